@@ -1,0 +1,26 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { chunkGroups } from './build/chunks.ts';
+import { hosting } from './build/hosting.ts';
+import { withoutSpares } from './build/styles.ts';
+
+export default defineConfig({
+  output: 'static',
+  // `/vendor/index.html` answers on any static host, with and without the trailing slash.
+  // Styles travel in the document: a stylesheet of its own costs a slow link another round trip.
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  trailingSlash: 'ignore',
+  devToolbar: { enabled: false },
+  integrations: [react(), hosting()],
+  vite: {
+    plugins: [tailwindcss(), withoutSpares()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+
+/** What one cold load of a page cost. Times in milliseconds, sizes as they went over the wire. */
+export interface Load {
+  bytes: number;
+  requestsBeforeLcp: number;
+  scriptBytes: number;
+  scriptMs: number;
+  fcpMs: number;
+  lcpMs: number;
+  cls: number;
+  tbtMs: number;
+}
+
+interface Vitals {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  long: { start: number; duration: number }[];
+}
+
+/** The slow visitor: 400 kbps and 400 ms a request, a processor four times slower than this one. */
+const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
+const slowdown = 4;
+
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A page with an empty cache on that link and that processor. */
+export async function slowPage(context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Network.emulateNetworkConditions', slow);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, devtools };
+}
+
+/** Loads a page cold on a slow phone and waits until it has gone quiet; nobody touches it. */
+export async function measure(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext(phone);
+  try {
+    const { page, devtools } = await slowPage(context);
+    const traffic = await countTraffic(devtools);
+    // The time the thread itself ran: what else this machine does meanwhile is not the page's.
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.addInitScript(observeVitals);
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+    await page.waitForLoadState('networkidle', { timeout: 120_000 });
+    await page.waitForTimeout(500);
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+    const { vitals, early } = await page.evaluate(() => {
+      const seen = (window as unknown as { vitals: Vitals }).vitals;
+      const resources = performance.getEntriesByType('resource');
+      return { vitals: seen, early: resources.filter(({ startTime }) => startTime < seen.lcp).length };
+    });
+    return {
+      ...traffic,
+      requestsBeforeLcp: early + 1,
+      scriptMs: script * 1000,
+      fcpMs: vitals.fcp,
+      lcpMs: vitals.lcp,
+      cls: vitals.cls,
+      tbtMs: vitals.long
+        .filter(({ start, duration }) => start + duration > vitals.fcp)
+        .reduce((total, { duration }) => total + Math.max(0, duration - 50), 0),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Keeps count of what arrives; the object grows while the page loads. */
+async function countTraffic(devtools: CDPSession): Promise<{ bytes: number; scriptBytes: number }> {
+  const traffic = { bytes: 0, scriptBytes: 0 };
+  const scripts = new Set<string>();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+    if (scripts.has(requestId)) traffic.scriptBytes += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  return traffic;
+}
+
+/** Runs in the page before its own scripts. */
+function observeVitals(): void {
+  const vitals: Vitals = { fcp: 0, lcp: 0, cls: 0, long: [] };
+  (window as unknown as { vitals: Vitals }).vitals = vitals;
+  const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') vitals.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    vitals.lcp = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) vitals.cls += shift.value;
+  });
+  observe('longtask', ({ startTime, duration }) => vitals.long.push({ start: startTime, duration }));
+}
+
+/** The middle of several measurements, figure by figure. */
+export function median<Measured extends object>(rows: readonly Measured[]): Measured {
+  return byFigure(rows, (values) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN);
+}
+
+/** The best of several medians: a busy machine only ever adds. */
+export function best<Measured extends object>(rows: readonly Measured[]): Measured {
+  return byFigure(rows, (values) => Math.min(...values));
+}
+
+function byFigure<Measured extends object>(
+  rows: readonly Measured[],
+  choose: (values: number[]) => number,
+): Measured {
+  const names = Object.keys(rows[0] ?? {}) as (keyof Measured)[];
+  return Object.fromEntries(
+    names.map((name) => [name, choose(rows.map((row) => row[name] as number))]),
+  ) as Measured;
+}

@@ -1,0 +1,65 @@
+import process from 'node:process';
+import type { Scores } from './lighthouse.ts';
+import type { Load } from './measure.ts';
+import type { Answers } from './taps.ts';
+
+export type Figures = Load & Answers & Scores & { documentBytes: number; assetBytes: number };
+export type Limits = Partial<Record<keyof Figures, number>>;
+
+/** One page's figures, the most each may be, and the least. */
+export interface Row {
+  page: string;
+  figures: Partial<Figures>;
+  limits?: Limits;
+  floors?: Limits;
+  notes?: readonly string[];
+}
+
+const columns: readonly (readonly [figure: keyof Figures, title: string, digits: number])[] = [
+  ['documentBytes', 'document B', 0],
+  ['assetBytes', 'script+style B', 0],
+  ['bytes', 'all on wire B', 0],
+  ['requestsBeforeLcp', 'requests to LCP', 0],
+  ['scriptBytes', 'script files B', 0],
+  ['scriptMs', 'script ms', 1],
+  ['fcpMs', 'FCP ms', 0],
+  ['lcpMs', 'LCP ms', 0],
+  ['cls', 'CLS', 4],
+  ['scrollCls', 'CLS scrolling', 4],
+  ['tbtMs', 'TBT ms', 0],
+  ['bannerMs', 'banner tap ms', 0],
+  ['faqMs', 'question tap ms', 0],
+  ['lostTaps', 'taps lost', 0],
+  ['performance', 'performance', 0],
+  ['accessibility', 'accessibility', 0],
+  ['bestPractices', 'best practices', 0],
+  ['seo', 'SEO', 0],
+];
+
+/** The figures that are over or under what they have to keep. */
+export function broken({ figures, limits = {}, floors = {} }: Row): (keyof Figures)[] {
+  return columns
+    .map(([name]) => name)
+    .filter((name) => {
+      const figure = figures[name] ?? Number.NaN;
+      const [most, least] = [limits[name], floors[name]];
+      return (most !== undefined && !(figure <= most)) || (least !== undefined && !(figure >= least));
+    });
+}
+
+/** Prints a page's figures, each beside its budget. */
+export function printTable(row: Row): void {
+  const over = broken(row);
+  process.stdout.write(`\n${row.page}\n`);
+  for (const [name, title, digits] of columns) {
+    const figure = row.figures[name];
+    if (figure === undefined) continue;
+    const limit = row.limits?.[name] ?? row.floors?.[name];
+    const verdict =
+      limit === undefined
+        ? ''
+        : `  of ${String(limit).padStart(6)}  ${over.includes(name) ? 'BROKEN' : 'ok'}`;
+    process.stdout.write(`  ${title.padEnd(16)}${figure.toFixed(digits).padStart(9)}${verdict}\n`);
+  }
+  if (over.length > 0 && row.notes?.length) process.stdout.write(`  ${row.notes.join('\n  ')}\n`);
+}

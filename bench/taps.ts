@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright';
+import { phone, slowPage } from './measure.ts';
+
+/** How a page just painted answers a finger, and whether anything moves while it is scrolled. */
+export interface Answers {
+  bannerMs: number;
+  faqMs: number;
+  lostTaps: number;
+  scrollCls: number;
+}
+
+/** What is tapped, and what stands there once the tap is answered. */
+interface Tap {
+  target: string;
+  answered: string;
+}
+
+const banner: Tap = { target: '[data-dismiss]', answered: ':root[data-quiet]' };
+const question: Tap = { target: '.questions summary', answered: '.questions details[open]' };
+/** Behind the way in stands a dialog that has to be fetched: the tap must not be lost, however long that takes. */
+const signIn: Tap = { target: '.entry .action', answered: 'dialog[open]' };
+
+const patience = 60_000;
+
+/** Taps a page of the public site as soon as it shows, each thing on a cold load of its own; then scrolls it. */
+export async function answers(browser: Browser, url: string): Promise<Answers> {
+  const close = await tap(browser, url, banner);
+  const ask = await tap(browser, url, question);
+  const enter = await tap(browser, url, signIn);
+  const taps = [close, ask, enter].filter((time) => time !== undefined);
+  return {
+    bannerMs: close ?? 0,
+    faqMs: ask ?? 0,
+    lostTaps: taps.filter((time) => time === Infinity).length,
+    scrollCls: await shiftWhileScrolling(browser, url),
+  };
+}
+
+/** Milliseconds from the finger to the answer; infinite if none comes, undefined where there is nothing to tap. */
+async function tap(browser: Browser, url: string, { target, answered }: Tap): Promise<number | undefined> {
+  const context = await browser.newContext(phone);
+  try {
+    const { page } = await slowPage(context);
+    await page.goto(url, { waitUntil: 'commit', timeout: patience });
+    await painted(page);
+    if ((await page.locator(target).count()) === 0) return undefined;
+    await page.evaluate(watchForAnswer, answered);
+    await page.locator(target).first().tap({ timeout: patience });
+    return await page
+      .waitForFunction(() => (window as unknown as { answeredMs?: number }).answeredMs, null, {
+        timeout: patience,
+      })
+      .then(
+        async (time) => (await time.jsonValue()) ?? Infinity,
+        () => Infinity,
+      );
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: counts from the first finger to the first frame with the answer in it. */
+function watchForAnswer(answered: string): void {
+  const result = window as unknown as { answeredMs?: number };
+  addEventListener(
+    'pointerup',
+    ({ timeStamp }) => {
+      const look = (now: number): void => {
+        if (document.querySelector(answered)) result.answeredMs = Math.max(1, now - timeStamp);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true, once: true },
+  );
+}
+
+async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, {
+    timeout: patience,
+  });
+}
+
+async function shiftWhileScrolling(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return await page.evaluate(async () => {
+      let shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          shifted += (shift as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (const step of [20, -20]) {
+        const end = step > 0 ? document.documentElement.scrollHeight - innerHeight : 0;
+        // The first 200 px, where banner and bar change, in small steps; the rest in strides.
+        while (step > 0 ? scrollY < end - 1 : scrollY > 0) {
+          scrollBy(0, scrollY < 200 ? step : step * 10);
+          await frame();
+        }
+      }
+      await frame();
+      return shifted;
+    });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { AstroIntegration } from 'astro';
+import { loadEnv, minifySync, type Plugin } from 'vite';
+import { headersFile, redirectsFile } from './hostFiles.ts';
+import { mapInlineScripts, originOf, policyFor, withPolicy } from './policy.ts';
+import { noteFiles, withPreloads, type BuiltFiles } from './preloads.ts';
+
+/**
+ * Islands of the static pages. No client directive loads them: a page names the file in `data-wake`, and the
+ * inline script of the frame imports it at the first tap.
+ */
+const sleepers = ['/src/islands/banner/Banner.island.tsx', '/src/islands/faq/Faq.island.tsx'];
+
+/** The same, of islands that speak to the API and bring a style sheet: their page's policy allows for it. */
+const apps = ['/src/islands/vendor/VendorEntry.island.tsx'];
+
+const wakened = [...sleepers, ...apps];
+
+/**
+ * Finishes the built pages for a host: minifies their inline scripts, gives the wakened islands their hashed
+ * addresses, names what the portal's islands load, writes each page's policy into it, and lays `_headers` and `_redirects` beside them.
+ */
+export function hosting(): AstroIntegration {
+  const addresses = new Map<string, string>();
+  const files: BuiltFiles = { imports: new Map(), bySource: new Map() };
+  let root = '';
+  return {
+    name: 'nuskha:hosting',
+    hooks: {
+      'astro:config:setup': ({ command, config, updateConfig, injectScript }) => {
+        root = fileURLToPath(config.root);
+        updateConfig({ vite: { plugins: [entries(root, addresses), noteFiles(root, files)] } });
+        // The page itself carries no island in development, so React's refresh is not set up otherwise.
+        if (command === 'dev') injectScript('page', react.preambleCode.replace('__BASE__', '/'));
+      },
+      'astro:build:done': ({ dir, logger }) => {
+        const out = fileURLToPath(dir);
+        const settings = loadEnv('production', root, 'PUBLIC_');
+        const map = [settings['PUBLIC_MAP_STYLE_URL'], settings['PUBLIC_MAP_STYLE_DARK_URL']].flatMap(
+          originOf,
+        );
+        const api = originOf(settings['PUBLIC_API_BASE']);
+        const geocoder = originOf(settings['PUBLIC_GEOCODER_URL']);
+        const foreign = {
+          connect: [...new Set([...api, ...geocoder, ...map])],
+          images: [...new Set([...api, ...map])],
+        };
+        const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
+          .map((file) => file.split(path.sep).join('/'))
+          .filter((file) => file.endsWith('.html'))
+          .sort()
+          .map((file) => {
+            const source = readFileSync(path.join(out, file), 'utf8');
+            const html = withPreloads(finish(source, addresses), file, files);
+            const runsApp =
+              /<astro-island|<script[^>]+\bsrc=/.test(html) || apps.some((app) => source.includes(app));
+            const policy = policyFor(html, runsApp, foreign);
+            writeFileSync(path.join(out, file), withPolicy(html, policy));
+            return { file, policy };
+          });
+        writeFileSync(path.join(out, '_headers'), headersFile(pages));
+        writeFileSync(path.join(out, '_redirects'), redirectsFile(pages));
+        logger.info(`policies written into ${pages.length} pages`);
+      },
+    },
+  };
+}
+
+/** Builds the wakened islands as entries of the client and notes the addresses they get. */
+function entries(root: string, addresses: Map<string, string>): Plugin {
+  const references = new Map<string, string>();
+  return {
+    name: 'nuskha:wakened-islands',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      for (const file of wakened) {
+        const id = path.join(root, file);
+        references.set(file, this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' }));
+      }
+    },
+    generateBundle() {
+      for (const [file, reference] of references) addresses.set(file, `/${this.getFileName(reference)}`);
+    },
+  };
+}
+
+function finish(html: string, addresses: ReadonlyMap<string, string>): string {
+  let text = html;
+  for (const [file, address] of addresses) text = text.replaceAll(file, address);
+  return mapInlineScripts(text, minified);
+}
+
+function minified(code: string): string {
+  const result = minifySync('inline.js', code, { compress: true, mangle: true });
+  if (result.errors.length > 0)
+    throw new Error(`An inline script does not parse: ${result.errors[0]?.message}`);
+  return result.code.trim().replace(/;$/, '');
+}

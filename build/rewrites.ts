@@ -1,0 +1,15 @@
+/** An address that a page of another path answers, with status 200 and the address unchanged. */
+export interface Rewrite {
+  /** Begins with the path; a trailing `*` stands for any rest. */
+  from: string;
+  to: string;
+}
+
+/**
+ * Paths with free parameters, which no static file can answer. Files that exist win over these rules, so
+ * `/register/start` and the categories stay what they are. Everything else that is not a file is a 404.
+ */
+export const rewrites: readonly Rewrite[] = [
+  { from: '/register/*', to: '/register/' },
+  { from: '/partner-with-us/new/mx-onboarding/*', to: '/partner-with-us/new/mx-onboarding/' },
+];

@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { slotsOf } from '#lib/domain/documents.ts';
+import { pdf, photo } from './files.ts';
+import { expect, test, testCode } from './fixtures.ts';
+import { fillInfo, fillKyc, info, kyc, stepHeading, withoutMap } from './forms.ts';
+import { startApplication } from './visitor.ts';
+
+/** Axe finds nothing, and nothing stands out of the width of the screen. */
+async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has no contrast to measure yet.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+  const { wide, page: whole } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    page: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(whole);
+}
+
+test.beforeEach(async ({ page }) => withoutMap(page));
+
+test('vendor information and its code can be used by everyone, empty, refused and filled', async ({
+  page,
+  newPhone,
+}) => {
+  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=supplements');
+  await expect(page.locator('input[name="vendorName"]')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('region', { name: 'Please fix the errors in the form' })).toBeFocused();
+  await expectAccessible(page);
+  await fillInfo(page, newPhone());
+  await page.getByRole('checkbox', { name: 'Different times on some days' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const at of ['kyc-documents', 'documents', 'contract'] as const) {
+  test(`the ${at} step can be used by everyone, as it comes and refused`, async ({
+    page,
+    newPhone,
+    sandbox,
+  }) => {
+    await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs', at });
+    await expect(page.getByText('Welcome back')).toBeVisible();
+    await expectAccessible(page);
+    if (at === 'kyc-documents') {
+      await fillKyc(page, 'labs');
+      await page.locator('input[name="confirmBankAccount"]').fill('999999999999');
+      await page.locator('input[name="gstNumber"]').fill('40ZZZPE1234F1Z5');
+      await page.getByRole('button', { name: 'Verify Bank Details' }).click();
+      await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible();
+      await page.getByRole('button', { name: 'Next' }).click();
+    } else {
+      await page.getByRole('button', { name: /^(Next|Submit application)$/ }).click();
+    }
+    await expect(page.locator('[data-toast]').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('at twice the size on a phone nothing of a step is cut off @phone', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 180, height: 370 });
+  for (const at of ['kyc-documents', 'documents', 'contract'] as const) {
+    await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs', at });
+    await expect(page.getByText('Welcome back')).toBeVisible();
+    const wide = await page.evaluate(() => {
+      const room = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth <= room) return [];
+      return [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > room + 1)
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`);
+    });
+    expect(wide, `${at} is wider than the screen`).toEqual([]);
+  }
+});
+
+test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone }) => {
+  test.slow();
+  const type = async (name: string, text: string) => {
+    for (let presses = 0; presses < 60; presses++) {
+      if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.locator(`input[name="${name}"]`)).toBeFocused();
+    await page.keyboard.type(text);
+  };
+  const press = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true });
+    for (let presses = 0; presses < 60; presses++) {
+      if (await button.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+
+  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy');
+  await expect(page.locator('input[name="vendorName"]')).toBeVisible();
+  await type('vendorName', info.vendorName);
+  await type('ownerName', info.ownerName);
+  await type('email', info.email);
+  await type('phone', newPhone());
+  await type('supportPhone', info.supportPhone);
+  await type('addressLine1', info.addressLine1);
+  await type('city', info.city);
+  await type('pincode', info.pincode);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('Bengaluru');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('output[for="coords"]')).toContainText('12.97');
+  await press('Next');
+  await expect(page.locator('input[name="otp"]')).toBeFocused();
+  await page.keyboard.type(testCode);
+  await page.keyboard.press('Enter');
+
+  await expect(stepHeading(page, 'KYC & business details')).toBeFocused();
+  for (const [name, value] of Object.entries({ ...kyc, drugLicenseNumber: 'DL/2023/123456' })) {
+    if (name === 'bankAccount') await type('drugLicenseNumber', 'DL/2023/123456');
+    if (name !== 'drugLicenseNumber') await type(name, value);
+  }
+  await press('Verify Bank Details');
+  await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible();
+  await press('Next');
+
+  await expect(stepHeading(page, 'Pharmacy documents')).toBeFocused();
+  for (const slot of slotsOf('pharmacy').filter((one) => one !== 'cheque')) {
+    const input = page.locator(`input[name="${slot}"]`);
+    for (let presses = 0; presses < 60; presses++) {
+      if (await input.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    const file = slot === 'ownerPhoto' || slot === 'entranceWithOwner' ? photo() : pdf();
+    await (await chooser).setFiles(file);
+  }
+  await expect(page.getByText(/^Uploaded on/)).toHaveCount(4);
+  await press('Next');
+
+  await expect(stepHeading(page, 'Partner contract')).toBeFocused();
+  const terms = page.locator('input[name="termsAccepted"]');
+  for (let presses = 0; presses < 60; presses++) {
+    if (await terms.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await press('Submit application');
+  await expect(page).toHaveURL('/dashboard');
+});

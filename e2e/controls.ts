@@ -1,0 +1,44 @@
+import type { Sandbox } from './sandbox.ts';
+
+/** What a fault of the sandbox is made of; docs/sandbox.md explains each field. */
+export interface Fault {
+  endpoint: string;
+  action:
+    'none' | 'status' | 'body' | 'html' | 'malformed' | 'truncate' | 'drip' | 'drop' | 'commit-then-drop';
+  status?: number;
+  body?: unknown;
+  times?: number;
+  skip?: number;
+  delayBeforeMs?: number;
+  delayAfterMs?: number;
+}
+
+async function control(sandbox: Sandbox, method: string, name: string, body?: unknown): Promise<unknown> {
+  const reply = await fetch(`${sandbox.origin}/__sandbox/${name}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!reply.ok) throw new Error(`${method} ${name} was answered ${reply.status}: ${await reply.text()}`);
+  return reply.json();
+}
+
+/** Adds faults; those with `times` go by themselves. */
+export async function addFaults(sandbox: Sandbox, ...faults: Fault[]): Promise<void> {
+  await control(sandbox, 'POST', 'faults', { faults });
+}
+
+/** Takes all faults away. */
+export async function clearFaults(sandbox: Sandbox): Promise<void> {
+  await control(sandbox, 'DELETE', 'faults');
+}
+
+/** How many vendors there are. */
+export async function vendorCount(sandbox: Sandbox): Promise<number> {
+  return ((await control(sandbox, 'GET', 'state')) as { vendors: unknown[] }).vendors.length;
+}
+
+/** Changes how the sandbox works, e.g. how long tokens live. */
+export async function setSettings(sandbox: Sandbox, settings: Record<string, unknown>): Promise<void> {
+  await control(sandbox, 'POST', 'settings', settings);
+}

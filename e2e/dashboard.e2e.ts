@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { paths } from '#lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { ApiVisitor } from './visitor.ts';
+
+const card = (page: Page) => page.getByTestId('kyc-status-card');
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+async function expectNoObjections(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a submitted application is under review, is approved, and the dashboard turns green', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await visitor.seed('contract');
+  await visitor.enter(page);
+  await page.goto(paths.dashboard);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sanjeevani Medicals' })).toBeVisible();
+  await expect(card(page)).toHaveAttribute('data-tone', 'yellow');
+  await expect(card(page)).toContainText('KYC Under Review');
+  await expect(page.getByText('12.971940, 77.593689')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start New Registration' })).toHaveCount(0);
+  await expectNoObjections(page);
+  expect(await widthOf(page)).toBeLessThanOrEqual(0);
+
+  await sandbox.cli('review', id, 'approve');
+  await page.reload();
+  await expect(card(page)).toHaveAttribute('data-tone', 'green');
+  await expect(card(page)).toContainText('Approved');
+  await expectNoObjections(page);
+});
+
+test('PAN and account are masked until they are asked for', async ({ page, sandbox, newPhone }) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('kyc');
+  await visitor.enter(page);
+  await page.goto(paths.dashboard);
+  await expect(page.getByText('••••••234F')).toBeVisible();
+  await expect(page.getByText('ABCPE1234F', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show PAN number' }).click();
+  await expect(page.getByText('ABCPE1234F', { exact: true })).toBeVisible();
+  await expect(page.getByText('••••••••9012')).toBeVisible();
+  await page.getByRole('button', { name: 'Show PAN number' }).click();
+  await expect(page.getByText('ABCPE1234F', { exact: true })).toHaveCount(0);
+});
+
+test('a document opens in a tab of its own', async ({ page, sandbox, newPhone, context, allowErrors }) => {
+  // The sandbox shows documents in a browsing sandbox, where the test tool's own scripts may not run.
+  allowErrors(/frame is sandboxed/);
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('documents');
+  await visitor.enter(page);
+  await page.goto(paths.dashboard);
+  const link = page.getByRole('link', { name: /^View GST/ });
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const opened = context.waitForEvent('page');
+  await link.click();
+  expect(new URL((await opened).url()).origin).toBe(sandbox.origin);
+  await expect(page).toHaveURL(paths.dashboard);
+});
+
+test('a rejection shows its reason and what to change, and leads to resubmitting', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const name = 'श्री गणेश आयुर्वेदिक एवं एलोपैथिक औषधि भण्डार तथा रोग निदान केन्द्र प्राइवेट लिमिटेड';
+  const { id } = await visitor.seed('contract', { category: 'labs', info: { vendorName: name } });
+  await sandbox.cli(
+    'review',
+    id,
+    'reject',
+    '--reason',
+    'The GST certificate is not readable.',
+    '--flag',
+    'gst',
+  );
+  await visitor.enter(page);
+  await page.goto(paths.dashboard);
+  await expect(card(page)).toHaveAttribute('data-tone', 'red');
+  await expect(card(page)).toContainText('The GST certificate is not readable.');
+  await expect(card(page).getByRole('listitem')).toHaveText(['GST']);
+  const resubmit = page.getByRole('link', { name: 'Resubmit KYC' });
+  await expect(resubmit).toHaveAttribute('href', paths.register('labs', { vendorId: id, continue: true }));
+  await expect(page.getByRole('button', { name: 'Start New Registration' })).toBeVisible();
+  await expectNoObjections(page);
+  expect(await widthOf(page)).toBeLessThanOrEqual(0);
+
+  await page.goto(paths.profile);
+  await expect(page.getByRole('heading', { level: 1, name: 'KYC Rejected' })).toBeVisible();
+  await expectNoObjections(page);
+});
+
+test('of two applications each has its dashboard', async ({ page, sandbox, newPhone }) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const first = await visitor.seed('contract', { info: { vendorName: 'First Medicals' } });
+  await visitor.seed('contract', { category: 'labs', info: { vendorName: 'Second Labs' } });
+  await visitor.enter(page);
+  await page.goto(paths.dashboardOf(first.id));
+  await expect(page.getByRole('heading', { level: 1, name: 'First Medicals' })).toBeVisible();
+  await page.getByRole('link', { name: 'View Dashboard: Second Labs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second Labs' })).toBeVisible();
+});
+
+test('a vendor of another phone is refused', async ({ page, sandbox, newPhone, allowErrors }) => {
+  allowErrors(/404/);
+  const owner = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await owner.seed('contract', { info: { vendorName: 'Not Yours' } });
+  const other = new ApiVisitor(sandbox.origin, newPhone());
+  await other.enter(page);
+  await page.goto(paths.dashboardOf(id));
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendor not found' })).toBeVisible();
+  await expect(page.getByText('Not Yours')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your slip is still blank' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start New Registration' })).toBeVisible();
+  await expectNoObjections(page);
+  await page.getByRole('button', { name: 'Start New Registration' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: /^Labs/ }).click();
+  await expect(page).toHaveURL(paths.onboarding('vendor-info', { serviceType: 'labs' }));
+});
+
+test('without a session both pages lead home', async ({ page }) => {
+  for (const path of [paths.dashboard, paths.profile]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test('a failed load is tried again by its button, and back online by itself', async ({
+  page,
+  sandbox,
+  newPhone,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('created');
+  await visitor.enter(page);
+  await page.route('**/api/vendors/me', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(paths.dashboard);
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await context.setOffline(true);
+  await page.unroute('**/api/vendors/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sanjeevani Medicals' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Complete KYC' })).toBeVisible();
+});
+
+test('the profile welcomes once after registering', async ({ page, sandbox, newPhone }) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('contract');
+  await visitor.enter(page, { justCompleted: true });
+  await page.goto(paths.profile);
+  await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
+  const welcome = page.getByText(
+    "Your registration has been submitted successfully. We'll review your KYC within 24-48 hours.",
+  );
+  await expect(welcome).toBeVisible();
+  await expect(welcome).toBeHidden({ timeout: 8000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+});
+
+test('a profile that is refused asks to log in and goes home; one that is missing says so', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/40[34]/);
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.enter(page);
+  await page.goto(paths.profile);
+  await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', paths.home);
+  await page.route('**/api/vendors/me', (route) => route.fulfill({ status: 403, body: '{}' }));
+  await page.reload();
+  await expect(page.locator('[data-toast]')).toContainText('Please log in to view your profile');
+  await expect(page).toHaveURL(/\/$/);
+});

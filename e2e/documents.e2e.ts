@@ -1,0 +1,280 @@
+import { Buffer } from 'node:buffer';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
+import { startApplication } from './visitor.ts';
+import { pdf, photo, turnedJpeg, type TestFile } from './files.ts';
+import { expect, test } from './fixtures.ts';
+
+const megabyte = 1024 * 1024;
+const required = ['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'] as const;
+
+const input = (page: Page, slot: string): Locator => page.locator(`input[name="${slot}"]`);
+const card = (page: Page, slot: string): Locator => page.locator(`li[data-slot="${slot}"]`);
+const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
+const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+
+/** From disk, as a vendor does it: megabytes handed over as text take the browser many seconds. */
+async function choose(page: Page, slot: string, { name, buffer }: TestFile): Promise<void> {
+  // A folder for each choice: the browser reads a file while the next one is chosen.
+  const folder = mkdtempSync(`${test.info().outputPath(slot)}-`);
+  writeFileSync(`${folder}/${name}`, buffer);
+  await input(page, slot).setInputFiles(`${folder}/${name}`);
+}
+
+async function uploadAll(page: Page): Promise<void> {
+  for (const slot of required) await choose(page, slot, slot === 'gst' ? pdf() : photo());
+  for (const slot of required) await expect(card(page, slot)).toContainText('Uploaded on');
+}
+
+test('uploads every document as it is chosen, goes on to the contract and submits', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  await uploadAll(page);
+  await next(page).click();
+  await expect(page).toHaveURL(/step4/);
+
+  const answers = page.getByRole('region', { name: 'Check your answers' });
+  await expect(answers).toContainText('Sanjeevani Medicals');
+  await expect(answers).toContainText('••••••••9012');
+  await expect(answers).toContainText('••••••234F');
+  await expect(answers.getByText('Uploaded', { exact: true })).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'The contract in short' })).toContainText('15%');
+
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(toast(page)).toContainText('Please accept the terms and conditions');
+  await expect(page.locator('#termsAccepted-error')).toHaveText('Required');
+  await page.locator('input[name="termsAccepted"]').check();
+  await page.getByRole('button', { name: 'Submit application' }).dblclick();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('says which documents are missing and leads to them', async ({ page, sandbox, newPhone }) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  await choose(page, 'gst', pdf());
+  await expect(card(page, 'gst')).toContainText('Uploaded on');
+  await next(page).click();
+  await expect(toast(page)).toContainText('Required Documents');
+  await expect(toast(page)).toContainText(
+    'Pharmacy license, GST, Owner photo and Entrance photo with owner are required',
+  );
+  const summary = page.getByRole('region', { name: 'Some documents are missing' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Pharmacy license is required',
+    'Owner photo is required',
+    'Entrance photo with owner is required',
+  ]);
+  await summary.getByRole('link', { name: 'Owner photo is required' }).click();
+  await expect(input(page, 'ownerPhoto')).toBeFocused();
+});
+
+test('refuses a PDF over the limit and another type, each in the specified words', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  await choose(page, 'gst', pdf(5 * megabyte + 1));
+  await expect(card(page, 'gst')).toContainText('File size must be ≤ 5MB');
+  await expect(toast(page)).toContainText('Invalid file');
+  await choose(page, 'ownerPhoto', pdf());
+  await expect(card(page, 'ownerPhoto')).toContainText('File type not allowed. Accepted: jpg, jpeg, png');
+  await choose(page, 'gst', pdf(5 * megabyte));
+  await expect(card(page, 'gst')).toContainText('Uploaded on');
+});
+
+test('scales a photo over the limit down, keeps it upright and drops where it was taken', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  const original = turnedJpeg(await jpegOf(page), 5 * megabyte + 1);
+  expect(original.buffer.includes('GPS-MARK')).toBe(true);
+  await choose(page, 'entranceWithOwner', original);
+  await expect(card(page, 'entranceWithOwner')).toContainText('made smaller from 5.0 MB');
+  await expect(card(page, 'entranceWithOwner')).toContainText('Uploaded on');
+  // The file is 40 wide and 20 high, and its EXIF says it stands on its side.
+  const preview = card(page, 'entranceWithOwner').locator('img');
+  const size = await preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect(size).toEqual([20, 40]);
+
+  await page.reload();
+  const link = card(page, 'entranceWithOwner').getByRole('link', { name: 'View' });
+  const stored = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
+  expect(stored.length).toBeGreaterThan(100);
+  expect(stored.length).toBeLessThan(megabyte);
+  expect(stored.includes('GPS-MARK')).toBe(false);
+  expect(stored.includes('Exif')).toBe(false);
+});
+
+test('refuses an image over the limit that cannot be decoded', async ({ page, sandbox, newPhone }) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  const broken = { ...pdf(5 * megabyte + 1), name: 'front.jpg' };
+  await choose(page, 'entranceWithOwner', broken);
+  await expect(card(page, 'entranceWithOwner')).toContainText('File size must be ≤ 5MB');
+});
+
+test('keeps a failed file for another try while the others go through', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  await page.route('**/documents', async (route) => {
+    const isGst = route.request().postDataBuffer()?.includes('name="gst"') ?? false;
+    await (isGst ? route.abort() : route.continue());
+  });
+  await choose(page, 'gst', pdf());
+  await choose(page, 'ownerPhoto', photo());
+  await expect(card(page, 'ownerPhoto')).toContainText('Uploaded on');
+  await expect(card(page, 'gst')).toContainText('Please check your internet connection and try again.');
+  await expect(toast(page)).toContainText('Failed to upload documents');
+
+  // Going back and coming again keeps it.
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/step2/);
+  await page.goBack();
+  await expect(card(page, 'gst')).toContainText('licence.pdf');
+  await page.unroute('**/documents');
+  await card(page, 'gst').getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page, 'gst')).toContainText('Uploaded on');
+});
+
+test('shows progress, waits before going on, and can be cancelled', async ({ page, sandbox, newPhone }) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  const network = await page.context().newCDPSession(page);
+  const throttle = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await throttle(100_000);
+  await choose(page, 'gst', pdf(megabyte));
+  const bar = card(page, 'gst').getByRole('progressbar', { name: 'Upload of GST' });
+  await expect(bar).toBeVisible();
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
+  await expect(next(page)).toBeDisabled();
+  await expect(page.getByText('Uploads are running.').last()).toBeVisible();
+  await card(page, 'gst').getByRole('button', { name: 'Cancel' }).click();
+  await expect(card(page, 'gst')).toContainText('Not uploaded yet');
+  await expect(next(page)).toBeEnabled();
+  await throttle(-1);
+  await card(page, 'gst').getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page, 'gst')).toContainText('Uploaded on');
+});
+
+test('shows what the server has after a reload, opens it, and lets it be replaced', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  await choose(page, 'gst', pdf());
+  await expect(card(page, 'gst')).toContainText('Uploaded on');
+  await page.reload();
+  await expect(card(page, 'gst')).toContainText('Uploaded on');
+  const link = card(page, 'gst').getByRole('link', { name: 'View' });
+  await expect(link).toHaveAttribute('rel', 'noopener');
+  await expect(link).toHaveAttribute('target', '_blank');
+  const reply = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(reply.status()).toBe(200);
+  expect(await reply.body()).toEqual(pdf().buffer);
+  await choose(page, 'gst', photo());
+  await expect(card(page, 'gst').locator('img')).toBeVisible();
+  await expect(card(page, 'gst')).toHaveAttribute('data-state', 'uploaded');
+});
+
+test('takes a dropped file, and keeps the page when one misses @desktop', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  await expect(card(page, 'gst')).toBeVisible();
+  const transfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'gst.pdf', { type: 'application/pdf' }));
+    return data;
+  }, pdf().buffer.toString('latin1'));
+  const missed = await page.evaluate((dataTransfer) => {
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  }, transfer);
+  expect(missed).toBe(true);
+  await card(page, 'gst').dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(card(page, 'gst')).toContainText('gst.pdf');
+  await expect(card(page, 'gst')).toContainText('Uploaded on');
+});
+
+test('offers the camera on photo slots @phone', async ({ page, sandbox, newPhone }) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  await expect(page.getByRole('button', { name: /^Take photo/ })).toHaveCount(2);
+  const chooser = page.waitForEvent('filechooser');
+  await card(page, 'ownerPhoto').getByRole('button', { name: 'Take photo' }).click();
+  await expect(
+    (await chooser).element().evaluate((element) => (element as Element).getAttribute('capture')),
+  ).resolves.toBe('environment');
+  await (await chooser).setFiles(photo());
+  await expect(card(page, 'ownerPhoto')).toContainText('Uploaded on');
+});
+
+test('lets a lab agree its delivery terms; empty is empty and a lost reply is no second contract', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs', at: 'contract' });
+  await expect(input(page, 'minimumOrder')).toHaveValue('200');
+  await expect(input(page, 'deliveryRadius')).toHaveValue('8');
+  await expect(input(page, 'deliveryRadius')).toHaveAttribute('max', '15');
+  await expect(page.getByText('12%', { exact: true })).toBeVisible();
+  await input(page, 'minimumOrder').fill('');
+  await input(page, 'deliveryRadius').fill('16');
+  await input(page, 'termsAccepted').check();
+  const submit = page.getByRole('button', { name: 'Submit application' });
+  await submit.click();
+  await expect(page.locator('#minimumOrder-error')).toHaveText('Invalid amount');
+  await expect(page.locator('#deliveryRadius-error')).toHaveText('Invalid radius');
+  await expect(toast(page)).toContainText('Please fix the errors in the form');
+
+  await input(page, 'minimumOrder').fill('0');
+  await input(page, 'deliveryRadius').fill('15');
+  const keys: (string | undefined)[] = [];
+  await page.route('**/contract', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await submit.click();
+  await expect(toast(page)).toContainText('Failed to submit contract');
+  await expect(page.getByText('Nothing is lost. Please submit again.')).toBeVisible();
+  await submit.click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+/** A small JPEG the browser itself encodes: 40 wide, 20 high. */
+async function jpegOf(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 40;
+    canvas.height = 20;
+    canvas.getContext('2d')?.fillRect(0, 0, 20, 20);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}

@@ -1,0 +1,112 @@
+import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
+import { startSandbox, type Sandbox } from './sandbox.ts';
+
+export { expect };
+
+/** The sandbox's fixed code in mock mode. */
+export const testCode = '123456';
+
+interface PerTest {
+  /** Lets this test cause console errors that match, such as the browser's own line about a 401. */
+  allowErrors: (...patterns: RegExp[]) => void;
+  /** Another visitor: a page with empty storage, as in a private window, watched like the first one. */
+  newVisitor: () => Promise<Page>;
+  /** An Indian mobile number (ten digits) no other test of this run uses. */
+  newPhone: () => string;
+  /** Signs in on /vendor through the login dialog and answers the phone used. */
+  signIn: (page: Page, phone?: string) => Promise<string>;
+  problems: { found: string[]; allowed: RegExp[] };
+}
+
+interface PerWorker {
+  sandbox: Sandbox;
+}
+
+let phones = 0;
+
+/**
+ * Playwright's test with a sandbox of each worker's own behind `page.goto('/…')`. Every test also fails on a
+ * console error (the browser reports policy violations there), an uncaught error, or a request to any origin
+ * but the site's.
+ */
+export const test = base.extend<PerTest, PerWorker>({
+  sandbox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
+    async ({}, use) => {
+      const sandbox = await startSandbox('--faults', '--quiet');
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  problems: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const problems: PerTest['problems'] = { found: [], allowed: [] };
+      await use(problems);
+      const unexpected = problems.found.filter(
+        (text) => !problems.allowed.some((pattern) => pattern.test(text)),
+      );
+      expect(unexpected, 'No console error, uncaught error or foreign request in any page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, problems, sandbox }, use) => {
+    watch(context, sandbox.origin, problems.found);
+    await use(context);
+  },
+  allowErrors: async ({ problems }, use) => use((...patterns) => void problems.allowed.push(...patterns)),
+  newVisitor: async ({ browser, contextOptions, viewport, isMobile, hasTouch, sandbox, problems }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const options = { ...contextOptions, viewport, isMobile, hasTouch, baseURL: sandbox.origin };
+      const context = await browser.newContext({ ...options, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+      contexts.push(context);
+      watch(context, sandbox.origin, problems.found);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  newPhone: async ({}, use, { workerIndex }) => {
+    await use(
+      () => `98${String(workerIndex % 1000).padStart(3, '0')}${String((phones += 1)).padStart(5, '0')}`,
+    );
+  },
+  signIn: async ({ newPhone }, use) => {
+    await use(async (page, phone = newPhone()) => {
+      await page.goto('/vendor');
+      await page.getByRole('button', { name: 'Sign In with Phone' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
+      await dialog.locator('input[name="phone"]').fill(phone);
+      await dialog.getByRole('button', { name: 'Send OTP' }).click();
+      await dialog.locator('input[autocomplete="one-time-code"]').fill(testCode);
+      await dialog.getByRole('button', { name: 'Verify' }).click();
+      await expect(dialog).toBeHidden();
+      // Right after signing in the vendor is led on: to another page, the list or the new registration.
+      const next = page.getByRole('dialog');
+      await expect(async () => {
+        const left = new URL(page.url()).pathname !== '/vendor';
+        expect(left || (await next.isVisible())).toBe(true);
+      }).toPass();
+      return phone;
+    });
+  },
+});
+
+function watch(context: BrowserContext, origin: string, found: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error')
+      found.push(`console error on ${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => {
+    found.push(`uncaught ${error.error().stack ?? error.error().message}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin) {
+      found.push(`foreign request ${request.method()} ${url.href}`);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import { paths } from '#lib/paths.ts';
+import { startApplication } from './visitor.ts';
+import { pdf } from './files.ts';
+import { expect, test } from './fixtures.ts';
+
+test('after a rejection only the flagged document is open, and going on needs it sent again', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const { vendorId } = await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'contract' });
+  await page.locator('input[name="termsAccepted"]').check();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await sandbox.cli('review', vendorId, 'reject', '--reason', 'The certificate is blurred.', '--flag', 'gst');
+
+  await page.goto(paths.onboarding('documents', { serviceType: 'pharmacy', vendorId, continue: true }));
+  const gst = page.locator('li[data-slot="gst"]');
+  await expect(gst).toContainText('Please send again');
+  await expect(page.locator('input[type="file"][name]')).toHaveCount(1);
+  await expect(page.locator('li[data-slot="ownerPhoto"]')).toContainText('Accepted as it is');
+
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('GST are required');
+  await expect(page.getByRole('link', { name: 'GST is required' })).toBeVisible();
+
+  await page.locator('input[name="gst"]').setInputFiles(pdf(3000, 'sharper.pdf'));
+  // Nothing else was flagged, so the application is back in review by itself.
+  await expect(page.getByText('Sent for review again').first()).toBeVisible();
+  await expect(page).toHaveURL(paths.dashboard);
+  await expect(page.getByText('KYC Under Review')).toBeVisible();
+});

@@ -1,0 +1,234 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { brand } from '#lib/brand.ts';
+import { legacyErrorWords, legacySteps, legacySubmitted, legacyWords } from '#lib/copy/legacy.ts';
+import { legacyStepIds, type LegacyStepId } from '#lib/domain/legacyForm.ts';
+import { limits } from '#lib/limits.ts';
+import { paths } from '#lib/paths.ts';
+import { pdf, photo } from './files.ts';
+import { expect, test } from './fixtures.ts';
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, step: LegacyStepId) =>
+  page.getByRole('heading', { level: 2, name: legacySteps[step].title, exact: true });
+const listed = (page: Page, step: LegacyStepId) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: legacySteps[step].title });
+const summary = (page: Page) => page.getByRole('region', { name: 'Please fix the errors in the form' });
+const toast = (page: Page, title: string) => page.locator('[data-toast]').filter({ hasText: title });
+const next = (page: Page) => button(page, 'Continue').click();
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+const owner = { ownerName: 'Asha Rao', email: 'asha@example.in', phone: '+91 98765 43210' };
+const location = {
+  supportPhone: '9876543211',
+  addressLine1: '12 MG Road',
+  city: 'Bengaluru',
+  pincode: '560001',
+};
+
+async function expectNoObjections(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.beforeEach(({ allowErrors }) => {
+  // A phone without a vendor is told by a 404 when it signs in.
+  allowErrors(/status of 404/);
+});
+
+test('without a session the wizard leads home', async ({ page }) => {
+  for (const address of ['/register', '/register/grocery?category=labs']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(paths.home);
+  }
+});
+
+test('the path names the category, then the query, then it is pharmacy', async ({ page, signIn }) => {
+  await signIn(page);
+  for (const [address, category] of [
+    ['/register', 'pharmacy'],
+    ['/register/', 'pharmacy'],
+    ['/register?category=supplements', 'supplements'],
+    ['/register/lab?category=supplements', 'labs'],
+    ['/register/grocery?category=labs', 'labs'],
+    ['/register/grocery', 'pharmacy'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator(`input[name="category"][value="${category}"]`), address).toBeChecked();
+  }
+});
+
+test('a vendor registers in five steps, each checked as it is left, and no call is made', async ({
+  page,
+  signIn,
+}) => {
+  // It carries a file of more than ten megabytes into the browser.
+  test.slow();
+  await signIn(page);
+  await page.goto('/register/grocery');
+  await expect(heading(page, 'vendor')).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+
+  await expect(page.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
+    'href',
+    brand.supportEmailHref,
+  );
+  await expect(button(page, 'Back')).toBeDisabled();
+  await next(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(page.locator('#vendorName-error')).toHaveText(legacyErrorWords.vendorName);
+  await summary(page).getByRole('link').click();
+  await expect(field(page, 'vendorName')).toBeFocused();
+  await page.keyboard.type('Asha Diagnostics');
+  await page.locator('input[name="category"][value="labs"]').check();
+  await next(page);
+
+  await expect(heading(page, 'owner')).toBeFocused();
+  await expect(field(page, 'whatsappUpdates')).toBeChecked();
+  await fill(page, { ownerName: 'A', email: 'asha', phone: '12345' });
+  await next(page);
+  for (const name of ['ownerName', 'email', 'phone'] as const) {
+    await expect(page.locator(`#${name}-error`)).toHaveText(legacyErrorWords[name]);
+  }
+  await fill(page, owner);
+  await field(page, 'whatsappUpdates').uncheck();
+  await next(page);
+
+  await next(page);
+  for (const name of ['supportPhone', 'addressLine1', 'city', 'pincode'] as const) {
+    await expect(page.locator(`#${name}-error`)).toHaveText(legacyErrorWords[name]);
+  }
+  await fill(page, location);
+  await next(page);
+
+  await expect(page.getByText(legacyWords.documentsHint)).toBeVisible();
+  await field(page, 'docs').setInputFiles([
+    pdf(2000, 'licence.pdf'),
+    photo({}, 'pan.png'),
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: pdf().buffer },
+    pdf(limits.legacyDocumentMaxBytes + 1, 'huge.pdf'),
+  ]);
+  const documents = page.getByRole('list', { name: 'Documents' }).getByRole('listitem');
+  await expect(documents).toHaveText([/licence\.pdf.*2 KB/, /pan\.png/]);
+  await expect(page.locator('#docs-error')).toContainText('notes.txt: File type not allowed.');
+  await expect(page.locator('#docs-error')).toContainText('huge.pdf: File size must be ≤ 10MB');
+  await page.getByRole('button', { name: 'Remove pan.png' }).click();
+  await expect(documents).toHaveText([/licence\.pdf/]);
+  await expect(field(page, 'docs')).toBeFocused();
+  await next(page);
+
+  await expect(page.getByText('Verification takes 24-48 hours.')).toBeVisible();
+  for (const answer of ['Labs', 'Asha Diagnostics', 'Bengaluru', 'licence.pdf (2 KB)', 'No']) {
+    await expect(page.locator('dd').filter({ hasText: answer }).first()).toBeVisible();
+  }
+  await button(page, 'Submit').click();
+  await expect(page.locator('#agree-error')).toHaveText(legacyErrorWords.agree);
+  await field(page, 'agree').check();
+  await button(page, 'Submit').click();
+  await expect(toast(page, legacySubmitted.title)).toContainText(legacySubmitted.description);
+  await expect(page).toHaveURL(paths.home);
+  expect(calls).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.vendor);
+  await page.goto('/register');
+  await expect(field(page, 'vendorName')).toHaveValue('');
+});
+
+test('Back, Forward, the side list and a reload lose nothing that was typed', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/register');
+  await fill(page, { vendorName: 'Asha Medicos' });
+  await next(page);
+  await fill(page, owner);
+  await listed(page, 'documents').click();
+  await field(page, 'docs').setInputFiles(pdf(2000, 'licence.pdf'));
+  await page.goBack();
+  await expect(heading(page, 'owner')).toBeVisible();
+  await expect(field(page, 'email')).toHaveValue(owner.email);
+  await page.goBack();
+  await expect(field(page, 'vendorName')).toHaveValue('Asha Medicos');
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('list', { name: 'Documents' })).toContainText('licence.pdf');
+  await button(page, 'Back').click();
+  await fill(page, location);
+
+  await page.reload();
+  await expect(heading(page, 'location')).toBeVisible();
+  await expect(page.getByText(legacyWords.kept)).toBeVisible();
+  await expect(field(page, 'city')).toHaveValue('Bengaluru');
+  await listed(page, 'vendor').click();
+  await expect(field(page, 'vendorName')).toHaveValue('Asha Medicos');
+  await expect(listed(page, 'vendor')).toHaveAttribute('aria-current', 'step');
+
+  await button(page, legacyWords.startFresh).click();
+  await expect(field(page, 'vendorName')).toHaveValue('');
+  await page.reload();
+  await expect(field(page, 'vendorName')).toHaveValue('');
+});
+
+test('Submit checks every step and leads to the field that is wrong, wherever it is asked', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/register');
+  await listed(page, 'review').click();
+  await field(page, 'agree').check();
+  await button(page, 'Submit').click();
+  await expect(summary(page)).toBeFocused();
+  await expect(listed(page, 'location')).toHaveAccessibleName('Location & contact (has errors)');
+  await summary(page).getByRole('link', { name: legacyErrorWords.city }).click();
+  await expect(heading(page, 'location')).toBeVisible();
+  await expect(field(page, 'city')).toBeFocused();
+  await fill(page, location);
+  await expect(listed(page, 'location')).toHaveAccessibleName('Location & contact (completed)');
+});
+
+test('every step fits its width and can be taken by keyboard', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/register');
+  const [first, ...others] = legacyStepIds;
+  for (const step of [...others, first]) {
+    await listed(page, step).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, step)).toBeFocused();
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+  }
+  await field(page, 'vendorName').fill('Asha Medicos');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'owner')).toBeFocused();
+});
+
+test('axe finds nothing on any step', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/register');
+  for (const step of legacyStepIds) {
+    await listed(page, step).click();
+    if (step === 'documents')
+      await field(page, 'docs').setInputFiles([pdf(), { ...pdf(), name: 'notes.txt' }]);
+    await expectNoObjections(page);
+  }
+});
+
+test('axe finds nothing on any step that was refused', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/register');
+  await listed(page, 'review').click();
+  await button(page, 'Submit').click();
+  for (const step of ['review', 'vendor', 'owner', 'location'] as const) {
+    await listed(page, step).click();
+    await expect(summary(page)).toBeVisible();
+    await expectNoObjections(page);
+  }
+});

@@ -1,0 +1,295 @@
+import { addFaults, clearFaults, vendorCount } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+import { fillInfo, fillKyc, stepHeading, verifyBank, verifyPhone } from './forms.ts';
+import { startApplication } from './visitor.ts';
+
+const firstStep = '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy';
+
+test('an address without a service asks for one', async ({ page }) => {
+  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=bakery');
+  await expect(page.getByRole('heading', { name: 'Select a service to continue' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'Missing or invalid serviceType in URL. Please start from the home page and choose a category.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the homepage' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an empty first step says what is missing beside each field and at the top', async ({ page }) => {
+  await page.goto(firstStep);
+  await page.getByRole('button', { name: 'Next' }).click();
+  const summary = page.getByRole('region', { name: 'Please fix the errors in the form' });
+  await expect(summary).toBeFocused();
+  const messages = {
+    vendorName: 'Enter a valid name',
+    ownerName: 'Enter full name',
+    email: 'Enter a valid email',
+    phone: 'Enter a valid 10-digit phone',
+    supportPhone: 'Enter a valid 10-digit phone',
+    addressLine1: 'Enter address',
+    city: 'Enter city',
+    pincode: 'Enter 6-digit PIN',
+  };
+  for (const [name, message] of Object.entries(messages)) {
+    await expect(page.locator(`#${name}-error`)).toHaveText(message);
+    await expect(page.locator(`input[name="${name}"]`)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByText('Please select your pharmacy location on the map').first()).toBeVisible();
+  await expect(page.getByText('Validation Error')).toBeVisible();
+  await summary.getByRole('link', { name: /Enter 6-digit PIN/ }).click();
+  await expect(page.locator('input[name="pincode"]')).toBeFocused();
+});
+
+test('without a place alone, the place is asked for in its own words', async ({ page, newPhone }) => {
+  await page.goto(firstStep);
+  const values = { vendorName: 'Asha', ownerName: 'Asha Rao', email: 'asha@example.in', city: 'Pune' };
+  for (const [name, value] of Object.entries({
+    ...values,
+    phone: newPhone(),
+    supportPhone: '9812345670',
+    addressLine1: '1 FC Road',
+    pincode: '411001',
+  })) {
+    await page.locator(`input[name="${name}"]`).fill(value);
+  }
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('[data-toast]')).toContainText('Location Required');
+  await expect(page.locator('[data-toast]')).toContainText('Please select your pharmacy location on the map');
+});
+
+test('no open day keeps the first step', async ({ page, newPhone }) => {
+  await page.goto(firstStep);
+  await fillInfo(page, newPhone());
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']) {
+    await page.getByRole('checkbox', { name: day }).uncheck();
+  }
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('#openDays-error')).toHaveText('Select at least one open day');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a wrong code says so and keeps everything; the right one goes on', async ({
+  page,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/);
+  await page.goto(firstStep);
+  await fillInfo(page, newPhone());
+  await page.getByRole('button', { name: 'Next' }).click();
+  const code = page.locator('input[name="otp"]');
+  const verify = page.getByRole('button', { name: 'Verify & Create Vendor' });
+  await expect(verify).toBeDisabled();
+  await expect(page.getByText(/Resend OTP in \(\d+\) seconds/)).toBeVisible();
+  await code.fill('65432');
+  await expect(verify).toBeDisabled();
+  await code.fill('654321');
+  await verify.click();
+  await expect(
+    page.getByRole('dialog').locator('form').getByText('The OTP you entered is incorrect. Please try again.'),
+  ).toBeVisible();
+  await expect(page.locator('[data-toast]', { hasText: 'Verification failed' })).toBeVisible();
+  await code.fill('123456');
+  await verify.click();
+  await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
+});
+
+test('a lost reply to the creation makes no second vendor', async ({
+  page,
+  newPhone,
+  sandbox,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_|Failed to load resource/);
+  await page.goto(firstStep);
+  await fillInfo(page, newPhone());
+  const before = await vendorCount(sandbox);
+  await addFaults(sandbox, { endpoint: 'createVendor', action: 'commit-then-drop' });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.locator('input[name="otp"]').fill('123456');
+  await page.getByRole('button', { name: 'Verify & Create Vendor' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .locator('form')
+      .getByText('Please check your internet connection and try again.'),
+  ).toBeVisible();
+  await clearFaults(sandbox);
+  await page.getByRole('button', { name: 'Verify & Create Vendor' }).click();
+  await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
+  expect(await vendorCount(sandbox)).toBe(before + 1);
+});
+
+// A browser repeats a request by itself when a kept connection breaks, so faults stay until they are cleared.
+const failures = [
+  {
+    how: 'is down',
+    fault: { action: 'status', status: 503 },
+    words: 'Our service is temporarily unavailable. Please try again later.',
+  },
+  {
+    how: 'asks to slow down',
+    fault: { action: 'status', status: 429 },
+    words: 'Too many requests. Please wait a moment before trying again.',
+  },
+  {
+    how: 'breaks the connection',
+    fault: { action: 'drop' },
+    words: 'Please check your internet connection and try again.',
+  },
+  {
+    how: 'answers nonsense',
+    fault: { action: 'malformed' },
+    words: 'Something went wrong. Please try again.',
+  },
+] as const;
+
+for (const { how, fault, words } of failures) {
+  test(`when the API ${how}, the KYC step says so, keeps what was typed, and goes on later`, async ({
+    page,
+    newPhone,
+    sandbox,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/);
+    await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+    await fillKyc(page, 'pharmacy');
+    await verifyBank(page);
+    await addFaults(sandbox, { endpoint: 'kyc', ...fault });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.locator('form').getByRole('alert')).toHaveText(words);
+    await expect(page.locator('[data-toast]', { hasText: 'Failed to save KYC info' })).toBeVisible();
+    await expect(page.locator('input[name="panNumber"]')).toHaveValue('abcpe1234f');
+    await clearFaults(sandbox);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+  });
+}
+
+test('the bank check tells pending, failed and missing apart, and a change resets it', async ({
+  page,
+  newPhone,
+  sandbox,
+  allowErrors,
+}) => {
+  allowErrors(/status of 503/);
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  const verify = page.getByRole('button', { name: 'Verify Bank Details' });
+  const toast = (title: string) => page.locator('[data-toast]', { hasText: title });
+  await verify.click();
+  await expect(toast('Missing Information')).toContainText(
+    'Please fill all bank details before verification',
+  );
+
+  await fillKyc(page, 'pharmacy');
+  const account = async (number: string) => {
+    await page.locator('input[name="bankAccount"]').fill(number);
+    await page.locator('input[name="confirmBankAccount"]').fill(number);
+  };
+  await account('100000000002');
+  await verify.click();
+  await expect(toast('Verification Failed')).toContainText('Please check your bank details and try again');
+  await account('100000000004');
+  await verify.click();
+  await expect(toast('Verification Error')).toContainText('Unable to verify bank details. Please try again.');
+  await account('100000000001');
+  await verify.click();
+  await expect(page.getByRole('button', { name: 'Pending' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await page.locator('input[name="ifsc"]').fill('SBIN0001234');
+  await expect(verify).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('accounts that differ and odd numbers are told beside their fields', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await fillKyc(page, 'pharmacy');
+  await page.locator('input[name="confirmBankAccount"]').fill('001234567891');
+  await page.locator('input[name="gstNumber"]').fill('40ZZZPE1234F1Z5');
+  await verifyBank(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('#confirmBankAccount-error')).toHaveText("Account numbers don't match");
+  await expect(page.getByText(/no state code we know/)).toBeVisible();
+  await expect(page.getByText(/differ from the PAN/)).toBeVisible();
+  await page.locator('input[name="confirmBankAccount"]').fill('001234567890');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+});
+
+test('another phone’s application is refused with a way home', async ({
+  page,
+  newPhone,
+  sandbox,
+  newVisitor,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/);
+  const { vendorId } = await startApplication(page, sandbox.origin, {
+    phone: newPhone(),
+    at: 'kyc-documents',
+  });
+  const other = await newVisitor();
+  await startApplication(other, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await other.goto(
+    `/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy&vendorId=${vendorId}&continue=true`,
+  );
+  await expect(other.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();
+  await other.getByRole('link', { name: 'Go Back to Home' }).click();
+  await expect(other).toHaveURL('/');
+});
+
+test('a registration page of another category leads to the right one', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  const { vendorId } = await startApplication(page, sandbox.origin, {
+    phone: newPhone(),
+    category: 'labs',
+    at: 'kyc-documents',
+  });
+  await page.goto(`/register/pharmacy?vendorId=${vendorId}&continue=true`);
+  await expect(page).toHaveURL(
+    new RegExp(`/mx-onboarding/step2\\?serviceType=labs&vendorId=${vendorId}&continue=true`),
+  );
+  await expect(page.locator('input[name="accreditation"]')).toBeVisible();
+});
+
+test('once the vendor exists the first step is read-only and says whom to ask', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await page.getByRole('button', { name: '1. Vendor information, completed' }).click();
+  await expect(stepHeading(page, 'Vendor information')).toBeFocused();
+  await expect(page.getByText('can no longer be changed here')).toBeVisible();
+  await expect(page.locator('input[name="vendorName"]')).toHaveCount(0);
+  await page.goBack();
+  await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
+  await page.goForward();
+  await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+});
+
+test('PAN, account and code stand in no storage and no address', async ({ page, newPhone, sandbox }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.goto(firstStep);
+  await fillInfo(page, newPhone());
+  await verifyPhone(page);
+  await fillKyc(page, 'pharmacy');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await verifyBank(page);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const secret of ['ABCPE1234F', 'abcpe1234f', '001234567890', '123456"']) {
+    expect(stored).not.toContain(secret);
+    expect(urls.join(' ')).not.toContain(secret);
+  }
+  expect(sandbox.origin).toBeTruthy();
+});

@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { paths } from '#lib/paths.ts';
+import { pdf } from './files.ts';
+import { expect, test } from './fixtures.ts';
+import { stepHeading } from './forms.ts';
+import { ApiVisitor } from './visitor.ts';
+
+const card = (page: Page) => page.getByTestId('kyc-status-card');
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const note = (page: Page) => page.getByRole('region', { name: 'Please correct your application' });
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include('main')
+    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+async function expectUnderReview(page: Page): Promise<void> {
+  await expect(page.locator('[data-toast]', { hasText: 'Sent for review again' })).toBeVisible();
+  await expect(page).toHaveURL(paths.dashboard);
+  await expect(card(page)).toContainText('KYC Under Review');
+}
+
+/** A submitted application of a new phone, the page signed in to it. */
+async function submitted(
+  page: Page,
+  origin: string,
+  phone: string,
+  category: 'pharmacy' | 'labs' = 'pharmacy',
+) {
+  const visitor = new ApiVisitor(origin, phone);
+  const { id } = await visitor.seed('contract', { category });
+  await visitor.enter(page);
+  return { id, visitor };
+}
+
+test('an approval shows on the dashboard and on the profile', async ({ page, sandbox, newPhone }) => {
+  const { id } = await submitted(page, sandbox.origin, newPhone());
+  await sandbox.cli('review', id, 'approve');
+  await page.goto(paths.dashboard);
+  await expect(card(page)).toHaveAttribute('data-tone', 'green');
+  await expect(page.getByRole('link', { name: /Get the vendor app/ })).toBeVisible();
+  await page.goto(paths.profile);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your KYC is Approved!' })).toBeVisible();
+});
+
+test('a flagged field and document are corrected, nothing else; it is under review again and approved', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  test.slow();
+  const { id } = await submitted(page, sandbox.origin, newPhone());
+  const reason = 'The PAN does not fit the owner, and the certificate is blurred.';
+  await sandbox.cli('review', id, 'reject', '--reason', reason, '--flag', 'panNumber', '--flag', 'gst');
+  await page.goto(paths.dashboard);
+  await expect(card(page)).toContainText(reason);
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Resubmit KYC' }).click();
+  await expect(page).toHaveURL(new RegExp(`/register/pharmacy\\?vendorId=${id}&continue=true&step=step2$`));
+
+  await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
+  await expect(note(page)).toContainText(reason);
+  await expect(note(page).getByRole('listitem')).toHaveText([/^PAN number/, /^GST/]);
+  await expect(field(page, 'panNumber')).toBeEditable();
+  await expect(field(page, 'panNumber')).toHaveValue('ABCPE1234F');
+  for (const name of ['panHolderName', 'gstNumber', 'drugLicenseNumber', 'bankAccount', 'ifsc']) {
+    await expect(field(page, name)).toHaveAttribute('readonly', '');
+    await expect(field(page, name)).not.toHaveValue('');
+  }
+  await expect(page.getByRole('button', { name: 'Verify Bank Details' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '3. Pharmacy documents' })).toBeDisabled();
+  await expectSound(page);
+
+  // What was typed outlives a reload, and the bank is not asked again for it.
+  await field(page, 'panNumber').fill('ABCPF1234G');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'panNumber')).toHaveValue('ABCPF1234G');
+  await field(page, 'panNumber').press('Enter');
+
+  await expect(stepHeading(page, 'Pharmacy documents')).toBeFocused();
+  await expect(page.locator('[data-toast]', { hasText: 'Already Completed' })).toHaveCount(0);
+  await expect(note(page).getByRole('listitem')).toHaveText([/^PAN number.*sent again/, /^GST$/]);
+  await expect(page.locator('input[type="file"][name]')).toHaveCount(1);
+  await expectSound(page);
+  await field(page, 'gst').setInputFiles(pdf(3000, 'sharper.pdf'));
+  await expectUnderReview(page);
+  await expect(page.getByText('••••••234G')).toBeVisible();
+
+  await page.goto(paths.profile);
+  await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
+  await sandbox.cli('review', id, 'approve');
+  await page.goto(paths.dashboard);
+  await expect(card(page)).toContainText('Approved');
+});
+
+test('with nothing flagged everything is open, and accepting the contract sends it back', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  test.slow();
+  const { id } = await submitted(page, sandbox.origin, newPhone(), 'labs');
+  await sandbox.cli('review', id, 'reject', '--reason', 'Please check everything once more.');
+  await page.goto(paths.profile);
+  await page.getByRole('link', { name: 'Resubmit KYC' }).click();
+
+  await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
+  await expect(note(page)).toContainText('everything is open');
+  await expect(field(page, 'accreditation')).toBeEditable();
+  await expect(next(page)).toBeEnabled();
+  // Another account is another check.
+  await field(page, 'ifsc').fill('SBIN0001234');
+  await expect(next(page)).toBeDisabled();
+  await field(page, 'ifsc').fill('HDFC0001234');
+  await expectSound(page);
+  await next(page).click();
+  await expect(stepHeading(page, 'Lab documents')).toBeVisible();
+  await expect(page.locator('input[type="file"][name]').first()).toBeAttached();
+  await expect(page.getByText('Accepted as it is')).toHaveCount(0);
+  await next(page).click();
+
+  await expect(stepHeading(page, 'Partner contract')).toBeVisible();
+  await expect(field(page, 'minimumOrder')).toHaveValue('200');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.locator('[data-toast]')).toContainText('Please accept the terms and conditions');
+  await field(page, 'termsAccepted').check();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expectUnderReview(page);
+});
+
+test('a flagged bank account is typed twice and checked again', async ({ page, sandbox, newPhone }) => {
+  const { id } = await submitted(page, sandbox.origin, newPhone());
+  await sandbox.cli('review', id, 'reject', '--reason', 'Wrong account.', '--flag', 'bankAccount');
+  await page.goto(paths.register('pharmacy', { vendorId: id, continue: true }));
+  await expect(field(page, 'panNumber')).toHaveAttribute('readonly', '');
+  await expect(next(page)).toBeDisabled();
+  await field(page, 'bankAccount').fill('998877665544');
+  await field(page, 'confirmBankAccount').fill('998877665544');
+  await page.getByRole('button', { name: 'Verify Bank Details' }).click();
+  await next(page).click();
+  await expectUnderReview(page);
+});
+
+test('a flagged delivery term is changed alone', async ({ page, sandbox, newPhone }) => {
+  const { id } = await submitted(page, sandbox.origin, newPhone(), 'labs');
+  await sandbox.cli('review', id, 'reject', '--reason', 'Too low.', '--flag', 'minimumOrder');
+  await page.goto(paths.register('labs', { vendorId: id, continue: true }));
+  await expect(stepHeading(page, 'Partner contract')).toBeVisible();
+  await expect(field(page, 'deliveryRadius')).toHaveAttribute('readonly', '');
+  await field(page, 'minimumOrder').fill('350');
+  await field(page, 'termsAccepted').check();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expectUnderReview(page);
+});
+
+test('of two applications of one phone, the rejected one is corrected and the other is left alone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const { id, visitor } = await submitted(page, sandbox.origin, newPhone());
+  const other = await visitor.seed('contract', { category: 'labs', info: { vendorName: 'Second Labs' } });
+  await sandbox.cli('review', id, 'reject', '--reason', 'Blurred.', '--flag', 'ownerPhoto');
+  await page.goto(paths.dashboardOf(other.id));
+  await expect(card(page)).toContainText('KYC Under Review');
+  await page.goto(paths.dashboardOf(id));
+  await page.getByRole('link', { name: 'Resubmit KYC' }).click();
+  await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+  await expect(note(page)).toContainText('Owner photo');
+  // The registration page of another category hands over, and does not show it as its own.
+  await page.goto(paths.register('pharmacy', { vendorId: other.id, continue: true }));
+  await expect(page).toHaveURL(/serviceType=labs|\/dashboard/);
+});
+
+test('another phone is refused a rejected application', async ({ page, sandbox, newPhone, allowErrors }) => {
+  allowErrors(/status of 404/);
+  const owner = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await owner.seed('contract');
+  await sandbox.cli('review', id, 'reject', '--reason', 'Not for strangers.', '--flag', 'gst');
+  await new ApiVisitor(sandbox.origin, newPhone()).enter(page);
+  await page.goto(paths.register('pharmacy', { vendorId: id, continue: true }));
+  await expect(page.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();
+  await expect(page.getByText('Not for strangers.')).toHaveCount(0);
+});

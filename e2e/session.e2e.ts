@@ -1,0 +1,238 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { limits } from '#lib/limits.ts';
+import { paths } from '#lib/paths.ts';
+import { expect, test, testCode } from './fixtures.ts';
+import { ApiVisitor } from './visitor.ts';
+
+const expiring = 'Your session is about to end and could not be renewed.';
+
+async function addFaults(origin: string, ...faults: object[]): Promise<void> {
+  const reply = await fetch(`${origin}/__sandbox/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ faults }),
+  });
+  expect(reply.ok).toBe(true);
+}
+const clearFaults = (origin: string) => fetch(`${origin}/__sandbox/faults`, { method: 'DELETE' });
+test.afterEach(async ({ sandbox }) => void (await clearFaults(sandbox.origin)));
+
+/** Changes when the stored access token ends. */
+const endIn = (page: Page, ms: number) =>
+  page.evaluate((left) => {
+    const tokens = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as object;
+    localStorage.setItem('nuskha.tokens', JSON.stringify({ ...tokens, expiresAt: Date.now() + left }));
+  }, ms);
+
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.locator('input[autocomplete="one-time-code"]').fill(testCode);
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+for (const path of [paths.dashboard, '/register/pharmacy', '/register/supplements', '/register/labs']) {
+  test(`${path} leads home without a session, and nothing of a session shows up on the way`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const look = (): void => {
+        if (location.pathname === '/') return;
+        const link = document.querySelector('.bar-dashboard');
+        if (link?.checkVisibility()) sessionStorage.setItem('flashed', location.pathname);
+        if (document.querySelector('main form, main dd')) sessionStorage.setItem('flashed', 'content');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => sessionStorage.getItem('flashed'))).toBeNull();
+  });
+}
+
+test('an expired session that cannot be renewed is cleared, and leads home', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/401/);
+  await new ApiVisitor(sandbox.origin, newPhone()).enter(page);
+  await endIn(page, -1000);
+  await addFaults(sandbox.origin, { endpoint: 'refresh', action: 'status', status: 401 });
+  await page.goto(paths.dashboard);
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('on the onboarding route signing in again happens in place and keeps the form, and no secret leaks', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/401/);
+  const spoken: string[] = [];
+  page.on('console', (message) => spoken.push(message.text()));
+  page.on('request', (request) => spoken.push(request.url()));
+  page.on('framenavigated', (frame) => spoken.push(frame.url()));
+
+  const phone = newPhone();
+  const visitor = new ApiVisitor(sandbox.origin, phone);
+  const { id } = await visitor.seed('created');
+  await visitor.enter(page);
+  const secrets = await page.evaluate(() => {
+    const { accessToken, refreshToken } = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as Record<
+      string,
+      string
+    >;
+    return [accessToken ?? '?', refreshToken ?? '?'];
+  });
+  await page.goto(
+    paths.onboarding('kyc-documents', { serviceType: 'pharmacy', vendorId: id, continue: true }),
+  );
+  await page.locator('input[name="panNumber"]').fill('ABCPE1234F');
+  await expect(page.getByText('Saved at')).toBeVisible();
+
+  await addFaults(
+    sandbox.origin,
+    { endpoint: 'kycDraft', action: 'status', status: 401, times: 1 },
+    { endpoint: 'refresh', action: 'status', status: 401, times: 1 },
+  );
+  const address = page.url();
+  await page.locator('input[name="bankAccount"]').fill('987654321098');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Your session has ended.');
+  await expect(dialog.locator('input[name="phone"]')).toHaveValue(new RegExp(phone));
+  expect(page.url()).toBe(address);
+  await signInAgain(page);
+  await expect(page.locator('input[name="panNumber"]')).toHaveValue('ABCPE1234F');
+  await expect(page.locator('input[name="bankAccount"]')).toHaveValue(/9876/);
+  await page.locator('input[name="panHolderName"]').fill('Asha Rao');
+  await expect(page.getByText('Saved at')).toBeVisible();
+  expect(page.url()).toBe(address);
+
+  secrets.push('ABCPE1234F', '987654321098', testCode);
+  secrets.push(
+    ...(await page.evaluate(() => {
+      const tokens = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as Record<string, string>;
+      return [tokens['accessToken'] ?? '?', tokens['refreshToken'] ?? '?'];
+    })),
+  );
+  const text = spoken.join('\n');
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  const elsewhere = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .flatMap(([key, value]) => (key === 'nuskha.tokens' ? [] : [value]))
+      .join('\n'),
+  );
+  expect(secrets.filter((secret) => elsewhere.includes(secret))).toEqual([]);
+});
+
+test('the last five minutes without a way to renew are told, and signing in again helps', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/503/);
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('created');
+  await visitor.enter(page);
+  await endIn(page, 4 * 60_000);
+  await addFaults(sandbox.origin, { endpoint: 'refresh', action: 'status', status: 503 });
+  await page.goto(paths.dashboard);
+  await expect(page.getByRole('status').filter({ hasText: expiring })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sanjeevani Medicals');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await signInAgain(page);
+  await expect(page.getByText(expiring)).toBeHidden();
+  await expect(page).toHaveURL(paths.dashboard);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sanjeevani Medicals');
+});
+
+test('a notification stands above an open dialog, can be put away there, and has a tooltip @desktop', async ({
+  page,
+  sandbox,
+  allowErrors,
+}) => {
+  allowErrors(/429/);
+  await page.goto(paths.vendor);
+  await page.getByRole('button', { name: 'Sign In with Phone' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name="phone"]').fill('9876543210');
+  await addFaults(sandbox.origin, { endpoint: 'sendOtp', action: 'status', status: 429, times: 1 });
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  const toast = dialog.locator('[data-toast]');
+  await expect(toast).toContainText('Too many requests. Please wait a moment before trying again.');
+  const dismiss = toast.getByRole('button', { name: 'Dismiss: Failed' });
+  await dismiss.hover();
+  await page.waitForTimeout(limits.tooltipDelayMs / 2);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(page.getByRole('tooltip')).toHaveText('Dismiss');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  // Held while the pointer rests on it, past its four seconds.
+  await page.waitForTimeout(limits.toastMs);
+  await expect(toast).toBeVisible();
+  await dismiss.click();
+  await expect(toast).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
+test('a browser that keeps nothing works for the visit and says so once', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await signIn(page);
+  await expect(page.getByText('storage is full')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Start New Registration' })).toBeAttached();
+});
+
+const corrupt = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '{"session":5}',
+  '\u0000\uFFFF',
+  '[[[[',
+  '{"__proto__":{"session":"x"}}',
+];
+for (const [index, text] of corrupt.entries()) {
+  test(`stored entries of ${JSON.stringify(text)} leave no page white @desktop`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/40[14]/);
+    const path =
+      [paths.vendor, `${paths.onboardingRoot}?serviceType=labs`, paths.registerStart][index % 3] ??
+      paths.vendor;
+    await page.goto(paths.delivery);
+    await page.evaluate((bytes) => {
+      for (const name of [
+        'tokens',
+        'user',
+        'session',
+        'onboarding',
+        'justCompleted',
+        'recovery.vendorInfo.labs',
+      ]) {
+        localStorage.setItem(`nuskha.${name}`, bytes);
+      }
+    }, text);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('Something went wrong');
+    await page.goto(paths.dashboard);
+    await expect(page).toHaveURL('/');
+  });
+}

@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { signInWords } from '#lib/copy/auth.ts';
+import { paths } from '#lib/paths.ts';
+import { expect, test, testCode } from './fixtures.ts';
+
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In with Phone' });
+const login = (page: Page) => page.getByRole('dialog', { name: 'Vendor Login' });
+const phoneField = (page: Page) => page.locator('input[name="phone"]');
+const codeField = (page: Page) => page.locator('input[name="code"]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toast = (page: Page, title: string) => page.locator('[data-toast]').filter({ hasText: title });
+
+async function expectNoObjections(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a vendor signs in by phone code, and every button waits for what it needs', async ({
+  page,
+  newPhone,
+}) => {
+  const phone = newPhone();
+  await page.goto(paths.vendor);
+  await signInButton(page).click();
+  await expect(login(page)).toBeVisible();
+  await expect(phoneField(page)).toBeFocused();
+  await expect(button(page, 'Send OTP')).toBeDisabled();
+  await expect(button(page, 'Verify')).toBeDisabled();
+  await expect(button(page, signInWords.email)).toBeDisabled();
+  await expect(button(page, signInWords.google)).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: signInWords.terms })).not.toBeChecked();
+  await expect(page.getByText('Mock mode: the code is always 123456.')).toBeVisible();
+  await expectNoObjections(page);
+
+  await phoneField(page).fill(`${phone.slice(0, 5)} ${phone.slice(5)}`);
+  await codeField(page).fill('1');
+  await expect(button(page, 'Verify')).toBeDisabled();
+  await page.locator('select[name="country"]').selectOption('IN');
+  const request = page.waitForRequest('**/api/auth/send-otp');
+  await button(page, 'Send OTP').click();
+  expect((await request).postDataJSON()).toEqual({ phone: `+91${phone}`, userType: 'VENDOR' });
+  await expect(toast(page, 'OTP sent')).toBeVisible();
+  await expect(page.getByText(/^Resend OTP in \d+ seconds$/)).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  await expect(button(page, 'Verify')).toBeDisabled();
+
+  await codeField(page).evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, '123 456');
+  await expect(codeField(page)).toHaveValue(testCode);
+  await button(page, 'Verify').click();
+  await expect(login(page)).toBeHidden();
+  await expect(toast(page, 'Logged in')).toContainText(`Welcome +91 ${phone.slice(0, 5)} ${phone.slice(5)}`);
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+  const stored = await page.evaluate(() =>
+    ['session', 'tokens', 'user'].map((name) => localStorage[`nuskha.${name}`]),
+  );
+  expect(stored.every(Boolean)).toBe(true);
+});
+
+test('wrong phones and codes are told beside their field and as a notification', async ({
+  page,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/status of 40[01]/);
+  await page.goto(paths.vendor);
+  await signInButton(page).click();
+  await phoneField(page).fill('12');
+  await button(page, 'Send OTP').click();
+  await expect(toast(page, 'Failed')).toContainText('Please enter a valid phone number.');
+  await expect(phoneField(page)).toHaveAccessibleDescription('Please enter a valid phone number.');
+
+  await phoneField(page).fill(newPhone());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Resend OTP in/)).toBeVisible();
+  await codeField(page).fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Invalid code')).toContainText(
+    'The OTP you entered is incorrect. Please try again.',
+  );
+  await expect(codeField(page)).toHaveAccessibleDescription(/The OTP you entered is incorrect/);
+  await expectNoObjections(page);
+});
+
+test('another code can be asked for after 30 seconds, also when the tab slept', async ({
+  page,
+  newPhone,
+}) => {
+  await page.clock.install();
+  await page.goto(paths.vendor);
+  await signInButton(page).click();
+  await phoneField(page).fill(newPhone());
+  await button(page, 'Send OTP').click();
+  await expect(page.getByText('Resend OTP in 30 seconds')).toBeVisible();
+  await page.clock.fastForward(12_000);
+  await expect(page.getByText('Resend OTP in 18 seconds')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  const again = page.waitForRequest('**/api/auth/send-otp');
+  await button(page, 'Resend OTP').click();
+  await again;
+});
+
+test('changing the phone after sending takes the sending back', async ({ page, newPhone }) => {
+  await page.goto(paths.vendor);
+  await signInButton(page).click();
+  await phoneField(page).fill(newPhone());
+  await button(page, 'Send OTP').click();
+  await codeField(page).fill(testCode);
+  await expect(button(page, 'Verify')).toBeEnabled();
+  await phoneField(page).fill(newPhone());
+  await expect(button(page, 'Send OTP')).toBeEnabled();
+  await expect(codeField(page)).toHaveValue('');
+  await expect(button(page, 'Verify')).toBeDisabled();
+});
+
+test('the dialog closes by Escape, and focus returns to its button', async ({ page }) => {
+  await page.goto(paths.vendor);
+  await signInButton(page).click();
+  await expect(login(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login(page)).toBeHidden();
+  await expect(signInButton(page)).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a tap before the page’s script has come opens the dialog once it has', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.vendor, { waitUntil: 'domcontentloaded' });
+  await signInButton(page).click();
+  await expect(login(page)).toBeHidden();
+  arrive();
+  await expect(login(page)).toBeVisible();
+});
+
+test('a sign-in that could not be loaded says so and is asked for again', async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load resource|net::ERR/);
+  await page.route('**/_astro/*.css', (route) => route.abort());
+  await page.goto(paths.vendor);
+  await signInButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Please check your internet connection and try again.');
+  await page.unroute('**/_astro/*.css');
+  await button(page, 'Try again').click();
+  await expect(login(page)).toBeVisible();
+});
+
+test('a registration starts with verifying the phone; then its categories open', async ({
+  page,
+  newPhone,
+}) => {
+  await page.goto(paths.registerStart);
+  const pharmacy = page.getByRole('button', { name: /^Pharmacy/ });
+  const choices = page.getByRole('dialog', { name: 'Select the service you want to register for' });
+  await pharmacy.click();
+  await expect(login(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pharmacy).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect((await phoneField(page).boundingBox())?.width).toBeGreaterThan(150);
+  await button(page, 'Sign in to continue').click();
+  await expect(login(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectNoObjections(page);
+
+  await phoneField(page).fill(newPhone());
+  await button(page, 'Send OTP').click();
+  await codeField(page).fill(testCode);
+  await button(page, 'Verify').click();
+  await expect(toast(page, 'Verified')).toBeVisible();
+  await expect(page.getByText('Phone verified', { exact: true })).toBeVisible();
+  await expectNoObjections(page);
+  await pharmacy.click();
+  await expect(choices).toBeVisible();
+  await choices.getByRole('link', { name: /^Labs/ }).click();
+  await expect(page).toHaveURL(/\/partner-with-us\/new\/mx-onboarding\/step1\/?\?serviceType=labs$/);
+});

@@ -1,0 +1,147 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { faq } from '#lib/copy/faq.ts';
+import { site } from '#lib/copy/site.ts';
+import { vendorEntryWords } from '#lib/copy/applications.ts';
+import { paths } from '#lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+
+const missing = '/no/such-page';
+const publicPaths = [paths.home, paths.vendor, paths.delivery, missing];
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+test.beforeEach(({ allowErrors }) => allowErrors(/no\/such-page: .*status of 404/));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of publicPaths) {
+    test(`axe finds nothing on ${path} in the ${colorScheme}, contrast held to AAA`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      if (path === paths.home) await page.getByText(faq.items[0].question).click();
+      const { violations } = await new AxeBuilder({ page })
+        .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+        .analyze();
+      const told = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+      );
+      expect(told).toEqual([]);
+    });
+  }
+}
+
+test('the opened navigation is as accessible as the page @phone', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: site.nav.open }).click();
+  const { violations } = await new AxeBuilder({ page }).include('#nav').analyze();
+  expect(violations).toEqual([]);
+});
+
+/** Share of pixels that differ visibly between two pictures, 0 to 1; all of them when the sizes differ. */
+async function differingShare(page: Page, pictures: readonly Buffer[]): Promise<number> {
+  return page.evaluate(
+    async (texts) => {
+      const [one, two] = await Promise.all(
+        texts.map(async (text) => {
+          const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes]));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+          canvas?.drawImage(bitmap, 0, 0);
+          return canvas?.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      if (!one || !two || one.width !== two.width || one.height !== two.height) return 1;
+      let differing = 0;
+      for (let at = 0; at < one.data.length; at += 4) {
+        const gap = [0, 1, 2].some((c) => Math.abs((one.data[at + c] ?? 0) - (two.data[at + c] ?? 0)) > 32);
+        if (gap) differing++;
+      }
+      return differing / (one.data.length / 4);
+    },
+    pictures.map((picture) => picture.toString('base64')),
+  );
+}
+
+test('a page without scripts looks just like the page with them', async ({
+  browser,
+  contextOptions,
+  page,
+}) => {
+  const { viewport, isMobile, hasTouch, deviceScaleFactor } = contextOptions;
+  const origin = new URL(paths.home, (await page.goto(paths.home))?.url()).origin;
+  // /vendor is left out: it says that signing in needs JavaScript.
+  for (const path of [paths.home, paths.delivery, missing]) {
+    const pictures: Buffer[] = [];
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({
+        ...{ viewport, isMobile, hasTouch, deviceScaleFactor, javaScriptEnabled },
+        reducedMotion: 'reduce',
+        locale: 'en-IN',
+      });
+      const each = await context.newPage();
+      await each.goto(origin + path, { waitUntil: 'networkidle' });
+      pictures.push(await each.screenshot({ fullPage: true, timeout: 60_000 }));
+      await context.close();
+    }
+    const share = await differingShare(page, pictures);
+    expect(share, `${path}: share of pixels that differ`).toBeLessThan(0.0005);
+  }
+});
+
+test('no width and no place of a page scrolls sideways @desktop', async ({ page }) => {
+  test.slow();
+  for (const path of publicPaths) {
+    await page.goto(path);
+    for (const width of [320, 360, 640, 768, 895, 896, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const top of [0, 120, 400]) {
+        await page.evaluate((y) => {
+          scrollTo(0, y);
+          return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }, top);
+        expect(await overflow(page), `${path} at ${width} px, scrolled by ${top}`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});
+
+test('scrolling through a page moves nothing but the page', async ({ page }) => {
+  for (const path of publicPaths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shifted = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) sum += (shift as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+      for (let top = 0; top < document.documentElement.scrollHeight; top += top < 200 ? 20 : 200) {
+        scrollTo(0, top);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return sum;
+    });
+    expect(shifted, path).toBeLessThanOrEqual(0.001);
+  }
+});
+
+test('the login dialog fits the window, the phone row with it', async ({ page }) => {
+  await page.goto(paths.vendor);
+  await page.getByRole('button', { name: vendorEntryWords.signIn }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('input[name="phone"]')).toBeVisible();
+  const outside = await dialog.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const parts = [...element.querySelectorAll('*')].filter((part) => part.getClientRects().length > 0);
+    return parts
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < box.left - 1 || right > box.right + 1 || right > innerWidth + 1;
+      })
+      .map((part) => part.outerHTML.slice(0, 80));
+  });
+  expect(outside).toEqual([]);
+});

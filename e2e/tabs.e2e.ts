@@ -1,0 +1,166 @@
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright/test';
+import { build } from 'vite';
+import { paths } from '#lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { ApiVisitor } from './visitor.ts';
+
+interface Product {
+  signOut: () => void;
+  token: () => string | null;
+  nearExpiry: (leftMs: number) => void;
+  ask: (times: number) => Promise<string[]>;
+}
+declare global {
+  var product: Product;
+}
+
+interface JournalCall {
+  path: string;
+  status: number;
+}
+
+async function journalOf(origin: string): Promise<JournalCall[]> {
+  const reply = await fetch(`${origin}/__sandbox/journal`);
+  return ((await reply.json()) as { calls: JournalCall[] }).calls;
+}
+const clearJournal = (origin: string) => fetch(`${origin}/__sandbox/journal`, { method: 'DELETE' });
+const refreshesIn = (calls: JournalCall[]): number[] =>
+  calls.filter((call) => call.path === '/api/auth/refresh').map(({ status }) => status);
+
+let bundle = '';
+test.beforeAll(async () => {
+  const entry = path.join(import.meta.dirname, 'harness', 'session.ts');
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'session' } },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (output === undefined || !('output' in output)) throw new Error('Nothing was built');
+  bundle = output.output[0].code;
+});
+
+/** Opens the product's session in tabs of one browser, signed in. */
+async function openTabs(
+  context: BrowserContext,
+  first: Page,
+  count: number,
+  visitor: ApiVisitor,
+): Promise<Page[]> {
+  await context.route('**/session-harness/**', (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: bundle })
+      : route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Session</title><link rel="icon" href="data:,"><script type="module" src="/session-harness/session.js"></script>',
+        }),
+  );
+  await visitor.enter(first);
+  const tabs = [first];
+  while (tabs.length < count) tabs.push(await context.newPage());
+  for (const tab of tabs) {
+    await tab.goto('/session-harness/');
+    await tab.waitForFunction(() => globalThis.product !== undefined);
+  }
+  return tabs;
+}
+
+test('five tabs with twenty requests each at expiry make one refresh, round after round @desktop', async ({
+  page,
+  context,
+  sandbox,
+  newPhone,
+}) => {
+  test.slow();
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('created');
+  const tabs = await openTabs(context, page, 5, visitor);
+  for (let round = 0; round < 6; round++) {
+    const before = await page.evaluate(() => {
+      globalThis.product.nearExpiry(59_000);
+      return globalThis.product.token();
+    });
+    for (const tab of tabs) {
+      await tab.waitForFunction(() => {
+        const stored = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as { expiresAt?: number };
+        return (stored.expiresAt ?? 0) < Date.now() + 60_000;
+      });
+    }
+    await clearJournal(sandbox.origin);
+    const answers = await Promise.all(tabs.map((tab) => tab.evaluate(() => globalThis.product.ask(20))));
+    expect(answers.flat().filter((answer) => answer !== 'ok')).toEqual([]);
+    const calls = await journalOf(sandbox.origin);
+    expect(refreshesIn(calls), `round ${round}`).toEqual([200]);
+    expect(calls.filter((call) => call.path.includes('applications')).map(({ status }) => status)).toEqual(
+      Array.from({ length: 100 }, () => 200),
+    );
+    for (const tab of tabs) {
+      await tab.waitForFunction((old) => globalThis.product.token() !== old, before);
+    }
+  }
+});
+
+test('a sign-out in one tab while others refresh brings no session back @desktop', async ({
+  page,
+  context,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/401/);
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const tabs = await openTabs(context, page, 3, visitor);
+  await fetch(`${sandbox.origin}/__sandbox/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ faults: [{ endpoint: 'refresh', delayAfterMs: 300, times: 3 }] }),
+  });
+  await page.evaluate(() => globalThis.product.nearExpiry(50_000));
+  const asked = tabs
+    .slice(1)
+    .map((tab) => tab.evaluate(() => globalThis.product.ask(5)).catch(() => ['left']));
+  await page.waitForTimeout(120);
+  await page.evaluate(() => globalThis.product.signOut());
+  const answers = (await Promise.all(asked)).flat();
+  expect(answers.every((answer) => ['signed-out', 'left', 'ok'].includes(answer))).toBe(true);
+  await page.waitForTimeout(600);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('nuskha.'))),
+  ).toEqual([]);
+  await fetch(`${sandbox.origin}/__sandbox/faults`, { method: 'DELETE' });
+});
+
+test('five dashboards opened after the token ran out refresh it once @desktop', async ({
+  page,
+  context,
+  sandbox,
+  newPhone,
+}) => {
+  test.slow();
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('created');
+  await visitor.enter(page);
+  await page.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as object;
+    localStorage.setItem('nuskha.tokens', JSON.stringify({ ...tokens, expiresAt: Date.now() - 1000 }));
+  });
+  const tabs = [page];
+  while (tabs.length < 5) tabs.push(await context.newPage());
+  await clearJournal(sandbox.origin);
+  await Promise.all(tabs.map((tab) => tab.goto(paths.dashboard)));
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Sanjeevani Medicals');
+  const calls = await journalOf(sandbox.origin);
+  expect(refreshesIn(calls)).toEqual([200]);
+  expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByText('Sanjeevani Medicals')).toBeHidden();
+  }
+  // The dashboard is not in the history any more: Back leads to the page before it.
+  await page.goBack();
+  await expect(page).toHaveURL(paths.delivery);
+});

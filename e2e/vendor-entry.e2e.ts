@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { limits } from '#lib/limits.ts';
+import { paths } from '#lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { ApiVisitor } from './visitor.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Your Applications' });
+const categories = (page: Page) =>
+  page.getByRole('dialog', { name: 'Select the service you want to register for' });
+
+async function expectNoObjections(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a new vendor is asked what to register right after signing in', async ({ page, signIn }) => {
+  await signIn(page);
+  await expect(categories(page)).toBeVisible();
+  await expect(categories(page).getByText('Drug/pharmacy license, GST, bank')).toBeVisible();
+  await expect(categories(page).getByText('FSSAI, GST, bank', { exact: true })).toBeVisible();
+  await expect(categories(page).getByText('Location map, accreditation, GST, bank')).toBeVisible();
+  await expectNoObjections(page);
+  await page.keyboard.press('Escape');
+  await button(page, 'Start New Registration').click();
+  await categories(page)
+    .getByRole('link', { name: /^Supplements/ })
+    .click();
+  await expect(page).toHaveURL(/\/step1\/?\?serviceType=supplements$/);
+});
+
+test('nothing is chosen on load; the only application is resumed by the button', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await visitor.seed('kyc');
+  await visitor.enter(page);
+  await page.goto(paths.vendor);
+  await expect(button(page, 'Continue')).toBeVisible();
+  await expect(button(page, 'View Dashboard')).toBeVisible();
+  await expect(button(page, 'Start New Registration')).toBeVisible();
+  await expect(page.getByText('50% complete')).toBeVisible();
+  await expect(page).toHaveURL(/\/vendor\/?$/);
+  await expectNoObjections(page);
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL(new RegExp(`/mx-onboarding/step\\d/?\\?.*vendorId=${id}.*continue=true`));
+});
+
+test('a completed application leads to the dashboard', async ({ page, sandbox, newPhone }) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('contract');
+  await visitor.enter(page);
+  await page.goto(paths.vendor);
+  await expect(page.getByText('Under Review')).toBeVisible();
+  await page.getByRole('button', { name: /^View Dashboard: / }).click();
+  await expect(page).toHaveURL(/\/dashboard\/?$/);
+});
+
+test('several applications open as a list that can be searched and refreshed', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  for (const category of ['pharmacy', 'labs', 'supplements'] as const) {
+    await visitor.seed('created', { category });
+  }
+  await visitor.seed('created', { info: { vendorName: 'Sanjeevani Two' } });
+  await visitor.enter(page);
+  await page.goto(paths.vendor);
+  await button(page, 'Continue').click();
+  await expect(list(page).getByText('4 applications found')).toBeVisible();
+  const scroller = list(page).getByRole('region', { name: 'Applications' });
+  expect((await scroller.boundingBox())?.height).toBeLessThanOrEqual(limits.applicationListPx);
+  await expectNoObjections(page);
+
+  await button(page, 'Search applications').click();
+  await page.keyboard.type('LABS');
+  await expect(list(page).getByText('1 application found')).toBeVisible();
+  await page.keyboard.type(' of nobody');
+  await expect(list(page).getByText('No applications found')).toBeVisible();
+  await button(page, 'Close search').click();
+  await expect(list(page).getByText('4 applications found')).toBeVisible();
+
+  const refreshed = page.waitForResponse('**/api/vendors/applications/resumable');
+  await button(page, 'Refresh').click();
+  expect((await refreshed).ok()).toBe(true);
+  await button(page, 'Close').last().click();
+  await expect(list(page)).toBeHidden();
+  await expect(button(page, 'Continue')).toBeFocused();
+});
+
+test('applications that fail to load are said to, and are asked for again', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/);
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('created');
+  await visitor.enter(page);
+  const calls = '**/api/vendors/applications/resumable';
+  await page.route(calls, (route) => route.fulfill({ status: 403, json: { message: 'Not now.' } }));
+  await page.goto(paths.vendor);
+  await expect(page.getByRole('alert')).toContainText('Not now.');
+  await page.unroute(calls);
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Continue')).toBeVisible();
+});
+
+test('signing out on /vendor leaves nothing of the vendor behind', async ({ page, sandbox, newPhone }) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('created');
+  await visitor.enter(page);
+  await page.goto(paths.vendor);
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto(paths.vendor);
+  await expect(button(page, 'Sign In with Phone')).toBeVisible();
+  await expect(page.getByText('Sanjeevani Medicals')).toHaveCount(0);
+});

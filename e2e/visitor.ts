@@ -1,0 +1,182 @@
+import type { Page } from 'playwright/test';
+import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { slotsOf, type SlotId } from '#lib/domain/documents.ts';
+import { paths } from '#lib/paths.ts';
+import { pdf, photo } from './files.ts';
+import { testCode } from './fixtures.ts';
+
+/** A vendor made through the API, so that a journey can begin where it is interesting. */
+export interface SeededVendor {
+  id: string;
+  /** Ten digits. */
+  phone: string;
+  category: CategoryId;
+}
+
+/** How far an application is taken. */
+export type SeededStep = 'created' | 'kyc' | 'documents' | 'contract';
+const order: readonly SeededStep[] = ['created', 'kyc', 'documents', 'contract'];
+
+/** Step 1, but for the phone. */
+export const sampleInfo = {
+  vendorName: 'Sanjeevani Medicals',
+  ownerName: 'Asha Rao',
+  email: 'asha@sanjeevani.example',
+  supportPhone: '9123456780',
+  addressLine1: '12 MG Road, Ashok Nagar',
+  city: 'Bengaluru',
+  pincode: '560001',
+  coords: { lat: 12.97194, lng: 77.593689 },
+  deliveryTimings: { openTime: '09:00', closeTime: '22:00', openDays: [1, 2, 3, 4, 5, 6] },
+};
+
+/** Step 2, but for the category's licence. */
+export const sampleKyc = {
+  panNumber: 'ABCPE1234F',
+  panHolderName: 'Asha Rao',
+  gstNumber: '29ABCPE1234F1Z5',
+  bankAccount: '123456789012',
+  accountHolderName: 'Asha Rao',
+  ifsc: 'HDFC0001234',
+};
+
+const licences = {
+  drugLicenseNumber: 'KA/2023/123456',
+  fssaiNumber: '11223344556677',
+  accreditation: 'NABL MC-2345',
+};
+
+type Reply = Record<string, unknown>;
+interface Login {
+  accessToken: string;
+  refreshToken: string;
+  user: Reply;
+}
+
+export interface SeedOptions {
+  category?: CategoryId;
+  info?: Partial<typeof sampleInfo>;
+}
+
+/** Speaks to a sandbox as one phone number. */
+export class ApiVisitor {
+  readonly origin: string;
+  /** Ten digits that no other test uses. */
+  readonly phone: string;
+  private login: Login | null = null;
+
+  constructor(origin: string, phone: string) {
+    this.origin = origin;
+    this.phone = phone;
+  }
+
+  async send(method: string, path: string, body?: unknown): Promise<Reply> {
+    const isForm = body instanceof FormData;
+    const reply = await fetch(this.origin + path, {
+      method,
+      headers: {
+        ...(this.login ? { authorization: `Bearer ${this.login.accessToken}` } : {}),
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+        'idempotency-key': crypto.randomUUID(),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()) as Reply;
+  }
+
+  /** Creates a vendor, which signs in, and takes it as far as asked. */
+  async seed(
+    upTo: SeededStep,
+    { category = 'pharmacy', info = {} }: SeedOptions = {},
+  ): Promise<SeededVendor> {
+    const phone = `+91${this.phone}`;
+    await this.send('POST', '/api/vendors/send-otp', { phone });
+    const created = await this.send('POST', '/api/vendors/create', {
+      phone,
+      otp: testCode,
+      category,
+      baseInfo: { ...sampleInfo, phone: this.phone, ...info },
+    });
+    this.login ??= created['data'] as Login;
+    const id = String(created['vendorId']);
+    for (const step of order.slice(1, order.indexOf(upTo) + 1)) await this.take(step, id, category);
+    return { id, phone: this.phone, category };
+  }
+
+  private async take(step: SeededStep, id: string, category: CategoryId): Promise<void> {
+    if (step === 'kyc') {
+      const field = categories[category].licenceField;
+      await this.send('PATCH', `/api/vendors/${id}/kyc`, { ...sampleKyc, [field]: licences[field] });
+    }
+    if (step === 'documents') {
+      for (const slot of slotsOf(category)) if (slot !== 'cheque') await this.upload(id, slot);
+    }
+    if (step === 'contract') {
+      const terms = categories[category].hasDeliveryTerms ? { minimumOrder: 200, deliveryRadius: 8 } : {};
+      await this.send('POST', `/api/vendors/${id}/contract`, { termsAccepted: true, ...terms });
+    }
+  }
+
+  private async upload(id: string, slot: SlotId): Promise<void> {
+    const isPhoto = slot === 'ownerPhoto' || slot === 'entranceWithOwner';
+    const { name, mimeType, buffer } = isPhoto ? photo() : pdf();
+    const form = new FormData();
+    form.set(slot, new File([new Uint8Array(buffer)], name, { type: mimeType }));
+    await this.send('POST', `/api/vendors/${id}/documents`, form);
+  }
+
+  /** Signs in by a code; answers the tokens and the user. */
+  async signIn(): Promise<Login> {
+    const phone = `+91${this.phone}`;
+    await this.send('POST', '/api/auth/send-otp', { phone, userType: 'VENDOR' });
+    const reply = await this.send('POST', '/api/auth/login', {
+      phone,
+      verificationCode: testCode,
+      userType: 'VENDOR',
+    });
+    this.login = reply['data'] as Login;
+    return this.login;
+  }
+
+  /** Gives a page this visitor's session, as if it had signed in there. */
+  async enter(page: Page, extra: Record<string, unknown> = {}): Promise<Login> {
+    const login = this.login ?? (await this.signIn());
+    const { accessToken, refreshToken, user } = login;
+    const entries = {
+      tokens: { accessToken, refreshToken, expiresAt: Date.now() + 3_600_000 },
+      user: { ...user, isVerified: true },
+      session: { session: String(user['id']), phone: `+91${this.phone}`, userType: 'VENDOR' },
+      ...extra,
+    };
+    // Any page of the origin will do to write its storage; this one runs no application.
+    await page.goto(this.origin + paths.delivery, { waitUntil: 'commit' });
+    await page.evaluate((all) => {
+      for (const [name, value] of Object.entries(all))
+        localStorage.setItem(`nuskha.${name}`, JSON.stringify(value));
+    }, entries);
+    return login;
+  }
+}
+
+/** An application opened on a page: its vendor, and an access token to ask the API about it. */
+export interface Application {
+  vendorId: string;
+  token: string;
+}
+
+const seededBefore = { 'kyc-documents': 'created', documents: 'kyc', contract: 'documents' } as const;
+
+/** Creates an application, signs the page in and opens it at a step; everything before that is done. */
+export async function startApplication(
+  page: Page,
+  origin: string,
+  options: { phone: string; category?: CategoryId; at?: keyof typeof seededBefore },
+): Promise<Application> {
+  const { phone, category = 'pharmacy', at = 'documents' } = options;
+  const visitor = new ApiVisitor(origin, phone);
+  const { id: vendorId } = await visitor.seed(seededBefore[at], { category });
+  const { accessToken: token } = await visitor.enter(page);
+  await page.goto(origin + paths.onboarding(at, { serviceType: category, vendorId, continue: true }));
+  return { vendorId, token };
+}

@@ -1,0 +1,78 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { migrations } from '#sandbox/db/migrations.ts';
+
+export type Database = DatabaseSync;
+
+/** Opens (or makes) a database at the newest version of the schema. `:memory:` keeps it in memory. */
+export function openDatabase(file: string): Database {
+  const db = new DatabaseSync(file);
+  // WAL lets the reviewer's command line write while the server runs; each waits for the other a while.
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;');
+  migrate(db);
+  return db;
+}
+
+function migrate(db: Database): void {
+  const version = Number(one<{ user_version: number }>(db, 'PRAGMA user_version')?.user_version ?? 0);
+  if (version > migrations.length) {
+    throw new Error(
+      `This data folder was written by a newer version (schema ${version}, known ${migrations.length}).`,
+    );
+  }
+  for (const [index, sql] of migrations.entries()) {
+    if (index < version) continue;
+    transaction(db, () => {
+      db.exec(sql);
+      db.exec(`PRAGMA user_version = ${index + 1}`);
+    });
+  }
+}
+
+/** Runs a change whole or not at all; within another change it becomes a part of that. */
+export function transaction<Result>(db: Database, change: () => Result): Result {
+  if (db.isTransaction) return change();
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = change();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** The first row, or undefined. The caller names the row's shape, which the migration fixes. */
+export function one<Row>(db: Database, sql: string, ...values: SQLInputValue[]): Row | undefined {
+  return db.prepare(sql).get(...values) as unknown as Row | undefined;
+}
+
+/** All rows. */
+export function all<Row>(db: Database, sql: string, ...values: SQLInputValue[]): Row[] {
+  return db.prepare(sql).all(...values) as unknown as Row[];
+}
+
+/** Writes, and answers how many rows changed. */
+export function run(db: Database, sql: string, ...values: SQLInputValue[]): number {
+  return Number(db.prepare(sql).run(...values).changes);
+}
+
+/** Every table of ours, parents before children. */
+export const tables = [
+  'users',
+  'token_families',
+  'refresh_tokens',
+  'otps',
+  'otp_guesses',
+  'rate_hits',
+  'vendors',
+  'documents',
+  'idempotent_replies',
+] as const;
+
+/** Empties every table and keeps the schema. */
+export function emptyDatabase(db: Database): void {
+  transaction(db, () => {
+    for (const table of [...tables].reverse()) db.exec(`DELETE FROM ${table}`);
+  });
+}

@@ -1,0 +1,131 @@
+import { foldedWords, gazetteer, type GazetteerPlace } from './gazetteer.ts';
+
+/** An entry of a Nominatim answer, as far as it goes: coordinates and boxes are text there, too. */
+export interface GeocodedPlace {
+  place_id: number;
+  licence: string;
+  lat: string;
+  lon: string;
+  class: 'place';
+  type: 'city' | 'town' | 'village';
+  importance: number;
+  name: string;
+  display_name: string;
+  boundingbox: [south: string, north: string, west: string, east: string];
+  address: Record<string, string>;
+}
+
+export interface SearchOptions {
+  limit: number;
+  viewbox?: [minLon: number, minLat: number, maxLon: number, maxLat: number] | undefined;
+  /** Leave out what lies outside the viewbox; otherwise being inside only helps the rank. */
+  bounded?: boolean | undefined;
+}
+
+/** Words of an address that no town is meant by: they may be missing from a place without counting against it. */
+const addressWords = new Set(
+  (
+    'sector sec phase block road rd street st lane gali marg nagar colony market bazaar near opposite opp behind ' +
+    'main cross floor shop no plot house flat building tower complex area city town district dist village post ' +
+    'po ps the and of at in new old east west north south'
+  ).split(' '),
+);
+
+/** How well a word of the query fits one of a place's words: whole, its beginning, its middle, or not at all. */
+function fit(word: string, words: string[]): number {
+  let best = 0;
+  for (const candidate of words) {
+    if (candidate === word) return 1;
+    if (word.length >= 2 && candidate.startsWith(word)) {
+      best = Math.max(best, 0.6 + 0.3 * (word.length / candidate.length));
+    } else if (word.length >= 3 && candidate.includes(word)) best = Math.max(best, 0.3);
+  }
+  return best;
+}
+
+function score(query: string[], place: GazetteerPlace): number {
+  let total = 0;
+  let named = 0;
+  let unknown = 0;
+  for (const word of query) {
+    const usual = addressWords.has(word) || /\d/.test(word);
+    const byName = fit(word, place.nameWords);
+    const byArea = fit(word, place.areaWords);
+    if (byName > 0) {
+      // "Sector 18" is no reason to answer a village named Sector, so such words say little alone.
+      named += byName * (usual ? 0.2 : 1);
+      total += byName * (usual ? 0.2 : 1);
+    } else if (byArea >= 0.6) total += 0.35 * byArea;
+    else if (!usual) unknown += 1;
+  }
+  if (named < 0.25) return 0;
+  // A query that says all of the name beats one that says part of it ("New Delhi" is not "Delhi"); what it
+  // says besides counts against it.
+  const name = foldedWords(place.name);
+  const covered = Math.min(1, query.filter((word) => fit(word, place.nameWords) >= 0.6).length / name.length);
+  const whole = name.length > 1 && ` ${query.join(' ')} `.includes(` ${name.join(' ')} `) ? 0.5 : 0;
+  return total - 0.25 * unknown + 0.3 * covered + whole + (3 - place.rank) * 0.2;
+}
+
+const licence = 'Data © GeoNames (https://www.geonames.org/), CC BY 4.0';
+
+/** Half the side of the box given for a place, in degrees, by its rank. */
+const reach = [0.16, 0.16, 0.06, 0.02];
+
+function answer(place: GazetteerPlace, importance: number): GeocodedPlace {
+  const type = place.rank === 1 ? 'city' : place.rank === 2 ? 'town' : 'village';
+  const parts = [place.name, place.district, place.state].filter(Boolean);
+  const distinct = parts.filter((part, i) => parts.indexOf(part) === i);
+  const half = reach[place.rank] ?? 0.02;
+  const text = (value: number): string => value.toFixed(7);
+  return {
+    place_id: place.id,
+    licence,
+    lat: String(place.lat),
+    lon: String(place.lng),
+    class: 'place',
+    type,
+    importance,
+    name: place.name,
+    display_name: [...distinct, 'India'].join(', '),
+    boundingbox: [
+      text(place.lat - half),
+      text(place.lat + half),
+      text(place.lng - half),
+      text(place.lng + half),
+    ],
+    address: {
+      [type]: place.name,
+      ...(place.district ? { state_district: place.district } : {}),
+      ...(place.state ? { state: place.state } : {}),
+      country: 'India',
+      country_code: 'in',
+    },
+  };
+}
+
+/**
+ * Finds Indian places for what a vendor typed: any of a place's names, in any case, with or without accents,
+ * whole or begun, on its own or inside an address. Best first; a query that names no place answers none.
+ */
+export function searchPlaces(query: string, options: SearchOptions): GeocodedPlace[] {
+  const words = foldedWords(query.slice(0, 200));
+  if (words.length === 0 || options.limit <= 0) return [];
+  const { viewbox } = options;
+  const found: { place: GazetteerPlace; points: number }[] = [];
+  for (const place of gazetteer()) {
+    const inside =
+      !viewbox ||
+      (place.lng >= viewbox[0] &&
+        place.lng <= viewbox[2] &&
+        place.lat >= viewbox[1] &&
+        place.lat <= viewbox[3]);
+    if (options.bounded && !inside) continue;
+    const points = score(words, place);
+    if (points > 0) found.push({ place, points: points + (viewbox && inside ? 0.5 : 0) });
+  }
+  found.sort((a, b) => b.points - a.points || a.place.id - b.place.id);
+  return found
+    .slice(0, options.limit)
+    .map(({ place, points }) => answer(place, Number(Math.min(1, points / (words.length + 1)).toFixed(3))));
+}

@@ -1,0 +1,89 @@
+/** Headers for paths that match a pattern, as a `_headers` file sets them. */
+export interface HeaderRule {
+  pattern: RegExp;
+  headers: [name: string, value: string][];
+  /** Headers an earlier rule set and this one takes away (`! Name`). */
+  removed: string[];
+}
+
+/** One line of a `_redirects` file. */
+export interface RedirectRule {
+  pattern: RegExp;
+  to: string;
+  status: number;
+  /** Applies although a file stands at the path. */
+  force: boolean;
+}
+
+/** `/register/:category` and `/files/*` as a pattern with named groups. */
+function patternOf(path: string, slash: 'exact' | 'either'): RegExp {
+  const source = path
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:([A-Za-z]\w*)/g, '(?<$1>[^/]+)')
+    .replace(/\*/, '(?<splat>.*)')
+    .replace(/(?<!\.)\*/g, '.*');
+  if (slash === 'exact') return new RegExp(`^${source}$`);
+  return new RegExp(`^${source.endsWith('/') ? source.slice(0, -1) : source}/?$`);
+}
+
+/** Reads a `_headers` file: a path, met exactly, then indented `Name: value` lines. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '' || line.trim().startsWith('#')) continue;
+    if (!/^\s/.test(line)) {
+      rules.push({ pattern: patternOf(line.trim(), 'exact'), headers: [], removed: [] });
+      continue;
+    }
+    const [, removed] = /^\s+!\s*(\S+)\s*$/.exec(line) ?? [];
+    if (removed) rules.at(-1)?.removed.push(removed);
+    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    if (name && value !== undefined) rules.at(-1)?.headers.push([name, value.trim()]);
+  }
+  return rules;
+}
+
+/** Reads a `_redirects` file: from, to, and a status (301 unless given; `!` forces it). Slashes at the end don't count. */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text.split(/\r?\n/).flatMap((line): RedirectRule[] => {
+    const [from, to, status = '301'] = line
+      .replace(/\s+#.*$/, '')
+      .trim()
+      .split(/\s+/);
+    if (!from || from.startsWith('#') || !to) return [];
+    return [
+      {
+        pattern: patternOf(from, 'either'),
+        to,
+        status: Number.parseInt(status, 10),
+        force: status.endsWith('!'),
+      },
+    ];
+  });
+}
+
+/** The headers of a path. Rules that set the same header join their values, as CDNs do. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
+  const headers = new Headers();
+  for (const { pattern, headers: pairs, removed } of rules) {
+    if (!pattern.test(path)) continue;
+    for (const name of removed) headers.delete(name);
+    for (const [name, value] of pairs) headers.append(name, value);
+  }
+  return headers;
+}
+
+/** Where a path leads by the first rule that fits, its placeholders filled in; null when none does. */
+export function redirectFor(
+  rules: readonly RedirectRule[],
+  path: string,
+): { to: string; status: number; force: boolean } | null {
+  for (const { pattern, to, status, force } of rules) {
+    const match = pattern.exec(path);
+    if (!match) continue;
+    const filled = to.replace(/:([A-Za-z]\w*)/g, (whole, name: string) => match.groups?.[name] ?? whole);
+    return { to: filled, status, force };
+  }
+  return null;
+}

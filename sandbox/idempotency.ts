@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { idempotencyHeader } from '#lib/api/endpoints.ts';
+import type { Context } from '#sandbox/context.ts';
+import { one, run, transaction } from '#sandbox/db/database.ts';
+import { ApiError, type Call, type Reply } from '#sandbox/http.ts';
+import { seal, unseal } from '#sandbox/secret.ts';
+import { idempotencyLifeMs } from '#sandbox/settings.ts';
+
+interface StoredRow {
+  fingerprint: string;
+  status: number;
+  sealed_body: string;
+}
+
+/** A digest of anything that makes one body differ from another. */
+export function fingerprintOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    hash.update(`${part.length}:`);
+    hash.update(part);
+  }
+  return hash.digest('base64url');
+}
+
+/**
+ * Does a write at most once for its Idempotency-Key. The same key and body answer the stored reply; the same
+ * key with another body is a 409. Only successes are kept: after a refusal or a failure the key is free again.
+ * Without a key the write is simply done. The write and its reply are committed together, in one turn of the
+ * event loop: no stop and no second request comes between them.
+ *
+ * @param owner whose key it is: two users' equal keys never meet.
+ */
+export function once(
+  context: Context,
+  c: Call,
+  owner: string,
+  fingerprint: string,
+  write: () => Reply,
+): Response {
+  const key = context.settings.ignoreIdempotencyKeys ? undefined : c.req.header(idempotencyHeader);
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new ApiError(400, 'idempotency_key', 'The Idempotency-Key is not valid.');
+  }
+  const scope = fingerprintOf(c.req.method, c.req.path, owner);
+  const outcome = transaction(context.db, (): Reply | ApiError => {
+    const stored = key === undefined ? null : replay(context, c, scope, key, fingerprint);
+    if (stored !== null) return stored;
+    try {
+      const reply = write();
+      if (key !== undefined) store(context, scope, key, fingerprint, reply);
+      return reply;
+    } catch (error) {
+      // A refusal is no failure: what it wrote, such as the count of wrong guesses, is kept.
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  });
+  if (outcome instanceof ApiError) throw outcome;
+  return c.json(outcome.body, outcome.status);
+}
+
+function replay(context: Context, c: Call, scope: string, key: string, fingerprint: string): Reply | null {
+  const stored = find(context, scope, key);
+  if (stored === undefined) return null;
+  if (stored.fingerprint !== fingerprint) {
+    throw new ApiError(409, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.');
+  }
+  c.header('Idempotent-Replayed', 'true');
+  const body = JSON.parse(unseal(context.secret, stored.sealed_body)) as Reply['body'];
+  return { status: stored.status as Reply['status'], body };
+}
+
+function find(context: Context, scope: string, key: string): StoredRow | undefined {
+  const now = context.clock.now();
+  run(context.db, 'DELETE FROM idempotent_replies WHERE expires_at <= ?', now);
+  return one<StoredRow>(
+    context.db,
+    'SELECT fingerprint, status, sealed_body FROM idempotent_replies WHERE scope = ? AND key = ?',
+    scope,
+    key,
+  );
+}
+
+/** Replies can hold tokens, so they are stored encrypted. */
+function store(context: Context, scope: string, key: string, fingerprint: string, reply: Reply): void {
+  run(
+    context.db,
+    `INSERT OR REPLACE INTO idempotent_replies (scope, key, fingerprint, status, sealed_body, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    scope,
+    key,
+    fingerprint,
+    reply.status,
+    seal(context.secret, JSON.stringify(reply.body)),
+    context.clock.now() + idempotencyLifeMs,
+  );
+}

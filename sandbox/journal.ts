@@ -1,0 +1,31 @@
+/** One call as the journal notes it: what was asked and answered, never what was in it. */
+export interface JournalEntry {
+  at: number;
+  method: string;
+  path: string;
+  endpoint: string | null;
+  /** 0 when the connection was broken instead of answered. */
+  status: number;
+  idempotencyKey: string | null;
+}
+
+export interface Journal {
+  entries: JournalEntry[];
+  note(entry: JournalEntry): void;
+  clear(): void;
+}
+
+/** The last two thousand calls. */
+export function createJournal(): Journal {
+  const journal: Journal = {
+    entries: [],
+    note: (entry) => {
+      journal.entries.push(entry);
+      if (journal.entries.length > 2000) journal.entries.shift();
+    },
+    clear: () => {
+      journal.entries.length = 0;
+    },
+  };
+  return journal;
+}

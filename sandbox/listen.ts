@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from '#sandbox/app.ts';
+import type { Context } from '#sandbox/context.ts';
+
+export interface Listening {
+  port: number;
+  /** Stops taking requests and breaks open connections; resolves when all are gone. */
+  close(): Promise<void>;
+}
+
+/** Serves a sandbox over HTTP. Port 0 takes a free one. */
+export async function listen(context: Context, port: number, host = '127.0.0.1'): Promise<Listening> {
+  const app = createApp(context);
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  // Longer than browsers keep an idle connection, so that none is closed under a request.
+  server.keepAliveTimeout = 120_000;
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

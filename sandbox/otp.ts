@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { otpCode } from '#lib/domain/otp.ts';
+import { vendorPhonePattern } from '#lib/domain/phone.ts';
+import { limits } from '#lib/limits.ts';
+import type { Context, SentCode } from '#sandbox/context.ts';
+import { one, run, transaction } from '#sandbox/db/database.ts';
+import { ApiError } from '#sandbox/http.ts';
+import { hit } from '#sandbox/rateLimit.ts';
+import { isSame, keyedHash } from '#sandbox/secret.ts';
+import { otpRules, testCode } from '#sandbox/settings.ts';
+
+/** What a code is good for. One sent for signing in does not create a vendor, nor the other way round. */
+export type OtpPurpose = SentCode['purpose'];
+
+const hashOf = (context: Context, phone: string, purpose: OtpPurpose, code: string): string =>
+  keyedHash(context.secret, 'otp', `${purpose} ${phone} ${code}`);
+
+/** A 400 unless the phone can receive a code. Indian numbers are held to India's numbering plan. */
+export function checkPhone(phone: string): void {
+  if (phone.startsWith('+91') && !vendorPhonePattern.test(phone)) {
+    throw new ApiError(400, 'invalid', 'Please enter a valid phone number.', {
+      errors: [{ path: 'phone', code: 'phone' }],
+    });
+  }
+}
+
+/** Sends a new code, which replaces an earlier one for the same purpose. The count of wrong guesses stays. */
+export function sendCode(context: Context, phone: string, purpose: OtpPurpose): void {
+  checkPhone(phone);
+  refuseLocked(context, phone);
+  const wait = hit(context, `otp ${phone}`, otpRules.sends, otpRules.sendWindowMs);
+  if (wait !== null) {
+    throw new ApiError(429, 'rate_limited', 'Too many codes were requested. Please wait and try again.', {
+      retryAfterSeconds: wait,
+    });
+  }
+  const now = context.clock.now();
+  const random = String(randomInt(10 ** limits.otpLength)).padStart(limits.otpLength, '0');
+  const code = context.settings.mockMode ? testCode : random;
+  run(
+    context.db,
+    'INSERT OR REPLACE INTO otps (phone, purpose, hash, expires_at) VALUES (?, ?, ?, ?)',
+    phone,
+    purpose,
+    hashOf(context, phone, purpose, code),
+    now + otpRules.lifeMs,
+  );
+  context.outbox.push({ phone, purpose, code, at: now });
+  if (context.outbox.length > 200) context.outbox.shift();
+}
+
+/**
+ * Checks a code and uses it up. Malformed 400, locked 429, none or expired 404, wrong 401. Wrong guesses in a
+ * row are counted per phone over every code and both purposes; the fifth locks the phone for a while.
+ */
+export function useCode(context: Context, phone: string, purpose: OtpPurpose, given: string): void {
+  const parsed = otpCode.safeParse(given);
+  if (!parsed.success) {
+    throw new ApiError(400, 'invalid', 'Please enter a valid 6-digit OTP.', {
+      errors: [{ path: purpose === 'login' ? 'verificationCode' : 'otp', code: 'otp' }],
+    });
+  }
+  refuseLocked(context, phone);
+  const now = context.clock.now();
+  const sent = one<{ hash: string; expires_at: number }>(
+    context.db,
+    'SELECT hash, expires_at FROM otps WHERE phone = ? AND purpose = ?',
+    phone,
+    purpose,
+  );
+  if (sent === undefined || sent.expires_at <= now) {
+    throw new ApiError(404, 'otp_expired', 'OTP has expired. Please request a new one.');
+  }
+  if (!isSame(sent.hash, hashOf(context, phone, purpose, parsed.data))) {
+    countWrong(context, phone);
+    throw new ApiError(401, 'otp_wrong', 'The OTP you entered is incorrect. Please try again.');
+  }
+  transaction(context.db, () => {
+    run(context.db, 'DELETE FROM otps WHERE phone = ? AND purpose = ?', phone, purpose);
+    run(context.db, 'DELETE FROM otp_guesses WHERE phone = ?', phone);
+  });
+}
+
+function refuseLocked(context: Context, phone: string): void {
+  const now = context.clock.now();
+  const guesses = one<{ locked_until: number | null }>(
+    context.db,
+    'SELECT locked_until FROM otp_guesses WHERE phone = ?',
+    phone,
+  );
+  const until = guesses?.locked_until ?? null;
+  if (until === null) return;
+  if (until <= now) {
+    run(context.db, 'DELETE FROM otp_guesses WHERE phone = ?', phone);
+    return;
+  }
+  throw new ApiError(429, 'locked', 'Too many attempts. Please wait before trying again.', {
+    retryAfterSeconds: Math.ceil((until - now) / 1000),
+  });
+}
+
+function countWrong(context: Context, phone: string): void {
+  transaction(context.db, () => {
+    run(
+      context.db,
+      `INSERT INTO otp_guesses (phone, wrong) VALUES (?, 1) ON CONFLICT (phone) DO UPDATE SET wrong = wrong + 1`,
+      phone,
+    );
+    const wrong = one<{ wrong: number }>(context.db, 'SELECT wrong FROM otp_guesses WHERE phone = ?', phone);
+    if ((wrong?.wrong ?? 0) < otpRules.guesses) return;
+    // The codes go too, so that none of them can still be tried when the lock opens.
+    run(context.db, 'DELETE FROM otps WHERE phone = ?', phone);
+    run(
+      context.db,
+      'UPDATE otp_guesses SET locked_until = ? WHERE phone = ?',
+      context.clock.now() + otpRules.lockMs,
+      phone,
+    );
+  });
+}

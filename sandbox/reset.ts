@@ -1,0 +1,16 @@
+import type { Context } from '#sandbox/context.ts';
+import { emptyDatabase } from '#sandbox/db/database.ts';
+import { sweepUploads } from '#sandbox/documents.ts';
+import { defaultShapes } from '#sandbox/shapes.ts';
+
+/** Back to an empty sandbox with the machine's time and nothing going wrong. */
+export function resetSandbox(context: Context): void {
+  emptyDatabase(context.db);
+  sweepUploads(context);
+  context.clock.reset();
+  context.faults.clear();
+  context.journal.clear();
+  context.outbox.length = 0;
+  Object.assign(context.shapes, defaultShapes);
+  Object.assign(context.settings, context.initialSettings);
+}

@@ -1,0 +1,53 @@
+import { categories } from '#lib/domain/category.ts';
+import { slotsOf } from '#lib/domain/documents.ts';
+import { kycFields } from '#lib/domain/kyc.ts';
+import type { Context } from '#sandbox/context.ts';
+import { contractFields, wholeContract, wholeKyc } from '#sandbox/progress.ts';
+import { findVendor, saveVendor, type VendorRecord } from '#sandbox/vendors.ts';
+
+export interface Decision {
+  decision: 'approve' | 'reject';
+  reason?: string | undefined;
+  /** KYC fields, document slots or contract fields the vendor is to change; none means everything is open. */
+  flags?: readonly string[] | undefined;
+}
+
+/** Names a reviewer can flag in an application of this vendor's category. */
+export function flaggable(vendor: Pick<VendorRecord, 'category'>): string[] {
+  const { hasDeliveryTerms } = categories[vendor.category];
+  return [
+    ...kycFields(vendor.category).filter((field) => field !== 'confirmBankAccount'),
+    ...slotsOf(vendor.category),
+    ...contractFields.filter(
+      (field) => hasDeliveryTerms || !['minimumOrder', 'deliveryRadius'].includes(field),
+    ),
+  ];
+}
+
+/** Decides a submitted application. Throws, in words for the reviewer, when it can't be decided like this. */
+export function reviewVendor(
+  context: Pick<Context, 'db' | 'clock'>,
+  vendorId: string,
+  { decision, reason, flags = [] }: Decision,
+): VendorRecord {
+  const vendor = findVendor(context, vendorId);
+  if (!vendor) throw new Error(`There is no vendor ${vendorId}. 'list' shows all.`);
+  if (vendor.contract === null) throw new Error('The application has not been submitted yet.');
+  const unknown = flags.filter((flag) => !flaggable(vendor).includes(flag));
+  if (unknown.length > 0) {
+    throw new Error(`Can't flag ${unknown.join(', ')}; choose from ${flaggable(vendor).join(', ')}.`);
+  }
+  if (decision === 'approve' && flags.length > 0) throw new Error('An approval flags nothing.');
+  if (decision === 'reject' && !reason?.trim()) throw new Error('A rejection needs a --reason.');
+  const flagged = [...new Set(flags)];
+  const decided: VendorRecord = {
+    ...vendor,
+    decision: decision === 'approve' ? 'approved' : 'rejected',
+    decisionReason: reason?.trim() || null,
+    flagged,
+    outstanding: decision === 'approve' ? [] : flagged.length > 0 ? flagged : [wholeKyc, wholeContract],
+    decidedAt: context.clock.now(),
+  };
+  saveVendor(context, decided);
+  return decided;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { fileKinds } from '#lib/domain/documents.ts';
+import type { Context } from '#sandbox/context.ts';
+import { findDocument, isLinkGood } from '#sandbox/documents.ts';
+import type { Call, Env } from '#sandbox/http.ts';
+
+/** Documents by signed link: opened by plain navigation, so the signature stands for the owner's token. */
+export function fileRoutes(context: Context): Hono<Env> {
+  const app = new Hono<Env>();
+
+  app.get('/:key', (c) => {
+    const key = c.req.param('key');
+    c.header('Cache-Control', 'private, no-store');
+    c.header('Content-Security-Policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'");
+    c.header('X-Robots-Tag', 'noindex');
+    if (!isLinkGood(context, key, c.req.query('exp') ?? '', c.req.query('sig') ?? '')) {
+      return words(
+        c,
+        403,
+        'This link has expired. Reload the page you came from and open the document again.',
+      );
+    }
+    const document = findDocument(context, key);
+    if (!document) return words(c, 404, 'This document was replaced by a newer one.');
+    const { mimeType, extensions } = fileKinds[document.kind];
+    c.header('Content-Type', mimeType);
+    c.header('Content-Disposition', `inline; filename="${document.slot}.${extensions[0]}"`);
+    return c.body(new Uint8Array(readFileSync(path.join(context.uploadsDir, document.file))));
+  });
+
+  return app;
+}
+
+const words = (c: Call, status: 403 | 404, text: string): Response => c.text(text, status);

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
+import type { Context } from '#sandbox/context.ts';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
+import type { Call, Env } from '#sandbox/http.ts';
+import { SiteFiles } from '#sandbox/siteFiles.ts';
+
+/** Hosts the built site as a CDN would: clean URLs, the site's own `_headers` and `_redirects`, its 404 page. */
+export function staticRoutes(context: Pick<Context, 'distDir'>): Hono<Env> {
+  const app = new Hono<Env>();
+  if (context.distDir === null) return app;
+  const files = new SiteFiles(context.distDir);
+
+  app.get('*', (c) => {
+    const { path } = c.req;
+    // The rule files are small and read per request, so that a rebuilt site needs no restart.
+    const rules = parseHeaders(files.text('_headers'));
+    const redirect = redirectFor(parseRedirects(files.text('_redirects')), path);
+    const own = files.find(path);
+    if (redirect && (redirect.force || own === null)) {
+      if (redirect.status >= 300 && redirect.status < 400) {
+        for (const [name, value] of headersFor(rules, path)) c.header(name, value);
+        return c.redirect(withQuery(redirect.to, c.req.url), redirect.status as 301 | 302);
+      }
+      const target = files.find(redirect.to.split('?')[0] ?? '');
+      if (target !== null) {
+        return send(c, files, target, headersFor(rules, path), redirect.status as StatusCode);
+      }
+    }
+    if (own !== null) return send(c, files, own, headersFor(rules, path), 200);
+    const notFound = files.find('/404.html');
+    if (notFound === null) return c.text('Not found', 404);
+    return send(c, files, notFound, headersFor(rules, path), 404);
+  });
+
+  return app;
+}
+
+function withQuery(to: string, url: string): string {
+  const query = new URL(url).search;
+  return to.includes('?') ? to : `${to}${query}`;
+}
+
+function send(c: Call, files: SiteFiles, file: string, extra: Headers, status: StatusCode): Response {
+  const { body, type, encoding, etag } = files.read(file, c.req.header('accept-encoding') ?? '');
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Accept-Encoding',
+    etag,
+  });
+  for (const [name, value] of extra) headers.set(name, value);
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (status === 200 && known.includes(etag)) return new Response(null, { status: 304, headers });
+  headers.set('content-length', String(body.length));
+  return new Response(c.req.method === 'HEAD' ? null : body, { status, headers });
+}

@@ -1,0 +1,202 @@
+import { Hono } from 'hono';
+import { requests } from '#lib/api/requests.ts';
+import { accountHolderName, bankAccount, ifsc } from '#lib/domain/bank.ts';
+import { contractSchema } from '#lib/domain/contract.ts';
+import { missingSlots } from '#lib/domain/documents.ts';
+import { kycPayloadSchema, kycSchema } from '#lib/domain/kyc.ts';
+import { z } from '#lib/domain/z.ts';
+import { bankOutcome, bankReply } from '#sandbox/bank.ts';
+import type { Context } from '#sandbox/context.ts';
+import { documentsOf } from '#sandbox/documents.ts';
+import { ApiError, pause, readJson, valid, type Env } from '#sandbox/http.ts';
+import { fingerprintOf, once } from '#sandbox/idempotency.ts';
+import { checkPhone, sendCode, useCode } from '#sandbox/otp.ts';
+import { completedSteps, isOpen, stepOfItem } from '#sandbox/progress.ts';
+import { withResent } from '#sandbox/resubmission.ts';
+import { grantData } from '#sandbox/routes/auth.ts';
+import { randomId } from '#sandbox/secret.ts';
+import { requireUser } from '#sandbox/tokens.ts';
+import { nameUser, userOf } from '#sandbox/users.ts';
+import { applicationReply, progressReply, vendorReply } from '#sandbox/vendorReply.ts';
+import { createVendor, ownVendor, saveVendor, vendorsOf, type VendorRecord } from '#sandbox/vendors.ts';
+
+const bankRequest = z.object({ accountNumber: bankAccount, ifsc, accountHolderName });
+const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+const optionalInfo = z.object({ addressLine2: optionalText, state: optionalText });
+
+/** A submitted application is the reviewer's until it is decided. */
+export function refuseClosed(vendor: VendorRecord): void {
+  if (isOpen(vendor)) return;
+  throw new ApiError(409, 'under_review', 'This application was submitted and can’t be changed now.');
+}
+
+/** A draft keeps whatever was typed, as long as it is of a form's size. */
+function readDraft(body: Record<string, unknown>): Record<string, string> {
+  const fields = valid(kycPayloadSchema, body);
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value.slice(0, 200)]] : [])),
+  );
+}
+
+/** The vendor routes, documents aside. */
+export function vendorRoutes(context: Context): Hono<Env> {
+  const app = new Hono<Env>();
+
+  app.post('/send-otp', async (c) => {
+    const body = await readJson(c);
+    const { phone } = valid(requests.vendorSendOtp, body, 'Please enter a valid phone number.');
+    return once(context, c, phone, fingerprintOf(JSON.stringify(body)), () => {
+      sendCode(context, phone, 'create');
+      return { status: 200, body: { success: true, message: 'OTP sent to your phone.' } };
+    });
+  });
+
+  app.post('/create', async (c) => {
+    const body = await readJson(c);
+    const { phone, otp, category, baseInfo } = valid(requests.createVendor, body);
+    checkPhone(phone);
+    return once(context, c, phone, fingerprintOf(JSON.stringify(body)), () => {
+      useCode(context, phone, 'create', otp);
+      const { user, isNew } = userOf(context, phone);
+      const created = createVendor(context, user, category, baseInfo);
+      const named = nameUser(context, user, baseInfo.ownerName, baseInfo.email);
+      return {
+        status: created.isNew ? 201 : 200,
+        body: {
+          success: true,
+          vendorId: created.vendor.id,
+          message: created.isNew ? 'Vendor created.' : 'This vendor exists already.',
+          data: { vendorId: created.vendor.id, ...grantData(context, named, isNew) },
+        },
+      };
+    });
+  });
+
+  app.post('/verify-bank', async (c) => {
+    requireUser(context, c);
+    const details = valid(bankRequest, await readJson(c), 'Please fill all bank details before verification');
+    const outcome = bankOutcome(details.accountNumber);
+    await pause(outcome === 'slow' ? context.settings.slowBankDelayMs : context.settings.bankDelayMs);
+    if (outcome === 'providerDown') {
+      throw new ApiError(503, 'provider_down', 'The bank’s service is not available right now.');
+    }
+    return c.json(bankReply(outcome, details, randomId('bnk')));
+  });
+
+  app.get('/me', (c) => {
+    const [newest] = vendorsOf(context, requireUser(context, c).id);
+    if (!newest) throw new ApiError(404, 'not_found', 'There is no vendor for this phone yet.');
+    return c.json({ success: true, vendor: vendorReply(context, newest) });
+  });
+
+  app.get('/applications/resumable', (c) => {
+    const applications = vendorsOf(context, requireUser(context, c).id);
+    return c.json({
+      success: true,
+      applications: applications.map((vendor) => applicationReply(context, vendor)),
+    });
+  });
+
+  app.get('/:id', (c) => {
+    const vendor = ownVendor(context, requireUser(context, c), c.req.param('id'));
+    return c.json({ success: true, vendor: vendorReply(context, vendor) });
+  });
+
+  app.get('/:id/application-progress', (c) => {
+    const vendor = ownVendor(context, requireUser(context, c), c.req.param('id'));
+    return c.json({ success: true, ...progressReply(context, vendor) });
+  });
+
+  app.post('/:id/kyc/draft', async (c) => {
+    const user = requireUser(context, c);
+    const { id } = ownVendor(context, user, c.req.param('id'));
+    const body = await readJson(c);
+    return once(context, c, user.id, fingerprintOf(JSON.stringify(body)), () => {
+      const vendor = ownVendor(context, user, id);
+      refuseClosed(vendor);
+      saveVendor(context, { ...vendor, kycDraft: readDraft(body) });
+      return { status: 200, body: { success: true, message: 'Draft saved.' } };
+    });
+  });
+
+  app.patch('/:id/kyc', async (c) => {
+    const user = requireUser(context, c);
+    const { id, category } = ownVendor(context, user, c.req.param('id'));
+    const kyc = valid(kycSchema(category), await readJson(c));
+    return once(context, c, user.id, fingerprintOf(JSON.stringify(kyc)), () => {
+      const vendor = ownVendor(context, user, id);
+      const isRepeat = vendor.contract !== null && JSON.stringify(vendor.kyc) === JSON.stringify(kyc);
+      // The same details once more, after the application went to review, change nothing and are no error.
+      if (!(isRepeat && !isOpen(vendor))) {
+        refuseClosed(vendor);
+        const now = context.clock.now();
+        const changed = { ...vendor, kyc, kycDraft: null, kycSubmittedAt: now };
+        saveVendor(context, withResent(changed, 'kyc', now));
+      }
+      return { status: 200, body: { success: true, message: 'KYC details submitted.' } };
+    });
+  });
+
+  app.patch('/:id/optional', async (c) => {
+    const user = requireUser(context, c);
+    const { id } = ownVendor(context, user, c.req.param('id'));
+    const optional = valid(optionalInfo, await readJson(c));
+    return once(context, c, user.id, fingerprintOf(JSON.stringify(optional)), () => {
+      const vendor = ownVendor(context, user, id);
+      saveVendor(context, { ...vendor, optional: { ...vendor.optional, ...optional } });
+      return { status: 200, body: { success: true, message: 'Details saved.' } };
+    });
+  });
+
+  app.post('/:id/contract', async (c) => {
+    const user = requireUser(context, c);
+    const { id, category } = ownVendor(context, user, c.req.param('id'));
+    const contract = valid(
+      contractSchema(category),
+      await readJson(c),
+      'Please accept the terms and conditions',
+    );
+    return once(context, c, user.id, fingerprintOf(JSON.stringify(contract)), () => {
+      const vendor = ownVendor(context, user, id);
+      if (!isOpen(vendor)) return contractAnswer(vendor);
+      refuseEarlyContract(context, vendor);
+      const now = context.clock.now();
+      const accepted = withResent(
+        {
+          ...vendor,
+          contract,
+          contractId: vendor.contractId ?? randomId('ctr'),
+          contractSubmittedAt: now,
+          submittedAt: vendor.submittedAt ?? now,
+        },
+        'contract',
+        now,
+      );
+      saveVendor(context, accepted);
+      return contractAnswer(accepted);
+    });
+  });
+
+  return app;
+}
+
+const contractAnswer = (vendor: VendorRecord) => ({
+  status: 200 as const,
+  body: { success: true, contractId: vendor.contractId, message: 'Contract submitted.' },
+});
+
+/** The contract comes last: after KYC and documents, and after everything a reviewer flagged. */
+function refuseEarlyContract(context: Context, vendor: VendorRecord): void {
+  const present = documentsOf(context, vendor).map((document) => document.slot);
+  const steps = completedSteps(vendor, present);
+  const flagged = vendor.flagged.length > 0 ? vendor.outstanding : [];
+  const missing = [
+    ...(vendor.kyc === null || (!steps['kyc-documents'] && flagged.length > 0) ? ['kyc'] : []),
+    ...missingSlots(vendor.category, present),
+    ...flagged.filter((item) => stepOfItem(item) !== 'contract'),
+  ];
+  if (missing.length === 0) return;
+  throw new ApiError(409, 'steps_incomplete', 'Please complete the earlier steps first.', {
+    errors: [...new Set(missing)].map((path) => ({ path, code: 'missing' })),
+  });
+}

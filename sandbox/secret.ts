@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The data folder's secret: made on first use, readable by its owner alone. */
+export function loadSecret(dataDir: string): Buffer {
+  const file = path.join(dataDir, 'secret');
+  if (existsSync(file)) return readFileSync(file);
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32);
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}
+
+/** A keyed hash for a purpose; the purpose keeps a signature of one kind from passing as another. */
+export function keyedHash(secret: Buffer, purpose: string, text: string): string {
+  return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
+}
+
+/** Compares two texts without telling by the time it takes where they differ. */
+export function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+const sealingKey = (secret: Buffer): Buffer => createHmac('sha256', secret).update('sealing').digest();
+
+/** Encrypts a text for storage (AES-256-GCM). */
+export function seal(secret: Buffer, text: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(secret), nonce);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** Reads what `seal` wrote. */
+export function unseal(secret: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secret), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}
+
+/** An identifier nobody guesses. */
+export function randomId(prefix: string): string {
+  return `${prefix}_${randomBytes(15).toString('hex')}`;
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createApp } from '#sandbox/app.ts';
+import { createClock } from '#sandbox/clock.ts';
+import { createContext, type Context, type SentCode } from '#sandbox/context.ts';
+import { openDatabase } from '#sandbox/db/database.ts';
+import { droppedHeader } from '#sandbox/faultyReply.ts';
+import { listen } from '#sandbox/listen.ts';
+import { resetSandbox } from '#sandbox/reset.ts';
+import { reviewVendor, type Decision } from '#sandbox/review.ts';
+import type { Settings } from '#sandbox/settings.ts';
+
+/** A sandbox for one test (or one file of tests), wholly in this process. */
+export interface TestSandbox extends Pick<
+  Context,
+  'db' | 'clock' | 'settings' | 'shapes' | 'faults' | 'journal' | 'uploadsDir'
+> {
+  /** Like the platform's fetch. Relative URLs and any origin go to this sandbox. */
+  fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
+  /** A URL of this sandbox for a path; once listening, one that a browser can open. */
+  url(path: string): string;
+  /** Codes that were "sent", the newest last. */
+  outbox: SentCode[];
+  /** Plays the reviewer. */
+  review(vendorId: string, decision: Decision): void;
+  /** Also serves over HTTP on a free port; answers its origin. */
+  listen(): Promise<string>;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Starts one on a database in memory and a temporary uploads folder. Bank checks answer at once. */
+export function createSandbox(
+  options: { settings?: Partial<Settings>; distDir?: string; log?: (line: string) => void } = {},
+): TestSandbox {
+  const uploadsDir = mkdtempSync(path.join(os.tmpdir(), 'nuskha-sandbox-'));
+  const context = createContext({
+    db: openDatabase(':memory:'),
+    uploadsDir,
+    secret: Buffer.alloc(32, 7),
+    clock: createClock(),
+    controls: true,
+    distDir: options.distDir ?? null,
+    ...(options.log ? { log: options.log } : {}),
+    settings: { bankDelayMs: 0, slowBankDelayMs: 50, ...options.settings },
+  });
+  const app = createApp(context);
+  let origin = 'http://sandbox.test';
+  let server: Awaited<ReturnType<typeof listen>> | null = null;
+
+  return {
+    db: context.db,
+    clock: context.clock,
+    settings: context.settings,
+    shapes: context.shapes,
+    faults: context.faults,
+    journal: context.journal,
+    outbox: context.outbox,
+    uploadsDir,
+    fetch: async (input, init) => {
+      const request = new Request(input instanceof Request ? input : new URL(input, origin), init);
+      const { signal } = request;
+      signal.throwIfAborted();
+      const aborted = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      });
+      const response = await Promise.race([app.fetch(request, {}), aborted]);
+      // What a browser's fetch says of a connection that broke.
+      if (response.headers.has(droppedHeader)) throw new TypeError('Failed to fetch');
+      return response;
+    },
+    url: (to) => new URL(to, origin).href,
+    review: (vendorId, decision) => {
+      reviewVendor(context, vendorId, decision);
+    },
+    listen: async () => {
+      server ??= await listen(context, 0);
+      origin = `http://localhost:${server.port}`;
+      return origin;
+    },
+    reset: () => resetSandbox(context),
+    close: async () => {
+      await server?.close();
+      context.db.close();
+      rmSync(uploadsDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import type { EndpointName } from '#lib/api/endpoints.ts';
+import { categorySchema } from '#lib/domain/category.ts';
+import { slotIds } from '#lib/domain/documents.ts';
+import { deliveryTimingsSchema } from '#lib/domain/hours.ts';
+import { kycPayloadSchema } from '#lib/domain/kyc.ts';
+import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
+import { z } from '#lib/domain/z.ts';
+
+/**
+ * The replies as they travel, exactly: what the OpenAPI document says of them. The client reads more shapes
+ * than these (its schemas stand in the domain); the sandbox's answers are tested against these and those.
+ */
+const success = z.literal(true);
+const message = z.string();
+const text = z.string();
+const maybeText = z.nullable(text);
+const isoTime = z.iso.datetime();
+const maybeTime = z.nullable(isoTime);
+const slot = z.enum(slotIds);
+const status = z.enum([
+  'incomplete',
+  'kyc_submitted',
+  'documents_uploaded',
+  'contract_submitted',
+  'approved',
+  'rejected',
+]);
+const progress = z.strictObject({
+  completionPercent: z.number(),
+  nextStep: z.int(),
+  totalSteps: z.int(),
+});
+const messageReply = z.strictObject({ success, message });
+
+const user = z.strictObject({
+  id: text,
+  phone: text,
+  fullName: maybeText,
+  email: maybeText,
+  gender: maybeText,
+  dateOfBirth: maybeText,
+  isVerified: z.boolean(),
+  isProfileComplete: z.boolean(),
+  userType: z.literal('VENDOR'),
+  externalId: maybeText,
+  serviceSource: text,
+});
+const grant = {
+  accessToken: text,
+  refreshToken: text,
+  user,
+  isNewUser: z.boolean(),
+  needsProfileCompletion: z.boolean(),
+  profileCompletionRoute: maybeText,
+};
+
+const kycFields = z.partial(kycPayloadSchema).shape;
+const contract = {
+  termsAccepted: z.boolean(),
+  minimumOrder: z.optional(z.number()),
+  deliveryRadius: z.optional(z.number()),
+};
+
+const vendor = z.strictObject({
+  id: text,
+  name: text,
+  ownerName: text,
+  email: text,
+  phone: text,
+  supportPhone: text,
+  addressLine1: text,
+  addressLine2: maybeText,
+  city: text,
+  pincode: text,
+  state: maybeText,
+  location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  openingHours: deliveryTimingsSchema,
+  category: categorySchema,
+  categories: z.array(categorySchema),
+  status,
+  progress,
+  phoneVerified: z.boolean(),
+  phoneVerifiedAt: isoTime,
+  kyc: z.nullable(
+    z.strictObject({
+      ...kycFields,
+      status: z.enum(['incomplete', 'submitted', 'approved', 'rejected']),
+      isDraft: z.boolean(),
+      submittedAt: maybeTime,
+      verificationDate: maybeTime,
+    }),
+  ),
+  contract: z.nullable(z.strictObject({ ...contract, contractId: text, submittedAt: isoTime })),
+  baseInfo: vendorInfoSchema,
+  documents: z.array(z.strictObject({ type: slot, key: text, uploadedAt: isoTime, url: text })),
+  review: z.strictObject({
+    reason: maybeText,
+    flagged: z.array(text),
+    outstanding: z.array(text),
+    submittedAt: maybeTime,
+    decidedAt: maybeTime,
+  }),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+});
+const vendorReply = z.strictObject({ success, vendor });
+
+const application = z.strictObject({
+  id: text,
+  name: text,
+  city: text,
+  category: categorySchema,
+  categories: z.array(categorySchema),
+  status,
+  progress,
+  createdAt: isoTime,
+  updatedAt: isoTime,
+});
+
+const completed = z.boolean();
+const progressReply = z.strictObject({
+  success,
+  vendorId: text,
+  applicationData: z.strictObject({
+    category: categorySchema,
+    status: z.strictObject({ vendorStatus: status, phoneVerified: z.boolean(), updatedAt: isoTime }),
+    progress,
+    step1: z.strictObject({ completed, ...vendorInfoSchema.shape }),
+    step2: z.strictObject({
+      completed,
+      data: z.nullable(z.strictObject({ ...kycFields, bankHolderName: maybeText, idfyStatus: text })),
+    }),
+    step3: z.strictObject({ completed, documents: z.array(slot) }),
+    step4: z.strictObject({ completed, ...z.partial(z.object(contract)).shape }),
+  }),
+});
+
+/** The JSON of each call's success. */
+export const wireReplies: Record<EndpointName, z.ZodMiniType> = {
+  sendOtp: messageReply,
+  login: z.strictObject({ success, message, data: z.strictObject(grant) }),
+  refresh: z.strictObject({ success, accessToken: text, refreshToken: text, expiresIn: z.int() }),
+  vendor: vendorReply,
+  currentVendor: vendorReply,
+  progress: progressReply,
+  kycDraft: messageReply,
+  applications: z.strictObject({ success, applications: z.array(application) }),
+  vendorSendOtp: messageReply,
+  createVendor: z.strictObject({
+    success,
+    vendorId: text,
+    message,
+    data: z.strictObject({ vendorId: text, ...grant }),
+  }),
+  kyc: messageReply,
+  documents: z.strictObject({
+    success,
+    message,
+    uploaded: z.array(z.strictObject({ slot, key: text, url: text })),
+  }),
+  verifyBank: z.strictObject({
+    success: z.boolean(),
+    verified: z.boolean(),
+    pending: z.boolean(),
+    valid: z.boolean(),
+    ifscValid: z.boolean(),
+    requestId: text,
+    message,
+    bank: maybeText,
+    branch: maybeText,
+    accountHolder: maybeText,
+    details: z.strictObject({ nameMatch: z.optional(z.boolean()) }),
+  }),
+  contract: z.strictObject({ success, contractId: text, message }),
+};
+
+/** The JSON of every refusal. */
+export const wireError = z.strictObject({
+  success: z.literal(false),
+  message,
+  code: text,
+  errors: z.optional(z.array(z.strictObject({ path: text, code: text }))),
+});

@@ -1,0 +1,44 @@
+/**
+ * What the site may weigh and how long it may take: the one table that the tests of the build and the bench
+ * hold it against. Bytes are brotli at quality 11, as a CDN sends them.
+ *
+ * A document has 10,000 bytes because a first TCP flight over TLS and HTTP/2 carries about 10,100: one byte
+ * more costs a slow visitor another round trip.
+ */
+export const budgets = {
+  /** A public page: document with its style, inline script and policy. */
+  documentBytes: 10_000,
+  /** The /vendor island until its dialog can be used. */
+  vendorIslandBytes: 80_000,
+  /** The onboarding's first load: script and style, without the map and what else loads when needed. */
+  onboardingBytes: 95_000,
+  /** The same until the first step can be filled in: with its form, which the island asks for as soon as it runs. */
+  firstStepBytes: 130_000,
+  /** The document alone may go before the largest paint, and no script file before an interaction. */
+  requestsBeforeLcp: 1,
+  scriptBytesBeforeInteraction: 0,
+  /** On a link of 400 kbps and 400 ms, with a processor four times slower. */
+  scriptMs: 20,
+  lcpMs: 2050,
+  cls: 0.001,
+  tbtMs: 50,
+  /** From a finger on the banner's close button or a question to the frame that answers it, on a page just painted. */
+  tapMs: 100,
+  lostTaps: 0,
+  /** Each of Lighthouse's four categories, on its mobile profile. */
+  lighthouse: 100,
+} as const;
+
+/** The public pages that `documentBytes` holds for, with the file each is built to. */
+export const publicPages = {
+  '/': 'index.html',
+  '/vendor': 'vendor/index.html',
+  '/delivery': 'delivery/index.html',
+  '/404': '404.html',
+} as const;
+
+/** The page an application starts on. */
+export const onboardingPage = {
+  path: '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy',
+  file: 'partner-with-us/new/mx-onboarding/step1/index.html',
+} as const;

@@ -1,0 +1,114 @@
+/** Writes docs/openapi.json from the contract: `npm run openapi`. A test fails when the file is out of date. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { endpoints, idempotencyHeader, type EndpointName } from '#lib/api/endpoints.ts';
+import { descriptions, requests } from '#lib/api/requests.ts';
+import { brand } from '#lib/brand.ts';
+import { acceptedExtensions, slotIds, slots } from '#lib/domain/documents.ts';
+import { z } from '#lib/domain/z.ts';
+import { limits } from '#lib/limits.ts';
+import { wireError, wireReplies } from '#sandbox/wire.ts';
+
+type Json = Record<string, unknown>;
+
+/** Where the document is kept. */
+export const openApiFile = path.resolve(import.meta.dirname, '../docs/openapi.json');
+
+const schemaOf = (schema: z.ZodMiniType): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as Json;
+  return json;
+};
+
+const errorWords: Record<number, string> = {
+  400: 'A field or the request is not valid',
+  401: 'No token, one that is no longer good, or a wrong code',
+  403: 'Not allowed',
+  404: 'Not found, somebody else’s, or an expired code',
+  409: 'The state does not allow it, or the Idempotency-Key was used for another body',
+  413: 'A file or the request is too large',
+  415: 'A file is not of an accepted type',
+  429: 'Too many requests or attempts',
+  500: 'A fault of the service',
+  503: 'The service is not available',
+};
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function requestBody(name: EndpointName): Json | undefined {
+  const request = name in requests ? requests[name as keyof typeof requests] : null;
+  if (request) return { required: true, content: json(schemaOf(request)) };
+  if (name !== 'documents') return undefined;
+  const files = slotIds.map((slot) => [
+    slot,
+    {
+      type: 'string',
+      contentMediaType: 'application/octet-stream',
+      description: `${acceptedExtensions(slot).join(', ')}; at most ${limits.documentMaxBytes} bytes${slots[slot].required ? '' : '; optional'}`,
+    },
+  ]);
+  const schema = { type: 'object', properties: Object.fromEntries(files) as Json, minProperties: 1 };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+function operation(name: EndpointName): Json {
+  const { path: url, auth } = endpoints[name];
+  const { summary, idempotencyKey, errors } = descriptions[name];
+  const parameters: Json[] = [];
+  if (url.includes(':id')) {
+    parameters.push({ name: 'id', in: 'path', required: true, schema: { type: 'string' } });
+  }
+  if (idempotencyKey) {
+    parameters.push({
+      name: idempotencyHeader,
+      in: 'header',
+      required: false,
+      description: 'Makes a repeated write harmless: one key a payload, kept over retries.',
+      schema: { type: 'string', maxLength: 200 },
+    });
+  }
+  const refusals = errors.map((code) => [
+    String(code),
+    { description: errorWords[code] ?? 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },
+  ]);
+  const body = requestBody(name);
+  return {
+    operationId: name,
+    summary,
+    tags: [url.startsWith('/api/auth') ? 'auth' : 'vendors'],
+    security: auth === 'none' ? [] : auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      '2XX': { description: 'Success', content: json(schemaOf(wireReplies[name])) },
+      ...Object.fromEntries(refusals),
+    },
+  };
+}
+
+/** The OpenAPI document of the whole contract. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const url = endpoints[name].path.replace(/:(\w+)/g, '{$1}');
+    paths[url] = { ...paths[url], [endpoints[name].method.toLowerCase()]: operation(name) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} vendor API`,
+      version: '1.0.0',
+      description:
+        'Generated from src/lib/api/endpoints.ts and requests.ts. Requests are what the API takes; replies are what the sandbox answers. The client reads further shapes: a vendor bare or under `data`, a refresh under `data`, applications as a bare array.',
+    },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(wireError) },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+/** The document as it is committed. */
+export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+
+if (import.meta.main) writeFileSync(openApiFile, openApiText());

@@ -1,0 +1,13 @@
+/** The site's dev server, sending what the sandbox answers on to it. Started by dev.mjs. */
+import process from 'node:process';
+import { dev } from 'astro';
+import { root } from './tools.mjs';
+
+const [port = '4321', sandbox = 'http://localhost:4322'] = process.argv.slice(2);
+
+await dev({
+  root,
+  server: { port: Number(port) },
+  vite: { server: { proxy: { '/api': sandbox, '/geocode': sandbox, '/files': sandbox } } },
+});
+process.stdout.write(`The site in development is at http://localhost:${port}\n`);

@@ -1,0 +1,141 @@
+/**
+ * The bundled MapLibre styles: paper and ink, in the colours of the theme block. Land only and no political
+ * borders; no glyph, sprite or tile requests (without a `glyphs` address the labels are drawn from the
+ * device's own fonts).
+ */
+export interface Palette {
+  land: string;
+  sea: string;
+  coast: string;
+  grid: string;
+  dot: string;
+  text: string;
+  halo: string;
+}
+
+/** The colours of a daisyUI theme block of our stylesheet, by their name after `--color-`. */
+function themeColours(css: string, theme: string): (name: string) => string {
+  const block = css.split('@plugin').find((part) => new RegExp(`name: ["']${theme}["']`).test(part)) ?? '';
+  return (name) => {
+    const colour = new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`, 'i').exec(block)?.[1];
+    if (!colour) throw new Error(`theme ${theme} has no colour ${name}`);
+    return colour;
+  };
+}
+
+/** `share` of the second colour in the first. */
+function mix(first: string, second: string, share: number): string {
+  const part = (colour: string, i: number): number => Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16);
+  return `#${[0, 1, 2]
+    .map((i) => Math.round(part(first, i) * (1 - share) + part(second, i) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** The map's colours for the light or the dark theme. */
+export function mapPalette(css: string, theme: 'paper' | 'ink'): Palette {
+  const colour = themeColours(css, theme);
+  const land = colour('base-200');
+  return {
+    land,
+    sea: theme === 'paper' ? mix(colour('secondary'), colour('info'), 0.12) : mix(land, colour('info'), 0.14),
+    coast: mix(colour('base-300'), colour('primary'), 0.45),
+    grid: mix(colour('base-300'), colour('base-content'), 0.12),
+    dot: colour('primary'),
+    text: colour('base-content'),
+    halo: colour('base-100'),
+  };
+}
+
+const attribution =
+  '<a href="https://www.naturalearthdata.com/" target="_blank" rel="noopener">Natural Earth</a> · ' +
+  '<a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a>';
+
+/** Labels of places of one rank, from the zoom where they no longer crowd each other. */
+const placeLayers = (
+  palette: Palette,
+  rank: 1 | 2 | 3,
+  minzoom: number,
+  size: [number, number],
+): object[] => [
+  {
+    id: `place-dot-${rank}`,
+    type: 'circle',
+    source: 'places',
+    minzoom,
+    filter: ['==', ['get', 'r'], rank],
+    paint: {
+      'circle-radius': ['interpolate', ['linear'], ['zoom'], 4, 4 - rank, 14, 7 - rank],
+      'circle-color': rank === 3 ? palette.halo : palette.dot,
+      'circle-stroke-color': palette.dot,
+      'circle-stroke-width': 1,
+    },
+  },
+  {
+    id: `place-name-${rank}`,
+    type: 'symbol',
+    source: 'places',
+    minzoom,
+    filter: ['==', ['get', 'r'], rank],
+    layout: {
+      'text-field': ['get', 'n'],
+      // Drawn from the device's fonts; a first name of a weight is read as the weight and matches no font.
+      'text-font': rank === 1 ? ['Bold', 'system-ui', 'sans-serif'] : ['system-ui', 'sans-serif'],
+      'text-size': ['interpolate', ['linear'], ['zoom'], 4, size[0], 14, size[1]],
+      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+      'text-radial-offset': 0.6,
+      'text-justify': 'auto',
+      'text-padding': 4,
+    },
+    paint: { 'text-color': palette.text, 'text-halo-color': palette.halo, 'text-halo-width': 1.4 },
+  },
+];
+
+/** A complete style. The `grid` source starts empty: its lines depend on the view and are set by the page. */
+export function mapStyle(name: string, palette: Palette): object {
+  // The coast is exact to about a kilometre. Up close it would put harbour streets into the sea, so sea and
+  // coast line fade into plain paper before that shows.
+  const fading = (colour: string, plain: string): unknown => [
+    'interpolate',
+    ['linear'],
+    ['zoom'],
+    9,
+    colour,
+    11.5,
+    plain,
+  ];
+  const lines = { type: 'FeatureCollection', features: [] };
+  return {
+    version: 8,
+    name,
+    sources: {
+      land: { type: 'geojson', data: '/map/land.geojson', attribution },
+      places: { type: 'geojson', data: '/map/places.geojson', maxzoom: 12, buffer: 64 },
+      grid: { type: 'geojson', data: lines },
+    },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': fading(palette.sea, palette.land) } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': palette.land } },
+      {
+        id: 'coast',
+        type: 'line',
+        source: 'land',
+        maxzoom: 11.5,
+        paint: { 'line-color': fading(palette.coast, palette.land), 'line-width': 1 },
+      },
+      {
+        id: 'grid',
+        type: 'line',
+        source: 'grid',
+        paint: {
+          'line-color': palette.grid,
+          'line-width': 1,
+          'line-opacity': ['interpolate', ['linear'], ['zoom'], 3, 0.3, 12, 0.75],
+        },
+      },
+      ...placeLayers(palette, 3, 8, [10, 14]),
+      ...placeLayers(palette, 2, 5.5, [11, 15]),
+      ...placeLayers(palette, 1, 3, [11, 17]),
+    ],
+  };
+}

@@ -1,0 +1,120 @@
+/** Reads the polygons of a TopoJSON file and thins them out. Only what the map data needs. */
+export type Point = [lng: number, lat: number];
+export type Ring = Point[];
+export type Polygon = Ring[];
+
+interface Topology {
+  arcs: [number, number][][];
+  transform: { scale: [number, number]; translate: [number, number] };
+  objects: { land: { geometries: { type: string; arcs: unknown }[] } };
+}
+
+/** Every land polygon, its rings closed, in degrees. */
+export function landPolygons(topology: Topology): Polygon[] {
+  const { scale, translate } = topology.transform;
+  const arcs = topology.arcs.map((arc) => {
+    let x = 0;
+    let y = 0;
+    return arc.map(([dx, dy]): Point => {
+      x += dx;
+      y += dy;
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    });
+  });
+  const ring = (indexes: number[]): Ring =>
+    indexes.flatMap((index, position) => {
+      // A negative index is its complement's arc walked backwards; neighbours share their end point.
+      const arc = index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []);
+      return position === 0 ? arc : arc.slice(1);
+    });
+  return topology.objects.land.geometries.flatMap((geometry) => {
+    const polygons = (geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs) as number[][][];
+    return polygons.map((polygon) => polygon.map(ring));
+  });
+}
+
+/**
+ * Douglas–Peucker with a tolerance that depends on the place, so that one coast line can be exact around
+ * India and plain elsewhere without a seam.
+ */
+export function simplifyRing(ring: Ring, toleranceAt: (point: Point) => number): Ring {
+  const first = ring[0];
+  if (!first || ring.length < 4) return [];
+  let far = 0;
+  for (let i = 1; i < ring.length; i++) {
+    if (distance(ring[i]!, first, first) > distance(ring[far]!, first, first)) far = i;
+  }
+  const kept = [
+    ...simplifyLine(ring.slice(0, far + 1), toleranceAt),
+    ...simplifyLine(ring.slice(far), toleranceAt).slice(1),
+  ];
+  return kept.length < 4 ? [] : kept;
+}
+
+/** The same for an open line; its ends stay. */
+export function simplifyLine(line: Ring, toleranceAt: (point: Point) => number): Ring {
+  const keep = new Set([0, line.length - 1]);
+  const spans: [number, number][] = [[0, line.length - 1]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [from, to] = span;
+    let worst = 1;
+    let split = -1;
+    for (let i = from + 1; i < to; i++) {
+      const point = line[i]!;
+      const error = distance(point, line[from]!, line[to]!) / toleranceAt(point);
+      if (error > worst) [worst, split] = [error, i];
+    }
+    if (split < 0) continue;
+    keep.add(split);
+    spans.push([from, split], [split, to]);
+  }
+  return line.filter((_, i) => keep.has(i));
+}
+
+/** Area of a ring in square degrees. */
+export function ringArea(ring: Ring): number {
+  let sum = 0;
+  for (let i = 0; i + 1 < ring.length; i++) {
+    const [x1, y1] = ring[i]!;
+    const [x2, y2] = ring[i + 1]!;
+    sum += x1 * y2 - x2 * y1;
+  }
+  return Math.abs(sum) / 2;
+}
+
+/** Cuts a ring to a box (Sutherland–Hodgman); the cut runs along the box's edge. */
+export function clipRing(
+  ring: Ring,
+  [west, south, east, north]: readonly [number, number, number, number],
+): Ring {
+  const sides: { axis: 0 | 1; at: number; inside: (value: number) => boolean }[] = [
+    { axis: 0, at: west, inside: (x) => x >= west },
+    { axis: 0, at: east, inside: (x) => x <= east },
+    { axis: 1, at: south, inside: (y) => y >= south },
+    { axis: 1, at: north, inside: (y) => y <= north },
+  ];
+  let points = ring;
+  for (const { axis, at, inside } of sides) {
+    const next: Ring = [];
+    points.forEach((point, i) => {
+      const before = points[(i + points.length - 1) % points.length]!;
+      if (inside(point[axis]) !== inside(before[axis])) {
+        const share = (at - before[axis]) / (point[axis] - before[axis]);
+        next.push([before[0] + share * (point[0] - before[0]), before[1] + share * (point[1] - before[1])]);
+      }
+      if (inside(point[axis])) next.push(point);
+    });
+    points = next;
+  }
+  const first = points[0];
+  return first ? [...points, first] : [];
+}
+
+function distance(p: Point, a: Point, b: Point): number {
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const length = dx * dx + dy * dy;
+  const share =
+    length === 0 ? 0 : Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length));
+  return Math.hypot(p[0] - a[0] - share * dx, p[1] - a[1] - share * dy);
+}

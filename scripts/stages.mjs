@@ -1,0 +1,101 @@
+/** The stages of `npm test`: what each runs, and how many tests its report counts. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { commandFile, distDir, root, sandboxBuild } from './tools.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ name: string, steps: string[][], env?: Record<string, string>, needs?: string, live?: boolean,
+ *   count: (ok: boolean) => Count }} Stage
+ */
+
+/** A check that is one thing: it passed or it failed. */
+const single = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/**
+ * All stages by name. Reports of the test runners go to a folder of the run's own.
+ * @param {{ reports: string, browser: () => string | undefined }} run
+ * @returns {Record<string, Stage>}
+ */
+export function stages({ reports, browser }) {
+  const report = (name) => path.join(reports, `${name}.json`);
+  const vitest = (name, config) => ({
+    name,
+    steps: [
+      [
+        commandFile('vitest'),
+        'run',
+        '--config',
+        config,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report(name)}`,
+      ],
+    ],
+    count: (ok) => countOf(ok, report(name), fromVitest),
+  });
+  const list = [
+    { name: 'format', steps: [[commandFile('prettier'), '--check', '.']], count: single },
+    { name: 'lint', steps: [[commandFile('oxlint')]], count: single },
+    vitest('unit', 'vitest.config.ts'),
+    {
+      name: 'build',
+      steps: [
+        [commandFile('astro'), 'build', '--outDir', distDir],
+        [path.join(root, 'scripts', 'precompress.mjs'), distDir],
+      ],
+      env: sandboxBuild,
+      count: single,
+    },
+    { name: 'types', steps: [[commandFile('astro'), 'check']], count: single },
+    { ...vitest('dist', 'vitest.dist.config.ts'), needs: 'build' },
+    {
+      name: 'e2e',
+      steps: [[commandFile('playwright'), 'test']],
+      env: {
+        PLAYWRIGHT_REPORT: report('e2e'),
+        get CHROMIUM_PATH() {
+          return browser() ?? '';
+        },
+      },
+      needs: 'build',
+      live: true,
+      count: (ok) => countOf(ok, report('e2e'), fromPlaywright),
+    },
+  ];
+  return Object.fromEntries(list.map((stage) => [stage.name, stage]));
+}
+
+/**
+ * The whole, laid out for two cores: the lanes of a group run side by side, the groups one after another.
+ * Building and type checking share a lane because both write Astro's generated types.
+ */
+export const wholePlan = [
+  [
+    ['format', 'lint', 'unit'],
+    ['build', 'types'],
+  ],
+  [['dist']],
+  [['e2e']],
+];
+
+/** What a part needs beside itself, as a plan of the same form. */
+export function planFor(names) {
+  if (names.length === 0) return wholePlan;
+  const wanted = new Set(names);
+  return wholePlan
+    .map((lanes) =>
+      lanes.map((lane) => lane.filter((name) => wanted.has(name))).filter((lane) => lane.length > 0),
+    )
+    .filter((lanes) => lanes.length > 0);
+}
+
+/** A runner that failed without one failed test (a crash, a file that does not load) still counts one. */
+export function countOf(ok, file, read) {
+  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+const fromVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+
+const fromPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });

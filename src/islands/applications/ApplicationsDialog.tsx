@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import { useId, useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { applicationsWords } from '#lib/copy/applications.ts';
+import { applicationCount, matchesSearch } from '#lib/domain/application.ts';
+import { limits } from '#lib/limits.ts';
+import { $applications } from '#lib/stores/queries.ts';
+import { openApplication, refreshApplications } from '#lib/stores/vendorEntry.ts';
+import { ApplicationRow, ApplicationSkeletons } from './ApplicationRow.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+
+export interface ApplicationsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Start New Application, offered where there is none. */
+  onStartNew: () => void;
+}
+
+/** Your Applications: all of the vendor's, searchable when there are many, each with its way on. */
+export function ApplicationsDialog({ open, onClose, onStartNew }: ApplicationsDialogProps) {
+  return (
+    <Dialog wide title={applicationsWords.title} open={open} onClose={onClose}>
+      <ApplicationList onClose={onClose} onStartNew={onStartNew} />
+    </Dialog>
+  );
+}
+
+function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 'open'>) {
+  const { data, error, loading } = useStore($applications);
+  const [search, setSearch] = useState<string | null>(null);
+  const searchId = useId();
+  const all = data ?? [];
+  const shown = search === null ? all : all.filter((application) => matchesSearch(application, search));
+  const searchable = all.length > limits.applicationSearchAbove;
+  // An older list is better than none; a failed refresh is told beside it.
+  const waiting = data === undefined && error === undefined;
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <p aria-live="polite">{data && applicationCount(shown.length)}</p>
+        {searchable && (
+          <Button
+            kind="plain"
+            className="btn-square"
+            aria-expanded={search !== null}
+            aria-controls={searchId}
+            aria-label={search === null ? applicationsWords.searchOpen : applicationsWords.searchClose}
+            onClick={() => setSearch(search === null ? '' : null)}
+          >
+            <Icon name={search === null ? 'search' : 'x'} />
+          </Button>
+        )}
+      </div>
+      {search !== null && (
+        <input
+          id={searchId}
+          ref={(input) => input?.focus()}
+          type="search"
+          name="search"
+          className="input w-full"
+          aria-label={applicationsWords.search}
+          placeholder={applicationsWords.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {/* The specified height holds in every state, so that the buttons below stay where they are. */}
+      <section aria-label={applicationsWords.list} className="rule h-[400px] max-h-[50dvh] overflow-y-auto">
+        {waiting && <ApplicationSkeletons />}
+        {error && <LoadFailure error={error} busy={loading} onRetry={refreshApplications} />}
+        {data?.length === 0 && (
+          <div className="flex h-full flex-col items-center justify-center gap-4 p-4 text-center">
+            <Icon name="file" className="text-primary size-10" />
+            <p>{applicationsWords.empty}</p>
+            <Button kind="next" onClick={onStartNew}>
+              {applicationsWords.startNew}
+            </Button>
+          </div>
+        )}
+        {all.length > 0 && shown.length === 0 && <p className="py-3">{applicationsWords.noMatch}</p>}
+        <ul className="divide-base-300 list-none divide-y p-0">
+          {shown.map((application) => (
+            <ApplicationRow key={application.id} application={application} onOpen={openApplication} />
+          ))}
+        </ul>
+      </section>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button busy={loading} onClick={refreshApplications}>
+          {!loading && <Icon name="refresh" />}
+          {applicationsWords.refresh}
+        </Button>
+        <Button onClick={onClose}>{applicationsWords.close}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { categoryChoices, categoryDialogWords } from '#lib/copy/applications.ts';
+import { categoryIds } from '#lib/domain/category.ts';
+import { paths } from '#lib/paths.ts';
+import { categoryIcons } from './categoryIcons.ts';
+
+/** Chooses what a new application is for. The choices are links: each leads to the first step of its flow. */
+export function CategoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog title={categoryDialogWords.title} open={open} onClose={onClose}>
+      <ul className="flex list-none flex-col gap-3 p-0">
+        {categoryIds.map((id) => (
+          <li key={id}>
+            <a
+              href={paths.onboarding('vendor-info', { serviceType: id })}
+              className="slip hover:border-primary group flex min-h-20 items-center gap-4 p-4 text-base-content no-underline"
+            >
+              <span className="bg-secondary text-secondary-content grid size-11 shrink-0 place-items-center rounded-field">
+                <Icon name={categoryIcons[id]} />
+              </span>
+              <span className="min-w-0 grow">
+                <span className="block font-bold">{categoryChoices[id].name}</span>
+                <span className="block text-sm">{categoryChoices[id].requirements}</span>
+              </span>
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { loadWords } from '#lib/copy/app.ts';
+import { errorMessage } from '#lib/copy/errors.ts';
+
+/** What could not be loaded, why, and another try. */
+export function LoadFailure({
+  error,
+  busy,
+  onRetry,
+}: {
+  error: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 py-3">
+      <p className="flex gap-2">
+        <Icon name="alert" className="text-error mt-0.5 size-5" />
+        <span>
+          <strong className="block">{loadWords.failedTitle}</strong>
+          {errorMessage('application', error)}
+        </span>
+      </p>
+      <Button busy={busy} onClick={onRetry}>
+        {loadWords.retry}
+      </Button>
+    </div>
+  );
+}

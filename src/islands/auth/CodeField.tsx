@@ -1,0 +1,47 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { describedBy, Field } from '#islands/ui/Field.tsx';
+import { signInWords } from '#lib/copy/auth.ts';
+import { otpDigits } from '#lib/domain/otp.ts';
+import { limits } from '#lib/limits.ts';
+import { useWebOtp } from './useWebOtp.ts';
+
+export interface CodeFieldProps {
+  /** The control's name: `code` when signing in, `otp` where a vendor is created. */
+  name?: string;
+  value: string;
+  error: string | null;
+  help?: ReactNode;
+  /** A code was sent and is awaited. */
+  waiting: boolean;
+  onChange: (code: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The one-time code: one field, so that pasting, autofill and reading the SMS work; only its digits are kept. */
+export function CodeField({ name = 'code', value, error, help, waiting, onChange, ref }: CodeFieldProps) {
+  const id = useId();
+  useWebOtp(waiting, (code) => onChange(otpDigits(code)));
+  return (
+    <Field id={id} label={signInWords.code} help={help} error={error ?? undefined}>
+      <input
+        ref={ref}
+        id={id}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={limits.otpLength}
+        className="input figures w-full tracking-[0.3em]"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { help, error })}
+        value={value}
+        onChange={(event) => onChange(otpDigits(event.target.value))}
+        onPaste={(event) => {
+          // A pasted '123 456' would be cut to six characters before its space is dropped.
+          event.preventDefault();
+          onChange(otpDigits(event.clipboardData.getData('text')));
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, type Ref } from 'react';
+import { describedBy, Field } from '#islands/ui/Field.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { signInWords } from '#lib/copy/auth.ts';
+import { countries, countryOf } from '#lib/domain/countries.ts';
+
+export interface PhoneFieldProps {
+  countryCode: string;
+  number: string;
+  error: string | null;
+  onCountry: (countryCode: string) => void;
+  onNumber: (number: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A dial-code picker and a number in one frame. The ids are its own: a form behind the dialog has a `phone` too. */
+export function PhoneField({ countryCode, number, error, onCountry, onNumber, ref }: PhoneFieldProps) {
+  const id = useId();
+  const country = countryOf(countryCode);
+  return (
+    <Field id={id} label={signInWords.phone} error={error ?? undefined}>
+      <div className="flex gap-2">
+        <div className="input relative max-w-max shrink-0 gap-1.5 px-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2">
+          <span aria-hidden="true" className="figures flex items-center gap-1.5">
+            <span>{country.flag}</span>
+            <span>{country.dialCode}</span>
+            <Icon name="chevron-down" className="size-4" />
+          </span>
+          {/* The list itself is the browser's own, with names; over the short text it is only made invisible. */}
+          <select
+            name="country"
+            aria-label={signInWords.country}
+            autoComplete="tel-country-code"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            value={countryCode}
+            onChange={(event) => onCountry(event.target.value)}
+          >
+            {countries.map(({ code, name, flag, dialCode }) => (
+              <option key={code} value={code}>
+                {`${flag} ${name} (${dialCode})`}
+              </option>
+            ))}
+          </select>
+        </div>
+        <input
+          ref={ref}
+          id={id}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={24}
+          className="input figures min-w-0 grow"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error })}
+          value={number}
+          onChange={(event) => onNumber(event.target.value)}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { codeSentTo, mockModeNote, resendIn, signInWords } from '#lib/copy/auth.ts';
+import { mockCode } from '#lib/domain/otp.ts';
+import { displayPhone } from '#lib/domain/phone.ts';
+import { env } from '#lib/env.ts';
+import { canSend, canVerify, startSignIn, type SignInOptions } from '#lib/stores/signIn.ts';
+import { CodeField } from './CodeField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { useCountdown } from './useCountdown.ts';
+
+/** Phone, Send OTP, code, Verify. The dialog and the start page's card show the same form. */
+export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { autoFocus?: boolean }) {
+  const [flow] = useState(() => startSignIn(options));
+  const state = useStore(flow.$state);
+  const { sent, pending } = state;
+  const codeRef = useRef<HTMLInputElement>(null);
+  const seconds = useCountdown(sent?.resendAt ?? null);
+  const resendAt = sent?.resendAt;
+
+  useEffect(() => () => flow.leave(), [flow]);
+  useEffect(() => {
+    if (resendAt !== undefined) codeRef.current?.focus();
+  }, [resendAt]);
+
+  return (
+    <div className="flex flex-col">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Enter in the phone field sends the first code; another one is asked for by its button.
+          if (sent === null) void flow.send();
+        }}
+      >
+        <PhoneField
+          // A dialog gives focus to what carries the attribute; React's own property would be too early.
+          ref={(input) => void input?.toggleAttribute('autofocus', autoFocus)}
+          countryCode={state.countryCode}
+          number={state.number}
+          error={state.sendError}
+          onCountry={flow.enterCountry}
+          onNumber={flow.enterNumber}
+        />
+        <div className="flex min-h-12 items-center">
+          {sent === null ? (
+            <Button
+              kind="next"
+              type="submit"
+              className="w-full"
+              busy={pending === 'send'}
+              disabled={!canSend(state)}
+            >
+              {signInWords.send}
+            </Button>
+          ) : seconds > 0 ? (
+            <p className="figures text-sm">{resendIn(seconds)}</p>
+          ) : (
+            <Button
+              className="w-full"
+              busy={pending === 'send'}
+              disabled={!canSend(state)}
+              onClick={() => void flow.send()}
+            >
+              {signInWords.resend}
+            </Button>
+          )}
+        </div>
+      </form>
+      <form
+        noValidate
+        className="mt-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void flow.verify();
+        }}
+      >
+        <CodeField
+          ref={codeRef}
+          value={state.code}
+          error={state.verifyError}
+          help={
+            <span role="status">
+              {sent === null ? signInWords.codeHelpBefore : codeSentTo(displayPhone(sent.phone))}
+            </span>
+          }
+          waiting={sent !== null}
+          onChange={flow.enterCode}
+        />
+        <Button
+          kind={sent === null ? 'quiet' : 'next'}
+          type="submit"
+          className="w-full"
+          busy={pending === 'verify'}
+          disabled={!canVerify(state)}
+        >
+          {signInWords.verify}
+        </Button>
+      </form>
+      {env.mockMode && <p className="mt-3 text-sm opacity-85">{mockModeNote(mockCode)}</p>}
+    </div>
+  );
+}

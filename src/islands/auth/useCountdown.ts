@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { secondsUntil } from '#lib/domain/otp.ts';
+
+/** Whole seconds until `deadline` (epoch ms), counted to the deadline: a tab that slept is right on return. */
+export function useCountdown(deadline: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (deadline === null) return;
+    const tick = (): void => {
+      setNow(Date.now());
+      if (Date.now() >= deadline) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 250);
+    document.addEventListener('visibilitychange', tick);
+    tick();
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [deadline]);
+  return deadline === null ? 0 : secondsUntil(deadline, now);
+}

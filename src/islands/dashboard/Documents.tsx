@@ -1,0 +1,50 @@
+import { Icon } from '#islands/ui/Icon.tsx';
+import { dashboardWords } from '#lib/copy/dashboard.ts';
+import type { DocumentView } from './documentView.ts';
+import { Slip } from './parts.tsx';
+
+/** The Uploaded Documents slip. */
+export function Documents({ documents }: { documents: readonly DocumentView[] }) {
+  return (
+    <Slip title={dashboardWords.documents}>
+      {documents.length === 0 ? (
+        <p className="mt-2">{dashboardWords.documentsEmpty}</p>
+      ) : (
+        <ul className="mt-2">
+          {documents.map((document, index) => (
+            // A type may come twice, so its place in the list is what tells a document apart.
+            <DocumentRow key={`${index}-${document.label}`} document={document} />
+          ))}
+        </ul>
+      )}
+    </Slip>
+  );
+}
+
+function DocumentRow({ document: { label, uploaded, dateTime, href } }: { document: DocumentView }) {
+  return (
+    <li className="ruled flex items-center gap-3 py-2">
+      <Icon name="file" className="size-5 opacity-80" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold [overflow-wrap:anywhere]">{label}</p>
+        <p className="figures text-sm opacity-80">
+          {dateTime === null ? uploaded : <time dateTime={dateTime}>{uploaded}</time>}
+        </p>
+      </div>
+      {href === null ? (
+        <span className="text-sm opacity-80">{dashboardWords.noLink}</span>
+      ) : (
+        <a
+          className="btn btn-ghost -mr-2"
+          href={href}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${dashboardWords.view} ${label} (${dashboardWords.opensNewTab})`}
+        >
+          {dashboardWords.view}
+          <Icon name="external" className="size-4" />
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { dashboardWords } from '#lib/copy/dashboard.ts';
+import { NotProvided, RuledRow, Slip } from './parts.tsx';
+import type { SecretRow } from './view.ts';
+
+/** The KYC Details slip: PAN and account stay masked until they are asked for. */
+export function KycDetails({ rows }: { rows: readonly SecretRow[] }) {
+  return (
+    <Slip title={dashboardWords.kyc}>
+      {rows.length === 0 ? (
+        <p className="mt-2">{dashboardWords.kycEmpty}</p>
+      ) : (
+        <dl className="mt-2">
+          {rows.map(({ label, value, masked }) => (
+            <RuledRow key={label} label={label}>
+              {value === null && <NotProvided />}
+              {value !== null && masked === null && value}
+              {value !== null && masked !== null && <Secret label={label} value={value} masked={masked} />}
+            </RuledRow>
+          ))}
+        </dl>
+      )}
+    </Slip>
+  );
+}
+
+/** While masked, the whole value is nowhere in the page. */
+function Secret({ label, value, masked }: { label: string; value: string; masked: string }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-2">
+      <span aria-live="polite" className="min-w-0">
+        {isShown ? value : masked}
+      </span>
+      <button
+        type="button"
+        className="btn btn-ghost -my-2.5 -mr-2 px-3"
+        aria-pressed={isShown}
+        aria-label={`${dashboardWords.reveal} ${label}`}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon name={isShown ? 'eye-off' : 'eye'} className="size-4" />
+        {isShown ? dashboardWords.conceal : dashboardWords.reveal}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { loadWords } from '#lib/copy/app.ts';
+import { dashboardWords } from '#lib/copy/dashboard.ts';
+import { retryQueries } from '#lib/stores/queries.ts';
+
+/** A slip that stands where data should be: what happened, and beneath the rule the ways on. */
+export function NoticeSlip({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="slip slip-torn mx-auto my-6 flex w-full max-w-xl flex-col items-start gap-3 p-6 pt-8">
+      <h1 className="text-2xl font-bold">{title}</h1>
+      <p>{text}</p>
+      <div className="rule flex w-full flex-wrap gap-3 pt-4">{children}</div>
+    </section>
+  );
+}
+
+/** The network or the server failed: what happened, and the button that asks again. */
+export function RetrySlip({ offline, busy }: { offline: boolean; busy: boolean }) {
+  return (
+    <section
+      role="alert"
+      className="slip slip-torn mx-auto my-6 flex w-full max-w-xl flex-col items-start gap-3 p-6 pt-8"
+    >
+      <h1 className="text-2xl font-bold">{offline ? loadWords.offlineTitle : loadWords.failedTitle}</h1>
+      <p>{offline ? loadWords.offline : loadWords.unavailable}</p>
+      <div className="rule w-full pt-4">
+        <Button kind="next" busy={busy} onClick={retryQueries}>
+          {loadWords.retry}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Above data that could not be brought up to date. */
+export function StaleNotice({ stale }: { stale: 'offline' | 'failed' }) {
+  return (
+    <div role="status" className="slip flex flex-wrap items-center gap-3 px-4 py-2">
+      <Icon name="info" className="size-5 text-info" />
+      <p className="min-w-0 flex-1">
+        {stale === 'offline' ? dashboardWords.offlineStale : dashboardWords.failedStale}
+      </p>
+      <Button kind="plain" onClick={retryQueries}>
+        {loadWords.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { categoryChoices } from '#lib/copy/applications.ts';
+import { dashboardWords } from '#lib/copy/dashboard.ts';
+import type { Application } from '#lib/domain/application.ts';
+import { readable } from '#lib/domain/text.ts';
+import { isListedComplete } from '#lib/domain/resume.ts';
+import { applicationBadge, isRejected } from '#lib/domain/status.ts';
+import { paths } from '#lib/paths.ts';
+import { $applications } from '#lib/stores/queries.ts';
+import { Slip, ToneBadge } from './parts.tsx';
+
+/** The vendor's applications besides the one on screen; nothing while they are unknown. */
+export function OtherApplications({ shownId }: { shownId: string | null }) {
+  const { data }: { data?: Application[] } = useStore($applications);
+  const others = (data ?? []).filter(({ id }) => id !== shownId);
+  if (others.length === 0) return null;
+  return (
+    <Slip title={dashboardWords.otherApplications}>
+      <ul className="mt-2">
+        {others.map((application) => (
+          <OtherApplication key={application.id} application={application} />
+        ))}
+      </ul>
+    </Slip>
+  );
+}
+
+function OtherApplication({ application }: { application: Application }) {
+  const { id, name, category, status, completionPercent } = application;
+  const title = readable(name) ?? dashboardWords.otherUntitled;
+  const badge = applicationBadge(readable(status), completionPercent);
+  // A rejected one opens where its reason stands.
+  const isUnfinished = !isListedComplete(application) && !isRejected(status);
+  const label = isUnfinished ? dashboardWords.resume : dashboardWords.open;
+  const href = isUnfinished
+    ? paths.onboarding('vendor-info', { serviceType: category, vendorId: id, continue: true })
+    : paths.dashboardOf(id);
+  return (
+    <li className="ruled flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5">
+      <div className="min-w-0 flex-1 basis-32">
+        <p dir="auto" className="text-start font-semibold [overflow-wrap:anywhere]">
+          {title}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
+          {categoryChoices[category].name}
+          <ToneBadge tone={badge.tone}>{badge.label}</ToneBadge>
+        </p>
+      </div>
+      <a className="btn btn-ghost -mr-2" href={href} aria-label={`${label}: ${title}`}>
+        {label}
+        <Icon name="chevron-right" className="size-4" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { documentLabel } from '#islands/ui/documentLabel.ts';
+import { dashboardWords } from '#lib/copy/dashboard.ts';
+import { formatDate, machineDate } from '#lib/domain/dates.ts';
+import { readable } from '#lib/domain/text.ts';
+import { safeHttpUrl } from '#lib/domain/url.ts';
+import type { VendorDocument } from '#lib/domain/vendor.ts';
+
+export interface DocumentView {
+  label: string;
+  uploaded: string;
+  dateTime: string | null;
+  /** Where it opens; null when the address is missing or not one a browser may safely open. */
+  href: string | null;
+}
+
+/** A document as it is listed. */
+export function documentView(
+  { type, uploadedAt, url }: VendorDocument,
+  reader: { origin: string; locale?: string; timeZone?: string },
+): DocumentView {
+  const date = formatDate(uploadedAt, reader.locale, reader.timeZone);
+  return {
+    label: documentLabel(type) ?? dashboardWords.document,
+    uploaded: date === null ? dashboardWords.uploadedUnknown : `${dashboardWords.uploaded} ${date}`,
+    dateTime: date === null ? null : machineDate(uploadedAt),
+    href: safeHttpUrl(readable(url), reader.origin),
+  };
+}

@@ -1,0 +1,105 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import type { Vendor } from '#lib/domain/vendor.ts';
+import { retryQueries, type vendorQuery } from '#lib/stores/queries.ts';
+
+/** Why data could not be loaded, by the way on: sign in, go elsewhere, or try again. */
+export type LoadFailure = 'auth' | 'missing' | 'offline' | 'failed';
+
+/** Data on its way, here (with a word on why it may be old), or not to be had for now. */
+export type Loaded<Value> =
+  | { type: 'loading' }
+  | { type: 'ready'; value: Value; stale: 'offline' | 'failed' | null }
+  | { type: 'failed'; failure: LoadFailure; busy: boolean };
+
+// A Map, since a plain object would answer `constructor` as well.
+const failureOfCode: ReadonlyMap<unknown, LoadFailure> = new Map([
+  ['signed-out', 'auth'],
+  ['unauthorized', 'auth'],
+  ['forbidden', 'auth'],
+  ['no-refresh-token', 'auth'],
+  ['no-access-token', 'auth'],
+  ['not-found', 'missing'],
+  ['network', 'offline'],
+]);
+
+/** Reads a query's error. Only a network failure of a browser that says it is offline is being offline. */
+export function loadFailure(error: unknown, online: boolean): LoadFailure {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  const failure = failureOfCode.get(code) ?? 'failed';
+  return failure === 'offline' && online ? 'failed' : failure;
+}
+
+interface Query<Value> {
+  data?: Value | null;
+  error?: unknown;
+  loading: boolean;
+}
+
+/** What is remembered between two answers of the same query. */
+export interface Remembered<Value> {
+  value: Value | null;
+  failure: LoadFailure | null;
+}
+
+/**
+ * Reads a query's state. While it is asked again, what was there stays: the last good answer, or the failure with its
+ * button busy. An answer without a vendor, or a refusal, takes the last good one away.
+ */
+export function readQuery<Value>(
+  { data, error, loading }: Query<Value>,
+  online: boolean,
+  before: Remembered<Value>,
+): { shown: Loaded<Value>; remember: Remembered<Value> } {
+  const failed = (failure: LoadFailure, busy: boolean, value: Value | null) => ({
+    shown: { type: 'failed', failure, busy } as const,
+    remember: { value, failure },
+  });
+  const ready = (value: Value, stale: 'offline' | 'failed' | null) => ({
+    shown: { type: 'ready', value, stale } as const,
+    remember: { value, failure: null },
+  });
+  if (error !== undefined && error !== null) {
+    const failure = loadFailure(error, online);
+    const last = data ?? before.value;
+    if (failure === 'auth' || failure === 'missing') return failed(failure, loading, null);
+    return last === null ? failed(failure, loading, null) : ready(last, failure);
+  }
+  if (data !== undefined) return data === null ? failed('missing', loading, null) : ready(data, null);
+  if (before.value !== null) return ready(before.value, online ? null : 'offline');
+  if (before.failure !== null) return failed(before.failure, loading, null);
+  if (!online) return failed('offline', false, null);
+  return { shown: { type: 'loading' }, remember: before };
+}
+
+/** Whether the browser has a network. */
+const $online = atom(true);
+
+onMount($online, () => {
+  const read = (): void => $online.set(globalThis.navigator.onLine);
+  read();
+  globalThis.addEventListener('online', read);
+  globalThis.addEventListener('offline', read);
+  return () => {
+    globalThis.removeEventListener('online', read);
+    globalThis.removeEventListener('offline', read);
+  };
+});
+
+/** A vendor's query as what a screen shows of it. Asks again by itself once the browser is back online. */
+export function loadedVendor(query: ReturnType<typeof vendorQuery>): ReadableAtom<Loaded<Vendor>> {
+  let last: Remembered<Vendor> = { value: null, failure: null };
+  const $loaded = computed([query, $online], (state, online): Loaded<Vendor> => {
+    const { shown, remember } = readQuery<Vendor>(state, online, last);
+    last = remember;
+    return shown;
+  });
+  onMount($loaded, () => {
+    const again = (): void => {
+      const shown = $loaded.get();
+      if (shown.type === 'failed' || (shown.type === 'ready' && shown.stale !== null)) retryQueries();
+    };
+    globalThis.addEventListener('online', again);
+    return () => globalThis.removeEventListener('online', again);
+  });
+  return $loaded;
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { dashboardWords } from '#lib/copy/dashboard.ts';
+import type { BadgeTone } from '#lib/domain/status.ts';
+import type { Action, Row } from './view.ts';
+
+const badgeColours: Record<BadgeTone, string> = {
+  green: 'badge-success',
+  yellow: 'badge-warning',
+  red: 'badge-error',
+  gray: 'badge-neutral',
+};
+
+/** A status in a word, in its colour. Long words wrap. */
+export function ToneBadge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      data-tone={tone}
+      className={`badge h-auto min-h-6 max-w-full py-0.5 font-semibold break-words whitespace-normal ${badgeColours[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** A slip of the page with its heading. */
+export function Slip({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="slip slip-torn min-w-0 px-5 pt-5 pb-4">
+      <h2 className="text-lg font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Labels and values on ruled lines. A value of any length stays inside its slip. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="mt-2">
+      {rows.map(({ label, value }) => (
+        <RuledRow key={label} label={label}>
+          {value ?? <NotProvided />}
+        </RuledRow>
+      ))}
+    </dl>
+  );
+}
+
+/** One ruled line. */
+export function RuledRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="ruled grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-x-3 py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <dt className="text-sm leading-6 opacity-80">{label}</dt>
+      <dd dir="auto" className="figures min-w-0 text-start [overflow-wrap:anywhere]">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+export function NotProvided() {
+  return <span className="opacity-75">{dashboardWords.notProvided}</span>;
+}
+
+/** A link that looks like a button; leaving the site opens a tab of its own. */
+export function ActionLink({ action, kind = 'next' }: { action: Action; kind?: 'next' | 'quiet' | 'plain' }) {
+  const looks = { next: 'btn btn-accent', quiet: 'btn btn-outline', plain: 'btn btn-ghost' };
+  return (
+    <a
+      className={`${looks[kind]} h-auto py-2`}
+      href={action.href}
+      {...(action.external ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {action.label}
+      {action.external && (
+        <>
+          <Icon name="external" className="size-4" />
+          <span className="sr-only">({dashboardWords.opensNewTab})</span>
+        </>
+      )}
+    </a>
+  );
+}

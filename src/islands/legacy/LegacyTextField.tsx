@@ -1,0 +1,22 @@
+import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
+import { legacyHelp, legacyLabels } from '#lib/copy/legacy.ts';
+import type { LegacyField } from '#lib/domain/legacyForm.ts';
+import type { LegacyFormControl } from './useLegacyForm.ts';
+
+export interface LegacyTextFieldProps extends Partial<Omit<TextFieldProps, 'form' | 'name'>> {
+  form: LegacyFormControl;
+  name: Exclude<LegacyField, 'category' | 'whatsappUpdates' | 'agree'>;
+}
+
+/** A text field of the form under its label, with its help and its error. */
+export function LegacyTextField({ form, name, ...props }: LegacyTextFieldProps) {
+  return (
+    <TextField
+      label={legacyLabels[name]}
+      help={legacyHelp[name]}
+      error={form.formState.errors[name]?.message}
+      {...props}
+      {...form.register(name)}
+    />
+  );
+}

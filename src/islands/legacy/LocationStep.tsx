@@ -1,0 +1,29 @@
+import { Group } from '#islands/onboarding/StepFrame.tsx';
+import { legacyWords } from '#lib/copy/legacy.ts';
+import { LegacyTextField } from './LegacyTextField.tsx';
+import type { LegacyFormControl } from './useLegacyForm.ts';
+
+/** Whom customers call, and where the business stands. */
+export function LocationStep({ form }: { form: LegacyFormControl }) {
+  return (
+    <>
+      <Group legend={legacyWords.contactLegend}>
+        <LegacyTextField
+          form={form}
+          name="supportPhone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          className="figures"
+        />
+      </Group>
+      <Group legend={legacyWords.placeLegend}>
+        <LegacyTextField form={form} name="addressLine1" autoComplete="address-line1" />
+        <div className="field-pair">
+          <LegacyTextField form={form} name="city" autoComplete="address-level2" />
+          <LegacyTextField form={form} name="pincode" autoComplete="postal-code" className="figures" />
+        </div>
+      </Group>
+    </>
+  );
+}

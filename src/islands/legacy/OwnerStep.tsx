@@ -1,0 +1,42 @@
+import { Group } from '#islands/onboarding/StepFrame.tsx';
+import { legacyHelp, legacyLabels, legacyWords } from '#lib/copy/legacy.ts';
+import { LegacyTextField } from './LegacyTextField.tsx';
+import type { LegacyFormControl } from './useLegacyForm.ts';
+
+/** The owner, and whether we may write on WhatsApp. */
+export function OwnerStep({ form }: { form: LegacyFormControl }) {
+  return (
+    <Group legend={legacyWords.ownerLegend}>
+      <LegacyTextField form={form} name="ownerName" autoComplete="name" />
+      <LegacyTextField
+        form={form}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <LegacyTextField
+        form={form}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        className="figures"
+      />
+      <label htmlFor="whatsappUpdates" className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          id="whatsappUpdates"
+          className="checkbox checkbox-primary"
+          aria-describedby="whatsappUpdates-help"
+          {...form.register('whatsappUpdates')}
+        />
+        {legacyLabels.whatsappUpdates}
+      </label>
+      <p id="whatsappUpdates-help" className="text-sm opacity-85">
+        {legacyHelp.whatsappUpdates}
+      </p>
+    </Group>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { legacySubmitted, legacyWords } from '#lib/copy/legacy.ts';
+import { limits } from '#lib/limits.ts';
+import { leaveLegacyWizard } from '#lib/stores/legacyWizard.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+import { dropLegacyCopy } from './useLegacyForm.ts';
+
+/** The registration is in: the toast is shown long enough to be read, then the home page takes this page's place. */
+export function Submitted() {
+  useEffect(() => {
+    dropLegacyCopy();
+    showToast({ tone: 'success', ...legacySubmitted });
+    const timer = setTimeout(leaveLegacyWizard, limits.legacyNoticeMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="mx-auto max-w-xl py-6">
+      <div className="slip rounded-b-none p-6 sm:p-8">
+        <span className="bg-success text-success-content grid size-12 place-items-center rounded-full">
+          <Icon name="check" className="size-7" />
+        </span>
+        <p className="mt-4">{legacyWords.reviewNote}</p>
+        <p className="mt-1">{legacyWords.leaving}</p>
+        <Button className="mt-6" onClick={leaveLegacyWizard}>
+          {legacyWords.toHome}
+        </Button>
+      </div>
+      <div className="slip slip-torn h-6" aria-hidden="true" />
+    </div>
+  );
+}

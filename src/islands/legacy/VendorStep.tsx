@@ -1,0 +1,45 @@
+import { categoryIcons } from '#islands/applications/categoryIcons.ts';
+import { Group } from '#islands/onboarding/StepFrame.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { legacyCategories, legacyWords } from '#lib/copy/legacy.ts';
+import { categoryIds } from '#lib/domain/category.ts';
+import { LegacyTextField } from './LegacyTextField.tsx';
+import type { LegacyFormControl } from './useLegacyForm.ts';
+
+/** What is registered, and its name. */
+export function VendorStep({ form }: { form: LegacyFormControl }) {
+  return (
+    <>
+      <Group legend={legacyWords.categoryLegend}>
+        <div className="grid gap-3 pb-2 lg:grid-cols-3">
+          {categoryIds.map((category) => {
+            const { title, text } = legacyCategories[category];
+            return (
+              <label
+                key={category}
+                className="rounded-box border-base-300 has-checked:border-primary has-checked:bg-secondary flex min-h-11 cursor-pointer items-start gap-3 border-2 p-3"
+              >
+                <input
+                  type="radio"
+                  value={category}
+                  className="accent-primary mt-0.5 size-5 shrink-0"
+                  {...form.register('category')}
+                />
+                <span className="min-w-0">
+                  <span className="flex items-center gap-2 font-semibold">
+                    <Icon name={categoryIcons[category]} />
+                    {title}
+                  </span>
+                  <span className="block text-sm">{text}</span>
+                </span>
+              </label>
+            );
+          })}
+        </div>
+      </Group>
+      <Group legend={legacyWords.nameLegend}>
+        <LegacyTextField form={form} name="vendorName" autoComplete="organization" />
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { brand } from '#lib/brand.ts';
+import { legacyWords } from '#lib/copy/legacy.ts';
+import { Submitted } from './Submitted.tsx';
+import { WizardForm } from './WizardForm.tsx';
+
+/** The registration under its header: the steps, and what stands in their place once they are submitted. */
+export function Wizard() {
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-6">
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h1 className="text-xl font-bold">{legacyWords.heading}</h1>
+        <p className="flex min-h-11 flex-wrap items-center gap-x-1.5">
+          {legacyWords.help}
+          <a className="py-2 underline underline-offset-4" href={brand.supportEmailHref}>
+            {brand.supportEmail}
+          </a>
+        </p>
+      </header>
+      {isSubmitted ? <Submitted /> : <WizardForm onSubmitted={() => setIsSubmitted(true)} />}
+    </div>
+  );
+}

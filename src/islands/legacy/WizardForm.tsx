@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Actions } from '#islands/onboarding/StepFrame.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
+import { legacyErrorWords, legacyLabels, legacySteps, legacyWords } from '#lib/copy/legacy.ts';
+import { summaryTitle } from '#lib/copy/onboarding.ts';
+import {
+  isLegacyStepValid,
+  legacyErrors,
+  legacyStepFields,
+  legacyStepIds,
+  legacyStepIndex,
+  legacyStepOf,
+  type LegacyField,
+  type LegacyStepId,
+} from '#lib/domain/legacyForm.ts';
+import { $legacyStep, followLegacySteps, goToLegacyStep } from '#lib/stores/legacyWizard.ts';
+import { DocumentsStep } from './DocumentsStep.tsx';
+import { LocationStep } from './LocationStep.tsx';
+import { OwnerStep } from './OwnerStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { StepList, type StepState } from './StepList.tsx';
+import { useLegacyForm } from './useLegacyForm.ts';
+import { VendorStep } from './VendorStep.tsx';
+
+const allFields: readonly LegacyField[] = legacyStepIds.flatMap((step) => legacyStepFields[step]);
+
+/** The five steps over one form. Continue checks its own step, Submit checks them all. */
+export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
+  const { form, recovered, startFresh } = useLegacyForm();
+  const [documents, setDocuments] = useState<readonly File[]>([]);
+  const [cameBack] = useState(recovered);
+  useEffect(() => followLegacySteps(cameBack), [cameBack]);
+  const step = useStore($legacyStep);
+  const index = legacyStepIndex(step);
+  const [reached, setReached] = useState(0);
+  if (index > reached) setReached(index);
+  const [refused, setRefused] = useState<{ by: LegacyStepId; attempt: number } | null>(null);
+  const values = form.watch();
+
+  const isRefused = refused !== null && (refused.by === step || refused.by === 'review');
+  const refuse = (): void => setRefused((before) => ({ by: step, attempt: (before?.attempt ?? 0) + 1 }));
+  // By the values, not by what the fields have shown: an entry goes while its field is mended, not on leaving it, which
+  // would move Continue away from under the pointer that presses it.
+  const wrong = legacyErrors(values);
+  const items = (refused?.by === 'review' ? allFields : legacyStepFields[step]).flatMap((name) => {
+    const code = wrong[name];
+    return code ? [{ id: name, label: legacyLabels[name], message: legacyErrorWords[code] }] : [];
+  });
+
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    const fields = legacyStepFields[step];
+    const next = legacyStepIds[index + 1];
+    if (next === undefined) {
+      await form.handleSubmit(onSubmitted, refuse)();
+    } else if (fields.length === 0 || (await form.trigger([...fields]))) {
+      setRefused(null);
+      goToLegacyStep(next);
+    } else {
+      refuse();
+    }
+  };
+
+  const stateOf = (each: LegacyStepId): StepState => {
+    const isValid = isLegacyStepValid(each, values);
+    if (refused?.by === 'review' && !isValid) return 'wrong';
+    return isValid && legacyStepIndex(each) < reached ? 'done' : 'open';
+  };
+  const before = legacyStepIds[index - 1];
+
+  return (
+    <div className="grid gap-x-8 md:grid-cols-[15.5rem_minmax(0,1fr)] md:items-start">
+      <StepList current={step} stateOf={stateOf} onGo={goToLegacyStep} />
+      <form noValidate className="min-w-0" onSubmit={(event) => void submit(event)}>
+        <StepHeading step={step} />
+        <ErrorSummary
+          title={summaryTitle}
+          items={items}
+          attempt={isRefused ? refused.attempt : 0}
+          onGo={(id) => {
+            const home = legacyStepOf(id);
+            // At once, so that the field is there to take focus.
+            if (home !== null) flushSync(() => goToLegacyStep(home));
+          }}
+        />
+        {recovered && step !== 'review' && (
+          <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm" role="status">
+            <span>
+              {legacyWords.kept} {documents.length === 0 && legacyWords.keptDocuments}
+            </span>
+            <button
+              type="button"
+              className="min-h-11 underline underline-offset-4"
+              onClick={() => {
+                startFresh();
+                setRefused(null);
+                goToLegacyStep(legacyStepIds[0]);
+              }}
+            >
+              {legacyWords.startFresh}
+            </button>
+          </p>
+        )}
+        {step === 'vendor' && <VendorStep form={form} />}
+        {step === 'owner' && <OwnerStep form={form} />}
+        {step === 'location' && <LocationStep form={form} />}
+        {step === 'documents' && <DocumentsStep documents={documents} onChange={setDocuments} />}
+        {step === 'review' && (
+          <ReviewStep form={form} values={values} documents={documents} onChange={goToLegacyStep} />
+        )}
+        <Actions>
+          <Button disabled={before === undefined} onClick={() => before && goToLegacyStep(before)}>
+            {legacyWords.back}
+          </Button>
+          <Button kind="next" type="submit" className="min-w-36">
+            {step === 'review' ? legacyWords.submit : legacyWords.next}
+          </Button>
+        </Actions>
+      </form>
+    </div>
+  );
+}
+
+/** The step's heading takes focus when another step comes on screen, so that readers announce it. */
+function StepHeading({ step }: { step: LegacyStepId }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<LegacyStepId | null>(null);
+  const { title, subtitle } = legacySteps[step];
+  useEffect(() => {
+    const hasMoved = shown.current !== null && shown.current !== step;
+    shown.current = step;
+    if (!hasMoved) return;
+    globalThis.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="mt-6 text-2xl font-bold md:mt-0">
+        {title}
+      </h2>
+      <p className="mb-4">{subtitle}</p>
+    </>
+  );
+}

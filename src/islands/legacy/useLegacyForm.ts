@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { legacyErrorWords } from '#lib/copy/legacy.ts';
+import {
+  askedCategory,
+  emptyLegacyForm,
+  legacyErrors,
+  readLegacyCopy,
+  type LegacyForm,
+} from '#lib/domain/legacyForm.ts';
+import { dropCopy, keepCopy, readCopy } from '#lib/stores/recovery.ts';
+import { $session, $user } from '#lib/stores/session.ts';
+
+export type LegacyFormControl = UseFormReturn<LegacyForm>;
+
+export interface LegacyFormState {
+  form: LegacyFormControl;
+  /** Whether the form came back from a kept copy. */
+  recovered: boolean;
+  startFresh: () => void;
+}
+
+const copyName = 'legacy';
+
+/** Forgets the kept copy. */
+export function dropLegacyCopy(): void {
+  dropCopy(copyName);
+}
+
+/** The form: what the address asks for over the kept copy, over what the session knows. Documents are never kept. */
+export function useLegacyForm(): LegacyFormState {
+  const [start] = useState(startValues);
+  const [recovered, setRecovered] = useState(start.recovered);
+  const form = useForm<LegacyForm>({
+    defaultValues: start.values,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver,
+  });
+  useEffect(
+    () =>
+      // Kept at every change, not on leaving: a crash or a flat battery announces nothing.
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          // Without a name this is the form's own start or reset, not the vendor's doing.
+          if (name === undefined) return;
+          const { agree: _, ...typed } = values;
+          keepCopy(copyName, { owner: $session.get().phone, values: typed });
+        },
+      }),
+    [form],
+  );
+  const startFresh = (): void => {
+    dropLegacyCopy();
+    form.reset(freshValues());
+    setRecovered(false);
+  };
+  return { form, recovered, startFresh };
+}
+
+const resolver: Resolver<LegacyForm> = (values) => {
+  const codes = Object.entries(legacyErrors(values));
+  if (codes.length === 0) return { values, errors: {} };
+  const errors = codes.map(
+    ([name, code]) => [name, { type: code, message: legacyErrorWords[code] }] as const,
+  );
+  return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<LegacyForm> };
+};
+
+function freshValues(): LegacyForm {
+  const user = $user.get();
+  return {
+    ...emptyLegacyForm,
+    category: askedCategory(globalThis.location) ?? emptyLegacyForm.category,
+    ownerName: user?.fullName ?? '',
+    email: user?.email ?? '',
+    phone: $session.get().phone ?? '',
+  };
+}
+
+function startValues(): { values: LegacyForm; recovered: boolean } {
+  const fresh = freshValues();
+  const copy = readCopy(copyName);
+  // A copy is offered to the phone it was typed under only.
+  if (copy === null || copy.owner !== $session.get().phone) return { values: fresh, recovered: false };
+  const kept = readLegacyCopy(copy.values);
+  const category = askedCategory(globalThis.location) ?? kept.category ?? fresh.category;
+  return { values: { ...fresh, ...kept, category }, recovered: Object.keys(kept).length > 0 };
+}

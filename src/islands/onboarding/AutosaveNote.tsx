@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { autosaveWords } from '#lib/copy/kyc.ts';
+import type { Autosave } from '#lib/stores/autosave.ts';
+
+/** Says what became of what was typed. */
+export function AutosaveNote({ $state }: { $state: Autosave<unknown>['$state'] }) {
+  const state = useStore($state);
+  return <span role="status">{words(state)}</span>;
+}
+
+function words(state: ReturnType<Autosave<unknown>['$state']['get']>): string {
+  switch (state.type) {
+    case 'idle':
+      return '';
+    case 'saving':
+      return autosaveWords.saving;
+    case 'saved':
+      return autosaveWords.saved(
+        new Date(state.at).toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit' }),
+      );
+    case 'will-retry':
+      return autosaveWords.retry;
+  }
+}

@@ -1,0 +1,142 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, useEffect } from 'react';
+import { useSessionState } from '#islands/shell/useSession.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { loadWords } from '#lib/copy/app.ts';
+import { errorMessage } from '#lib/copy/errors.ts';
+import { flowWords, wrongCategoryToast } from '#lib/copy/flow.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { paths } from '#lib/paths.ts';
+import {
+  $application,
+  closeApplication,
+  loadApplication,
+  type LoadedApplication,
+} from '#lib/stores/loadedApplication.ts';
+import { ownDraft } from '#lib/stores/draft.ts';
+import { askToSignInAgain } from '#lib/stores/lifecycle.ts';
+import { navigation } from '#lib/stores/navigation.ts';
+import { $route, changeRoute, followRoute, type OnboardingRoute } from '#lib/stores/onboardingRoute.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+import { FlowSkeleton } from './FlowSkeleton.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import { Notice } from './Notice.tsx';
+
+// The frame restores the session while the application's own code is still on its way.
+const steps = lazyPart(() => import('./ApplicationSteps.tsx').then((module) => module.ApplicationSteps));
+
+/** Reads the address, loads what it names, and shows the steps or says why not. */
+export function Flow({ registration }: { registration: CategoryId | null }) {
+  useEffect(() => {
+    const stop = followRoute(registration);
+    steps.preload();
+    return stop;
+  }, [registration]);
+  const route = useStore($route, { ssr: 'initial' });
+  const session = useSessionState();
+  const application = useStore($application, { ssr: 'initial' });
+  const isSignedIn = session === 'signed-in';
+  const { category = null, vendorId = null, isContinue = false } = route ?? {};
+
+  useEffect(() => {
+    if (category === null || session === 'restoring') return;
+    if (vendorId === null) {
+      const draft = ownDraft(category);
+      if (isSignedIn && !isContinue && draft?.vendorId) changeRoute({ vendorId: draft.vendorId }, 'replace');
+      else closeApplication();
+      return;
+    }
+    const shown = $application.get();
+    const isShown = shown.type === 'loaded' && shown.vendor.id === vendorId;
+    // Quietly when it is on screen already: what is being typed there stays.
+    if (isSignedIn) void loadApplication(vendorId, { category, isContinue, quiet: isShown });
+    else if (ownDraft(category)?.vendorId === vendorId) askToSignInAgain();
+  }, [category, vendorId, isContinue, isSignedIn, session]);
+
+  useWrongCategory(application);
+
+  if (route === null || session === 'restoring') return <FlowSkeleton />;
+  return (
+    <Suspense fallback={<FlowSkeleton />}>
+      <Screen route={route} isSignedIn={isSignedIn} application={application} />
+    </Suspense>
+  );
+}
+
+function Screen({
+  route,
+  isSignedIn,
+  application,
+}: {
+  route: OnboardingRoute;
+  isSignedIn: boolean;
+  application: LoadedApplication;
+}) {
+  const { category, vendorId, isContinue } = route;
+  if (category === null) {
+    return (
+      <Notice title={flowWords.selectService} text={flowWords.badService}>
+        <a className="btn btn-accent" href={paths.home}>
+          {flowWords.toHome}
+        </a>
+      </Notice>
+    );
+  }
+  if (vendorId === null && isContinue) return <LoadFailed />;
+  if (vendorId === null) {
+    return <steps.Part category={category} route={route} vendor={null} progress={null} />;
+  }
+  if (application.type === 'loaded' && application.vendor.id === vendorId) {
+    // Stays on screen when the session ends: the form is kept behind the sign-in dialog.
+    const { vendor, progress } = application;
+    return (
+      <steps.Part key={vendorId} category={category} route={route} vendor={vendor} progress={progress} />
+    );
+  }
+  if (!isSignedIn || application.type === 'signed-out') {
+    return (
+      <Notice title={flowWords.signIn} text={flowWords.signInWhy}>
+        <Button kind="next" onClick={askToSignInAgain}>
+          {flowWords.signInButton}
+        </Button>
+      </Notice>
+    );
+  }
+  switch (application.type) {
+    case 'refused':
+      return <LoadFailed />;
+    case 'failed':
+      return (
+        <Notice title={flowWords.notReached} text={errorMessage('application', application.error)}>
+          <Button kind="next" onClick={() => void loadApplication(vendorId, { category, isContinue })}>
+            {loadWords.retry}
+          </Button>
+          <a className="btn btn-outline" href={paths.home}>
+            {flowWords.backToHome}
+          </a>
+        </Notice>
+      );
+    default:
+      return <FlowSkeleton />;
+  }
+}
+
+function LoadFailed() {
+  return (
+    <Notice title={flowWords.loadFailed}>
+      <a className="btn btn-accent" href={paths.home}>
+        {flowWords.backToHome}
+      </a>
+    </Notice>
+  );
+}
+
+/** Another category's application belongs on the onboarding route of its own category. */
+function useWrongCategory(application: LoadedApplication): void {
+  useEffect(() => {
+    if (application.type !== 'wrong-category') return;
+    const { category, vendorId } = application;
+    showToast({ tone: 'info', ...wrongCategoryToast(category) });
+    navigation.replace(paths.onboarding('vendor-info', { serviceType: category, vendorId, continue: true }));
+  }, [application]);
+}

@@ -1,0 +1,209 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#islands/ui/Button.tsx';
+import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
+import { formResolver } from '#islands/ui/formResolver.ts';
+import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
+import { errorMessage, failureToast } from '#lib/copy/errors.ts';
+import { fieldErrorWords, fieldHelp, fieldLabels, kycWarningWords } from '#lib/copy/fields.ts';
+import { kycWords } from '#lib/copy/kyc.ts';
+import { onboardingToasts, onboardingWords, stepWords, summaryTitle } from '#lib/copy/onboarding.ts';
+import { resubmissionWords } from '#lib/copy/resubmission.ts';
+import { allowsNext } from '#lib/domain/bankResult.ts';
+import { categories, type CategoryId } from '#lib/domain/category.ts';
+import {
+  emptyKycForm,
+  kycFields,
+  kycFormSchema,
+  kycPayload,
+  kycWarnings,
+  type KycForm,
+} from '#lib/domain/kyc.ts';
+import {
+  awaitedKycFields,
+  bankFields,
+  isBankStillSettled,
+  mayMoveOnly,
+  openKycFields,
+} from '#lib/domain/openKyc.ts';
+import type { Correction } from '#lib/domain/resubmission.ts';
+import { submitKyc } from '#lib/stores/application.ts';
+import { $bank } from '#lib/stores/bank.ts';
+import { dropTypedKyc, typedKyc } from '#lib/stores/kycTyped.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+import { AutosaveNote } from './AutosaveNote.tsx';
+import { BankSection } from './BankSection.tsx';
+import { IfscNote } from './IfscNote.tsx';
+import { Actions, Group } from './StepFrame.tsx';
+import { useKycAutosave } from './useKycAutosave.ts';
+
+export interface KycStepProps {
+  vendorId: string;
+  category: CategoryId;
+  /** What the server holds: submitted details, or the auto-saved draft. */
+  saved: Partial<KycForm>;
+  /** The server has these details as submitted; an unchanged Next only moves on. */
+  isCompleted: boolean;
+  /** What is saved was typed after the last submission and not submitted. */
+  isDraft: boolean;
+  /** After a rejection only the flagged fields are open; null: everything is. */
+  correction: Correction | null;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** Legal and bank details, saved on the server while they are typed. */
+export function KycStep(props: KycStepProps) {
+  const { vendorId, category, saved, isCompleted, isDraft, correction, onDone, onBack } = props;
+  // As it was on arrival: a field does not close under the hands of who types in it.
+  const [open] = useState(() => openKycFields(category, correction, saved));
+  const [awaited] = useState(() => awaitedKycFields(category, correction));
+  const [isBankSettled] = useState(() =>
+    isBankStillSettled({ isCompleted, isDraft, correction, open, awaited }),
+  );
+  const [start] = useState(() => startValues(saved, isBankSettled));
+  const form = useForm<KycForm>({
+    defaultValues: typedKyc(vendorId) ?? start,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: formResolver(kycFormSchema(category), (code) => fieldErrorWords[code]),
+  });
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const bank = useStore($bank);
+  const values = form.watch();
+  const { errors } = form.formState;
+  const autosave = useKycAutosave(vendorId, category, form);
+  const isSame = (names: readonly (keyof KycForm)[]): boolean =>
+    names.every((name) => values[name] === start[name]);
+  const isUnchanged =
+    isSame(kycFields(category)) && mayMoveOnly({ isCompleted, isDraft, correction, open, awaited });
+  const mayGoOn =
+    isUnchanged || (correction !== null && isBankSettled && isSame(bankFields)) || allowsNext(bank);
+
+  const submit = form.handleSubmit(
+    async (valid) => {
+      setAttempt(0);
+      if (isUnchanged) {
+        const { title } = stepWords('kyc-documents', category);
+        if (correction === null) showToast({ tone: 'info', ...onboardingToasts.alreadyCompleted(title) });
+        onDone();
+        return;
+      }
+      setBusy(true);
+      setFailure(null);
+      try {
+        await autosave.cancel();
+        await submitKyc(vendorId, kycPayload(category, { ...emptyKycForm, ...values, ...valid }));
+        dropTypedKyc();
+        onDone();
+      } catch (error) {
+        setFailure(errorMessage('application', error));
+        showToast({ tone: 'error', ...failureToast('kyc', 'application', error) });
+        autosave.schedule(kycPayload(category, form.getValues()));
+        setBusy(false);
+      }
+    },
+    () => {
+      setAttempt((count) => count + 1);
+      showToast({ tone: 'error', ...onboardingToasts.validation });
+    },
+  );
+
+  const warnings = kycWarnings(values);
+  // Nobody is asked to look again at what was accepted.
+  const warningsOf = (name: keyof KycForm, odd: readonly string[]): readonly string[] => {
+    if (!open.includes(name)) return [];
+    return awaited.includes(name) ? [resubmissionWords.field, ...odd] : odd;
+  };
+  const text = (name: keyof KycForm, { warnings: odd = [], ...more }: Partial<TextFieldProps> = {}) => (
+    <TextField
+      label={fieldLabels[name]}
+      help={open.includes(name) ? fieldHelp[name] : resubmissionWords.locked}
+      error={errors[name]?.message}
+      warnings={warningsOf(name, odd)}
+      readOnly={!open.includes(name)}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      {...more}
+      {...form.register(name)}
+    />
+  );
+  const code = (maxLength: number): Partial<TextFieldProps> => ({
+    autoCapitalize: 'characters',
+    maxLength,
+    className: 'figures uppercase placeholder:normal-case',
+  });
+  const licence = categories[category].licenceField;
+  const items = kycFields(category).flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ id: name, label: fieldLabels[name], message }] : [];
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
+      <Group legend={kycWords.businessLegend} help={kycWords.masked}>
+        <div className="field-pair">
+          {text('panNumber', {
+            ...code(12),
+            warnings: warnings.panNumber.map((warning) => kycWarningWords[warning]),
+          })}
+          {text('panHolderName')}
+          {text('gstNumber', {
+            ...code(18),
+            warnings: warnings.gstNumber.map((warning) => kycWarningWords[warning]),
+          })}
+          {text(licence, licence === 'drugLicenseNumber' ? { autoCapitalize: 'characters' } : {})}
+        </div>
+      </Group>
+      <Group legend={kycWords.bankLegend} help={kycWords.bankHelp}>
+        <div className="field-pair">
+          {text('bankAccount', { inputMode: 'numeric', className: 'figures' })}
+          {open.includes('confirmBankAccount') &&
+            text('confirmBankAccount', { inputMode: 'numeric', className: 'figures' })}
+          {text('accountHolderName')}
+          {text('ifsc', code(13))}
+          {open.includes('ifsc') && <IfscNote code={values.ifsc} />}
+        </div>
+        {bankFields.some((name) => open.includes(name)) && (
+          <BankSection
+            bank={bank}
+            details={{
+              accountNumber: values.bankAccount.trim(),
+              ifsc: values.ifsc.trim().toUpperCase(),
+              accountHolderName: values.accountHolderName.trim(),
+            }}
+          />
+        )}
+      </Group>
+      {failure && (
+        <p role="alert" className="text-error mb-3 font-semibold">
+          {failure}
+        </p>
+      )}
+      <Actions
+        note={
+          <span className="flex min-h-5 flex-wrap justify-between gap-x-4">
+            <AutosaveNote $state={autosave.$state} />
+            {!mayGoOn && <span>{kycWords.notVerified}</span>}
+          </span>
+        }
+      >
+        <Button onClick={onBack}>{onboardingWords.back}</Button>
+        <Button kind="next" type="submit" busy={busy} disabled={!mayGoOn} className="min-w-36">
+          {onboardingWords.next}
+        </Button>
+      </Actions>
+    </form>
+  );
+}
+
+/** The confirmation of a draft's account is typed again: it guards against a slip in the draft. */
+function startValues(saved: Partial<KycForm>, isBankSettled: boolean): KycForm {
+  const values = { ...emptyKycForm, ...saved };
+  return isBankSettled ? { ...values, confirmBankAccount: values.bankAccount } : values;
+}

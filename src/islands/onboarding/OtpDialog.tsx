@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { CodeField } from '#islands/auth/CodeField.tsx';
+import { useCountdown } from '#islands/auth/useCountdown.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { mockModeNote } from '#lib/copy/auth.ts';
+import { errorMessage, failureToast } from '#lib/copy/errors.ts';
+import { onboardingToasts, otpWords } from '#lib/copy/onboarding.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { mockCode } from '#lib/domain/otp.ts';
+import { displayPhone } from '#lib/domain/phone.ts';
+import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { env } from '#lib/env.ts';
+import { limits } from '#lib/limits.ts';
+import { createVendor, sendVendorOtp } from '#lib/stores/application.ts';
+import { failureCode } from '#lib/stores/failure.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+
+export interface OtpDialogProps {
+  category: CategoryId;
+  info: VendorInfo;
+  /** In international form, as the code was sent to it. */
+  phone: string;
+  onClose: () => void;
+  onCreated: (vendorId: string) => void;
+}
+
+/** The code that proves the phone and creates the vendor. */
+export function OtpDialog({ category, info, phone, onClose, onCreated }: OtpDialogProps) {
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState<'verifying' | 'resending' | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [deadline, setDeadline] = useState(() => Date.now() + limits.otpResendSeconds * 1000);
+  const seconds = useCountdown(deadline);
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog itself would give focus to its close button.
+  useEffect(() => field.current?.focus(), []);
+  const isWhole = code.length === limits.otpLength;
+
+  const verify = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isWhole || busy) return;
+    setBusy('verifying');
+    setError(null);
+    try {
+      const vendorId = await createVendor(category, info, code);
+      showToast({ tone: 'success', ...onboardingToasts.vendorCreated });
+      onCreated(vendorId);
+    } catch (failure) {
+      setError(errorMessage('createVendor', failure));
+      const hasNoId = failureCode(failure) === 'no-vendor-id';
+      showToast({
+        tone: 'error',
+        ...(hasNoId ? onboardingToasts.noVendorId : failureToast('createVendor', 'createVendor', failure)),
+      });
+      setBusy(null);
+    }
+  };
+
+  const resend = async (): Promise<void> => {
+    setBusy('resending');
+    setError(null);
+    try {
+      const message = await sendVendorOtp(phone);
+      setDeadline(Date.now() + limits.otpResendSeconds * 1000);
+      setCode('');
+      showToast({
+        tone: 'success',
+        title: onboardingToasts.otpSent.title,
+        description: message ?? onboardingToasts.otpSent.description,
+      });
+    } catch (failure) {
+      setError(errorMessage('sendOtp', failure));
+      showToast({ tone: 'error', ...failureToast('onboardingSendOtp', 'sendOtp', failure) });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return (
+    <Dialog title={otpWords.title} open onClose={onClose}>
+      <form noValidate onSubmit={(event) => void verify(event)} className="flex flex-col">
+        <p className="mb-3">{otpWords.sentTo(displayPhone(phone))}</p>
+        <CodeField
+          ref={field}
+          name="otp"
+          value={code}
+          error={error}
+          help={env.mockMode ? mockModeNote(mockCode) : undefined}
+          waiting={busy !== 'verifying'}
+          onChange={setCode}
+        />
+        <Button kind="next" type="submit" busy={busy === 'verifying'} disabled={!isWhole || busy !== null}>
+          {otpWords.verify}
+        </Button>
+        <div className="mt-3 grid min-h-11 place-items-center text-sm">
+          {seconds > 0 ? (
+            <span className="figures">{otpWords.countdown(seconds)}</span>
+          ) : (
+            <Button
+              kind="plain"
+              busy={busy === 'resending'}
+              disabled={busy !== null}
+              onClick={() => void resend()}
+            >
+              {otpWords.resend}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { flaggedLabel } from '#islands/ui/documentLabel.ts';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { resubmissionWords } from '#lib/copy/resubmission.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { stepOfItem, type Correction } from '#lib/domain/resubmission.ts';
+import type { StepId, StepsCompleted } from '#lib/domain/steps.ts';
+import { readable } from '#lib/domain/text.ts';
+
+export interface RejectionNoteProps {
+  category: CategoryId;
+  reason: string | null;
+  correction: Correction;
+  completed: StepsCompleted;
+  onGo: (step: StepId) => void;
+}
+
+/** Why the reviewer sent the application back, and what is to be changed, each item leading to its step. */
+export function RejectionNote({ category, reason, correction, completed, onGo }: RejectionNoteProps) {
+  const words = readable(reason);
+  const items = correction.named.flatMap((item) => {
+    const label = flaggedLabel(item);
+    return label === null ? [] : [{ item, label }];
+  });
+  return (
+    <section className="slip border-error mt-4 border-l-4 p-4" aria-labelledby="rejection-title">
+      <h2 id="rejection-title" className="text-error flex items-center gap-2 font-bold">
+        <Icon name="alert" />
+        {resubmissionWords.title}
+      </h2>
+      {words !== null && (
+        <>
+          <h3 className="mt-2 text-sm font-semibold">{resubmissionWords.reason}</h3>
+          <blockquote className="border-base-300 mt-1 border-l-2 pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
+            {words}
+          </blockquote>
+        </>
+      )}
+      {items.length > 0 && (
+        <>
+          <h3 className="mt-3 text-sm font-semibold">{resubmissionWords.change}</h3>
+          <ul className="mt-1">
+            {items.map(({ item, label }) => (
+              <Item
+                key={item}
+                label={label}
+                step={stepOfItem(category, item)}
+                isSent={
+                  correction.flagged.includes(item) && !isAwaited(category, correction, completed, item)
+                }
+                onGo={onGo}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-2 text-sm">
+        {correction.isEverythingOpen ? resubmissionWords.everything : resubmissionWords.onlyThese}
+      </p>
+    </section>
+  );
+}
+
+/** A step sent from this page is complete before the server has said so. */
+function isAwaited(
+  category: CategoryId,
+  correction: Correction,
+  completed: StepsCompleted,
+  item: string,
+): boolean {
+  const step = stepOfItem(category, item);
+  return correction.outstanding.includes(item) && !(step !== null && completed[step]);
+}
+
+function Item({
+  label,
+  step,
+  isSent,
+  onGo,
+}: {
+  label: string;
+  step: StepId | null;
+  isSent: boolean;
+  onGo: (step: StepId) => void;
+}) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-2">
+      <Icon
+        name={isSent ? 'check' : 'chevron-right'}
+        className={`size-4 ${isSent ? 'text-success' : 'text-error'}`}
+      />
+      {step === null ? (
+        <span className="flex min-h-11 items-center [overflow-wrap:anywhere]">{label}</span>
+      ) : (
+        <button
+          type="button"
+          className="min-h-11 text-left font-semibold underline underline-offset-4"
+          onClick={() => onGo(step)}
+        >
+          {label}
+        </button>
+      )}
+      {isSent && <span className="text-success text-sm">{resubmissionWords.sent}</span>}
+      {step === 'vendor-info' && <span className="text-sm">{resubmissionWords.notHere}</span>}
+    </li>
+  );
+}

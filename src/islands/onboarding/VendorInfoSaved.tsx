@@ -1,0 +1,72 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { brand } from '#lib/brand.ts';
+import { fieldLabels } from '#lib/copy/fields.ts';
+import { onboardingWords } from '#lib/copy/onboarding.ts';
+import { infoTextNames } from '#lib/domain/fieldNames.ts';
+import { describeDays, describeTimes } from '#lib/domain/hours.ts';
+import { displayPhone } from '#lib/domain/phone.ts';
+import { formatCoordinates } from '#lib/domain/place.ts';
+import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import { MapPicker } from './map/MapPicker.tsx';
+import { Actions } from './StepFrame.tsx';
+
+/** Vendor information once the vendor exists: to read, with whom to ask for a change. */
+export function VendorInfoSaved({ info, onNext }: { info: Partial<VendorInfoForm>; onNext: () => void }) {
+  const { coords, deliveryTimings } = info;
+  return (
+    <>
+      <div className="slip mb-5 p-4 sm:p-6">
+        <p className="mb-4 flex gap-2 text-sm">
+          <Icon name="lock" className="mt-0.5 size-4" />
+          <span>
+            {onboardingWords.locked}{' '}
+            <a className="underline" href={brand.supportPhoneHref}>
+              {brand.supportPhone}
+            </a>{' '}
+            <a className="underline" href={brand.supportEmailHref}>
+              {brand.supportEmail}
+            </a>
+          </span>
+        </p>
+        <dl className="grid gap-x-6 sm:grid-cols-2">
+          {infoTextNames.map((name) => (
+            <Row key={name} label={fieldLabels[name]} value={shown(name, info[name])} />
+          ))}
+          {deliveryTimings && (
+            <Row
+              label={onboardingWords.hoursLegend}
+              value={`${describeTimes(deliveryTimings)}, ${describeDays(deliveryTimings.openDays)}`}
+            />
+          )}
+          {coords && <Row label={fieldLabels.coords} value={formatCoordinates(coords)} />}
+        </dl>
+        {coords && (
+          <div className="mt-4">
+            <MapPicker value={coords} onChange={() => undefined} disabled />
+          </div>
+        )}
+      </div>
+      <Actions>
+        <span />
+        <Button kind="next" onClick={onNext} className="min-w-36">
+          {onboardingWords.next}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+function shown(name: (typeof infoTextNames)[number], value: string | undefined): string {
+  if (!value) return '—';
+  return name === 'phone' || name === 'supportPhone' ? displayPhone(value) : value;
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="rule py-2.5">
+      <dt className="text-sm">{label}</dt>
+      <dd className="font-semibold break-words">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
+import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
+import { failureToast } from '#lib/copy/errors.ts';
+import {
+  fieldHelp,
+  fieldLabels,
+  locationRequired,
+  locationRequiredTitle,
+  pincodeUnknownWords,
+} from '#lib/copy/fields.ts';
+import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { infoNames } from '#lib/domain/fieldNames.ts';
+import { internationalPhone } from '#lib/domain/phone.ts';
+import { isIndianPin, type VendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import { sendVendorOtp } from '#lib/stores/application.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+import { HoursField } from './HoursField.tsx';
+import { MapPicker } from './map/MapPicker.tsx';
+import { OtpDialog } from './OtpDialog.tsx';
+import { Actions, Group } from './StepFrame.tsx';
+import { useInfoForm } from './useInfoForm.ts';
+
+type TextName = Exclude<keyof VendorInfoForm, 'coords' | 'deliveryTimings'>;
+
+const errorIds: Partial<Record<keyof VendorInfoForm, string>> = { deliveryTimings: 'openDays' };
+
+export interface VendorInfoStepProps {
+  category: CategoryId;
+  /** The phone is proven and the vendor stands on the server. */
+  onCreated: (vendorId: string) => void;
+}
+
+/** Vendor information of a new application: the form, then the code that creates the vendor. */
+export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
+  const { form, recovered, startFresh } = useInfoForm(category);
+  const [attempt, setAttempt] = useState(0);
+  const [sending, setSending] = useState(false);
+  const [verifying, setVerifying] = useState<VendorInfo | null>(null);
+  const { errors } = form.formState;
+  const values = form.watch();
+
+  const submit = form.handleSubmit(
+    async (info) => {
+      setAttempt(0);
+      setSending(true);
+      try {
+        const message = await sendVendorOtp(info.phone);
+        showToast({
+          tone: 'success',
+          title: onboardingToasts.otpSent.title,
+          description: message ?? onboardingToasts.otpSent.description,
+        });
+        setVerifying(info as VendorInfo);
+      } catch (error) {
+        showToast({ tone: 'error', ...failureToast('onboardingSendOtp', 'sendOtp', error) });
+      } finally {
+        setSending(false);
+      }
+    },
+    (invalid) => {
+      setAttempt((count) => count + 1);
+      const onlyPlace = invalid.coords && Object.keys(invalid).length === 1;
+      showToast({
+        tone: 'error',
+        ...(onlyPlace
+          ? { title: locationRequiredTitle, description: locationRequired(category) }
+          : onboardingToasts.validation),
+      });
+    },
+  );
+
+  const text = (name: TextName, props: Partial<TextFieldProps>) => (
+    <TextField
+      label={fieldLabels[name]}
+      help={fieldHelp[name]}
+      error={errors[name]?.message}
+      {...props}
+      {...form.register(name)}
+    />
+  );
+  const set = <Name extends 'coords' | 'deliveryTimings'>(name: Name, value: VendorInfoForm[Name]): void => {
+    form.setValue(name, value as never, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: attempt > 0,
+    });
+    if (name === 'coords') form.clearErrors('coords');
+  };
+  const items: SummaryItem[] = infoNames.flatMap((name) => {
+    const message = errors[name]?.message;
+    const label = fieldLabels[name === 'deliveryTimings' ? 'openDays' : name];
+    return message ? [{ id: errorIds[name] ?? name, label, message: String(message) }] : [];
+  });
+  const pin = values.pincode.trim();
+
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
+        {recovered && (
+          <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm" role="status">
+            {onboardingWords.kept}
+            <button type="button" className="min-h-11 underline underline-offset-4" onClick={startFresh}>
+              {onboardingWords.startFresh}
+            </button>
+          </p>
+        )}
+        <Group legend={onboardingWords.businessLegend}>
+          <div className="field-pair">
+            {text('vendorName', { autoComplete: 'organization' })}
+            {text('ownerName', { autoComplete: 'name' })}
+          </div>
+        </Group>
+        <Group legend={onboardingWords.contactLegend}>
+          {text('email', {
+            type: 'email',
+            inputMode: 'email',
+            autoComplete: 'email',
+            autoCapitalize: 'none',
+          })}
+          <div className="field-pair">
+            {text('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', prefix: '+91' })}
+            {text('supportPhone', { type: 'tel', inputMode: 'tel', autoComplete: 'off', prefix: '+91' })}
+          </div>
+        </Group>
+        <Group legend={onboardingWords.placeLegend} help={onboardingWords.placeHelp}>
+          {text('addressLine1', { autoComplete: 'address-line1' })}
+          <div className="field-pair">
+            {text('city', { autoComplete: 'address-level2' })}
+            {text('pincode', {
+              inputMode: 'numeric',
+              autoComplete: 'postal-code',
+              maxLength: 6,
+              className: 'figures',
+              warnings: /^\d{6}$/.test(pin) && !isIndianPin(pin) ? [pincodeUnknownWords] : [],
+            })}
+          </div>
+          <MapPicker
+            id="coords"
+            value={values.coords}
+            onChange={(coords) => set('coords', coords)}
+            error={errors.coords?.message}
+            addressHint={[values.addressLine1, values.city].filter(Boolean).join(', ')}
+          />
+        </Group>
+        <Group legend={onboardingWords.hoursLegend}>
+          <HoursField
+            value={values.deliveryTimings}
+            onChange={(timings) => set('deliveryTimings', timings)}
+            showError={attempt > 0}
+          />
+        </Group>
+        <Actions>
+          <span />
+          <Button kind="next" type="submit" busy={sending} className="min-w-36">
+            {onboardingWords.next}
+          </Button>
+        </Actions>
+      </form>
+      {verifying && (
+        <OtpDialog
+          category={category}
+          info={verifying}
+          phone={internationalPhone('+91', verifying.phone)}
+          onClose={() => setVerifying(null)}
+          onCreated={onCreated}
+        />
+      )}
+    </>
+  );
+}

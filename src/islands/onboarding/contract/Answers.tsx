@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { changeWords, contractCopy } from '#lib/copy/contract.ts';
+import { documentLabels, fieldLabels } from '#lib/copy/fields.ts';
+import { maskAccount } from '#lib/domain/bank.ts';
+import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { slots, slotsOf } from '#lib/domain/documents.ts';
+import { dayNames, describeDays, describeTimes, type DeliveryTimings } from '#lib/domain/hours.ts';
+import type { KycForm } from '#lib/domain/kyc.ts';
+import { maskPan } from '#lib/domain/pan.ts';
+import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
+import { formatCoordinates } from '#lib/domain/place.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+
+export interface AnswersProps {
+  category: CategoryId;
+  info: Partial<VendorInfoForm>;
+  kyc: Partial<KycForm>;
+  /** Slots the server holds. */
+  documents: readonly string[];
+  onChange: (step: StepId) => void;
+}
+
+type Row = readonly [label: string, value: ReactNode];
+
+/** Everything the vendor answered, before it is submitted. PAN and account show their last four characters. */
+export function Answers({ category, info, kyc, documents, onChange }: AnswersProps) {
+  return (
+    <section aria-labelledby="answers-title" className="slip mb-5 p-4 sm:p-6">
+      <h3 id="answers-title" className="text-lg font-bold">
+        {contractCopy.answersTitle}
+      </h3>
+      <p className="text-sm">{contractCopy.answersIntro}</p>
+      <Section
+        title={contractCopy.vendorInfo}
+        rows={infoRows(info)}
+        onChange={() => onChange('vendor-info')}
+      />
+      <Section
+        title={contractCopy.kyc}
+        rows={kycRows(category, kyc)}
+        onChange={() => onChange('kyc-documents')}
+      />
+      <Section
+        title={contractCopy.documents}
+        rows={documentRows(category, documents)}
+        onChange={() => onChange('documents')}
+      />
+    </section>
+  );
+}
+
+function Section({ title, rows, onChange }: { title: string; rows: readonly Row[]; onChange: () => void }) {
+  return (
+    <div className="rule mt-4 pt-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h4 className="font-bold">{title}</h4>
+        <button
+          type="button"
+          className="-mr-2 min-h-11 px-2 underline underline-offset-4"
+          aria-label={changeWords(title)}
+          onClick={onChange}
+        >
+          {contractCopy.change}
+        </button>
+      </div>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid gap-x-4 py-1 sm:grid-cols-[13rem_1fr]">
+            <dt className="text-sm sm:text-base">{label}</dt>
+            <dd className="min-w-0 font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const given = (value: string | null | undefined): string => value?.trim() || contractCopy.missing;
+const phone = (value: string | undefined): string =>
+  value ? displayPhone(internationalPhone('+91', value)) : contractCopy.missing;
+
+function infoRows(info: Partial<VendorInfoForm>): Row[] {
+  const address = [info.addressLine1, info.city, info.pincode].filter(Boolean).join(', ');
+  return [
+    [fieldLabels.vendorName, given(info.vendorName)],
+    [fieldLabels.ownerName, given(info.ownerName)],
+    [fieldLabels.email, given(info.email)],
+    [fieldLabels.phone, phone(info.phone)],
+    [fieldLabels.supportPhone, phone(info.supportPhone)],
+    [fieldLabels.addressLine1, given(address)],
+    [fieldLabels.coords, info.coords ? formatCoordinates(info.coords) : contractCopy.missing],
+    [
+      contractCopy.hours,
+      info.deliveryTimings ? <Hours timings={info.deliveryTimings} /> : contractCopy.missing,
+    ],
+  ];
+}
+
+function Hours({ timings }: { timings: DeliveryTimings }) {
+  return (
+    <>
+      <span className="block">
+        {describeDays(timings.openDays)}, {describeTimes(timings)}
+      </span>
+      {timings.dayWise?.map((day) => (
+        <span key={day.day} className="block">
+          {dayNames[day.day]}, {describeTimes(day)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function kycRows(category: CategoryId, kyc: Partial<KycForm>): Row[] {
+  const licence = categories[category].licenceField;
+  const masked = (value: string | undefined, mask: (text: string) => string): string =>
+    value ? mask(value) : contractCopy.missing;
+  return [
+    [fieldLabels.panNumber, masked(kyc.panNumber, maskPan)],
+    [fieldLabels.panHolderName, given(kyc.panHolderName)],
+    [fieldLabels.gstNumber, given(kyc.gstNumber)],
+    [fieldLabels[licence], given(kyc[licence])],
+    [fieldLabels.bankAccount, masked(kyc.bankAccount, maskAccount)],
+    [fieldLabels.accountHolderName, given(kyc.accountHolderName)],
+    [fieldLabels.ifsc, given(kyc.ifsc)],
+  ];
+}
+
+function documentRows(category: CategoryId, documents: readonly string[]): Row[] {
+  return slotsOf(category)
+    .filter((slot) => slots[slot].required || documents.includes(slot))
+    .map((slot) => [
+      documentLabels[slot],
+      documents.includes(slot) ? contractCopy.uploaded : contractCopy.noDocument,
+    ]);
+}

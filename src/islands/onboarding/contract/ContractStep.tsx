@@ -1,0 +1,191 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { Actions, Group } from '#islands/onboarding/StepFrame.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
+import { describedBy, FieldError } from '#islands/ui/Field.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { contractCopy } from '#lib/copy/contract.ts';
+import { errorMessage, failureToast } from '#lib/copy/errors.ts';
+import { fieldHelp, fieldLabels } from '#lib/copy/fields.ts';
+import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
+import { resubmissionWords } from '#lib/copy/resubmission.ts';
+import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { contractPayload, type AgreedTerms, type ContractForm } from '#lib/domain/contract.ts';
+import type { KycForm } from '#lib/domain/kyc.ts';
+import { openTerms, type Correction } from '#lib/domain/resubmission.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import { limits } from '#lib/limits.ts';
+import { submitContract } from '#lib/stores/application.ts';
+import { dropCopy } from '#lib/stores/recovery.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+import { $slotsUploadedHere, openUploads } from '#lib/stores/uploads.ts';
+import { Answers } from './Answers.tsx';
+import { Terms } from './Terms.tsx';
+import { contractCopyName, useContractForm } from './useContractForm.ts';
+
+export interface ContractStepProps {
+  vendorId: string;
+  category: CategoryId;
+  info: Partial<VendorInfoForm>;
+  kyc: Partial<KycForm>;
+  /** Slots the server holds. */
+  documents: readonly string[];
+  /** What the vendor agreed to before, after a rejection. */
+  agreed: AgreedTerms;
+  correction: Correction | null;
+  onChange: (step: StepId) => void;
+  onDone: (contractId: string | null) => void;
+  onBack: () => void;
+}
+
+const fields = ['minimumOrder', 'deliveryRadius', 'termsAccepted'] as const;
+
+/** The last step: the answers once more, the contract, a lab's delivery terms, and accepting. */
+export function ContractStep(props: ContractStepProps) {
+  const { vendorId, category, info, kyc, documents, agreed, correction, onChange, onDone, onBack } = props;
+  const form = useContractForm(vendorId, category, agreed);
+  const isOpen = openTerms(correction);
+  const { errors } = form.formState;
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  // A second press can come before the button has drawn itself disabled.
+  const underWay = useRef(false);
+  // What was uploaded a moment ago may not be in the vendor's data yet.
+  const uploadedHere = useStore($slotsUploadedHere);
+  useEffect(() => openUploads(vendorId), [vendorId]);
+
+  const send = async (values: ContractForm): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setIsBusy(true);
+    setFailure(null);
+    setAttempt(0);
+    let contractId: string | null;
+    try {
+      contractId = await submitContract(vendorId, contractPayload(category, values));
+    } catch (error) {
+      setFailure(errorMessage('application', error));
+      showToast({ tone: 'error', ...failureToast('contract', 'application', error) });
+      underWay.current = false;
+      setIsBusy(false);
+      return;
+    }
+    // It stays busy: what follows is another page.
+    dropCopy(contractCopyName(vendorId));
+    onDone(contractId);
+  };
+
+  const refuse = (invalid: FieldErrors<ContractForm>): void => {
+    setAttempt((count) => count + 1);
+    showToast({
+      tone: 'error',
+      ...(invalid.termsAccepted ? { title: contractCopy.termsToast } : onboardingToasts.validation),
+    });
+  };
+  const submit = (event: FormEvent): void =>
+    void form.handleSubmit(() => send(form.getValues()), refuse)(event);
+
+  const items = fields.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ id: name, message: `${fieldLabels[name]}: ${message}` }] : [];
+  });
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
+      <Answers
+        category={category}
+        info={info}
+        kyc={kyc}
+        documents={[...documents, ...uploadedHere]}
+        onChange={onChange}
+      />
+      <Terms category={category} />
+      {categories[category].hasDeliveryTerms && (
+        <Group legend={contractCopy.deliveryTitle}>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            <NumberField
+              form={form}
+              name="minimumOrder"
+              min={0}
+              readOnly={!isOpen('minimumOrder') && !errors.minimumOrder}
+            />
+            <NumberField
+              form={form}
+              name="deliveryRadius"
+              min={1}
+              max={limits.deliveryRadiusMaxKm}
+              readOnly={!isOpen('deliveryRadius') && !errors.deliveryRadius}
+            />
+          </div>
+        </Group>
+      )}
+      <Group legend={contractCopy.acceptTitle} help={contractCopy.review}>
+        <label htmlFor="termsAccepted" className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            id="termsAccepted"
+            className="checkbox checkbox-primary"
+            aria-invalid={errors.termsAccepted ? true : undefined}
+            aria-describedby={describedBy('termsAccepted', { error: errors.termsAccepted })}
+            {...form.register('termsAccepted')}
+          />
+          {fieldLabels.termsAccepted}
+        </label>
+        <FieldError id="termsAccepted" error={errors.termsAccepted?.message} />
+      </Group>
+      <Actions
+        note={
+          failure && (
+            <p role="alert" className="text-error font-semibold">
+              {failure} {contractCopy.failedHelp}
+            </p>
+          )
+        }
+      >
+        <Button onClick={onBack} disabled={isBusy}>
+          {onboardingWords.back}
+        </Button>
+        <Button kind="next" type="submit" busy={isBusy} className="min-w-36">
+          {contractCopy.submit}
+        </Button>
+      </Actions>
+    </form>
+  );
+}
+
+function NumberField({
+  form,
+  name,
+  min,
+  max,
+  readOnly,
+}: {
+  form: ReturnType<typeof useContractForm>;
+  name: 'minimumOrder' | 'deliveryRadius';
+  min: number;
+  max?: number;
+  readOnly: boolean;
+}) {
+  return (
+    <TextField
+      label={fieldLabels[name]}
+      help={readOnly ? resubmissionWords.locked : fieldHelp[name]}
+      readOnly={readOnly}
+      error={form.formState.errors[name]?.message}
+      type="number"
+      inputMode="decimal"
+      step="any"
+      min={min}
+      max={max}
+      className="figures"
+      // Scrolling over a focused number field would change it unseen.
+      onWheel={(event) => event.currentTarget.blur()}
+      {...form.register(name)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { formResolver } from '#islands/ui/formResolver.ts';
+import { fieldErrorWords } from '#lib/copy/fields.ts';
+import { categories, type CategoryId } from '#lib/domain/category.ts';
+import {
+  contractPayload,
+  contractSchema,
+  type AgreedTerms,
+  type ContractForm,
+} from '#lib/domain/contract.ts';
+import { limits } from '#lib/limits.ts';
+import { keepCopy, readCopy } from '#lib/stores/recovery.ts';
+
+/** The name of an application's recovery copy of the delivery terms. */
+export const contractCopyName = (vendorId: string): string => `contract.${vendorId}`;
+
+/**
+ * The contract's form. A lab's delivery terms outlive a reload, and a rejection those it agreed to; the acceptance is given
+ * anew each time.
+ */
+export function useContractForm(vendorId: string, category: CategoryId, agreed: AgreedTerms) {
+  const [start] = useState(() => startValues(vendorId, agreed));
+  const form = useForm<ContractForm>({
+    defaultValues: start,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: contractResolver(category),
+  });
+  const { hasDeliveryTerms } = categories[category];
+  useEffect(() => {
+    if (!hasDeliveryTerms) return;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        if (name === undefined) return;
+        const { minimumOrder, deliveryRadius } = values;
+        keepCopy(contractCopyName(vendorId), { minimumOrder, deliveryRadius });
+      },
+    });
+  }, [form, hasDeliveryTerms, vendorId]);
+  return form;
+}
+
+function contractResolver(category: CategoryId): Resolver<ContractForm> {
+  const check = formResolver<ContractForm>(contractSchema(category), (code) => fieldErrorWords[code]);
+  return (values, context, options) =>
+    check(contractPayload(category, values) as unknown as ContractForm, context, options);
+}
+
+function startValues(vendorId: string, agreed: AgreedTerms): ContractForm {
+  const copy = readCopy(contractCopyName(vendorId));
+  const kept = (name: string, fallback: number): string => {
+    const value = copy?.[name];
+    return typeof value === 'string' ? value : String(fallback);
+  };
+  return {
+    termsAccepted: false,
+    minimumOrder: kept('minimumOrder', agreed.minimumOrder ?? limits.minimumOrderDefault),
+    deliveryRadius: kept('deliveryRadius', agreed.deliveryRadius ?? limits.deliveryRadiusDefaultKm),
+  };
+}

@@ -1,0 +1,153 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { Actions } from '#islands/onboarding/StepFrame.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
+import { documentMissing, documentsCopy } from '#lib/copy/documents.ts';
+import { documentErrorWords, documentsRequired } from '#lib/copy/fields.ts';
+import { onboardingWords } from '#lib/copy/onboarding.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
+import { outstandingSlots, slotReview, type Correction } from '#lib/domain/resubmission.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+import {
+  $refusals,
+  $slotsUploadedHere,
+  $uploadedHere,
+  $uploads,
+  $uploadsRunning,
+  chooseFile,
+  openUploads,
+} from '#lib/stores/uploads.ts';
+import { scalePhoto } from './scalePhoto.ts';
+import { SlotCard, type OnServer } from './SlotCard.tsx';
+
+export interface DocumentsStepProps {
+  vendorId: string;
+  category: CategoryId;
+  /** What the server holds. */
+  uploaded: readonly { slot: string; uploadedAt: string | null; url: string | null }[];
+  /** After a rejection only the flagged slots are open; null: everything is. */
+  correction: Correction | null;
+  /** Nothing is on its way any more, and something arrived. */
+  onUploaded: () => void;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** One card for each document. Files are uploaded as they are chosen, each by itself. */
+export function DocumentsStep(props: DocumentsStepProps) {
+  const { vendorId, category, uploaded, correction, onUploaded, onDone, onBack } = props;
+  const uploads = useStore($uploads);
+  const refusals = useStore($refusals);
+  const uploadedHere = useStore($uploadedHere);
+  const running = useStore($uploadsRunning);
+  const here = useStore($slotsUploadedHere);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => openUploads(vendorId), [vendorId]);
+  useKeepDroppedFiles();
+
+  useTellUploads(onUploaded);
+
+  const outstanding = outstandingSlots(category, correction, here);
+  const held = [...uploaded.map(({ slot }) => slot), ...here];
+  const absent = missingSlots(category, held);
+  const missing = slotsOf(category).filter((slot) => absent.includes(slot) || outstanding.includes(slot));
+  const items = missing.map((slot) => ({ id: slot, message: documentMissing(slot) }));
+
+  const goOn = (): void => {
+    if (missing.length === 0) {
+      onDone();
+      return;
+    }
+    setAttempt((count) => count + 1);
+    showToast({
+      tone: 'error',
+      title: documentErrorWords.requiredTitle,
+      description: documentsRequired(absent.length > 0 ? missingSlots(category, []) : outstanding),
+    });
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!running) goOn();
+      }}
+    >
+      <ErrorSummary title={documentsCopy.summaryTitle} items={items} attempt={attempt} />
+      <p className="prose-line mb-4 text-sm">
+        {documentsCopy.intro} {documentsCopy.scalingNote}
+      </p>
+      <ul className="mb-5 flex flex-col gap-4">
+        {slotsOf(category).map((slot) => (
+          <SlotCard
+            key={slot}
+            slot={slot}
+            state={uploads[slot]}
+            refusal={refusals[slot]}
+            onServer={onServer(slot, uploaded, uploadedHere[slot])}
+            isMissing={attempt > 0 && missing.includes(slot)}
+            review={slotReview(category, slot, correction, { held, outstanding })}
+            onChoose={(file) => void chooseFile(slot, file, scalePhoto)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {running && documentsCopy.waiting}
+      </p>
+      <Actions note={running && <span id="documents-note">{documentsCopy.waiting}</span>}>
+        <Button onClick={onBack}>{onboardingWords.back}</Button>
+        <Button
+          kind="next"
+          type="submit"
+          disabled={running}
+          aria-describedby={running ? 'documents-note' : undefined}
+          className="min-w-36"
+        >
+          {onboardingWords.next}
+        </Button>
+      </Actions>
+    </form>
+  );
+}
+
+function onServer(
+  slot: SlotId,
+  uploaded: DocumentsStepProps['uploaded'],
+  uploadedHere: number | undefined,
+): OnServer | null {
+  // What was uploaded on this page is newer than what the page was loaded with, and its old link is stale.
+  if (uploadedHere !== undefined) return { at: new Date(uploadedHere).toISOString(), url: null };
+  const known = uploaded.find((document) => document.slot === slot);
+  return known ? { at: known.uploadedAt, url: known.url } : null;
+}
+
+/** Tells of uploads once none is on its way: until then, more of them may come. */
+function useTellUploads(tell: () => void): void {
+  const running = useStore($uploadsRunning);
+  const filled = useStore($uploadedHere);
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    if (!running && Object.keys(filled).length > 0) latest.current();
+  }, [running, filled]);
+}
+
+/** A file dropped beside a card would open in the browser in place of the application. */
+function useKeepDroppedFiles(): void {
+  useEffect(() => {
+    const keep = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, []);
+}

@@ -1,0 +1,150 @@
+import { useState, type DragEvent } from 'react';
+import { FieldError } from '#islands/ui/Field.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import {
+  documentHelp,
+  documentsCopy,
+  acceptedWords,
+  refusalWords,
+  uploadedWords,
+} from '#lib/copy/documents.ts';
+import { errorMessage } from '#lib/copy/errors.ts';
+import { documentLabels } from '#lib/copy/fields.ts';
+import { formatDate } from '#lib/domain/dates.ts';
+import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts';
+import { safeHttpUrl } from '#lib/domain/url.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+import type { Refusal, UploadState } from '#lib/stores/uploads.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { FileActions, FileRow } from './FileRow.tsx';
+
+/** What the server holds in a slot. */
+export interface OnServer {
+  at: string | null;
+  url: string | null;
+}
+
+export interface SlotCardProps {
+  slot: SlotId;
+  state: UploadState | undefined;
+  refusal: Refusal | undefined;
+  onServer: OnServer | null;
+  /** Going on was tried without it. */
+  isMissing: boolean;
+  review: 'open' | 'flagged' | 'locked';
+  onChoose: (file: File) => void;
+}
+
+/** One document: what belongs there, what is there, and how to put it there. */
+export function SlotCard({ slot, state, refusal, onServer, isMissing, review, onChoose }: SlotCardProps) {
+  const [isOver, setIsOver] = useState(false);
+  const isOpen = review !== 'locked';
+  const take = (files: FileList | null): void => {
+    const file = files?.[0];
+    if (file === undefined) return;
+    if (files && files.length > 1) showToast({ tone: 'info', title: documentsCopy.oneFile });
+    onChoose(file);
+  };
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setIsOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) {
+        setIsOver(false);
+      }
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      take(event.dataTransfer.files);
+    },
+  };
+  const error = errorOf({ slot, state, refusal, isMissing });
+  const emphasis = error ? 'border-error' : isOver ? 'border-primary' : '';
+
+  return (
+    <li
+      {...(isOpen ? drag : {})}
+      aria-labelledby={`${slot}-title`}
+      className={`slip min-w-0 p-4 sm:p-5 ${emphasis}`}
+      data-slot={slot}
+      data-state={state?.type ?? (onServer ? 'uploaded' : 'empty')}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 id={`${slot}-title`} className="text-lg font-bold">
+          {documentLabels[slot]}
+        </h3>
+        <span className="text-sm">
+          {slots[slot].required ? documentsCopy.required : documentsCopy.optional}
+        </span>
+      </div>
+      <p id={`${slot}-help`} className="text-sm">
+        {documentHelp(slot)}. {acceptedWords(acceptedExtensions(slot))}.
+      </p>
+      {review === 'flagged' && (
+        <p className="text-warning mt-2 flex gap-2 font-semibold">
+          <Icon name="alert" className="mt-0.5 size-5" />
+          {documentsCopy.flagged}
+        </p>
+      )}
+      {onServer && <OnServerLine onServer={onServer} />}
+      {state && state.type !== 'uploaded' && <div className="rule mt-3" />}
+      {state && <FileRow slot={slot} state={state} />}
+      {isOpen ? (
+        <FilePicker
+          slot={slot}
+          isFilled={state !== undefined || onServer !== null}
+          isOver={isOver}
+          hasError={error !== undefined}
+          onFiles={take}
+        >
+          {state && <FileActions slot={slot} state={state} />}
+        </FilePicker>
+      ) : (
+        <p className="mt-2 text-sm">{onServer ? documentsCopy.locked : documentsCopy.lockedEmpty}</p>
+      )}
+      <div className="-mb-2">
+        <FieldError id={slot} error={error} />
+      </div>
+    </li>
+  );
+}
+
+function OnServerLine({ onServer }: { onServer: OnServer }) {
+  const url = safeHttpUrl(onServer.url, globalThis.location.origin);
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3">
+      <span className="text-success flex items-center gap-2 font-semibold" role="status">
+        <Icon name="check" />
+        {uploadedWords(formatDate(onServer.at))}
+      </span>
+      {url && (
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
+        >
+          {documentsCopy.view}
+          <Icon name="external" className="size-4" />
+          <span className="sr-only">{documentsCopy.opensNewTab}</span>
+        </a>
+      )}
+    </p>
+  );
+}
+
+function errorOf({
+  slot,
+  state,
+  refusal,
+  isMissing,
+}: Pick<SlotCardProps, 'slot' | 'state' | 'refusal' | 'isMissing'>): string | undefined {
+  if (refusal) return refusalWords(refusal.problem, acceptedExtensions(slot));
+  if (state?.type === 'failed') return errorMessage('application', state.error);
+  return isMissing && state === undefined ? documentsCopy.missing : undefined;
+}

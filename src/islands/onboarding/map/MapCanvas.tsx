@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { distanceWords, mapCopy } from '#lib/copy/map.ts';
+import type { Coordinates } from '#lib/domain/place.ts';
+import { currentConnection, isCostlyConnection } from './connection.ts';
+import type { MapView } from './mapView.ts';
+import type { NearbyPlace } from './nearest.ts';
+
+interface MapCanvasProps {
+  value: Coordinates | null;
+  disabled: boolean;
+  /** Counts failed attempts to locate the device: each brings an empty map back to the default centre. */
+  homeCalls: number;
+  onPick: (at: Coordinates, source: 'map' | 'keyboard') => void;
+}
+
+type Phase = 'unseen' | 'onRequest' | 'loading' | 'ready' | 'failed';
+
+/** The map's frame and everything that may stand in it. The imperative map lives in one effect. */
+export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps): ReactNode {
+  const [phase, setPhase] = useState<Phase>('unseen');
+  const [nearby, setNearby] = useState<NearbyPlace[]>([]);
+  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const view = useRef<MapView | null>(null);
+  const pick = useEffectEvent(onPick);
+  const currentValue = useEffectEvent(() => value);
+
+  useEffect(() => {
+    if (phase !== 'unseen' || !frame.current) return;
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      setPhase(isCostlyConnection(currentConnection()) ? 'onRequest' : 'loading');
+    });
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, [phase]);
+
+  const wanted = phase === 'loading' || phase === 'ready';
+  useEffect(() => {
+    if (!wanted || !container.current) return;
+    const box = container.current;
+    let gone = false;
+    let built: MapView | null = null;
+    const fail = (): void => {
+      if (!gone) setPhase('failed');
+    };
+    const build = async (): Promise<void> => {
+      const { createMapView } = await import('./mapView.ts');
+      if (gone) return;
+      built = await createMapView({
+        container: box,
+        value: currentValue(),
+        onPick: (at, source) => pick(at, source),
+        onNearby: setNearby,
+        onReady: () => {
+          if (!gone) setPhase('ready');
+        },
+        onFail: fail,
+      });
+      if (gone) {
+        built.destroy();
+        return;
+      }
+      view.current = built;
+      // The place may have been chosen another way while the map was on its way.
+      built.show(currentValue());
+    };
+    build().catch(fail);
+    return () => {
+      gone = true;
+      view.current = null;
+      built?.destroy();
+      box.replaceChildren();
+      setNearby([]);
+    };
+  }, [wanted]);
+
+  useEffect(() => view.current?.show(value), [value]);
+  useEffect(() => {
+    if (homeCalls > 0 && !currentValue()) view.current?.goHome();
+  }, [homeCalls]);
+
+  return (
+    <div ref={frame} className="map-frame" data-phase={phase}>
+      <div ref={container} className="map-box" inert={disabled || phase !== 'ready'} />
+      {phase === 'onRequest' && (
+        <div className="map-note">
+          <button type="button" className="btn btn-outline" onClick={() => setPhase('loading')}>
+            <Icon name="pin" />
+            {mapCopy.showMap}
+          </button>
+          <p className="max-w-[34ch] text-sm">{mapCopy.showMapWhy}</p>
+        </div>
+      )}
+      {(phase === 'unseen' || phase === 'loading') && <output className="map-note">{mapCopy.loading}</output>}
+      {phase === 'failed' && (
+        <div className="map-note">
+          <output>
+            <strong>{mapCopy.failed}.</strong> {mapCopy.failedHelp}
+          </output>
+          <button type="button" className="btn btn-outline" onClick={() => setPhase('loading')}>
+            {mapCopy.retry}
+          </button>
+        </div>
+      )}
+      {phase === 'ready' && nearby.length > 0 && (
+        <dl className="map-nearby">
+          <dt className="sr-only">{mapCopy.near}</dt>
+          {nearby.map(({ name, km, direction }) => (
+            <dd key={`${name}${km}`}>
+              <strong>{name}</strong> {distanceWords(km, direction)}
+            </dd>
+          ))}
+        </dl>
+      )}
+      {phase === 'ready' && !value && !disabled && (
+        <>
+          <span className="map-cross" aria-hidden="true" />
+          <button type="button" className="btn map-drop" onClick={() => view.current?.pickCentre()}>
+            {mapCopy.dropPin}
+          </button>
+        </>
+      )}
+      {disabled && (
+        <p className="map-lock">
+          <span>
+            <Icon name="lock" />
+            {mapCopy.locked}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { mapCopy } from '#lib/copy/map.ts';
+import { formatCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/place.ts';
+import { currentPosition } from './geolocation.ts';
+import { MapCanvas } from './MapCanvas.tsx';
+import { PlaceSearchBox } from './PlaceSearchBox.tsx';
+
+export type PickSource = 'search' | 'map' | 'gps' | 'keyboard';
+
+export interface MapPickerProps {
+  /** `null` until a place was chosen: the default centre is a view and not a choice. */
+  value: Coordinates | null;
+  onChange: (at: Coordinates, source: PickSource) => void;
+  /** Shows the place and lets nobody move it. */
+  disabled?: boolean;
+  error?: string | undefined;
+  /** The address typed so far, offered as a search. */
+  addressHint?: string;
+  /** Id of the search box, which an error summary can link to. */
+  id?: string;
+}
+
+type Locating = 'idle' | 'waiting' | 'failed';
+
+/** Chooses a place by search, by the device's location or on a map. The first two need no map. */
+export function MapPicker({
+  value,
+  onChange,
+  disabled = false,
+  error,
+  addressHint = '',
+  id,
+}: MapPickerProps): ReactNode {
+  const ownId = useId();
+  const boxId = id ?? ownId;
+  const errorId = `${boxId}-error`;
+  const [locating, setLocating] = useState<Locating>('idle');
+  const [homeCalls, setHomeCalls] = useState(0);
+  const alive = useRef(true);
+  const choices = useRef(0);
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+    };
+  }, []);
+
+  const choose = (at: Coordinates, source: PickSource): void => {
+    if (disabled) return;
+    choices.current += 1;
+    setLocating('idle');
+    onChange(roundCoordinates(at), source);
+  };
+
+  const locate = async (): Promise<void> => {
+    setLocating('waiting');
+    const before = choices.current;
+    const position = await currentPosition();
+    // A place chosen meanwhile is the newer wish.
+    if (!alive.current || choices.current !== before) return;
+    if (position) {
+      choose(position, 'gps');
+      return;
+    }
+    setLocating('failed');
+    setHomeCalls((calls) => calls + 1);
+  };
+
+  return (
+    <fieldset aria-label={mapCopy.group} className="map-picker">
+      <PlaceSearchBox
+        id={boxId}
+        disabled={disabled}
+        invalid={Boolean(error)}
+        describedBy={error ? errorId : undefined}
+        hint={addressHint.trim()}
+        onChoose={(place) => choose(place.at, 'search')}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <button
+          type="button"
+          className="btn btn-outline"
+          disabled={disabled || locating === 'waiting'}
+          onClick={() => void locate()}
+        >
+          <Icon name="locate" />
+          {locating === 'waiting' ? mapCopy.locating : mapCopy.locate}
+        </button>
+        <output className="text-sm">{locating === 'failed' && mapCopy.locateFailed}</output>
+      </div>
+      <MapCanvas value={value} disabled={disabled} homeCalls={homeCalls} onPick={choose} />
+      <output className="block text-sm" htmlFor={boxId}>
+        {value ? (
+          <>
+            {mapCopy.chosen}: <strong className="figures">{formatCoordinates(value)}</strong>
+          </>
+        ) : (
+          mapCopy.none
+        )}
+      </output>
+      <p id={errorId} className="min-h-6 text-sm font-semibold text-error">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,178 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { mapCopy } from '#lib/copy/map.ts';
+import { limits } from '#lib/limits.ts';
+import type { Place } from '#lib/domain/place.ts';
+import { createPlaceSearch } from '#lib/stores/placeSearch.ts';
+
+interface PlaceSearchBoxProps {
+  id: string;
+  disabled: boolean;
+  invalid: boolean;
+  describedBy: string | undefined;
+  /** An address typed elsewhere in the form, offered as the query while the box is empty. */
+  hint: string;
+  onChoose: (place: Place) => void;
+}
+
+/** Searches while typing and offers what was found: an ARIA combobox with a listbox. */
+export function PlaceSearchBox({
+  id,
+  disabled,
+  invalid,
+  describedBy,
+  hint,
+  onChoose,
+}: PlaceSearchBoxProps): ReactNode {
+  const [search] = useState(() => createPlaceSearch());
+  const state = useStore(search.$state);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const places = state.type === 'results' ? state.places : [];
+  const optionId = (index: number): string => `${listId}-${index}`;
+
+  useEffect(() => search.close, [search]);
+  useEffect(() => search.$state.listen(() => setActive(-1)), [search]);
+  useEffect(() => {
+    if (disabled) search.close();
+  }, [disabled, search]);
+
+  const type = (value: string): void => {
+    setText(value);
+    search.type(value);
+  };
+  const choose = (place: Place): void => {
+    setText(place.name);
+    search.close();
+    onChoose(place);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While a word is being composed the keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const last = places.length - 1;
+    switch (event.key) {
+      case 'Enter': {
+        // The box stands inside a form, which a search must not submit.
+        event.preventDefault();
+        const place = places[Math.max(0, active)];
+        if (place) choose(place);
+        else if (state.type === 'failed') search.retry();
+        break;
+      }
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        if (last < 0) return;
+        event.preventDefault();
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        setActive((now) => (now < 0 && step < 0 ? last : (now + step + last + 1) % (last + 1)));
+        break;
+      }
+      case 'Escape': {
+        if (state.type === 'idle' && text === '') return;
+        event.preventDefault();
+        // One press closes the results, the next empties the box. Neither closes a dialog around it.
+        event.stopPropagation();
+        if (state.type === 'idle') type('');
+        else search.close();
+        break;
+      }
+      default:
+    }
+  };
+
+  return (
+    <div
+      className="relative"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) search.close();
+      }}
+    >
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {mapCopy.searchLabel}
+      </label>
+      <div className="map-search">
+        <Icon name="search" />
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          role="combobox"
+          className="input w-full pl-11"
+          value={text}
+          placeholder={mapCopy.searchPlaceholder}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          disabled={disabled}
+          aria-expanded={places.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={places[active] ? optionId(active) : undefined}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {/* A native list cannot be filled while typing nor hold two-line names: this is the ARIA combobox pattern. */}
+      <div
+        id={listId}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="listbox"
+        aria-label={mapCopy.results}
+        className="map-results"
+        hidden={!places.length}
+      >
+        {places.map((place, index) => (
+          <div
+            key={`${place.name}${place.at.lat},${place.at.lng}`}
+            id={optionId(index)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className="map-result"
+            // Keeps the focus in the box, whose loss would close the list before the click arrives.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
+            onKeyDown={onKeyDown}
+          >
+            <Icon name="pin" />
+            <span>{place.name}</span>
+          </div>
+        ))}
+      </div>
+      <output className="map-search-status">
+        {!disabled &&
+          state.type === 'idle' &&
+          (text === '' ? hint === '' : text.trim().length < limits.mapSearchMinChars) &&
+          mapCopy.searchHelp}
+        {state.type === 'searching' && mapCopy.searching}
+        {state.type === 'results' && <span className="sr-only">{mapCopy.searchFound(places.length)}</span>}
+        {state.type === 'empty' && mapCopy.searchEmpty(state.query)}
+        {state.type === 'failed' && mapCopy.searchFailed}
+        {state.type === 'failed' && (
+          <button type="button" className="link-button" onClick={search.retry}>
+            {mapCopy.searchRetry}
+          </button>
+        )}
+        {state.type === 'idle' && text === '' && hint !== '' && !disabled && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              type(hint);
+              input.current?.focus();
+            }}
+          >
+            {mapCopy.searchHint(hint)}
+          </button>
+        )}
+      </output>
+    </div>
+  );
+}

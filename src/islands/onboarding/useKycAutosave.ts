@@ -1,0 +1,64 @@
+import { useEffect, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { bankFields } from '#lib/domain/openKyc.ts';
+import { kycPayload, type KycForm, type KycPayload } from '#lib/domain/kyc.ts';
+import { saveKycDraft } from '#lib/stores/application.ts';
+import { createAutosave, type Autosave } from '#lib/stores/autosave.ts';
+import { resetBank } from '#lib/stores/bank.ts';
+import { keepTypedKyc } from '#lib/stores/kycTyped.ts';
+import { onBeforeExpiry } from '#lib/stores/lifecycle.ts';
+import { $session, onSignOut } from '#lib/stores/session.ts';
+
+/** Saves the KYC form on the server while it is typed, and once more when the page or the step is left. */
+export function useKycAutosave(
+  vendorId: string,
+  category: CategoryId,
+  form: UseFormReturn<KycForm>,
+): Autosave<KycPayload> {
+  const autosave = useMemo(
+    () => createAutosave<KycPayload>((payload) => saveKycDraft(vendorId, payload)),
+    [vendorId],
+  );
+  useEffect(() => {
+    resetBank();
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        // Without a name this is the form's own start or reset, not the vendor's doing.
+        if (name === undefined) return;
+        if (bankFields.some((field) => field === name)) resetBank();
+        keepTypedKyc(vendorId, values);
+        const payload = kycPayload(category, values);
+        if (Object.keys(payload).length > 0) autosave.schedule(payload);
+      },
+    });
+    const { flush } = autosave;
+    const onHide = (): void => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    // Older browsers tell of a closed tab by this alone.
+    globalThis.addEventListener('pagehide', flush);
+    const stopRescue = onBeforeExpiry(flush);
+    // Who signs out leaves nothing to be saved: without a session it would only ask for one again.
+    const stopListening = onSignOut((how) => {
+      if (how === 'signed-out') void autosave.cancel();
+    });
+    // The session ran out under a save: it is made up for when the same vendor is back.
+    const { phone: owner } = $session.get();
+    const stopWaiting = $session.listen(({ phone }) => {
+      if (phone !== null && phone === owner) flush();
+    });
+    return () => {
+      stop();
+      stopWaiting();
+      stopRescue();
+      stopListening();
+      document.removeEventListener('visibilitychange', onHide);
+      globalThis.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [autosave, vendorId, category, form]);
+  return autosave;
+}

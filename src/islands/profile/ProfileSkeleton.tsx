@@ -1,0 +1,17 @@
+import { loadWords } from '#lib/copy/app.ts';
+import { SlipSkeleton } from '#islands/dashboard/Skeleton.tsx';
+
+/** The profile's shape while it loads. */
+export function ProfileSkeleton() {
+  return (
+    <div role="status" aria-label={loadWords.loading} className="flex flex-col gap-5">
+      <div className="slip flex flex-col gap-3 p-6">
+        <div className="skeleton h-6 w-32" />
+        <div className="skeleton h-9 w-72 max-w-full" />
+        <div className="skeleton h-12 w-full" />
+        <div className="skeleton h-11 w-40" />
+      </div>
+      <SlipSkeleton rows={4} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { Session } from '#lib/domain/session.ts';
+import { $session, signInSuccess, signOut } from '#lib/stores/session.ts';
+
+export interface Auth extends Session {
+  signInSuccess: (session: string, phone: string, userType?: string) => void;
+  signOut: () => void;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** Gives an island's parts the session; the values live in the shared stores, so all islands agree. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const session = useStore($session, { ssr: 'initial' });
+  const auth = useMemo(() => ({ ...session, signInSuccess, signOut }), [session]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Who is signed in, and how to sign in and out. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (auth === null) throw new Error('useAuth must be used within AuthProvider');
+  return auth;
+}

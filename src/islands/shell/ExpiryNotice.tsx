@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import { Button } from '#islands/ui/Button.tsx';
+import { FrameIcon } from '#islands/ui/FrameIcon.tsx';
+import { sessionWords } from '#lib/copy/app.ts';
+import { $expiringSoon, askToSignInAgain } from '#lib/stores/lifecycle.ts';
+
+/** Says on every screen that the session runs out and could not be renewed, and offers signing in again where one is. */
+export function ExpiryNotice() {
+  const isSoon = useStore($expiringSoon, { ssr: 'initial' });
+  return (
+    <div role="status" className="sticky top-2 z-20 mx-auto w-full max-w-3xl px-4 empty:hidden">
+      {isSoon && (
+        <div className="slip border-warning my-2 flex flex-wrap items-center gap-3 p-3 shadow-lg">
+          <FrameIcon name="alert" className="text-warning size-5 shrink-0" />
+          <p className="min-w-0 flex-1 basis-56 text-sm">{sessionWords.expiring}</p>
+          <Button className="w-full sm:w-auto" onClick={askToSignInAgain}>
+            {sessionWords.signInAgain}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

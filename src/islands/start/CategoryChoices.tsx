@@ -1,0 +1,46 @@
+import { categoryIcons } from '#islands/applications/categoryIcons.ts';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { categoryChoices } from '#lib/copy/applications.ts';
+import { startWords } from '#lib/copy/auth.ts';
+import { categoryIds } from '#lib/domain/category.ts';
+
+/** What can be registered. Dimmed until the phone is verified; a press then leads to signing in. */
+export function CategoryChoices({ isOpen, onChoose }: { isOpen: boolean; onChoose: () => void }) {
+  return (
+    <section aria-labelledby="choices-title" className="flex flex-col gap-4">
+      <h2 id="choices-title" className="text-xl font-bold">
+        {startWords.choicesTitle}
+      </h2>
+      <p id="choices-note" className="min-h-6">
+        {isOpen ? startWords.choicesOpen : startWords.choicesLocked}
+      </p>
+      <ul className="flex list-none flex-col gap-3 p-0">
+        {categoryIds.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-describedby="choices-note"
+              onClick={onChoose}
+              className={`slip flex min-h-20 w-full cursor-pointer items-center gap-4 p-4 text-left ${
+                isOpen ? 'hover:border-primary' : 'bg-base-200 text-base-content/75 border-dashed'
+              }`}
+            >
+              <span
+                className={`grid size-11 shrink-0 place-items-center rounded-field ${
+                  isOpen ? 'bg-secondary text-secondary-content' : 'bg-base-300'
+                }`}
+              >
+                <Icon name={categoryIcons[id]} />
+              </span>
+              <span className="min-w-0 grow">
+                <span className="block font-bold">{categoryChoices[id].name}</span>
+                <span className="block text-sm">{categoryChoices[id].requirements}</span>
+              </span>
+              <Icon name={isOpen ? 'chevron-right' : 'lock'} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { SignInForm } from '#islands/auth/SignInForm.tsx';
+import type { SessionState } from '#islands/shell/useSession.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { startWords, verifiedToast } from '#lib/copy/auth.ts';
+import { loadWords } from '#lib/copy/app.ts';
+import { displayPhone } from '#lib/domain/phone.ts';
+import { $session } from '#lib/stores/session.ts';
+
+export interface VerifyCardProps {
+  session: SessionState;
+  onSignIn: () => void;
+  onChoose: () => void;
+}
+
+/** Proves the phone right on the page, and afterwards says whose it is. */
+export function VerifyCard({ session, onSignIn, onChoose }: VerifyCardProps) {
+  const [justVerified, setJustVerified] = useState(false);
+  return (
+    <section aria-labelledby="verify-title" className="slip flex flex-col gap-4 p-5">
+      <h2 id="verify-title" className="text-xl font-bold">
+        {startWords.cardTitle}
+      </h2>
+      {session === 'restoring' && (
+        <div role="status" className="flex h-96 flex-col gap-4">
+          <span className="sr-only">{loadWords.loading}</span>
+          <span className="skeleton h-12" aria-hidden="true" />
+          <span className="skeleton h-12" aria-hidden="true" />
+          <span className="skeleton h-12" aria-hidden="true" />
+        </div>
+      )}
+      {session === 'signed-out' && (
+        <>
+          <SignInForm succeeded={verifiedToast} onSignedIn={() => setJustVerified(true)} />
+          <div className="rule pt-4">
+            <Button className="w-full" onClick={onSignIn}>
+              {startWords.signIn}
+            </Button>
+          </div>
+        </>
+      )}
+      {session === 'signed-in' && <Verified takeFocus={justVerified} onChoose={onChoose} />}
+    </section>
+  );
+}
+
+function Verified({ takeFocus, onChoose }: { takeFocus: boolean; onChoose: () => void }) {
+  const { phone } = useStore($session);
+  const ref = useRef<HTMLParagraphElement>(null);
+  // The form that had focus is gone.
+  useEffect(() => {
+    if (takeFocus) ref.current?.focus();
+  }, [takeFocus]);
+  return (
+    <>
+      <p ref={ref} tabIndex={-1} className="flex gap-2">
+        <Icon name="check" className="text-success mt-0.5 size-5" />
+        <span>
+          <strong className="block">{startWords.verified}</strong>
+          {startWords.verifiedAs} <span className="figures">{displayPhone(phone ?? '')}</span>
+        </span>
+      </p>
+      <Button kind="next" onClick={onChoose}>
+        {startWords.choose}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+/** `next` is the single next action of a view, in marigold; everything else is quieter. */
+export type ButtonKind = 'next' | 'primary' | 'quiet' | 'plain' | 'danger';
+
+const kinds: Record<ButtonKind, string> = {
+  next: 'btn btn-accent',
+  primary: 'btn btn-primary',
+  quiet: 'btn btn-outline',
+  plain: 'btn btn-ghost',
+  danger: 'btn btn-error btn-outline',
+};
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: ButtonKind;
+  /** A request of this button is under way: it shows so and takes no second press. */
+  busy?: boolean;
+}
+
+/** A button. Never submits unless asked to. */
+export function Button({
+  kind = 'quiet',
+  busy = false,
+  disabled,
+  className = '',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`disabled:text-base-content/70 ${kinds[kind]} ${className}`}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy && <span className="spinner" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

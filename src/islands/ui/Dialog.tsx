@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+export interface DialogProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Wide dialogs hold lists; the others hold one short form. */
+  wide?: boolean;
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: focus goes in, stays in and returns, Escape closes. A click beside
+ * it does nothing, so that nothing typed is lost by a slip of the thumb.
+ */
+export function Dialog({ title, open, onClose, children, wide = false }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const opener = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className="dialog"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={`dialog-box slip flex flex-col ${wide ? 'max-w-2xl' : 'max-w-md'}`}>
+        <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
+          <h2 id={titleId} className="text-lg font-bold">
+            {title}
+          </h2>
+          <button type="button" className="btn btn-ghost btn-square" aria-label="Close" onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </header>
+        <div className="rule overflow-y-auto p-5">{children}</div>
+      </div>
+    </dialog>
+  );
+}

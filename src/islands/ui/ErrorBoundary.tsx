@@ -1,0 +1,54 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { appErrorWords } from '#lib/copy/app.ts';
+import { Button } from './Button.tsx';
+
+interface Props {
+  children: ReactNode;
+  /** Removes all saved data; throws when it cannot. */
+  onClearData: () => void;
+  onReload: () => void;
+}
+
+/** The application error screen: a failure inside an island never leaves a white page. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    // The component names tell where; values a vendor typed stay out of the log.
+    console.error(appErrorWords.log, error.name, info.componentStack);
+  }
+
+  private readonly clear = (): void => {
+    try {
+      this.props.onClearData();
+      window.alert(appErrorWords.cleared);
+      this.props.onReload();
+    } catch {
+      window.alert(appErrorWords.clearFailed);
+    }
+  };
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <section role="alert" className="slip mx-auto my-10 flex w-full max-w-xl flex-col gap-4 p-6">
+        <h1 className="text-2xl font-bold">{appErrorWords.title}</h1>
+        <p>{appErrorWords.log}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button kind="next" onClick={() => this.setState({ failed: false })}>
+            {appErrorWords.tryAgain}
+          </Button>
+          <Button onClick={this.props.onReload}>{appErrorWords.reload}</Button>
+          <Button kind="danger" onClick={this.clear}>
+            {appErrorWords.clear}
+          </Button>
+        </div>
+        <p className="text-sm">{appErrorWords.clearHelp}</p>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+
+export interface SummaryItem {
+  /** Id of the control to go to. */
+  id: string;
+  /** The field's own label: several fields share a message. */
+  label?: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  title: string;
+  items: readonly SummaryItem[];
+  /** Rises with each refused submit: the summary then takes focus. */
+  attempt: number;
+  /** Runs before a link leads to its control, which may have to be brought on screen first. */
+  onGo?: (id: string) => void;
+}
+
+/** Lists what is wrong at the top of a form and leads to each field. */
+export function ErrorSummary({ title, items, attempt, onGo }: ErrorSummaryProps) {
+  const ref = useRef<HTMLElement>(null);
+  const focused = useRef(0);
+  useEffect(() => {
+    // The refused submit is counted before its errors are there: focus waits until there is something to read.
+    if (attempt <= focused.current || ref.current === null) return;
+    focused.current = attempt;
+    ref.current.focus();
+  });
+  if (attempt === 0 || items.length === 0) return null;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      className="border-error bg-base-100 mb-6 rounded-box border-2 p-4"
+    >
+      <h2 id="error-summary-title" className="text-error flex gap-2 font-bold">
+        <Icon name="alert" className="mt-0.5 size-5" />
+        {title}
+      </h2>
+      <ul className="mt-2 flex flex-col gap-1 pl-7">
+        {items.map(({ id, label, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-block py-1.5 underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                onGo?.(id);
+                const field = document.getElementById(id);
+                field?.scrollIntoView({ block: 'center' });
+                field?.focus({ preventScroll: true });
+              }}
+            >
+              {label ? `${label}: ${message}` : message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

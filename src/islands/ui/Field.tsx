@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+export interface FieldProps {
+  /** The control's id; help and error are tied to it as `<id>-help` and `<id>-error`. */
+  id: string;
+  label: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  /** What looks odd but does not block. */
+  warnings?: readonly string[];
+  optional?: boolean;
+  children: ReactNode;
+}
+
+/** Ids a control names in `aria-describedby`. */
+export function describedBy(id: string, parts: { help?: unknown; error?: unknown }): string | undefined {
+  const ids = [parts.help ? `${id}-help` : '', parts.error ? `${id}-error` : ''].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** Label above, help under it, the control, and room for one line of error: nothing moves when it appears. */
+export function Field({ id, label, help, error, warnings = [], optional, children }: FieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label font-semibold">
+        {label}
+        {optional && <span className="font-normal opacity-80"> (optional)</span>}
+      </label>
+      {help && (
+        <p id={`${id}-help`} className="field-help text-sm opacity-85">
+          {help}
+        </p>
+      )}
+      <div className="field-control mt-1.5">{children}</div>
+      <div className="field-foot">
+        <FieldError id={id} error={error} />
+        {warnings.map((warning) => (
+          <p key={warning} role="status" className="text-warning -mt-1 mb-2 flex gap-1.5 text-sm">
+            <Icon name="info" className="mt-0.5 size-4" />
+            {warning}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The reserved error line under a control. */
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  return (
+    <p id={`${id}-error`} className="text-error min-h-7 pt-1 text-sm font-medium" aria-live="polite">
+      {error}
+    </p>
+  );
+}

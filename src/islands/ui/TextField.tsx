@@ -1,0 +1,58 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { describedBy, Field } from './Field.tsx';
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
+  name: string;
+  label: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  warnings?: readonly string[];
+  optional?: boolean;
+  /** Stands before the input, inside its frame: a dial code, a currency sign. */
+  prefix?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled text input. Its id and name are the field's name in the specification. */
+export function TextField({
+  name,
+  label,
+  help,
+  error,
+  warnings,
+  optional,
+  prefix,
+  className = '',
+  ...input
+}: TextFieldProps) {
+  const control = (
+    <input
+      id={name}
+      name={name}
+      type="text"
+      className={prefix ? 'min-w-0 grow' : `input ${className}`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(name, { help, error })}
+      {...input}
+    />
+  );
+  return (
+    <Field
+      id={name}
+      label={label}
+      help={help}
+      error={error}
+      warnings={warnings ?? []}
+      optional={optional ?? false}
+    >
+      {prefix ? (
+        <div className={`input ${className}`} aria-invalid={error ? true : undefined}>
+          <span className="opacity-80">{prefix}</span>
+          {control}
+        </div>
+      ) : (
+        control
+      )}
+    </Field>
+  );
+}

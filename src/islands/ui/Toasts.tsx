@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { toastWords } from '#lib/copy/app.ts';
+import { FrameIcon, type FrameIconName } from './FrameIcon.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+export interface ToastView {
+  id: number;
+  tone: 'success' | 'error' | 'info';
+  title: string;
+  description?: string;
+}
+
+const looks: Record<ToastView['tone'], { icon: FrameIconName; colour: string }> = {
+  success: { icon: 'check', colour: 'text-success' },
+  error: { icon: 'alert', colour: 'text-error' },
+  info: { icon: 'info', colour: 'text-info' },
+};
+
+export interface ToastsProps {
+  toasts: readonly ToastView[];
+  onDismiss: (id: number) => void;
+  /** A notification is being read, or is not any more. */
+  onHold: (id: number) => void;
+  onRelease: (id: number) => void;
+}
+
+/**
+ * Notifications, as a popover above everything. The region stands in the page from the start, so that screen readers
+ * announce what appears in it. While a modal dialog is open, which silences and blocks whatever is outside it, the
+ * notifications stand inside that dialog.
+ */
+export function Toasts(props: ToastsProps) {
+  const host = useOpenDialog(props.toasts.length > 0);
+  return (
+    <>
+      <Region {...props} toasts={host === null ? props.toasts : []} />
+      {host && createPortal(<Region {...props} />, host)}
+    </>
+  );
+}
+
+/** The modal dialog opened last, watched as long as there is something to show in it. */
+function useOpenDialog(isWatching: boolean): HTMLElement | null {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!isWatching) return;
+    const look = (): void => {
+      setHost([...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null);
+    };
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [isWatching]);
+  return isWatching && host?.isConnected ? host : null;
+}
+
+function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = toasts.at(-1)?.id;
+  useEffect(() => {
+    const region = ref.current;
+    // A dialog that closes in this very moment takes its region with it.
+    if (!region?.isConnected || !region.showPopover || last === undefined) return;
+    // What was opened last is on top, so the region is shown anew with each notification.
+    if (region.matches(':popover-open')) region.hidePopover();
+    region.showPopover();
+  }, [last]);
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      role="region"
+      aria-label={toastWords.region}
+      aria-live="polite"
+      className="text-base-content pointer-events-none fixed inset-x-0 top-0 bottom-auto z-50 mx-auto flex h-auto w-full max-w-md flex-col gap-2 overflow-visible border-0 bg-transparent p-3"
+    >
+      {toasts.map((toast) => (
+        <ToastSlip key={toast.id} {...{ toast, onDismiss, onHold, onRelease }} />
+      ))}
+    </div>
+  );
+}
+
+function ToastSlip({
+  toast: { id, tone, title, description },
+  onDismiss,
+  onHold,
+  onRelease,
+}: Omit<ToastsProps, 'toasts'> & { toast: ToastView }) {
+  return (
+    <div
+      data-toast
+      // Announced on its own too: in a dialog the region comes into being with its first notification.
+      role={tone === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => onHold(id)}
+      onPointerLeave={() => onRelease(id)}
+      onFocus={() => onHold(id)}
+      onBlur={() => onRelease(id)}
+      className="slip toast-in pointer-events-auto flex items-start gap-3 p-3 shadow-lg"
+    >
+      <FrameIcon name={looks[tone].icon} className={`mt-0.5 size-5 ${looks[tone].colour}`} />
+      <div className="min-w-0 flex-1 break-words">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-sm">{description}</p>}
+      </div>
+      <Tooltip text={toastWords.dismiss} side="left" className="-m-2">
+        <button
+          type="button"
+          className="btn btn-ghost btn-square"
+          aria-label={`${toastWords.dismiss}: ${title}`}
+          onClick={() => onDismiss(id)}
+        >
+          <FrameIcon name="x" className="size-4" />
+        </button>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { limits } from '#lib/limits.ts';
+
+export interface TooltipProps {
+  text: string;
+  /** Where it stands; `left` for what is at the right edge of its box. */
+  side?: 'below' | 'left';
+  className?: string;
+  /** The control it explains. What it is called must be said without the tooltip too. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+const sides = {
+  below: 'top-full left-1/2 mt-1 -translate-x-1/2',
+  left: 'right-full top-1/2 mr-1 -translate-y-1/2',
+} as const;
+
+/** A few words on a control, after resting on it with pointer or focus. Escape puts them away, and nothing else with them. */
+export function Tooltip({ text, side = 'below', className = '', children }: TooltipProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const rest = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), limits.tooltipDelayMs);
+  };
+  const leave = (): void => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // The dialog it stands in stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    };
+    document.addEventListener('keydown', close, true);
+    return () => document.removeEventListener('keydown', close, true);
+  }, [isOpen]);
+
+  return (
+    <span
+      className={`relative inline-flex ${className}`}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && rest()}
+      onPointerLeave={leave}
+      onPointerDown={leave}
+      onFocus={rest}
+      onBlur={leave}
+    >
+      {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
+      {isOpen && (
+        <span
+          id={id}
+          role="tooltip"
+          className={`bg-neutral text-neutral-content pointer-events-none absolute z-30 w-max max-w-56 rounded px-2 py-1 text-sm font-normal ${sides[side]}`}
+        >
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from '#lib/domain/z.ts';
+import { isFieldErrorCode, type FieldErrorCode } from '#lib/domain/errors.ts';
+
+/**
+ * React Hook Form's resolver over a domain schema. Schemas answer codes; `words` turns them into the message shown,
+ * so that a form and the sandbox refuse for the same reason. Only the first error of a field is kept.
+ */
+export function formResolver<Values extends FieldValues>(
+  schema: z.ZodMiniType,
+  words: (code: FieldErrorCode) => string,
+): Resolver<Values> {
+  return (values) => {
+    const result = schema.safeParse(values);
+    if (result.success) return { values, errors: {} };
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const issue of result.error.issues) {
+      const name = String(issue.path[0] ?? 'root');
+      const code = isFieldErrorCode(issue.message) ? issue.message : null;
+      errors[name] ??= { type: issue.message, message: code ? words(code) : issue.message };
+    }
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
+import { CategoryDialog } from '#islands/applications/CategoryDialog.tsx';
+import { $entry, goOn, showEntry } from '#lib/stores/vendorEntry.ts';
+import { VendorPanel } from './VendorPanel.tsx';
+
+/** A signed-in vendor's panel and dialogs. Right after signing in the vendor is led on, otherwise only when asking for it. */
+export function SignedIn({ justSignedIn }: { justSignedIn: boolean }) {
+  const { open } = useStore($entry);
+  useEffect(() => {
+    if (justSignedIn) void goOn();
+  }, [justSignedIn]);
+  return (
+    <>
+      <VendorPanel takeFocus={justSignedIn} />
+      <ApplicationsDialog
+        open={open === 'list'}
+        onClose={() => showEntry(null)}
+        onStartNew={() => showEntry('new')}
+      />
+      <CategoryDialog open={open === 'new'} onClose={() => showEntry(null)} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { z } from '#lib/domain/z.ts';
+import { applicationsReplySchema } from '#lib/domain/application.ts';
+import {
+  contractReplySchema,
+  createReplySchema,
+  loginReplySchema,
+  messageReplySchema,
+  refreshReplySchema,
+  uploadReplySchema,
+} from '#lib/domain/auth.ts';
+import { bankResultSchema } from '#lib/domain/bankResult.ts';
+import { progressReplySchema } from '#lib/domain/progress.ts';
+import { vendorReplySchema } from '#lib/domain/vendor.ts';
+
+/**
+ * The contract with the vendor API (specification section 7): every call stands here once. The client calls
+ * through this table and the sandbox answers from it. What the client does not need to know, the bodies' schemas and
+ * the description of each call, stands apart in `requests.ts`: it would weigh on the first load of every page.
+ */
+export interface Endpoint<Reply extends z.ZodMiniType> {
+  method: 'GET' | 'POST' | 'PATCH';
+  /** Path under the API base; `:id` is the vendor's id. */
+  path: `/api/${string}`;
+  /**
+   * `none`: never carries a token, and its 401 is an answer, not a lost session. `optional`: carries a token when there is
+   * one. `required`: is not sent without one.
+   */
+  auth: 'none' | 'optional' | 'required';
+  reply: Reply;
+  /** GETs only: repeated on network errors and 5xx unless false. */
+  retry?: boolean;
+}
+
+function endpoint<Reply extends z.ZodMiniType>(definition: Endpoint<Reply>): Endpoint<Reply> {
+  return definition;
+}
+
+export const endpoints = {
+  sendOtp: endpoint({
+    method: 'POST',
+    path: '/api/auth/send-otp',
+    auth: 'none',
+    reply: messageReplySchema,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    auth: 'none',
+    reply: loginReplySchema,
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    auth: 'none',
+    reply: refreshReplySchema,
+  }),
+  vendor: endpoint({
+    method: 'GET',
+    path: '/api/vendors/:id',
+    auth: 'required',
+    reply: vendorReplySchema,
+  }),
+  progress: endpoint({
+    method: 'GET',
+    path: '/api/vendors/:id/application-progress',
+    auth: 'required',
+    reply: progressReplySchema,
+  }),
+  kycDraft: endpoint({
+    method: 'POST',
+    path: '/api/vendors/:id/kyc/draft',
+    auth: 'required',
+    reply: messageReplySchema,
+  }),
+  applications: endpoint({
+    method: 'GET',
+    path: '/api/vendors/applications/resumable',
+    auth: 'required',
+    reply: applicationsReplySchema,
+  }),
+  vendorSendOtp: endpoint({
+    method: 'POST',
+    path: '/api/vendors/send-otp',
+    auth: 'none',
+    reply: messageReplySchema,
+  }),
+  createVendor: endpoint({
+    method: 'POST',
+    path: '/api/vendors/create',
+    auth: 'none',
+    reply: createReplySchema,
+  }),
+  kyc: endpoint({
+    method: 'PATCH',
+    path: '/api/vendors/:id/kyc',
+    auth: 'required',
+    reply: messageReplySchema,
+  }),
+  documents: endpoint({
+    method: 'POST',
+    path: '/api/vendors/:id/documents',
+    auth: 'required',
+    reply: uploadReplySchema,
+  }),
+  verifyBank: endpoint({
+    method: 'POST',
+    path: '/api/vendors/verify-bank',
+    auth: 'required',
+    reply: bankResultSchema,
+  }),
+  contract: endpoint({
+    method: 'POST',
+    path: '/api/vendors/:id/contract',
+    auth: 'required',
+    reply: contractReplySchema,
+  }),
+  currentVendor: endpoint({
+    method: 'GET',
+    path: '/api/vendors/me',
+    auth: 'required',
+    reply: vendorReplySchema,
+    retry: false,
+  }),
+} as const;
+
+export type EndpointName = keyof typeof endpoints;
+
+/** The header that makes a repeated write harmless. One key a payload, kept over retries. */
+export const idempotencyHeader = 'Idempotency-Key';

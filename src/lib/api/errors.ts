@@ -1,0 +1,104 @@
+import { asRecord } from '#lib/domain/vendor.ts';
+import { looseText } from '#lib/domain/text.ts';
+
+/** Why a call failed. Words for a code are looked up in `copy/errors.ts`, by the place the call was made from. */
+export const apiErrorCodes = [
+  'network',
+  'timeout',
+  'aborted',
+  'malformed',
+  'bad-request',
+  'unauthorized',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'too-large',
+  'wrong-type',
+  'rate-limited',
+  'unavailable',
+  'other',
+  'signed-out',
+  'no-refresh-token',
+  'no-access-token',
+  'rejected',
+  'incomplete-grant',
+  'no-vendor-id',
+] as const;
+export type ApiErrorCode = (typeof apiErrorCodes)[number];
+
+const byStatus: Record<number, ApiErrorCode> = {
+  400: 'bad-request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'too-large',
+  415: 'wrong-type',
+  422: 'bad-request',
+  429: 'rate-limited',
+};
+
+/** The code of an HTTP status outside 2xx. */
+export function codeOfStatus(status: number): ApiErrorCode {
+  return byStatus[status] ?? (status >= 500 ? 'unavailable' : 'other');
+}
+
+export interface ApiFieldError {
+  path: string;
+  code: string;
+}
+
+/** A failed call. `serverMessage` is the server's own words, when it had any. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ApiErrorCode;
+  /** HTTP status, or null when there was no reply. */
+  readonly status: number | null;
+  readonly serverMessage: string | null;
+  readonly fieldErrors: readonly ApiFieldError[];
+
+  constructor(
+    code: ApiErrorCode,
+    details: {
+      status?: number | null;
+      serverMessage?: string | null;
+      fieldErrors?: readonly ApiFieldError[];
+      message?: string;
+    } = {},
+  ) {
+    super(details.message ?? code);
+    this.code = code;
+    this.status = details.status ?? null;
+    this.serverMessage = details.serverMessage ?? null;
+    this.fieldErrors = details.fieldErrors ?? [];
+  }
+}
+
+/** Reads an error reply's body, whatever it is, into an ApiError. */
+export function errorFromReply(status: number, body: unknown): ApiError {
+  const reply = asRecord(body);
+  const errors = Array.isArray(reply?.errors) ? reply.errors : [];
+  return new ApiError(codeOfStatus(status), {
+    status,
+    serverMessage: looseText.parse(reply?.message),
+    fieldErrors: errors.flatMap((entry: unknown) => {
+      const one = asRecord(entry);
+      const path = looseText.parse(one?.path);
+      const code = looseText.parse(one?.code);
+      return path !== null && code !== null ? [{ path, code }] : [];
+    }),
+  });
+}
+
+/** Whether a read may be tried again by itself: the network failed or the server did; never for 4xx. */
+export function isRetryable(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.code === 'network' || error.code === 'timeout' || error.code === 'unavailable')
+  );
+}
+
+/** Whether the failure means the session is gone, so that signing in again is the way on. */
+export function isSessionLost(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'signed-out' || error.code === 'unauthorized');
+}

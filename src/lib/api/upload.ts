@@ -1,0 +1,67 @@
+import { withAuth } from '#lib/api/auth.ts';
+import { endpointUrl, readReply, type ReplyOf } from '#lib/api/client.ts';
+import { endpoints, idempotencyHeader } from '#lib/api/endpoints.ts';
+import { ApiError } from '#lib/api/errors.ts';
+import type { SlotId } from '#lib/domain/documents.ts';
+import { limits } from '#lib/limits.ts';
+
+export interface UploadRequest {
+  vendorId: string;
+  slot: SlotId;
+  file: Blob;
+  fileName: string;
+  idempotencyKey: string;
+  /** Called with the share sent so far, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Uploads one document under its slot's name, with progress: `fetch` reports none, so this is the one place that
+ * uses XMLHttpRequest. Gives up when nothing moved for the upload stall time, however long the whole takes.
+ * @throws {ApiError} as `call` does.
+ */
+export async function uploadDocument(request: UploadRequest): Promise<ReplyOf<'documents'>> {
+  const reply = await withAuth(endpoints.documents.auth, (token) => send(request, token));
+  return readReply('documents', reply);
+}
+
+function send(request: UploadRequest, token: string | null): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    let stall: ReturnType<typeof setTimeout>;
+    let stalled = false;
+    const armStall = (): void => {
+      clearTimeout(stall);
+      stall = setTimeout(() => {
+        stalled = true;
+        xhr.abort();
+      }, limits.uploadStallMs);
+    };
+    const abort = (): void => xhr.abort();
+    const settle = (act: () => void): void => {
+      clearTimeout(stall);
+      request.signal.removeEventListener('abort', abort);
+      act();
+    };
+
+    xhr.open(endpoints.documents.method, endpointUrl('documents', request.vendorId));
+    xhr.setRequestHeader('accept', 'application/json');
+    xhr.setRequestHeader(idempotencyHeader, request.idempotencyKey);
+    if (token !== null) xhr.setRequestHeader('authorization', `Bearer ${token}`);
+    xhr.upload.addEventListener('progress', (event) => {
+      armStall();
+      if (event.lengthComputable) request.onProgress(event.loaded / event.total);
+    });
+    xhr.addEventListener('load', () => settle(() => resolve({ status: xhr.status, text: xhr.responseText })));
+    xhr.addEventListener('error', () => settle(() => reject(new ApiError('network'))));
+    xhr.addEventListener('abort', () => settle(() => reject(new ApiError(stalled ? 'timeout' : 'aborted'))));
+
+    if (request.signal.aborted) return reject(new ApiError('aborted'));
+    request.signal.addEventListener('abort', abort);
+    armStall();
+    const form = new FormData();
+    form.append(request.slot, request.file, request.fileName);
+    xhr.send(form);
+  });
+}

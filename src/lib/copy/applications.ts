@@ -1,0 +1,65 @@
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { Toast } from '#lib/copy/toast.ts';
+
+export interface CategoryChoice {
+  name: string;
+  /** What to have at hand. */
+  requirements: string;
+}
+
+export const categoryDialogWords = {
+  title: 'Select the service you want to register for',
+  needed: 'You will need',
+} as const;
+
+export const categoryChoices: Record<CategoryId, CategoryChoice> = {
+  pharmacy: { name: 'Pharmacy', requirements: 'Drug/pharmacy license, GST, bank' },
+  supplements: { name: 'Supplements', requirements: 'FSSAI, GST, bank' },
+  labs: { name: 'Labs', requirements: 'Location map, accreditation, GST, bank' },
+};
+
+/** The list of the vendor's applications, and their place on /vendor. */
+export const applicationsWords = {
+  title: 'Your Applications',
+  searchOpen: 'Search applications',
+  searchClose: 'Close search',
+  search: 'Search by name, city, category or status',
+  noMatch: 'No application matches your search.',
+  list: 'Applications',
+  empty: 'You have not started an application yet.',
+  refresh: 'Refresh',
+  close: 'Close',
+  startNew: 'Start New Application',
+  resume: 'Resume',
+  view: 'View Dashboard',
+  unnamed: 'Unnamed application',
+  loading: 'Loading your applications…',
+} as const;
+
+/** /vendor's way in. */
+export const vendorEntryWords = {
+  signIn: 'Sign In with Phone',
+  signedInAs: 'Signed in as',
+  signOut: 'Sign out',
+  heading: 'Your applications',
+  continue: 'Continue',
+  resume: 'Resume',
+  dashboard: 'View Dashboard',
+  startNew: 'Start New Registration',
+  all: 'See all applications',
+  empty: 'None yet. Registering takes four short steps; you can stop at any time and resume later.',
+  draft: 'You began a registration in this browser:',
+} as const;
+
+/** How far an application is, for eyes and for screen readers. */
+export function percentComplete(percent: number): string {
+  return `${Math.round(percent)}% complete`;
+}
+
+/** 'Last updated 3 March 2026'. */
+export function lastUpdated(date: string): string {
+  return `Last updated ${date}`;
+}
+
+/** Shown when the way on could not be found out. */
+export const entryFailedToast: Toast = { title: 'Your applications could not be loaded' };

@@ -1,0 +1,68 @@
+import type { Toast } from '#lib/copy/toast.ts';
+
+/** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
+export const signInWords = {
+  title: 'Vendor Login',
+  intro: 'We send a 6-digit code to your phone.',
+  country: 'Country code',
+  phone: 'Phone number',
+  send: 'Send OTP',
+  resend: 'Resend OTP',
+  code: '6-digit code',
+  codeHelpBefore: 'It comes by SMS once you press Send OTP',
+  verify: 'Verify',
+  email: 'Continue with Email (coming soon)',
+  google: 'Sign in with Google (coming soon)',
+  terms: 'I agree to the Terms and Conditions and Privacy Policy',
+  again: 'Your session has ended. Sign in to go on; what you entered here is kept.',
+} as const;
+
+/** Tells of the fixed code where the build runs in mock mode. */
+export function mockModeNote(code: string): string {
+  return `Mock mode: the code is always ${code}.`;
+}
+
+/** Counts down to the next possible sending. */
+export function resendIn(seconds: number): string {
+  return `Resend OTP in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+}
+
+/** Says where the code went. */
+export function codeSentTo(phone: string): string {
+  return `Sent to ${phone}`;
+}
+
+/** 'OTP sent' with the server's words, or our own. */
+export function otpSentToast(serverMessage: string | null): Toast {
+  return { title: 'OTP sent', description: serverMessage ?? 'Please check your phone for the OTP.' };
+}
+
+/** 'Logged in', with a welcome by name or phone. */
+export function loggedInToast(nameOrPhone: string): Toast {
+  return { title: 'Logged in', description: `Welcome ${nameOrPhone}` };
+}
+
+/** 'Verified', where signing in proves a phone before a registration. */
+export function verifiedToast(nameOrPhone: string): Toast {
+  return { title: 'Verified', description: `Welcome ${nameOrPhone}` };
+}
+
+/** The sign-in stands, but what should have followed did not. */
+export const afterLoginToast: Toast = {
+  title: 'Login succeeded but encountered an issue',
+  description: 'Please try refreshing the page.',
+};
+
+/** The start-registration page. */
+export const startWords = {
+  title: 'Start your registration',
+  intro: 'Verify your phone, choose what you register, and fill in four short steps.',
+  cardTitle: 'Phone verification',
+  verified: 'Phone verified',
+  verifiedAs: 'You are signed in as',
+  choicesTitle: 'What do you want to register?',
+  choicesOpen: 'Choose one to begin.',
+  choicesLocked: 'Verify your phone first; then these open.',
+  signIn: 'Sign in to continue',
+  choose: 'Choose a category',
+} as const;

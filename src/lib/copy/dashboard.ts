@@ -1,0 +1,113 @@
+import type { MilestoneId, Stage } from '#lib/domain/stage.ts';
+import { limits } from '#lib/limits.ts';
+
+/** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
+export type KycCardKind = 'approved' | 'rejected' | 'under-review' | 'unfinished' | 'incomplete' | 'other';
+
+export const kycCardWords: Record<KycCardKind, { badge: string; title: string; message: string }> = {
+  approved: {
+    badge: 'Approved',
+    title: 'KYC Approved',
+    message: 'Your details and documents are verified.',
+  },
+  rejected: {
+    badge: 'Rejected',
+    title: 'KYC Rejected',
+    message: 'Something needs to be changed before we can verify your business.',
+  },
+  'under-review': {
+    badge: 'Under Review',
+    title: 'KYC Under Review',
+    message: `We are checking your details and documents. This typically takes ${limits.reviewHours}.`,
+  },
+  unfinished: {
+    badge: 'Submitted',
+    title: 'KYC Submitted',
+    message: 'Your KYC details are saved. Finish the remaining steps to send your application for review.',
+  },
+  incomplete: {
+    badge: 'Incomplete',
+    title: 'KYC Incomplete',
+    message: 'Complete your KYC to send your application for review.',
+  },
+  other: {
+    badge: 'In progress',
+    title: 'KYC in progress',
+    message: 'We will let you know when there is something for you to do.',
+  },
+};
+
+export const dashboardWords = {
+  title: 'Dashboard',
+  untitled: 'Your business',
+  statusHeading: 'KYC Verification Status',
+  completeKyc: 'Complete KYC',
+  resubmitKyc: 'Resubmit KYC',
+  openApp: 'Get the vendor app',
+  startNew: 'Start New Registration',
+  profile: 'View KYC profile',
+  timeline: 'Progress of your application',
+  reason: 'What the reviewer said',
+  flagged: 'Please change',
+  flaggedNothing: 'No single item was named, so please check everything.',
+  basic: 'Basic Information',
+  owner: 'Owner',
+  email: 'Email',
+  phone: 'Phone',
+  supportPhone: 'Support Phone',
+  categories: 'Categories',
+  location: 'Location Details',
+  address: 'Address',
+  addressSecond: 'Address line 2',
+  city: 'City',
+  pincode: 'Pincode',
+  state: 'State',
+  coordinates: 'Coordinates',
+  openingHours: 'Opening hours',
+  openDays: 'Open days',
+  kyc: 'KYC Details',
+  kycEmpty: 'No KYC details yet.',
+  kycSubmitted: 'Submitted on',
+  kycVerified: 'Verified on',
+  reveal: 'Show',
+  conceal: 'Hide',
+  documents: 'Uploaded Documents',
+  document: 'Document',
+  documentsEmpty: 'No documents uploaded yet.',
+  uploaded: 'Uploaded',
+  uploadedUnknown: 'Upload date not known',
+  view: 'View',
+  opensNewTab: 'opens in a new tab',
+  noLink: 'Link not available',
+  notProvided: 'Not provided',
+  otherApplications: 'Your other applications',
+  otherUntitled: 'Unnamed application',
+  open: 'View Dashboard',
+  resume: 'Continue',
+  emptyTitle: 'Your slip is still blank',
+  empty: 'Once you register a pharmacy, a supplement store or a lab, its progress is kept here.',
+  missingTitle: 'Vendor not found',
+  missing: 'This application is not there, or it belongs to another phone number.',
+  ownDashboard: 'Go to your dashboard',
+  auth: 'Please log in to view your dashboard',
+  offlineStale: 'You seem to be offline. What you see was loaded earlier.',
+  failedStale: 'This could not be brought up to date.',
+} as const;
+
+export const milestoneWords: Record<MilestoneId, string> = {
+  submitted: 'Submitted',
+  review: 'Under review',
+  decided: 'Decided',
+};
+
+/** The last milestone names the decision once there is one. */
+export const decisionWords: Partial<Record<Stage, string>> = { approved: 'Approved', rejected: 'Rejected' };
+
+/** Under a milestone that is not dated. */
+export const milestoneHints: Record<MilestoneId, string> = {
+  submitted: 'When all four steps are done',
+  review: `Typically ${limits.reviewHours}`,
+  decided: 'By e-mail and phone',
+};
+
+export const milestoneStates = { done: 'done', current: 'current', upcoming: 'to come' } as const;

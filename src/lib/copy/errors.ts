@@ -1,0 +1,104 @@
+import type { Toast } from '#lib/copy/toast.ts';
+
+/** What the words depend on of a failed call: its code and the server's own message. */
+export interface Failure {
+  code: string;
+  serverMessage: string | null;
+}
+
+const unavailable = 'Our service is temporarily unavailable. Please try again later.';
+const offline = 'Please check your internet connection and try again.';
+const anything = 'Something went wrong. Please try again.';
+
+/** The words of one place for each code; `other` stands for a server's refusal without words of ours. */
+interface ErrorTable {
+  codes: Readonly<Record<string, string>>;
+  /** Without a row of its own, the server's message is shown, or this. */
+  other: string;
+}
+
+const unreachable = {
+  network: offline,
+  timeout: offline,
+  unavailable,
+  malformed: anything,
+  aborted: anything,
+} as const;
+
+const tables = {
+  sendOtp: {
+    codes: {
+      ...unreachable,
+      'rate-limited': 'Too many requests. Please wait a moment before trying again.',
+      'bad-request': 'Please enter a valid phone number.',
+    },
+    other: 'Unable to send OTP. Please try again.',
+  },
+  login: {
+    codes: {
+      ...unreachable,
+      unauthorized: 'The OTP you entered is incorrect. Please try again.',
+      'bad-request': 'Please enter a valid 6-digit OTP.',
+      'rate-limited': 'Too many attempts. Please wait a moment before trying again.',
+      'not-found': 'OTP has expired. Please request a new one.',
+      'incomplete-grant': 'Invalid response: missing required authentication data',
+    },
+    other: 'Unable to verify OTP. Please try again.',
+  },
+  /** Calls of the application itself: the server's words are the most exact there are. */
+  application: {
+    codes: {
+      ...unreachable,
+      'rate-limited': 'Too many requests. Please wait a moment before trying again.',
+      'signed-out': 'Please sign in again to continue.',
+      unauthorized: 'Please sign in again to continue.',
+    },
+    other: anything,
+  },
+  createVendor: {
+    codes: {
+      ...unreachable,
+      unauthorized: 'The OTP you entered is incorrect. Please try again.',
+      'rate-limited': 'Too many attempts. Please wait a moment before trying again.',
+      'not-found': 'OTP has expired. Please request a new one.',
+      'no-vendor-id': 'Vendor ID not found',
+    },
+    other: 'Unable to verify OTP. Please try again.',
+  },
+} satisfies Record<string, ErrorTable>;
+
+export type ErrorPlace = keyof typeof tables;
+
+/** The message for a failed call made from a place. Anything that is no API failure is 'Something went wrong'. */
+export function errorMessage(place: ErrorPlace, error: unknown): string {
+  const failure = asFailure(error);
+  if (failure === null) return anything;
+  const table: ErrorTable = tables[place];
+  if (place === 'login' && failure.code === 'rejected')
+    return failure.serverMessage ?? 'Authentication failed';
+  return table.codes[failure.code] ?? failure.serverMessage ?? table.other;
+}
+
+/** Titles of the toasts that go with a failed call. */
+export const failureTitles = {
+  sendOtp: 'Failed',
+  login: 'Invalid code',
+  onboardingSendOtp: 'Failed to send OTP',
+  createVendor: 'Verification failed',
+  kyc: 'Failed to save KYC info',
+  documents: 'Failed to upload documents',
+  contract: 'Failed to submit contract',
+} as const;
+
+/** A failure toast: its specified title and the message of the place. */
+export function failureToast(title: keyof typeof failureTitles, place: ErrorPlace, error: unknown): Toast {
+  return { title: failureTitles[title], description: errorMessage(place, error) };
+}
+
+function asFailure(error: unknown): Failure | null {
+  if (typeof error !== 'object' || error === null || !('code' in error) || !('serverMessage' in error))
+    return null;
+  const { code, serverMessage } = error;
+  if (typeof code !== 'string') return null;
+  return { code, serverMessage: typeof serverMessage === 'string' ? serverMessage : null };
+}

@@ -1,0 +1,173 @@
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import type { FieldErrorCode } from '#lib/domain/errors.ts';
+import type { IfscNote } from '#lib/domain/ifsc.ts';
+import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
+import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+
+/** The words of everything a form objects to. `phone` also serves the support phone. */
+export const fieldErrorWords: Record<FieldErrorCode, string> = {
+  vendorName: 'Enter a valid name',
+  ownerName: 'Enter full name',
+  email: 'Enter a valid email',
+  phone: 'Enter a valid 10-digit phone',
+  addressLine1: 'Enter address',
+  city: 'Enter city',
+  pincode: 'Enter 6-digit PIN',
+  // Where the category is known, `locationRequired` says it with the category's own word.
+  location: 'Please select your location on the map',
+  openDays: 'Select at least one open day',
+  time: 'Enter a time, for example 09:00',
+  panNumber: 'Enter valid PAN (e.g., ABCDE1234F)',
+  panHolderName: 'Enter full name as per PAN',
+  gstNumber: 'Enter valid GSTIN',
+  bankAccount: 'Enter 9–18 digit account',
+  accountsDiffer: "Account numbers don't match",
+  accountHolderName: 'Enter account holder name',
+  ifsc: 'Enter valid IFSC',
+  drugLicenseNumber: 'Enter valid license (e.g., DL/2023/123456)',
+  accreditation: 'Enter accreditation details',
+  fssaiNumber: 'Enter FSSAI license number',
+  termsAccepted: 'Required',
+  minimumOrder: 'Invalid amount',
+  deliveryRadius: 'Invalid radius',
+  otp: 'Please enter a valid 6-digit OTP.',
+};
+
+export const locationRequiredTitle = 'Location Required';
+
+const placeWords: Record<CategoryId, string> = { pharmacy: 'pharmacy', supplements: 'store', labs: 'lab' };
+
+/** Asks for the place on the map with the category's own word: pharmacy, store or lab. */
+export function locationRequired(category: CategoryId): string {
+  return `Please select your ${placeWords[category]} location on the map`;
+}
+
+/** Every form control of the application, by its `name`. */
+export type FieldName =
+  | Exclude<keyof VendorInfo, 'coords' | 'deliveryTimings'>
+  | keyof KycForm
+  | 'coords'
+  | 'openTime'
+  | 'closeTime'
+  | 'openDays'
+  | 'termsAccepted'
+  | 'minimumOrder'
+  | 'deliveryRadius'
+  | 'otp';
+
+export const fieldLabels: Record<FieldName, string> = {
+  vendorName: 'Business name',
+  ownerName: 'Owner’s full name',
+  email: 'Email',
+  phone: 'Phone',
+  supportPhone: 'Support phone',
+  addressLine1: 'Address',
+  city: 'City',
+  pincode: 'PIN code',
+  coords: 'Location on the map',
+  openTime: 'Open time',
+  closeTime: 'Close time',
+  openDays: 'Open Days',
+  panNumber: 'PAN number',
+  panHolderName: 'Name on PAN',
+  gstNumber: 'GSTIN',
+  drugLicenseNumber: 'Drug licence number',
+  fssaiNumber: 'FSSAI licence number',
+  accreditation: 'Accreditation',
+  bankAccount: 'Bank account number',
+  confirmBankAccount: 'Confirm account number',
+  accountHolderName: 'Account holder name',
+  ifsc: 'IFSC',
+  termsAccepted: 'I accept the partner terms and conditions',
+  minimumOrder: 'Minimum order (₹)',
+  deliveryRadius: 'Delivery radius (km)',
+  otp: '6-digit code',
+};
+
+/** Short helps under the labels, where a format or a purpose is not plain from the label. */
+export const fieldHelp: Partial<Record<FieldName, string>> = {
+  vendorName: 'As customers know it and as it stands on your licence',
+  email: 'We write here about your application',
+  phone: '10 digits, for example 98765 43210. We send a code to it',
+  supportPhone: 'Customers and riders call this number',
+  addressLine1: 'Shop or building number and street',
+  city: 'City, town or village',
+  pincode: '6 digits, for example 560001',
+  ownerName: 'As on the owner’s ID',
+
+  openDays: "Don't forget to uncheck your off-day",
+  panNumber: '10 characters, for example ABCDE1234F',
+  panHolderName: 'Exactly as printed on the card',
+  gstNumber: '15 characters; the third to the twelfth are your PAN',
+  drugLicenseNumber: 'State, year and number, for example DL/2023/123456',
+  fssaiNumber: 'The number on your FSSAI licence, mostly 14 digits',
+  accreditation: 'For example NABL and its certificate number',
+  bankAccount: '9 to 18 digits',
+  confirmBankAccount: 'Type the account number once more',
+  accountHolderName: 'As in the bank’s records',
+  ifsc: '11 characters, for example HDFC0001234; it stands on your cheque',
+  minimumOrder: 'The smallest order you serve, in rupees',
+  deliveryRadius: 'From 1 to 15 km around your lab',
+};
+
+/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+export const kycWarningWords: Record<KycWarning, string> = {
+  'gstin-check-character':
+    'The last character does not fit the rest. Please compare it with your certificate.',
+  'gstin-state': 'The first two digits are no state code we know. Please check them.',
+  'gstin-pan-differs':
+    'Characters 3 to 12 differ from the PAN above. Please check that both belong to the business.',
+  'pan-holder': 'The fourth letter names no kind of holder we know. Please compare it with your PAN card.',
+};
+
+/** For a well-formed IFSC that the bundled list does not hold. */
+export const ifscUnknownWords = 'We don’t know this branch. Please compare the code with your cheque.';
+
+/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
+export function ifscNoteWords(note: IfscNote): string | null {
+  switch (note.type) {
+    case 'none':
+      return null;
+    case 'bank':
+      return note.bank;
+    case 'branch':
+      return `${note.bank}, branch ${note.branch}`;
+    case 'branch-of-other':
+      return `${note.bank}, by way of ${note.lender}`;
+    case 'unknown':
+      return ifscUnknownWords;
+  }
+}
+
+/** For six digits that India Post does not use. */
+export const pincodeUnknownWords = 'Indian PIN codes don’t start with 0. Please check it.';
+
+export const documentLabels: Record<SlotId, string> = {
+  pharmacyLicense: 'Pharmacy license',
+  fssai: 'FSSAI',
+  labLicense: 'Lab license',
+  gst: 'GST',
+  cheque: 'Cheque or bank statement',
+  ownerPhoto: 'Owner photo',
+  entranceWithOwner: 'Entrance photo with owner',
+};
+
+export const documentErrorWords = {
+  invalidTitle: 'Invalid file',
+  requiredTitle: 'Required Documents',
+} as const;
+
+/** What is wrong with a chosen file. `accepted` are the slot's extensions. */
+export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
+  return problem === 'too-large'
+    ? 'File size must be ≤ 5MB'
+    : `File type not allowed. Accepted: ${accepted.join(', ')}`;
+}
+
+/** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
+export function documentsRequired(required: readonly SlotId[]): string {
+  const names = required.map((slot) => documentLabels[slot]);
+  const last = names.pop() ?? 'Documents';
+  return `${names.length > 0 ? `${names.join(', ')} and ` : ''}${last} are required`;
+}

@@ -1,0 +1,39 @@
+import type { BankVerification } from '#lib/domain/bankResult.ts';
+
+export const kycWords = {
+  businessLegend: 'Tax and licence',
+  bankLegend: 'Bank account',
+  bankHelp: 'Your settlements are paid into this account. We check it before you go on.',
+  notVerified: 'Verify your bank details to go on.',
+  masked: 'Only our reviewers see these details. They are never kept in this browser.',
+} as const;
+
+/** The button of the bank check. */
+export const bankButton: Record<BankVerification['type'], string> = {
+  unverified: 'Verify Bank Details',
+  failed: 'Verify Bank Details',
+  verifying: 'Verifying...',
+  verified: 'Verified',
+  pending: 'Pending',
+};
+
+export const bankToasts = {
+  missing: { title: 'Missing Information', description: 'Please fill all bank details before verification' },
+  failed: { title: 'Verification Failed', description: 'Please check your bank details and try again' },
+  error: {
+    title: 'Verification Error',
+    description: 'Unable to verify bank details. Please try again.',
+  },
+} as const;
+
+export const bankNotes = {
+  verified: (where: string) => (where ? `Account verified: ${where}` : 'Account verified'),
+  pending: 'The bank has not answered yet. You can go on; we check again during the review.',
+  failed: 'Please check your bank details and try again',
+} as const;
+
+export const autosaveWords = {
+  saving: 'Saving…',
+  saved: (time: string) => `Saved at ${time}`,
+  retry: 'Not saved, will retry',
+} as const;

@@ -1,0 +1,114 @@
+import type { Toast } from '#lib/copy/toast.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { LegacyErrorCode, LegacyField, LegacyStepId } from '#lib/domain/legacyForm.ts';
+import { limits } from '#lib/limits.ts';
+
+/** The messages of the legacy form, to the letter of the specification. */
+export const legacyErrorWords: Record<LegacyErrorCode, string> = {
+  vendorName: 'Vendor name is required',
+  ownerName: 'Owner full name is required',
+  email: 'Valid email required',
+  phone: 'Phone is required',
+  supportPhone: 'Primary contact required',
+  addressLine1: 'Address is required',
+  city: 'City required',
+  pincode: 'PIN/ZIP required',
+  agree: 'You must accept the terms to continue',
+};
+
+export const legacySteps: Record<LegacyStepId, { title: string; subtitle: string }> = {
+  vendor: { title: 'Vendor information', subtitle: 'What you run and what it is called' },
+  owner: { title: 'Owner details', subtitle: 'Who it belongs to and how we reach them' },
+  location: { title: 'Location & contact', subtitle: 'Where it is and whom customers call' },
+  documents: { title: 'Documents', subtitle: 'Papers that prove the business' },
+  review: { title: 'Review & submit', subtitle: 'Check your answers and send them' },
+};
+
+export const legacyLabels: Record<LegacyField | 'docs', string> = {
+  category: 'Category',
+  vendorName: 'Vendor name',
+  ownerName: 'Owner full name',
+  email: 'Email',
+  phone: 'Phone',
+  whatsappUpdates: 'Send me updates on WhatsApp',
+  supportPhone: 'Primary contact number',
+  addressLine1: 'Address',
+  city: 'City',
+  pincode: 'PIN/ZIP code',
+  docs: 'Documents',
+  agree: 'I accept the terms and conditions',
+};
+
+export const legacyHelp: Partial<Record<LegacyField, string>> = {
+  vendorName: 'As customers know it',
+  email: 'We write here about your registration',
+  phone: 'The owner’s own number',
+  whatsappUpdates: 'On the phone number above. You can stop them at any time.',
+  supportPhone: 'Customers and riders call this number',
+  addressLine1: 'Shop or building number and street',
+  pincode: 'For example 560001',
+};
+
+export const legacyCategories: Record<CategoryId, { title: string; text: string }> = {
+  pharmacy: { title: 'Pharmacy', text: 'Medicines on prescription and over the counter' },
+  supplements: { title: 'Supplements', text: 'Vitamins, nutrition and wellness' },
+  labs: { title: 'Labs', text: 'Diagnostic tests and samples' },
+};
+
+export const legacyWords = {
+  pageTitle: 'Vendor registration',
+  heading: 'Vendor registration',
+  help: 'Need help? Write to',
+  stepsLabel: 'Steps',
+  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
+  done: '(completed)',
+  needsAttention: '(has errors)',
+  back: 'Back',
+  next: 'Continue',
+  submit: 'Submit',
+  kept: 'We kept what you had typed.',
+  keptDocuments: 'Documents are not kept: please choose them again.',
+  startFresh: 'Start with an empty form',
+  categoryLegend: 'What do you want to register?',
+  nameLegend: 'Your business',
+  ownerLegend: 'The owner',
+  contactLegend: 'Whom do customers call?',
+  placeLegend: 'Where are you?',
+  documentsLegend: 'Your documents',
+  documentsHint: 'Required documents may include business license, GST, PAN and address proof.',
+  documentsRules: 'PDF, PNG, JPG, up to 10MB each. You can choose multiple files.',
+  drop: 'Drop files here or',
+  choose: 'Choose files',
+  chooseMore: 'Choose more files',
+  remove: 'Remove',
+  chosen: (count: number) => (count === 1 ? '1 file chosen' : `${count} files chosen`),
+  removed: (name: string) => `${name} removed`,
+  noDocuments: 'None chosen',
+  reviewLegend: 'Your answers',
+  change: 'Change',
+  notGiven: 'Not given yet',
+  yes: 'Yes',
+  no: 'No',
+  agreeLegend: 'Before you submit',
+  reviewNote: `Verification takes ${limits.reviewHours}. Confirmation comes by email and phone.`,
+  leaving: 'Taking you to the home page.',
+  toHome: 'Go to the home page',
+} as const;
+
+export const legacySubmitted: Required<Toast> = {
+  title: 'Registration submitted',
+  description: "We have received your details. We'll verify and get back soon.",
+};
+
+/** Why a chosen document was not taken. */
+export function legacyFileWords(
+  problem: 'wrong-type' | 'too-large',
+  name: string,
+  accepted: readonly string[],
+): Required<Toast> {
+  const reason =
+    problem === 'too-large'
+      ? 'File size must be ≤ 10MB'
+      : `File type not allowed. Accepted: ${accepted.join(', ')}`;
+  return { title: 'Invalid file', description: `${name}: ${reason}` };
+}

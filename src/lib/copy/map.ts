@@ -1,0 +1,62 @@
+import type { CompassPoint } from '#lib/domain/place.ts';
+
+/** Words of the map picker and of the dashboard's locator. */
+export const mapCopy = {
+  group: 'Location on the map',
+  searchLabel: 'Find the place',
+  searchPlaceholder: 'Search location...',
+  searchHelp: 'Name of the town or area, at least 3 letters.',
+  searching: 'Searching…',
+  searchHint: (hint: string): string => `Search “${hint}”`,
+  searchEmpty: (query: string): string =>
+    `No place found for “${query}”. Try the name of the town, or place the pin on the map.`,
+  searchFailed: 'The place search did not answer.',
+  searchRetry: 'Try again',
+  searchFound: (count: number): string => (count === 1 ? '1 place found' : `${count} places found`),
+  results: 'Places found',
+  locate: 'Use my current location',
+  locating: 'Finding your location…',
+  locateFailed: 'We could not read your location. Search for the place or tap it on the map.',
+  chosen: 'Chosen place',
+  none: 'No place chosen yet. Search, use your current location, or tap the map.',
+  map: 'Map. Arrow keys move it; plus and minus zoom.',
+  showMap: 'Show map',
+  showMapWhy: 'The map is a larger download. Search and your current location work without it.',
+  loading: 'Loading map…',
+  failed: 'Failed to initialize MapLibre map',
+  failedHelp: 'Search and your current location still set the place.',
+  retry: 'Retry',
+  locked: 'Location locked',
+  dropPin: 'Put the pin in the middle',
+  pin: (coordinates: string): string =>
+    `Pin at ${coordinates}. Arrow keys move it, with Shift in bigger steps.`,
+  near: 'Nearest known places',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  wheelHelp: 'Use Ctrl + scroll to zoom the map',
+  wheelHelpMac: 'Use ⌘ + scroll to zoom the map',
+  touchHelp: 'Use two fingers to move the map',
+  locator: (coordinates: string): string => `Map of the Indian subcontinent with a pin at ${coordinates}`,
+  locatorOutside: (coordinates: string): string =>
+    `Map of the Indian subcontinent; ${coordinates} lies outside it`,
+} as const;
+
+/** Short, as on every map: the lines stand in a corner of one. */
+const compassWords: Record<CompassPoint, string> = {
+  n: 'N',
+  ne: 'NE',
+  e: 'E',
+  se: 'SE',
+  s: 'S',
+  sw: 'SW',
+  w: 'W',
+  nw: 'NW',
+};
+
+/** How far and which way, as a person says it: metres when near, then tenths, then whole kilometres. */
+export function distanceWords(km: number, direction: CompassPoint): string {
+  if (km < 0.1) return 'here';
+  const far =
+    km < 0.95 ? `${Math.round(km * 10) * 100} m` : km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
+  return `${far} ${compassWords[direction]}`;
+}

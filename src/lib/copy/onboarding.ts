@@ -1,0 +1,82 @@
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+
+/** What a category is called on the screens of its application. */
+export const categoryNames: Record<CategoryId, { title: string; business: string; documents: string }> = {
+  pharmacy: { title: 'Pharmacy', business: 'pharmacy', documents: 'Pharmacy documents' },
+  supplements: { title: 'Supplements', business: 'store', documents: 'Store documents' },
+  labs: { title: 'Labs', business: 'lab', documents: 'Lab documents' },
+};
+
+/** Title and subtitle of a step. */
+export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
+  switch (step) {
+    case 'vendor-info':
+      return { title: 'Vendor information', subtitle: 'Owner and location details' };
+    case 'kyc-documents':
+      return { title: 'KYC & business details', subtitle: 'Legal and financial verification' };
+    case 'documents':
+      return { title: categoryNames[category].documents, subtitle: 'Upload proofs' };
+    case 'contract':
+      return { title: 'Partner contract', subtitle: 'Accept terms' };
+  }
+}
+
+export const onboardingWords = {
+  heading: (category: CategoryId) => `Register your ${categoryNames[category].business}`,
+  help: 'Need help? Call',
+  next: 'Next',
+  back: 'Back',
+  resumeTitle: 'Welcome back',
+  percent: (value: number) => `${Math.round(value)}% complete`,
+  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
+  lastUpdated: (date: string) => `Last updated ${date}`,
+  locked: 'These details are saved and can no longer be changed here. For a change, call or write to us:',
+  kept: 'We kept what you had typed.',
+  startFresh: 'Start with an empty form',
+  placeLegend: 'Where are you?',
+  placeHelp: 'Search for your area, then move the pin to your door. Riders go to the pin.',
+  businessLegend: 'Your business',
+  contactLegend: 'How to reach you',
+  hoursLegend: 'When are you open?',
+} as const;
+
+export const onboardingToasts = {
+  validation: { title: 'Validation Error', description: 'Please fix the errors in the form' },
+  vendorRequired: {
+    title: 'Vendor Information Required',
+    description: 'Please complete vendor information first',
+  },
+  noVendorId: { title: 'Error', description: 'Vendor ID not found' },
+  alreadyCompleted: (title: string) => ({
+    title: 'Already Completed',
+    description: `${title} is already saved. Moving on.`,
+  }),
+  alreadySubmitted: {
+    title: 'Application Already Submitted',
+    description: 'Taking you to your dashboard.',
+  },
+  complete: { title: 'Application Complete', description: 'Taking you to your dashboard.' },
+  otpSent: { title: 'OTP sent', description: 'Please check your phone for the OTP.' },
+  vendorCreated: { title: 'Verified', description: 'Your phone is verified and your application is saved.' },
+} as const;
+
+export const otpWords = {
+  title: 'Verify your phone',
+  sentTo: (phone: string) => `Enter the 6-digit code we sent to ${phone}.`,
+  countdown: (seconds: number) => `Resend OTP in (${seconds}) seconds`,
+  resend: 'Resend OTP',
+  verify: 'Verify & Create Vendor',
+} as const;
+
+export const hoursWords = {
+  allDay: '24-hour service',
+  dayWise: 'Different times on some days',
+  overnight: 'Closes the next morning',
+  closed: 'Closed',
+  openOn: (day: string) => `Open on ${day}`,
+  openTimeOn: (day: string) => `${day} open time`,
+  closeTimeOn: (day: string) => `${day} close time`,
+} as const;
+
+export const summaryTitle = 'Please fix the errors in the form';

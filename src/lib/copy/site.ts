@@ -1,0 +1,41 @@
+import { brand } from '../brand.ts';
+
+/** Words of the frame around every public page. */
+export const site = {
+  banner: 'Stay tuned! Something exciting is coming soon.',
+  bannerLabel: 'Announcement',
+  closeBanner: 'Close announcement',
+  skip: 'Skip to content',
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    vendor: 'Vendor',
+    delivery: 'Delivery',
+    about: 'About us',
+    contact: 'Contact',
+    dashboard: 'Dashboard',
+    open: 'Open menu',
+    close: 'Close menu',
+  },
+  backToHome: 'Back to Home',
+  footer: {
+    line: 'Prescriptions read, checked and carried to the door.',
+    contact: 'Contact',
+    address: '4th floor, Residency Road, Bengaluru 560025',
+    /** Placeholders, all of them: no link here has a target yet. */
+    groups: [
+      { title: 'Company', links: ['About us', 'Careers', 'Press'] },
+      { title: 'Help', links: ['Support', 'Returns', 'Terms', 'Privacy'] },
+      { title: 'Follow', links: ['Instagram', 'LinkedIn', 'YouTube'] },
+    ],
+    rights: `© 2026 ${brand.name}`,
+  },
+  notFound: {
+    title: `Page not found – ${brand.name}`,
+    description: 'There is no page at this address.',
+    code: '404',
+    heading: 'Oops! Page not found',
+    text: 'This slip has no medicine on it. The address may be mistyped, or the page has moved.',
+    action: 'Return to Home',
+  },
+} as const;

@@ -1,0 +1,5 @@
+/** A notification's words. */
+export interface Toast {
+  title: string;
+  description?: string;
+}

@@ -1,0 +1,59 @@
+import { z } from '#lib/domain/z.ts';
+
+/** The kinds of business that register. A fourth is one more entry in `categories` and its licence field. */
+export const categoryIds = ['pharmacy', 'supplements', 'labs'] as const;
+export type CategoryId = (typeof categoryIds)[number];
+
+export const categorySchema = z.literal(categoryIds);
+
+/** The KYC field that holds a category's own licence. */
+export type LicenceField = 'drugLicenseNumber' | 'fssaiNumber' | 'accreditation';
+
+/** The upload slot that proves a category's own licence. */
+export type LicenceSlot = 'pharmacyLicense' | 'fssai' | 'labLicense';
+
+export interface CategoryRules {
+  licenceField: LicenceField;
+  licenceSlot: LicenceSlot;
+  /** Commission on each order, in percent. */
+  commissionPercent: number;
+  /** Labs agree a minimum order and a delivery radius with the contract. */
+  hasDeliveryTerms: boolean;
+}
+
+export const categories: Record<CategoryId, CategoryRules> = {
+  pharmacy: {
+    licenceField: 'drugLicenseNumber',
+    licenceSlot: 'pharmacyLicense',
+    commissionPercent: 15,
+    hasDeliveryTerms: false,
+  },
+  supplements: {
+    licenceField: 'fssaiNumber',
+    licenceSlot: 'fssai',
+    commissionPercent: 15,
+    hasDeliveryTerms: false,
+  },
+  labs: {
+    licenceField: 'accreditation',
+    licenceSlot: 'labLicense',
+    commissionPercent: 12,
+    hasDeliveryTerms: true,
+  },
+};
+
+export const defaultCategory: CategoryId = 'pharmacy';
+
+// A Map, since a plain object would answer `constructor` as well.
+const synonyms: ReadonlyMap<string, CategoryId> = new Map([
+  ['pharmacies', 'pharmacy'],
+  ['supplement', 'supplements'],
+  ['lab', 'labs'],
+]);
+
+/** Reads a category however the server or a URL spells it (`LABS`, `lab`, ` Pharmacy `); null when unknown. */
+export function parseCategory(value: unknown): CategoryId | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim().toLowerCase();
+  return categoryIds.find((id) => id === text) ?? synonyms.get(text) ?? null;
+}

@@ -1,0 +1,51 @@
+/** Countries a phone number can come from. Keyed by country code: the US and Canada share +1. */
+export interface Country {
+  code: string;
+  name: string;
+  flag: string;
+  dialCode: string;
+}
+
+const country = (code: string, name: string, dialCode: string): Country => ({
+  code,
+  name,
+  dialCode,
+  // A flag is its country code in regional indicator letters (Unicode TR51).
+  flag: String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65)),
+});
+
+/** Sixteen countries; India first and the default. */
+export const countries: readonly Country[] = [
+  country('IN', 'India', '+91'),
+  country('US', 'United States', '+1'),
+  country('GB', 'United Kingdom', '+44'),
+  country('CA', 'Canada', '+1'),
+  country('AU', 'Australia', '+61'),
+  country('AE', 'United Arab Emirates', '+971'),
+  country('SA', 'Saudi Arabia', '+966'),
+  country('SG', 'Singapore', '+65'),
+  country('MY', 'Malaysia', '+60'),
+  country('TH', 'Thailand', '+66'),
+  country('PH', 'Philippines', '+63'),
+  country('ID', 'Indonesia', '+62'),
+  country('BD', 'Bangladesh', '+880'),
+  country('PK', 'Pakistan', '+92'),
+  country('LK', 'Sri Lanka', '+94'),
+  country('NP', 'Nepal', '+977'),
+];
+
+export const defaultCountryCode = 'IN';
+
+/** The country with this code; India when there is none. */
+export function countryOf(code: string): Country {
+  return countries.find((entry) => entry.code === code) ?? (countries[0] as Country);
+}
+
+/** An international number taken apart again, for prefilling: the country with the longest fitting dial code, and the rest. */
+export function splitPhone(phone: string): { country: Country; number: string } {
+  const fitting = countries
+    .filter(({ dialCode }) => phone.startsWith(dialCode))
+    .toSorted((a, b) => b.dialCode.length - a.dialCode.length)[0];
+  if (fitting === undefined) return { country: countryOf(defaultCountryCode), number: phone };
+  return { country: fitting, number: phone.slice(fitting.dialCode.length).trim() };
+}

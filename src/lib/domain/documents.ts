@@ -1,0 +1,94 @@
+import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { limits } from '#lib/limits.ts';
+
+/** Upload slots; each name is also the multipart field and the file input's `name`. */
+export const slotIds = [
+  'pharmacyLicense',
+  'fssai',
+  'labLicense',
+  'gst',
+  'cheque',
+  'ownerPhoto',
+  'entranceWithOwner',
+] as const;
+export type SlotId = (typeof slotIds)[number];
+
+export type FileKind = 'pdf' | 'jpeg' | 'png';
+
+/** A file kind is accepted by its extension and its MIME type together. */
+export const fileKinds: Record<FileKind, { extensions: readonly string[]; mimeType: string }> = {
+  pdf: { extensions: ['pdf'], mimeType: 'application/pdf' },
+  jpeg: { extensions: ['jpg', 'jpeg'], mimeType: 'image/jpeg' },
+  png: { extensions: ['png'], mimeType: 'image/png' },
+};
+
+export interface SlotRules {
+  required: boolean;
+  accepts: readonly FileKind[];
+  /** Photos offer the camera on a phone and are scaled down when they are too large. */
+  isPhoto: boolean;
+}
+
+const paper: SlotRules = { required: true, accepts: ['pdf', 'jpeg', 'png'], isPhoto: false };
+const photo: SlotRules = { required: true, accepts: ['jpeg', 'png'], isPhoto: true };
+
+export const slots: Record<SlotId, SlotRules> = {
+  pharmacyLicense: paper,
+  fssai: paper,
+  labLicense: paper,
+  gst: paper,
+  cheque: { ...paper, required: false },
+  ownerPhoto: photo,
+  entranceWithOwner: photo,
+};
+
+/** The five slots of a category, in the order they are shown. */
+export function slotsOf(category: CategoryId): readonly SlotId[] {
+  return [categories[category].licenceSlot, 'gst', 'cheque', 'ownerPhoto', 'entranceWithOwner'];
+}
+
+/** Required slots of a category that have nothing on the server yet. */
+export function missingSlots(category: CategoryId, present: Iterable<string>): SlotId[] {
+  const have = new Set(present);
+  return slotsOf(category).filter((slot) => slots[slot].required && !have.has(slot));
+}
+
+/** Extensions a slot accepts, for the message and for `accept`. */
+export function acceptedExtensions(slot: SlotId): string[] {
+  return slots[slot].accepts.flatMap((kind) => [...fileKinds[kind].extensions]);
+}
+
+/** The value of a file input's `accept` for a slot. */
+export function acceptAttribute(slot: SlotId): string {
+  return slots[slot].accepts
+    .flatMap((kind) => [...fileKinds[kind].extensions.map((e) => `.${e}`), fileKinds[kind].mimeType])
+    .join(',');
+}
+
+export type FileProblem = 'too-large' | 'wrong-type';
+
+/**
+ * What the specification objects to in a chosen file, or null.
+ * Size is in bytes and the limit itself is allowed.
+ */
+export function fileProblem(
+  slot: SlotId,
+  file: { name: string; type: string; size: number },
+): FileProblem | null {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  const fits = slots[slot].accepts.some((kind) => {
+    const rules = fileKinds[kind];
+    return rules.extensions.includes(extension) && rules.mimeType === file.type.toLowerCase();
+  });
+  if (!fits) return 'wrong-type';
+  return file.size > limits.documentMaxBytes ? 'too-large' : null;
+}
+
+/** `entranceWithOwner` → `Entrance With Owner`: a document type's words when no label is known. */
+export function splitCamelCase(type: string): string {
+  const spaced = type
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

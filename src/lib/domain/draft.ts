@@ -1,0 +1,31 @@
+import { z } from '#lib/domain/z.ts';
+import { categorySchema } from '#lib/domain/category.ts';
+import { internationalPhone } from '#lib/domain/phone.ts';
+import { stepIds } from '#lib/domain/steps.ts';
+
+/** Where an application stood in this browser. Holds no KYC data. `updatedAt` is epoch milliseconds. */
+export const draftSchema = z.object({
+  category: categorySchema,
+  vendorId: z.nullable(z.string()),
+  step: z.literal(stepIds),
+  phone: z.nullable(z.string()),
+  phoneVerified: z.boolean(),
+  updatedAt: z.number(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/** The stored entry: at most one draft a category. */
+export const draftsSchema = z.partialRecord(categorySchema, draftSchema);
+export type Drafts = z.infer<typeof draftsSchema>;
+
+/** The draft touched last, or null. */
+export function latestDraft(drafts: Drafts): Draft | null {
+  const all = Object.values(drafts).filter((draft) => draft !== undefined);
+  return all.toSorted((a, b) => b.updatedAt - a.updatedAt)[0] ?? null;
+}
+
+/** A draft whose phone differs from the session's is somebody else's. Spelling does not count. */
+export function isOwnDraft(draft: Draft, sessionPhone: string | null): boolean {
+  if (draft.phone === null || sessionPhone === null) return true;
+  return internationalPhone('+91', draft.phone) === internationalPhone('+91', sessionPhone);
+}

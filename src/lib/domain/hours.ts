@@ -1,0 +1,70 @@
+import { z } from '#lib/domain/z.ts';
+import { clockPattern } from '#lib/domain/clock.ts';
+import { patternOf } from '#lib/domain/text.ts';
+
+/** Days of the week as the contract counts them: index 0 is Sunday. */
+export const dayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+const clockTime = patternOf(clockPattern, 'time');
+const day: z.ZodMiniType<number, number> = z.literal([0, 1, 2, 3, 4, 5, 6]);
+
+/**
+ * Opening hours. Times are `HH:MM` in 24-hour form, local to the shop; `openDays` holds day indexes 0–6.
+ * `dayWise` is an optional extra of ours inside the contract's object: other times for single days.
+ */
+export const deliveryTimingsSchema = z.object({
+  openTime: clockTime,
+  closeTime: clockTime,
+  openDays: z.array(day).check(z.minLength(1, 'openDays')),
+  dayWise: z.optional(z.array(z.object({ day, openTime: clockTime, closeTime: clockTime }))),
+});
+export type DeliveryTimings = z.infer<typeof deliveryTimingsSchema>;
+
+/** 09:00 to 22:00, Monday to Saturday. */
+export const defaultTimings: DeliveryTimings = {
+  openTime: '09:00',
+  closeTime: '22:00',
+  openDays: [1, 2, 3, 4, 5, 6],
+};
+
+export const allDayTimes = { openTime: '00:00', closeTime: '23:59' } as const;
+
+export function isAllDay(times: { openTime: string; closeTime: string }): boolean {
+  return times.openTime === allDayTimes.openTime && times.closeTime === allDayTimes.closeTime;
+}
+
+/** Closing at or before opening means closing the next morning, and is allowed. */
+export function isOvernight(times: { openTime: string; closeTime: string }): boolean {
+  return times.closeTime <= times.openTime;
+}
+
+/** Adds or removes a day, kept in week order. */
+export function toggleDay(openDays: readonly number[], index: number): number[] {
+  const days = openDays.includes(index) ? openDays.filter((d) => d !== index) : [...openDays, index];
+  return days.toSorted((a, b) => a - b);
+}
+
+/** `09:00 to 22:00`, `Open 24 hours`, or `18:00 to 02:00 (next day)`. */
+export function describeTimes(times: { openTime: string; closeTime: string }): string {
+  if (isAllDay(times)) return 'Open 24 hours';
+  return `${times.openTime} to ${times.closeTime}${isOvernight(times) ? ' (next day)' : ''}`;
+}
+
+/** `Monday to Saturday`, `Every day`, or the days one by one. */
+export function describeDays(openDays: readonly number[]): string {
+  const days = [...openDays].toSorted((a, b) => a - b);
+  const first = days[0];
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return 'No open days';
+  if (days.length === 7) return 'Every day';
+  const isRun = days.length > 2 && last - first === days.length - 1;
+  return isRun ? `${dayNames[first]} to ${dayNames[last]}` : days.map((d) => dayNames[d]).join(', ');
+}

@@ -1,0 +1,163 @@
+import { categoryIds, defaultCategory, parseCategory, type CategoryId } from '#lib/domain/category.ts';
+import { fileKinds, type FileKind } from '#lib/domain/documents.ts';
+import { z } from '#lib/domain/z.ts';
+import { limits } from '#lib/limits.ts';
+
+/** The legacy registration: a form of its own with looser rules, in five steps that may be taken in any order. */
+export const legacyStepIds = ['vendor', 'owner', 'location', 'documents', 'review'] as const;
+export type LegacyStepId = (typeof legacyStepIds)[number];
+
+/** What the legacy form objects to; `copy/legacy.ts` has the words. */
+export const legacyErrorCodes = [
+  'vendorName',
+  'ownerName',
+  'email',
+  'phone',
+  'supportPhone',
+  'addressLine1',
+  'city',
+  'pincode',
+  'agree',
+] as const;
+export type LegacyErrorCode = (typeof legacyErrorCodes)[number];
+
+/** Narrows a schema's message to one of the codes. */
+export function isLegacyErrorCode(value: unknown): value is LegacyErrorCode {
+  return legacyErrorCodes.some((code) => code === value);
+}
+
+const textOf = (minimum: number, code: LegacyErrorCode) =>
+  z.string(code).check(z.trim(), z.minLength(minimum, code));
+
+/** The form without its documents: files stay out of form values, which are copied and kept. */
+export const legacySchema = z.object({
+  category: z.literal(categoryIds),
+  vendorName: textOf(2, 'vendorName'),
+  ownerName: textOf(2, 'ownerName'),
+  email: z.string('email').check(z.trim(), z.regex(z.regexes.email, 'email')),
+  phone: textOf(6, 'phone'),
+  whatsappUpdates: z.boolean(),
+  supportPhone: textOf(6, 'supportPhone'),
+  addressLine1: textOf(2, 'addressLine1'),
+  city: textOf(2, 'city'),
+  pincode: textOf(4, 'pincode'),
+  agree: z.literal(true, 'agree'),
+});
+
+export interface LegacyForm extends Omit<z.infer<typeof legacySchema>, 'agree'> {
+  agree: boolean;
+}
+export type LegacyField = keyof LegacyForm;
+
+export const emptyLegacyForm: LegacyForm = {
+  category: defaultCategory,
+  vendorName: '',
+  ownerName: '',
+  email: '',
+  phone: '',
+  whatsappUpdates: true,
+  supportPhone: '',
+  addressLine1: '',
+  city: '',
+  pincode: '',
+  agree: false,
+};
+
+/** The fields Continue validates on each step, in the order they are asked. Documents are never required. */
+export const legacyStepFields: Record<LegacyStepId, readonly LegacyField[]> = {
+  vendor: ['category', 'vendorName'],
+  owner: ['ownerName', 'email', 'phone', 'whatsappUpdates'],
+  location: ['supportPhone', 'addressLine1', 'city', 'pincode'],
+  documents: [],
+  review: ['agree'],
+};
+
+/** The step a field is asked on. */
+export function legacyStepOf(field: string): LegacyStepId | null {
+  return legacyStepIds.find((step) => legacyStepFields[step].some((name) => name === field)) ?? null;
+}
+
+/** Everything the rules object to in these values, by field. */
+export function legacyErrors(values: LegacyForm): Partial<Record<LegacyField, LegacyErrorCode>> {
+  const result = legacySchema.safeParse(values);
+  if (result.success) return {};
+  const errors: Partial<Record<LegacyField, LegacyErrorCode>> = {};
+  for (const { path, message } of result.error.issues) {
+    if (isLegacyErrorCode(message)) errors[path[0] as LegacyField] ??= message;
+  }
+  return errors;
+}
+
+/** Whether Continue may leave a step. */
+export function isLegacyStepValid(step: LegacyStepId, values: LegacyForm): boolean {
+  const errors = legacyErrors(values);
+  return legacyStepFields[step].every((field) => errors[field] === undefined);
+}
+
+/** A step's place, 0 to 4. */
+export function legacyStepIndex(step: LegacyStepId): number {
+  return legacyStepIds.indexOf(step);
+}
+
+/** The category an address asks for: its path, then its query; null when neither names one. */
+export function askedCategory(location: { pathname: string; search: string }): CategoryId | null {
+  const segment = /^\/register\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? '';
+  return (
+    parseCategory(decoded(segment)) ?? parseCategory(new URLSearchParams(location.search).get('category'))
+  );
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Kept values as form values. What does not fit is left out; consent is asked for anew. */
+export function readLegacyCopy(kept: unknown): Partial<LegacyForm> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const values: Partial<LegacyForm> = {};
+  for (const [name, value] of Object.entries(kept)) {
+    if (isTextField(name) && typeof value === 'string') values[name] = value;
+  }
+  const { category, whatsappUpdates } = kept as Record<string, unknown>;
+  const known = parseCategory(category);
+  if (known !== null) values.category = known;
+  if (typeof whatsappUpdates === 'boolean') values.whatsappUpdates = whatsappUpdates;
+  return values;
+}
+
+type TextField = Exclude<LegacyField, 'category' | 'whatsappUpdates' | 'agree'>;
+function isTextField(name: string): name is TextField {
+  return Object.hasOwn(emptyLegacyForm, name) && emptyLegacyForm[name as LegacyField] === '';
+}
+
+const legacyKinds: readonly FileKind[] = ['pdf', 'png', 'jpeg'];
+
+/** The value of the documents' `accept`. */
+export const legacyAccept = legacyKinds
+  .flatMap((kind) => [
+    ...fileKinds[kind].extensions.map((extension) => `.${extension}`),
+    fileKinds[kind].mimeType,
+  ])
+  .join(',');
+
+/** Accepted extensions, for the message. */
+export const legacyExtensions = legacyKinds.flatMap((kind) => fileKinds[kind].extensions);
+
+/** What is wrong with a chosen document, or null. Its extension and its type have to agree; 10 MiB is allowed. */
+export function legacyFileProblem(file: {
+  name: string;
+  type: string;
+  size: number;
+}): 'wrong-type' | 'too-large' | null {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  const fits = legacyKinds.some(
+    (kind) =>
+      fileKinds[kind].extensions.includes(extension) && fileKinds[kind].mimeType === file.type.toLowerCase(),
+  );
+  if (!fits) return 'wrong-type';
+  return file.size > limits.legacyDocumentMaxBytes ? 'too-large' : null;
+}

@@ -1,0 +1,60 @@
+import type { CategoryId } from '#lib/domain/category.ts';
+import { kycFields, kycSchema, type KycForm } from '#lib/domain/kyc.ts';
+import type { Correction } from '#lib/domain/resubmission.ts';
+
+export type KycField = keyof KycForm;
+
+/** What a bank check is about: with any of these changed, another account is meant. */
+export const bankFields: readonly KycField[] = ['bankAccount', 'accountHolderName', 'ifsc'];
+
+/**
+ * KYC fields that can be typed in: flagged ones, and whatever would not pass as it is, so that nothing dead-ends. The
+ * account's confirmation goes with the account.
+ */
+export function openKycFields(
+  category: CategoryId,
+  correction: Correction | null,
+  saved: Partial<KycForm>,
+): readonly KycField[] {
+  const all = kycFields(category);
+  if (correction === null || correction.isEverythingOpen || correction.flagged.includes('kyc')) return all;
+  const refused = new Set(
+    kycSchema(category)
+      .safeParse(saved)
+      .error?.issues.map(({ path }) => path[0]),
+  );
+  const isOpen = (name: KycField): boolean => correction.flagged.includes(name) || refused.has(name);
+  const isAccount = (name: KycField): boolean => name === 'bankAccount' || name === 'confirmBankAccount';
+  const isAccountOpen = all.some((name) => isAccount(name) && isOpen(name));
+  return all.filter((name) => (isAccount(name) ? isAccountOpen : isOpen(name)));
+}
+
+/** Fields of the step the reviewer waits for: each is marked until it was sent again. */
+export function awaitedKycFields(category: CategoryId, correction: Correction | null): readonly KycField[] {
+  return kycFields(category).filter((name) => correction?.outstanding.includes(name));
+}
+
+/** How the step was found on arrival. */
+export interface KycArrival {
+  /** The server has the details as submitted. */
+  isCompleted: boolean;
+  /** What is saved was typed after the last submission. */
+  isDraft: boolean;
+  correction: Correction | null;
+  open: readonly KycField[];
+  awaited: readonly KycField[];
+}
+
+/** The saved account is the one that was checked before it was submitted, and nobody asked for another. */
+export function isBankStillSettled({ isCompleted, isDraft, correction, open, awaited }: KycArrival): boolean {
+  if (correction === null) return isCompleted;
+  const isOfBank = (name: KycField): boolean => name === 'confirmBankAccount' || bankFields.includes(name);
+  return !awaited.some(isOfBank) && !(isDraft && open.some(isOfBank));
+}
+
+/** Unchanged, the step is not submitted again: it is complete, or a correction asks nothing of it. */
+export function mayMoveOnly({ isCompleted, isDraft, correction, open, awaited }: KycArrival): boolean {
+  if (correction === null) return isCompleted;
+  if (open.length === 0) return true;
+  return !isDraft && !correction.isEverythingOpen && isCompleted && awaited.length === 0;
+}

@@ -1,0 +1,18 @@
+import { limits } from '#lib/limits.ts';
+import { patternOf } from '#lib/domain/text.ts';
+
+/** A one-time code: exactly six digits. */
+export const otpCode = patternOf(/^\d{6}$/, 'otp');
+
+/** Keeps the digits of what was typed or pasted (`123 456`), at most six. */
+export function otpDigits(value: string): string {
+  return value.replace(/\D/g, '').slice(0, limits.otpLength);
+}
+
+/** The one code that is right in mock mode: the sandbox accepts it, and the sign-in screens tell of it. */
+export const mockCode = '123456';
+
+/** Whole seconds until `deadline` (epoch ms), never below zero. Counting to a deadline survives a sleeping tab. */
+export function secondsUntil(deadline: number, now: number): number {
+  return Math.max(0, Math.ceil((deadline - now) / 1000));
+}

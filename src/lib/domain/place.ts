@@ -1,0 +1,111 @@
+import { limits } from '#lib/limits.ts';
+import { z } from '#lib/domain/z.ts';
+
+/** A point on the earth in degrees. Zero is a place like any other, so absence is `null`, never 0. */
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+/** West, south, east, north, in degrees. */
+export type BoundingBox = readonly [minLon: number, minLat: number, maxLon: number, maxLat: number];
+
+/** What place searches are held to: mainland India with the Andaman, Nicobar and Lakshadweep islands. */
+export const indiaViewbox: BoundingBox = [68.1, 6.5, 97.5, 37.1];
+
+/** Whether both numbers are finite and on the globe. */
+export function isCoordinates(value: Coordinates | null | undefined): value is Coordinates {
+  return (
+    value !== null &&
+    value !== undefined &&
+    Number.isFinite(value.lat) &&
+    Number.isFinite(value.lng) &&
+    Math.abs(value.lat) <= 90 &&
+    Math.abs(value.lng) <= 180
+  );
+}
+
+/** Whether a point lies in a box, its edges included. */
+export function isWithin({ lat, lng }: Coordinates, [minLon, minLat, maxLon, maxLat]: BoundingBox): boolean {
+  return lng >= minLon && lng <= maxLon && lat >= minLat && lat <= maxLat;
+}
+
+/** One coordinate as it is shown: six decimals, no negative zero. */
+export function formatCoordinate(degrees: number): string {
+  const text = degrees.toFixed(limits.coordinateDecimals);
+  return Number(text) === 0 ? text.replace('-', '') : text;
+}
+
+/** Latitude and longitude as they are shown together. */
+export function formatCoordinates({ lat, lng }: Coordinates): string {
+  return `${formatCoordinate(lat)}, ${formatCoordinate(lng)}`;
+}
+
+/** The same point kept to the decimals that are shown, its longitude brought back from a world further on. */
+export function roundCoordinates({ lat, lng }: Coordinates): Coordinates {
+  // Turned only when it has to be: the arithmetic costs a last digit.
+  const turned = Math.abs(lng) <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
+  return {
+    lat: Number(formatCoordinate(Math.max(-90, Math.min(90, lat)))),
+    lng: Number(formatCoordinate(turned)),
+  };
+}
+
+const earthRadiusKm = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in kilometres. */
+export function distanceKm(from: Coordinates, to: Coordinates): number {
+  const half =
+    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** The eight directions, clockwise from north. */
+export const compassPoints = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type CompassPoint = (typeof compassPoints)[number];
+
+/** Which way `to` lies, seen from `from`. */
+export function directionTo(from: Coordinates, to: Coordinates): CompassPoint {
+  const east = (to.lng - from.lng) * Math.cos(radians(from.lat));
+  const turn = Math.atan2(east, to.lat - from.lat) / (Math.PI / 4);
+  return compassPoints[(Math.round(turn) + 8) % 8] ?? 'n';
+}
+
+/** A place a search answered. */
+export interface Place {
+  name: string;
+  at: Coordinates;
+}
+
+/** Geocoders answer degrees as text; a reply with numbers is read as well. An empty text is no number. */
+const degrees = (limit: number) =>
+  z.pipe(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) =>
+        typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value,
+      ),
+    ),
+    z.number().check(z.gte(-limit), z.lte(limit)),
+  );
+
+/** One entry of a Nominatim-shaped reply. */
+export const geocoderEntrySchema = z.pipe(
+  z.object({ display_name: z.string().check(z.trim(), z.minLength(1)), lat: degrees(90), lon: degrees(180) }),
+  z.transform((entry): Place => ({ name: entry.display_name, at: { lat: entry.lat, lng: entry.lon } })),
+);
+
+/**
+ * Reads a geocoder's reply. Entries that don't fit are left out, so that one odd place does not hide the
+ * others; `null` means the reply as a whole cannot be read.
+ */
+export function readPlaces(reply: unknown): Place[] | null {
+  if (!Array.isArray(reply)) return null;
+  const places = reply.flatMap((entry: unknown) => {
+    const read = geocoderEntrySchema.safeParse(entry);
+    return read.success ? [read.data] : [];
+  });
+  return reply.length > 0 && places.length === 0 ? null : places;
+}

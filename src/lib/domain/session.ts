@@ -1,0 +1,84 @@
+import { orElse, z } from '#lib/domain/z.ts';
+import { limits } from '#lib/limits.ts';
+
+/** Signed in or not: `session` is the marker, an opaque string. The three keys must be there. */
+export const sessionSchema = z.object({
+  session: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  userType: z.nullable(z.string()),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const signedOut: Session = { session: null, phone: null, userType: null };
+
+/**
+ * Two non-empty strings; `expiresAt` in epoch milliseconds, absent in entries of older versions. An unreadable
+ * expiry counts as absent: the specification asks for the two strings alone.
+ */
+export const tokensSchema = z.object({
+  accessToken: z.string().check(z.minLength(1)),
+  refreshToken: z.string().check(z.minLength(1)),
+  expiresAt: orElse(z.optional(z.number()), undefined),
+});
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+  expiresAt: number;
+}
+
+// Only id, phone and isVerified decide whether a user is valid; an odd extra is dropped.
+const maybeText = orElse(z.optional(z.nullable(z.string())), undefined);
+const maybeTrue = orElse(z.optional(z.nullable(z.boolean())), undefined);
+
+export const userSchema = z.object({
+  id: z.string(),
+  phone: z.string(),
+  isVerified: z.boolean(),
+  fullName: maybeText,
+  email: maybeText,
+  gender: maybeText,
+  dateOfBirth: maybeText,
+  isProfileComplete: maybeTrue,
+  userType: maybeText,
+  externalId: maybeText,
+  serviceSource: maybeText,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** The only role there is; sent with OTP and login unless the server names another. */
+export const defaultUserType = 'VENDOR';
+
+function jwtTimes(token: string): { exp: number | null; iat: number | null } {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+    const parsed = z.object({ exp: z.optional(z.number()), iat: z.optional(z.number()) }).safeParse(claims);
+    return { exp: parsed.data?.exp ?? null, iat: parsed.data?.iat ?? null };
+  } catch {
+    return { exp: null, iat: null };
+  }
+}
+
+/** How long an access token lives from its issue, in seconds; null when it does not say. */
+export function lifetimeSeconds(accessToken: string): number | null {
+  const { exp, iat } = jwtTimes(accessToken);
+  return exp !== null && iat !== null && exp - iat >= 1 ? exp - iat : null;
+}
+
+/**
+ * When an access token just received runs out, in epoch ms of this device: now plus its own lifetime
+ * (expiry minus issue time, so a wrong clock does no harm), else plus `fallbackSeconds`.
+ */
+export function tokenExpiry(accessToken: string, now: number, fallbackSeconds: number): number {
+  return now + (lifetimeSeconds(accessToken) ?? fallbackSeconds) * 1000;
+}
+
+/** Stored tokens without an expiry count as good for an hour. */
+export function withExpiry(tokens: z.infer<typeof tokensSchema>, now: number): Tokens {
+  return { ...tokens, expiresAt: tokens.expiresAt ?? now + limits.storedTokenFallbackSeconds * 1000 };
+}
+
+/** Whether a token runs out within `marginMs`. */
+export function expiresWithin(tokens: Tokens, marginMs: number, now: number): boolean {
+  return tokens.expiresAt - now <= marginMs;
+}

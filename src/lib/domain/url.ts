@@ -1,0 +1,24 @@
+/** An address that came from data, as an absolute http(s) URL, or null: `javascript:` and the like never open. */
+export function safeHttpUrl(value: string | null, origin: string): string | null {
+  if (value === null) return null;
+  try {
+    const url = new URL(value, origin);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A path of our own origin (path, query, hash), or null when the address leads anywhere else. */
+export function sameOriginPath(value: string | null, origin: string): string | null {
+  if (value === null) return null;
+  try {
+    const url = new URL(value, origin);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    // A path that starts with two slashes is ours only as long as the origin stands before it.
+    if (!isWeb || url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return null;
+    return url.pathname + url.search + url.hash;
+  } catch {
+    return null;
+  }
+}

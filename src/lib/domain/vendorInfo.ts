@@ -1,0 +1,52 @@
+import { z } from '#lib/domain/z.ts';
+import { defaultTimings, deliveryTimingsSchema, type DeliveryTimings } from '#lib/domain/hours.ts';
+import { vendorPhone } from '#lib/domain/phone.ts';
+import type { Coordinates } from '#lib/domain/place.ts';
+import { patternOf, textOf } from '#lib/domain/text.ts';
+
+/** Six digits; kept as text. */
+export const pincode = patternOf(/^\d{6}$/, 'pincode');
+
+/** Postal Index Numbers start with 1–9 (India Post). A leading zero warns and never blocks. */
+export function isIndianPin(pin: string): boolean {
+  return /^[1-9]\d{5}$/.test(pin);
+}
+
+const coords = z.object(
+  { lat: z.number().check(z.gte(-90), z.lte(90)), lng: z.number().check(z.gte(-180), z.lte(180)) },
+  'location',
+);
+
+/** The vendor information step, as it is filled in and as it travels as `baseInfo`. */
+export const vendorInfoSchema = z.object({
+  vendorName: textOf(2, 'vendorName'),
+  ownerName: textOf(2, 'ownerName'),
+  email: z.string('email').check(z.trim(), z.regex(z.regexes.email, 'email')),
+  phone: vendorPhone,
+  supportPhone: vendorPhone,
+  addressLine1: textOf(2, 'addressLine1'),
+  city: textOf(2, 'city'),
+  pincode,
+  coords,
+  deliveryTimings: deliveryTimingsSchema,
+});
+export type VendorInfo = z.infer<typeof vendorInfoSchema>;
+
+/** The step while it is being filled in: the place may not be chosen yet. */
+export interface VendorInfoForm extends Omit<VendorInfo, 'coords' | 'deliveryTimings'> {
+  coords: Coordinates | null;
+  deliveryTimings: DeliveryTimings;
+}
+
+export const emptyVendorInfo: VendorInfoForm = {
+  vendorName: '',
+  ownerName: '',
+  email: '',
+  phone: '',
+  supportPhone: '',
+  addressLine1: '',
+  city: '',
+  pincode: '',
+  coords: null,
+  deliveryTimings: defaultTimings,
+};

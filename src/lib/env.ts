@@ -1,0 +1,31 @@
+/**
+ * Build-time settings. Every one is read here and nowhere else; the defaults serve a site, its API and its
+ * geocoder from one origin.
+ */
+const settings: Record<string, string | undefined> = {
+  // Spelt out one by one: the bundler replaces each expression by its value.
+  apiBase: import.meta.env?.PUBLIC_API_BASE,
+  geocoderUrl: import.meta.env?.PUBLIC_GEOCODER_URL,
+  mapStyleUrl: import.meta.env?.PUBLIC_MAP_STYLE_URL,
+  mapStyleDarkUrl: import.meta.env?.PUBLIC_MAP_STYLE_DARK_URL,
+  mockMode: import.meta.env?.PUBLIC_MOCK_MODE,
+};
+
+const setting = (name: string, fallback: string): string => settings[name]?.trim() || fallback;
+
+const mapStyleUrl = setting('mapStyleUrl', '/map/style.json');
+
+export const env = {
+  /** Origin the API's `/api` stands under, without a trailing slash; empty is the site's own. */
+  apiBase: setting('apiBase', '').replace(/\/$/, ''),
+  /** A Nominatim-shaped search endpoint. */
+  geocoderUrl: setting('geocoderUrl', '/geocode/search'),
+  /** MapLibre style. Another style without a dark variant of its own is used in both schemes. */
+  mapStyleUrl,
+  mapStyleDarkUrl: setting(
+    'mapStyleDarkUrl',
+    mapStyleUrl === '/map/style.json' ? '/map/style-dark.json' : mapStyleUrl,
+  ),
+  /** Mock mode tells of the fixed test code on the sign-in screens. */
+  mockMode: setting('mockMode', '') === 'true',
+} as const;

@@ -1,0 +1,64 @@
+import { stepIds, type StepId } from '#lib/domain/steps.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+
+/** Every address of the site. Markup and code take their URLs from here, never from a literal. */
+export const paths = {
+  home: '/',
+  vendor: '/vendor',
+  delivery: '/delivery',
+  dashboard: '/dashboard',
+  /** The dashboard of one of several vendors. */
+  dashboardOf: (vendorId: string): string => withQuery('/dashboard', { vendorId }),
+  profile: '/profile',
+  registerStart: '/register/start',
+  /** Registration screen of a category; `continue` resumes the vendor's application there. */
+  register: (category: CategoryId, resume?: { vendorId: string; continue?: boolean }): string =>
+    withQuery(`/register/${category}`, {
+      vendorId: resume?.vendorId,
+      continue: resume?.continue ? 'true' : undefined,
+    }),
+  /** A step on a category's registration screen, which keeps its own path. */
+  registerStep: (
+    category: CategoryId,
+    step: StepId,
+    query: { vendorId: string | null; isContinue: boolean },
+  ): string =>
+    withQuery(`/register/${category}`, {
+      vendorId: query.vendorId ?? undefined,
+      continue: query.isContinue ? 'true' : undefined,
+      step: stepSlug(step),
+    }),
+  onboardingRoot: '/partner-with-us/new/mx-onboarding',
+  /** The onboarding flow at a step, with the query parameters of the specification. */
+  onboarding: (
+    step: StepId,
+    query: {
+      serviceType?: string | undefined;
+      vendorId?: string | undefined;
+      continue?: boolean | undefined;
+    },
+  ): string =>
+    withQuery(`/partner-with-us/new/mx-onboarding/${stepSlug(step)}`, {
+      serviceType: query.serviceType,
+      vendorId: query.vendorId,
+      continue: query.continue ? 'true' : undefined,
+    }),
+} as const;
+
+/** The path segment of a step: `step1` … `step4`. */
+export function stepSlug(step: StepId): string {
+  return `step${stepIds.indexOf(step) + 1}`;
+}
+
+/** The step a path ends in; an absent or unknown segment means the first step. */
+export function stepFromPath(pathname: string): StepId {
+  const match = /\/step([1-4])\/?$/.exec(pathname);
+  return stepIds[match ? Number(match[1]) - 1 : 0] ?? stepIds[0];
+}
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,58 @@
+import { call } from '#lib/api/client.ts';
+import { ApiError } from '#lib/api/errors.ts';
+import type { Grant } from '#lib/domain/auth.ts';
+import { defaultUserType, tokenExpiry } from '#lib/domain/session.ts';
+import { limits } from '#lib/limits.ts';
+import { $expiringSoon, $signInAgain } from '#lib/stores/lifecycle.ts';
+import { dropCopiesOfOthers } from '#lib/stores/recovery.ts';
+import {
+  $isNewUser,
+  $session,
+  forgetSession,
+  keepProfileCompletion,
+  keepUser,
+  signInSuccess,
+} from '#lib/stores/session.ts';
+import { keepTokens } from '#lib/stores/tokens.ts';
+
+/**
+ * Sends a code for signing in. Answers the server's words, or null.
+ * @throws {ApiError}
+ */
+export async function sendLoginOtp(phone: string): Promise<string | null> {
+  const reply = await call('sendOtp', { body: { phone, userType: defaultUserType } });
+  return reply.message;
+}
+
+/**
+ * Signs in with a code. Answers the grant, whose tokens and user are then stored.
+ * @throws {ApiError} `rejected` when the server says success is false, `incomplete-grant` when tokens or user are missing.
+ */
+export async function login(phone: string, code: string): Promise<Grant> {
+  const reply = await call('login', {
+    body: { phone, verificationCode: code, userType: defaultUserType },
+  });
+  if (!reply.success) throw new ApiError('rejected', { serverMessage: reply.message });
+  if (reply.grant === null) throw new ApiError('incomplete-grant');
+  acceptGrant(reply.grant);
+  return reply.grant;
+}
+
+/** Stores what a login, or a vendor-create that signs in, handed over. */
+export function acceptGrant(grant: Grant): void {
+  const { session } = $session.get();
+  // Whoever signs in over another vendor's session sees nothing of it.
+  if (session !== null && session !== grant.user.id) forgetSession();
+  dropCopiesOfOthers(grant.user.phone);
+  keepTokens({
+    accessToken: grant.accessToken,
+    refreshToken: grant.refreshToken,
+    expiresAt: tokenExpiry(grant.accessToken, Date.now(), limits.loginTokenSeconds),
+  });
+  keepUser(grant.user);
+  $isNewUser.set(grant.isNewUser);
+  keepProfileCompletion(grant.needsProfileCompletion, grant.profileCompletionRoute);
+  signInSuccess(grant.user.id, grant.user.phone, grant.user.userType ?? defaultUserType);
+  $signInAgain.set(null);
+  $expiringSoon.set(false);
+}

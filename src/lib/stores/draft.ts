@@ -1,0 +1,49 @@
+import { atom } from 'nanostores';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { draftsSchema, isOwnDraft, latestDraft, type Draft, type Drafts } from '#lib/domain/draft.ts';
+import { z } from '#lib/domain/z.ts';
+import { $session } from '#lib/stores/session.ts';
+import { readEntry, removeEntry, writeEntry } from '#lib/stores/storage.ts';
+
+/** Local drafts by category: where an application stood in this browser. No KYC data is in them. */
+export const $drafts = atom<Drafts>({});
+
+/** Reads the stored drafts. One that does not fit is discarded, the others stay. */
+export function restoreDrafts(): void {
+  const stored = readEntry('onboarding', z.record(z.string(), z.unknown())) ?? {};
+  const fitting = Object.entries(stored).filter(
+    ([key, draft]) => draftsSchema.safeParse({ [key]: draft }).success,
+  );
+  const drafts = draftsSchema.parse(Object.fromEntries(fitting));
+  $drafts.set(drafts);
+  if (fitting.length < Object.keys(stored).length) keep(drafts);
+}
+
+function keep(drafts: Drafts): void {
+  if (Object.keys(drafts).length === 0) removeEntry('onboarding');
+  else writeEntry('onboarding', drafts);
+}
+
+/** The signed-in vendor's latest draft, or this category's; drafts of another phone are ignored. */
+export function ownDraft(category?: CategoryId): Draft | null {
+  const phone = $session.get().phone;
+  const own = Object.fromEntries(
+    Object.entries($drafts.get()).filter(([, draft]) => draft && isOwnDraft(draft, phone)),
+  ) as Drafts;
+  return category ? (own[category] ?? null) : latestDraft(own);
+}
+
+/** Saves where an application stands. */
+export function saveDraft(draft: Omit<Draft, 'updatedAt'>): void {
+  restoreDrafts();
+  $drafts.set({ ...$drafts.get(), [draft.category]: { ...draft, updatedAt: Date.now() } });
+  writeEntry('onboarding', $drafts.get());
+}
+
+/** Forgets a category's draft: after its contract was submitted. */
+export function clearDraft(category: CategoryId): void {
+  restoreDrafts();
+  const { [category]: _gone, ...rest } = $drafts.get();
+  $drafts.set(rest);
+  keep(rest);
+}

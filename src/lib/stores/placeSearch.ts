@@ -1,0 +1,76 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { searchPlaces } from '#lib/api/geocoder.ts';
+import type { Place } from '#lib/domain/place.ts';
+import { limits } from '#lib/limits.ts';
+
+export type PlaceSearchState =
+  | { type: 'idle' }
+  | { type: 'searching'; query: string }
+  | { type: 'results'; query: string; places: Place[] }
+  | { type: 'empty'; query: string }
+  | { type: 'failed'; query: string };
+
+export interface PlaceSearch {
+  $state: ReadableAtom<PlaceSearchState>;
+  /** Takes what is in the search box now; asks the geocoder once typing has paused. */
+  type: (text: string) => void;
+  /** Asks again at once for the query that failed. */
+  retry: () => void;
+  /** Closes the results and drops whatever is still under way. */
+  close: () => void;
+}
+
+type Search = (query: string, signal: AbortSignal) => Promise<Place[]>;
+
+/** A place search of its own: each picker makes one. Answers to anything but the latest query are dropped. */
+export function createPlaceSearch(search: Search = searchPlaces): PlaceSearch {
+  const $state = atom<PlaceSearchState>({ type: 'idle' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: AbortController | undefined;
+
+  const drop = (): void => {
+    clearTimeout(timer);
+    underWay?.abort();
+    underWay = undefined;
+  };
+
+  const ask = async (query: string): Promise<void> => {
+    const mine = new AbortController();
+    underWay = mine;
+    $state.set({ type: 'searching', query });
+    let next: PlaceSearchState;
+    try {
+      const places = await search(query, mine.signal);
+      next = places.length > 0 ? { type: 'results', query, places } : { type: 'empty', query };
+    } catch {
+      next = { type: 'failed', query };
+    }
+    // An abort does not stop a reply that has already arrived, so being the latest is what counts.
+    if (underWay !== mine) return;
+    underWay = undefined;
+    $state.set(next);
+  };
+
+  return {
+    $state,
+    type: (text) => {
+      drop();
+      const query = text.trim().replace(/\s+/g, ' ');
+      if ([...query].length < limits.mapSearchMinChars) {
+        $state.set({ type: 'idle' });
+        return;
+      }
+      timer = setTimeout(() => void ask(query), limits.mapSearchDelayMs);
+    },
+    retry: () => {
+      const state = $state.get();
+      if (state.type !== 'failed') return;
+      drop();
+      void ask(state.query);
+    },
+    close: () => {
+      drop();
+      $state.set({ type: 'idle' });
+    },
+  };
+}

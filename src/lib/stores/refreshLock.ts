@@ -1,0 +1,91 @@
+import { ApiError } from '#lib/api/errors.ts';
+import { brand } from '#lib/brand.ts';
+import { limits } from '#lib/limits.ts';
+
+/** The one refresh over all tabs. */
+const lockName = `${brand.storagePrefix}.refresh`;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Runs the work while no other tab does, where the browser has Web Locks. `replaced` names what the work replaced, for
+ * `isAnnounced` in the tabs that come next. Callers get the result at once; the lock is given back a moment later.
+ * @throws {ApiError} `timeout` when the lock is never handed over (a frozen tab holds it).
+ */
+export function underRefreshLock<Result>(
+  work: () => Promise<{ result: Result; replaced: string | null }>,
+): Promise<Result> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return work().then(({ result }) => result);
+  let resolve: (result: Result) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<Result>((settleWith, failWith) => {
+    resolve = settleWith;
+    reject = failWith;
+  });
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), limits.refreshLockWaitMs);
+  let isGranted = false;
+  const settle = async (): Promise<string | null> => {
+    try {
+      const { result, replaced } = await work();
+      resolve(result);
+      return replaced;
+    } catch (error) {
+      reject(error as Error);
+      return null;
+    }
+  };
+  const hold = async (): Promise<void> => {
+    isGranted = true;
+    clearTimeout(timer);
+    const replaced = await settle();
+    if (replaced !== null) await announce(locks, replaced);
+  };
+  locks.request(lockName, { signal: waiting.signal }, hold).catch(() => {
+    clearTimeout(timer);
+    if (isGranted) return;
+    if (waiting.signal.aborted) reject(new ApiError('timeout'));
+    // The browser has locks and forbids them (site data blocked): this tab is alone with its tokens anyway.
+    else void settle();
+  });
+  return promise;
+}
+
+/**
+ * Another process may see localStorage late, so a tab that gets the lock may still read the tokens that were just used up.
+ * Locks themselves are never late: a refresh holds one named after the token it replaced, for a while.
+ */
+function announce(locks: LockManager, token: string): Promise<void> {
+  return new Promise((granted) => {
+    locks
+      .request(markName(token), { mode: 'shared' }, () => {
+        granted();
+        return sleep(limits.refreshMarkMs);
+      })
+      .catch(() => granted());
+  });
+}
+
+/** Whether another tab has just replaced this token. */
+export async function isAnnounced(token: string): Promise<boolean> {
+  try {
+    const { held = [] } = (await globalThis.navigator?.locks?.query()) ?? {};
+    return held.some(({ name }) => name === markName(token));
+  } catch {
+    return false;
+  }
+}
+
+/** Asks again and again until the answer is yes or the time is up. */
+export async function waitUntil(isSo: () => boolean, timeoutMs: number): Promise<void> {
+  for (let waited = 0; waited < timeoutMs && !isSo(); waited += limits.refreshPollMs) {
+    await sleep(limits.refreshPollMs);
+  }
+}
+
+/** 32 bits of the token: enough to tell two apart, and nothing to sign in with. */
+function markName(token: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < token.length; at++) hash = Math.imul(hash ^ token.charCodeAt(at), 0x01000193) >>> 0;
+  return `${lockName}.${hash}`;
+}

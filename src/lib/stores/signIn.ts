@@ -1,0 +1,151 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { errorMessage, failureToast } from '#lib/copy/errors.ts';
+import { afterLoginToast, loggedInToast, otpSentToast } from '#lib/copy/auth.ts';
+import type { Toast } from '#lib/copy/toast.ts';
+import type { Grant } from '#lib/domain/auth.ts';
+import { countryOf, defaultCountryCode, splitPhone } from '#lib/domain/countries.ts';
+import { otpDigits } from '#lib/domain/otp.ts';
+import { displayPhone, internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
+import { sameOriginPath } from '#lib/domain/url.ts';
+import { limits } from '#lib/limits.ts';
+import { login, sendLoginOtp } from '#lib/stores/auth.ts';
+import { navigation } from '#lib/stores/navigation.ts';
+import { dismissToast, showToast } from '#lib/stores/toasts.ts';
+
+/** One attempt to sign in by phone code, as far as it has come. */
+export interface SignIn {
+  countryCode: string;
+  number: string;
+  code: string;
+  /** Where the code went, and from when on (epoch ms) another may be sent; null before the first. */
+  sent: { phone: string; resendAt: number } | null;
+  pending: 'send' | 'verify' | null;
+  sendError: string | null;
+  verifyError: string | null;
+}
+
+export interface SignInFlow {
+  $state: ReadableAtom<SignIn>;
+  enterCountry: (countryCode: string) => void;
+  enterNumber: (number: string) => void;
+  enterCode: (code: string) => void;
+  send: () => Promise<void>;
+  verify: () => Promise<void>;
+  /** The form is gone: a failure still under way has nobody to tell. */
+  leave: () => void;
+}
+
+/** Sending needs a phone; the rest is the server's to judge. */
+export const canSend = ({ number, pending }: SignIn): boolean =>
+  phoneDigits(number) !== '' && pending === null;
+
+/** Verifying needs a sent code and any entry. */
+export const canVerify = ({ sent, code, pending }: SignIn): boolean =>
+  sent !== null && code !== '' && pending === null;
+
+export interface SignInOptions {
+  /** Prefills the number. */
+  phone?: string | null | undefined;
+  /** Words the success; 'Logged in' unless given. */
+  succeeded?: ((nameOrPhone: string) => Toast) | undefined;
+  /** Stay on the page even if the server names one to complete the profile on: a form here is being filled in. */
+  inPlace?: boolean | undefined;
+  /** What comes after signing in; not when the profile's page comes instead. */
+  onSignedIn: (grant: Grant) => void;
+}
+
+/** Starts an attempt. */
+export function startSignIn(options: SignInOptions): SignInFlow {
+  const known = options.phone ? splitPhone(options.phone) : null;
+  const $state = atom<SignIn>({
+    countryCode: known?.country.code ?? defaultCountryCode,
+    number: known?.number ?? '',
+    code: '',
+    sent: null,
+    pending: null,
+    sendError: null,
+    verifyError: null,
+  });
+  let left = false;
+  let failure = 0;
+  /** A failure's notification would contradict the next try's outcome. */
+  const fail = (toast: Toast): void => {
+    failure = showToast({ tone: 'error', ...toast });
+  };
+  const change = (part: Partial<SignIn>): void => $state.set({ ...$state.get(), ...part });
+  const phoneNow = (): string =>
+    internationalPhone(countryOf($state.get().countryCode).dialCode, $state.get().number);
+  /** A code belongs to the number it was sent to. */
+  const notSent = { sent: null, code: '', sendError: null, verifyError: null };
+
+  async function send(): Promise<void> {
+    if (!canSend($state.get())) return;
+    const phone = phoneNow();
+    dismissToast(failure);
+    // A code entered before was the earlier sending's; one that is typed from now on is the new one's.
+    const code = $state.get().sent === null ? $state.get().code : '';
+    change({ pending: 'send', code, sendError: null, verifyError: null });
+    try {
+      const words = await sendLoginOtp(phone);
+      if (left) return;
+      showToast({ tone: 'success', ...otpSentToast(words) });
+      // The number may have been changed while the code was on its way.
+      const sent = { phone, resendAt: Date.now() + limits.otpResendSeconds * 1000 };
+      change(phone === phoneNow() ? { pending: null, sent } : { pending: null });
+    } catch (error) {
+      if (left) return;
+      fail(failureToast('sendOtp', 'sendOtp', error));
+      change({ pending: null, sendError: errorMessage('sendOtp', error) });
+    }
+  }
+
+  async function verify(): Promise<void> {
+    const { sent, code } = $state.get();
+    if (!canVerify($state.get()) || sent === null) return;
+    dismissToast(failure);
+    change({ pending: 'verify', verifyError: null });
+    try {
+      const grant = await login(sent.phone, code);
+      const { fullName, phone } = grant.user;
+      showToast({
+        tone: 'success',
+        ...(options.succeeded ?? loggedInToast)(fullName?.trim() || displayPhone(phone)),
+      });
+      change({ pending: null });
+      // The session itself may have taken the form away by now, so that does not count as leaving.
+      goOn(grant);
+    } catch (error) {
+      if (left) return;
+      fail(failureToast('login', 'login', error));
+      change({ pending: null, verifyError: errorMessage('login', error) });
+    }
+  }
+
+  function goOn(grant: Grant): void {
+    try {
+      const route = options.inPlace ? null : profileRoute(grant);
+      if (route === null) options.onSignedIn(grant);
+      else navigation.to(route);
+    } catch {
+      showToast({ tone: 'error', ...afterLoginToast });
+    }
+  }
+
+  return {
+    $state,
+    enterCountry: (countryCode) => change({ countryCode, ...notSent }),
+    enterNumber: (number) => change({ number, ...notSent }),
+    enterCode: (code) => change({ code: otpDigits(code), verifyError: null }),
+    send,
+    verify,
+    leave: () => {
+      left = true;
+    },
+  };
+}
+
+/** The page the server asks to complete the profile on, as a path of our own; anywhere else is not followed. */
+function profileRoute(grant: Grant): string | null {
+  const origin = globalThis.location?.origin;
+  return grant.needsProfileCompletion && origin ? sameOriginPath(grant.profileCompletionRoute, origin) : null;
+}

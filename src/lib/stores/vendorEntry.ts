@@ -1,0 +1,106 @@
+import { atom } from 'nanostores';
+import { ApiError } from '#lib/api/errors.ts';
+import { entryFailedToast } from '#lib/copy/applications.ts';
+import { errorMessage } from '#lib/copy/errors.ts';
+import type { Application } from '#lib/domain/application.ts';
+import type { Draft } from '#lib/domain/draft.ts';
+import { isListedComplete, vendorEntry, type VendorEntry } from '#lib/domain/resume.ts';
+import { isProfileApproved } from '#lib/domain/status.ts';
+import { paths } from '#lib/paths.ts';
+import { ownDraft } from '#lib/stores/draft.ts';
+import { navigation } from '#lib/stores/navigation.ts';
+import { $applications, $currentVendor } from '#lib/stores/queries.ts';
+import { $isNewUser, markJustCompleted, onSignOut } from '#lib/stores/session.ts';
+import { showToast } from '#lib/stores/toasts.ts';
+
+/** Goes on with an application of the list: a completed one leads to the dashboard, any other to its next step. */
+export function openApplication(application: Application): void {
+  if (isListedComplete(application)) {
+    markJustCompleted();
+    navigation.to(paths.dashboard);
+    return;
+  }
+  const { id, category } = application;
+  navigation.to(paths.onboarding('vendor-info', { serviceType: category, vendorId: id, continue: true }));
+}
+
+/** Goes on with a draft of this browser; the server is not asked for its progress. */
+export function openDraft({ category, vendorId }: Draft): void {
+  navigation.to(paths.onboarding('vendor-info', { serviceType: category, vendorId: vendorId ?? undefined }));
+}
+
+/** Asks for the applications anew, however fresh they are: Refresh and Try again. */
+export function refreshApplications(): void {
+  $applications.revalidate();
+}
+
+/**
+ * Where the signed-in vendor goes on. Answered when asked for, on the button or right after signing in, never on load.
+ * @throws {ApiError} when the applications could not be loaded.
+ */
+export async function chooseEntry(): Promise<VendorEntry> {
+  const found = await $applications.fetch();
+  if (!('data' in found)) throw found.error;
+  const applications = found.data;
+  // Only without any application does the KYC's approval decide, and a phone that is new has none to ask for.
+  const asksForKyc = applications.length === 0 && !$isNewUser.get();
+  const kycApproved = asksForKyc && (await isKycApproved());
+  return vendorEntry({ applications, kycApproved, draft: ownDraft() });
+}
+
+async function isKycApproved(): Promise<boolean> {
+  const found = await $currentVendor.fetch();
+  if ('data' in found) {
+    const vendor = found.data;
+    const kycStatus = vendor?.kyc?.status ?? null;
+    return isProfileApproved(vendor && { status: vendor.status, completionPercent: null, kycStatus });
+  }
+  // A phone without a vendor is a new one.
+  if (found.error instanceof ApiError && found.error.code === 'not-found') return false;
+  // The next press asks again, instead of answering with this failure for as long as an answer stays fresh.
+  $currentVendor.invalidate();
+  throw found.error;
+}
+
+/** What is open over /vendor, and whether the way on is being looked up. */
+export const $entry = atom<{ open: 'list' | 'new' | null; choosing: boolean }>({
+  open: null,
+  choosing: false,
+});
+
+/** Opens the list, the new registration, or nothing. */
+export function showEntry(open: 'list' | 'new' | null): void {
+  $entry.set({ ...$entry.get(), open });
+}
+
+/** Leads the vendor on: to another page, or to the list or the new registration where they are. */
+export async function goOn(): Promise<void> {
+  if ($entry.get().choosing) return;
+  $entry.set({ open: null, choosing: true });
+  try {
+    showEntry(followEntry(await chooseEntry()));
+  } catch (error) {
+    const description = errorMessage('application', error);
+    showToast({ tone: 'error', ...entryFailedToast, description });
+  }
+  $entry.set({ ...$entry.get(), choosing: false });
+}
+
+function followEntry(entry: VendorEntry): 'list' | 'new' | null {
+  switch (entry.type) {
+    case 'list':
+    case 'new':
+      return entry.type;
+    case 'dashboard':
+      navigation.to(paths.dashboard);
+      return null;
+    case 'resume':
+      openApplication(entry.application);
+      return null;
+    case 'resume-draft':
+      openDraft(entry.draft);
+      return null;
+  }
+}
+
+onSignOut(() => $entry.set({ open: null, choosing: false }));

@@ -1,0 +1,14 @@
+import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
+
+/** What a phone shows when the site is put on its home screen. */
+export const GET = () =>
+  Response.json({
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.tagline,
+    lang: 'en-IN',
+    start_url: paths.home,
+    display: 'browser',
+    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+  });

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
+import { errorMessage } from '#lib/copy/errors.ts';
+import { limits } from '#lib/limits.ts';
+import type { FaultInput } from '#sandbox/faults.ts';
+import {
+  listPath,
+  pass,
+  refreshPath,
+  settled,
+  startApp,
+  type AppBrowser,
+  type AppTab,
+} from '../stores/app.ts';
+
+let world: AppBrowser;
+let logged: string[];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void logged.push(words.join(' ')));
+  world = startApp();
+});
+afterEach(async () => {
+  await world.close();
+  vi.restoreAllMocks();
+});
+
+const signedIn = async (path = '/dashboard'): Promise<AppTab> => {
+  const tab = await world.openTab(path);
+  await world.signIn(tab);
+  return tab;
+};
+const list = (tab: AppTab): Promise<unknown> => tab.run((app) => app.call('applications'));
+const failure = (promise: Promise<unknown>): Promise<{ code?: string; message?: string }> =>
+  settled(promise).then(
+    () => ({ code: 'none' }),
+    (error: { code?: string; message?: string }) => error,
+  );
+
+/** What comes back of a call, and what it is called by the client. Every endpoint reads it alike. */
+const answers: readonly (readonly [title: string, fault: Omit<FaultInput, 'endpoint'>, code: string])[] = [
+  ['400', { action: 'status', status: 400 }, 'bad-request'],
+  ['403', { action: 'status', status: 403 }, 'forbidden'],
+  ['404', { action: 'status', status: 404 }, 'not-found'],
+  ['409', { action: 'status', status: 409 }, 'conflict'],
+  ['413', { action: 'status', status: 413 }, 'too-large'],
+  ['415', { action: 'status', status: 415 }, 'wrong-type'],
+  ['418', { action: 'status', status: 418 }, 'other'],
+  ['422', { action: 'status', status: 422 }, 'bad-request'],
+  ['429', { action: 'status', status: 429 }, 'rate-limited'],
+  ['500', { action: 'status', status: 500 }, 'unavailable'],
+  ['503 with an empty body', { action: 'status', status: 503, body: '' }, 'unavailable'],
+  ['a proxy’s page of 502', { action: 'html' }, 'unavailable'],
+  ['a page of 200', { action: 'html', status: 200 }, 'malformed'],
+  ['JSON that does not parse', { action: 'malformed' }, 'malformed'],
+  ['JSON of another shape', { action: 'body', body: 7 }, 'malformed'],
+  ['nothing', { action: 'body', body: '' }, 'malformed'],
+  ['half of it', { action: 'truncate' }, 'network'],
+  ['a broken connection', { action: 'drop' }, 'network'],
+  ['a broken connection after the work', { action: 'commit-then-drop' }, 'network'],
+  ['silence', { delayBeforeMs: limits.requestTimeoutMs + 1000 }, 'timeout'],
+];
+const names: readonly EndpointName[] = [
+  'applications',
+  'currentVendor',
+  'vendor',
+  'progress',
+  'sendOtp',
+  'verifyBank',
+  'contract',
+];
+const bodies: Partial<Record<EndpointName, unknown>> = {
+  sendOtp: { phone: '+919876543210', userType: 'VENDOR' },
+  verifyBank: { accountNumber: '123456789', ifsc: 'HDFC0000123', accountHolderName: 'Asha' },
+  contract: { termsAccepted: true },
+};
+
+describe.each(names)('a call of %s', (endpoint) => {
+  test.each(answers)('answered by %s', async (title, fault, code) => {
+    const tab = await signedIn();
+    world.sandbox.faults.add({ endpoint, ...fault });
+    const body = bodies[endpoint];
+    const options = { id: 'v1', ...(body === undefined ? {} : { body: body as never }) };
+    const error = await failure(tab.run((app) => app.call(endpoint, options)));
+    // Half of an empty reply, or the number 7, may be all some endpoints need.
+    expect(error.code, title).toBe(code);
+    expect(errorMessage('application', error)).not.toBe('');
+    expect([tab.run((app) => app.$isSignedIn.get()), tab.visited]).toEqual([true, []]);
+    const isLogged = code === 'forbidden' || code === 'unavailable';
+    expect(logged.some((line) => line.startsWith(`${endpoint} was answered`))).toBe(isLogged);
+  });
+});
+
+describe('request handling', () => {
+  test('401, then a refresh, then once more', async () => {
+    const tab = await signedIn();
+    world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
+    expect(await failure(list(tab))).toEqual({ code: 'none' });
+    expect([world.callsTo(listPath).length, world.callsTo(refreshPath).length]).toEqual([2, 1]);
+  });
+
+  const lost: readonly (readonly [string, Omit<FaultInput, 'endpoint'>])[] = [
+    ['401', { action: 'status', status: 401 }],
+    ['403', { action: 'status', status: 403 }],
+    ['400', { action: 'status', status: 400 }],
+    ['a reply without a token', { action: 'body', body: { data: {} } }],
+    ['a malformed reply', { action: 'malformed' }],
+  ];
+  test.each(lost)('401 and a refresh answered by %s: cleared, and home after 100 ms', async (_, fault) => {
+    const tab = await signedIn();
+    world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401 });
+    world.sandbox.faults.add({ endpoint: 'refresh', ...fault });
+    const error = failure(list(tab));
+    expect((await error).code).toBe('unauthorized');
+    expect(world.browser.stored()).toEqual({});
+    await pass(limits.authRedirectDelayMs + 10);
+    expect(tab.visited).toEqual(['/']);
+    expect(world.callsTo(listPath)).toHaveLength(1);
+  });
+
+  const kept: readonly (readonly [string, Omit<FaultInput, 'endpoint'>, string])[] = [
+    ['a broken connection', { action: 'drop' }, 'network'],
+    ['500', { action: 'status', status: 500 }, 'unavailable'],
+    ['silence', { delayBeforeMs: limits.refreshTimeoutMs + 1000 }, 'timeout'],
+  ];
+  test.each(kept)('401 and a refresh answered by %s: kept for another try', async (_, fault, code) => {
+    const tab = await signedIn();
+    world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
+    world.sandbox.faults.add({ endpoint: 'refresh', times: 1, ...fault });
+    expect((await failure(list(tab))).code).toBe(code);
+    expect(world.browser.stored()['nuskha.tokens']).toBeDefined();
+    expect(await failure(list(tab))).toEqual({ code: 'none' });
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('without a session a call that needs one is not sent, and leads home after 100 ms', async () => {
+    const tab = await world.openTab();
+    expect((await failure(list(tab))).code).toBe('signed-out');
+    await pass(limits.authRedirectDelayMs + 10);
+    expect([world.callsTo(listPath).length, tab.visited]).toEqual([0, ['/']]);
+  });
+
+  test('on the onboarding route the sign-in dialog is asked for instead', async () => {
+    const tab = await world.openTab('/partner-with-us/new/mx-onboarding/step2');
+    expect((await failure(list(tab))).code).toBe('signed-out');
+    await pass(1000);
+    expect([tab.visited, tab.app.$signInAgain.get()]).toEqual([[], { phone: null }]);
+  });
+
+  test('the caller’s own abort is no network error', async () => {
+    const tab = await signedIn();
+    const stop = new AbortController();
+    const call = failure(tab.run((app) => app.call('applications', { signal: stop.signal })));
+    stop.abort();
+    expect((await call).code).toBe('aborted');
+    const late = failure(tab.run((app) => app.call('applications', { signal: stop.signal })));
+    expect((await late).code).toBe('aborted');
+  });
+
+  test('refresh carries no token in its header, and no call a token, code or account in its address or the log', async () => {
+    const lines: string[] = [];
+    for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) {
+      vi.spyOn(console, method).mockImplementation(
+        (...words) => void lines.push(words.map(String).join(' ')),
+      );
+    }
+    const tab = await signedIn();
+    const secrets: string[] = ['123456', '987654321012', 'ABCDE1234F'];
+    const note = (): void => {
+      const tokens = tab.app.$tokens.get();
+      if (tokens) secrets.push(tokens.accessToken, tokens.refreshToken);
+    };
+    note();
+    for (const { action, ...fault } of answers.map(([, each]) => each)) {
+      world.sandbox.faults.clear();
+      world.sandbox.faults.add({ endpoint: '*', action, ...fault, times: 3 });
+      await failure(tab.run((app) => app.refreshTokens()));
+      await failure(
+        tab.run((app) =>
+          app.call('verifyBank', {
+            body: { accountNumber: '987654321012', ifsc: 'HDFC0000123', accountHolderName: 'Asha' },
+          }),
+        ),
+      );
+      await failure(
+        tab.run((app) =>
+          app.call('kycDraft', { id: 'v1', body: { panNumber: 'ABCDE1234F' }, idempotencyKey: 'k' }),
+        ),
+      );
+      world.sandbox.faults.clear();
+      // Another phone each time: one may only ask for so many codes.
+      if (!tab.run((app) => app.$isSignedIn.get()))
+        await world.signIn(tab, `+91987650${1000 + secrets.length}`);
+      note();
+    }
+    expect(lines.length).toBeGreaterThan(0);
+    const spoken = [...lines, ...world.sent.map(({ path }) => path), ...tab.visited].join('\n');
+    expect(secrets.filter((secret) => spoken.includes(secret))).toEqual([]);
+    expect(world.callsTo(refreshPath).every(({ token }) => token === null)).toBe(true);
+    expect(endpoints.refresh.auth).toBe('none');
+  });
+});

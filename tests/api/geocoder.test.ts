@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { searchPlaces, searchUrl } from '#lib/api/geocoder.ts';
+import { limits } from '#lib/limits.ts';
+import { geocodeRoutes } from '#sandbox/routes/geocode.ts';
+
+const never = new AbortController().signal;
+const answer = (reply: () => Response | Promise<Response>): void => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => reply()),
+  );
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the geocoder call', () => {
+  test('asks for five places in India', () => {
+    const url = new URL(searchUrl('sector 18 & more'), 'https://site.example');
+    expect(url.pathname).toBe('/geocode/search');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      format: 'json',
+      addressdetails: '1',
+      limit: '5',
+      q: 'sector 18 & more',
+      viewbox: '68.1,6.5,97.5,37.1',
+      bounded: '1',
+    });
+  });
+
+  test('keeps the parameters of a provider whose address has some', () => {
+    expect(searchUrl('pune', 'https://geo.example/v1?key=public')).toMatch(/v1\?key=public&format=json&/);
+  });
+
+  test('reads what the sandbox answers', async () => {
+    const sandbox = geocodeRoutes();
+    vi.stubGlobal('fetch', async (url: string) => sandbox.request(url.replace('/geocode', '')));
+    const [place] = await searchPlaces('bombay', never);
+    expect(place).toMatchObject({ name: 'Mumbai, Maharashtra, India' });
+    expect(typeof place?.at.lat).toBe('number');
+  });
+
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['refused', () => new Response('busy', { status: 429 })],
+    ['refused', () => new Response('', { status: 500 })],
+    ['malformed', () => new Response('<html>')],
+    ['malformed', () => Response.json({ error: 'x' })],
+    ['malformed', () => Response.json([{ display_name: 'Pune', lat: 'north', lon: '73' }])],
+    ['unreachable', () => Promise.reject(new TypeError('network'))],
+  ])('says %s of a bad answer', async (code, reply) => {
+    answer(reply);
+    await expect(searchPlaces('pune', never)).rejects.toMatchObject({ code });
+  });
+
+  test('sends no cookies', async () => {
+    answer(() => Response.json([]));
+    await searchPlaces('pune', never);
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
+  });
+
+  test('gives up on a server that never answers', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const failure = searchPlaces('pune', never).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs);
+    expect(await failure).toMatchObject({ code: 'unreachable' });
+  });
+});

@@ -1,0 +1,296 @@
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { brand } from '#lib/brand.ts';
+import { budgets, onboardingPage, publicPages } from '../scripts/budgets.ts';
+import {
+  built,
+  builtFiles,
+  elementsOf,
+  filesFetchedAhead,
+  filesNamedIn,
+  firstLoad,
+  firstStep,
+  isBuilt,
+  islandsToWake,
+  weight,
+  withStaticImports,
+} from '../scripts/built-site.ts';
+import { classesInStyles, classesNamedIn, hookClasses } from './classes.ts';
+import { filesIn } from './sources.ts';
+
+const pages = builtFiles('.html').map((file) => {
+  const html = built(file).toString();
+  return { file, html, elements: elementsOf(html) };
+});
+const publicFiles: string[] = Object.values(publicPages);
+const styles = [
+  ...builtFiles('.css').map((file) => built(file).toString()),
+  ...pages.flatMap(({ elements }) => elements.filter(({ tag }) => tag === 'style').map(({ text }) => text)),
+];
+
+/** Says of every page what is wrong with it, so that one run shows all. */
+function wrongOn(find: (page: (typeof pages)[number]) => string[]): string[] {
+  return pages.flatMap((page) => find(page).map((problem) => `${page.file}: ${problem}`));
+}
+
+describe('Budgets', () => {
+  for (const [path, file] of Object.entries(publicPages)) {
+    test(`the document of ${path} fits the first flight: ${budgets.documentBytes} bytes`, async () => {
+      expect(await weight(built(file))).toBeLessThanOrEqual(budgets.documentBytes);
+    });
+  }
+
+  test(`the /vendor island weighs at most ${budgets.vendorIslandBytes} bytes`, async () => {
+    const [landing, vendor] = [built(publicPages['/']).toString(), built(publicPages['/vendor']).toString()];
+    // What the landing page has too, the banner, waits for a tap here as there.
+    const own = islandsToWake(vendor).filter((file) => !islandsToWake(landing).includes(file));
+    const scripts = withStaticImports([...filesNamedIn(vendor), ...own]);
+    expect(scripts).not.toEqual([]);
+    const parts = await Promise.all(
+      scripts.map(async (name) => ({ name, bytes: await weight(built(name)) })),
+    );
+    expect(sum(parts), listed(parts)).toBeLessThanOrEqual(budgets.vendorIslandBytes);
+  });
+
+  test(`the onboarding's first load weighs at most ${budgets.onboardingBytes} bytes`, async () => {
+    const parts = await firstLoad(onboardingPage.file);
+    expect(sum(parts), listed(parts)).toBeLessThanOrEqual(budgets.onboardingBytes);
+  });
+
+  test(`the first step can be filled in after at most ${budgets.firstStepBytes} bytes`, async () => {
+    const parts = await firstStep(onboardingPage.file);
+    expect(sum(parts), listed(parts)).toBeLessThanOrEqual(budgets.firstStepBytes);
+  });
+
+  test('a page with an island has all its scripts fetched ahead, and a page without one none', () => {
+    const wrong = wrongOn(({ html }) => {
+      const needed = html.includes('<astro-island') ? withStaticImports(filesNamedIn(html)) : [];
+      const ahead = filesFetchedAhead(html);
+      return [
+        ...needed.filter((file) => !ahead.includes(file)).map((file) => `${file} comes late`),
+        ...(needed.length === 0 ? ahead : []).map((file) => `${file} is fetched for nothing`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the public pages need no file to show themselves, and /, /delivery and 404 no script file', () => {
+    const rendering = wrongOn(({ file, elements }) =>
+      elements
+        .filter(
+          ({ tag, attributes: { rel, href } }) => publicFiles.includes(file) && tag === 'link' && href && rel,
+        )
+        .filter(({ attributes: { rel } }) => /stylesheet|preload/.test(rel ?? ''))
+        .map(({ attributes: { href } }) => `loads ${href}`),
+    );
+    const scripts = wrongOn(({ file, elements }) =>
+      elements
+        .filter(({ tag, attributes: { src } }) => tag === 'script' && src && file !== publicPages['/vendor'])
+        .filter(() => publicFiles.includes(file))
+        .map(({ attributes: { src } }) => `runs ${src}`),
+    );
+    expect([...rendering, ...scripts]).toEqual([]);
+  });
+});
+
+describe('Security policy', () => {
+  test('every page carries a policy that allows its inline scripts and styles, and no others', () => {
+    const wrong = wrongOn(({ elements }) => {
+      const policy = elements.find(
+        ({ tag, attributes }) =>
+          tag === 'meta' && /^content-security-policy$/i.test(attributes['http-equiv'] ?? ''),
+      )?.attributes['content'];
+      if (!policy) return ['no policy'];
+      const directives = new Map(
+        policy.split(';').map((part) => [part.trim().split(/\s+/)[0], part] as const),
+      );
+      const problems = /unsafe-(?:inline|eval)/.test(directives.get('script-src') ?? '')
+        ? ['unsafe scripts']
+        : [];
+      for (const { tag, attributes, text } of elements) {
+        const data = tag === 'script' && /json|text\/plain/.test(attributes['type'] ?? '');
+        if (!text || attributes['src'] || data) continue;
+        const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+        const directive = directives.get(`${tag}-src`) ?? directives.get('default-src') ?? '';
+        if (!directive.includes(hash))
+          problems.push(`inline ${tag} not allowed: ${text.trim().slice(0, 60)}`);
+      }
+      return problems;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('no element carries an inline style or an event handler, which the policy would block', () => {
+    const wrong = wrongOn(({ elements }) =>
+      elements.flatMap(({ tag, attributes }) =>
+        Object.keys(attributes)
+          .filter((name) => name === 'style' || /^on[a-z]/.test(name))
+          .map((name) => `<${tag} ${name}="${attributes[name]}">`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('nothing is loaded from, and no link leads to, another host, the app store aside', () => {
+    const elsewhere = /^(?:https?:)?\/\//;
+    const own = [brand.siteUrl, brand.vendorAppStoreUrl];
+    const described = /^(?:canonical|alternate|license)$/;
+    const wrong = wrongOn(({ elements }) =>
+      elements.flatMap(({ tag, attributes }) =>
+        ['src', 'srcset', 'href', 'action', 'poster', 'data', 'component-url', 'renderer-url']
+          .filter((name) => elsewhere.test(attributes[name] ?? ''))
+          .filter((name) => !(tag === 'link' && described.test(attributes['rel'] ?? '') && name === 'href'))
+          .filter((name) => !(tag === 'a' && own.some((url) => attributes[name]?.startsWith(url))))
+          .map((name) => `<${tag} ${name}="${attributes[name]}">`),
+      ),
+    );
+    const inStyles = styles.flatMap(
+      (text) => text.match(/(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']+/g) ?? [],
+    );
+    expect([...wrong, ...inStyles]).toEqual([]);
+  });
+});
+
+describe('Markup', () => {
+  const defined = classesInStyles(styles);
+  const unknown = (names: readonly string[]) =>
+    [...new Set(names)].filter((name) => !defined.has(name) && !hookClasses.some((hook) => hook.test(name)));
+
+  test('every class on a page exists in the built styles', () => {
+    const wrong = wrongOn(({ elements }) =>
+      unknown(elements.flatMap(({ attributes }) => attributes['class']?.split(/\s+/).filter(Boolean) ?? [])),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('every class an island names exists in the built styles', () => {
+    const files = filesIn(['src/islands'], /\.tsx$/);
+    const wrong = files.flatMap((file) => unknown(classesNamedIn(file)).map((name) => `${file}: ${name}`));
+    expect(wrong).toEqual([]);
+  });
+
+  test('every page has a language, a title of its own, and one main heading', () => {
+    const titles = new Map<string, string>();
+    const wrong = wrongOn(({ file, html, elements }) => {
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]?.trim() ?? '';
+      const twin = sameScreen(file) ? undefined : titles.get(title);
+      titles.set(title, file);
+      return [
+        ...(elements.some(({ tag, attributes }) => tag === 'html' && attributes['lang'])
+          ? []
+          : ['no language']),
+        ...(title ? [] : ['no title']),
+        ...(twin ? [`the title of ${twin}`] : []),
+        ...(elements.filter(({ tag }) => tag === 'h1').length <= 1 ? [] : ['several h1']),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the headings of every public page form an outline: one h1 first, no level left out', () => {
+    const wrong = wrongOn(({ file, elements }) => {
+      if (!publicFiles.includes(file)) return [];
+      const levels = elements.filter(({ tag }) => /^h[1-6]$/.test(tag)).map(({ tag }) => Number(tag[1]));
+      const single = levels.filter((level) => level === 1).length === 1 && levels[0] === 1;
+      return [
+        ...(single ? [] : ['not one h1 at the start']),
+        ...levels
+          .filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+          .map((level) => `an h${level} without its parent`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a public page is found and shared: canonical address, description, a picture that exists', () => {
+    const wrong = wrongOn(({ file, elements }) => {
+      if (!publicFiles.includes(file) || file === publicPages['/404']) return [];
+      const meta = new Map(
+        elements
+          .filter(({ tag }) => tag === 'meta')
+          .map(({ attributes }) => [attributes['property'] ?? attributes['name'], attributes['content']]),
+      );
+      const canonical = elements.find(({ attributes }) => attributes['rel'] === 'canonical');
+      const picture = meta.get('og:image')?.replace(`${brand.siteUrl}/`, '') ?? '';
+      return [
+        ...(canonical?.attributes['href'] === meta.get('og:url') ? [] : ['no canonical address']),
+        ...(meta.get('description') === meta.get('og:description') ? [] : ['another description']),
+        ...(isBuilt(picture) ? [] : [`no picture ${picture}`]),
+        ...(meta.has('robots') ? ['kept out of search'] : []),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every public page is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      // Matters of taste that the build decides, not the author.
+      rules: {
+        'void-style': 'off',
+        'no-trailing-whitespace': 'off',
+        'attribute-boolean-style': 'off',
+        // Outside a form, where a type would only cost bytes.
+        'no-implicit-button-type': 'off',
+        // A live region of the portal is a `section` only where it has a heading.
+        'prefer-native-element': 'off',
+      },
+    });
+    const wrong: string[] = [];
+    for (const { file, html } of pages.filter((page) => publicFiles.includes(page.file))) {
+      const { results } = await validator.validateString(html, file);
+      const messages = results.flatMap((result) => result.messages);
+      wrong.push(
+        ...messages.map(
+          ({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId} ${message}`,
+        ),
+      );
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('Links', () => {
+  const rewrites = isBuilt('_redirects') ? built('_redirects').toString().split('\n') : [];
+  const rewritten = rewrites
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([from, , status]) => from?.startsWith('/') && !status?.startsWith('404'))
+    .map(([from = '']) => new RegExp(`^${from.replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*')}/?$`));
+
+  test('every link inside the site leads to a built page or a rewrite, and every fragment to an element', () => {
+    const wrong = wrongOn(({ file, elements }) =>
+      elements.flatMap(({ tag, attributes: { href } }) => {
+        if (tag !== 'a' || !href || /^(?:[a-z]+:|\/\/)/i.test(href)) return [];
+        const { pathname, hash } = new URL(href, `http://site/${file.replace(/index\.html$/, '')}`);
+        const target = href.startsWith('#') ? file : pageFile(pathname);
+        if (!target) return rewritten.some((pattern) => pattern.test(pathname)) ? [] : [`dead link ${href}`];
+        const page = pages.find((each) => each.file === target);
+        const id = decodeURIComponent(hash.slice(1));
+        const there = !id || page?.elements.some(({ attributes }) => attributes['id'] === id);
+        return there ? [] : [`no element for ${href}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The steps of one flow are one screen at several addresses. */
+function sameScreen(file: string): boolean {
+  return /^(?:partner-with-us|register)\//.test(file);
+}
+
+function pageFile(pathname: string): string | undefined {
+  const base = decodeURIComponent(pathname).replace(/^\//, '').replace(/\/$/, '');
+  return [base, base ? `${base}/index.html` : 'index.html', `${base}.html`].find(
+    (file) => file && isBuilt(file),
+  );
+}
+
+function sum(parts: readonly { bytes: number }[]): number {
+  return parts.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+function listed(parts: readonly { name: string; bytes: number }[]): string {
+  return parts.map(({ name, bytes }) => `${bytes} ${name}`).join('\n');
+}

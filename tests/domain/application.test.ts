@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applicationCount,
+  applicationsReplySchema,
+  matchesSearch,
+  type Application,
+} from '#lib/domain/application.ts';
+
+const entry = {
+  id: 'v1',
+  name: 'Asha Medicals',
+  city: 'Pune',
+  category: 'labs',
+  status: 'kyc_submitted',
+  progress: { completionPercent: 50 },
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-02T00:00:00Z',
+};
+const read: Application = {
+  id: 'v1',
+  name: 'Asha Medicals',
+  city: 'Pune',
+  category: 'labs',
+  status: 'kyc_submitted',
+  completionPercent: 50,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-02T00:00:00Z',
+};
+
+describe('the resumable applications', () => {
+  it.each([
+    ['bare', [entry]],
+    ['under applications', { applications: [entry] }],
+    ['under data', { data: [entry] }],
+    ['under data.applications', { data: { applications: [entry] } }],
+  ])('are read %s', (_, reply) => {
+    expect(applicationsReplySchema.parse(reply)).toEqual([read]);
+  });
+
+  it.each([
+    [[]],
+    [{}],
+    [{ applications: [] }],
+    [{ applications: null }],
+    [{ data: null }],
+    [{ applications: {} }],
+  ])('are none in %j', (reply) => {
+    expect(applicationsReplySchema.parse(reply)).toEqual([]);
+  });
+
+  it.each([null, 'x', 7, true])('cannot be read from %j', (reply) => {
+    expect(applicationsReplySchema.safeParse(reply).success).toBe(false);
+  });
+
+  it('leave out entries without an id and keep the others', () => {
+    const reply = [null, 7, {}, { id: '' }, { id: 5 }, [entry], entry];
+    expect(applicationsReplySchema.parse(reply).map(({ id }) => id)).toEqual(['5', 'v1']);
+  });
+
+  it.each([
+    [{ categories: ['SUPPLEMENTS', 'labs'], category: 'labs' }, 'supplements'],
+    [{ categories: [], category: 'Lab' }, 'labs'],
+    [{ categories: ['grocery'], category: 'labs' }, 'labs'],
+    [{ categories: null }, 'pharmacy'],
+    [{ category: 'grocery' }, 'pharmacy'],
+    [{}, 'pharmacy'],
+  ])('take the first category, else the category, else pharmacy: %j is %s', (fields, category) => {
+    expect(applicationsReplySchema.parse([{ id: 'v1', ...fields }])[0]?.category).toBe(category);
+  });
+
+  it('know a percentage of 0 from none', () => {
+    const percents = [{ completionPercent: 0 }, { completionPercent: '75' }, {}, null].map(
+      (progress) => applicationsReplySchema.parse([{ id: 'v1', progress }])[0]?.completionPercent,
+    );
+    expect(percents).toEqual([0, 75, null, null]);
+  });
+});
+
+describe('the search over applications', () => {
+  it.each(['v1', 'ASHA', 'medic', 'pune', ' Pune ', 'LAB', 'kyc_', ''])('finds %j', (search) => {
+    expect(matchesSearch(read, search)).toBe(true);
+  });
+  it.each(['v2', 'ashaa', 'Mumbai', '50', '2026'])('does not find %j', (search) => {
+    expect(matchesSearch(read, search)).toBe(false);
+  });
+  it('passes over what an application does not have', () => {
+    expect(matchesSearch({ ...read, name: null, city: null, status: null }, 'null')).toBe(false);
+  });
+});
+
+it.each([
+  [0, 'No applications found'],
+  [1, '1 application found'],
+  [2, '2 applications found'],
+  [40, '40 applications found'],
+])('counts %d as %j', (count, words) => {
+  expect(applicationCount(count)).toBe(words);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { maskAccount } from '#lib/domain/bank.ts';
+import {
+  allowsNext,
+  bankResultSchema,
+  readBankResult,
+  type BankVerification,
+} from '#lib/domain/bankResult.ts';
+
+const read = (reply: object) => readBankResult(bankResultSchema.parse(reply));
+
+describe('the bank verification result', () => {
+  type Row = [reply: object, type: BankVerification['type']];
+  const rows: Row[] = [
+    // A false success fails, whatever else is said.
+    [{ success: false, verified: true, pending: true, valid: true }, 'failed'],
+    [{ success: true, verified: true }, 'verified'],
+    [{ verified: true, pending: true }, 'verified'],
+    [{ success: true, verified: false, pending: true }, 'pending'],
+    [{ pending: true, valid: true }, 'pending'],
+    [{ success: true, valid: true }, 'verified'],
+    [{ valid: true, ifscValid: true }, 'verified'],
+    [{ valid: true, ifscValid: null }, 'verified'],
+    [{ valid: true, ifscValid: false }, 'failed'],
+    [{ success: true }, 'failed'],
+    [{ success: true, valid: false }, 'failed'],
+    [{ verified: 'true', pending: 1, valid: 'yes' }, 'failed'],
+    [{}, 'failed'],
+  ];
+  it.each(rows)('%j is %s', (reply, type) => {
+    expect(read(reply).type).toBe(type);
+  });
+
+  it('hands over the bank, the branch and the account holder', () => {
+    const found = { bank: 'HDFC Bank', branch: 'MG Road', accountHolder: 'ASHA RAO' };
+    expect(read({ success: true, verified: true, requestId: 7, details: { x: 1 }, ...found })).toEqual({
+      type: 'verified',
+      ...found,
+    });
+    expect(read({ verified: true, bank: null, branch: 5 })).toEqual({
+      type: 'verified',
+      bank: null,
+      branch: '5',
+      accountHolder: null,
+    });
+  });
+
+  it('hands over the server’s words when pending or failed', () => {
+    expect(read({ pending: true, message: 'Tomorrow' })).toEqual({ type: 'pending', message: 'Tomorrow' });
+    expect(read({ success: false, message: 'No such account' })).toEqual({
+      type: 'failed',
+      message: 'No such account',
+    });
+    expect(read({ success: false, message: {} })).toEqual({ type: 'failed', message: null });
+  });
+
+  it('lets the vendor go on only when verified or pending', () => {
+    const all: BankVerification[] = [
+      { type: 'unverified' },
+      { type: 'verifying' },
+      { type: 'failed', message: null },
+      { type: 'pending', message: null },
+      { type: 'verified', bank: null, branch: null, accountHolder: null },
+    ];
+    expect(all.filter(allowsNext).map(({ type }) => type)).toEqual(['pending', 'verified']);
+  });
+});
+
+it.each([
+  ['1234567890', '••••••7890'],
+  ['123456789', '•••••6789'],
+  ['1234', '1234'],
+  ['', ''],
+])('masks %j as %j', (account, masked) => {
+  expect(maskAccount(account)).toBe(masked);
+});

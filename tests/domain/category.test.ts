@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { categories, categoryIds, defaultCategory, parseCategory } from '#lib/domain/category.ts';
+
+describe('a category', () => {
+  it.each([
+    ['pharmacy', 'pharmacy'],
+    ['Pharmacy', 'pharmacy'],
+    [' PHARMACY ', 'pharmacy'],
+    ['pharmacies', 'pharmacy'],
+    ['supplements', 'supplements'],
+    ['Supplement', 'supplements'],
+    ['labs', 'labs'],
+    ['LABS', 'labs'],
+    ['lab', 'labs'],
+  ])('is read from %j as %s', (value, category) => {
+    expect(parseCategory(value)).toBe(category);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'grocery',
+    'start',
+    'labsx',
+    'constructor',
+    '__proto__',
+    'toString',
+    null,
+    undefined,
+    1,
+    ['labs'],
+    {},
+  ])('is unknown for %j', (value) => {
+    expect(parseCategory(value)).toBeNull();
+  });
+
+  it('has the specified licence, proof and commission', () => {
+    expect(categoryIds).toEqual(['pharmacy', 'supplements', 'labs']);
+    expect(
+      categoryIds.map((id) => [
+        categories[id].licenceField,
+        categories[id].licenceSlot,
+        categories[id].commissionPercent,
+      ]),
+    ).toEqual([
+      ['drugLicenseNumber', 'pharmacyLicense', 15],
+      ['fssaiNumber', 'fssai', 15],
+      ['accreditation', 'labLicense', 12],
+    ]);
+    expect(defaultCategory).toBe('pharmacy');
+  });
+});

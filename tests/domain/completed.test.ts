@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { progressReplySchema } from '#lib/domain/progress.ts';
+import { completedSteps, openStep } from '#lib/domain/resume.ts';
+import { reachedSteps } from '#lib/domain/status.ts';
+import { noStepsCompleted, stepIds, type StepId } from '#lib/domain/steps.ts';
+import { vendorReplySchema } from '#lib/domain/vendor.ts';
+
+const upTo = (count: number) => ({
+  ...noStepsCompleted,
+  ...Object.fromEntries(stepIds.slice(0, count).map((step) => [step, true])),
+});
+const vendorOf = (fields: object) => vendorReplySchema.parse({ id: 'v1', ...fields });
+const files = (...types: string[]) => ({ documents: types.map((type) => ({ type })) });
+
+describe('the steps a status proves complete', () => {
+  it.each([
+    ['KYC_SUBMITTED', 2],
+    ['documents_uploaded', 3],
+    ['contract_submitted', 4],
+    ['submitted', 4],
+    ['under review', 4],
+    ['approved', 4],
+    ['active', 4],
+    ['incomplete', 0],
+    ['rejected', 0],
+    ['in_progress', 0],
+    [null, 0],
+  ])('of %j are %d', (status, count) => {
+    expect(reachedSteps(status)).toBe(count);
+  });
+});
+
+describe('the completed steps of an application', () => {
+  it('are what progress says, whatever the vendor looks like', () => {
+    const progress = progressReplySchema.parse({
+      vendorId: 'v1',
+      applicationData: { step1: { completed: true }, step2: { completed: true } },
+    });
+    const vendor = vendorOf({ status: 'contract_submitted', contract: { termsAccepted: true } });
+    expect(completedSteps('labs', { progress, vendor })).toEqual(upTo(2));
+  });
+
+  it.each([
+    [{}, 1],
+    [{ status: 'incomplete' }, 1],
+    // An autosaved draft is no submission.
+    [{ kyc: { panNumber: 'ABCDE1234F' } }, 1],
+    [{ kyc: { submittedAt: '2026-01-01' } }, 2],
+    [{ status: 'kyc_submitted' }, 2],
+    [{ status: 'kyc_submitted', ...files('pharmacyLicense', 'gst', 'ownerPhoto') }, 2],
+    [{ status: 'kyc_submitted', ...files('pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner') }, 3],
+    [{ status: 'documents_uploaded' }, 3],
+    [{ contract: { termsAccepted: true } }, 4],
+    [{ status: 'contract_submitted' }, 4],
+    [{ status: 'approved' }, 4],
+  ])('are read off the vendor %j without progress: the first %d', (fields, count) => {
+    expect(completedSteps('pharmacy', { progress: null, vendor: vendorOf(fields) })).toEqual(upTo(count));
+  });
+
+  it('are none before there is a vendor', () => {
+    expect(completedSteps('pharmacy', { progress: null, vendor: null })).toEqual(noStepsCompleted);
+  });
+});
+
+describe('the step that opens', () => {
+  const rows: [wanted: StepId, completed: number, opens: StepId][] = [
+    ['vendor-info', 0, 'vendor-info'],
+    ['contract', 0, 'vendor-info'],
+    ['contract', 1, 'kyc-documents'],
+    ['contract', 2, 'documents'],
+    ['contract', 3, 'contract'],
+    // Going back shows the step.
+    ['vendor-info', 3, 'vendor-info'],
+    ['kyc-documents', 4, 'kyc-documents'],
+  ];
+  it.each(rows)('for %s with %d complete is %s', (wanted, completed, opens) => {
+    expect(openStep(wanted, upTo(completed))).toBe(opens);
+  });
+});

@@ -1,0 +1,16 @@
+import { correctionOf, type Correction } from '#lib/domain/resubmission.ts';
+import { vendorReplySchema, type Vendor } from '#lib/domain/vendor.ts';
+
+/** A rejected vendor, or whatever `raw` makes of it, as the reply schema reads it. */
+export function vendorOf(raw: object): Vendor {
+  const vendor = vendorReplySchema.parse({ id: 'v1', status: 'rejected', ...raw });
+  if (vendor === null) throw new Error('a vendor with an id is read');
+  return vendor;
+}
+
+/** The correction of a pharmacy's application with these items flagged, none of them sent again. */
+export function correction(flagged: string[], review: object = { outstanding: flagged }): Correction {
+  const read = correctionOf('pharmacy', vendorOf({ review: { flagged, ...review } }));
+  if (read === null) throw new Error('a rejected vendor is corrected');
+  return read;
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import {
+  acceptAttribute,
+  acceptedExtensions,
+  fileProblem,
+  missingSlots,
+  slotIds,
+  slots,
+  slotsOf,
+  splitCamelCase,
+  type SlotId,
+} from '#lib/domain/documents.ts';
+import { documentErrorWords, documentLabels, documentsRequired, fileProblemWords } from '#lib/copy/fields.ts';
+import { limits } from '#lib/limits.ts';
+
+const expected: Record<CategoryId, SlotId[]> = {
+  pharmacy: ['pharmacyLicense', 'gst', 'cheque', 'ownerPhoto', 'entranceWithOwner'],
+  supplements: ['fssai', 'gst', 'cheque', 'ownerPhoto', 'entranceWithOwner'],
+  labs: ['labLicense', 'gst', 'cheque', 'ownerPhoto', 'entranceWithOwner'],
+};
+
+describe.each(categoryIds)('the documents of %s', (category) => {
+  it('are the five specified slots', () => {
+    expect(slotsOf(category)).toEqual(expected[category]);
+  });
+
+  it('are all required but the cheque', () => {
+    const required = expected[category].filter((slot) => slot !== 'cheque');
+    expect(missingSlots(category, [])).toEqual(required);
+    expect(missingSlots(category, ['cheque'])).toEqual(required);
+    expect(missingSlots(category, required)).toEqual([]);
+    expect(missingSlots(category, required.slice(1))).toEqual(required.slice(0, 1));
+  });
+
+  it('count only what belongs to the category', () => {
+    const others = slotIds.filter((slot) => !expected[category].includes(slot));
+    expect(missingSlots(category, others)).toHaveLength(4);
+  });
+});
+
+const papers: SlotId[] = ['pharmacyLicense', 'fssai', 'labLicense', 'gst', 'cheque'];
+const photos: SlotId[] = ['ownerPhoto', 'entranceWithOwner'];
+
+describe('a chosen file', () => {
+  const mebibytes5 = 5 * 1024 * 1024;
+  const problemOf = (slot: SlotId, name: string, type: string, size = 1000) =>
+    fileProblem(slot, { name, type, size });
+
+  const kinds: [name: string, type: string, isImage: boolean][] = [
+    ['a.pdf', 'application/pdf', false],
+    ['a.PDF', 'application/PDF', false],
+    ['a.jpg', 'image/jpeg', true],
+    ['a.jpeg', 'image/jpeg', true],
+    ['A.JPG', 'IMAGE/JPEG', true],
+    ['a.png', 'image/png', true],
+    ['my.scan.2024.png', 'image/png', true],
+    ['लाइसेंस.png', 'image/png', true],
+  ];
+
+  it.each(kinds)('called %s of type %s fits every paper slot', (name, type) => {
+    for (const slot of papers) expect(problemOf(slot, name, type)).toBeNull();
+  });
+
+  it.each(kinds)('called %s of type %s fits a photo slot only as an image', (name, type, isImage) => {
+    for (const slot of photos) expect(problemOf(slot, name, type)).toBe(isImage ? null : 'wrong-type');
+  });
+
+  it.each([
+    ['a.pdf', 'image/png'],
+    ['a.png', 'application/pdf'],
+    ['a.png', 'image/jpeg'],
+    ['a.pdf', ''],
+    ['a', 'application/pdf'],
+    ['', 'application/pdf'],
+    ['pdf', 'application/pdf'],
+    ['a.pdf.', 'application/pdf'],
+    ['a.pdf ', 'application/pdf'],
+    ['a.pdf.exe', 'application/pdf'],
+    ['a.png.svg', 'image/png'],
+    ['a.svg.png', 'image/svg+xml'],
+    ['a.svg', 'image/svg+xml'],
+    ['a.html', 'text/html'],
+    ['a.pdf', 'text/html'],
+    ['a.gif', 'image/gif'],
+    ['a.webp', 'image/webp'],
+    ['a.heic', 'image/heic'],
+    ['a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['a.png\u0000.exe', 'image/png'],
+  ])('called %j of type %j is refused: extension and type count together', (name, type) => {
+    for (const slot of slotIds) expect(problemOf(slot, name, type)).toBe('wrong-type');
+  });
+
+  it('may have exactly 5 MiB and not a byte more', () => {
+    expect(limits.documentMaxBytes).toBe(mebibytes5);
+    for (const slot of slotIds) {
+      expect(problemOf(slot, 'a.png', 'image/png', mebibytes5)).toBeNull();
+      expect(problemOf(slot, 'a.png', 'image/png', mebibytes5 + 1)).toBe('too-large');
+    }
+  });
+
+  it('of the wrong type is called that first, whatever its size', () => {
+    expect(problemOf('gst', 'a.exe', 'application/pdf', mebibytes5 + 1)).toBe('wrong-type');
+  });
+});
+
+describe('the words of documents', () => {
+  it('are the specified ones', () => {
+    expect(documentErrorWords).toEqual({ invalidTitle: 'Invalid file', requiredTitle: 'Required Documents' });
+    expect(fileProblemWords('too-large', [])).toBe('File size must be ≤ 5MB');
+    expect(fileProblemWords('wrong-type', acceptedExtensions('gst'))).toBe(
+      'File type not allowed. Accepted: pdf, jpg, jpeg, png',
+    );
+    expect(fileProblemWords('wrong-type', acceptedExtensions('ownerPhoto'))).toBe(
+      'File type not allowed. Accepted: jpg, jpeg, png',
+    );
+    expect(documentLabels).toMatchObject({ gst: 'GST', fssai: 'FSSAI' });
+  });
+
+  it('name the required documents', () => {
+    expect(documentsRequired(missingSlots('pharmacy', []))).toBe(
+      'Pharmacy license, GST, Owner photo and Entrance photo with owner are required',
+    );
+    expect(documentsRequired([])).toBe('Documents are required');
+  });
+
+  it.each([
+    ['entranceWithOwner', 'Entrance With Owner'],
+    ['pharmacyLicense', 'Pharmacy License'],
+    ['ownerPhoto', 'Owner Photo'],
+    ['bank_statement', 'Bank statement'],
+    ['cheque', 'Cheque'],
+    ['', ''],
+  ])('split the type %j into %j', (type, words) => {
+    expect(splitCamelCase(type)).toBe(words);
+  });
+});
+
+it('offers a file picker the extensions and the types', () => {
+  expect(acceptAttribute('gst')).toBe('.pdf,application/pdf,.jpg,.jpeg,image/jpeg,.png,image/png');
+  expect(acceptAttribute('ownerPhoto')).toBe('.jpg,.jpeg,image/jpeg,.png,image/png');
+});
+
+it('offers the camera on the two photo slots alone', () => {
+  expect(slotIds.filter((slot) => slots[slot].isPhoto)).toEqual(photos);
+});

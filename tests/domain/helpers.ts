@@ -1,0 +1,19 @@
+import { isFieldErrorCode } from '#lib/domain/errors.ts';
+import { fieldErrorWords } from '#lib/copy/fields.ts';
+
+interface Parses {
+  safeParse: (value: unknown) => {
+    success: boolean;
+    error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined;
+  };
+}
+
+/** The words a form shows, by field; the first objection to a field is the one that shows. */
+export function objections(schema: Parses, value: unknown): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
+    const field = path.map(String).join('.');
+    words[field] ??= isFieldErrorCode(message) ? fieldErrorWords[message] : `not a code: ${message}`;
+  }
+  return words;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allDayTimes,
+  dayNames,
+  defaultTimings,
+  deliveryTimingsSchema,
+  describeDays,
+  describeTimes,
+  isAllDay,
+  isOvernight,
+  toggleDay,
+} from '#lib/domain/hours.ts';
+import { objections } from './helpers.ts';
+
+const refused = 'Enter a time, for example 09:00';
+
+describe('opening hours', () => {
+  it('are 09:00 to 22:00, Monday to Saturday, unless said otherwise', () => {
+    expect(defaultTimings).toEqual({ openTime: '09:00', closeTime: '22:00', openDays: [1, 2, 3, 4, 5, 6] });
+    expect(deliveryTimingsSchema.parse(defaultTimings)).toEqual(defaultTimings);
+  });
+
+  it('count the week from Sunday', () => {
+    expect(dayNames.map((name, index) => `${index} ${name}`)).toEqual([
+      '0 Sunday',
+      '1 Monday',
+      '2 Tuesday',
+      '3 Wednesday',
+      '4 Thursday',
+      '5 Friday',
+      '6 Saturday',
+    ]);
+  });
+
+  it.each(['00:00', '09:30', '19:59', '23:59'])('take %s', (time) => {
+    expect(objections(deliveryTimingsSchema, { ...defaultTimings, openTime: time, closeTime: time })).toEqual(
+      {},
+    );
+  });
+
+  it.each(['', '9:00', '24:00', '23:60', '12', '12:0', '12:00:00', '09.00', '9 am', null, 900])(
+    'refuse %j as a time',
+    (time) => {
+      expect(
+        objections(deliveryTimingsSchema, { ...defaultTimings, openTime: time, closeTime: time }),
+      ).toEqual({
+        openTime: refused,
+        closeTime: refused,
+      });
+    },
+  );
+
+  it('may close before they open: that is overnight', () => {
+    const night = { ...defaultTimings, openTime: '18:00', closeTime: '02:00' };
+    expect(deliveryTimingsSchema.safeParse(night).success).toBe(true);
+    expect(isOvernight(night)).toBe(true);
+    expect(isOvernight(defaultTimings)).toBe(false);
+    expect(isOvernight({ openTime: '09:00', closeTime: '09:00' })).toBe(true);
+  });
+
+  it('call 00:00 to 23:59 a 24-hour service, which is not overnight', () => {
+    expect(allDayTimes).toEqual({ openTime: '00:00', closeTime: '23:59' });
+    expect(isAllDay(allDayTimes)).toBe(true);
+    expect(isAllDay(defaultTimings)).toBe(false);
+    expect(isAllDay({ openTime: '00:00', closeTime: '23:58' })).toBe(false);
+    expect(isOvernight(allDayTimes)).toBe(false);
+  });
+
+  it.each([[[]], [undefined], [null], [[7]], [[-1]], [[1.5]], [['1']]])(
+    'refuse %j as open days',
+    (openDays) => {
+      expect(deliveryTimingsSchema.safeParse({ ...defaultTimings, openDays }).success).toBe(false);
+    },
+  );
+
+  it('carry other times for single days as an optional extra', () => {
+    const dayWise = [{ day: 6, openTime: '10:00', closeTime: '14:00' }];
+    expect(deliveryTimingsSchema.parse({ ...defaultTimings, dayWise })).toEqual({
+      ...defaultTimings,
+      dayWise,
+    });
+    const odd = [{ day: 7, openTime: '10:00', closeTime: '14:00' }];
+    expect(deliveryTimingsSchema.safeParse({ ...defaultTimings, dayWise: odd }).success).toBe(false);
+  });
+});
+
+describe('open days', () => {
+  it('are added and removed in week order, without touching the list given', () => {
+    const days = [1, 3];
+    expect(toggleDay(days, 2)).toEqual([1, 2, 3]);
+    expect(toggleDay(days, 0)).toEqual([0, 1, 3]);
+    expect(toggleDay(days, 3)).toEqual([1]);
+    expect(toggleDay([1], 1)).toEqual([]);
+    expect(days).toEqual([1, 3]);
+  });
+
+  it.each([
+    [[1, 2, 3, 4, 5, 6], 'Monday to Saturday'],
+    [[5, 3, 4], 'Wednesday to Friday'],
+    [[0, 1, 2, 3, 4, 5, 6], 'Every day'],
+    [[0, 6], 'Sunday, Saturday'],
+    [[1, 2], 'Monday, Tuesday'],
+    [[1, 2, 4], 'Monday, Tuesday, Thursday'],
+    [[4], 'Thursday'],
+    [[], 'No open days'],
+  ])('%j read as %s', (days, words) => {
+    expect(describeDays(days)).toBe(words);
+  });
+
+  it.each([
+    ['09:00', '22:00', '09:00 to 22:00'],
+    ['00:00', '23:59', 'Open 24 hours'],
+    ['18:00', '02:00', '18:00 to 02:00 (next day)'],
+  ])('%s and %s read as %s', (openTime, closeTime, words) => {
+    expect(describeTimes({ openTime, closeTime })).toBe(words);
+  });
+});

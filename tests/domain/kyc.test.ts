@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import {
+  emptyKycForm,
+  kycFields,
+  kycFormSchema,
+  kycPayload,
+  kycPayloadSchema,
+  kycSchema,
+  kycWarnings,
+  type KycForm,
+} from '#lib/domain/kyc.ts';
+import { isKnownPanHolder, maskPan } from '#lib/domain/pan.ts';
+import { kycWarningWords } from '#lib/copy/fields.ts';
+import { objections } from './helpers.ts';
+
+const valid: KycForm = {
+  panNumber: 'AAACR5055K',
+  panHolderName: 'Asha Rao',
+  gstNumber: '27AAACR5055K1Z7',
+  drugLicenseNumber: 'DL/2023/123456',
+  fssaiNumber: '10012345678901',
+  accreditation: 'NABL MC-1234',
+  bankAccount: '001234567890',
+  confirmBankAccount: '001234567890',
+  accountHolderName: 'Asha Medicals',
+  ifsc: 'HDFC0001234',
+};
+
+type Row = [field: keyof KycForm, message: string, good: string[], bad: unknown[]];
+
+const twoChars = { good: ['AB', ' AB '], bad: ['', 'A', ' A ', '   ', null, 12] };
+
+const common: Row[] = [
+  [
+    'panNumber',
+    'Enter valid PAN (e.g., ABCDE1234F)',
+    ['ABCDE1234F', 'abcde1234f', ' ABCDE1234F ', 'ZZZZZ0000Z'],
+    [
+      '',
+      'ABCD1234F',
+      'ABCDE1234',
+      'ABCDE12345',
+      'ABCDE1234FF',
+      '1BCDE1234F',
+      'ABCDE 1234F',
+      'ABCDE12E4F',
+      null,
+    ],
+  ],
+  ['panHolderName', 'Enter full name as per PAN', twoChars.good, twoChars.bad],
+  [
+    'gstNumber',
+    'Enter valid GSTIN',
+    ['27AAACR5055K1Z7', '27aaacr5055k1z7', ' 22AAAAA0000A1Z5 ', '29ABCDE1234F9A0', '29ABCDE1234FZ0A'],
+    [
+      '',
+      '27AAACR5055K1Z',
+      '27AAACR5055K1Z77',
+      '2AAAACR5055K1Z7',
+      '27AAAC15055K1Z7',
+      '27AAACR505KK1Z7',
+      '27AAACR505591Z7',
+      // The entity number starts at 1.
+      '27AAACR5055K0Z7',
+      '27AAACR5055K1-7',
+      '27 AAACR5055K1Z7',
+      null,
+    ],
+  ],
+  ['accountHolderName', 'Enter account holder name', twoChars.good, twoChars.bad],
+  [
+    'ifsc',
+    'Enter valid IFSC',
+    ['HDFC0001234', 'hdfc0001234', ' SBIN0ABCDEF ', 'ICIC0000000'],
+    ['', 'HDFC001234', 'HDFC00012345', 'HDFC1001234', 'HDFCO001234', 'HDF00001234', 'HDFC0001-34', null],
+  ],
+];
+
+const licences: Record<CategoryId, Row> = {
+  pharmacy: [
+    'drugLicenseNumber',
+    'Enter valid license (e.g., DL/2023/123456)',
+    ['DL/2023/123456', ' KA/1999/000001 ', 'dl/2023/123456'],
+    [
+      '',
+      'DL/2023/12345',
+      'DL/2023/1234567',
+      'D/2023/123456',
+      'DL-2023-123456',
+      'DL/23/123456',
+      'DL2023123456',
+      null,
+    ],
+  ],
+  labs: ['accreditation', 'Enter accreditation details', twoChars.good, twoChars.bad],
+  supplements: ['fssaiNumber', 'Enter FSSAI license number', twoChars.good, twoChars.bad],
+};
+
+describe.each(categoryIds)('KYC of %s', (category) => {
+  const schema = kycFormSchema(category);
+
+  describe.each([...common, licences[category]])('%s', (field, message, good, bad) => {
+    it.each(good)('takes %j', (value) => {
+      expect(objections(schema, { ...valid, [field]: value })).toEqual({});
+    });
+    it.each(bad)('refuses %j with its specified words', (value) => {
+      expect(objections(schema, { ...valid, [field]: value })).toEqual({ [field]: message });
+      expect(objections(kycSchema(category), { ...valid, [field]: value })).toEqual({ [field]: message });
+    });
+  });
+
+  it.each(['123456789', '123456789012345678', '000000000'])(
+    'takes the account %s, typed twice',
+    (account) => {
+      expect(objections(schema, { ...valid, bankAccount: account, confirmBankAccount: account })).toEqual({});
+    },
+  );
+
+  it.each(['', '12345678', '1234567890123456789', '12345678a', '1234 56789', '-123456789', '1e9'])(
+    'refuses the account %j in both fields',
+    (account) => {
+      expect(objections(schema, { ...valid, bankAccount: account, confirmBankAccount: account })).toEqual({
+        bankAccount: 'Enter 9–18 digit account',
+        confirmBankAccount: 'Enter 9–18 digit account',
+      });
+    },
+  );
+
+  it('says at the second field when the accounts differ', () => {
+    const differs = { confirmBankAccount: "Account numbers don't match" };
+    expect(objections(schema, { ...valid, confirmBankAccount: '001234567891' })).toEqual(differs);
+    // A leading zero is part of the number.
+    expect(objections(schema, { ...valid, confirmBankAccount: '01234567890' })).toEqual(differs);
+  });
+
+  it('says that accounts differ while other fields are still wrong', () => {
+    expect(objections(schema, { ...valid, ifsc: '', confirmBankAccount: '001234567891' })).toEqual({
+      ifsc: 'Enter valid IFSC',
+      confirmBankAccount: "Account numbers don't match",
+    });
+  });
+
+  it('ignores a space around the second account', () => {
+    expect(objections(schema, { ...valid, confirmBankAccount: ' 001234567890 ' })).toEqual({});
+  });
+
+  it('asks for no other category’s licence', () => {
+    const others = categoryIds.filter((id) => id !== category).map((id) => licences[id][0]);
+    const form = { ...valid, ...Object.fromEntries(others.map((field) => [field, ''])) };
+    expect(objections(schema, form)).toEqual({});
+    expect(kycFields(category)).not.toEqual(expect.arrayContaining(others));
+  });
+
+  it('objects to each of its fields when the form is empty', () => {
+    expect(Object.keys(objections(schema, emptyKycForm)).toSorted()).toEqual(kycFields(category).toSorted());
+  });
+
+  it('sends the specified fields and never the second account', () => {
+    const body = kycPayload(category, { ...valid, panNumber: ' aaacr5055k ', ifsc: 'hdfc0001234' });
+    expect(Object.keys(body).toSorted()).toEqual(
+      [
+        'panNumber',
+        'panHolderName',
+        'gstNumber',
+        'bankAccount',
+        'accountHolderName',
+        'ifsc',
+        licences[category][0],
+      ].toSorted(),
+    );
+    expect(body).toMatchObject({ panNumber: 'AAACR5055K', ifsc: 'HDFC0001234', bankAccount: '001234567890' });
+    expect(kycPayloadSchema.parse(body)).toEqual(body);
+  });
+
+  it('leaves empty fields out of a draft', () => {
+    expect(kycPayload(category, emptyKycForm)).toEqual({});
+    expect(kycPayload(category, { ...emptyKycForm, panHolderName: ' Asha ', ifsc: '  ' })).toEqual({
+      panHolderName: 'Asha',
+    });
+  });
+});
+
+describe('KYC warnings', () => {
+  const warningsOf = (panNumber: string, gstNumber: string) => kycWarnings({ panNumber, gstNumber });
+
+  it('says nothing about a sound pair, however it is typed', () => {
+    expect(warningsOf('AAACR5055K', '27AAACR5055K1Z7')).toEqual({ panNumber: [], gstNumber: [] });
+    expect(warningsOf(' aaacr5055k', '27aaacr5055k1z7 ')).toEqual({ panNumber: [], gstNumber: [] });
+  });
+
+  it('says nothing about values that are refused anyway', () => {
+    expect(warningsOf('', '')).toEqual({ panNumber: [], gstNumber: [] });
+    expect(warningsOf('AAAXR5055', '99')).toEqual({ panNumber: [], gstNumber: [] });
+  });
+
+  it('warns of a PAN holder nobody issues', () => {
+    expect(warningsOf('ABCDE1234F', '').panNumber).toEqual(['pan-holder']);
+    expect(warningsOf('AAAXR5055K', '').panNumber).toEqual(['pan-holder']);
+  });
+
+  it.each([...'ABCFGHJLPT'])('knows the PAN holder %s', (letter) => {
+    expect(isKnownPanHolder(`AAA${letter}R5055K`)).toBe(true);
+  });
+
+  it('warns of a GSTIN that belongs to another PAN', () => {
+    expect(warningsOf('AAACI4798L', '27AAACR5055K1Z7').gstNumber).toEqual(['gstin-pan-differs']);
+    // A PAN still being typed is not compared.
+    expect(warningsOf('AAACI', '27AAACR5055K1Z7').gstNumber).toEqual([]);
+  });
+
+  it('only warns: a sample GSTIN with a wrong check digit passes the form', () => {
+    const form = { ...valid, panNumber: 'AAAAA0000A', gstNumber: '22AAAAA0000A1Z5' };
+    expect(kycWarnings(form)).toEqual({ panNumber: [], gstNumber: ['gstin-check-character'] });
+    expect(kycFormSchema('pharmacy').safeParse(form).success).toBe(true);
+  });
+
+  it('has polite words for each, that ask to check and refuse nothing', () => {
+    for (const words of Object.values(kycWarningWords)) {
+      expect(words).toMatch(/Please (check|compare)/);
+      expect(words).not.toMatch(/invalid|error|must/i);
+    }
+  });
+});
+
+it('shows only the last four characters of a PAN', () => {
+  expect(maskPan('ABCDE1234F')).toBe('••••••234F');
+  expect(maskPan('')).toBe('');
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import {
+  legacyErrorWords,
+  legacyFileWords,
+  legacySteps,
+  legacySubmitted,
+  legacyWords,
+} from '#lib/copy/legacy.ts';
+import {
+  askedCategory,
+  emptyLegacyForm,
+  isLegacyStepValid,
+  legacyErrors,
+  legacyExtensions,
+  legacyFileProblem,
+  legacyStepFields,
+  legacyStepIds,
+  legacyStepIndex,
+  legacyStepOf,
+  readLegacyCopy,
+  type LegacyField,
+  type LegacyForm,
+} from '#lib/domain/legacyForm.ts';
+import { limits } from '#lib/limits.ts';
+
+const valid: LegacyForm = {
+  ...emptyLegacyForm,
+  vendorName: 'Asha Medicos',
+  ownerName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  supportPhone: '9876543211',
+  addressLine1: '12 MG Road',
+  city: 'Bengaluru',
+  pincode: '560001',
+  agree: true,
+};
+
+type Row = [LegacyField, value: string | boolean, message: string | null];
+
+describe('The rules of the form', () => {
+  test('a form that is filled in has no errors', () => {
+    expect(legacyErrors(valid)).toEqual({});
+  });
+
+  test.each<Row>([
+    ['vendorName', '', 'Vendor name is required'],
+    ['vendorName', 'A', 'Vendor name is required'],
+    ['vendorName', '  A  ', 'Vendor name is required'],
+    ['vendorName', 'AB', null],
+    ['ownerName', 'A', 'Owner full name is required'],
+    ['ownerName', 'Om', null],
+    ['email', '', 'Valid email required'],
+    ['email', 'asha', 'Valid email required'],
+    ['email', 'asha@', 'Valid email required'],
+    ['email', 'asha@example', 'Valid email required'],
+    ['email', ' asha@example.in ', null],
+    ['phone', '12345', 'Phone is required'],
+    ['phone', '      ', 'Phone is required'],
+    ['phone', '123456', null],
+    ['supportPhone', '12345', 'Primary contact required'],
+    ['supportPhone', '123456', null],
+    ['addressLine1', 'A', 'Address is required'],
+    ['addressLine1', 'A1', null],
+    ['city', 'X', 'City required'],
+    ['city', 'Ur', null],
+    ['pincode', '123', 'PIN/ZIP required'],
+    ['pincode', '1234', null],
+    ['pincode', 'SW1A 1AA', null],
+    ['agree', false, 'You must accept the terms to continue'],
+    ['agree', true, null],
+    ['whatsappUpdates', false, null],
+  ])('%s of %j: %j', (field, value, message) => {
+    const errors = legacyErrors({ ...valid, [field]: value });
+    const code = errors[field];
+    expect(code ? legacyErrorWords[code] : null).toBe(message);
+    expect(Object.keys(errors)).toEqual(message === null ? [] : [field]);
+  });
+
+  test('WhatsApp updates are on, consent is off and pharmacy is chosen at the start', () => {
+    expect(emptyLegacyForm).toMatchObject({ whatsappUpdates: true, agree: false, category: 'pharmacy' });
+  });
+});
+
+describe('The five steps', () => {
+  test('stand in the specified order under the specified titles', () => {
+    expect(legacyStepIds.map((step) => legacySteps[step].title)).toEqual([
+      'Vendor information',
+      'Owner details',
+      'Location & contact',
+      'Documents',
+      'Review & submit',
+    ]);
+    expect(legacyStepIds.map(legacyStepIndex)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('ask every field of the form once', () => {
+    const asked = legacyStepIds.flatMap((step) => legacyStepFields[step]);
+    expect(asked.toSorted()).toEqual(Object.keys(emptyLegacyForm).toSorted());
+    for (const field of asked) expect(legacyStepFields[legacyStepOf(field) ?? 'documents']).toContain(field);
+    expect(legacyStepOf('docs')).toBeNull();
+  });
+
+  test('an empty form may leave the documents step alone', () => {
+    expect(legacyStepIds.filter((step) => isLegacyStepValid(step, emptyLegacyForm))).toEqual(['documents']);
+  });
+
+  test.each(legacyStepIds)('%s asks for nothing of another step', (step) => {
+    const others = Object.fromEntries(
+      Object.entries(emptyLegacyForm).filter(([name]) => legacyStepOf(name) !== step),
+    );
+    expect(isLegacyStepValid(step, { ...valid, ...others })).toBe(true);
+  });
+});
+
+describe('The category an address asks for', () => {
+  test.each([
+    ['/register', '', null],
+    ['/register/', '', null],
+    ['/register/labs', '', 'labs'],
+    ['/register/LAB/', '', 'labs'],
+    ['/register/supplement', '?category=labs', 'supplements'],
+    ['/register', '?category=labs', 'labs'],
+    ['/register/grocery', '?category=supplements', 'supplements'],
+    ['/register/grocery', '?category=toys', null],
+    ['/register/%E0%A4%A', '?category=labs', 'labs'],
+    ['/register/constructor', '', null],
+  ])('%s%s: %j', (pathname, search, category) => {
+    expect(askedCategory({ pathname, search })).toBe(category);
+  });
+});
+
+describe('The kept copy', () => {
+  test('gives back what was typed, and asks for consent anew', () => {
+    const { agree: _, ...typed } = valid;
+    expect(readLegacyCopy(valid)).toEqual(typed);
+    expect(readLegacyCopy({ whatsappUpdates: false })).toEqual({ whatsappUpdates: false });
+  });
+
+  test.each([
+    null,
+    undefined,
+    'text',
+    7,
+    [],
+    { vendorName: 5, agree: true, docs: [{}], whatsappUpdates: 'yes', category: 'toys', toString: 'x' },
+  ])('%j gives nothing', (kept) => {
+    expect(readLegacyCopy(kept)).toEqual({});
+  });
+});
+
+describe('The documents', () => {
+  const { legacyDocumentMaxBytes: most } = limits;
+  test.each([
+    ['licence.pdf', 'application/pdf', 1, null],
+    ['LICENCE.PDF', 'application/pdf', most, null],
+    ['licence.pdf', 'application/pdf', most + 1, 'too-large'],
+    ['scan.png', 'image/png', 5 * 1024 * 1024 + 1, null],
+    ['scan.jpg', 'image/jpeg', 1, null],
+    ['scan.jpeg', 'image/jpeg', 1, null],
+    ['scan.jpg', 'image/png', 1, 'wrong-type'],
+    ['scan.svg', 'image/svg+xml', 1, 'wrong-type'],
+    ['scan.png.exe', 'image/png', 1, 'wrong-type'],
+    ['scan', 'image/png', 1, 'wrong-type'],
+    ['scan.pdf', '', 1, 'wrong-type'],
+    ['huge.exe', 'application/x-msdownload', most + 1, 'wrong-type'],
+  ])('%s (%s, %d bytes): %j', (name, type, size, problem) => {
+    expect(legacyFileProblem({ name, type, size })).toBe(problem);
+  });
+
+  test('ten megabytes are the limit', () => {
+    expect(most).toBe(10 * 1024 * 1024);
+  });
+});
+
+describe('The words', () => {
+  test('are those of the specification', () => {
+    expect(legacySubmitted).toEqual({
+      title: 'Registration submitted',
+      description: "We have received your details. We'll verify and get back soon.",
+    });
+    expect(legacyWords.reviewNote).toBe(
+      'Verification takes 24-48 hours. Confirmation comes by email and phone.',
+    );
+    expect(legacyWords.documentsHint).toContain('business license, GST, PAN and address proof');
+    expect(legacyWords.documentsRules).toContain('PDF, PNG, JPG, up to 10MB each');
+    expect(legacyFileWords('too-large', 'a.pdf', legacyExtensions)).toEqual({
+      title: 'Invalid file',
+      description: 'a.pdf: File size must be ≤ 10MB',
+    });
+    expect(legacyFileWords('wrong-type', 'a.svg', legacyExtensions).description).toBe(
+      'a.svg: File type not allowed. Accepted: pdf, png, jpg, jpeg',
+    );
+  });
+});

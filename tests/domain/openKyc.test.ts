@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { awaitedKycFields, isBankStillSettled, mayMoveOnly, openKycFields } from '#lib/domain/openKyc.ts';
+import type { Correction } from '#lib/domain/resubmission.ts';
+import { correction } from './corrections.ts';
+
+describe('The KYC fields of a correction', () => {
+  const saved = {
+    panNumber: 'ABCPE1234F',
+    panHolderName: 'Asha Rao',
+    gstNumber: '29ABCPE1234F1Z5',
+    drugLicenseNumber: 'KA/2023/123456',
+    bankAccount: '001234567890',
+    accountHolderName: 'Asha Rao',
+    ifsc: 'HDFC0001234',
+  };
+  const every = [
+    'panNumber',
+    'panHolderName',
+    'gstNumber',
+    'drugLicenseNumber',
+    'bankAccount',
+    'confirmBankAccount',
+    'accountHolderName',
+    'ifsc',
+  ];
+  const rows: [how: string, correction: Correction | null, saved: object, open: string[]][] = [
+    ['no rejection', null, saved, every],
+    ['nothing flagged', correction([]), saved, every],
+    ['the whole KYC flagged', correction(['kyc']), saved, every],
+    ['one field flagged', correction(['panNumber']), saved, ['panNumber']],
+    ['the account flagged', correction(['bankAccount']), saved, ['bankAccount', 'confirmBankAccount']],
+    ['a document flagged', correction(['gst']), saved, []],
+    [
+      'a field missing that was not flagged',
+      correction(['gst']),
+      { ...saved, ifsc: undefined, bankAccount: 'XXXX1234' },
+      ['bankAccount', 'confirmBankAccount', 'ifsc'],
+    ],
+  ];
+  for (const [how, given, known, open] of rows) {
+    test(`open with ${how}: ${open.length === every.length ? 'all' : open.join(', ') || 'none'}`, () => {
+      expect(openKycFields('pharmacy', given, known)).toEqual(open);
+    });
+  }
+
+  const arrivalOf = (given: Correction | null, known: { isCompleted?: boolean; isDraft?: boolean } = {}) => ({
+    isCompleted: given === null,
+    isDraft: false,
+    ...known,
+    correction: given,
+    open: openKycFields('pharmacy', given, saved),
+    awaited: awaitedKycFields('pharmacy', given),
+  });
+
+  test('need the bank again only when a field of it is flagged, or changed and not sent', () => {
+    expect(isBankStillSettled(arrivalOf(null))).toBe(true);
+    expect(isBankStillSettled(arrivalOf(null, { isCompleted: false }))).toBe(false);
+    expect(isBankStillSettled(arrivalOf(correction(['panNumber'])))).toBe(true);
+    expect(isBankStillSettled(arrivalOf(correction(['panNumber']), { isDraft: true }))).toBe(true);
+    expect(isBankStillSettled(arrivalOf(correction([])))).toBe(true);
+    expect(isBankStillSettled(arrivalOf(correction([]), { isDraft: true }))).toBe(false);
+    for (const field of ['bankAccount', 'ifsc', 'accountHolderName']) {
+      expect(isBankStillSettled(arrivalOf(correction([field])))).toBe(false);
+      expect(isBankStillSettled(arrivalOf(correction([field], { outstanding: [] })))).toBe(true);
+    }
+  });
+
+  test('are sent again unchanged too, unless nothing of them is waited for', () => {
+    expect(mayMoveOnly(arrivalOf(correction(['panNumber'])))).toBe(false);
+    expect(mayMoveOnly(arrivalOf(correction([]), { isCompleted: true }))).toBe(false);
+    expect(mayMoveOnly(arrivalOf(correction(['gst'])))).toBe(true);
+    const sent = correction(['panNumber'], { outstanding: [] });
+    expect(mayMoveOnly(arrivalOf(sent, { isCompleted: true }))).toBe(true);
+    expect(mayMoveOnly(arrivalOf(sent, { isCompleted: true, isDraft: true }))).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { otpCode, otpDigits, secondsUntil } from '#lib/domain/otp.ts';
+import { objections } from './helpers.ts';
+
+describe('the one-time code', () => {
+  it.each(['123456', '000000', ' 123456 '])('takes %j', (code) => {
+    expect(otpCode.safeParse(code).success).toBe(true);
+  });
+  it.each(['', '12345', '1234567', '12345a', '123 456', '١٢٣٤٥٦', null, 123456])('refuses %j', (code) => {
+    expect(objections(otpCode, code)).toEqual({ '': 'Please enter a valid 6-digit OTP.' });
+  });
+  it.each([
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    ['Your code is 001234.', '001234'],
+    ['12345678', '123456'],
+    ['abc', ''],
+    ['', ''],
+  ])('reads the digits of %j as %j', (typed, digits) => {
+    expect(otpDigits(typed)).toBe(digits);
+  });
+});
+
+describe('the resend countdown', () => {
+  it.each([
+    [30_000, 0, 30],
+    [30_000, 1, 30],
+    [30_000, 29_001, 1],
+    [30_000, 30_000, 0],
+    // A tab that slept past the deadline.
+    [30_000, 900_000, 0],
+  ])('counts to the deadline %d from %d: %d s', (deadline, now, seconds) => {
+    expect(secondsUntil(deadline, now)).toBe(seconds);
+  });
+});

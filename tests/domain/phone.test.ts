@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { countries, countryOf, defaultCountryCode } from '#lib/domain/countries.ts';
+import { displayPhone, internationalPhone, localPhone, vendorPhonePattern } from '#lib/domain/phone.ts';
+
+describe('the phone number every endpoint receives', () => {
+  it.each([
+    ['+91', '9876543210', '+919876543210'],
+    ['+91', ' 98765 43210 ', '+919876543210'],
+    ['+91', '98765-43210', '+919876543210'],
+    ['+91', '+91 98765 43210', '+919876543210'],
+    ['+91', '+91-9876543210', '+919876543210'],
+    ['+91', '919876543210', '+919876543210'],
+    ['+91', '09876543210', '+919876543210'],
+    ['+91', '+91 098765 43210', '+919876543210'],
+    ['+91', '0091 98765 43210', '+919876543210'],
+    // Ten digits that begin with 91 are a number, not a dial code.
+    ['+91', '9198765432', '+919198765432'],
+    ['+91', '919198765432', '+919198765432'],
+    ['+1', '(415) 555-0132', '+14155550132'],
+    ['+1', '+1 415 555 0132', '+14155550132'],
+    ['+44', '07700 900123', '+447700900123'],
+    ['+44', '0044 7700 900123', '+447700900123'],
+    ['+971', '050 123 4567', '+971501234567'],
+    ['+65', '8123 4567', '+6581234567'],
+    // A number typed with another dial code keeps its own.
+    ['+91', '+44 7700 900123', '+447700900123'],
+  ])('%s and %j make %s', (dialCode, typed, sent) => {
+    expect(internationalPhone(dialCode, typed)).toBe(sent);
+  });
+
+  it('is the same again when it is given once more', () => {
+    const number = fc
+      .tuple(fc.constantFrom(...'6789'), fc.stringMatching(/^\d{9}$/))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(number, fc.constantFrom('', '+91', '+91 ', '+91-', '0', '91', '0091'), (digits, prefix) => {
+        const sent = internationalPhone('+91', prefix + digits);
+        expect(sent).toBe(`+91${digits}`);
+        expect(internationalPhone('+91', sent)).toBe(sent);
+        expect(sent).toMatch(vendorPhonePattern);
+        expect(localPhone(sent)).toBe(digits);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['+919876543210', '+91 98765 43210'],
+  ['+14155550132', '+14155550132'],
+  ['9876543210', '9876543210'],
+  ['', ''],
+])('shows %s as %s', (phone, shown) => {
+  expect(displayPhone(phone)).toBe(shown);
+});
+
+it.each([
+  ['+919876543210', '9876543210'],
+  ['+91 9876543210', '9876543210'],
+  ['+91-9876543210', '9876543210'],
+  ['9876543210', '9876543210'],
+  ['+14155550132', '+14155550132'],
+])('keeps of %s the local number %s', (phone, local) => {
+  expect(localPhone(phone)).toBe(local);
+});
+
+describe('the country list', () => {
+  it('holds exactly the sixteen specified countries, India first', () => {
+    expect(countries.map(({ code, name, flag, dialCode }) => [code, name, flag, dialCode])).toEqual([
+      ['IN', 'India', '🇮🇳', '+91'],
+      ['US', 'United States', '🇺🇸', '+1'],
+      ['GB', 'United Kingdom', '🇬🇧', '+44'],
+      ['CA', 'Canada', '🇨🇦', '+1'],
+      ['AU', 'Australia', '🇦🇺', '+61'],
+      ['AE', 'United Arab Emirates', '🇦🇪', '+971'],
+      ['SA', 'Saudi Arabia', '🇸🇦', '+966'],
+      ['SG', 'Singapore', '🇸🇬', '+65'],
+      ['MY', 'Malaysia', '🇲🇾', '+60'],
+      ['TH', 'Thailand', '🇹🇭', '+66'],
+      ['PH', 'Philippines', '🇵🇭', '+63'],
+      ['ID', 'Indonesia', '🇮🇩', '+62'],
+      ['BD', 'Bangladesh', '🇧🇩', '+880'],
+      ['PK', 'Pakistan', '🇵🇰', '+92'],
+      ['LK', 'Sri Lanka', '🇱🇰', '+94'],
+      ['NP', 'Nepal', '🇳🇵', '+977'],
+    ]);
+  });
+
+  it('is keyed by country code, for the US and Canada share +1', () => {
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(16);
+    expect([countryOf('US').name, countryOf('CA').name]).toEqual(['United States', 'Canada']);
+  });
+
+  it('falls back to India', () => {
+    expect(defaultCountryCode).toBe('IN');
+    expect(countryOf('XX').dialCode).toBe('+91');
+    expect(countryOf('').dialCode).toBe('+91');
+  });
+});

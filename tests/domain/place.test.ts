@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import {
+  directionTo,
+  distanceKm,
+  formatCoordinates,
+  indiaViewbox,
+  isCoordinates,
+  isWithin,
+  readPlaces,
+  roundCoordinates,
+} from '#lib/domain/place.ts';
+
+describe('coordinates', () => {
+  test('zero is a place', () => {
+    expect(isCoordinates({ lat: 0, lng: 0 })).toBe(true);
+    expect(formatCoordinates({ lat: 0, lng: -0.0000001 })).toBe('0.000000, 0.000000');
+  });
+
+  test.each([null, undefined, { lat: Number.NaN, lng: 1 }, { lat: 90.1, lng: 0 }, { lat: 0, lng: -180.5 }])(
+    '%j is none',
+    (value) => {
+      expect(isCoordinates(value)).toBe(false);
+    },
+  );
+
+  test('are shown and kept to six decimals', () => {
+    expect(formatCoordinates({ lat: 28.5355161, lng: 77.3910268 })).toBe('28.535516, 77.391027');
+    expect(roundCoordinates({ lat: 28.5355161, lng: 77.3910268 })).toEqual({
+      lat: 28.535516,
+      lng: 77.391027,
+    });
+  });
+
+  test('picked on a world further on come back to this one', () => {
+    expect(roundCoordinates({ lat: 20, lng: 438.96 })).toEqual({ lat: 20, lng: 78.96 });
+    expect(roundCoordinates({ lat: 20, lng: -281.04 })).toEqual({ lat: 20, lng: 78.96 });
+    expect(roundCoordinates({ lat: 91, lng: 180 })).toEqual({ lat: 90, lng: 180 });
+  });
+
+  test('the search box of India holds its ends and no more', () => {
+    const inside = [
+      { lat: 8.08, lng: 77.54 },
+      { lat: 34.16, lng: 77.58 },
+      { lat: 11.62, lng: 92.73 },
+      { lat: 23.6, lng: 68.4 },
+    ];
+    for (const place of inside) expect(isWithin(place, indiaViewbox)).toBe(true);
+    expect(isWithin({ lat: 51.5, lng: 0 }, indiaViewbox)).toBe(false);
+  });
+
+  test('tell how far apart they are and which way', () => {
+    const [delhi, mumbai] = [
+      { lat: 28.65, lng: 77.23 },
+      { lat: 19.07, lng: 72.88 },
+    ];
+    expect(distanceKm(delhi, mumbai)).toBeCloseTo(1151, -1);
+    const jaipur = { lat: 26.92, lng: 75.82 };
+    expect(directionTo(delhi, jaipur)).toBe('sw');
+    expect(directionTo(jaipur, delhi)).toBe('ne');
+    expect(directionTo(delhi, { lat: 29, lng: 77.23 })).toBe('n');
+  });
+});
+
+describe("a geocoder's reply", () => {
+  const entry = { display_name: 'Pune, India', lat: '18.52', lon: '73.86' };
+
+  test('has its degrees read from text', () => {
+    expect(readPlaces([entry])).toEqual([{ name: 'Pune, India', at: { lat: 18.52, lng: 73.86 } }]);
+  });
+
+  test('may say zero', () => {
+    expect(readPlaces([{ ...entry, lat: '0', lon: 0 }])?.[0]?.at).toEqual({ lat: 0, lng: 0 });
+  });
+
+  test('loses only the entries that do not fit', () => {
+    const odd = [
+      { ...entry, lat: '' },
+      { ...entry, lat: '18.52x' },
+      { ...entry, lon: '200' },
+      { ...entry, lat: null },
+      { ...entry, display_name: ' ' },
+      null,
+      'Pune',
+    ];
+    expect(readPlaces([...odd, entry])).toHaveLength(1);
+    expect(readPlaces(odd)).toBeNull();
+  });
+
+  test('may be empty, and must be a list', () => {
+    expect(readPlaces([])).toEqual([]);
+    expect(readPlaces({ error: 'no' })).toBeNull();
+    expect(readPlaces('<html>')).toBeNull();
+  });
+});

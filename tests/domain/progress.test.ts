@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { progressReplySchema, type ApplicationProgress } from '#lib/domain/progress.ts';
+
+const reply = {
+  vendorId: 'v1',
+  applicationData: {
+    status: { vendorStatus: 'kyc_submitted', phoneVerified: true, updatedAt: '2026-01-02T00:00:00Z' },
+    progress: { completionPercent: 50, nextStep: 3, totalSteps: 4 },
+    step1: {
+      completed: true,
+      vendorName: 'Asha Medicals',
+      ownerName: 'Asha Rao',
+      email: 'asha@example.in',
+      phone: '+919876543210',
+      supportPhone: '+919876543211',
+      addressLine1: '12, MG Road',
+      city: 'Bengaluru',
+      pincode: '560001',
+      coords: { lat: 12.97, lng: 77.59 },
+      deliveryTimings: { openTime: '09:00', closeTime: '22:00', openDays: [1, 2] },
+    },
+    step2: {
+      completed: true,
+      data: {
+        panNumber: 'ABCDE1234F',
+        bankHolderName: 'Asha Rao',
+        gstNumber: '29ABCDE1234F1Z5',
+        drugLicenseNumber: 'KA/2023/123456',
+        bankAccount: '0012345678',
+        ifsc: 'HDFC0001234',
+        idfyStatus: 'ok',
+      },
+    },
+    step3: { completed: false },
+    step4: { completed: false },
+  },
+};
+
+const read = (value: object): ApplicationProgress | null => progressReplySchema.parse(value);
+const dataOf = (applicationData: object) => read({ vendorId: 'v1', applicationData });
+
+describe('the application’s progress', () => {
+  it.each([
+    ['bare', reply],
+    ['under data', { success: true, data: reply }],
+  ])('is read %s', (_, value) => {
+    const { coords, deliveryTimings, completed, ...texts } = reply.applicationData.step1;
+    expect(completed).toBe(true);
+    expect(read(value)).toEqual({
+      vendorId: 'v1',
+      vendorStatus: 'kyc_submitted',
+      phoneVerified: true,
+      updatedAt: '2026-01-02T00:00:00Z',
+      completionPercent: 50,
+      nextStep: 3,
+      completed: { 'vendor-info': true, 'kyc-documents': true, documents: false, contract: false },
+      vendorInfo: { ...texts, coords, deliveryTimings },
+      kyc: {
+        panNumber: 'ABCDE1234F',
+        // The PAN holder's other name.
+        panHolderName: 'Asha Rao',
+        gstNumber: '29ABCDE1234F1Z5',
+        drugLicenseNumber: 'KA/2023/123456',
+        bankAccount: '0012345678',
+        ifsc: 'HDFC0001234',
+      },
+      documents: [],
+    });
+  });
+
+  it('prefers panHolderName to its alias', () => {
+    const data = { bankHolderName: 'B', panHolderName: 'A' };
+    expect(dataOf({ step2: { data } })?.kyc).toEqual({ panHolderName: 'A' });
+  });
+
+  it.each([
+    {},
+    { vendorId: 'v1' },
+    { vendorId: 'v1', applicationData: null },
+    { applicationData: {} },
+    { data: [] },
+  ])('is none in %j', (value) => {
+    expect(read(value)).toBeNull();
+  });
+
+  it.each([
+    {},
+    { status: null, progress: null, step1: null, step2: null, step3: null, step4: null },
+    { status: 'x', progress: 3, step1: [], step2: { data: [] }, step3: { documents: {} }, step4: 'done' },
+    { step1: { completed: 'true', coords: {}, deliveryTimings: {} }, step2: { completed: 1 } },
+  ])('knows nothing from %j', (applicationData) => {
+    expect(dataOf(applicationData)).toEqual({
+      vendorId: 'v1',
+      vendorStatus: null,
+      phoneVerified: false,
+      updatedAt: null,
+      completionPercent: null,
+      nextStep: null,
+      completed: { 'vendor-info': false, 'kyc-documents': false, documents: false, contract: false },
+      vendorInfo: {},
+      kyc: {},
+      documents: [],
+    });
+  });
+
+  it.each([
+    ['step1', 'vendor-info'],
+    ['step2', 'kyc-documents'],
+    ['step3', 'documents'],
+    ['step4', 'contract'],
+  ])('counts a complete %s as %s and as nothing else', (name, step) => {
+    const completed = dataOf({ [name]: { completed: true } })?.completed ?? {};
+    expect(Object.entries(completed).filter(([, done]) => done)).toEqual([[step, true]]);
+  });
+
+  it('reads numbers that come as text', () => {
+    expect(dataOf({ progress: { completionPercent: '100', nextStep: '6' } })).toMatchObject({
+      completionPercent: 100,
+      nextStep: 6,
+    });
+  });
+});

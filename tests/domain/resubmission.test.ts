@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import type { CategoryId } from '#lib/domain/category.ts';
+import {
+  correctedSteps,
+  correctionOf,
+  firstFlaggedStep,
+  isBackInReview,
+  openTerms,
+  outstandingSlots,
+  slotReview,
+  stepAfter,
+  stepOfItem,
+  type Correction,
+} from '#lib/domain/resubmission.ts';
+import { isVendorComplete } from '#lib/domain/resume.ts';
+import { noStepsCompleted, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
+import { correction, vendorOf } from './corrections.ts';
+
+const decidedAt = '2026-11-20T10:00:00Z';
+const before = '2026-11-19T10:00:00Z';
+const after = '2026-11-21T10:00:00Z';
+
+const reported = (...steps: StepId[]): StepsCompleted => ({
+  ...noStepsCompleted,
+  ...Object.fromEntries(steps.map((step) => [step, true])),
+});
+const all = reported('vendor-info', 'kyc-documents', 'documents', 'contract');
+const incomplete = (steps: StepsCompleted) =>
+  Object.entries(steps).flatMap(([step, isDone]) => (isDone ? [] : [step]));
+
+describe('The step of a flagged item', () => {
+  const rows: [category: CategoryId, item: string, step: StepId | null][] = [
+    ['pharmacy', 'panNumber', 'kyc-documents'],
+    ['pharmacy', 'confirmBankAccount', 'kyc-documents'],
+    ['pharmacy', 'drugLicenseNumber', 'kyc-documents'],
+    ['pharmacy', 'fssaiNumber', null],
+    ['supplements', 'fssaiNumber', 'kyc-documents'],
+    ['supplements', 'fssai', 'documents'],
+    ['labs', 'accreditation', 'kyc-documents'],
+    ['labs', 'fssai', null],
+    ['pharmacy', 'kyc', 'kyc-documents'],
+    ['pharmacy', 'gst', 'documents'],
+    ['pharmacy', 'gstNumber', 'kyc-documents'],
+    ['pharmacy', 'cheque', 'documents'],
+    ['pharmacy', 'documents', 'documents'],
+    ['pharmacy', 'contract', 'contract'],
+    ['labs', 'termsAccepted', 'contract'],
+    ['labs', 'deliveryRadius', 'contract'],
+    ['pharmacy', 'deliveryRadius', null],
+    ['pharmacy', 'vendorName', 'vendor-info'],
+    ['pharmacy', 'coords', 'vendor-info'],
+    ['pharmacy', 'shopRent', null],
+    ['pharmacy', 'constructor', null],
+  ];
+  for (const [category, item, step] of rows) {
+    test(`${item} of ${category} is ${step ?? 'nothing we know'}`, () => {
+      expect(stepOfItem(category, item)).toBe(step);
+    });
+  }
+});
+
+describe('A correction', () => {
+  for (const status of ['incomplete', 'kyc_submitted', 'contract_submitted', 'approved', 'on_hold', '']) {
+    test(`is nothing for the status '${status}'`, () => {
+      expect(correctionOf('pharmacy', vendorOf({ status }))).toBeNull();
+    });
+  }
+
+  test('is there for a rejected vendor, and for a rejected KYC unless the vendor is approved', () => {
+    for (const raw of [
+      { status: ' REJECTED ' },
+      { status: 'kyc_rejected' },
+      { status: 'contract_submitted', kyc: { status: 'Rejected' } },
+    ]) {
+      expect(correctionOf('pharmacy', vendorOf(raw))).not.toBeNull();
+      expect(isVendorComplete(vendorOf({ ...raw, contract: { termsAccepted: true } }), null)).toBe(false);
+    }
+    const approved = vendorOf({ status: 'approved', kyc: { status: 'rejected' } });
+    expect(correctionOf('pharmacy', approved)).toBeNull();
+  });
+
+  test('opens everything when nothing is flagged, or nothing that can be changed', () => {
+    for (const flagged of [[], ['vendorName'], ['shopRent', 'deliveryRadius']]) {
+      expect(correction(flagged)).toMatchObject({ named: flagged, flagged: [], isEverythingOpen: true });
+    }
+    // An API that knows nothing of reviews.
+    expect(correctionOf('labs', vendorOf({}))).toMatchObject({ named: [], isEverythingOpen: true });
+  });
+
+  test('takes what is outstanding from the reply', () => {
+    const { outstanding } = correction(['panNumber', 'gst', 'gst'], { outstanding: ['gst', 'kyc'] });
+    expect(outstanding).toEqual(['gst']);
+  });
+
+  const rows: [how: string, raw: object, outstanding: string[]][] = [
+    ['nothing was sent', {}, ['panNumber', 'gst', 'contract']],
+    ['the KYC was sent after the decision', { kyc: { submittedAt: after } }, ['gst', 'contract']],
+    ['the KYC was sent before it', { kyc: { submittedAt: before } }, ['panNumber', 'gst', 'contract']],
+    [
+      'the document was sent after it',
+      { documents: [{ type: 'gst', uploadedAt: after }] },
+      ['panNumber', 'contract'],
+    ],
+    [
+      'the dates are none',
+      { documents: [{ type: 'gst', uploadedAt: 'soon' }] },
+      ['panNumber', 'gst', 'contract'],
+    ],
+  ];
+  for (const [how, raw, outstanding] of rows) {
+    test(`without the reply's list goes by dates: ${how}`, () => {
+      const review = { flagged: ['panNumber', 'gst', 'contract'], decidedAt };
+      expect(correctionOf('pharmacy', vendorOf({ ...raw, review }))?.outstanding).toEqual(outstanding);
+    });
+  }
+});
+
+describe('The steps of a correction', () => {
+  const rows: [
+    how: string,
+    correction: Correction,
+    reported: StepsCompleted,
+    open: StepId[],
+    first: StepId,
+  ][] = [
+    ['a KYC field', correction(['panNumber']), all, ['kyc-documents'], 'kyc-documents'],
+    ['a document', correction(['gst']), all, ['documents'], 'documents'],
+    ['the contract', correction(['termsAccepted']), all, ['contract'], 'contract'],
+    [
+      'a field and a document',
+      correction(['gst', 'ifsc']),
+      all,
+      ['kyc-documents', 'documents'],
+      'kyc-documents',
+    ],
+    [
+      'a field and the contract',
+      correction(['contract', 'ifsc']),
+      all,
+      ['kyc-documents', 'contract'],
+      'kyc-documents',
+    ],
+    [
+      'a field sent again and a document',
+      correction(['gst', 'ifsc'], { outstanding: ['gst'] }),
+      reported('vendor-info', 'kyc-documents', 'contract'),
+      ['documents'],
+      'documents',
+    ],
+    [
+      'a document, and the KYC is not there',
+      correction(['gst']),
+      reported('vendor-info'),
+      ['kyc-documents', 'documents'],
+      'kyc-documents',
+    ],
+    ['all sent, not back in review', correction(['gst'], { outstanding: [] }), all, ['contract'], 'contract'],
+    ['nothing', correction([]), all, ['contract'], 'kyc-documents'],
+    [
+      'nothing, the KYC reopened by the server',
+      correction([]),
+      reported('vendor-info', 'documents'),
+      ['kyc-documents', 'contract'],
+      'kyc-documents',
+    ],
+    [
+      'nothing, the KYC sent again',
+      correction([]),
+      reported('vendor-info', 'kyc-documents', 'documents'),
+      ['contract'],
+      'contract',
+    ],
+  ];
+  for (const [how, given, known, open, first] of rows) {
+    test(`with ${how} flagged open at ${first}`, () => {
+      expect(incomplete(correctedSteps('pharmacy', given, known))).toEqual(open);
+      expect(firstFlaggedStep('pharmacy', given, known)).toBe(first);
+    });
+  }
+
+  test('count what was sent from this page before the server says so', () => {
+    const given = correction(['ifsc', 'gst']);
+    const one = correctedSteps('pharmacy', given, all, ['kyc-documents']);
+    expect(stepAfter('kyc-documents', given, one)).toBe('documents');
+    const both = correctedSteps('pharmacy', given, all, ['kyc-documents', 'documents']);
+    expect(stepAfter('documents', given, both)).toBe('contract');
+  });
+
+  test('lead over unflagged ones, and through all of them when everything is open', () => {
+    const given = correction(['ifsc', 'contract']);
+    const sent = correctedSteps('pharmacy', given, all, ['kyc-documents']);
+    expect(stepAfter('kyc-documents', given, sent)).toBe('contract');
+    const open = correction([]);
+    expect(stepAfter('kyc-documents', open, correctedSteps('pharmacy', open, all))).toBe('documents');
+  });
+
+  test('end when the application is the reviewer’s again', () => {
+    for (const [status, isBack] of [
+      ['contract_submitted', true],
+      ['Under Review', true],
+      ['approved', true],
+      ['rejected', false],
+      ['kyc_submitted', false],
+      ['incomplete', false],
+    ] as const) {
+      expect(isBackInReview(vendorOf({ status })), status).toBe(isBack);
+    }
+  });
+});
+
+describe('The documents of a correction', () => {
+  const held = ['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'];
+  const review = (given: Correction | null, present = held, sentHere: string[] = []) =>
+    (['gst', 'cheque', 'ownerPhoto'] as const).map((slot) =>
+      slotReview('pharmacy', slot, given, {
+        held: present,
+        outstanding: outstandingSlots('pharmacy', given, sentHere),
+      }),
+    );
+
+  test('are open without flags, and only the flagged ones with them', () => {
+    expect(review(null)).toEqual(['open', 'open', 'open']);
+    expect(review(correction([]))).toEqual(['open', 'open', 'open']);
+    expect(review(correction(['gst']))).toEqual(['flagged', 'locked', 'locked']);
+    expect(review(correction(['panNumber']))).toEqual(['locked', 'locked', 'locked']);
+    expect(review(correction(['documents']))).toEqual(['open', 'open', 'open']);
+  });
+
+  test('stay open once sent again, and when a required one is missing', () => {
+    expect(review(correction(['gst']), held, ['gst'])[0]).toBe('open');
+    expect(review(correction(['gst'], { outstanding: [] }))[0]).toBe('open');
+    expect(review(correction(['gst']), ['gst'])[2]).toBe('open');
+  });
+});
+
+describe('The delivery terms of a correction', () => {
+  test('are open one by one when only they were flagged', () => {
+    const labs = (flagged: string[]) => correctionOf('labs', vendorOf({ review: { flagged } }));
+    const open = (given: Correction | null) =>
+      (['minimumOrder', 'deliveryRadius'] as const).filter(openTerms(given));
+    expect(open(null)).toEqual(['minimumOrder', 'deliveryRadius']);
+    expect(open(labs([]))).toEqual(['minimumOrder', 'deliveryRadius']);
+    expect(open(labs(['termsAccepted']))).toEqual(['minimumOrder', 'deliveryRadius']);
+    expect(open(labs(['minimumOrder']))).toEqual(['minimumOrder']);
+    expect(open(labs(['contract', 'minimumOrder']))).toEqual(['minimumOrder', 'deliveryRadius']);
+  });
+});

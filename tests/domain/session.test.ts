@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defaultUserType,
+  expiresWithin,
+  sessionSchema,
+  signedOut,
+  tokenExpiry,
+  tokensSchema,
+  userSchema,
+  withExpiry,
+} from '#lib/domain/session.ts';
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const jwt = (claims: unknown) => `${encode({ alg: 'none' })}.${encode(claims)}.sig`;
+const now = Date.UTC(2026, 0, 15);
+
+describe('when an access token runs out', () => {
+  const issued = now / 1000;
+
+  it('is now plus its own lifetime', () => {
+    expect(tokenExpiry(jwt({ iat: issued, exp: issued + 900 }), now, 3600)).toBe(now + 900_000);
+  });
+
+  it.each([
+    ['ten years slow', -315_360_000_000],
+    ['a day fast', 86_400_000],
+  ])('is right on a device whose clock is %s', (_, error) => {
+    expect(tokenExpiry(jwt({ iat: issued, exp: issued + 900 }), now + error, 3600)).toBe(
+      now + error + 900_000,
+    );
+  });
+
+  it('reads the URL alphabet and names outside ASCII', () => {
+    const claims = { name: 'आशा ÿÿÿ>>>???', iat: issued, exp: issued + 60 };
+    expect(tokenExpiry(jwt(claims), now, 3600)).toBe(now + 60_000);
+  });
+
+  it.each([
+    ['without an issue time', jwt({ exp: issued + 900 })],
+    ['without an expiry', jwt({ iat: issued })],
+    ['that ends before it begins', jwt({ iat: issued, exp: issued - 1 })],
+    ['that ends as it begins', jwt({ iat: issued, exp: issued })],
+    ['with times as text', jwt({ iat: `${issued}`, exp: `${issued + 900}` })],
+    ['whose claims are null', jwt(null)],
+    ['whose claims are a list', jwt([1, 2])],
+    ['whose claims are no JSON', `a.${Buffer.from('{').toString('base64url')}.c`],
+    ['that is no base64', 'a.%%%.c'],
+    ['of one part', 'opaque-token'],
+    ['that is empty', ''],
+    ['of dots', '..'],
+  ])('falls back for a token %s', (_, token) => {
+    expect(tokenExpiry(token, now, 3600)).toBe(now + 3_600_000);
+    expect(tokenExpiry(token, now, 900)).toBe(now + 900_000);
+  });
+});
+
+describe('stored tokens', () => {
+  it.each([
+    { accessToken: 'a', refreshToken: 'r', expiresAt: 5 },
+    { accessToken: 'a', refreshToken: 'r' },
+  ])('%j are valid', (entry) => {
+    expect(tokensSchema.parse(entry)).toEqual(entry);
+  });
+
+  it.each([null, 'soon', {}, '5'])(
+    'need two strings alone: an expiry of %j counts as absent',
+    (expiresAt) => {
+      const tokens = tokensSchema.parse({ accessToken: 'a', refreshToken: 'r', expiresAt });
+      expect(withExpiry(tokens, now).expiresAt).toBe(now + 3_600_000);
+    },
+  );
+
+  it.each([
+    null,
+    [],
+    'text',
+    {},
+    { accessToken: 'a' },
+    { refreshToken: 'r' },
+    { accessToken: '', refreshToken: 'r' },
+    { accessToken: 'a', refreshToken: '' },
+    { accessToken: 'a', refreshToken: null },
+    { accessToken: 1, refreshToken: 'r' },
+  ])('%j are discarded', (entry) => {
+    expect(tokensSchema.safeParse(entry).success).toBe(false);
+  });
+
+  it('keep the expiry they have and otherwise count as good for an hour', () => {
+    const tokens = { accessToken: 'a', refreshToken: 'r' };
+    expect(withExpiry({ ...tokens, expiresAt: 7 }, now).expiresAt).toBe(7);
+    expect(withExpiry({ ...tokens, expiresAt: 0 }, now).expiresAt).toBe(0);
+    expect(withExpiry(tokens, now)).toEqual({ ...tokens, expiresAt: now + 3_600_000 });
+  });
+
+  it.each([
+    [60_001, 60_000, false],
+    [60_000, 60_000, true],
+    [30_001, 30_000, false],
+    [0, 0, true],
+    [-1, 0, true],
+  ])('with %d ms left are within a margin of %d ms: %s', (left, margin, expected) => {
+    const tokens = { accessToken: 'a', refreshToken: 'r', expiresAt: now + left };
+    expect(expiresWithin(tokens, margin, now)).toBe(expected);
+  });
+});
+
+describe('a stored user', () => {
+  const user = { id: 'u1', phone: '+919876543210', isVerified: true };
+
+  it('needs an id, a phone and whether it is verified', () => {
+    expect(userSchema.parse(user)).toEqual(user);
+    expect(userSchema.safeParse({ ...user, isVerified: false }).success).toBe(true);
+  });
+
+  it('keeps its extras and drops only the odd ones', () => {
+    const extras = { fullName: 'Asha', email: null, isProfileComplete: false, userType: 'VENDOR' };
+    expect(userSchema.parse({ ...user, ...extras })).toEqual({ ...user, ...extras });
+    expect(userSchema.parse({ ...user, fullName: 5, isProfileComplete: 'yes', externalId: 12 })).toEqual(
+      user,
+    );
+  });
+
+  it.each([
+    null,
+    [],
+    {},
+    { ...user, id: 1 },
+    { ...user, id: undefined },
+    { ...user, phone: null },
+    { ...user, isVerified: 'true' },
+    { ...user, isVerified: undefined },
+  ])('%j is discarded', (entry) => {
+    expect(userSchema.safeParse(entry).success).toBe(false);
+  });
+});
+
+describe('a stored session', () => {
+  it.each([
+    signedOut,
+    { session: 's', phone: '+919876543210', userType: 'VENDOR' },
+    { session: 's', phone: null, userType: null },
+    { session: '', phone: '', userType: '' },
+  ])('%j is restored', (entry) => {
+    expect(sessionSchema.parse(entry)).toEqual(entry);
+  });
+
+  it.each([
+    null,
+    [],
+    's',
+    {},
+    { session: 's', phone: null },
+    { phone: null, userType: null },
+    { session: 1, phone: null, userType: null },
+    { session: 's', phone: {}, userType: null },
+    { session: 's', phone: null, userType: undefined },
+  ])('%j is discarded', (entry) => {
+    expect(sessionSchema.safeParse(entry).success).toBe(false);
+  });
+
+  it('is signed out by default, and vendors are the only users', () => {
+    expect(signedOut).toEqual({ session: null, phone: null, userType: null });
+    expect(defaultUserType).toBe('VENDOR');
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { safeHttpUrl, sameOriginPath } from '#lib/domain/url.ts';
+
+const origin = 'https://nuskha.example';
+
+const scripts = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://nuskha.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://nuskha.example/0000',
+  'about:blank',
+  'mailto:a@b.co',
+  'intent://x#Intent;end',
+  'filesystem:https://nuskha.example/temporary/x',
+];
+
+describe('an address from data', () => {
+  it.each([
+    ['https://files.example/a.pdf', 'https://files.example/a.pdf'],
+    ['http://files.example/a.pdf', 'http://files.example/a.pdf'],
+    ['HTTPS://files.example/a b', 'https://files.example/a%20b'],
+    ['/api/files/1', 'https://nuskha.example/api/files/1'],
+    ['files/1?x=1#p', 'https://nuskha.example/files/1?x=1#p'],
+  ])('%s opens as %s', (value, href) => {
+    expect(safeHttpUrl(value, origin)).toBe(href);
+  });
+
+  it.each([...scripts, 'https://', 'http://[', null])('%j never opens', (value) => {
+    expect(safeHttpUrl(value, origin)).toBeNull();
+  });
+
+  it('is http(s) or nothing, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string({ unit: 'binary' })), (value) => {
+        expect(safeHttpUrl(value, origin) ?? 'https:').toMatch(/^https?:/);
+      }),
+    );
+  });
+});
+
+describe('a route the server sends after login', () => {
+  it.each([
+    ['/profile', '/profile'],
+    ['profile', '/profile'],
+    ['/profile?x=1#y', '/profile?x=1#y'],
+    ['https://nuskha.example/profile', '/profile'],
+    ['https://NUSKHA.example:443/profile', '/profile'],
+    ['https://user:secret@nuskha.example/profile', '/profile'],
+    ['/a/../profile', '/profile'],
+    ['/profile\\x', '/profile/x'],
+    // On an https page this is a relative path.
+    ['https:evil.example', '/evil.example'],
+    ['', '/'],
+  ])('%j is followed to %s', (value, path) => {
+    expect(sameOriginPath(value, origin)).toBe(path);
+  });
+
+  it.each([
+    ...scripts,
+    '//evil.example',
+    '//evil.example/profile',
+    '\\\\evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    ' //evil.example',
+    'https://evil.example/profile',
+    'http://nuskha.example/profile',
+    'https://nuskha.example.evil.example/',
+    'https://nuskha.example@evil.example/',
+    'https://nuskha.example:8443/profile',
+    'https:///evil.example',
+    // These stay on the origin while they are read, and would leave it as a bare path.
+    '/.//evil.example',
+    '/a/..//evil.example',
+    './/evil.example',
+    '/%2e//evil.example',
+    'https://nuskha.example//evil.example',
+    '/.\\\\evil.example',
+    null,
+  ])('%j is not followed', (value) => {
+    expect(sameOriginPath(value, origin)).toBeNull();
+  });
+
+  it('stays on the origin, whatever the text', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      ':',
+      '@',
+      '//',
+      'https:',
+      'evil.example',
+      '\t',
+      '%2f',
+      '?',
+      '#',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(pieces).map((all) => all.join('')),
+          fc.string(),
+          fc.webUrl(),
+        ),
+        (value) => {
+          const path = sameOriginPath(value, origin);
+          expect(new URL(path ?? '/', `${origin}/deep/page`).origin).toBe(origin);
+        },
+      ),
+      { numRuns: 2000, seed: 30 },
+    );
+  });
+
+  it('works on a development origin with a port', () => {
+    expect(sameOriginPath('http://localhost:4321/profile', 'http://localhost:4321')).toBe('/profile');
+    expect(sameOriginPath('http://localhost:4322/profile', 'http://localhost:4321')).toBeNull();
+  });
+});

@@ -1,0 +1,295 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hasAnyKycField,
+  looseNumber,
+  readCoordinates,
+  readTimings,
+  vendorCategory,
+  vendorReplySchema,
+  type Vendor,
+} from '#lib/domain/vendor.ts';
+
+const raw = {
+  id: 'v1',
+  name: 'Asha Medicals',
+  ownerName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+919876543210',
+  supportPhone: '+919876543211',
+  addressLine1: '12, MG Road',
+  addressLine2: 'First floor',
+  city: 'Bengaluru',
+  pincode: '560001',
+  state: 'Karnataka',
+  location: { latitude: 12.971599, longitude: 77.594566 },
+  openingHours: { openTime: '09:00', closeTime: '22:00', openDays: [1, 2] },
+  categories: ['pharmacy'],
+  status: 'kyc_submitted',
+  phoneVerified: true,
+  kyc: {
+    status: 'submitted',
+    panNumber: 'ABCDE1234F',
+    bankHolderName: 'Asha Rao',
+    bankAccount: '0012345678',
+  },
+  contract: { termsAccepted: true },
+  documents: [{ type: 'gst', uploadedAt: '2026-01-01T00:00:00Z', url: '/files/1' }],
+};
+
+const read = (reply: object): Vendor | null => vendorReplySchema.parse(reply);
+const vendorOf = (fields: object): Vendor | null => read({ id: 'v1', ...fields });
+
+describe('a vendor’s reply', () => {
+  it.each([
+    ['bare', raw],
+    ['under vendor', { vendor: raw }],
+    ['under data', { data: raw }],
+    ['under data.vendor', { success: true, data: { vendor: raw } }],
+    ['beside a null wrapper', { ...raw, vendor: null, data: null }],
+  ])('is read %s', (_, reply) => {
+    expect(read(reply)).toMatchObject({
+      id: 'v1',
+      name: 'Asha Medicals',
+      ownerName: 'Asha Rao',
+      addressLine2: 'First floor',
+      state: 'Karnataka',
+      location: { lat: 12.971599, lng: 77.594566 },
+      timings: { openTime: '09:00', closeTime: '22:00', openDays: [1, 2] },
+      categories: ['pharmacy'],
+      status: 'kyc_submitted',
+      phoneVerified: true,
+      kyc: { status: 'submitted', panNumber: 'ABCDE1234F', bankAccount: '0012345678' },
+      contractAccepted: true,
+      documents: [{ type: 'gst', uploadedAt: '2026-01-01T00:00:00Z', url: '/files/1' }],
+    });
+  });
+
+  it.each([
+    {},
+    { vendor: {} },
+    { data: { vendor: { id: '' } } },
+    { id: null },
+    { id: '  ' },
+    { id: {} },
+    { vendor: raw.name },
+  ])('without an id is no vendor: %j', (reply) => {
+    expect(read(reply)).toBeNull();
+  });
+
+  it.each([null, [], 'v1', 1, [raw]])('that is %j cannot be read', (reply) => {
+    expect(vendorReplySchema.safeParse(reply).success).toBe(false);
+  });
+
+  it('of an id alone reads as nothing known', () => {
+    expect(read({ id: 7 })).toEqual({
+      id: '7',
+      name: null,
+      ownerName: null,
+      email: null,
+      phone: null,
+      supportPhone: null,
+      addressLine1: null,
+      addressLine2: null,
+      city: null,
+      pincode: null,
+      state: null,
+      location: null,
+      timings: null,
+      categories: [],
+      status: null,
+      phoneVerified: false,
+      kyc: null,
+      hasKycDraft: false,
+      contractAccepted: false,
+      minimumOrder: null,
+      deliveryRadius: null,
+      documents: [],
+      rejectionReason: null,
+      flagged: [],
+      outstanding: null,
+      submittedAt: null,
+      decidedAt: null,
+    });
+  });
+
+  it('of nothing but nulls reads the same', () => {
+    const nulls = Object.fromEntries(
+      [...Object.keys(raw), 'baseInfo', 'category', 'review'].map((key) => [key, null]),
+    );
+    expect(read({ ...nulls, id: 7 })).toEqual(read({ id: 7 }));
+  });
+
+  it('takes from baseInfo what is missing at the top', () => {
+    const baseInfo = {
+      vendorName: 'Asha Stores',
+      ownerName: 'Asha',
+      city: 'Pune',
+      coords: { lat: 0, lng: '73.8567' },
+      deliveryTimings: { openTime: '10:00', closeTime: '20:00', openDays: [0] },
+    };
+    expect(vendorOf({ baseInfo, city: 'Mumbai', ownerName: ' ' })).toMatchObject({
+      name: 'Asha Stores',
+      ownerName: 'Asha',
+      city: 'Mumbai',
+      location: { lat: 0, lng: 73.8567 },
+      timings: { openTime: '10:00', closeTime: '20:00', openDays: [0] },
+    });
+  });
+
+  it.each([
+    [{ phoneVerified: true }, true],
+    [{ phoneVerifiedAt: '2026-01-01T00:00:00Z' }, true],
+    [{ phoneVerified: false, phoneVerifiedAt: null }, false],
+    [{ phoneVerified: 'true' }, false],
+    [{ phoneVerifiedAt: '' }, false],
+    [{}, false],
+  ])('says of %j whether the phone is verified: %s', (fields, verified) => {
+    expect(vendorOf(fields)?.phoneVerified).toBe(verified);
+  });
+
+  it.each([
+    [{ categories: ['LABS'] }, ['labs']],
+    [{ category: 'lab' }, ['labs']],
+    [{ categories: ['labs', 'Pharmacy'], category: 'labs' }, ['labs', 'pharmacy']],
+    [{ categories: ['grocery', null, 4], category: 'supplement' }, ['supplements']],
+    [{ categories: 'labs' }, []],
+    [{ categories: {} }, []],
+  ])('normalises the categories of %j to %j', (fields, categories) => {
+    const vendor = vendorOf(fields);
+    expect(vendor?.categories).toEqual(categories);
+    expect(vendorCategory({ categories: vendor?.categories ?? [] })).toBe(categories[0] ?? null);
+  });
+
+  it('leaves out documents without a type', () => {
+    const documents = [
+      null,
+      'gst',
+      {},
+      { type: '' },
+      { url: '/x' },
+      { type: 'gst', url: 5 },
+      [{ type: 'gst' }],
+    ];
+    expect(vendorOf({ documents })?.documents).toEqual([{ type: 'gst', uploadedAt: null, url: '5' }]);
+    expect(vendorOf({ documents: { type: 'gst' } })?.documents).toEqual([]);
+  });
+
+  it('accepts a contract by exactly true', () => {
+    for (const termsAccepted of [false, 'true', 1, null, undefined]) {
+      expect(vendorOf({ contract: { termsAccepted } })?.contractAccepted).toBe(false);
+    }
+    expect(vendorOf({ contract: true })?.contractAccepted).toBe(false);
+  });
+});
+
+describe('KYC details', () => {
+  it('read bankHolderName as the PAN holder’s name, never the account holder’s', () => {
+    expect(vendorOf({ kyc: { bankHolderName: 'Asha' } })?.kyc).toMatchObject({
+      panHolderName: 'Asha',
+      accountHolderName: null,
+    });
+    expect(vendorOf({ kyc: { bankHolderName: 'B', panHolderName: 'A' } })?.kyc?.panHolderName).toBe('A');
+  });
+
+  it('keep leading zeros', () => {
+    expect(vendorOf({ kyc: { bankAccount: '000012345678' } })?.kyc?.bankAccount).toBe('000012345678');
+  });
+
+  it.each([
+    [{ kyc: { submittedAt: '2026-01-01' } }, true],
+    [{ kyc: { verificationDate: '2026-01-01' } }, true],
+    [{ kyc: { panNumber: 'A' } }, true],
+    [{ kyc: { bankHolderName: 'Asha' } }, true],
+    [{ kyc: { status: 'incomplete' } }, false],
+    [{ kyc: { panNumber: '  ', ifsc: null } }, false],
+    [{ kyc: {} }, false],
+    [{ kyc: [] }, false],
+    [{}, false],
+  ])('in %j say something beyond their status: %s', (fields, expected) => {
+    expect(hasAnyKycField(vendorOf(fields)?.kyc ?? null)).toBe(expected);
+  });
+});
+
+describe('coordinates', () => {
+  it.each([
+    [
+      { latitude: 12.5, longitude: 77.5 },
+      { lat: 12.5, lng: 77.5 },
+    ],
+    [
+      { lat: 12.5, lng: 77.5 },
+      { lat: 12.5, lng: 77.5 },
+    ],
+    [
+      { lat: '12.5', lng: ' 77.5 ' },
+      { lat: 12.5, lng: 77.5 },
+    ],
+    [
+      { lat: 0, lng: 0 },
+      { lat: 0, lng: 0 },
+    ],
+    [
+      { lat: -90, lng: 180 },
+      { lat: -90, lng: 180 },
+    ],
+    [{ lat: 90.01, lng: 0 }, null],
+    [{ lat: 0, lng: 180.01 }, null],
+    [{ lat: 12.5 }, null],
+    [{ lat: '', lng: '' }, null],
+    [{ lat: null, lng: null }, null],
+    [{ lat: 'north', lng: 'east' }, null],
+    [[12.5, 77.5], null],
+    ['12.5,77.5', null],
+    [null, null],
+  ])('in %j are %j', (value, coordinates) => {
+    expect(readCoordinates(value)).toEqual(coordinates);
+  });
+});
+
+describe('timings', () => {
+  const times = { openTime: '09:00', closeTime: '22:00' };
+
+  it.each([
+    [
+      { ...times, openDays: [1, 2] },
+      { ...times, openDays: [1, 2] },
+    ],
+    [{ ...times }, { ...times, openDays: [] }],
+    [
+      { ...times, openDays: [0, 7, -1, 1.5, '2', null, 6] },
+      { ...times, openDays: [0, 6] },
+    ],
+    [
+      { ...times, openDays: [1], dayWise: [{ day: 1, ...times }] },
+      { ...times, openDays: [1], dayWise: [{ day: 1, ...times }] },
+    ],
+    [
+      { ...times, openDays: [1], dayWise: [{ day: 9, ...times }, null] },
+      { ...times, openDays: [1] },
+    ],
+    [{ openTime: '09:00', openDays: [1] }, null],
+    [{ openTime: '9', closeTime: '22:00' }, null],
+    [{ openTime: '25:00', closeTime: '22:00' }, null],
+    [[], null],
+    [null, null],
+  ])('in %j are %j', (value, timings) => {
+    expect(readTimings(value)).toEqual(timings);
+  });
+});
+
+it.each([
+  [0, 0],
+  ['0', 0],
+  [' 12.5 ', 12.5],
+  ['', null],
+  ['  ', null],
+  ['12px', null],
+  [Number.NaN, null],
+  [Number.POSITIVE_INFINITY, null],
+  ['Infinity', null],
+  [true, null],
+  [null, null],
+  [[], null],
+])('reads the number in %j as %j', (value, number) => {
+  expect(looseNumber(value)).toBe(number);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { categoryIds } from '#lib/domain/category.ts';
+import { slotIds } from '#lib/domain/documents.ts';
+import { fieldErrorCodes, isFieldErrorCode } from '#lib/domain/errors.ts';
+import { kycFields } from '#lib/domain/kyc.ts';
+import { emptyVendorInfo } from '#lib/domain/vendorInfo.ts';
+import { documentLabels, fieldErrorWords, fieldHelp, fieldLabels } from '#lib/copy/fields.ts';
+
+describe('the words of fields', () => {
+  it('stand for every error code and for no other', () => {
+    expect(Object.keys(fieldErrorWords).toSorted()).toEqual([...fieldErrorCodes].toSorted());
+    expect(fieldErrorCodes.every(isFieldErrorCode)).toBe(true);
+    expect([null, '', 'constructor', 'Required'].some(isFieldErrorCode)).toBe(false);
+  });
+
+  it('label every form field and every document', () => {
+    const fields = [...Object.keys(emptyVendorInfo), ...categoryIds.flatMap(kycFields)];
+    const unlabelled = fields.filter((field) => field !== 'deliveryTimings' && !(field in fieldLabels));
+    expect(unlabelled).toEqual([]);
+    expect(Object.keys(documentLabels).toSorted()).toEqual([...slotIds].toSorted());
+  });
+
+  it('are never empty and labels never alike', () => {
+    const labels = [...Object.values(fieldLabels), ...Object.values(documentLabels)];
+    const all = [...labels, ...Object.values(fieldErrorWords), ...Object.values(fieldHelp)];
+    expect(all.every((words) => words.trim().length > 1)).toBe(true);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('keep the hint on open days to the letter', () => {
+    expect(fieldHelp.openDays).toBe("Don't forget to uncheck your off-day");
+  });
+});

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
+import { headersFile, hostHeaders, redirectsFile } from '../build/hostFiles.ts';
+import { mapInlineScripts, originOf, policyFor, withPolicy } from '../build/policy.ts';
+import { rewrites } from '../build/rewrites.ts';
+
+const none = { connect: [], images: [] };
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page =
+  '<!doctype html><html><head><meta charset="utf-8"><title>A</title><script>go()</script>' +
+  '<script type="application/ld+json">{"a":1}</script><style>a{top:0}</style></head></html>';
+
+describe('The security policy of a page', () => {
+  test('allows the inline scripts and styles that stand in it, by hash, and no data block', () => {
+    const policy = policyFor(page, false, none);
+    expect(policy).toContain(`script-src 'self' ${hash('go()')};`);
+    expect(policy).toContain(`style-src ${hash('a{top:0}')};`);
+    expect(policy).not.toContain(hash('{"a":1}'));
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('lets a page with an app call its own origin and what the deployment configured', () => {
+    const foreign = { connect: ['https://api.example'], images: ['https://tiles.example'] };
+    const policy = policyFor(page, true, foreign);
+    expect(policy).toContain(`connect-src 'self' https://api.example;`);
+    expect(policy).toContain(`img-src 'self' data: blob: https://tiles.example;`);
+    expect(policy).toContain(`worker-src 'self'`);
+    expect(policyFor(page, false, foreign)).not.toContain('example');
+  });
+
+  test('stands right behind the character set, before anything that runs', () => {
+    expect(withPolicy(page, `default-src 'none'`)).toContain(
+      `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'">`,
+    );
+    expect(() => withPolicy('<html></html>', '')).toThrow(/charset/);
+  });
+
+  test('inline scripts are rewritten where they run, and data and files are left alone', () => {
+    const html = '<script src="/a.js"></script><script>a</script><script type="application/json">a</script>';
+    expect(mapInlineScripts(html, (code) => code.toUpperCase())).toBe(
+      '<script src="/a.js"></script><script>A</script><script type="application/json">a</script>',
+    );
+  });
+
+  test('only an absolute address adds an origin', () => {
+    expect(originOf('https://api.example/v1')).toEqual(['https://api.example']);
+    expect(originOf('/api')).toEqual([]);
+    expect(originOf(undefined)).toEqual([]);
+  });
+});
+
+describe('The host files', () => {
+  const pages = [
+    { file: 'index.html', policy: 'P1' },
+    { file: 'vendor/index.html', policy: 'P2' },
+    { file: '404.html', policy: 'P3' },
+  ];
+
+  test('every page has its policy at its addresses, framing forbidden, and no policy stands under a wildcard', () => {
+    const text = headersFile(pages);
+    for (const [address, policy] of [
+      ['/', 'P1'],
+      ['/vendor', 'P2'],
+      ['/vendor/', 'P2'],
+      ['/404.html', 'P3'],
+    ]) {
+      expect(text).toContain(
+        `\n${address}\n  Content-Security-Policy: ${policy};frame-ancestors 'none'\n  Cache-Control: no-cache\n`,
+      );
+    }
+    expect(Object.keys(hostHeaders)).not.toContain('Content-Security-Policy');
+    expect(text).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  });
+
+  test('free parameters are rewritten to their page and everything else is a true 404', () => {
+    expect(redirectsFile(pages).trim().split('\n')).toEqual([
+      '/register/* /register/ 200',
+      '/partner-with-us/new/mx-onboarding/* /partner-with-us/new/mx-onboarding/ 200',
+      '/* /404.html 404',
+    ]);
+  });
+
+  test('a page of its own under a rule stays itself on hosts that apply the rules before the files', () => {
+    const rules = parseRedirects(
+      redirectsFile([
+        { file: 'register/index.html', policy: '' },
+        { file: 'register/start/index.html', policy: '' },
+      ]),
+    );
+    const target = (address: string) => redirectFor(rules, address)?.to;
+    expect(target('/register/start')).toBe('/register/start/');
+    expect(target('/register/start/')).toBe('/register/start/');
+    expect(target('/register/ayurveda')).toBe('/register/');
+    expect(target('/register/')).toBe('/register/');
+  });
+
+  test('every answer carries what a strict audit of headers asks for', () => {
+    const seconds = Number(/max-age=(\d+)/.exec(hostHeaders['Strict-Transport-Security'] ?? '')?.[1]);
+    expect(seconds).toBeGreaterThanOrEqual(31_536_000);
+    expect(hostHeaders).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    for (const runsApp of [false, true]) {
+      const policy = policyFor(page, runsApp, none);
+      expect(policy).toMatch(/^default-src 'none';/);
+      expect(policy).toContain(`base-uri 'none'`);
+      expect(policy).toMatch(/form-action '(?:none|self)'/);
+      expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+    }
+  });
+
+  test('the examples for own servers send the same headers and name the same rewrites', () => {
+    for (const file of ['nginx.conf', 'Caddyfile']) {
+      const text = readFileSync(path.join(import.meta.dirname, '../docs/hosting', file), 'utf8');
+      for (const [name, value] of Object.entries(hostHeaders))
+        expect(text, file).toMatch(new RegExp(`${name} "?${value.replace(/[()*+.?]/g, '\\$&')}"?`));
+      for (const { from, to } of rewrites) {
+        expect(text, file).toContain(from.replace('*', ''));
+        expect(text, file).toContain(`${to}index.html`);
+      }
+    }
+  });
+});

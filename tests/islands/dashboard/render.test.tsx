@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { VendorBody } from '#islands/dashboard/VendorBody.tsx';
+import { dashboardView } from '#islands/dashboard/view.ts';
+import { ProfileBody } from '#islands/profile/ProfileBody.tsx';
+import { profileView } from '#islands/profile/view.ts';
+import { vendorReplySchema } from '#lib/domain/vendor.ts';
+import { anyProgress, anyVendor } from './vendors.ts';
+
+const reader = { origin: 'https://nuskha.example', locale: 'en-IN', timeZone: 'Asia/Kolkata' };
+/** The words on the screen and the names it is read out by, without the markup. */
+const textOf = (html: string) =>
+  html.replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ').replace(/<[^>]*>/g, ' ');
+const forbidden = /\b[Uu]ndefined\b|\bNaN\b|Invalid Date|\[object|\bnull\b|\bInfinity\b/;
+
+describe('Any vendor', () => {
+  test('has a dashboard and a profile without a word of a program on it', () => {
+    fc.assert(
+      fc.property(anyVendor, anyProgress, (vendor, progress) => {
+        const view = dashboardView(vendor, progress, reader);
+        const dashboard = renderToStaticMarkup(<VendorBody view={view} />);
+        const profile = renderToStaticMarkup(<ProfileBody view={profileView(vendor, progress)} />);
+        expect(`${view.title} ${textOf(dashboard)} ${textOf(profile)}`).not.toMatch(forbidden);
+        expect(dashboard).not.toMatch(/href="(?!https?:\/\/|\/(?!\/))/);
+      }),
+      { numRuns: 2500 },
+    );
+  }, 120_000);
+});
+
+describe('A whole vendor', () => {
+  const vendor = vendorReplySchema.parse({
+    id: 'v1',
+    name: 'Sanjeevani Medicals',
+    phone: '+919876543210',
+    categories: ['pharmacy', 'labs'],
+    location: { latitude: 0, longitude: 77.5 },
+    status: 'submitted',
+    kyc: { panNumber: 'ABCPE1234F', bankAccount: '001234567890' },
+    documents: [
+      { type: 'gst', uploadedAt: '2026-11-21T02:00:00Z', url: '/files/gst?key=1' },
+      { type: 'rentAgreement', uploadedAt: 'soon', url: 'javascript:alert(1)' },
+    ],
+  });
+  if (vendor === null) throw new Error('A vendor with an id is a vendor');
+  const view = dashboardView(vendor, null, reader);
+  const html = renderToStaticMarkup(<VendorBody view={view} />);
+
+  test('shows PAN and account in part, and the whole of them nowhere', () => {
+    expect(html).toContain('••••••234F');
+    expect(html).toContain('••••••••7890');
+    expect(html).not.toMatch(/ABCPE1234F|001234567890/);
+  });
+
+  test('shows coordinates to six decimals, zero being a place', () => {
+    expect(html).toContain('0.000000, 77.500000');
+  });
+
+  test('labels documents, dates them, and opens only safe addresses', () => {
+    expect(view.documents).toEqual([
+      {
+        label: 'GST',
+        uploaded: 'Uploaded 21 Nov 2026',
+        dateTime: '2026-11-21T02:00:00.000Z',
+        href: 'https://nuskha.example/files/gst?key=1',
+      },
+      { label: 'Rent Agreement', uploaded: 'Upload date not known', dateTime: null, href: null },
+    ]);
+    expect(html).toContain('target="_blank" rel="noopener"');
+  });
+
+  test('shows categories as badges and the phone as India writes it', () => {
+    expect(view.categories).toEqual(['Pharmacy', 'Labs']);
+    expect(html).toContain('+91 98765 43210');
+  });
+});

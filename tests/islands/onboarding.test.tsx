@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { arrivalStep } from '#islands/onboarding/ApplicationSteps.tsx';
+import { Answers } from '#islands/onboarding/contract/Answers.tsx';
+import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
+import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
+import { savedInfo, savedKyc, uploadedDocuments } from '#islands/onboarding/steps.tsx';
+import { Stepper } from '#islands/onboarding/Stepper.tsx';
+import { VendorInfoSaved } from '#islands/onboarding/VendorInfoSaved.tsx';
+import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { openKycFields } from '#lib/domain/openKyc.ts';
+import type { ApplicationProgress } from '#lib/domain/progress.ts';
+import { correctedSteps, correctionOf, type Correction } from '#lib/domain/resubmission.ts';
+import { completedSteps, isVendorComplete, openStep } from '#lib/domain/resume.ts';
+import { stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
+import type { Vendor } from '#lib/domain/vendor.ts';
+import { anyProgress, anyVendor } from './dashboard/vendors.ts';
+
+/** The words on the screen and the names it is read out by, without the markup. */
+const textOf = (html: string) =>
+  html.replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ').replace(/<[^>]*>/g, ' ');
+const forbidden = /\b[Uu]ndefined\b|\bNaN\b|Invalid Date|\[object|\bnull\b|\bInfinity\b/;
+const nothing = (): void => undefined;
+
+interface Case {
+  category: CategoryId;
+  vendor: Vendor;
+  progress: ApplicationProgress | null;
+  correction: Correction | null;
+  completed: StepsCompleted;
+  step: StepId;
+}
+
+function caseOf(
+  category: CategoryId,
+  vendor: Vendor,
+  progress: ApplicationProgress | null,
+  wanted: StepId,
+): Case {
+  const reported = completedSteps(category, { vendor, progress });
+  const correction = correctionOf(category, vendor);
+  const completed = correction === null ? reported : correctedSteps(category, correction, reported);
+  return { category, vendor, progress, correction, completed, step: openStep(wanted, completed) };
+}
+
+const anyCase = fc
+  .tuple(fc.constantFrom(...categoryIds), anyVendor, anyProgress, fc.constantFrom(...stepIds))
+  .map((parts) => caseOf(...parts));
+
+/** What the onboarding shows of a vendor beside the forms themselves. */
+function screen({ category, vendor, progress, correction, completed, step }: Case): string {
+  const info = savedInfo(vendor, progress);
+  const documents = uploadedDocuments(vendor, progress).map(({ slot }) => slot);
+  return renderToStaticMarkup(
+    <>
+      <Stepper category={category} current={step} completed={completed} onGo={nothing} />
+      <ResumeBanner
+        percent={progress?.completionPercent ?? 0}
+        step={step}
+        updatedAt={progress?.updatedAt ?? null}
+      />
+      {correction && (
+        <RejectionNote
+          category={category}
+          reason={vendor.rejectionReason}
+          correction={correction}
+          completed={completed}
+          onGo={nothing}
+        />
+      )}
+      <VendorInfoSaved info={{ ...info, coords: null }} onNext={nothing} />
+      <Answers
+        category={category}
+        info={info}
+        kyc={savedKyc(vendor, progress)}
+        documents={documents}
+        onChange={nothing}
+      />
+    </>,
+  );
+}
+
+describe('Any vendor and any progress', () => {
+  test('open an application without a word of a program on it', () => {
+    fc.assert(
+      fc.property(anyCase, (one) => {
+        expect(textOf(screen(one))).not.toMatch(forbidden);
+        const filled = Object.values(savedKyc(one.vendor, one.progress)).join(' ');
+        expect(filled).not.toMatch(/^undefined$|^null$|^NaN$|\[object/);
+      }),
+      { numRuns: 2000 },
+    );
+  }, 300_000);
+
+  test('open it at a step that is open; a rejected one is never complete and has something to type in or to send', () => {
+    fc.assert(
+      fc.property(anyCase, ({ category, vendor, progress, correction, completed }) => {
+        const arrival = arrivalStep(category, vendor, progress);
+        expect(['done', ...stepIds]).toContain(arrival);
+        if (correction === null) return;
+        expect(arrival).not.toBe('done');
+        expect(arrival).not.toBe('vendor-info');
+        expect(isVendorComplete(vendor, progress)).toBe(false);
+        expect(openStep(arrival as StepId, completed)).toBe(arrival);
+        expect(correction.isEverythingOpen).toBe(correction.flagged.length === 0);
+        const saved = savedKyc(vendor, progress);
+        if (correction.isEverythingOpen) expect(openKycFields(category, correction, saved)).toHaveLength(8);
+      }),
+      { numRuns: 2000 },
+    );
+  }, 300_000);
+});

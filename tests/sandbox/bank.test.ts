@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bankResultSchema, readBankResult } from '#lib/domain/bankResult.ts';
+import { testAccounts } from '#sandbox/bank.ts';
+import { createSandbox } from '#sandbox/testing.ts';
+import { call, signIn } from './helpers.ts';
+
+const sandbox = createSandbox();
+let token = '';
+beforeAll(async () => {
+  token = (await signIn(sandbox))['accessToken'];
+});
+
+const details = { accountNumber: '012345678901', ifsc: 'SBIN0001234', accountHolderName: 'Asha Rao' };
+const verify = (change: Partial<typeof details>) =>
+  call(sandbox, 'POST', '/api/vendors/verify-bank', { token, body: { ...details, ...change } });
+
+describe('Bank verification', () => {
+  test.each([
+    ['verified', '012345678901', true],
+    ['pending', testAccounts.pending, true],
+    ['failed', testAccounts.nameMismatch, true],
+    ['failed', testAccounts.invalidIfsc, false],
+    ['verified', testAccounts.slow, true],
+  ])('is read as %s for the account %s', async (type, accountNumber, ifscValid) => {
+    const { status, body } = await verify({ accountNumber });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ifscValid, requestId: expect.any(String), message: expect.any(String) });
+    expect(readBankResult(bankResultSchema.parse(body)).type).toBe(type);
+  });
+
+  test('answers 503 when the provider is down', async () => {
+    expect((await verify({ accountNumber: testAccounts.providerDown })).status).toBe(503);
+  });
+
+  test('names the bank, the branch and the holder', async () => {
+    expect((await verify({ ifsc: 'sbin0001234' })).body).toMatchObject({
+      bank: 'State Bank of India',
+      branch: 'Branch 001234',
+      accountHolder: 'Asha Rao',
+    });
+    expect((await verify({ ifsc: 'ZZZZ0001234' })).body['bank']).toBeNull();
+  });
+
+  test.each([
+    ['accountNumber', { accountNumber: '12345678' }],
+    ['accountNumber', { accountNumber: '1234567890123456789' }],
+    ['ifsc', { ifsc: 'SBIN1001234' }],
+    ['accountHolderName', { accountHolderName: 'A' }],
+  ])('is refused for a bad %s', async (path, change) => {
+    const answer = await verify(change);
+    expect(answer.status).toBe(400);
+    expect(answer.body['errors'][0].path).toBe(path);
+  });
+
+  test('needs a token', async () => {
+    const answer = await call(sandbox, 'POST', '/api/vendors/verify-bank', { body: details });
+    expect(answer.status).toBe(401);
+  });
+
+  test('takes a moment when set so', async () => {
+    sandbox.settings.bankDelayMs = 60;
+    const started = performance.now();
+    await verify({});
+    sandbox.settings.bankDelayMs = 0;
+    expect(performance.now() - started).toBeGreaterThan(50);
+  });
+});

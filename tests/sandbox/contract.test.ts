@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
+import { descriptions } from '#lib/api/requests.ts';
+import { testAccounts } from '#sandbox/bank.ts';
+import { endpointOf } from '#sandbox/endpointName.ts';
+import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { wireError, wireReplies } from '#sandbox/wire.ts';
+import { openApiDocument, openApiFile, openApiText } from '../../scripts/build-openapi.ts';
+import {
+  acceptContract,
+  call,
+  fileOf,
+  getProgress,
+  login,
+  newVendor,
+  patchKyc,
+  refresh,
+  submittedVendor,
+  upload,
+  vendorPath,
+} from './helpers.ts';
+
+const real = createSandbox();
+afterAll(() => real.close());
+
+const seen: { endpoint: EndpointName; status: number; body: unknown }[] = [];
+
+/** The sandbox, every JSON reply of which is noted. */
+const watched: TestSandbox = {
+  ...real,
+  fetch: async (input, init) => {
+    const response = await real.fetch(input, init);
+    const endpoint = endpointOf(init?.method ?? 'GET', new URL(String(input), 'http://x').pathname);
+    if (endpoint) seen.push({ endpoint, status: response.status, body: await response.clone().json() });
+    return response;
+  },
+};
+
+async function everyCall(): Promise<void> {
+  for (const [index, category] of (['pharmacy', 'supplements', 'labs'] as const).entries()) {
+    const phone = `+91987654321${index}`;
+    const { id, token } = await newVendor(watched, { category, phone });
+    await call(watched, 'GET', `/api/vendors/${id}`, { token });
+    await call(watched, 'POST', `/api/vendors/${id}/kyc/draft`, { token, body: { panNumber: 'A' } });
+    await getProgress(watched, { id, token, category, refreshToken: '' });
+    const vendor = await submittedVendor(watched, { category, phone });
+    await getProgress(watched, vendor);
+    for (const decision of ['reject', 'approve'] as const) {
+      real.review(vendor.id, { decision, reason: 'Unclear', flags: decision === 'reject' ? ['gst'] : [] });
+      await call(watched, 'GET', vendorPath(vendor), { token });
+      if (decision === 'reject') await upload(watched, vendor, { gst: fileOf('pdf') });
+    }
+    await call(watched, 'GET', '/api/vendors/me', { token });
+    await call(watched, 'GET', '/api/vendors/applications/resumable', { token });
+    for (const accountNumber of ['012345678901', ...Object.values(testAccounts)]) {
+      const body = { accountNumber, ifsc: 'HDFC0000123', accountHolderName: 'Asha Rao' };
+      await call(watched, 'POST', '/api/vendors/verify-bank', { token, body });
+    }
+    await call(watched, 'POST', '/api/auth/send-otp', { body: { phone, userType: 'VENDOR' } });
+    await login(watched, phone, '000000');
+    const { body } = await login(watched, phone);
+    await refresh(watched, body['data'].refreshToken);
+    await patchKyc(watched, vendor, { panNumber: '' });
+    await upload(watched, vendor, { gst: fileOf('pdf') });
+    await acceptContract(watched, { ...vendor, id: 'vnd_none' });
+    await call(watched, 'GET', '/api/vendors/me');
+  }
+}
+
+describe('The contract', () => {
+  test('is what every reply of the sandbox fits, by its own account and by the client’s', async () => {
+    await everyCall();
+    for (const { endpoint, status, body } of seen) {
+      const schema = status < 300 ? wireReplies[endpoint] : wireError;
+      expect(schema.safeParse(body).error?.issues, `${endpoint} ${status}`).toBeUndefined();
+      if (status >= 300) expect(descriptions[endpoint].errors, endpoint).toContain(status);
+      const read = endpoints[endpoint].reply.safeParse(body);
+      expect(status >= 300 || read.success, endpoint).toBe(true);
+    }
+    const answered = new Set(seen.filter(({ status }) => status < 300).map(({ endpoint }) => endpoint));
+    expect([...answered].toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  });
+
+  test('is documented in docs/openapi.json, which is up to date', () => {
+    expect(existsSync(openApiFile)).toBe(true);
+    expect(readFileSync(openApiFile, 'utf8'), 'Run `npm run openapi`').toBe(openApiText());
+  });
+
+  test('names every call once, by its method and path', () => {
+    const { paths } = openApiDocument() as { paths: Record<string, Record<string, { operationId: string }>> };
+    const documented = Object.values(paths).flatMap((path) =>
+      Object.values(path).map((operation) => operation.operationId),
+    );
+    expect(documented.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  });
+});

@@ -1,0 +1,199 @@
+import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { slots, slotsOf, type FileKind, type SlotId } from '#lib/domain/documents.ts';
+import type { TestSandbox } from '#sandbox/testing.ts';
+
+export type Body = Record<string, any>;
+
+/** A reply's status, JSON body and headers. */
+export interface Answer {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+export const testPhone = '+919876543210';
+
+/** A whole step 1. */
+export const vendorInfo = {
+  vendorName: 'Asha Medicals',
+  ownerName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  supportPhone: '9876543211',
+  addressLine1: '12 MG Road',
+  city: 'Bengaluru',
+  pincode: '560001',
+  coords: { lat: 12.9716, lng: 77.5946 },
+  deliveryTimings: { openTime: '09:00', closeTime: '22:00', openDays: [1, 2, 3, 4, 5, 6] },
+};
+
+const licences = {
+  drugLicenseNumber: 'KA/2023/123456',
+  fssaiNumber: '11223344556677',
+  accreditation: 'NABL MC-2345',
+};
+
+/** A whole step 2 of a category. */
+export function kycOf(category: CategoryId): Record<string, string> {
+  const field = categories[category].licenceField;
+  return {
+    panNumber: 'ABCDE1234F',
+    panHolderName: 'Asha Rao',
+    gstNumber: '29ABCDE1234F1Z5',
+    bankAccount: '012345678901',
+    accountHolderName: 'Asha Rao',
+    ifsc: 'HDFC0000123',
+    [field]: licences[field],
+  };
+}
+
+export const contractOf = (category: CategoryId): Body =>
+  categories[category].hasDeliveryTerms
+    ? { termsAccepted: true, minimumOrder: 200, deliveryRadius: 8 }
+    : { termsAccepted: true };
+
+const ends: Record<FileKind, [head: string, tail: string]> = {
+  pdf: [Buffer.from('%PDF-1.7\n').toString('hex'), Buffer.from('\n%%EOF\n').toString('hex')],
+  jpeg: ['ffd8ffe000104a46494600010100000100010000', 'ffd9'],
+  png: ['89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', '0000000049454e44ae426082'],
+};
+
+/** Bytes of a kind that pass for it, of exactly `size` bytes when that is given. */
+export function bytesOf(kind: FileKind, size = 200): Uint8Array<ArrayBuffer> {
+  const [head, tail] = ends[kind].map((hex) => Buffer.from(hex, 'hex')) as [Buffer, Buffer];
+  return new Uint8Array(Buffer.concat([head, Buffer.alloc(size - head.length - tail.length, 0x20), tail]));
+}
+
+const mimeTypes: Record<FileKind, string> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' };
+
+/** A file as a browser would send it. */
+export function fileOf(kind: FileKind, size?: number, name = `scan.${kind}`): File {
+  return new File([bytesOf(kind, size)], name, { type: mimeTypes[kind] });
+}
+
+/** Calls the sandbox with JSON, a form or nothing. */
+export async function call(
+  sandbox: TestSandbox,
+  method: string,
+  path: string,
+  given: { token?: string | undefined; body?: unknown; key?: string; form?: Record<string, File> } = {},
+): Promise<Answer> {
+  const headers = new Headers();
+  if (given.token) headers.set('authorization', `Bearer ${given.token}`);
+  if (given.key) headers.set('idempotency-key', given.key);
+  let body: BodyInit | null = null;
+  if (given.form) {
+    const form = new FormData();
+    for (const [name, file] of Object.entries(given.form)) form.append(name, file);
+    body = form;
+  } else if (given.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    body = JSON.stringify(given.body);
+  }
+  const response = await sandbox.fetch(path, { method, headers, body });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return { status: response.status, body: isJson ? JSON.parse(text) : { text }, headers: response.headers };
+}
+
+export const sendLoginCode = (sandbox: TestSandbox, phone = testPhone): Promise<Answer> =>
+  call(sandbox, 'POST', '/api/auth/send-otp', { body: { phone, userType: 'VENDOR' } });
+
+export const sendCreateCode = (sandbox: TestSandbox, phone = testPhone): Promise<Answer> =>
+  call(sandbox, 'POST', '/api/vendors/send-otp', { body: { phone } });
+
+export const login = (sandbox: TestSandbox, phone = testPhone, code = '123456'): Promise<Answer> =>
+  call(sandbox, 'POST', '/api/auth/login', {
+    body: { phone, verificationCode: code, userType: 'VENDOR' },
+  });
+
+export const refresh = (sandbox: TestSandbox, refreshToken: unknown): Promise<Answer> =>
+  call(sandbox, 'POST', '/api/auth/refresh', { body: { refreshToken } });
+
+/** Signs in and answers login's data. */
+export async function signIn(sandbox: TestSandbox, phone = testPhone): Promise<Body> {
+  await sendLoginCode(sandbox, phone);
+  const { body } = await login(sandbox, phone);
+  return body['data'];
+}
+
+export const createBody = (more: Body = {}): Body => ({
+  phone: testPhone,
+  otp: '123456',
+  category: 'pharmacy',
+  baseInfo: vendorInfo,
+  ...more,
+});
+
+export interface MadeVendor {
+  id: string;
+  token: string;
+  refreshToken: string;
+  category: CategoryId;
+}
+
+/** A vendor that has just proven its phone. */
+export async function newVendor(
+  sandbox: TestSandbox,
+  given: { category?: CategoryId; phone?: string; name?: string } = {},
+): Promise<MadeVendor> {
+  const { category = 'pharmacy', phone = testPhone, name = vendorInfo.vendorName } = given;
+  await sendCreateCode(sandbox, phone);
+  const { body } = await call(sandbox, 'POST', '/api/vendors/create', {
+    body: createBody({ phone, category, baseInfo: { ...vendorInfo, vendorName: name } }),
+  });
+  const { accessToken: token, refreshToken } = body['data'];
+  return { id: body['vendorId'], token, refreshToken, category };
+}
+
+export const vendorPath = (vendor: MadeVendor, rest = ''): string => `/api/vendors/${vendor.id}${rest}`;
+
+export const patchKyc = (sandbox: TestSandbox, vendor: MadeVendor, change: Body = {}): Promise<Answer> =>
+  call(sandbox, 'PATCH', vendorPath(vendor, '/kyc'), {
+    token: vendor.token,
+    body: { ...kycOf(vendor.category), ...change },
+  });
+
+export const upload = (
+  sandbox: TestSandbox,
+  vendor: MadeVendor,
+  form: Record<string, File>,
+  key?: string,
+): Promise<Answer> =>
+  call(sandbox, 'POST', vendorPath(vendor, '/documents'), {
+    token: vendor.token,
+    form,
+    ...(key ? { key } : {}),
+  });
+
+/** Everything the category requires, in one request. */
+export function uploadRequired(sandbox: TestSandbox, vendor: MadeVendor): Promise<Answer> {
+  const required = slotsOf(vendor.category).filter((slot: SlotId) => slots[slot].required);
+  return upload(sandbox, vendor, Object.fromEntries(required.map((slot) => [slot, fileOf('jpeg')])));
+}
+
+export const acceptContract = (sandbox: TestSandbox, vendor: MadeVendor): Promise<Answer> =>
+  call(sandbox, 'POST', vendorPath(vendor, '/contract'), {
+    token: vendor.token,
+    body: contractOf(vendor.category),
+  });
+
+/** A vendor whose application is under review. */
+export async function submittedVendor(
+  sandbox: TestSandbox,
+  given: Parameters<typeof newVendor>[1] = {},
+): Promise<MadeVendor> {
+  const vendor = await newVendor(sandbox, given);
+  await patchKyc(sandbox, vendor);
+  await uploadRequired(sandbox, vendor);
+  await acceptContract(sandbox, vendor);
+  return vendor;
+}
+
+export const getVendor = async (sandbox: TestSandbox, vendor: MadeVendor): Promise<Body> =>
+  (await call(sandbox, 'GET', vendorPath(vendor), { token: vendor.token })).body['vendor'];
+
+export const getProgress = async (sandbox: TestSandbox, vendor: MadeVendor): Promise<Body> =>
+  (await call(sandbox, 'GET', vendorPath(vendor, '/application-progress'), { token: vendor.token })).body[
+    'applicationData'
+  ];

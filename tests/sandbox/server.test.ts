@@ -1,0 +1,171 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '#sandbox/db/database.ts';
+import { migrations } from '#sandbox/db/migrations.ts';
+import type { TestSandbox } from '#sandbox/testing.ts';
+import { call, getVendor, patchKyc, refresh, submittedVendor, vendorPath } from './helpers.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const data = mkdtempSync(path.join(os.tmpdir(), 'nuskha-server-'));
+const running = new Set<ChildProcess>();
+
+interface Server {
+  output: () => string;
+  /** As much of a test's sandbox as the helpers use, over HTTP. */
+  sandbox: TestSandbox;
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+async function start(...more: string[]): Promise<Server> {
+  const args = ['sandbox/server.ts', '--port', '0', '--data', data, ...more];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let printed = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: string): void => {
+      printed += chunk;
+      const address = /ready at (http:\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.setEncoding('utf8').on('data', read);
+    child.stderr.setEncoding('utf8').on('data', read);
+    child.once('exit', () => reject(new Error(printed)));
+  });
+  return {
+    output: () => printed,
+    sandbox: { fetch: (input, init) => fetch(new URL(String(input), origin), init) } as TestSandbox,
+    stop: (signal = 'SIGTERM') => {
+      const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+      child.kill(signal);
+      running.delete(child);
+      return ended;
+    },
+  };
+}
+
+const cli = (...args: string[]) =>
+  spawnSync(process.execPath, ['sandbox/cli.ts', ...args, '--data', data], { cwd: root, encoding: 'utf8' });
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+describe('The server', () => {
+  test('keeps users, tokens, vendors and documents over a restart, even a hard one', async () => {
+    const first = await start();
+    expect(first.output()).toMatch(/^Nuskha is ready at http:\/\/localhost:\d+ — test code 123456\n$/);
+    const vendor = await submittedVendor(first.sandbox);
+    await first.stop('SIGKILL');
+
+    const second = await start();
+    const read = await getVendor(second.sandbox, vendor);
+    expect(read).toMatchObject({ status: 'contract_submitted', name: 'Asha Medicals' });
+    expect((await second.sandbox.fetch(read['documents'][0].url)).status).toBe(200);
+    expect((await refresh(second.sandbox, vendor.refreshToken)).status).toBe(200);
+    expect(await second.stop()).toBe(0);
+
+    const log = `${first.output()}${second.output()}`.replaceAll('test code 123456', '');
+    for (const secret of ['9876543210', '123456', 'ABCDE1234F', '012345678901', '?exp=', 'eyJ']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  test('shows the reviewer’s decisions at once, while it runs', async () => {
+    const server = await start();
+    const vendor = await submittedVendor(server.sandbox, { phone: '+919811111111', name: 'Ravi Labs' });
+    expect(cli('list').stdout).toContain(`${vendor.id}  pharmacy  contract_submitted  100 %  Ravi Labs`);
+
+    const rejected = cli(
+      'review',
+      vendor.id,
+      'reject',
+      '--reason',
+      'Blurred',
+      '--flag',
+      'gst',
+      '--flag',
+      'ifsc',
+    );
+    expect(rejected.stdout).toBe('Ravi Labs is rejected. Flagged: gst, ifsc.\n');
+    expect((await getVendor(server.sandbox, vendor))['review']).toMatchObject({
+      reason: 'Blurred',
+      flagged: ['gst', 'ifsc'],
+    });
+    expect((await patchKyc(server.sandbox, vendor)).status).toBe(200);
+
+    expect(cli('review', vendor.id, 'approve').status).toBe(0);
+    expect((await getVendor(server.sandbox, vendor))['status']).toBe('approved');
+
+    expect(cli('reset').stdout).toBe('The sandbox is empty.\n');
+    const gone = await call(server.sandbox, 'GET', vendorPath(vendor), { token: vendor.token });
+    expect(gone.status).toBe(401);
+    expect(readdirSync(path.join(data, 'uploads'))).toEqual([]);
+    expect(cli('list').stdout).toBe('There are no applications yet.\n');
+    await server.stop('SIGINT');
+  });
+
+  test('mounts the controls only when asked to', async () => {
+    const plain = await start();
+    expect((await plain.sandbox.fetch('/__sandbox/outbox')).status).toBe(404);
+    await plain.stop();
+    const nasty = await start('--faults', '--random-codes', '--quiet');
+    expect(nasty.output()).toMatch(/^Nuskha is ready at http:\/\/localhost:\d+\n$/);
+    expect((await nasty.sandbox.fetch('/__sandbox/outbox')).status).toBe(200);
+    await nasty.stop();
+  });
+
+  test('says in a line that its port is taken', async () => {
+    const server = await start();
+    const port = new URL(/http:\S+/.exec(server.output())?.[0] ?? '').port;
+    const args = ['sandbox/server.ts', '--port', port, '--data', data];
+    const second = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    expect([second.status, second.stderr]).toEqual([
+      1,
+      `Port ${port} is taken. Choose another with PORT or --port.\n`,
+    ]);
+    await server.stop();
+  });
+});
+
+describe('The command line', () => {
+  test.each([[[]], [['nonsense']], [['review']], [['review', 'vnd_1', 'maybe']]])(
+    'explains itself to %j',
+    (args) => {
+      const { status, stderr } = cli(...args);
+      expect([status, stderr.split('\n')[0]]).toEqual([
+        1,
+        'Usage: npm run sandbox -- <command> [--data DIR]',
+      ]);
+    },
+  );
+
+  test('says what is wrong with a review', () => {
+    expect(cli('review', 'vnd_none', 'approve').stderr).toContain('There is no vendor vnd_none');
+  });
+});
+
+describe('The data folder', () => {
+  test('is at the newest version, in WAL mode, and its secret is the owner’s alone', () => {
+    const db = openDatabase(path.join(data, 'sandbox.db'));
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: migrations.length });
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(db.prepare('PRAGMA foreign_keys').get()).toEqual({ foreign_keys: 1 });
+    db.close();
+    expect(statSync(path.join(data, 'secret')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path.join(data, 'secret'))).toHaveLength(32);
+  });
+
+  test('of a newer version is not touched', () => {
+    const file = path.join(data, 'newer.db');
+    const db = openDatabase(file);
+    db.exec('PRAGMA user_version = 999');
+    db.close();
+    expect(() => openDatabase(file)).toThrow(/newer version/);
+  });
+});

@@ -1,0 +1,208 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createSandbox } from '#sandbox/testing.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-static-'));
+const dist = path.join(folder, 'dist');
+const put = (name: string, body: string | Uint8Array): void => {
+  const file = path.join(dist, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, body);
+};
+
+const page = (title: string): string => `<!doctype html><title>${title}</title>${'<p>text</p>'.repeat(50)}`;
+put('index.html', page('home'));
+put('vendor/index.html', page('vendor'));
+put('register/index.html', page('wizard'));
+put('register/start/index.html', page('start'));
+put('about.html', page('about'));
+put('404.html', page('missing'));
+put('assets/app.js', 'console.log(1);'.repeat(50));
+put('assets/app.js.br', brotliCompressSync('stored beside it'));
+put('map/tile.bin', new Uint8Array([1, 2, 3]));
+put(
+  '_headers',
+  `# rules
+/*
+  X-Content-Type-Options: nosniff
+  X-Joined: one
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+  X-Joined: two
+
+/vendor
+  ! X-Content-Type-Options
+  Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-abc='
+
+/register/*
+  X-Register: yes
+`,
+);
+put(
+  '_redirects',
+  `# from to status
+/register/*  /register/  200
+/shops/:city /find?city=:city 302
+/old/* /new/:splat
+/about /vendor/ 200!  # forced
+`,
+);
+writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+symlinkSync(path.join(folder, 'secret.txt'), path.join(dist, 'link.txt'));
+
+const sandbox = createSandbox({ distDir: dist });
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  sandbox.fetch(url, { headers, method });
+const titleOf = async (url: string): Promise<string | undefined> =>
+  /<title>(.*)<\/title>/.exec(await (await get(url)).text())?.[1];
+
+describe('The site’s host', () => {
+  test.each([
+    ['/', 'home'],
+    ['/index.html', 'home'],
+    ['/vendor', 'vendor'],
+    ['/vendor/', 'vendor'],
+    ['/vendor/index.html', 'vendor'],
+    ['/vendor?next=/dashboard', 'vendor'],
+    ['/register', 'wizard'],
+    ['/register/', 'wizard'],
+    ['/register/start', 'start'],
+    ['/register/start/', 'start'],
+    ['/register/bakery', 'wizard'],
+    ['/register/bakery/', 'wizard'],
+    ['/register/a/b', 'wizard'],
+    ['/about', 'vendor'],
+  ])('answers %s with the page %s', async (url, title) => {
+    expect((await get(url)).status).toBe(200);
+    expect(await titleOf(url)).toBe(title);
+  });
+
+  test.each(['/nothing', '/nothing/at/all', '/vendor/nothing', '/assets/', '/_headers', '/_redirects'])(
+    'answers %s with the 404 page and status',
+    async (url) => {
+      const response = await get(url);
+      expect(response.status).toBe(404);
+      expect(await titleOf(url)).toBe('missing');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/link.txt',
+    '/%00',
+    '/%ff',
+    '//etc/passwd',
+  ])('gives nothing from outside the site for %s', async (url) => {
+    const response = await sandbox.fetch(`http://sandbox.test${url}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  test('redirects, with placeholders, splats and the query kept', async () => {
+    const shops = await get('/shops/pune');
+    expect([shops.status, shops.headers.get('location')]).toEqual([302, '/find?city=pune']);
+    const old = await get('/old/a/b?x=1');
+    expect([old.status, old.headers.get('location')]).toEqual([301, '/new/a/b?x=1']);
+  });
+
+  test('sets the headers of every rule that fits, joining those set twice', async () => {
+    const { headers } = await get('/assets/app.js');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('x-joined')).toBe('one, two');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await get('/register/bakery')).headers.get('x-register')).toBe('yes');
+  });
+
+  test('sets a page’s own policy, and takes a header away where a rule says so', async () => {
+    const { headers } = await get('/vendor');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'self'; script-src 'self' 'sha256-abc='",
+    );
+    expect(headers.has('x-content-type-options')).toBe(false);
+    // A rule without a wildcard is for its exact address, as on a CDN.
+    expect((await get('/vendor/')).headers.has('content-security-policy')).toBe(false);
+  });
+
+  test('lets pages be revalidated when no rule says otherwise', async () => {
+    expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('answers 304 to a page that has not changed', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const again = await get('/', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get('/', { 'if-none-match': `W/"x", W/${etag}` })).status).toBe(304);
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('reads a changed page anew', async () => {
+    put('changing/index.html', page('before'));
+    expect(await titleOf('/changing')).toBe('before');
+    put('changing/index.html', page('after it changed'));
+    expect(await titleOf('/changing')).toBe('after it changed');
+  });
+
+  test('sends the copy compressed beforehand', async () => {
+    const response = await get('/assets/app.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const body = brotliDecompressSync(Buffer.from(await response.arrayBuffer()));
+    expect(body.toString()).toBe('stored beside it');
+  });
+
+  test.each([
+    ['br', 'br, gzip'],
+    ['gzip', 'gzip'],
+    ['gzip', 'br;q=0, gzip'],
+    [null, 'identity'],
+    [null, ''],
+  ])('compresses text as %s for a client that takes %j', async (encoding, accepted) => {
+    const response = await get('/', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(Number(response.headers.get('content-length'))).toBe(body.length);
+    const plain = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((b: Buffer) => b);
+    expect(plain(body).toString()).toBe(page('home'));
+  });
+
+  test('gives each encoding an ETag of its own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (accepted) =>
+        (await get('/', { 'accept-encoding': accepted })).headers.get('etag'),
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('does not compress what is no text', async () => {
+    const response = await get('/map/tile.bin', { 'accept-encoding': 'br' });
+    expect(response.headers.has('content-encoding')).toBe(false);
+  });
+
+  test('answers HEAD like GET, without a body', async () => {
+    const [head, full] = [await get('/vendor', {}, 'HEAD'), await get('/vendor')];
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'));
+    expect((await get('/nothing', {}, 'HEAD')).status).toBe(404);
+  });
+
+  test('leaves the API to the API', async () => {
+    const response = await get('/api/nothing');
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});

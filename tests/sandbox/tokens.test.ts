@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { loginReplySchema, refreshReplySchema } from '#lib/domain/auth.ts';
+import { tokenExpiry } from '#lib/domain/session.ts';
+import { days, hours } from '#sandbox/clock.ts';
+import { createSandbox } from '#sandbox/testing.ts';
+import { call, login, refresh, sendLoginCode, signIn, testPhone } from './helpers.ts';
+
+const sandbox = createSandbox();
+afterEach(() => sandbox.reset());
+
+const list = (token?: string) => call(sandbox, 'GET', '/api/vendors/applications/resumable', { token });
+
+describe('A login', () => {
+  test('is read whole by the client’s schema', async () => {
+    await sendLoginCode(sandbox);
+    const reply = loginReplySchema.parse((await login(sandbox)).body);
+    expect(reply).toMatchObject({ success: true, grant: { user: { phone: testPhone, userType: 'VENDOR' } } });
+  });
+
+  test('says who is new, and knows them the next time', async () => {
+    const first = await signIn(sandbox);
+    const second = await signIn(sandbox);
+    expect([first['isNewUser'], second['isNewUser']]).toEqual([true, false]);
+    expect(second['user'].id).toBe(first['user'].id);
+  });
+
+  test('gives an access token for an hour', async () => {
+    const { accessToken } = await signIn(sandbox);
+    expect(tokenExpiry(accessToken, 0, 1)).toBe(3_600_000);
+    expect((await list(accessToken)).status).toBe(200);
+    sandbox.clock.advance(hours);
+    expect((await list(accessToken)).status).toBe(401);
+  });
+
+  test('gives tokens of seconds when set so', async () => {
+    sandbox.settings.loginTokenSeconds = 2;
+    const { accessToken } = await signIn(sandbox);
+    expect(tokenExpiry(accessToken, 0, 1)).toBe(2000);
+    sandbox.clock.advance(2000);
+    expect((await list(accessToken)).status).toBe(401);
+  });
+});
+
+describe('An access token', () => {
+  test.each([
+    ['none', () => undefined],
+    ['nonsense', () => 'nonsense'],
+    ['another signature', (token: string) => `${token.slice(0, -2)}xx`],
+    ['another algorithm', (token: string) => token.replace(/^[^.]+/, btoa('{"alg":"none","typ":"JWT"}'))],
+    ['no signature', (token: string) => token.replace(/[^.]+$/, '')],
+    [
+      'changed claims',
+      (token: string) =>
+        token.replace(/\.[^.]+\./, `.${btoa('{"sub":"usr_1","fam":"x","exp":9999999999}')}.`),
+    ],
+  ])('is refused: %s', async (_, change) => {
+    const { accessToken } = await signIn(sandbox);
+    expect((await list(change(accessToken))).status).toBe(401);
+  });
+});
+
+describe('A refresh', () => {
+  test('answers new tokens for 900 seconds', async () => {
+    const { refreshToken } = await signIn(sandbox);
+    const { status, body } = await refresh(sandbox, refreshToken);
+    expect(status).toBe(200);
+    const reply = refreshReplySchema.parse(body);
+    expect(reply.expiresInSeconds).toBe(900);
+    expect(tokenExpiry(reply.accessToken ?? '', 0, 1)).toBe(900_000);
+    expect(reply.refreshToken).not.toBe(refreshToken);
+    expect((await list(reply.accessToken ?? '')).status).toBe(200);
+  });
+
+  test('goes on from each new refresh token', async () => {
+    let { refreshToken } = await signIn(sandbox);
+    for (let round = 0; round < 5; round++) {
+      const { status, body } = await refresh(sandbox, refreshToken);
+      expect(status).toBe(200);
+      refreshToken = body['refreshToken'];
+    }
+  });
+
+  test('with a used token revokes the whole family, access tokens too', async () => {
+    const { accessToken, refreshToken } = await signIn(sandbox);
+    const second = await refresh(sandbox, refreshToken);
+    expect((await refresh(sandbox, refreshToken)).status).toBe(401);
+    expect((await refresh(sandbox, second.body['refreshToken'])).status).toBe(401);
+    expect((await list(accessToken)).status).toBe(401);
+    expect((await list(second.body['accessToken'])).status).toBe(401);
+  });
+
+  test('of one sign-in does not touch another of the same phone', async () => {
+    const phone = await signIn(sandbox);
+    const laptop = await signIn(sandbox);
+    await refresh(sandbox, phone['refreshToken']);
+    await refresh(sandbox, phone['refreshToken']);
+    expect((await refresh(sandbox, laptop['refreshToken'])).status).toBe(200);
+  });
+
+  test('at the same moment twice lets exactly one through', async () => {
+    const { refreshToken } = await signIn(sandbox);
+    const both = await Promise.all([refresh(sandbox, refreshToken), refresh(sandbox, refreshToken)]);
+    expect(both.map((one) => one.status).toSorted()).toEqual([200, 401]);
+  });
+
+  test('is refused after thirty days', async () => {
+    const { refreshToken } = await signIn(sandbox);
+    sandbox.clock.advance(30 * days);
+    expect((await refresh(sandbox, refreshToken)).status).toBe(401);
+  });
+
+  test.each([
+    [401, 'nonsense'],
+    [401, ''],
+    [400, undefined],
+    [400, 7],
+  ])('answers %i to the token %j', async (status, token) => {
+    expect((await refresh(sandbox, token)).status).toBe(status);
+  });
+
+  test('token is not stored in the clear', async () => {
+    const { refreshToken } = await signIn(sandbox);
+    const stored = JSON.stringify(sandbox.db.prepare('SELECT * FROM refresh_tokens').all());
+    expect(stored).not.toContain(refreshToken);
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { elementsOf, staticImportsOf } from '../scripts/built-site.ts';
+import { brotliBest, precompress } from '../scripts/precompress.mjs';
+import { countOf, planFor, wholePlan } from '../scripts/stages.mjs';
+import { isInstalled } from '../scripts/tools.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-scripts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('Installing', () => {
+  const lock = (version: string) => JSON.stringify({ packages: { '': {}, 'node_modules/a': { version } } });
+  const write = (locked: string, installed: string) => {
+    mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+    writeFileSync(path.join(folder, 'node_modules', '.package-lock.json'), lock(installed));
+    writeFileSync(path.join(folder, 'package-lock.json'), lock(locked));
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(path.join(folder, 'package-lock.json'), later, later);
+  };
+
+  test('nothing installed is not installed', () => {
+    writeFileSync(path.join(folder, 'package-lock.json'), lock('1.0.0'));
+    expect(isInstalled(folder)).toBe(false);
+  });
+
+  test('a newer lock file with other versions is not installed, with the same versions it is', () => {
+    write('1.0.1', '1.0.0');
+    expect(isInstalled(folder)).toBe(false);
+    write('1.0.0', '1.0.0');
+    expect(isInstalled(folder)).toBe(true);
+  });
+});
+
+describe('Stages', () => {
+  test('a part runs in the order of the whole, the whole runs every stage once', () => {
+    expect(planFor(['e2e', 'build'])).toEqual([[['build']], [['e2e']]]);
+    expect(planFor([])).toBe(wholePlan);
+    const names = wholePlan.flat(2);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('a runner that failed without a failed test counts as one failure', () => {
+    const report = path.join(folder, 'report.json');
+    const read = (json: { passed: number; failed: number }) => json;
+    expect(countOf(false, report, read)).toEqual({ passed: 0, failed: 1 });
+    writeFileSync(report, JSON.stringify({ passed: 3, failed: 0 }));
+    expect(countOf(false, report, read)).toEqual({ passed: 3, failed: 1 });
+    expect(countOf(true, report, read)).toEqual({ passed: 3, failed: 0 });
+    writeFileSync(report, JSON.stringify({ passed: 3, failed: 2 }));
+    expect(countOf(false, report, read)).toEqual({ passed: 3, failed: 2 });
+  });
+});
+
+describe('Compressing', () => {
+  test('a file that gains gets both copies, a small or a packed one gets none', async () => {
+    writeFileSync(path.join(folder, 'page.html'), '<p>slip</p>'.repeat(100));
+    writeFileSync(path.join(folder, 'tiny.json'), '{}');
+    writeFileSync(path.join(folder, 'photo.png'), Buffer.alloc(500));
+    await precompress(folder);
+    expect(readdirSync(folder).sort()).toEqual([
+      'page.html',
+      'page.html.br',
+      'page.html.gz',
+      'photo.png',
+      'tiny.json',
+    ]);
+  });
+
+  test('what was compressed is the same when read again', async () => {
+    const text = 'medicines in thirty minutes '.repeat(20);
+    expect(brotliDecompressSync(await brotliBest(Buffer.from(text))).toString()).toBe(text);
+  });
+});
+
+describe('Reading the built site', () => {
+  test('elements are read with their attributes, and the text of scripts is no markup', () => {
+    const html = `<!-- <b> --><a href="/x?a=1&amp;b=2" hidden class='c d'>x > y</a><script>if (a<b) "<i>"</script><br/>`;
+    expect(elementsOf(html)).toEqual([
+      { tag: 'a', attributes: { href: '/x?a=1&b=2', hidden: '', class: 'c d' }, text: '' },
+      { tag: 'script', attributes: {}, text: 'if (a<b) "<i>"' },
+      { tag: 'br', attributes: {}, text: '' },
+    ]);
+  });
+
+  test('static imports of a bundled script are told from what loads when needed', () => {
+    const script = `import{a as b}from"./a.js";import"./b.js";import*as d from'/c.js';const x=()=>import("./lazy.js");export{y}from"./e.js";`;
+    expect(staticImportsOf(script)).toEqual(['./a.js', './b.js', '/c.js', './e.js']);
+  });
+});

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The repository's root, which every path in the architecture tests is relative to. */
+export const root = path.resolve(import.meta.dirname, '..');
+
+export interface Import {
+  /** Where it stands, as `src/lib/x.ts:12`, so that a failure can be clicked. */
+  readonly at: string;
+  readonly from: string;
+  /** As written. */
+  readonly specifier: string;
+  /** The file it means, relative to the root; null for a package. */
+  readonly target: string | null;
+  readonly typeOnly: boolean;
+  readonly dynamic: boolean;
+}
+
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+  readonly imports: readonly Import[];
+  /** Global names used as values, each with its place. */
+  readonly globals: readonly { name: string; at: string }[];
+  /** Places of `export default` and `export … from`. */
+  readonly defaultExports: readonly string[];
+  readonly reExports: readonly string[];
+}
+
+/** Every file under the folders whose name ends as asked, relative to the root, with `/` on any platform. */
+export function filesIn(folders: readonly string[], ending: RegExp): string[] {
+  return folders.flatMap((folder) => {
+    const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+    return names
+      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+      .filter((name) => ending.test(name));
+  });
+}
+
+/** Reads a source file's imports, exports and uses of globals, without running it. */
+export function readSource(file: string): Source {
+  return parseSource(file, textOf(file));
+}
+
+/** A file's text. */
+export function textOf(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+/** The same of a text that would stand in the file. */
+export function parseSource(file: string, text: string): Source {
+  const code = file.endsWith('.astro') ? codeOfAstro(text) : text;
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const at = (node: ts.Node) => `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
+  const imports: Import[] = [];
+  const globals: { name: string; at: string }[] = [];
+  const defaultExports: string[] = [];
+  const reExports: string[] = [];
+
+  const add = (node: ts.Node, specifier: string, typeOnly: boolean, dynamic: boolean) => {
+    imports.push({
+      at: at(node),
+      from: file,
+      specifier,
+      target: targetOf(file, specifier),
+      typeOnly,
+      dynamic,
+    });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const typeOnly = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+      add(node, node.moduleSpecifier.text, typeOnly, false);
+    } else if (
+      ts.isExportDeclaration(node) &&
+      node.moduleSpecifier &&
+      ts.isStringLiteral(node.moduleSpecifier)
+    ) {
+      add(node, node.moduleSpecifier.text, node.isTypeOnly, false);
+      reExports.push(at(node));
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      if (ts.isStringLiteral(node.argument.literal)) add(node, node.argument.literal.text, true, false);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      if (argument && ts.isStringLiteralLike(argument)) add(node, argument.text, false, true);
+    } else if (ts.isExportAssignment(node)) {
+      defaultExports.push(at(node));
+    } else if (
+      ts.canHaveModifiers(node) &&
+      ts.getModifiers(node)?.some((m) => m.kind === ts.SyntaxKind.DefaultKeyword)
+    ) {
+      defaultExports.push(at(node));
+    } else if (ts.isIdentifier(node) && isGlobalUse(node)) {
+      globals.push({ name: node.text, at: at(node) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return { file, text, imports, globals, defaultExports, reExports };
+}
+
+/** `fetch(…)` and `window.fetch` are the global; `store.fetch`, `{ fetch: … }` and types are not. */
+function isGlobalUse(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+    return ts.isIdentifier(parent.expression) && /^(?:window|globalThis|self)$/.test(parent.expression.text);
+  }
+  const named =
+    ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent) || ts.isPropertySignature(parent);
+  if (named || ts.isParameter(parent) || ts.isVariableDeclaration(parent) || ts.isBindingElement(parent)) {
+    return parent.name !== node && !(ts.isBindingElement(parent) && parent.propertyName === node);
+  }
+  return !ts.isTypeNode(parent) && !ts.isJsxAttribute(parent);
+}
+
+/** An `.astro` file's front matter and scripts, with blank lines where its markup stands. */
+function codeOfAstro(text: string): string {
+  const keep: [number, number][] = [];
+  const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text);
+  if (frontMatter) keep.push([4, frontMatter[0].length - 3]);
+  for (const match of text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/type="application\/ld\+json"/.test(match[1] ?? '')) continue;
+    const start = match.index + match[0].indexOf('>') + 1;
+    keep.push([start, start + (match[2] ?? '').length]);
+  }
+  return text.replace(/[^\n]/g, (character, index: number) =>
+    keep.some(([start, end]) => index >= start && index < end) ? character : ' ',
+  );
+}
+
+/** Resolves an import as Node and Vite do: `#room/…` by package.json, relative paths by the file. */
+function targetOf(file: string, specifier: string): string | null {
+  const bare = specifier.replace(/\?.*$/, '');
+  const rooms: Record<string, string> = {
+    '#lib/': 'src/lib/',
+    '#islands/': 'src/islands/',
+    '#sandbox/': 'sandbox/',
+  };
+  for (const [prefix, folder] of Object.entries(rooms)) {
+    if (bare.startsWith(prefix)) return folder + bare.slice(prefix.length);
+  }
+  return bare.startsWith('.') ? path.posix.join(path.posix.dirname(file), bare) : null;
+}
+
+/** The import circles of a set of files, each as a readable chain. */
+export function circles(sources: readonly Source[]): string[] {
+  const edges = new Map(
+    sources.map(({ file, imports }) => [file, imports.flatMap(({ target }) => target ?? [])]),
+  );
+  const done = new Set<string>();
+  const found: string[] = [];
+  const walk = (file: string, chain: readonly string[]): void => {
+    if (chain.includes(file)) {
+      found.push([...chain.slice(chain.indexOf(file)), file].join(' → '));
+    } else if (!done.has(file)) {
+      for (const next of edges.get(file) ?? []) walk(next, [...chain, file]);
+      done.add(file);
+    }
+  };
+  for (const file of edges.keys()) walk(file, []);
+  return found;
+}

@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KycPayload } from '#lib/domain/kyc.ts';
+import {
+  createVendor,
+  infoCopyName,
+  saveKycDraft,
+  sendVendorOtp,
+  submitContract,
+  submitKyc,
+} from '#lib/stores/application.ts';
+import { ownDraft, restoreDrafts } from '#lib/stores/draft.ts';
+import { startSession } from '#lib/stores/lifecycle.ts';
+import { keepCopy, readCopy } from '#lib/stores/recovery.ts';
+import { $session, forgetSession, restoreSession, signInSuccess, signOut } from '#lib/stores/session.ts';
+import { keepTokens } from '#lib/stores/tokens.ts';
+import type { FaultInput } from '#sandbox/faults.ts';
+import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import {
+  getProgress,
+  getVendor,
+  kycOf,
+  newVendor,
+  patchKyc,
+  testPhone,
+  uploadRequired,
+  vendorInfo,
+  type MadeVendor,
+} from '../sandbox/helpers.ts';
+import { stubBrowser, type FakeStorage } from './vendorTab.ts';
+
+let sandbox: TestSandbox;
+let storage: FakeStorage;
+const info = { ...vendorInfo, phone: testPhone, supportPhone: '98765 43211' };
+const kyc = kycOf('pharmacy') as KycPayload;
+const keys = (): string[] => [...storage.kept.keys()].filter((key) => key.includes('idempotency'));
+const keysSent = (endpoint: string) =>
+  sandbox.journal.entries.filter((entry) => entry.endpoint === endpoint).map((entry) => entry.idempotencyKey);
+
+const failures = [
+  ['drop', { action: 'drop' }, 'network'],
+  ['commit-then-drop', { action: 'commit-then-drop' }, 'network'],
+  ['500', { action: 'status', status: 500 }, 'unavailable'],
+  ['500 after commit', { action: 'status', status: 500, afterCommit: true }, 'unavailable'],
+  ['429', { action: 'status', status: 429 }, 'rate-limited'],
+  ['409', { action: 'status', status: 409 }, 'conflict'],
+  ['malformed', { action: 'malformed' }, 'malformed'],
+  ['html', { action: 'html' }, 'unavailable'],
+] as const satisfies [string, Omit<FaultInput, 'endpoint'>, string][];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sandbox = createSandbox();
+  storage = stubBrowser(sandbox);
+  startSession();
+  restoreDrafts();
+});
+afterEach(async () => {
+  signOut();
+  await sandbox.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function signedInVendor(): Promise<MadeVendor> {
+  const vendor = await newVendor(sandbox);
+  keepTokens({
+    accessToken: vendor.token,
+    refreshToken: vendor.refreshToken,
+    expiresAt: Date.now() + 3_600_000,
+  });
+  signInSuccess('usr', testPhone, 'VENDOR');
+  sandbox.journal.clear();
+  return vendor;
+}
+
+describe('sending the code', () => {
+  it('answers the server’s words, to the phone in its one form', async () => {
+    expect(await sendVendorOtp('98765-43210')).toBe('OTP sent to your phone.');
+    expect(sandbox.outbox.at(-1)).toMatchObject({ phone: testPhone, purpose: 'create' });
+    expect(keys()).toEqual([]);
+  });
+
+  it('each press is a request of its own, two at once are one', async () => {
+    await Promise.all([sendVendorOtp(testPhone), sendVendorOtp(testPhone)]);
+    await sendVendorOtp(testPhone);
+    const sent = keysSent('vendorSendOtp');
+    expect(new Set(sent).size).toBe(sent.length);
+  });
+
+  it.each(failures)('fails with its code (%s)', async (_what, fault, code) => {
+    sandbox.faults.add({ endpoint: 'vendorSendOtp', ...fault, times: 1 });
+    await expect(sendVendorOtp(testPhone)).rejects.toMatchObject({ code });
+    await sendVendorOtp(testPhone);
+  });
+});
+
+describe('creating the vendor', () => {
+  beforeEach(async () => {
+    await sendVendorOtp(testPhone);
+    sandbox.journal.clear();
+  });
+
+  it('stores the draft, signs in, and forgets key and recovery copy', async () => {
+    keepCopy(infoCopyName('pharmacy'), { values: info });
+    const id = await createVendor('pharmacy', info, '123456');
+    expect(id).toMatch(/^vnd/);
+    expect($session.get().phone).toBe(testPhone);
+    expect(ownDraft('pharmacy')).toMatchObject({
+      vendorId: id,
+      step: 'kyc-documents',
+      phone: testPhone,
+      phoneVerified: true,
+    });
+    expect(readCopy(infoCopyName('pharmacy'))).toBeNull();
+    expect(keys()).toEqual([]);
+  });
+
+  it('signs nobody in when the reply holds no tokens', async () => {
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'body', body: { vendorId: 'vnd_x' } });
+    expect(await createVendor('pharmacy', info, '123456')).toBe('vnd_x');
+    expect($session.get().session).toBeNull();
+  });
+
+  it('a reply without an id says so, and keeps the copy and the key', async () => {
+    keepCopy(infoCopyName('pharmacy'), { values: info });
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'body', body: { success: true }, times: 1 });
+    await expect(createVendor('pharmacy', info, '123456')).rejects.toMatchObject({ code: 'no-vendor-id' });
+    expect(readCopy(infoCopyName('pharmacy'))).not.toBeNull();
+    expect(ownDraft()).toBeNull();
+    await createVendor('pharmacy', info, '123456');
+    expect(new Set(keysSent('createVendor')).size).toBe(1);
+  });
+
+  it.each(failures)(
+    'fails with its code (%s), keeps what was typed, and goes on',
+    async (_what, fault, code) => {
+      keepCopy(infoCopyName('pharmacy'), { values: info });
+      sandbox.faults.add({ endpoint: 'createVendor', ...fault, times: 1 });
+      await expect(createVendor('pharmacy', info, '123456')).rejects.toMatchObject({ code });
+      expect(readCopy(infoCopyName('pharmacy'))).not.toBeNull();
+      await createVendor('pharmacy', info, '123456');
+      expect(sandbox.db.prepare('SELECT count(*) AS n FROM vendors').get()).toEqual({ n: 1 });
+      const isOneKey = code !== 'rate-limited' && code !== 'conflict';
+      expect(new Set(keysSent('createVendor')).size).toBe(isOneKey ? 1 : 2);
+    },
+  );
+
+  it('keeps its key over a reload, and neither the code nor anything typed with it', async () => {
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
+    await createVendor('pharmacy', info, '123456').catch(() => undefined);
+    expect(keys()).toHaveLength(1);
+    const kept = storage.getItem(keys()[0] ?? '') ?? '';
+    // Sixteen bits: thousands of codes and PANs fit to it.
+    expect(JSON.parse(kept)).toEqual({
+      key: expect.any(String),
+      mark: expect.stringMatching(/^[\da-f]{4}$/),
+    });
+    forgetSession();
+    restoreSession();
+    await createVendor('pharmacy', info, '123456');
+    expect(new Set(keysSent('createVendor')).size).toBe(1);
+  });
+
+  it('pressed twice at once is one call, with keys and without', async () => {
+    for (const ignoreIdempotencyKeys of [false, true]) {
+      sandbox.settings.ignoreIdempotencyKeys = ignoreIdempotencyKeys;
+      await sendVendorOtp(testPhone);
+      sandbox.journal.clear();
+      const ids = await Promise.all([1, 2].map(() => createVendor('pharmacy', info, '123456')));
+      expect(new Set(ids).size).toBe(1);
+      expect(keysSent('createVendor')).toHaveLength(1);
+    }
+  });
+
+  it('a wrong code is told, and the right one afterwards is another request', async () => {
+    await expect(createVendor('pharmacy', info, '000000')).rejects.toMatchObject({ code: 'unauthorized' });
+    await createVendor('pharmacy', info, '123456');
+    expect(new Set(keysSent('createVendor')).size).toBe(2);
+  });
+});
+
+describe('saving and submitting KYC', () => {
+  it('a draft is kept on the server and is no submission', async () => {
+    const vendor = await signedInVendor();
+    await saveKycDraft(vendor.id, { panNumber: 'ABC' });
+    const progress = await getProgress(sandbox, vendor);
+    expect(progress['step2']).toMatchObject({ completed: false, data: { panNumber: 'ABC' } });
+    expect([...storage.kept].flat().join()).not.toContain('"ABC"');
+  });
+
+  it('a draft is on its way before anything is waited for', async () => {
+    const vendor = await signedInVendor();
+    const keepalives: unknown[] = [];
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+      keepalives.push(init.keepalive);
+      return sandbox.fetch(input, init);
+    });
+    const saving = saveKycDraft(vendor.id, kyc);
+    // What a browser still runs after the last event of a page: the promises that are settled, and nothing else.
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    expect(keepalives).toEqual([true]);
+    await saving;
+  });
+
+  it('the same draft keeps its key until it changes', async () => {
+    const vendor = await signedInVendor();
+    sandbox.faults.add({ endpoint: 'kycDraft', action: 'commit-then-drop', times: 1 });
+    await saveKycDraft(vendor.id, kyc).catch(() => undefined);
+    await saveKycDraft(vendor.id, kyc);
+    await saveKycDraft(vendor.id, { ...kyc, panNumber: 'ABCDE1234G' });
+    const [first, second, third] = keysSent('kycDraft');
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it.each(failures)('a submit fails with its code (%s) and can be repeated', async (_what, fault, code) => {
+    const vendor = await signedInVendor();
+    sandbox.faults.add({ endpoint: 'kyc', ...fault, times: 1 });
+    await expect(submitKyc(vendor.id, kyc)).rejects.toMatchObject({ code });
+    await submitKyc(vendor.id, kyc);
+    expect(await getVendor(sandbox, vendor)).toMatchObject({ status: 'kyc_submitted', kyc });
+    expect(keys()).toEqual([]);
+  });
+
+  it('without a session it says so', async () => {
+    const vendor = await signedInVendor();
+    signOut();
+    await expect(submitKyc(vendor.id, kyc)).rejects.toMatchObject({ code: 'signed-out' });
+  });
+});
+
+describe('accepting the contract', () => {
+  it.each(failures)('fails with its code (%s), and there is one contract', async (_what, fault, code) => {
+    const vendor = await signedInVendor();
+    await patchKyc(sandbox, vendor);
+    await uploadRequired(sandbox, vendor);
+    sandbox.faults.add({ endpoint: 'contract', ...fault, times: 1 });
+    await expect(submitContract(vendor.id, { termsAccepted: true })).rejects.toMatchObject({ code });
+    const id = await submitContract(vendor.id, { termsAccepted: true });
+    expect(id).toMatch(/^ctr/);
+    expect(await submitContract(vendor.id, { termsAccepted: true })).toBe(id);
+    expect(keys()).toEqual([]);
+  });
+
+  it('before its time is a conflict', async () => {
+    const vendor = await signedInVendor();
+    await expect(submitContract(vendor.id, { termsAccepted: true })).rejects.toMatchObject({
+      code: 'conflict',
+      serverMessage: 'Please complete the earlier steps first.',
+    });
+  });
+
+  it('a reply without a contract id is no failure', async () => {
+    const vendor = await signedInVendor();
+    sandbox.faults.add({ endpoint: 'contract', action: 'body', body: { success: true } });
+    expect(await submitContract(vendor.id, { termsAccepted: true })).toBeNull();
+  });
+});

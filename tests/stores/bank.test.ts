@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $bank, resetBank, verifyBank } from '#lib/stores/bank.ts';
+import { signInSuccess, signOut } from '#lib/stores/session.ts';
+import { startSession } from '#lib/stores/lifecycle.ts';
+import { keepTokens } from '#lib/stores/tokens.ts';
+import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { newVendor, testPhone } from '../sandbox/helpers.ts';
+import { stubBrowser } from './vendorTab.ts';
+
+let sandbox: TestSandbox;
+const details = (accountNumber = '123456789012') => ({
+  accountNumber,
+  ifsc: 'HDFC0000123',
+  accountHolderName: 'Asha Rao',
+});
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sandbox = createSandbox();
+  stubBrowser(sandbox);
+  const { token, refreshToken } = await newVendor(sandbox);
+  startSession();
+  keepTokens({ accessToken: token, refreshToken, expiresAt: Date.now() + 3_600_000 });
+  signInSuccess('usr', testPhone, 'VENDOR');
+});
+afterEach(async () => {
+  signOut();
+  await sandbox.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const verified = { type: 'verified', bank: null, branch: null, accountHolder: null };
+const failed = { type: 'failed', message: null };
+
+it.each([
+  ['success false', { success: false, verified: true }, failed],
+  ['success false with words', { success: false, message: 'No.' }, { type: 'failed', message: 'No.' }],
+  ['verified', { success: true, verified: true, pending: true }, verified],
+  [
+    'verified with names',
+    { verified: true, bank: 'HDFC', branch: 'Fort', accountHolder: 'ASHA' },
+    { type: 'verified', bank: 'HDFC', branch: 'Fort', accountHolder: 'ASHA' },
+  ],
+  ['pending', { success: true, pending: true, valid: true }, { type: 'pending', message: null }],
+  ['valid', { valid: true }, verified],
+  ['valid with a valid IFSC', { valid: true, ifscValid: true }, verified],
+  ['valid with an invalid IFSC', { valid: true, ifscValid: false }, failed],
+  ['not verified', { success: true, verified: false }, failed],
+  ['words for truth', { verified: 'true', valid: 1 }, failed],
+  ['nothing', {}, failed],
+])('an answer of %s is read', async (_what, body, reading) => {
+  sandbox.faults.add({ endpoint: 'verifyBank', action: 'body', body });
+  expect(await verifyBank(details())).toEqual(reading);
+  expect($bank.get()).toEqual(reading);
+});
+
+it('the sandbox’s accounts answer as they are said to', async () => {
+  expect((await verifyBank(details())).type).toBe('verified');
+  expect((await verifyBank(details('100000000001'))).type).toBe('pending');
+  expect((await verifyBank(details('100000000002'))).type).toBe('failed');
+  expect((await verifyBank(details('100000000003'))).type).toBe('failed');
+});
+
+it.each([
+  ['drop', { action: 'drop' }, 'network'],
+  ['500', { action: 'status', status: 500 }, 'unavailable'],
+  ['429', { action: 'status', status: 429 }, 'rate-limited'],
+  ['400', { action: 'status', status: 400 }, 'bad-request'],
+  ['malformed', { action: 'malformed' }, 'malformed'],
+  ['html', { action: 'html', status: 200 }, 'malformed'],
+] as const)('no answer (%s) is said, and leaves the account unverified', async (_what, fault, code) => {
+  sandbox.faults.add({ endpoint: 'verifyBank', ...fault });
+  const checking = verifyBank(details());
+  expect($bank.get().type).toBe('verifying');
+  await expect(checking).rejects.toMatchObject({ code });
+  expect($bank.get().type).toBe('unverified');
+});
+
+it('a change while the bank is asked drops its answer', async () => {
+  const checking = verifyBank(details());
+  resetBank();
+  expect($bank.get().type).toBe('unverified');
+  expect(await checking).toEqual({ type: 'unverified' });
+  expect($bank.get().type).toBe('unverified');
+});
+
+it('a late failure of an earlier check does not touch the later one', async () => {
+  sandbox.faults.add({ endpoint: 'verifyBank', action: 'drop', times: 1, delayAfterMs: 30 });
+  const first = verifyBank(details()).catch(() => 'failed');
+  expect((await verifyBank(details('100000000001'))).type).toBe('pending');
+  expect(await first).toBe('failed');
+  expect($bank.get().type).toBe('pending');
+});
+
+it('a change after the answer and signing out reset it', async () => {
+  await verifyBank(details());
+  resetBank();
+  expect($bank.get().type).toBe('unverified');
+  await verifyBank(details());
+  signOut();
+  expect($bank.get().type).toBe('unverified');
+});

@@ -1,0 +1,196 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { vi } from 'vitest';
+
+/** What tells one tab from another: its view of the storage, its listeners, where it stands. */
+export interface BrowserTab {
+  readonly id: number;
+  path: string;
+  /** Where the page asked to go. */
+  readonly visited: string[];
+  readonly storage: Storage;
+  readonly listeners: Map<string, Set<(event: Event) => void>>;
+}
+
+type Fetch = (url: string, init: RequestInit, tab: BrowserTab) => Promise<Response>;
+
+/** A browser with several tabs on one origin, whose globals answer for the tab the running code belongs to. */
+export interface FakeBrowser {
+  openTab(path?: string): BrowserTab;
+  /** Runs code as a tab's own; what it starts stays the tab's. */
+  inTab<Result>(tab: BrowserTab, work: () => Result): Result;
+  /** What every tab will read in the end. */
+  stored(): Record<string, string>;
+  /** How late a write reaches the other tabs. */
+  lateMs: number;
+  /** What setItem, getItem and removeItem throw; null when they work. */
+  storageError: { name: string; on: 'open' | 'write' | 'all' } | null;
+  close(): void;
+}
+
+interface Stored {
+  text: string | null;
+  order: number;
+}
+
+/** Puts the browser's globals in place: fake timers, storage with its events, Web Locks, location and fetch. */
+export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): FakeBrowser {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const current = new AsyncLocalStorage<BrowserTab>();
+  const here = (): BrowserTab => {
+    const tab = current.getStore();
+    if (tab === undefined) throw new Error('This code belongs to no tab');
+    return tab;
+  };
+  const disk = new Map<string, Stored>();
+  const tabs: BrowserTab[] = [];
+  let order = 0;
+
+  const fakeTimeout = globalThis.setTimeout;
+  const fakeInterval = globalThis.setInterval;
+  vi.stubGlobal('setTimeout', (act: () => void, ms?: number) => fakeTimeout(AsyncLocalStorage.bind(act), ms));
+  vi.stubGlobal('setInterval', (act: () => void, ms?: number) =>
+    fakeInterval(AsyncLocalStorage.bind(act), ms),
+  );
+
+  const browser: FakeBrowser = {
+    lateMs: 0,
+    storageError: null,
+    openTab: (path = '/dashboard') => {
+      const view = new Map(disk);
+      const change = (key: string, text: string | null): void => {
+        const entry = { text, order: ++order };
+        if ((view.get(key)?.text ?? null) === text) return;
+        view.set(key, entry);
+        disk.set(key, entry);
+        for (const other of tabs)
+          if (other.id !== tab.id) fakeTimeout(() => deliver(other, key, entry), browser.lateMs);
+      };
+      const guard = (action: 'open' | 'write'): void => {
+        const { storageError } = browser;
+        if (storageError && (storageError.on === 'all' || storageError.on === action)) {
+          throw new DOMException('Refused', storageError.name);
+        }
+      };
+      const keys = (): string[] => [...view].filter(([, { text }]) => text !== null).map(([key]) => key);
+      const storage: Storage = {
+        get length() {
+          return keys().length;
+        },
+        key: (index) => keys()[index] ?? null,
+        getItem: (key) => {
+          guard('open');
+          return view.get(key)?.text ?? null;
+        },
+        setItem: (key, text) => {
+          guard('write');
+          change(key, String(text));
+        },
+        removeItem: (key) => {
+          guard('open');
+          change(key, null);
+        },
+        clear: () => {
+          for (const key of keys()) change(key, null);
+        },
+      };
+      const tab: BrowserTab = { id: tabs.length, path, visited: [], storage, listeners: new Map() };
+      views.set(tab, view);
+      tabs.push(tab);
+      return tab;
+    },
+    inTab: (tab, work) => current.run(tab, work),
+    stored: () =>
+      Object.fromEntries([...disk].flatMap(([key, { text }]) => (text === null ? [] : [[key, text]]))),
+    close: () => {
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+      Reflect.deleteProperty(globalThis, 'localStorage');
+    },
+  };
+  const views = new Map<BrowserTab, Map<string, Stored>>();
+
+  function deliver(tab: BrowserTab, key: string, entry: Stored): void {
+    const view = views.get(tab);
+    const old = view?.get(key);
+    // Two tabs that wrote at once agree on the later of the two.
+    if (!view || (old && old.order > entry.order)) return;
+    view.set(key, entry);
+    const event = Object.assign(new Event('storage'), { key, newValue: entry.text });
+    current.run(tab, () => {
+      for (const listener of tab.listeners.get('storage') ?? []) listener(event);
+    });
+  }
+
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      if (browser.storageError?.on === 'all') throw new DOMException('Refused', browser.storageError.name);
+      return here().storage;
+    },
+  });
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: Event) => void) => {
+    const { listeners } = here();
+    listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
+  });
+  vi.stubGlobal('dispatchEvent', (event: Event) => {
+    for (const listener of here().listeners.get(event.type) ?? []) listener(event);
+    return true;
+  });
+  vi.stubGlobal('location', {
+    get pathname() {
+      return here().path;
+    },
+    origin: 'http://site.test',
+    assign: (path: string) => void here().visited.push(path),
+    replace: (path: string) => void here().visited.push(path),
+  });
+  vi.stubGlobal('navigator', options.locks === false ? {} : { locks: fakeLocks() });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetch(url, init, here()));
+  return browser;
+}
+
+/** Web Locks, as far as they are used: exclusive and shared, first come first served, with a signal. */
+function fakeLocks() {
+  interface Wanted {
+    name: string;
+    isShared: boolean;
+    grant: () => void;
+  }
+  const held: Wanted[] = [];
+  let queue: Wanted[] = [];
+  const mayHold = (wanted: Wanted): boolean =>
+    held.every(({ name, isShared }) => name !== wanted.name || (isShared && wanted.isShared));
+  const serve = (): void => {
+    for (const wanted of [...queue]) {
+      const isFirst = queue.find(({ name }) => name === wanted.name) === wanted;
+      if (!isFirst || !mayHold(wanted)) continue;
+      queue = queue.filter((other) => other !== wanted);
+      held.push(wanted);
+      wanted.grant();
+    }
+  };
+  const release = (lock: Wanted): void => {
+    held.splice(held.indexOf(lock), 1);
+    serve();
+  };
+  return {
+    request: (name: string, options: LockOptions, act: () => Promise<unknown>): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        const run = AsyncLocalStorage.bind(() => {
+          Promise.resolve()
+            .then(act)
+            .then(resolve, reject)
+            .finally(() => release(wanted));
+        });
+        const wanted = { name, isShared: options.mode === 'shared', grant: run };
+        options.signal?.addEventListener('abort', () => {
+          if (!queue.includes(wanted)) return;
+          queue = queue.filter((other) => other !== wanted);
+          reject(new DOMException('Given up', 'AbortError'));
+        });
+        queue.push(wanted);
+        serve();
+      }),
+    query: () => Promise.resolve({ held: held.map(({ name }) => ({ name })), pending: [] }),
+  };
+}

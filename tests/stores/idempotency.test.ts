@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#lib/api/errors.ts';
+import { forgetKey, keyFor, sendOnce } from '#lib/stores/idempotency.ts';
+import { forgetSession } from '#lib/stores/session.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+    kept,
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const payload = { panNumber: 'ABCDE1234F', bankAccount: '123456789012' };
+
+test('a payload keeps its key over repeats, and a changed one gets another', async () => {
+  const key = await keyFor('kyc.v1', payload);
+  expect(await keyFor('kyc.v1', { ...payload })).toBe(key);
+  expect(await keyFor('kyc.v2', payload)).not.toBe(key);
+  expect(await keyFor('kyc.v1', { ...payload, ifsc: 'HDFC0000123' })).not.toBe(key);
+});
+
+test('two askers at once get one key', async () => {
+  const keys = await Promise.all(Array.from({ length: 5 }, () => keyFor('create.labs', payload)));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a forgotten key is not given again', async () => {
+  const key = await keyFor('contract.v1', payload);
+  forgetKey('contract.v1');
+  expect(await keyFor('contract.v1', payload)).not.toBe(key);
+});
+
+test('nothing of the payload is kept', async () => {
+  await keyFor('kyc.v3', payload);
+  const { kept } = localStorage as unknown as { kept: Map<string, string> };
+  const text = [...kept].flat().join('\n');
+  expect(text).toContain('nuskha.idempotency.kyc.v3');
+  for (const secret of Object.values(payload)) expect(text).not.toContain(secret);
+});
+
+test.each(['randomUUID', 'subtle'] as const)(
+  'works without crypto.%s, as on a plain http origin',
+  async (missing) => {
+    const { crypto } = globalThis;
+    vi.stubGlobal('crypto', {
+      getRandomValues: crypto.getRandomValues.bind(crypto),
+      randomUUID: missing === 'randomUUID' ? undefined : crypto.randomUUID.bind(crypto),
+      subtle: missing === 'subtle' ? undefined : crypto.subtle,
+    });
+    const key = await keyFor('create.pharmacy', payload);
+    expect(key).toMatch(/^[\da-f-]{32,36}$/);
+    expect(await keyFor('create.pharmacy', payload)).toBe(key);
+  },
+);
+
+test('the key outlives a reload, and a payload changed before it gets another', () => {
+  const key = keyFor('kyc.v4', payload);
+  forgetSession();
+  expect(keyFor('kyc.v4', payload)).toBe(key);
+  forgetSession();
+  expect(keyFor('kyc.v4', { ...payload, panNumber: 'ABCDE1234G' })).not.toBe(key);
+});
+
+test('what is kept fits to many payloads, so that none can be guessed back from it', () => {
+  const { kept } = localStorage as unknown as { kept: Map<string, string> };
+  keyFor('create.v5', { otp: '123456' });
+  const { mark } = JSON.parse(kept.get('nuskha.idempotency.create.v5') ?? '') as { mark: string };
+  expect(mark).toMatch(/^[\da-f]{4}$/);
+});
+
+test('while the page lives, payloads are told apart exactly', () => {
+  // Two payloads whose marks are equal are certain among so many.
+  const keys = new Set(Array.from({ length: 70_000 }, (_, otp) => keyFor('create.v6', { otp })));
+  expect(keys.size).toBe(70_000);
+});
+
+test('a write pressed twice is sent once, and again after its answer', async () => {
+  let sends = 0;
+  const send = async (key: string): Promise<string> => {
+    sends++;
+    return Promise.resolve(key);
+  };
+  const press = () => sendOnce('contract.v7', payload, send);
+  const [first, second] = await Promise.all([press(), press()]);
+  expect(first).toBe(second);
+  expect(sends).toBe(1);
+  expect(await press()).toBe(first);
+  expect(sends).toBe(2);
+});
+
+test.each([
+  ['a lost reply', new ApiError('network'), true],
+  ['a failure', new ApiError('unavailable', { status: 503 }), true],
+  ['an answer that does not fit', new ApiError('malformed', { status: 200 }), true],
+  ['a refusal', new ApiError('bad-request', { status: 400 }), false],
+  ['a key used for something else', new ApiError('conflict', { status: 409 }), false],
+])('after %s the key is kept: %#', async (_what, error, isKept) => {
+  const used: string[] = [];
+  const fail = (key: string): Promise<never> => {
+    used.push(key);
+    return Promise.reject(error);
+  };
+  await expect(sendOnce('contract.v8', payload, fail)).rejects.toBe(error);
+  await expect(sendOnce('contract.v8', payload, fail)).rejects.toBe(error);
+  expect(used[0] === used[1]).toBe(isKept);
+});

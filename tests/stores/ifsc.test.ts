@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadBanks, loadBranches } from '#lib/api/ifsc.ts';
+import type { BankBranches, BankList } from '#lib/domain/ifsc.ts';
+import { cachedSource, createIfscLookup, type IfscSource } from '#lib/stores/ifsc.ts';
+
+const site = new URL('../../public/', import.meta.url);
+let asked: string[] = [];
+let failing = false;
+
+/** The site's static files, in process. */
+const staticFiles = async (address: string | URL | Request): Promise<Response> => {
+  asked.push(String(address));
+  if (failing) throw new TypeError('Failed to fetch');
+  try {
+    return new Response(readFileSync(new URL(String(address).slice(1), site)));
+  } catch {
+    return new Response('Not found', { status: 404 });
+  }
+};
+
+beforeEach(() => {
+  asked = [];
+  failing = false;
+  vi.stubGlobal('fetch', staticFiles);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const bundled = (): IfscSource => cachedSource({ banks: loadBanks, branches: loadBranches });
+
+/** Types a text character by character. */
+async function typeAll(lookup: ReturnType<typeof createIfscLookup>, text: string): Promise<void> {
+  for (let length = 1; length <= text.length; length++) {
+    lookup.type(text.slice(0, length));
+    await settle();
+  }
+}
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('The lookup over the bundled files', () => {
+  test('loads nothing before four letters, then the list of banks and that bank’s branches once', async () => {
+    const lookup = createIfscLookup(bundled());
+    await typeAll(lookup, 'HDF');
+    expect(asked).toEqual([]);
+    await typeAll(lookup, 'HDFC0000001');
+    expect(asked).toEqual(['/ifsc/banks.json', '/ifsc/HDFC.json']);
+    expect(lookup.$note.get()).toEqual({ type: 'branch', bank: 'HDFC Bank', branch: '000001' });
+  });
+
+  test('names the bank as soon as its letters are there', async () => {
+    const lookup = createIfscLookup(bundled());
+    await typeAll(lookup, 'icic');
+    expect(lookup.$note.get()).toEqual({ type: 'bank', bank: 'ICICI Bank' });
+  });
+
+  test('never asks for the file of a bank that is not in the list', async () => {
+    const lookup = createIfscLookup(bundled());
+    await typeAll(lookup, 'ZZZZ0000001');
+    expect(asked).toEqual(['/ifsc/banks.json']);
+    expect(lookup.$note.get()).toEqual({ type: 'unknown' });
+  });
+
+  test('warns of an unknown branch, and takes the warning back when it is mended', async () => {
+    const lookup = createIfscLookup(bundled());
+    await typeAll(lookup, 'HDFC0999998');
+    expect(lookup.$note.get()).toEqual({ type: 'unknown' });
+    lookup.type('HDFC099999');
+    expect(lookup.$note.get()).toEqual({ type: 'bank', bank: 'HDFC Bank' });
+    lookup.type('');
+    expect(lookup.$note.get()).toEqual({ type: 'none' });
+  });
+
+  test('a field that is filled at once is looked up too', async () => {
+    const lookup = createIfscLookup(bundled());
+    lookup.type('sbin0000001');
+    await vi.waitFor(() => expect(lookup.$note.get().type).toBe('branch'));
+  });
+
+  test('a second field of the page loads nothing anew', async () => {
+    const source = bundled();
+    await typeAll(createIfscLookup(source), 'HDFC0000001');
+    const before = asked.length;
+    const second = createIfscLookup(source);
+    await typeAll(second, 'HDFC0000002');
+    expect(asked).toHaveLength(before);
+    expect(second.$note.get().type).toBe('branch');
+  });
+});
+
+describe('When the list can’t be had', () => {
+  test('nothing is said, not even of a whole code', async () => {
+    failing = true;
+    const lookup = createIfscLookup(bundled());
+    await typeAll(lookup, 'HDFC0ZZZZZZ');
+    expect(lookup.$note.get()).toEqual({ type: 'none' });
+    // At the fourth letter and with the last character, not with each one between.
+    expect(asked).toHaveLength(2);
+  });
+
+  test('it is asked for again when the code is whole', async () => {
+    failing = true;
+    const lookup = createIfscLookup(bundled());
+    await typeAll(lookup, 'HDFC000000');
+    failing = false;
+    lookup.type('HDFC0000001');
+    await vi.waitFor(() => expect(lookup.$note.get().type).toBe('branch'));
+  });
+
+  test.each(['<!doctype html>', '[]', '{"hdfc":1}', '{"numbers":[]}'])(
+    'a file that holds %j says nothing',
+    async (text) => {
+      vi.stubGlobal('fetch', async () => new Response(text));
+      const lookup = createIfscLookup(bundled());
+      await typeAll(lookup, 'HDFC0000001');
+      expect(lookup.$note.get()).toEqual({ type: 'none' });
+    },
+  );
+
+  test('with the banks’ names alone the bank is named and no branch called unknown', async () => {
+    vi.stubGlobal('fetch', (address: string) =>
+      address.endsWith('banks.json')
+        ? staticFiles(address)
+        : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    const lookup = createIfscLookup(bundled());
+    await typeAll(lookup, 'HDFC0ZZZZZZ');
+    expect(lookup.$note.get()).toEqual({ type: 'bank', bank: 'HDFC Bank' });
+  });
+});
+
+describe('Answers that come late', () => {
+  const names: BankList = { HDFC: 'HDFC Bank', ICIC: 'ICICI Bank' };
+  const all: BankBranches = { has: () => true, userOf: () => null };
+  const noBranch: BankBranches = { has: () => false, userOf: () => null };
+
+  test('the branches of a bank that is no longer typed are dropped', async () => {
+    const answers = new Map<string, (list: BankBranches) => void>();
+    const lookup = createIfscLookup({
+      banks: async () => names,
+      branches: (bank) => new Promise((resolve) => answers.set(bank, resolve)),
+    });
+    lookup.type('HDFC0000001');
+    await settle();
+    lookup.type('ICIC0000001');
+    await settle();
+    answers.get('ICIC')?.(all);
+    await settle();
+    answers.get('HDFC')?.(noBranch);
+    await settle();
+    expect(lookup.$note.get()).toEqual({ type: 'branch', bank: 'ICICI Bank', branch: '000001' });
+  });
+
+  test('a field emptied while its bank loads stays without a note', async () => {
+    let answer: (list: BankBranches) => void = () => undefined;
+    const lookup = createIfscLookup({
+      banks: async () => names,
+      branches: () => new Promise((resolve) => (answer = resolve)),
+    });
+    lookup.type('HDFC0000001');
+    await settle();
+    lookup.type('');
+    answer(all);
+    await settle();
+    expect(lookup.$note.get()).toEqual({ type: 'none' });
+  });
+});

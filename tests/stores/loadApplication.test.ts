@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteStep } from '#lib/stores/application.ts';
+import { $application, closeApplication, loadApplication } from '#lib/stores/loadedApplication.ts';
+import { ownDraft } from '#lib/stores/draft.ts';
+import { startSession } from '#lib/stores/lifecycle.ts';
+import { forgetSession, signInSuccess, signOut } from '#lib/stores/session.ts';
+import { keepTokens } from '#lib/stores/tokens.ts';
+import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
+import { stubBrowser } from './vendorTab.ts';
+
+let sandbox: TestSandbox;
+const callsTo = (endpoint: string) => sandbox.journal.entries.filter((entry) => entry.endpoint === endpoint);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sandbox = createSandbox();
+  stubBrowser(sandbox);
+  startSession();
+});
+afterEach(async () => {
+  signOut();
+  await sandbox.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function signedInVendor(): Promise<MadeVendor> {
+  const vendor = await newVendor(sandbox);
+  keepTokens({
+    accessToken: vendor.token,
+    refreshToken: vendor.refreshToken,
+    expiresAt: Date.now() + 3_600_000,
+  });
+  signInSuccess('usr', testPhone, 'VENDOR');
+  sandbox.journal.clear();
+  return vendor;
+}
+
+describe('loading an application', () => {
+  const options = { category: 'pharmacy', isContinue: true } as const;
+  const shown = () => $application.get();
+
+  it('loads the vendor, and its progress in resume mode alone', async () => {
+    const vendor = await signedInVendor();
+    const loading = loadApplication(vendor.id, options);
+    expect(shown().type).toBe('loading');
+    await loading;
+    expect(shown()).toMatchObject({ type: 'loaded', vendor: { id: vendor.id }, progress: { nextStep: 2 } });
+    await loadApplication(vendor.id, { ...options, isContinue: false });
+    expect(shown()).toMatchObject({ type: 'loaded', progress: null });
+    closeApplication();
+    expect(shown().type).toBe('none');
+  });
+
+  it('tells another category’s page, and another phone’s or no vendor', async () => {
+    const vendor = await signedInVendor();
+    await loadApplication(vendor.id, { ...options, category: 'labs' });
+    expect(shown()).toEqual({ type: 'wrong-category', category: 'pharmacy', vendorId: vendor.id });
+    const other = await newVendor(sandbox, { phone: '+919811111111' });
+    await loadApplication(other.id, options);
+    expect(shown().type).toBe('refused');
+    await loadApplication('nowhere', options);
+    expect(shown().type).toBe('refused');
+    sandbox.faults.add({ endpoint: 'vendor', action: 'status', status: 403, times: 1 });
+    await loadApplication(vendor.id, options);
+    expect(shown().type).toBe('refused');
+  });
+
+  it('without a session says so', async () => {
+    const vendor = await signedInVendor();
+    signOut();
+    await loadApplication(vendor.id, options);
+    expect(shown().type).toBe('signed-out');
+  });
+
+  describe('when a call fails', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+    /** Real time for the API's work, fake time for the waiting between tries. */
+    const settle = async (work: Promise<unknown>): Promise<void> => {
+      let isDone = false;
+      void work.finally(() => (isDone = true));
+      while (!isDone) {
+        await new Promise((resolve) => setImmediate(resolve));
+        await vi.advanceTimersByTimeAsync(500);
+      }
+    };
+
+    it.each(['vendor', 'progress'] as const)(
+      '%s is asked three more times, then it is said',
+      async (endpoint) => {
+        const vendor = await signedInVendor();
+        sandbox.faults.add({ endpoint, action: 'status', status: 500, times: 3 });
+        await settle(loadApplication(vendor.id, options));
+        expect(shown().type).toBe('loaded');
+        sandbox.faults.add({ endpoint, action: 'drop' });
+        await settle(loadApplication(vendor.id, options));
+        expect(shown()).toMatchObject({ type: 'failed', error: { code: 'network' } });
+      },
+    );
+
+    it.each([
+      [{ action: 'status', status: 429 }, 'rate-limited'],
+      [{ action: 'malformed' }, 'malformed'],
+    ] as const)('a %o is not repeated', async (fault, code) => {
+      const vendor = await signedInVendor();
+      sandbox.faults.add({ endpoint: 'vendor', ...fault });
+      await settle(loadApplication(vendor.id, options));
+      expect(shown()).toMatchObject({ type: 'failed', error: { code } });
+      expect(callsTo('vendor')).toHaveLength(1);
+    });
+
+    it('quietly, the screen keeps what it shows', async () => {
+      const vendor = await signedInVendor();
+      await settle(loadApplication(vendor.id, options));
+      sandbox.faults.add({ endpoint: '*', action: 'status', status: 429, times: 2 });
+      await settle(loadApplication(vendor.id, { ...options, quiet: true }));
+      expect(shown().type).toBe('loaded');
+      sandbox.faults.clear();
+      forgetSession('expired');
+      await settle(loadApplication(vendor.id, { ...options, quiet: true }));
+      expect(shown().type).toBe('loaded');
+    });
+  });
+
+  it('drops what arrives for an earlier load', async () => {
+    const vendor = await signedInVendor();
+    const second = await newVendor(sandbox, { name: 'Second Medicals' });
+    sandbox.faults.add({ endpoint: 'vendor', delayBeforeMs: 40, times: 1 });
+    const first = loadApplication(vendor.id, options);
+    await loadApplication(second.id, options);
+    await first;
+    expect(shown()).toMatchObject({ type: 'loaded', vendor: { id: second.id } });
+    sandbox.faults.add({ endpoint: 'vendor', delayBeforeMs: 20, times: 1 });
+    const late = loadApplication(vendor.id, options);
+    closeApplication();
+    await late;
+    expect(shown().type).toBe('none');
+  });
+
+  it('stays on screen over an expiry and goes with signing out', async () => {
+    const vendor = await signedInVendor();
+    await loadApplication(vendor.id, options);
+    forgetSession('expired');
+    expect(shown().type).toBe('loaded');
+    signOut();
+    expect(shown().type).toBe('none');
+  });
+
+  it('its step is noted in the draft', async () => {
+    const vendor = await signedInVendor();
+    await loadApplication(vendor.id, options);
+    const state = shown();
+    if (state.type !== 'loaded') throw new Error('not loaded');
+    noteStep('pharmacy', state.vendor, 'documents');
+    expect(ownDraft()).toMatchObject({ vendorId: vendor.id, step: 'documents', phone: testPhone });
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $route, changeRoute, followRoute, readRoute } from '#lib/stores/onboardingRoute.ts';
+
+const root = '/partner-with-us/new/mx-onboarding';
+const at = (address: string, registration: Parameters<typeof readRoute>[1] = null) => {
+  const { pathname, search } = new URL(address, 'http://site.test');
+  return readRoute({ pathname, search }, registration);
+};
+
+describe('an address', () => {
+  it.each([
+    [`${root}/step1?serviceType=pharmacy`, 'pharmacy', 'vendor-info'],
+    [`${root}?serviceType=LABS`, 'labs', 'vendor-info'],
+    [`${root}/?serviceType=Supplements`, 'supplements', 'vendor-info'],
+    [`${root}/step2?serviceType=pharmacy`, 'pharmacy', 'kyc-documents'],
+    [`${root}/step3/?serviceType=pharmacy`, 'pharmacy', 'documents'],
+    [`${root}/step4?serviceType=pharmacy`, 'pharmacy', 'contract'],
+    [`${root}/step9?serviceType=pharmacy`, 'pharmacy', 'vendor-info'],
+    [`${root}/step1`, null, 'vendor-info'],
+    [`${root}/step1?serviceType=`, null, 'vendor-info'],
+    [`${root}/step1?serviceType=bakery`, null, 'vendor-info'],
+    [`${root}/step1?serviceType=lab`, null, 'vendor-info'],
+    [`${root}/step1?serviceType=__proto__`, null, 'vendor-info'],
+  ])('%s names the category %s and the step %s', (address, category, step) => {
+    expect(at(address)).toMatchObject({ category, step, vendorId: null, isContinue: false });
+  });
+
+  it.each([
+    ['continue=true', true],
+    ['continue=TRUE', false],
+    ['continue=1', false],
+    ['continue=', false],
+  ])('%s is resume mode: %s', (query, isContinue) => {
+    expect(at(`${root}/step1?serviceType=labs&${query}`).isContinue).toBe(isContinue);
+  });
+
+  it('of a registration page has its category from the path and its step from the query', () => {
+    expect(at('/register/labs?vendorId=v1&step=step3&serviceType=pharmacy', 'labs')).toEqual({
+      category: 'labs',
+      vendorId: 'v1',
+      isContinue: false,
+      step: 'documents',
+    });
+    expect(at('/register/labs?vendorId=', 'labs')).toMatchObject({ vendorId: null, step: 'vendor-info' });
+  });
+});
+
+describe('going from step to step', () => {
+  const addresses: string[] = [];
+  const listeners = new Map<string, () => void>();
+  let here: URL;
+  const go = (address: string): void => {
+    here = new URL(address, 'http://site.test');
+  };
+
+  beforeEach(() => {
+    addresses.length = 0;
+    vi.stubGlobal('location', {
+      get pathname() {
+        return here.pathname;
+      },
+      get search() {
+        return here.search;
+      },
+    });
+    const visit = (how: string) => (_state: unknown, _title: string, address: string) => {
+      addresses.push(`${how} ${address}`);
+      go(address);
+    };
+    vi.stubGlobal('history', { pushState: visit('push'), replaceState: visit('replace') });
+    vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
+    vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
+    $route.set(null);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('changes the path and keeps the query', () => {
+    go(`${root}/step1?serviceType=labs`);
+    followRoute(null);
+    changeRoute({ vendorId: 'v 1', step: 'kyc-documents' });
+    changeRoute({ step: 'documents' }, 'replace');
+    expect(addresses).toEqual([
+      `push ${root}/step2?serviceType=labs&vendorId=v+1`,
+      `replace ${root}/step3?serviceType=labs&vendorId=v+1`,
+    ]);
+    expect($route.get()).toMatchObject({ vendorId: 'v 1', step: 'documents' });
+  });
+
+  it('follows Back and Forward until told to stop', () => {
+    go(`${root}/step2?serviceType=labs&vendorId=v1&continue=true`);
+    const stop = followRoute(null);
+    go(`${root}/step1?serviceType=labs&vendorId=v1&continue=true`);
+    listeners.get('popstate')?.();
+    expect($route.get()).toMatchObject({ step: 'vendor-info', isContinue: true });
+    stop();
+    expect(listeners.has('popstate')).toBe(false);
+  });
+
+  it('stays on a registration page', () => {
+    go('/register/pharmacy?vendorId=v1&continue=true');
+    followRoute('pharmacy');
+    changeRoute({ step: 'contract' });
+    expect(at(addresses[0]?.replace('push ', '') ?? '', 'pharmacy')).toEqual({
+      category: 'pharmacy',
+      vendorId: 'v1',
+      isContinue: true,
+      step: 'contract',
+    });
+    expect(here.pathname).toBe('/register/pharmacy');
+  });
+
+  it('does nothing before there is an address', () => {
+    changeRoute({ step: 'contract' });
+    expect(addresses).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Place } from '#lib/domain/place.ts';
+import { limits } from '#lib/limits.ts';
+import { createPlaceSearch } from '#lib/stores/placeSearch.ts';
+
+const place = (name: string): Place => ({ name, at: { lat: 0, lng: 0 } });
+
+/** A geocoder that answers when told to. */
+function manualGeocoder() {
+  const asked: { query: string; signal: AbortSignal; answer: (p: Place[]) => void; fail: () => void }[] = [];
+  const search = (query: string, signal: AbortSignal): Promise<Place[]> =>
+    new Promise((resolve, reject) => {
+      asked.push({ query, signal, answer: resolve, fail: () => reject(new Error('down')) });
+    });
+  return { asked, search };
+}
+
+const pause = (): Promise<unknown> => vi.advanceTimersByTimeAsync(limits.mapSearchDelayMs);
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+describe('the place search', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('asks once, 350 ms after the last key', async () => {
+    const { asked, search } = manualGeocoder();
+    const { type, $state } = createPlaceSearch(search);
+    for (const text of ['noi', 'noid', 'noida']) {
+      type(text);
+      await vi.advanceTimersByTimeAsync(349);
+    }
+    expect(asked).toHaveLength(0);
+    expect($state.get()).toEqual({ type: 'idle' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.map(({ query }) => query)).toEqual(['noida']);
+    expect($state.get()).toEqual({ type: 'searching', query: 'noida' });
+    asked[0]?.answer([place('Noida')]);
+    await settle();
+    expect($state.get()).toEqual({ type: 'results', query: 'noida', places: [place('Noida')] });
+  });
+
+  test.each(['', 'no', '  no  ', 'n   '])('does not ask for %j', async (text) => {
+    const { asked, search } = manualGeocoder();
+    createPlaceSearch(search).type(text);
+    await pause();
+    expect(asked).toHaveLength(0);
+  });
+
+  test('drops a late answer to an older query', async () => {
+    const { asked, search } = manualGeocoder();
+    const { type, $state } = createPlaceSearch(search);
+    type('pune');
+    await pause();
+    type('puri');
+    await pause();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    asked[1]?.answer([place('Puri')]);
+    await settle();
+    asked[0]?.answer([place('Pune')]);
+    await settle();
+    expect($state.get()).toEqual({ type: 'results', query: 'puri', places: [place('Puri')] });
+  });
+
+  test('drops a late failure of an older query', async () => {
+    const { asked, search } = manualGeocoder();
+    const { type, $state } = createPlaceSearch(search);
+    type('pune');
+    await pause();
+    type('puri');
+    asked[0]?.fail();
+    await pause();
+    expect($state.get()).toEqual({ type: 'searching', query: 'puri' });
+  });
+
+  test('goes quiet when the text becomes too short while it searches', async () => {
+    const { asked, search } = manualGeocoder();
+    const { type, $state } = createPlaceSearch(search);
+    type('pune');
+    await pause();
+    type('pu');
+    asked[0]?.answer([place('Pune')]);
+    await pause();
+    expect($state.get()).toEqual({ type: 'idle' });
+  });
+
+  test('says when nothing was found', async () => {
+    const { asked, search } = manualGeocoder();
+    const { type, $state } = createPlaceSearch(search);
+    type('zzzz');
+    await pause();
+    asked[0]?.answer([]);
+    await settle();
+    expect($state.get()).toEqual({ type: 'empty', query: 'zzzz' });
+  });
+
+  test('says when it failed, and asks again at once when told to', async () => {
+    const { asked, search } = manualGeocoder();
+    const { type, retry, $state } = createPlaceSearch(search);
+    retry();
+    expect(asked).toHaveLength(0);
+    type('pune');
+    await pause();
+    asked[0]?.fail();
+    await settle();
+    expect($state.get()).toEqual({ type: 'failed', query: 'pune' });
+    retry();
+    expect(asked).toHaveLength(2);
+    asked[1]?.answer([place('Pune')]);
+    await settle();
+    expect($state.get().type).toBe('results');
+  });
+
+  test('closed, it forgets what was under way', async () => {
+    const { asked, search } = manualGeocoder();
+    const { type, close, $state } = createPlaceSearch(search);
+    type('pune');
+    await pause();
+    close();
+    asked[0]?.answer([place('Pune')]);
+    await settle();
+    expect($state.get()).toEqual({ type: 'idle' });
+    type('puri');
+    close();
+    await pause();
+    expect(asked).toHaveLength(1);
+  });
+});

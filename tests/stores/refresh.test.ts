@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listPath, pass, refreshPath, settled, startApp, type AppBrowser, type AppTab } from './app.ts';
+
+let world: AppBrowser;
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  world = startApp();
+});
+afterEach(async () => {
+  await world.close();
+  vi.restoreAllMocks();
+});
+
+const list = (tab: AppTab): Promise<unknown> => tab.run((app) => app.call('applications'));
+const refreshes = (): number => world.callsTo(refreshPath).length;
+const stored = (name: string): unknown => {
+  const text = world.browser.stored()[`nuskha.${name}`];
+  return text === undefined ? null : JSON.parse(text);
+};
+/** Signs in on a first tab and opens others that find the session. */
+async function signedIn(count = 1, path = '/dashboard'): Promise<AppTab[]> {
+  const first = await world.openTab(path);
+  await world.signIn(first);
+  const tabs = [first];
+  while (tabs.length < count) tabs.push(await world.openTab(path));
+  await pass(100);
+  return tabs;
+}
+/** Lets the access token come within the request margin of its end, without the keep-alive's help. */
+const nearExpiry = (tab: AppTab): void =>
+  tab.run(({ $tokens, keepTokens }) => {
+    const tokens = $tokens.get();
+    if (tokens) keepTokens({ ...tokens, expiresAt: Date.now() + 59_000 });
+  });
+
+describe('a request', () => {
+  test('goes out with the token as long as more than a minute is left, and refreshes first when not', async () => {
+    const [tab] = (await signedIn()) as [AppTab];
+    await settled(list(tab));
+    expect(refreshes()).toBe(0);
+    nearExpiry(tab);
+    const before = stored('tokens');
+    await settled(list(tab));
+    expect(refreshes()).toBe(1);
+    expect(stored('tokens')).not.toEqual(before);
+    expect(world.callsTo(listPath).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('shares one refresh with all that wait', async () => {
+    const [tab] = (await signedIn()) as [AppTab];
+    nearExpiry(tab);
+    await settled(Promise.all(Array.from({ length: 20 }, () => list(tab))));
+    expect(refreshes()).toBe(1);
+    expect(world.callsTo(listPath)).toHaveLength(20);
+  });
+
+  test('waits for the refresh and not for the lock it still holds', async () => {
+    const [tab] = (await signedIn()) as [AppTab];
+    nearExpiry(tab);
+    const began = Date.now();
+    await settled(list(tab));
+    expect(Date.now() - began).toBeLessThan(4 * world.latencyMs + 30);
+  });
+
+  test('answered 401 is sent once more after one refresh', async () => {
+    const [tab] = (await signedIn()) as [AppTab];
+    world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
+    await settled(list(tab));
+    expect(refreshes()).toBe(1);
+    expect(world.callsTo(listPath).map(({ status }) => status)).toEqual([401, 200]);
+    expect(new Set(world.callsTo(listPath).map(({ token }) => token)).size).toBe(2);
+  });
+
+  test('does not carry a token that was refused right after its refresh', async () => {
+    const [tab] = (await signedIn()) as [AppTab];
+    world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 2 });
+    await settled(list(tab).catch(() => undefined));
+    await settled(list(tab));
+    const tokens = world.callsTo(listPath).map(({ token }) => token);
+    expect(tokens).toHaveLength(3);
+    expect(new Set(tokens).size).toBe(3);
+  });
+
+  test('answered 401 again after the refresh is an error, and the session stays', async () => {
+    const [tab] = (await signedIn()) as [AppTab];
+    world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401 });
+    await expect(settled(list(tab))).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(world.callsTo(listPath)).toHaveLength(2);
+    expect(tab.run((app) => app.$isSignedIn.get())).toBe(true);
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('never uses a token again that was refused, while its refresh is under way or has failed', async () => {
+    const [tab] = (await signedIn()) as [AppTab];
+    world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
+    world.sandbox.faults.add({ endpoint: 'refresh', action: 'drop', times: 1 });
+    const refused = list(tab);
+    refused.catch(() => undefined);
+    await pass(2 * world.latencyMs + 5);
+    const during = list(tab);
+    during.catch(() => undefined);
+    await expect(settled(refused)).rejects.toMatchObject({ code: 'network' });
+    await expect(settled(during)).rejects.toMatchObject({ code: 'network' });
+    await settled(list(tab));
+    const tokens = world.callsTo(listPath).map(({ token }) => token);
+    expect(tokens).toHaveLength(2);
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  test.each([
+    ['dropped', { action: 'drop' }, 'network'],
+    ['truncated', { action: 'truncate' }, 'network'],
+    ['answered 500', { action: 'status', status: 500 }, 'unavailable'],
+    ['answered by a proxy', { action: 'html' }, 'unavailable'],
+    ['answered 429', { action: 'status', status: 429 }, 'rate-limited'],
+  ] as const)(
+    'fails when its refresh is %s, and the tokens are kept for another try',
+    async (_, fault, code) => {
+      const [tab] = (await signedIn()) as [AppTab];
+      nearExpiry(tab);
+      const before = stored('tokens');
+      world.sandbox.faults.add({ endpoint: 'refresh', times: 1, ...fault });
+      // A truncated reply has rotated the token: only here its loss is the server's to forgive.
+      if (fault.action === 'truncate') world.sandbox.shapes.refresh = 'no-refresh-token';
+      await expect(settled(list(tab))).rejects.toMatchObject({ code });
+      expect(stored('tokens')).toEqual(before);
+      expect(tab.visited).toEqual([]);
+      await settled(list(tab));
+      expect(world.callsTo(listPath)).toHaveLength(1);
+    },
+  );
+
+  test('fails as timed out when the refresh never answers', async () => {
+    const [tab] = (await signedIn()) as [AppTab];
+    nearExpiry(tab);
+    world.sandbox.faults.add({ endpoint: 'refresh', delayBeforeMs: 60_000, times: 1 });
+    await expect(settled(list(tab))).rejects.toMatchObject({ code: 'timeout' });
+    expect(stored('tokens')).not.toBeNull();
+  });
+
+  test.each([
+    ['refused with 401', { action: 'status', status: 401 }],
+    ['refused with 403', { action: 'status', status: 403 }],
+    ['malformed', { action: 'malformed' }],
+    ['without a token', { action: 'body', body: { success: true } }],
+  ] as const)('clears everything and leads home after 100 ms when its refresh is %s', async (_, fault) => {
+    const [tab] = (await signedIn()) as [AppTab];
+    nearExpiry(tab);
+    world.sandbox.faults.add({ endpoint: 'refresh', ...fault });
+    const failed = list(tab);
+    failed.catch(() => undefined);
+    await pass(2 * world.latencyMs + 50);
+    expect(tab.visited).toEqual([]);
+    expect(world.browser.stored()).toEqual({});
+    await expect(settled(failed)).rejects.toMatchObject({ code: 'signed-out' });
+    await pass(100);
+    expect(tab.visited).toEqual(['/']);
+    expect(refreshes()).toBe(1);
+  });
+
+  test.each([
+    ['No access token received from refresh', { action: 'body', body: {} }],
+    ['No refresh token available', null],
+  ] as const)('has its refresh fail with %j', async (message, fault) => {
+    const [tab] = (await signedIn()) as [AppTab];
+    if (fault) world.sandbox.faults.add({ endpoint: 'refresh', ...fault });
+    else tab.run(({ clearTokens }) => clearTokens());
+    await expect(settled(tab.run(({ refreshTokens }) => refreshTokens()))).rejects.toThrow(message);
+    expect(stored('tokens')).toBeNull();
+  });
+
+  test.each(['flat', 'nested', 'no-refresh-token'] as const)('reads a %s refresh reply', async (shape) => {
+    const [tab] = (await signedIn()) as [AppTab];
+    world.sandbox.shapes.refresh = shape;
+    for (let round = 0; round < 2; round++) {
+      nearExpiry(tab);
+      await settled(list(tab));
+    }
+    expect(world.callsTo(refreshPath).map(({ status }) => status)).toEqual([200, 200]);
+    expect(stored('tokens')).toMatchObject({ expiresAt: expect.any(Number) as number });
+  });
+
+  test('asked of the sign-in endpoints never refreshes and leads nowhere', async () => {
+    const tab = await world.openTab('/vendor');
+    for (const endpoint of ['sendOtp', 'login', 'vendorSendOtp', 'createVendor'] as const) {
+      world.sandbox.faults.add({ endpoint, action: 'status', status: 401 });
+    }
+    const calls: (() => Promise<unknown>)[] = [
+      () => tab.run((app) => app.sendLoginOtp('+919876543210')),
+      () => tab.run((app) => app.login('+919876543210', '123456')),
+      () => tab.run((app) => app.call('vendorSendOtp', { body: { phone: '+919876543210' } })),
+    ];
+    for (const call of calls) await expect(settled(call())).rejects.toMatchObject({ code: 'unauthorized' });
+    await pass(1000);
+    expect(refreshes()).toBe(0);
+    expect(tab.visited).toEqual([]);
+  });
+});
+
+describe('over several tabs', () => {
+  test.each([0, 40, 400])(
+    'one refresh serves all, though storage reaches them %i ms late',
+    async (lateMs) => {
+      const tabs = await signedIn(5);
+      for (const tab of tabs) nearExpiry(tab);
+      await pass(1000);
+      world.browser.lateMs = lateMs;
+      await settled(Promise.all(tabs.flatMap((tab) => Array.from({ length: 20 }, () => list(tab)))));
+      expect(refreshes()).toBe(1);
+      expect(world.callsTo(listPath).every(({ status }) => status === 200)).toBe(true);
+      expect(world.callsTo(listPath)).toHaveLength(100);
+    },
+  );
+
+  test('a tab that meets a 401 takes the token another tab has, and refreshes when that is refused too', async () => {
+    const [one, two] = (await signedIn(2)) as [AppTab, AppTab];
+    // The news of the other tab's refresh is still on its way.
+    two.listeners.delete('storage');
+    nearExpiry(one);
+    await settled(list(one));
+    world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 2 });
+    await settled(list(two));
+    const calls = world.callsTo(listPath).filter((call) => call.tab === two.id);
+    expect(calls.map(({ status }) => status)).toEqual([401, 401, 200]);
+    expect(new Set(calls.map(({ token }) => token)).size).toBe(3);
+    expect(refreshes()).toBe(2);
+  });
+
+  test('works without Web Locks too: the tab whose token was used up waits for the other one’s', async () => {
+    await world.close();
+    world = startApp({ locks: false });
+    const tabs = await signedIn(2);
+    for (const tab of tabs) nearExpiry(tab);
+    await pass(1000);
+    world.browser.lateMs = 100;
+    // The used token is refused here without ending its family, as kinder servers do.
+    const [one, two] = tabs as [AppTab, AppTab];
+    const first = list(one);
+    await pass(2 * world.latencyMs + 5);
+    world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 401, times: 1 });
+    await settled(Promise.all([first, list(two)]));
+    expect(world.callsTo(listPath).map(({ status }) => status)).toEqual([200, 200]);
+  });
+});

@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  listPath,
+  pass,
+  phone,
+  refreshPath,
+  settled,
+  startApp,
+  type AppBrowser,
+  type AppTab,
+} from './app.ts';
+
+const onboarding = '/partner-with-us/new/mx-onboarding/step2';
+const minutes = 60_000;
+let world: AppBrowser;
+let warnings: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  warnings = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  world = startApp();
+});
+afterEach(async () => {
+  await world.close();
+  vi.restoreAllMocks();
+});
+
+const list = (tab: AppTab): Promise<unknown> => tab.run((app) => app.call('applications'));
+const isSignedIn = (tab: AppTab): boolean => tab.run((app) => app.$isSignedIn.get());
+const refreshes = (): number => world.callsTo(refreshPath).length;
+const keys = (): string[] => Object.keys(world.browser.stored()).toSorted();
+
+/** Signs in on one tab, closes it so to speak, and leaves its storage for the tabs of the test. */
+async function visitBefore(expiresInMs?: number): Promise<void> {
+  const tab = await world.openTab('/vendor', { start: false });
+  await world.signIn(tab);
+  if (expiresInMs === undefined) return;
+  tab.run(({ $tokens, keepTokens }) => {
+    const tokens = $tokens.get();
+    if (tokens) keepTokens({ ...tokens, expiresAt: Date.now() + expiresInMs });
+  });
+  await pass(10);
+}
+
+describe('a visit', () => {
+  test('begins signed out when nothing is stored, and goes nowhere', async () => {
+    const tab = await world.openTab('/vendor');
+    await pass(0);
+    expect(tab.app.$session.get()).toEqual({ session: null, phone: null, userType: null });
+    expect([isSignedIn(tab), tab.app.$sessionReady.get(), tab.visited]).toEqual([false, true, []]);
+  });
+
+  test('restores the session, the phone and the role the server named', async () => {
+    await visitBefore();
+    const tab = await world.openTab();
+    await pass(0);
+    expect(tab.app.$session.get()).toMatchObject({ phone, userType: 'VENDOR' });
+    expect(tab.app.$user.get()).toMatchObject({ phone, isVerified: true });
+    expect(refreshes()).toBe(0);
+  });
+
+  test.each([
+    [29_000, 1],
+    [-3_600_000, 1],
+  ])('refreshes first when %i ms are left, and guards wait for it', async (left, count) => {
+    await visitBefore(left);
+    const tab = await world.openTab();
+    expect(tab.app.$sessionReady.get()).toBe(false);
+    await pass(200);
+    expect([tab.app.$sessionReady.get(), isSignedIn(tab), refreshes()]).toEqual([true, true, count]);
+    expect(tab.visited).toEqual([]);
+  });
+
+  test('ends at once when the tokens are refused: everything is cleared and the vendor goes home', async () => {
+    await visitBefore(-1000);
+    world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 401 });
+    const tab = await world.openTab();
+    await pass(200);
+    expect([isSignedIn(tab), tab.visited, keys()]).toEqual([false, ['/'], []]);
+  });
+
+  test('without a network keeps the session, says so, and goes on when the network is back', async () => {
+    await visitBefore(-1000);
+    world.sandbox.faults.add({ endpoint: '*', action: 'drop', times: 2 });
+    const tab = await world.openTab();
+    await pass(200);
+    expect([isSignedIn(tab), tab.app.$expiringSoon.get(), tab.visited]).toEqual([true, true, []]);
+    await expect(settled(list(tab))).rejects.toMatchObject({ code: 'network' });
+    tab.run(() => globalThis.dispatchEvent(new Event('online')));
+    await pass(200);
+    expect([isSignedIn(tab), tab.app.$expiringSoon.get()]).toEqual([true, false]);
+  });
+
+  test('with a session and no tokens is no session', async () => {
+    await visitBefore();
+    const tab = await world.openTab('/dashboard', { start: false });
+    tab.storage.removeItem('nuskha.tokens');
+    tab.run((app) => app.startSession());
+    await pass(10);
+    expect([isSignedIn(tab), keys()]).toEqual([false, []]);
+  });
+
+  test('takes tokens without an expiry as good for an hour, counted once', async () => {
+    await visitBefore();
+    const tab = await world.openTab('/dashboard', { start: false });
+    const text = world.browser.stored()['nuskha.tokens'] ?? '{}';
+    const { accessToken, refreshToken } = JSON.parse(text) as Record<string, string>;
+    tab.storage.setItem('nuskha.tokens', JSON.stringify({ accessToken, refreshToken }));
+    const first = tab.run((app) => app.readTokens());
+    await pass(10 * minutes);
+    const other = await world.openTab('/dashboard', { start: false });
+    expect(first?.expiresAt).toBe(Date.now() + 50 * minutes);
+    expect(other.run((app) => app.readTokens())).toEqual(first);
+  });
+
+  test.each([-60, 60])('is not changed by a device clock that is %i minutes off', async (off) => {
+    world.sandbox.clock.advance(-off * minutes);
+    await visitBefore();
+    const tab = await world.openTab();
+    await settled(list(tab));
+    await pass(20 * minutes);
+    await settled(list(tab));
+    expect([isSignedIn(tab), refreshes()]).toEqual([true, 0]);
+  });
+
+  test.each([-60, 60])('outlives a device clock that jumps by %i minutes', async (jump) => {
+    await visitBefore();
+    const tab = await world.openTab();
+    vi.setSystemTime(Date.now() + jump * minutes);
+    world.sandbox.clock.advance(-jump * minutes);
+    await pass(61 * minutes);
+    await settled(list(tab));
+    expect([isSignedIn(tab), tab.visited]).toEqual([true, []]);
+    expect(world.callsTo(refreshPath).every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+describe('the last five minutes', () => {
+  test('are logged, and the keep-alive refreshes in them without anybody asking', async () => {
+    await visitBefore();
+    const tab = await world.openTab();
+    await pass(54 * minutes);
+    expect(refreshes()).toBe(0);
+    await pass(2 * minutes);
+    expect([refreshes(), isSignedIn(tab)]).toEqual([1, true]);
+    expect(warnings).toHaveBeenCalledWith('The session expires in less than 5 minutes.');
+    await pass(24 * 60 * minutes);
+    expect([isSignedIn(tab), tab.visited]).toEqual([true, []]);
+  });
+
+  test('are kept alive by one tab for all', async () => {
+    await visitBefore();
+    for (let count = 0; count < 4; count++) await world.openTab();
+    await pass(57 * minutes);
+    expect(refreshes()).toBe(1);
+  });
+
+  test('are told to the vendor while no refresh gets through', async () => {
+    await visitBefore();
+    const tab = await world.openTab();
+    world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 503 });
+    await pass(56 * minutes);
+    expect(tab.app.$expiringSoon.get()).toBe(true);
+    await pass(10 * minutes);
+    expect([isSignedIn(tab), tab.visited]).toEqual([true, []]);
+    world.sandbox.faults.clear();
+    await pass(minutes);
+    expect(tab.app.$expiringSoon.get()).toBe(false);
+  });
+});
+
+describe('an end in place, on the onboarding route', () => {
+  const refuse = (): void => world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 401 });
+  const soonRefused = (tab: AppTab): void => {
+    refuse();
+    tab.run(({ $tokens, keepTokens }) => {
+      const tokens = $tokens.get();
+      if (tokens) keepTokens({ ...tokens, expiresAt: Date.now() + 1000 });
+    });
+  };
+
+  test('rescues what is typed, asks for signing in with the phone, and stays', async () => {
+    await visitBefore();
+    const tab = await world.openTab(onboarding);
+    const rescue = vi.fn<() => void>();
+    tab.run((app) => app.onBeforeExpiry(rescue));
+    tab.storage.setItem('nuskha.recovery.vendorInfo.pharmacy', '{"vendorName":"Asha"}');
+    soonRefused(tab);
+    await expect(settled(list(tab))).rejects.toMatchObject({ code: 'signed-out' });
+    await pass(1000);
+    expect([tab.visited, isSignedIn(tab), rescue.mock.calls.length]).toEqual([[], false, 1]);
+    expect(tab.app.$signInAgain.get()).toEqual({ phone });
+    expect(keys()).toEqual(['nuskha.recovery.vendorInfo.pharmacy', 'nuskha.recoveryOwner']);
+    world.sandbox.faults.clear();
+    await world.signIn(tab);
+    expect([tab.app.$signInAgain.get(), isSignedIn(tab)]).toEqual([null, true]);
+    expect(keys()).toContain('nuskha.recovery.vendorInfo.pharmacy');
+    expect(keys()).not.toContain('nuskha.recoveryOwner');
+  });
+
+  test('gives one vendor’s copies to no other', async () => {
+    await visitBefore();
+    const tab = await world.openTab(onboarding);
+    tab.storage.setItem('nuskha.recovery.vendorInfo.pharmacy', '{"vendorName":"Asha"}');
+    soonRefused(tab);
+    await settled(list(tab)).catch(() => undefined);
+    world.sandbox.faults.clear();
+    await world.signIn(tab, '+919876500000');
+    expect(keys().filter((key) => key.includes('recovery'))).toEqual([]);
+  });
+
+  test('reaches other tabs as the same end, not as a sign-out', async () => {
+    await visitBefore();
+    const [one, two] = [await world.openTab(onboarding), await world.openTab(onboarding)];
+    const ends: string[] = [];
+    const { onSignOut } = await two.run(() => import('#lib/stores/session.ts'));
+    two.run(() => onSignOut((how) => ends.push(how)));
+    soonRefused(one);
+    await settled(list(one)).catch(() => undefined);
+    await pass(100);
+    expect(ends).toEqual(['expired']);
+    expect(two.app.$signInAgain.get()).toEqual({ phone });
+    world.sandbox.faults.clear();
+    await world.signIn(one);
+    await pass(100);
+    expect([two.app.$signInAgain.get(), isSignedIn(two)]).toEqual([null, true]);
+  });
+});
+
+describe('signing out', () => {
+  test('removes what belongs to the session and keeps the onboarding draft', async () => {
+    await visitBefore();
+    const tab = await world.openTab();
+    for (const name of ['onboarding', 'recovery.info', 'justCompleted', 'profileCompletionRoute']) {
+      tab.storage.setItem(`nuskha.${name}`, '{}');
+    }
+    tab.run((app) => app.signOut());
+    expect(keys()).toEqual(['nuskha.onboarding']);
+  });
+
+  test('in one tab signs out all, and what they had under way shows nothing', async () => {
+    await visitBefore();
+    const tabs = [await world.openTab(), await world.openTab(), await world.openTab()];
+    const [one, two] = tabs as [AppTab, AppTab];
+    const underWay = list(two);
+    underWay.catch(() => undefined);
+    one.run((app) => app.signOut());
+    await expect(settled(underWay)).rejects.toMatchObject({ code: 'signed-out' });
+    await pass(1000);
+    expect(tabs.map(isSignedIn)).toEqual([false, false, false]);
+    expect(keys()).toEqual([]);
+  });
+
+  test.each([0, 30, 500])(
+    'during another tab’s refresh brings nothing back, news %i ms late',
+    async (late) => {
+      await visitBefore(20_000);
+      const two = await world.openTab();
+      const one = await world.openTab('/vendor', { start: false });
+      one.run((app) => app.restoreSession());
+      world.browser.lateMs = late;
+      one.run((app) => app.signOut());
+      await pass(2000);
+      expect([isSignedIn(two), keys()]).toEqual([false, []]);
+      expect(two.app.$tokens.get()).toBeNull();
+    },
+  );
+
+  test('is noticed by a page that comes back from the history', async () => {
+    await visitBefore();
+    const [one, two] = [await world.openTab(), await world.openTab()];
+    two.listeners.delete('storage');
+    one.run((app) => app.signOut());
+    await pass(100);
+    expect(isSignedIn(two)).toBe(true);
+    two.run(() => globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(isSignedIn(two)).toBe(false);
+  });
+
+  test('of one vendor and signing in of another in one tab leaves nothing of the first in the others', async () => {
+    await visitBefore();
+    const [one, two] = [await world.openTab(), await world.openTab()];
+    const ends: string[] = [];
+    const { onSignOut } = await two.run(() => import('#lib/stores/session.ts'));
+    two.run(() => onSignOut((how) => ends.push(how)));
+    await world.signIn(one, '+919876500000');
+    await pass(100);
+    expect(ends).toEqual(['signed-out']);
+    expect(two.app.$session.get().phone).toBe('+919876500000');
+    await settled(list(two));
+    expect(new Set(world.callsTo(listPath).map(({ token }) => token))).toEqual(
+      new Set([one.app.$tokens.get()?.accessToken]),
+    );
+  });
+});

@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { splitPhone } from '#lib/domain/countries.ts';
+import { navigation } from '#lib/stores/navigation.ts';
+import { $session, $user, signOut } from '#lib/stores/session.ts';
+import { canSend, canVerify, startSignIn, type SignInFlow, type SignInOptions } from '#lib/stores/signIn.ts';
+import { $toasts, dismissToast } from '#lib/stores/toasts.ts';
+import { $tokens } from '#lib/stores/tokens.ts';
+import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { testCode } from '#sandbox/settings.ts';
+
+let sandbox: TestSandbox;
+const signedIn = vi.fn<SignInOptions['onSignedIn']>();
+const to = vi.spyOn(navigation, 'to').mockImplementation(() => undefined);
+const number = '98765 43210';
+const wirePhone = '+919876543210';
+
+const start = (options: Partial<SignInOptions> = {}): SignInFlow =>
+  startSignIn({ onSignedIn: signedIn, ...options });
+const words = () => $toasts.get().map(({ title, description }) => `${title}: ${description ?? ''}`);
+const callsOf = (endpoint: string) =>
+  sandbox.journal.entries.filter((entry) => entry.endpoint === endpoint).length;
+
+async function sent(options: Partial<SignInOptions> = {}): Promise<SignInFlow> {
+  const flow = start(options);
+  flow.enterNumber(number);
+  await flow.send();
+  return flow;
+}
+
+beforeEach(() => {
+  sandbox = createSandbox();
+  vi.stubGlobal('fetch', sandbox.fetch);
+  vi.stubGlobal('location', { origin: 'https://nuskha.example', pathname: '/vendor' });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(async () => {
+  signOut();
+  for (const { id } of $toasts.get()) dismissToast(id);
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  await sandbox.close();
+});
+
+describe('What can be pressed', () => {
+  it('sends only with a phone, and verifies only after a code was sent and something was entered', async () => {
+    const flow = start();
+    expect(canSend(flow.$state.get())).toBe(false);
+    flow.enterNumber(' - ');
+    expect(canSend(flow.$state.get())).toBe(false);
+    flow.enterCode('123456');
+    expect(canVerify(flow.$state.get())).toBe(false);
+    flow.enterNumber(number);
+    expect(canSend(flow.$state.get())).toBe(true);
+    await flow.send();
+    expect(canVerify(flow.$state.get())).toBe(false);
+    flow.enterCode('1');
+    expect(canVerify(flow.$state.get())).toBe(true);
+  });
+
+  it('takes no second press while a request is under way', async () => {
+    const flow = start();
+    flow.enterNumber(number);
+    await Promise.all([flow.send(), flow.send()]);
+    expect(callsOf('sendOtp')).toBe(1);
+    flow.enterCode(testCode);
+    await Promise.all([flow.verify(), flow.verify()]);
+    expect(callsOf('login')).toBe(1);
+  });
+});
+
+describe('Sending the code', () => {
+  it('sends dial code and number without separators, and says so', async () => {
+    const flow = await sent();
+    expect(sandbox.outbox.at(-1)).toMatchObject({ phone: wirePhone, purpose: 'login' });
+    expect(flow.$state.get().sent?.phone).toBe(wirePhone);
+    expect(words()).toEqual(['OTP sent: OTP sent to your phone.']);
+  });
+
+  it('tells the countries of +1 apart by their code', async () => {
+    const flow = start();
+    flow.enterCountry('CA');
+    flow.enterNumber('(416) 555-0134');
+    await flow.send();
+    expect(flow.$state.get()).toMatchObject({ countryCode: 'CA', sent: { phone: '+14165550134' } });
+  });
+
+  it('counts the pause before another sending to a deadline 30 seconds away', async () => {
+    const before = Date.now();
+    const resendAt = (await sent()).$state.get().sent?.resendAt ?? 0;
+    expect(resendAt - before).toBeGreaterThanOrEqual(30_000);
+    expect(resendAt - Date.now()).toBeLessThanOrEqual(30_000);
+  });
+
+  it('keeps a code typed while the first one is on its way, and drops the earlier one with a resend', async () => {
+    const flow = start();
+    flow.enterNumber(number);
+    const sending = flow.send();
+    flow.enterCode('123456');
+    await sending;
+    expect(flow.$state.get().code).toBe('123456');
+    await flow.send();
+    expect(flow.$state.get().code).toBe('');
+  });
+
+  it('is not sent any more once the number or the country changes', async () => {
+    const flow = await sent();
+    flow.enterCode('12');
+    flow.enterNumber('98765 43211');
+    expect(flow.$state.get()).toMatchObject({ sent: null, code: '' });
+    await flow.send();
+    flow.enterCountry('NP');
+    expect(flow.$state.get().sent).toBeNull();
+  });
+
+  it('does not count a code as sent to a number that was typed meanwhile', async () => {
+    const flow = start();
+    flow.enterNumber(number);
+    const sending = flow.send();
+    flow.enterNumber('98765 43211');
+    await sending;
+    expect(flow.$state.get()).toMatchObject({ sent: null, pending: null });
+  });
+
+  it.each([
+    [429, 'Too many requests. Please wait a moment before trying again.'],
+    [400, 'Please enter a valid phone number.'],
+    [503, 'Our service is temporarily unavailable. Please try again later.'],
+    [418, 'The server says no.'],
+  ])('says of status %i: %s', async (status, message) => {
+    sandbox.faults.add({
+      endpoint: 'sendOtp',
+      action: 'status',
+      status,
+      body: { message: 'The server says no.' },
+    });
+    const flow = await sent();
+    expect(flow.$state.get()).toMatchObject({ sendError: message, sent: null, pending: null });
+    expect(words()).toEqual([`Failed: ${message}`]);
+  });
+
+  it('asks to check the connection when it broke, and takes the words back with the next try', async () => {
+    sandbox.faults.add({ endpoint: 'sendOtp', action: 'drop', times: 1 });
+    const flow = await sent();
+    expect(flow.$state.get().sendError).toBe('Please check your internet connection and try again.');
+    await flow.send();
+    expect(flow.$state.get().sendError).toBeNull();
+    expect(words()).toEqual(['OTP sent: OTP sent to your phone.']);
+  });
+});
+
+describe('Verifying the code', () => {
+  it('stores the session and welcomes by name or phone', async () => {
+    const flow = await sent();
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect($session.get()).toMatchObject({ phone: wirePhone, userType: 'VENDOR' });
+    expect($tokens.get()?.accessToken).toBeTruthy();
+    expect($user.get()?.phone).toBe(wirePhone);
+    expect(words().at(-1)).toBe('Logged in: Welcome +91 98765 43210');
+    expect(signedIn).toHaveBeenCalledOnce();
+    expect(to).not.toHaveBeenCalled();
+  });
+
+  it('keeps the digits of what was pasted, at most six', () => {
+    const flow = start();
+    flow.enterCode(' 123 456 7');
+    expect(flow.$state.get().code).toBe('123456');
+  });
+
+  it.each([
+    [401, 'The OTP you entered is incorrect. Please try again.'],
+    [400, 'Please enter a valid 6-digit OTP.'],
+    [429, 'Too many attempts. Please wait a moment before trying again.'],
+    [404, 'OTP has expired. Please request a new one.'],
+    [500, 'Our service is temporarily unavailable. Please try again later.'],
+  ])('says of status %i: %s', async (status, message) => {
+    sandbox.faults.add({ endpoint: 'login', action: 'status', status });
+    const flow = await sent();
+    flow.enterCode('000000');
+    await flow.verify();
+    expect(flow.$state.get()).toMatchObject({ verifyError: message, pending: null });
+    expect(words().at(-1)).toBe(`Invalid code: ${message}`);
+    expect($session.get().session).toBeNull();
+  });
+
+  it.each([
+    [{ success: false, message: 'This account is closed.' }, 'This account is closed.'],
+    [{ success: false }, 'Authentication failed'],
+    [{ success: true, data: {} }, 'Invalid response: missing required authentication data'],
+  ])('says of the reply %o: %s', async (body, message) => {
+    sandbox.faults.add({ endpoint: 'login', action: 'body', body });
+    const flow = await sent();
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect(flow.$state.get().verifyError).toBe(message);
+    expect($session.get().session).toBeNull();
+  });
+
+  it('says that the login succeeded but encountered an issue when what follows fails', async () => {
+    const flow = await sent({
+      onSignedIn: () => {
+        throw new Error('not ours');
+      },
+    });
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect(words().at(-1)).toBe('Login succeeded but encountered an issue: Please try refreshing the page.');
+    expect($session.get().session).not.toBeNull();
+  });
+});
+
+describe('Completing the profile', () => {
+  const verified = async (route: string, options: Partial<SignInOptions> = {}) => {
+    sandbox.settings.profileCompletionRoute = route;
+    const flow = await sent(options);
+    flow.enterCode(testCode);
+    await flow.verify();
+  };
+
+  it('follows a path of our own origin', async () => {
+    await verified('/profile?from=login');
+    expect(to).toHaveBeenCalledExactlyOnceWith('/profile?from=login');
+    expect(signedIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    '/\\elsewhere.example',
+  ])('does not follow %s', async (route) => {
+    await verified(route);
+    expect(to).not.toHaveBeenCalled();
+    expect(signedIn).toHaveBeenCalledOnce();
+  });
+
+  it('stays where a form is being filled in', async () => {
+    await verified('/profile', { inPlace: true });
+    expect(to).not.toHaveBeenCalled();
+    expect(signedIn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Prefilling the number', () => {
+  it.each([
+    ['+919876543210', 'IN', '9876543210'],
+    ['+9779812345678', 'NP', '9812345678'],
+    ['+14165550134', 'US', '4165550134'],
+    ['9876543210', 'IN', '9876543210'],
+  ])('takes %s apart into %s and %s', (phone, code, rest) => {
+    const { country, number: local } = splitPhone(phone);
+    expect([country.code, local]).toEqual([code, rest]);
+  });
+
+  it('starts with the phone it is given', () => {
+    expect(start({ phone: wirePhone }).$state.get()).toMatchObject({
+      countryCode: 'IN',
+      number: '9876543210',
+    });
+  });
+});

@@ -1,0 +1,222 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pass, settled, startApp, type AppBrowser, type AppTab } from './app.ts';
+
+let world: AppBrowser;
+let warnings: string[];
+beforeEach(() => {
+  warnings = [];
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void warnings.push(words.join(' ')));
+  world = startApp();
+});
+afterEach(async () => {
+  await world.close();
+  vi.restoreAllMocks();
+});
+
+const tokens = { accessToken: 'a.b.c', refreshToken: 'r', expiresAt: 4e12 };
+const user = { id: 'u1', phone: '+919876543210', isVerified: true };
+const session = { session: 'u1', phone: '+919876543210', userType: 'VENDOR' };
+const draft = (category: string) => ({
+  category,
+  vendorId: 'v1',
+  step: 'documents',
+  phone: '+919876543210',
+  phoneVerified: true,
+  updatedAt: 1,
+});
+const valid = { tokens, user, session, onboarding: { pharmacy: draft('pharmacy'), labs: draft('labs') } };
+type Name = keyof typeof valid;
+const names = Object.keys(valid) as Name[];
+
+/** Anything a storage entry may hold: the right thing, JSON of any other shape, or bytes. */
+const entry = (name: Name): fc.Arbitrary<{ text: string | null; isValid: boolean }> =>
+  fc.oneof(
+    fc.constant({ text: JSON.stringify(valid[name]), isValid: true }),
+    fc.constant({ text: null, isValid: false }),
+    fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.json({ maxDepth: 3 })).map((text) => ({
+      text,
+      isValid: false,
+    })),
+    // One field of the right thing is another thing.
+    fc
+      .tuple(fc.constantFrom(...Object.keys(valid[name])), fc.jsonValue({ maxDepth: 2 }))
+      .map(([key, value]) => ({ text: JSON.stringify({ ...valid[name], [key]: value }), isValid: false })),
+    fc
+      .constantFrom('', '{', '[]', 'null', '"', '{"__proto__":1}', `${'['.repeat(5000)}`, '\u0000')
+      .map((text) => ({
+        text,
+        isValid: false,
+      })),
+  );
+
+test('any bytes in any of the stored entries: nothing throws, what is valid stays, what is not is discarded', async () => {
+  const tab = await world.openTab('/dashboard', { start: false });
+  const { restoreDrafts, $drafts } = await tab.run(() => import('#lib/stores/draft.ts'));
+  const { readCopy } = await tab.run(() => import('#lib/stores/recovery.ts'));
+  const { keyFor } = await tab.run(() => import('#lib/stores/idempotency.ts'));
+  const state = fc.record(
+    Object.fromEntries(names.map((name) => [name, entry(name)])) as {
+      [Each in Name]: ReturnType<typeof entry>;
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(state, fc.string({ unit: 'binary' }), async (stored, other) => {
+      tab.storage.clear();
+      for (const name of names) {
+        const { text } = stored[name];
+        if (text !== null) tab.storage.setItem(`nuskha.${name}`, text);
+      }
+      for (const name of ['justCompleted', 'recovery.info', 'idempotency.create', 'recoveryOwner']) {
+        tab.storage.setItem(`nuskha.${name}`, other);
+      }
+      await tab.run(async (app) => {
+        app.removeCorruptEntries();
+        app.restoreSession();
+        app.readTokens();
+        restoreDrafts();
+        readCopy('info');
+        app.takeJustCompleted();
+        expect(await keyFor('create', { a: 1 })).toMatch(/./);
+        if (stored.tokens.isValid) expect(app.$tokens.get()).toEqual(tokens);
+        if (stored.user.isValid) expect(app.$user.get()).toEqual(user);
+        if (stored.session.isValid) expect(app.$session.get()).toEqual(session);
+        if (stored.onboarding.isValid) expect($drafts.get()).toEqual(valid.onboarding);
+        // What stayed is what a next visit reads without discarding anything.
+        const left = [app.$tokens.get(), app.$user.get(), app.$session.get(), $drafts.get()];
+        const kept = world.browser.stored();
+        for (const name of names) {
+          if (stored[name].isValid) expect(kept[`nuskha.${name}`]).toBe(stored[name].text);
+        }
+        app.restoreSession();
+        app.readTokens();
+        restoreDrafts();
+        expect([app.$tokens.get(), app.$user.get(), app.$session.get(), $drafts.get()]).toEqual(left);
+        expect(app.$session.get().session === null || typeof app.$session.get().session === 'string').toBe(
+          true,
+        );
+      });
+    }),
+    { numRuns: 1500 },
+  );
+}, 120_000);
+
+test('any stored state starts a session that settles', async () => {
+  const state = fc.record({
+    tokens: entry('tokens'),
+    user: entry('user'),
+    session: entry('session'),
+    onboarding: entry('onboarding'),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      state,
+      fc.constantFrom('/dashboard', '/partner-with-us/new/mx-onboarding/step1'),
+      async (stored, path) => {
+        const tab = await world.openTab(path, { start: false });
+        tab.storage.clear();
+        for (const name of names) {
+          const { text } = stored[name];
+          if (text !== null) tab.storage.setItem(`nuskha.${name}`, text);
+        }
+        tab.run((app) => app.startSession());
+        await pass(500);
+        expect(tab.app.$sessionReady.get()).toBe(true);
+        const call = settled(tab.run((app) => app.call('applications')));
+        await expect(call).rejects.toMatchObject({ name: 'ApiError' });
+        tab.listeners.clear();
+        tab.run((app) => app.signOut());
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+describe('the corruption check', () => {
+  test('removes what is not JSON, raises storageCorruption with its names, and says so', async () => {
+    const tab = await world.openTab('/dashboard', { start: false });
+    tab.storage.setItem('nuskha.user', '{"id":');
+    tab.storage.setItem('nuskha.onboarding', '');
+    tab.storage.setItem('nuskha.session', JSON.stringify(session));
+    tab.storage.setItem('elsewhere', 'not ours');
+    const heard: unknown[] = [];
+    tab.run((app) => {
+      globalThis.addEventListener('storageCorruption', (event) => heard.push((event as CustomEvent).detail));
+      app.removeCorruptEntries();
+      app.removeCorruptEntries();
+    });
+    expect(heard).toEqual([{ entries: ['user', 'onboarding'] }]);
+    expect(Object.keys(world.browser.stored()).toSorted()).toEqual(['elsewhere', 'nuskha.session']);
+    expect(warnings.join()).toContain('user, onboarding');
+  });
+
+  test('keeps the good drafts beside a bad one', async () => {
+    const tab = await world.openTab('/dashboard', { start: false });
+    const { restoreDrafts, $drafts } = await tab.run(() => import('#lib/stores/draft.ts'));
+    tab.storage.setItem(
+      'nuskha.onboarding',
+      JSON.stringify({ pharmacy: draft('pharmacy'), labs: { step: 3 }, x: 1 }),
+    );
+    tab.run(restoreDrafts);
+    expect($drafts.get()).toEqual({ pharmacy: draft('pharmacy') });
+    expect(JSON.parse(tab.storage.getItem('nuskha.onboarding') ?? '')).toEqual({
+      pharmacy: draft('pharmacy'),
+    });
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  const errors = [
+    ['blocks site data', { name: 'SecurityError', on: 'all' }, 'blocked'],
+    ['refuses to write', { name: 'SecurityError', on: 'write' }, 'blocked'],
+    ['is full, or private', { name: 'QuotaExceededError', on: 'write' }, 'full'],
+  ] as const;
+  test.each(errors)('and %s works for the visit and says so once', async (_, storageError, problem) => {
+    world.browser.storageError = storageError;
+    const tab = await world.openTab('/vendor');
+    const said: unknown[] = [];
+    tab.run((app) => app.$storageProblem.listen((value) => void said.push(value)));
+    await world.signIn(tab);
+    await settled(tab.run((app) => app.call('applications')));
+    expect(tab.app.$storageProblem.get()).toBe(problem);
+    expect(said.length).toBeLessThanOrEqual(1);
+    expect(new Set(warnings).size).toBe(warnings.length);
+    expect(warnings.join()).toContain('Browser storage could not be');
+    await pass(65 * 60_000);
+    await settled(tab.run((app) => app.call('applications')));
+    tab.run((app) => app.restoreSession());
+    expect(tab.app.$isSignedIn.get()).toBe(true);
+    tab.run((app) => app.signOut());
+    tab.run((app) => app.restoreSession());
+    expect(tab.app.$isSignedIn.get()).toBe(false);
+    expect(world.browser.stored()).toEqual({});
+  });
+
+  test('until later keeps nothing older either: a used-up token is not left behind', async () => {
+    const tab: AppTab = await world.openTab('/vendor');
+    await world.signIn(tab);
+    world.browser.storageError = { name: 'QuotaExceededError', on: 'write' };
+    await settled(tab.run((app) => app.refreshTokens()));
+    expect(world.browser.stored()['nuskha.tokens']).toBeUndefined();
+    expect(tab.run((app) => app.readTokens())).not.toBeNull();
+  });
+
+  test('and cannot be cleared says so to who clears it', async () => {
+    const tab = await world.openTab('/vendor');
+    await world.signIn(tab);
+    tab.storage.removeItem = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+    expect(tab.run((app) => app.clearAppData())).toBe(false);
+    expect([tab.app.$isSignedIn.get(), tab.run((app) => app.readTokens())]).toEqual([false, null]);
+  });
+
+  test('clears all of ours and nothing else', async () => {
+    const tab = await world.openTab('/vendor');
+    await world.signIn(tab);
+    tab.storage.setItem('elsewhere', 'not ours');
+    tab.storage.setItem('nuskha.recovery.info', '{}');
+    expect(tab.run((app) => app.clearAppData())).toBe(true);
+    expect(Object.keys(world.browser.stored())).toEqual(['elsewhere']);
+  });
+});

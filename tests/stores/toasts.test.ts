@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $toasts, dismissToast, holdToast, releaseToast, showToast } from '#lib/stores/toasts.ts';
+
+const titles = (): string[] => $toasts.get().map(({ title }) => title);
+const show = (title: string, ms?: number): number => showToast({ tone: 'info', title }, ms);
+
+describe('a notification', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    for (const { id } of $toasts.get()) dismissToast(id);
+    vi.useRealTimers();
+  });
+
+  test('stays for four seconds, or for as long as it is given', () => {
+    show('short');
+    show('long', 6000);
+    vi.advanceTimersByTime(3999);
+    expect(titles()).toEqual(['short', 'long']);
+    vi.advanceTimersByTime(1);
+    expect(titles()).toEqual(['long']);
+    vi.advanceTimersByTime(2000);
+    expect(titles()).toEqual([]);
+  });
+
+  test('makes room for the newest: three are visible', () => {
+    for (const title of ['one', 'two', 'three', 'four']) show(title);
+    expect(titles()).toEqual(['two', 'three', 'four']);
+  });
+
+  test('stays while it is being read, and goes its whole time after that', () => {
+    const id = show('read me');
+    holdToast(id);
+    vi.advanceTimersByTime(60_000);
+    expect(titles()).toEqual(['read me']);
+    releaseToast(id);
+    vi.advanceTimersByTime(3999);
+    expect(titles()).toEqual(['read me']);
+    vi.advanceTimersByTime(1);
+    expect(titles()).toEqual([]);
+    releaseToast(id);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is taken away by hand', () => {
+    const id = show('away');
+    dismissToast(id);
+    expect([titles(), vi.getTimerCount()]).toEqual([[], 0]);
+  });
+});

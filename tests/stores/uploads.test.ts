@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '#lib/limits.ts';
+import { checkSession, startSession } from '#lib/stores/lifecycle.ts';
+import { signInSuccess, signOut } from '#lib/stores/session.ts';
+import { $toasts, dismissToast } from '#lib/stores/toasts.ts';
+import { keepTokens } from '#lib/stores/tokens.ts';
+import {
+  $refusals,
+  $slotsUploadedHere,
+  $uploads,
+  $uploadsRunning,
+  cancelUpload,
+  chooseFile,
+  openUploads,
+  removeFile,
+  retryUpload,
+} from '#lib/stores/uploads.ts';
+import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { bytesOf, fileOf, getVendor, newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
+import { xhrOver } from './xhr.ts';
+
+let sandbox: TestSandbox;
+let vendor: MadeVendor;
+const tooLarge = limits.documentMaxBytes + 1;
+const noScaling = (): Promise<File | null> => Promise.reject(new Error('nothing is to be scaled'));
+const choose = (slot: Parameters<typeof chooseFile>[0], file: File, scale = noScaling) =>
+  chooseFile(slot, file, scale);
+const stateOf = (slot: Parameters<typeof chooseFile>[0]) => $uploads.get()[slot]?.type ?? 'empty';
+const onServer = async () =>
+  ((await getVendor(sandbox, vendor))['documents'] as { type: string }[]).map((document) => document.type);
+const keys = () =>
+  sandbox.journal.entries
+    .filter((entry) => entry.endpoint === 'documents')
+    .map((entry) => entry.idempotencyKey);
+
+function signIn(phone = testPhone): void {
+  keepTokens({
+    accessToken: vendor.token,
+    refreshToken: vendor.refreshToken,
+    expiresAt: Date.now() + 3_600_000,
+  });
+  signInSuccess('usr', phone, 'VENDOR');
+}
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sandbox = createSandbox();
+  vendor = await newVendor(sandbox);
+  sandbox.journal.clear();
+  vi.stubGlobal('fetch', sandbox.fetch);
+  vi.stubGlobal('XMLHttpRequest', xhrOver(sandbox.fetch));
+  vi.stubGlobal('location', {
+    pathname: '/partner-with-us/new/mx-onboarding/step3',
+    assign: () => undefined,
+  });
+  vi.stubGlobal('setInterval', () => 0);
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  startSession();
+  signIn();
+  openUploads(vendor.id);
+});
+
+afterEach(async () => {
+  signOut();
+  for (const { id } of $toasts.get()) dismissToast(id);
+  await sandbox.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a chosen file', () => {
+  it('is uploaded at once and counts when the server names what it stored', async () => {
+    const done = choose('gst', fileOf('pdf'));
+    expect(stateOf('gst')).toBe('uploading');
+    expect($uploadsRunning.get()).toBe(true);
+    await done;
+    expect(stateOf('gst')).toBe('uploaded');
+    expect($uploadsRunning.get()).toBe(false);
+    expect($slotsUploadedHere.get()).toEqual(['gst']);
+    expect(await onServer()).toEqual(['gst']);
+  });
+
+  it('is not done by a reply that names nothing', async () => {
+    sandbox.faults.add({ endpoint: 'documents', action: 'body', body: { uploaded: [] }, times: 1 });
+    await choose('gst', fileOf('pdf'));
+    expect(stateOf('gst')).toBe('failed');
+    expect($slotsUploadedHere.get()).toEqual([]);
+  });
+
+  it('fails by itself: the other slots are uploaded all the same', async () => {
+    sandbox.faults.add({ endpoint: 'documents', action: 'status', status: 500, times: 1 });
+    await Promise.all([
+      choose('gst', fileOf('pdf')),
+      choose('ownerPhoto', fileOf('jpeg')),
+      choose('entranceWithOwner', fileOf('png')),
+    ]);
+    const states = (['gst', 'ownerPhoto', 'entranceWithOwner'] as const).map(stateOf);
+    expect(states.toSorted()).toEqual(['failed', 'uploaded', 'uploaded']);
+    expect($toasts.get().map(({ title }) => title)).toEqual(['Failed to upload documents']);
+    expect(await onServer()).toHaveLength(2);
+  });
+
+  it('is sent again under the same key after a lost reply, and stored once', async () => {
+    sandbox.faults.add({ endpoint: 'documents', action: 'commit-then-drop', times: 1 });
+    await choose('gst', fileOf('pdf'));
+    expect(stateOf('gst')).toBe('failed');
+    await retryUpload('gst');
+    expect(stateOf('gst')).toBe('uploaded');
+    const [first, second] = keys();
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+    expect(await onServer()).toEqual(['gst']);
+  });
+
+  it('gets a key of its own when it replaces another', async () => {
+    await choose('gst', fileOf('pdf'));
+    await choose('gst', fileOf('jpeg'));
+    const [first, second] = keys();
+    expect(second).not.toBe(first);
+  });
+
+  it('stays after a cancel, and its late answer changes nothing', async () => {
+    sandbox.faults.add({ endpoint: 'documents', delayBeforeMs: 50, times: 1 });
+    const done = choose('gst', fileOf('pdf'));
+    await vi.waitFor(() => expect($uploads.get().gst).toMatchObject({ share: 0.5 }));
+    cancelUpload('gst');
+    expect(stateOf('gst')).toBe('stopped');
+    await done;
+    expect(stateOf('gst')).toBe('stopped');
+    await retryUpload('gst');
+    expect(stateOf('gst')).toBe('uploaded');
+  });
+
+  it('can be taken out until it is on the server', async () => {
+    sandbox.faults.add({ endpoint: 'documents', action: 'drop', times: 1 });
+    await choose('gst', fileOf('pdf'));
+    removeFile('gst');
+    expect(stateOf('gst')).toBe('empty');
+    await choose('gst', fileOf('pdf'));
+    removeFile('gst');
+    expect(stateOf('gst')).toBe('uploaded');
+  });
+
+  it('keeps the document it failed to replace', async () => {
+    await choose('gst', fileOf('pdf'));
+    sandbox.faults.add({ endpoint: 'documents', action: 'drop', times: 1 });
+    await choose('gst', fileOf('jpeg'));
+    expect(stateOf('gst')).toBe('failed');
+    expect($slotsUploadedHere.get()).toEqual(['gst']);
+  });
+
+  it('asks before the page is left while it is on its way, and no longer afterwards', async () => {
+    const done = choose('gst', fileOf('pdf'));
+    expect(globalThis.addEventListener).toHaveBeenCalledWith('beforeunload', expect.any(Function));
+    expect(globalThis.removeEventListener).not.toHaveBeenCalled();
+    await done;
+    expect(globalThis.removeEventListener).toHaveBeenCalledWith('beforeunload', expect.any(Function));
+  });
+});
+
+describe('a file that is not taken', () => {
+  it.each([
+    ['a PDF over the limit', fileOf('pdf', tooLarge), 'File size must be ≤ 5MB'],
+    [
+      'another type',
+      new File(['x'], 'a.svg', { type: 'image/svg+xml' }),
+      'File type not allowed. Accepted: pdf, jpg, jpeg, png',
+    ],
+    [
+      'a type that its name contradicts',
+      new File(['x'], 'a.pdf', { type: 'image/png' }),
+      'File type not allowed. Accepted: pdf, jpg, jpeg, png',
+    ],
+  ])('says why: %s', async (_, file, description) => {
+    await choose('gst', file);
+    expect($toasts.get()).toMatchObject([{ title: 'Invalid file', description }]);
+    expect($refusals.get().gst?.name).toBe(file.name);
+    expect(stateOf('gst')).toBe('empty');
+    expect(keys()).toEqual([]);
+  });
+
+  it('leaves what was chosen before', async () => {
+    await choose('gst', fileOf('pdf'));
+    await choose('gst', fileOf('pdf', tooLarge));
+    expect(stateOf('gst')).toBe('uploaded');
+    expect($refusals.get().gst?.problem).toBe('too-large');
+    await choose('gst', fileOf('jpeg'));
+    expect($refusals.get().gst).toBeUndefined();
+  });
+
+  it('is told by the server too, in the same words', async () => {
+    await choose('gst', new File(['no PDF at all'], 'a.pdf', { type: 'application/pdf' }));
+    expect(stateOf('gst')).toBe('empty');
+    expect($refusals.get().gst).toEqual({ name: 'a.pdf', problem: 'wrong-type' });
+  });
+
+  it('includes one the browser cannot read', async () => {
+    const file = fileOf('pdf');
+    vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    await choose('gst', file);
+    expect(stateOf('gst')).toBe('empty');
+    expect($refusals.get().gst?.problem).toBe('unreadable');
+  });
+});
+
+describe('a photo over the limit', () => {
+  const large = fileOf('png', tooLarge, 'front.png');
+
+  it('is scaled down and then sent', async () => {
+    const small = new File([bytesOf('jpeg')], 'front.jpg', { type: 'image/jpeg' });
+    const done = choose('entranceWithOwner', large, () => Promise.resolve(small));
+    expect(stateOf('entranceWithOwner')).toBe('scaling');
+    await done;
+    expect($uploads.get().entranceWithOwner).toMatchObject({
+      type: 'uploaded',
+      chosen: { file: { name: 'front.jpg' }, scaledFrom: tooLarge },
+    });
+  });
+
+  it.each([
+    ['cannot be decoded', () => Promise.resolve(null)],
+    ['breaks the decoder', () => Promise.reject(new Error('out of memory'))],
+    ['stays too large', () => Promise.resolve(large)],
+  ])('is refused when it %s', async (_, scale) => {
+    await choose('entranceWithOwner', large, scale);
+    expect(stateOf('entranceWithOwner')).toBe('empty');
+    expect($toasts.get()).toMatchObject([{ title: 'Invalid file', description: 'File size must be ≤ 5MB' }]);
+  });
+
+  it('gives way to a file chosen meanwhile', async () => {
+    const { promise: scaled, resolve: finish } = Promise.withResolvers<File | null>();
+    const scaling = choose('ownerPhoto', large, () => scaled);
+    await choose('ownerPhoto', fileOf('jpeg', 200, 'newer.jpg'));
+    finish(fileOf('jpeg', 200, 'late.jpg'));
+    await scaling;
+    expect($uploads.get().ownerPhoto?.chosen.file.name).toBe('newer.jpg');
+    expect(keys()).toHaveLength(1);
+  });
+});
+
+describe('the files of a session', () => {
+  it('are gone after signing out', async () => {
+    await choose('gst', fileOf('pdf'));
+    signOut();
+    expect($uploads.get()).toEqual({});
+    expect($slotsUploadedHere.get()).toEqual([]);
+    signIn();
+    expect($uploads.get()).toEqual({});
+  });
+
+  it('are gone when another application is opened, and stay for the same', async () => {
+    await choose('gst', fileOf('pdf'));
+    openUploads(vendor.id);
+    expect(stateOf('gst')).toBe('uploaded');
+    openUploads('another');
+    expect(stateOf('gst')).toBe('empty');
+  });
+
+  it.each([
+    ['come back when the same phone signs in after the session ran out', testPhone, 'failed'],
+    ['are never shown to another phone', '+919876543299', 'empty'],
+  ])('%s', async (_, phone, expected) => {
+    sandbox.faults.add({ endpoint: 'documents', action: 'drop', times: 1 });
+    await choose('gst', fileOf('pdf'));
+    keepTokens({ accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() - 1 });
+    checkSession();
+    await vi.waitFor(() => expect(stateOf('gst')).toBe('empty'));
+    signIn(phone);
+    openUploads(vendor.id);
+    expect(stateOf('gst')).toBe(expected);
+  });
+});

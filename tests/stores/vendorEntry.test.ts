@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Application } from '#lib/domain/application.ts';
+import { saveDraft } from '#lib/stores/draft.ts';
+import { startSession } from '#lib/stores/lifecycle.ts';
+import { navigation } from '#lib/stores/navigation.ts';
+import { signInSuccess, signOut, takeJustCompleted } from '#lib/stores/session.ts';
+import { $toasts, dismissToast } from '#lib/stores/toasts.ts';
+import { keepTokens } from '#lib/stores/tokens.ts';
+import { $entry, goOn, openApplication, showEntry } from '#lib/stores/vendorEntry.ts';
+import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+
+let sandbox: TestSandbox;
+const phone = '+919876543210';
+const onboarding = '/partner-with-us/new/mx-onboarding/step1';
+const to = vi.spyOn(navigation, 'to').mockImplementation(() => undefined);
+
+const entryOf = (part: object) => ({ id: 'v1', category: 'labs', status: 'incomplete', ...part });
+const applicationsAre = (...applications: object[]) =>
+  sandbox.faults.add({ endpoint: 'applications', action: 'body', body: { applications } });
+const vendorIs = (vendor: object) =>
+  sandbox.faults.add({ endpoint: 'currentVendor', action: 'body', body: vendor });
+const noVendor = () => sandbox.faults.add({ endpoint: 'currentVendor', action: 'status', status: 404 });
+
+beforeEach(() => {
+  sandbox = createSandbox();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', sandbox.fetch);
+  vi.stubGlobal('location', { origin: 'https://nuskha.example', pathname: '/vendor' });
+  vi.stubGlobal('setInterval', () => 0);
+  vi.stubGlobal('addEventListener', vi.fn());
+  startSession();
+  keepTokens({ accessToken: 'token', refreshToken: 'refresh', expiresAt: Date.now() + 3_600_000 });
+  signInSuccess('user', phone, 'VENDOR');
+});
+
+afterEach(async () => {
+  signOut();
+  for (const { id } of $toasts.get()) dismissToast(id);
+  to.mockClear();
+  vi.unstubAllGlobals();
+  await sandbox.close();
+});
+
+describe('Going on from /vendor', () => {
+  it('opens the list when there are several applications', async () => {
+    applicationsAre(entryOf({}), entryOf({ id: 'v2' }));
+    await goOn();
+    expect($entry.get()).toEqual({ open: 'list', choosing: false });
+    expect(to).not.toHaveBeenCalled();
+  });
+
+  it('resumes the only one', async () => {
+    applicationsAre(entryOf({ categories: ['supplements'] }));
+    await goOn();
+    expect(to).toHaveBeenCalledExactlyOnceWith(
+      `${onboarding}?serviceType=supplements&vendorId=v1&continue=true`,
+    );
+  });
+
+  it('leads to the dashboard when there is none and the KYC is approved', async () => {
+    applicationsAre();
+    vendorIs({ id: 'v1', status: 'incomplete', kyc: { status: 'Approved' } });
+    await goOn();
+    expect(to).toHaveBeenCalledExactlyOnceWith('/dashboard');
+  });
+
+  it('resumes a draft of this browser without continue', async () => {
+    applicationsAre();
+    noVendor();
+    saveDraft({ category: 'pharmacy', vendorId: 'v9', step: 'documents', phone, phoneVerified: true });
+    await goOn();
+    expect(to).toHaveBeenCalledExactlyOnceWith(`${onboarding}?serviceType=pharmacy&vendorId=v9`);
+  });
+
+  it('leaves a draft of another phone alone and opens the new registration', async () => {
+    applicationsAre();
+    noVendor();
+    saveDraft({
+      category: 'pharmacy',
+      vendorId: 'v9',
+      step: 'documents',
+      phone: '+919999999999',
+      phoneVerified: true,
+    });
+    await goOn();
+    expect($entry.get().open).toBe('new');
+    expect(to).not.toHaveBeenCalled();
+  });
+
+  it('says so when the applications could not be loaded, and can be asked again', async () => {
+    sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 403 });
+    await goOn();
+    expect($entry.get()).toEqual({ open: null, choosing: false });
+    expect($toasts.get().at(-1)?.title).toBe('Your applications could not be loaded');
+  });
+
+  it('closes what is open when the session ends', () => {
+    showEntry('list');
+    signOut();
+    expect($entry.get().open).toBeNull();
+  });
+});
+
+describe('An application of the list', () => {
+  const application = (part: Partial<Application>): Application => ({
+    id: 'v1',
+    name: null,
+    city: null,
+    category: 'pharmacy',
+    status: null,
+    completionPercent: null,
+    createdAt: null,
+    updatedAt: null,
+    ...part,
+  });
+
+  it('leads to the dashboard with the just-completed mark when it is complete', () => {
+    openApplication(application({ completionPercent: 100, status: 'submitted' }));
+    expect(to).toHaveBeenCalledExactlyOnceWith('/dashboard');
+    expect(takeJustCompleted()).toBe(true);
+  });
+
+  it.each([
+    { status: 'rejected', completionPercent: 100 },
+    { status: 'documents_uploaded', completionPercent: 75 },
+    { status: 'kyc_submitted', completionPercent: 50 },
+  ])('is resumed when it is not: %o', (part) => {
+    openApplication(application(part));
+    expect(to).toHaveBeenCalledExactlyOnceWith(
+      `${onboarding}?serviceType=pharmacy&vendorId=v1&continue=true`,
+    );
+    expect(takeJustCompleted()).toBe(false);
+  });
+});

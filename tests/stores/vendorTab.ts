@@ -1,0 +1,64 @@
+import { vi } from 'vitest';
+import type { TestSandbox } from '#sandbox/testing.ts';
+import { xhrOver } from './xhr.ts';
+
+/** A browser's storage, shared by all of its tabs. */
+export interface FakeStorage extends Storage {
+  readonly kept: Map<string, string>;
+}
+
+/** Storage in memory. */
+export function fakeStorage(): FakeStorage {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, String(text)),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+/** The browser's globals the stores use, over a sandbox in process. */
+export function stubBrowser(sandbox: TestSandbox): FakeStorage {
+  const storage = fakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('fetch', sandbox.fetch);
+  vi.stubGlobal('XMLHttpRequest', xhrOver(sandbox.fetch));
+  vi.stubGlobal('location', {
+    pathname: '/partner-with-us/new/mx-onboarding/step1',
+    search: '',
+    assign: () => undefined,
+    replace: () => undefined,
+  });
+  vi.stubGlobal('setInterval', () => 0);
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  return storage;
+}
+
+/** The application's modules once more, as another tab loads them. */
+export async function loadTab() {
+  vi.resetModules();
+  const [application, uploads, session, lifecycle, toasts, recovery] = await Promise.all([
+    import('#lib/stores/application.ts'),
+    import('#lib/stores/uploads.ts'),
+    import('#lib/stores/session.ts'),
+    import('#lib/stores/lifecycle.ts'),
+    import('#lib/stores/toasts.ts'),
+    import('#lib/stores/recovery.ts'),
+  ]);
+  lifecycle.startSession();
+  return { ...application, ...uploads, ...session, ...lifecycle, ...toasts, ...recovery };
+}
+export type VendorTab = Awaited<ReturnType<typeof loadTab>>;
+
+/** Closes the page and opens it again: its memory is gone, what the browser keeps is read anew. */
+export function reload(tab: VendorTab): void {
+  tab.forgetSession();
+  tab.restoreSession();
+}

@@ -1,0 +1,171 @@
+import { readdirSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { KycPayload } from '#lib/domain/kyc.ts';
+import { all } from '#sandbox/db/database.ts';
+import type { FaultInput } from '#sandbox/faults.ts';
+import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { fileOf, kycOf, testPhone, vendorInfo } from '../sandbox/helpers.ts';
+import { loadTab, reload, stubBrowser, type FakeStorage, type VendorTab } from './vendorTab.ts';
+
+/** What goes wrong with a write, who presses how often, and whether the page is loaded anew before the next try. */
+interface Incident {
+  fault: 'none' | 'lost reply' | 'lost request' | '500 after commit' | '500 before' | '429';
+  presses: 1 | 2;
+  by: 'first' | 'second' | 'both';
+  reloads: boolean;
+}
+
+const faults: Record<Exclude<Incident['fault'], 'none'>, Omit<FaultInput, 'endpoint'>> = {
+  'lost reply': { action: 'commit-then-drop' },
+  'lost request': { action: 'drop' },
+  '500 after commit': { action: 'status', status: 500, afterCommit: true },
+  '500 before': { action: 'status', status: 500 },
+  '429': { action: 'status', status: 429 },
+};
+
+const incident: fc.Arbitrary<Incident> = fc.record({
+  fault: fc.constantFrom('none', ...(Object.keys(faults) as (keyof typeof faults)[])),
+  presses: fc.constantFrom(1, 2),
+  by: fc.constantFrom('first', 'second', 'both'),
+  reloads: fc.boolean(),
+});
+const incidents = fc.array(incident, { maxLength: 2 });
+const run = fc.record({
+  ignoreKeys: fc.boolean(),
+  create: incidents,
+  kyc: incidents,
+  documents: incidents,
+  contract: incidents,
+});
+
+const info = { ...vendorInfo, phone: testPhone, supportPhone: testPhone };
+const slots = ['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'] as const;
+type Endpoint = 'createVendor' | 'kyc' | 'documents' | 'contract';
+
+let sandbox: TestSandbox;
+let storage: FakeStorage;
+let tabs: [VendorTab, VendorTab];
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sandbox = createSandbox();
+  storage = stubBrowser(sandbox);
+  tabs = [await loadTab(), await loadTab()];
+});
+afterAll(async () => {
+  await sandbox.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Presses as the incident says; what fails is said to the vendor and pressed again later. */
+async function suffer(
+  { fault, presses, by, reloads }: Incident,
+  endpoint: Endpoint,
+  press: (tab: VendorTab) => Promise<unknown>,
+): Promise<void> {
+  sandbox.journal.clear();
+  if (fault !== 'none') sandbox.faults.add({ endpoint, ...faults[fault] });
+  const pressing = by === 'both' ? tabs : [tabs[by === 'first' ? 0 : 1]];
+  await Promise.allSettled(
+    pressing.flatMap((tab) => Array.from({ length: presses }, () => press(tab).catch(() => undefined))),
+  );
+  sandbox.faults.clear();
+  if (endpoint !== 'documents') checkKeys(endpoint);
+  if (reloads) for (const tab of tabs) reload(tab);
+}
+
+/** The key of a write that nobody has had an answer to yet: whoever repeats it, repeats its key. */
+let openKey: { endpoint: Endpoint; key: string | null } | null = null;
+
+function checkKeys(endpoint: Endpoint): void {
+  const calls = sandbox.journal.entries.filter((entry) => entry.endpoint === endpoint);
+  const keys = [...new Set(calls.map((entry) => entry.idempotencyKey))];
+  if (openKey?.endpoint === endpoint) expect(keys[0]).toBe(openKey.key);
+  const hasNoAnswer = calls.every(({ status }) => status === 0 || status >= 500);
+  if (hasNoAnswer) expect(keys).toHaveLength(1);
+  openKey = hasNoAnswer ? { endpoint, key: keys[0] ?? null } : null;
+}
+
+/** The code dialog, as a vendor uses it: a code that no longer counts is asked for anew. */
+async function create(tab: VendorTab): Promise<string> {
+  try {
+    return await tab.createVendor('pharmacy', info, '123456');
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== 'not-found' && code !== 'unauthorized') throw error;
+    await sendCode(tab);
+    return tab.createVendor('pharmacy', info, '123456');
+  }
+}
+
+async function sendCode(tab: VendorTab): Promise<void> {
+  // More codes are sent here than a phone is given in ten minutes.
+  sandbox.clock.advance(4 * 60_000);
+  await tab.sendVendorOtp(info.phone);
+}
+
+async function uploadAll(tab: VendorTab, vendorId: string): Promise<void> {
+  tab.openUploads(vendorId);
+  const noScaling = () => Promise.resolve(null);
+  await Promise.all(
+    slots.map((slot) =>
+      ['failed', 'stopped'].includes(tab.$uploads.get()[slot]?.type ?? '')
+        ? tab.retryUpload(slot)
+        : tab.chooseFile(slot, fileOf('jpeg', 300, `${slot}.jpeg`), noScaling),
+    ),
+  );
+}
+
+it('over any double press, lost reply, late failure, second tab and reload nothing is made twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(run, async (plan) => {
+      sandbox.reset();
+      openKey = null;
+      sandbox.settings.ignoreIdempotencyKeys = plan.ignoreKeys;
+      sandbox.settings.loginTokenSeconds = 7 * 86_400;
+      storage.clear();
+      for (const tab of tabs) reload(tab);
+      const [first, second] = tabs;
+
+      await sendCode(first);
+      for (const one of plan.create) await suffer(one, 'createVendor', create);
+      const vendorId = await create(first);
+      reload(second);
+      expect(all(sandbox.db, 'SELECT id FROM vendors')).toEqual([{ id: vendorId }]);
+
+      const kyc = kycOf('pharmacy') as KycPayload;
+      for (const one of plan.kyc) await suffer(one, 'kyc', (tab) => tab.submitKyc(vendorId, kyc));
+      await first.submitKyc(vendorId, kyc);
+
+      for (const one of plan.documents) await suffer(one, 'documents', (tab) => uploadAll(tab, vendorId));
+      await uploadAll(first, vendorId);
+      expect(slots.map((slot) => first.$uploads.get()[slot]?.type)).toEqual(slots.map(() => 'uploaded'));
+      const held = all<{ slot: string }>(sandbox.db, 'SELECT slot FROM documents ORDER BY slot');
+      expect(held.map(({ slot }) => slot)).toEqual([...slots].toSorted());
+      expect(readdirSync(sandbox.uploadsDir)).toHaveLength(slots.length);
+
+      const contracts = new Set<string | null>();
+      const accept = async (tab: VendorTab): Promise<void> => {
+        contracts.add(await tab.submitContract(vendorId, { termsAccepted: true }));
+      };
+      for (const one of plan.contract) await suffer(one, 'contract', accept);
+      await accept(first);
+      expect(contracts.size).toBe(1);
+
+      const rows = all<{ contract_id: string; kyc_json: string }>(
+        sandbox.db,
+        'SELECT contract_id, kyc_json FROM vendors',
+      );
+      expect(rows.map((row) => row.contract_id)).toEqual([...contracts]);
+      expect(JSON.parse(rows[0]?.kyc_json ?? '')).toEqual(kyc);
+      const kept = [...storage.kept].flat().join('\n');
+      for (const secret of [kyc.panNumber, kyc.bankAccount, '123456"']) expect(kept).not.toContain(secret);
+      expect([...storage.kept.keys()].filter((key) => key.includes('idempotency'))).toEqual([]);
+      for (const { id } of tabs.flatMap((tab) => tab.$toasts.get()))
+        for (const tab of tabs) tab.dismissToast(id);
+    }),
+    { numRuns: 500, endOnFailure: false },
+  );
+}, 60_000);
