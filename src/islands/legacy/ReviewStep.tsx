@@ -1,4 +1,5 @@
 import { Group } from '#islands/onboarding/StepFrame.tsx';
+import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
 import { fileSize } from '#lib/copy/documents.ts';
 import { legacyCategories, legacyLabels, legacySteps, legacyWords } from '#lib/copy/legacy.ts';
@@ -30,11 +31,12 @@ export function ReviewStep({ form, values, documents, onChange }: ReviewStepProp
         {legacyStepIds
           .filter((step) => step !== 'review')
           .map((step) => (
-            <Answers
+            <AnswerGroup
               key={step}
-              step={step}
-              rows={step === 'documents' ? documentRows(documents) : fieldRows(step, values)}
-              onChange={onChange}
+              title={legacySteps[step].title}
+              answers={step === 'documents' ? documentRows(documents) : fieldRows(step, values)}
+              change={{ word: legacyWords.change, label: legacyWords.changeStep(legacySteps[step].title) }}
+              onChange={() => onChange(step)}
             />
           ))}
       </section>
@@ -56,44 +58,7 @@ export function ReviewStep({ form, values, documents, onChange }: ReviewStepProp
   );
 }
 
-type Row = readonly [label: string, value: string];
-
-function Answers({
-  step,
-  rows,
-  onChange,
-}: {
-  step: LegacyStepId;
-  rows: readonly Row[];
-  onChange: (step: LegacyStepId) => void;
-}) {
-  const { title } = legacySteps[step];
-  return (
-    <div className="rule mt-4 pt-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h4 className="font-bold">{title}</h4>
-        <button
-          type="button"
-          className="-mr-2 min-h-11 cursor-pointer px-2 underline underline-offset-4"
-          aria-label={`${legacyWords.change}: ${title}`}
-          onClick={() => onChange(step)}
-        >
-          {legacyWords.change}
-        </button>
-      </div>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label} className="grid gap-x-4 py-1 sm:grid-cols-[13rem_1fr]">
-            <dt className="text-sm sm:text-base">{label}</dt>
-            <dd className="min-w-0 font-semibold break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-function fieldRows(step: LegacyStepId, values: LegacyForm): Row[] {
+function fieldRows(step: LegacyStepId, values: LegacyForm): Answer[] {
   return legacyStepFields[step].map((field) => [legacyLabels[field], answer(field, values)]);
 }
 
@@ -104,7 +69,7 @@ function answer(field: LegacyField, values: LegacyForm): string {
   return value.trim() || legacyWords.notGiven;
 }
 
-function documentRows(documents: readonly File[]): Row[] {
+function documentRows(documents: readonly File[]): Answer[] {
   if (documents.length === 0) return [[legacyLabels.docs, legacyWords.noDocuments]];
   const names = documents.map(({ name, size }) => `${name} (${fileSize(size)})`);
   return [[legacyWords.chosen(documents.length), names.join(', ')]];

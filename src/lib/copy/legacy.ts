@@ -86,6 +86,7 @@ export const legacyWords = {
   noDocuments: 'None chosen',
   reviewLegend: 'Your answers',
   change: 'Change',
+  changeStep: (title: string) => `Change: ${title}`,
   notGiven: 'Not given yet',
   yes: 'Yes',
   no: 'No',

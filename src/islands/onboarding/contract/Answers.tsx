@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
 import { changeWords, contractCopy } from '#lib/copy/contract.ts';
 import { documentLabels, fieldLabels } from '#lib/copy/fields.ts';
 import { maskAccount } from '#lib/domain/bank.ts';
@@ -21,58 +21,26 @@ export interface AnswersProps {
   onChange: (step: StepId) => void;
 }
 
-type Row = readonly [label: string, value: ReactNode];
-
 /** Everything the vendor answered, before it is submitted. PAN and account show their last four characters. */
 export function Answers({ category, info, kyc, documents, onChange }: AnswersProps) {
+  const group = (title: string, step: StepId, answers: readonly Answer[]) => (
+    <AnswerGroup
+      title={title}
+      answers={answers}
+      change={{ word: contractCopy.change, label: changeWords(title) }}
+      onChange={() => onChange(step)}
+    />
+  );
   return (
     <section aria-labelledby="answers-title" className="slip mb-5 p-4 sm:p-6">
       <h3 id="answers-title" className="text-lg font-bold">
         {contractCopy.answersTitle}
       </h3>
       <p className="text-sm">{contractCopy.answersIntro}</p>
-      <Section
-        title={contractCopy.vendorInfo}
-        rows={infoRows(info)}
-        onChange={() => onChange('vendor-info')}
-      />
-      <Section
-        title={contractCopy.kyc}
-        rows={kycRows(category, kyc)}
-        onChange={() => onChange('kyc-documents')}
-      />
-      <Section
-        title={contractCopy.documents}
-        rows={documentRows(category, documents)}
-        onChange={() => onChange('documents')}
-      />
+      {group(contractCopy.vendorInfo, 'vendor-info', infoRows(info))}
+      {group(contractCopy.kyc, 'kyc-documents', kycRows(category, kyc))}
+      {group(contractCopy.documents, 'documents', documentRows(category, documents))}
     </section>
-  );
-}
-
-function Section({ title, rows, onChange }: { title: string; rows: readonly Row[]; onChange: () => void }) {
-  return (
-    <div className="rule mt-4 pt-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h4 className="font-bold">{title}</h4>
-        <button
-          type="button"
-          className="-mr-2 min-h-11 px-2 underline underline-offset-4"
-          aria-label={changeWords(title)}
-          onClick={onChange}
-        >
-          {contractCopy.change}
-        </button>
-      </div>
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label} className="grid gap-x-4 py-1 sm:grid-cols-[13rem_1fr]">
-            <dt className="text-sm sm:text-base">{label}</dt>
-            <dd className="min-w-0 font-semibold break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }
 
@@ -80,7 +48,7 @@ const given = (value: string | null | undefined): string => value?.trim() || con
 const phone = (value: string | undefined): string =>
   value ? displayPhone(internationalPhone('+91', value)) : contractCopy.missing;
 
-function infoRows(info: Partial<VendorInfoForm>): Row[] {
+function infoRows(info: Partial<VendorInfoForm>): Answer[] {
   const address = [info.addressLine1, info.city, info.pincode].filter(Boolean).join(', ');
   return [
     [fieldLabels.vendorName, given(info.vendorName)],
@@ -112,7 +80,7 @@ function Hours({ timings }: { timings: DeliveryTimings }) {
   );
 }
 
-function kycRows(category: CategoryId, kyc: Partial<KycForm>): Row[] {
+function kycRows(category: CategoryId, kyc: Partial<KycForm>): Answer[] {
   const licence = categories[category].licenceField;
   const masked = (value: string | undefined, mask: (text: string) => string): string =>
     value ? mask(value) : contractCopy.missing;
@@ -127,7 +95,7 @@ function kycRows(category: CategoryId, kyc: Partial<KycForm>): Row[] {
   ];
 }
 
-function documentRows(category: CategoryId, documents: readonly string[]): Row[] {
+function documentRows(category: CategoryId, documents: readonly string[]): Answer[] {
   return slotsOf(category)
     .filter((slot) => slots[slot].required || documents.includes(slot))
     .map((slot) => [
