@@ -143,6 +143,26 @@ test('a tap before the page’s script has come opens the dialog once it has', a
   await expect(login(page)).toBeVisible();
 });
 
+test('a category pressed before the page’s script has come opens the sign-in once it has', async ({
+  page,
+}) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.registerStart, { waitUntil: 'domcontentloaded' });
+  const pharmacy = page.getByRole('button', { name: /^Pharmacy/ });
+  await pharmacy.click();
+  await expect(pharmacy).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(login(page)).toBeVisible();
+  await expect(pharmacy).not.toHaveAttribute('aria-busy');
+});
+
 test('a sign-in that could not be loaded says so and is asked for again', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource|net::ERR/);
   await page.route('**/_astro/*.css', (route) => route.abort());

@@ -18,19 +18,18 @@ export function StartRegistration() {
 function Start() {
   const session = useSessionState();
   useNavMark();
-  const [open, setOpen] = useState<'login' | 'category' | null>(null);
+  const [choosing, setChoosing] = useState(false);
   const isVerified = session === 'signed-in';
-  const close = (): void => setOpen(null);
+  const choose = (): void => setChoosing(true);
+  const close = (): void => setChoosing(false);
+  // Choosing leads through signing in; which of the two is shown follows from the session alone, also for a press that
+  // came while it was still being restored.
   return (
     <div className="grid items-start gap-8 md:grid-cols-2">
-      <VerifyCard session={session} onSignIn={() => setOpen('login')} onChoose={() => setOpen('category')} />
-      <CategoryChoices isOpen={isVerified} onChoose={() => setOpen(isVerified ? 'category' : 'login')} />
-      <LoginDialog
-        open={open === 'login' && !isVerified}
-        onClose={close}
-        onSignedIn={() => setOpen('category')}
-      />
-      <CategoryDialog open={open === 'category' && isVerified} onClose={close} />
+      <VerifyCard session={session} onChoose={choose} />
+      <CategoryChoices isOpen={isVerified} onChoose={choose} />
+      <LoginDialog open={choosing && session === 'signed-out'} onClose={close} onSignedIn={choose} />
+      <CategoryDialog open={choosing && isVerified} onClose={close} />
     </div>
   );
 }

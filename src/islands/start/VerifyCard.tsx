@@ -11,12 +11,12 @@ import { $session } from '#lib/stores/session.ts';
 
 export interface VerifyCardProps {
   session: SessionState;
-  onSignIn: () => void;
+  /** Choosing what to register, which signs in first where that is still to do. */
   onChoose: () => void;
 }
 
 /** Proves the phone right on the page, and afterwards says whose it is. */
-export function VerifyCard({ session, onSignIn, onChoose }: VerifyCardProps) {
+export function VerifyCard({ session, onChoose }: VerifyCardProps) {
   const [justVerified, setJustVerified] = useState(false);
   return (
     <section aria-labelledby="verify-title" className="slip flex flex-col gap-4 p-5">
@@ -35,7 +35,7 @@ export function VerifyCard({ session, onSignIn, onChoose }: VerifyCardProps) {
         <>
           <SignInForm succeeded={verifiedToast} onSignedIn={() => setJustVerified(true)} />
           <div className="rule pt-4">
-            <Button className="w-full" onClick={onSignIn}>
+            <Button className="w-full" onClick={onChoose}>
               {startWords.signIn}
             </Button>
           </div>
