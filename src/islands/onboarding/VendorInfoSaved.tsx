@@ -3,7 +3,7 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
 import { fieldLabels } from '#lib/copy/fields.ts';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
-import { infoTextNames } from '#lib/domain/fieldNames.ts';
+import { infoTextNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { describeDays, describeTimes } from '#lib/domain/hours.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates } from '#lib/domain/place.ts';
@@ -57,7 +57,7 @@ export function VendorInfoSaved({ info, onNext }: { info: Partial<VendorInfoForm
   );
 }
 
-function shown(name: (typeof infoTextNames)[number], value: string | undefined): string {
+function shown(name: InfoTextName, value: string | undefined): string {
   if (!value) return '—';
   return name === 'phone' || name === 'supportPhone' ? displayPhone(value) : value;
 }

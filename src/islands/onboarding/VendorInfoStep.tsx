@@ -12,7 +12,7 @@ import {
 } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { infoNames } from '#lib/domain/fieldNames.ts';
+import { infoNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import { isIndianPin, type VendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 import { sendVendorOtp } from '#lib/stores/application.ts';
@@ -22,8 +22,6 @@ import { MapPicker } from './map/MapPicker.tsx';
 import { OtpDialog } from './OtpDialog.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useInfoForm } from './useInfoForm.ts';
-
-type TextName = Exclude<keyof VendorInfoForm, 'coords' | 'deliveryTimings'>;
 
 const errorIds: Partial<Record<keyof VendorInfoForm, string>> = { deliveryTimings: 'openDays' };
 
@@ -72,7 +70,7 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
     },
   );
 
-  const text = (name: TextName, props: Partial<TextFieldProps>) => (
+  const text = (name: InfoTextName, props: Partial<TextFieldProps>) => (
     <TextField
       label={fieldLabels[name]}
       help={fieldHelp[name]}

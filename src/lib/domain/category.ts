@@ -1,3 +1,4 @@
+import type { licenceNames } from '#lib/domain/fieldNames.ts';
 import { z } from '#lib/domain/z.ts';
 
 /** The kinds of business that register. A fourth is one more entry in `categories` and its licence field. */
@@ -7,7 +8,7 @@ export type CategoryId = (typeof categoryIds)[number];
 export const categorySchema = z.literal(categoryIds);
 
 /** The KYC field that holds a category's own licence. */
-export type LicenceField = 'drugLicenseNumber' | 'fssaiNumber' | 'accreditation';
+export type LicenceField = (typeof licenceNames)[number];
 
 /** The upload slot that proves a category's own licence. */
 export type LicenceSlot = 'pharmacyLicense' | 'fssai' | 'labLicense';

@@ -1,5 +1,6 @@
 import { categoryIds, defaultCategory, parseCategory, type CategoryId } from '#lib/domain/category.ts';
 import { fileKinds, type FileKind } from '#lib/domain/documents.ts';
+import { emptyInfoTexts, infoTextNames } from '#lib/domain/fieldNames.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 
@@ -8,17 +9,7 @@ export const legacyStepIds = ['vendor', 'owner', 'location', 'documents', 'revie
 export type LegacyStepId = (typeof legacyStepIds)[number];
 
 /** What the legacy form objects to; `copy/legacy.ts` has the words. */
-export const legacyErrorCodes = [
-  'vendorName',
-  'ownerName',
-  'email',
-  'phone',
-  'supportPhone',
-  'addressLine1',
-  'city',
-  'pincode',
-  'agree',
-] as const;
+export const legacyErrorCodes = [...infoTextNames, 'agree'] as const;
 export type LegacyErrorCode = (typeof legacyErrorCodes)[number];
 
 /** Narrows a schema's message to one of the codes. */
@@ -50,16 +41,9 @@ export interface LegacyForm extends Omit<z.infer<typeof legacySchema>, 'agree'> 
 export type LegacyField = keyof LegacyForm;
 
 export const emptyLegacyForm: LegacyForm = {
+  ...emptyInfoTexts,
   category: defaultCategory,
-  vendorName: '',
-  ownerName: '',
-  email: '',
-  phone: '',
   whatsappUpdates: true,
-  supportPhone: '',
-  addressLine1: '',
-  city: '',
-  pincode: '',
   agree: false,
 };
 
@@ -119,19 +103,15 @@ function decoded(segment: string): string {
 export function readLegacyCopy(kept: unknown): Partial<LegacyForm> {
   if (typeof kept !== 'object' || kept === null) return {};
   const values: Partial<LegacyForm> = {};
-  for (const [name, value] of Object.entries(kept)) {
-    if (isTextField(name) && typeof value === 'string') values[name] = value;
+  const found = kept as Partial<Record<LegacyField, unknown>>;
+  for (const name of infoTextNames) {
+    const value = found[name];
+    if (typeof value === 'string') values[name] = value;
   }
-  const { category, whatsappUpdates } = kept as Record<string, unknown>;
-  const known = parseCategory(category);
+  const known = parseCategory(found.category);
   if (known !== null) values.category = known;
-  if (typeof whatsappUpdates === 'boolean') values.whatsappUpdates = whatsappUpdates;
+  if (typeof found.whatsappUpdates === 'boolean') values.whatsappUpdates = found.whatsappUpdates;
   return values;
-}
-
-type TextField = Exclude<LegacyField, 'category' | 'whatsappUpdates' | 'agree'>;
-function isTextField(name: string): name is TextField {
-  return Object.hasOwn(emptyLegacyForm, name) && emptyLegacyForm[name as LegacyField] === '';
 }
 
 const legacyKinds: readonly FileKind[] = ['pdf', 'png', 'jpeg'];

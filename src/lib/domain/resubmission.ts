@@ -2,7 +2,7 @@
  * The way back from a rejection: what the reviewer flagged, which step and field that is, what was sent again since, and
  * what is open meanwhile. A reply without the extra fields (`review`) leaves everything open.
  */
-import { infoNames } from '#lib/domain/fieldNames.ts';
+import { commonKycNames, infoNames } from '#lib/domain/fieldNames.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { parseDate } from '#lib/domain/dates.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
@@ -24,17 +24,7 @@ export interface Correction {
 }
 
 const infoItems: readonly string[] = infoNames;
-// Listed here, so that a screen which only asks for the step does not load the rules of the KYC form.
-const kycItems: readonly string[] = [
-  'kyc',
-  'panNumber',
-  'panHolderName',
-  'gstNumber',
-  'bankAccount',
-  'confirmBankAccount',
-  'accountHolderName',
-  'ifsc',
-];
+const kycItems: readonly string[] = ['kyc', ...commonKycNames, 'confirmBankAccount'];
 const termItems: readonly string[] = ['minimumOrder', 'deliveryRadius'];
 
 /** The step a flagged item of a category belongs to; null for a name these screens don't know. */

@@ -1,4 +1,5 @@
 import { z } from '#lib/domain/z.ts';
+import { emptyInfoTexts } from '#lib/domain/fieldNames.ts';
 import { defaultTimings, deliveryTimingsSchema, type DeliveryTimings } from '#lib/domain/hours.ts';
 import { vendorPhone } from '#lib/domain/phone.ts';
 import type { Coordinates } from '#lib/domain/place.ts';
@@ -39,14 +40,7 @@ export interface VendorInfoForm extends Omit<VendorInfo, 'coords' | 'deliveryTim
 }
 
 export const emptyVendorInfo: VendorInfoForm = {
-  vendorName: '',
-  ownerName: '',
-  email: '',
-  phone: '',
-  supportPhone: '',
-  addressLine1: '',
-  city: '',
-  pincode: '',
+  ...emptyInfoTexts,
   coords: null,
   deliveryTimings: defaultTimings,
 };
