@@ -3,9 +3,7 @@ import {
   directionTo,
   distanceKm,
   formatCoordinates,
-  indiaViewbox,
   isCoordinates,
-  isWithin,
   readPlaces,
   roundCoordinates,
 } from '#lib/domain/place.ts';
@@ -35,17 +33,6 @@ describe('coordinates', () => {
     expect(roundCoordinates({ lat: 20, lng: 438.96 })).toEqual({ lat: 20, lng: 78.96 });
     expect(roundCoordinates({ lat: 20, lng: -281.04 })).toEqual({ lat: 20, lng: 78.96 });
     expect(roundCoordinates({ lat: 91, lng: 180 })).toEqual({ lat: 90, lng: 180 });
-  });
-
-  test('the search box of India holds its ends and no more', () => {
-    const inside = [
-      { lat: 8.08, lng: 77.54 },
-      { lat: 34.16, lng: 77.58 },
-      { lat: 11.62, lng: 92.73 },
-      { lat: 23.6, lng: 68.4 },
-    ];
-    for (const place of inside) expect(isWithin(place, indiaViewbox)).toBe(true);
-    expect(isWithin({ lat: 51.5, lng: 0 }, indiaViewbox)).toBe(false);
   });
 
   test('tell how far apart they are and which way', () => {

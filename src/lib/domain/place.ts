@@ -25,11 +25,6 @@ export function isCoordinates(value: Coordinates | null | undefined): value is C
   );
 }
 
-/** Whether a point lies in a box, its edges included. */
-export function isWithin({ lat, lng }: Coordinates, [minLon, minLat, maxLon, maxLat]: BoundingBox): boolean {
-  return lng >= minLon && lng <= maxLon && lat >= minLat && lat <= maxLat;
-}
-
 /** One coordinate as it is shown: six decimals, no negative zero. */
 export function formatCoordinate(degrees: number): string {
   const text = degrees.toFixed(limits.coordinateDecimals);
