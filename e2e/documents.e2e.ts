@@ -1,6 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
+import { dashboardWords } from '#lib/copy/dashboard.ts';
+import { paths } from '#lib/paths.ts';
 import { startApplication } from './visitor.ts';
 import { pdf, photo, turnedJpeg, type TestFile } from './files.ts';
 import { expect, test } from './fixtures.ts';
@@ -190,6 +192,18 @@ test('shows what the server has after a reload, opens it, and lets it be replace
   await choose(page, 'gst', photo());
   await expect(card(page, 'gst').locator('img')).toBeVisible();
   await expect(card(page, 'gst')).toHaveAttribute('data-state', 'uploaded');
+});
+
+test('a document stands on the dashboard as soon as it is uploaded', async ({ page, sandbox, newPhone }) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  await expect(card(page, 'gst')).toBeVisible();
+  await page.goto(paths.dashboard);
+  await expect(page.getByText(dashboardWords.documentsEmpty)).toBeVisible();
+  await page.goBack();
+  await choose(page, 'gst', pdf());
+  await expect(card(page, 'gst')).toContainText('Uploaded on');
+  await page.goForward();
+  await expect(page.getByRole('link', { name: /^View GST/ })).toBeVisible();
 });
 
 test('takes a dropped file, and keeps the page when one misses @desktop', async ({

@@ -6,9 +6,10 @@ import { onSignOut } from '#lib/stores/session.ts';
 
 /**
  * Server data with the specified staleness. Reads are tried again three times on network errors and 5xx, from one second
- * up to thirty, never on 4xx. Writes are plain calls, not mutations.
+ * up to thirty, never on 4xx. Writes are plain calls, not mutations, and happen on other pages than these reads: a page
+ * that shows server data asks for it when it is opened.
  */
-const [createFetcher, , { invalidateKeys, revalidateKeys }] = nanoquery({
+const [createFetcher, , { invalidateKeys }] = nanoquery({
   cacheLifetime: limits.unusedCacheMs,
   revalidateOnFocus: true,
   onErrorRetry: ({ error, retryCount }) => retryDelay(error, retryCount),
@@ -40,11 +41,6 @@ export const $currentVendor = createFetcher(['me'], {
   dedupeTime: limits.currentVendorStaleMs,
   onErrorRetry: null,
 });
-
-/** Marks everything known of a vendor as stale after a write; what is on screen is fetched anew. */
-export function refreshVendorData(): void {
-  revalidateKeys(() => true);
-}
 
 /** Fetches anew whatever failed or grew old: the Try again buttons. */
 export function retryQueries(): void {

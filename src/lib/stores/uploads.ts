@@ -7,7 +7,6 @@ import { acceptedExtensions, fileProblem, type FileProblem, type SlotId } from '
 import { isScalable } from '#lib/domain/photo.ts';
 import { forgetKey, isRefused, keyFor } from '#lib/stores/idempotency.ts';
 import { onBeforeExpiry } from '#lib/stores/lifecycle.ts';
-import { refreshVendorData } from '#lib/stores/queries.ts';
 import { $session, onSignOut } from '#lib/stores/session.ts';
 import { showToast } from '#lib/stores/toasts.ts';
 
@@ -163,7 +162,6 @@ async function send(slot: SlotId, chosen: Chosen): Promise<void> {
     attempts.delete(slot);
     $uploadedHere.setKey(slot, Date.now());
     put(slot, { type: 'uploaded', chosen });
-    refreshVendorData();
   } catch (error) {
     if (!isCurrent()) return;
     attempts.delete(slot);
