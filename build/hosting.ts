@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { AstroIntegration } from 'astro';
 import { loadEnv, minifySync, type Plugin } from 'vite';
+import { brand } from '../src/lib/brand.ts';
+import { landing } from '../src/lib/copy/landing.ts';
+import { sharingPicture } from '../src/lib/sharingPicture.ts';
 import { headersFile, redirectsFile } from './hostFiles.ts';
+import { ogImage } from './ogImage.ts';
 import { mapInlineScripts, originOf, policyFor, withPolicy } from './policy.ts';
 import { noteFiles, withPreloads, type BuiltFiles } from './preloads.ts';
 
@@ -21,7 +25,8 @@ const wakened = [...sleepers, ...apps];
 
 /**
  * Finishes the built pages for a host: minifies their inline scripts, gives the wakened islands their hashed
- * addresses, names what the portal's islands load, writes each page's policy into it, and lays `_headers` and `_redirects` beside them.
+ * addresses, names what the portal's islands load, writes each page's policy into it, and lays the
+ * picture for sharing, `_headers` and `_redirects` beside them.
  */
 export function hosting(): AstroIntegration {
   const addresses = new Map<string, string>();
@@ -36,7 +41,7 @@ export function hosting(): AstroIntegration {
         // The page itself carries no island in development, so React's refresh is not set up otherwise.
         if (command === 'dev') injectScript('page', react.preambleCode.replace('__BASE__', '/'));
       },
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const out = fileURLToPath(dir);
         const settings = loadEnv('production', root, 'PUBLIC_');
         const map = [settings['PUBLIC_MAP_STYLE_URL'], settings['PUBLIC_MAP_STYLE_DARK_URL']].flatMap(
@@ -61,12 +66,25 @@ export function hosting(): AstroIntegration {
             writeFileSync(path.join(out, file), withPolicy(html, policy));
             return { file, policy };
           });
+        writeFileSync(path.join(out, sharingPicture.path), await ogImageOf(root, out));
         writeFileSync(path.join(out, '_headers'), headersFile(pages));
         writeFileSync(path.join(out, '_redirects'), redirectsFile(pages));
         logger.info(`policies written into ${pages.length} pages`);
       },
     },
   };
+}
+
+/** The picture for sharing, from what the build has made of the landing page. */
+function ogImageOf(root: string, out: string): Promise<Uint8Array> {
+  const styles = path.join(root, 'src', 'styles');
+  return ogImage({
+    html: readFileSync(path.join(out, 'index.html'), 'utf8'),
+    drawings: readFileSync(path.join(styles, 'site', 'pictures.css'), 'utf8'),
+    theme: readFileSync(path.join(styles, 'theme.css'), 'utf8'),
+    brand: brand.name,
+    title: landing.hero.title,
+  });
 }
 
 /** Builds the wakened islands as entries of the client and notes the addresses they get. */

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { sharingPicture } from '../src/lib/sharingPicture.ts';
+
+/** Static cuts of the families the pages' font stacks name first; the pages themselves download none. */
+const fonts = [
+  '@expo-google-fonts/noto-serif/700Bold/NotoSerif_700Bold.ttf',
+  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+];
+
+const resolve = createRequire(import.meta.url).resolve;
+let ready: Promise<void> | undefined;
+
+export interface OgParts {
+  /** The built landing page: its mark and its picture are taken from it. */
+  html: string;
+  /** The source of the style sheet of the drawings. */
+  drawings: string;
+  /** The source of the theme block, whose light colours are used. */
+  theme: string;
+  brand: string;
+  title: string;
+}
+
+/**
+ * The picture that stands for the site where its address is shared: the landing page's promise and its drawing, as a PNG of
+ * the declared size. Rejects when the page has no such drawing.
+ */
+export async function ogImage(parts: OgParts): Promise<Uint8Array> {
+  ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  await ready;
+  const picture = new Resvg(ogSvg(parts), {
+    font: {
+      fontBuffers: fonts.map((file) => readFileSync(resolve(file))),
+      defaultFontFamily: 'Noto Sans',
+    },
+  });
+  return picture.render().asPng();
+}
+
+/** The same as a drawing. */
+export function ogSvg({ html, drawings, theme, brand, title }: OgParts): string {
+  const colours = new Map(
+    [...theme.matchAll(/(--color-[\w-]+):\s*(#\w+)/g)].reverse().map(([, n, v]) => [n, v]),
+  );
+  const coloured = (css: string): string =>
+    css.replace(/var\((--color-[\w-]+)\)/g, (_, name: string) => colours.get(name) ?? '#000');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${sharingPicture.width}" height="${sharingPicture.height}">
+<style>${coloured(`${stillRules(drawings)}
+  svg { font-family: 'Noto Sans'; }
+  .ground { fill: var(--color-base-200); }
+  .brand, .title { font-family: 'Noto Serif'; font-weight: 700; }
+  .brand, .mark-slip { fill: var(--color-primary); }
+  .brand { font-size: 34px; }
+  .mark-line { fill: none; stroke: var(--color-primary-content); stroke-width: 2.5; }
+  .title { font-size: 72px; letter-spacing: -1px; fill: var(--color-base-content); }
+`)}</style>
+<rect class="ground" width="100%" height="100%"/>
+<g transform="translate(64 56) scale(1.4)">${inner(html, 'mark')}</g>
+<text class="brand" x="116" y="91">${escaped(brand)}</text>
+${lines(title, 15, 'title', 64, 242, 86)}
+<g class="slip-picture" transform="translate(632 88)">${inner(html, 'slip-picture')}</g>
+</svg>`;
+}
+
+/** A drawing's style sheet as far as it is at rest: without its layer, and before the first media query. */
+function stillRules(css: string): string {
+  const rules = css.slice(css.indexOf('{') + 1, css.indexOf('@media'));
+  // The rasterizer measures dashes in the path's own length, where the page declares every path's length to be 1.
+  return `${rules} .scrawl, .tick, mask path { stroke-dasharray: none; }`;
+}
+
+function inner(html: string, name: string): string {
+  const [, drawing] = new RegExp(`<svg class="${name}"[^>]*>([\\s\\S]*?)</svg>`).exec(html) ?? [];
+  if (drawing === undefined) throw new Error(`The landing page has no drawing .${name}`);
+  return drawing;
+}
+
+/** Breaks a text into lines of at most so many characters; a word of one or two is not left at a line's end. */
+function lines(text: string, most: number, name: string, x: number, y: number, height: number): string {
+  const broken: string[] = [];
+  for (const word of text.match(/(?:\S{1,2} )*\S+/g) ?? []) {
+    const last = broken.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      broken[broken.length - 1] = `${last} ${word}`;
+    else broken.push(word);
+  }
+  return broken
+    .map((line, row) => `<text class="${name}" x="${x}" y="${y + row * height}">${escaped(line)}</text>`)
+    .join('');
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { ogImage, ogSvg, type OgParts } from '../build/ogImage.ts';
+import { sharingPicture } from '#lib/sharingPicture.ts';
+
+const parts: OgParts = {
+  html: '<svg class="mark" viewBox="0 0 28 32"><path class="mark-slip" d="M0 0h28v32H0Z"/></svg><svg class="slip-picture" role="img"><path class="paper" d="M0 0h9v9H0Z"/></svg>',
+  drawings:
+    '@layer components { .paper { fill: var(--color-base-100); } @media print { .paper { fill: red; } } }',
+  theme:
+    "@plugin 'x' { --color-base-100: #fffdf8; --color-base-200: #f7f2e6; } @plugin 'y' { --color-base-100: #16211b; --color-base-200: #0f1813; }",
+  brand: 'Salt & Co',
+  title: 'From the doctor’s scrawl to your door in 30 minutes',
+};
+
+describe('the picture for sharing', () => {
+  test('is a PNG of the size the pages declare', async () => {
+    const png = Buffer.from(await ogImage(parts));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      sharingPicture.width,
+      sharingPicture.height,
+    ]);
+  });
+
+  test('shows the page’s drawing in the theme’s light colours, as it is at rest', () => {
+    const svg = ogSvg(parts);
+    expect(svg).toContain('<path class="paper" d="M0 0h9v9H0Z"/>');
+    expect(svg).toContain('.paper { fill: #fffdf8; }');
+    expect(svg).toContain('.ground { fill: #f7f2e6; }');
+    expect(svg).not.toContain('red');
+  });
+
+  test('breaks the title where it reads well, and names the product', () => {
+    const lines = [...ogSvg(parts).matchAll(/class="title"[^>]*>([^<]*)</g)].map(([, line]) => line);
+    expect(lines).toEqual(['From the', 'doctor’s scrawl', 'to your door', 'in 30 minutes']);
+    expect(ogSvg(parts)).toContain('Salt &amp; Co');
+  });
+
+  test('cannot be drawn of a page without its drawing', () => {
+    expect(() => ogSvg({ ...parts, html: '' })).toThrow('has no drawing .mark');
+  });
+});
