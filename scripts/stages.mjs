@@ -90,6 +90,23 @@ export function planFor(names) {
     .filter((lanes) => lanes.length > 0);
 }
 
+/**
+ * What a command line asks for: stage names first, and after them arguments for the stage named last, since
+ * those before it are only what it needs.
+ * @param {string[]} args
+ * @param {string[]} known
+ * @returns {{ names: string[], last: string | undefined, extra: string[] }}
+ */
+export function readArguments(args, known) {
+  const other = args.findIndex((arg) => !known.includes(arg));
+  const names = other === -1 ? args : args.slice(0, other);
+  const extra = other === -1 ? [] : args.slice(other);
+  if (extra.length > 0 && names.length === 0) {
+    throw new Error(`Stages are ${known.join(', ')}; other arguments come after the stage they are for.`);
+  }
+  return { names, last: names.at(-1), extra };
+}
+
 /** A runner that failed without one failed test (a crash, a file that does not load) still counts one. */
 export function countOf(ok, file, read) {
   const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };

@@ -10,7 +10,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
-import { planFor, stages } from './stages.mjs';
+import { planFor, readArguments, stages } from './stages.mjs';
 import { commandLine, installIfNeeded, ownNode, projectEnv, root } from './tools.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -35,15 +35,11 @@ await commandLine(async () => {
   }
 });
 
-/** Runs the named stages (all without a name) and answers the exit code. Further arguments go to them. */
+/** Runs the named stages (all without a name) and answers the exit code. Further arguments go to the last of them. */
 async function testAll(reports, args) {
   let browser;
   const all = stages({ reports, browser: () => browser });
-  const names = args.filter((arg) => arg in all);
-  const extra = args.filter((arg) => !(arg in all));
-  if (extra.length > 0 && names.length !== 1) {
-    throw new Error(`Stages are ${Object.keys(all).join(', ')}; other arguments need exactly one of them.`);
-  }
+  const { names, last, extra } = readArguments(args, Object.keys(all));
   const plan = planFor(names);
   const started = performance.now();
   const results = new Map();
@@ -56,7 +52,7 @@ async function testAll(reports, args) {
       return;
     }
     const begin = performance.now();
-    const { ok, output } = await runSteps(stage, extra);
+    const { ok, output } = await runSteps(stage, name === last ? extra : []);
     const seconds = (performance.now() - begin) / 1000;
     const count = stage.count(ok);
     results.set(name, { ok, seconds, ...count });

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { elementsOf, staticImportsOf } from '../scripts/built-site.ts';
 import { brotliBest, precompress } from '../scripts/precompress.mjs';
-import { countOf, planFor, wholePlan } from '../scripts/stages.mjs';
+import { countOf, planFor, readArguments, wholePlan } from '../scripts/stages.mjs';
 import { isInstalled } from '../scripts/tools.mjs';
 
 let folder = '';
@@ -43,6 +43,16 @@ describe('Stages', () => {
     expect(planFor([])).toBe(wholePlan);
     const names = wholePlan.flat(2);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('arguments after the names go to the stage named last, whatever they are called', () => {
+    const known = wholePlan.flat(2);
+    const read = (line: string) => readArguments(line ? line.split(' ') : [], known);
+    expect(read('')).toEqual({ names: [], last: undefined, extra: [] });
+    expect(read('build dist')).toEqual({ names: ['build', 'dist'], last: 'dist', extra: [] });
+    const extra = ['e2e/session.e2e.ts', '-g', 'unit'];
+    expect(read(`build e2e ${extra.join(' ')}`)).toEqual({ names: ['build', 'e2e'], last: 'e2e', extra });
+    expect(() => read('tests/domain')).toThrow('Stages are format, lint, unit');
   });
 
   test('a runner that failed without a failed test counts as one failure', () => {
