@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './sources.ts';
+import { filesIn, readSource, root, textOf } from './sources.ts';
 
 interface Locked {
   version?: string;
@@ -31,4 +31,22 @@ test('the lock file holds the optional packages of every platform, so that npm c
       .map(([name, range]) => `${place} wants ${name}@${range}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('every package that is imported is declared, not there by chance because another one wants it', () => {
+  const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, object>;
+  const declared = Object.keys({ ...dependencies, ...devDependencies }).map((name) =>
+    name.replace(/^@types\//, ''),
+  );
+  const folders = ['bench', 'build', 'e2e', 'sandbox', 'scripts', 'src', 'tests'];
+  const files = [
+    ...filesIn(folders, /\.(?:ts|tsx|mjs|astro)$/),
+    ...['astro.config.mjs', 'playwright.config.ts', 'vitest.config.ts', 'vitest.dist.config.ts'],
+  ];
+  const undeclared = files
+    .flatMap((file) => readSource(file).imports)
+    .filter(({ target, specifier }) => target === null && !/^(?:node|astro|virtual):/.test(specifier))
+    .filter(({ specifier }) => !declared.includes(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? ''))
+    .map(({ at, specifier }) => `${at} imports ${specifier}`);
+  expect(undeclared).toEqual([]);
 });
