@@ -1,25 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { slotsOf } from '#lib/domain/documents.ts';
+import { expectAccessible } from './axe.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test, testCode } from './fixtures.ts';
 import { fillInfo, fillKyc, info, kyc, stepHeading, withoutMap } from './forms.ts';
 import { startApplication } from './visitor.ts';
-
-/** Axe finds nothing, and nothing stands out of the width of the screen. */
-async function expectAccessible(page: Page): Promise<void> {
-  // What is still fading in has no contrast to measure yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-  const { wide, page: whole } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    page: document.documentElement.clientWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(whole);
-}
 
 test.beforeEach(async ({ page }) => withoutMap(page));
 

@@ -1,16 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
+import { expectAccessible, overflow } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor } from './visitor.ts';
 
 const card = (page: Page) => page.getByTestId('kyc-status-card');
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-async function expectNoObjections(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('a submitted application is under review, is approved, and the dashboard turns green', async ({
   page,
@@ -26,14 +20,14 @@ test('a submitted application is under review, is approved, and the dashboard tu
   await expect(card(page)).toContainText('KYC Under Review');
   await expect(page.getByText('12.971940, 77.593689')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start New Registration' })).toHaveCount(0);
-  await expectNoObjections(page);
-  expect(await widthOf(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page, { within: 'main' });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 
   await sandbox.cli('review', id, 'approve');
   await page.reload();
   await expect(card(page)).toHaveAttribute('data-tone', 'green');
   await expect(card(page)).toContainText('Approved');
-  await expectNoObjections(page);
+  await expectAccessible(page, { within: 'main' });
 });
 
 test('PAN and account are masked until they are asked for', async ({ page, sandbox, newPhone }) => {
@@ -90,12 +84,12 @@ test('a rejection shows its reason and what to change, and leads to resubmitting
   const resubmit = page.getByRole('link', { name: 'Resubmit KYC' });
   await expect(resubmit).toHaveAttribute('href', paths.register('labs', { vendorId: id, continue: true }));
   await expect(page.getByRole('button', { name: 'Start New Registration' })).toBeVisible();
-  await expectNoObjections(page);
-  expect(await widthOf(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page, { within: 'main' });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 
   await page.goto(paths.profile);
   await expect(page.getByRole('heading', { level: 1, name: 'KYC Rejected' })).toBeVisible();
-  await expectNoObjections(page);
+  await expectAccessible(page, { within: 'main' });
 });
 
 test('of two applications each has its dashboard', async ({ page, sandbox, newPhone }) => {
@@ -121,7 +115,7 @@ test('a vendor of another phone is refused', async ({ page, sandbox, newPhone, a
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your slip is still blank' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start New Registration' })).toBeVisible();
-  await expectNoObjections(page);
+  await expectAccessible(page, { within: 'main' });
   await page.getByRole('button', { name: 'Start New Registration' }).click();
   await page.getByRole('dialog').getByRole('link', { name: /^Labs/ }).click();
   await expect(page).toHaveURL(paths.onboarding('vendor-info', { serviceType: 'labs' }));

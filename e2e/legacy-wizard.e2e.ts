@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
 import { legacyErrorWords, legacySteps, legacySubmitted, legacyWords } from '#lib/copy/legacy.ts';
 import { legacyStepIds, type LegacyStepId } from '#lib/domain/legacyForm.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
+import { expectAccessible, overflow } from './axe.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -29,11 +29,6 @@ const location = {
   city: 'Bengaluru',
   pincode: '560001',
 };
-
-async function expectNoObjections(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test.beforeEach(({ allowErrors }) => {
   // A phone without a vendor is told by a 404 when it signs in.
@@ -200,10 +195,7 @@ test('every step fits its width and can be taken by keyboard', async ({ page, si
     await listed(page, step).focus();
     await page.keyboard.press('Enter');
     await expect(heading(page, step)).toBeFocused();
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(wide).toBe(0);
+    expect(await overflow(page)).toBe(0);
   }
   await field(page, 'vendorName').fill('Asha Medicos');
   await page.keyboard.press('Enter');
@@ -217,7 +209,7 @@ test('axe finds nothing on any step', async ({ page, signIn }) => {
     await listed(page, step).click();
     if (step === 'documents')
       await field(page, 'docs').setInputFiles([pdf(), { ...pdf(), name: 'notes.txt' }]);
-    await expectNoObjections(page);
+    await expectAccessible(page, { within: 'main' });
   }
 });
 
@@ -229,6 +221,6 @@ test('axe finds nothing on any step that was refused', async ({ page, signIn }) 
   for (const step of ['review', 'vendor', 'owner', 'location'] as const) {
     await listed(page, step).click();
     await expect(summary(page)).toBeVisible();
-    await expectNoObjections(page);
+    await expectAccessible(page, { within: 'main' });
   }
 });

@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { faq } from '#lib/copy/faq.ts';
 import { site } from '#lib/copy/site.ts';
 import { vendorEntryWords } from '#lib/copy/applications.ts';
 import { paths } from '#lib/paths.ts';
+import { expectAccessible, overflow } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const missing = '/no/such-page';
 const publicPaths = [paths.home, paths.vendor, paths.delivery, missing];
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 
 test.beforeEach(({ allowErrors }) => allowErrors(/no\/such-page: .*status of 404/));
 
@@ -23,13 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
       if (path === paths.home) await page.getByText(faq.items[0].question).click();
-      const { violations } = await new AxeBuilder({ page })
-        .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-        .analyze();
-      const told = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-      );
-      expect(told).toEqual([]);
+      await expectAccessible(page, { also: ['color-contrast-enhanced'] });
     });
   }
 }
@@ -37,8 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the opened navigation is as accessible as the page @phone', async ({ page }) => {
   await page.goto(paths.home);
   await page.getByRole('button', { name: site.nav.open }).click();
-  const { violations } = await new AxeBuilder({ page }).include('#nav').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page, { within: '#nav' });
 });
 
 /** Share of pixels that differ visibly between two pictures, 0 to 1; all of them when the sizes differ. */

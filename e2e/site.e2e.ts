@@ -4,6 +4,7 @@ import { faq } from '#lib/copy/faq.ts';
 import { landing } from '#lib/copy/landing.ts';
 import { site } from '#lib/copy/site.ts';
 import { paths } from '#lib/paths.ts';
+import { overflow } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -25,8 +26,7 @@ test('the landing page is complete and fits the window', async ({ page }) => {
   await page.goto(paths.home);
   await expect(banner(page)).toBeVisible();
   await expectWholeLanding(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   await expect(page.getByRole('link', { name: site.nav.dashboard })).toBeHidden();
 });
 

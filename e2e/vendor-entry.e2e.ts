@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor } from './visitor.ts';
 
@@ -10,18 +10,13 @@ const list = (page: Page) => page.getByRole('dialog', { name: 'Your Applications
 const categories = (page: Page) =>
   page.getByRole('dialog', { name: 'Select the service you want to register for' });
 
-async function expectNoObjections(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test('a new vendor is asked what to register right after signing in', async ({ page, signIn }) => {
   await signIn(page);
   await expect(categories(page)).toBeVisible();
   await expect(categories(page).getByText('Drug/pharmacy license, GST, bank')).toBeVisible();
   await expect(categories(page).getByText('FSSAI, GST, bank', { exact: true })).toBeVisible();
   await expect(categories(page).getByText('Location map, accreditation, GST, bank')).toBeVisible();
-  await expectNoObjections(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await button(page, 'Start New Registration').click();
   await categories(page)
@@ -44,7 +39,7 @@ test('nothing is chosen on load; the only application is resumed by the button',
   await expect(button(page, 'Start New Registration')).toBeVisible();
   await expect(page.getByText('50% complete')).toBeVisible();
   await expect(page).toHaveURL(/\/vendor\/?$/);
-  await expectNoObjections(page);
+  await expectAccessible(page);
   await button(page, 'Continue').click();
   await expect(page).toHaveURL(new RegExp(`/mx-onboarding/step\\d/?\\?.*vendorId=${id}.*continue=true`));
 });
@@ -77,7 +72,7 @@ test('several applications open as a list that can be searched and refreshed', a
   // Its height in the layout: a box on the screen is scaled while the dialog opens, and off by a rounding error after it.
   const height = await scroller.evaluate((element: HTMLElement) => element.offsetHeight);
   expect(height).toBeLessThanOrEqual(limits.applicationListPx);
-  await expectNoObjections(page);
+  await expectAccessible(page);
 
   await button(page, 'Search applications').click();
   await page.keyboard.type('LABS');

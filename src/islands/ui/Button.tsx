@@ -17,21 +17,28 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
-/** A button. Never submits unless asked to. */
+/**
+ * A button. Never submits unless asked to. While busy it takes no press but keeps the focus: a disabled one would drop it,
+ * and whoever works by keyboard would start again at the top of the page.
+ */
 export function Button({
   kind = 'quiet',
   busy = false,
   disabled,
   className = '',
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type="button"
-      className={`disabled:text-base-content/70 ${kinds[kind]} ${className}`}
-      disabled={disabled || busy}
+      className={`${kinds[kind]} ${className}`}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      // Enter in a field presses its form's button too.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {busy && <span className="spinner" aria-hidden="true" />}

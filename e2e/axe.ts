@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+export interface AccessOptions {
+  /** A part of the page, as a selector. Elements outside it are another test's matter. */
+  within?: string;
+  /** Rules of axe that are off by default. */
+  also?: readonly string[];
+}
+
+/** Axe finds nothing, and nothing stands out of the width of the window. */
+export async function expectAccessible(page: Page, { within, also = [] }: AccessOptions = {}): Promise<void> {
+  await settled(page);
+  let axe = new AxeBuilder({ page });
+  if (within !== undefined) axe = axe.include(within);
+  axe = axe.options({ rules: Object.fromEntries(also.map((rule) => [rule, { enabled: true }])) });
+  const { violations } = await axe.analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  );
+  expect(told).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+}
+
+/** By how many pixels the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** What is still fading in has no contrast to measure yet. What turns for ever or follows the scrolling is not waited for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const passing = document.getAnimations().filter(({ timeline, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return timeline === document.timeline && typeof endTime === 'number' && endTime < 10_000;
+    });
+    // One that is called off has ended, too.
+    return Promise.allSettled(passing.map((animation) => animation.finished));
+  });
+}
