@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { sharingPicture } from '../src/lib/sharingPicture.ts';
+import { sharingPicture } from '../src/lib/brand.ts';
 
 /** Static cuts of the families the pages' font stacks name first; the pages themselves download none. */
 const fonts = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ogImage, ogSvg, type OgParts } from '../build/ogImage.ts';
-import { sharingPicture } from '#lib/sharingPicture.ts';
+import { sharingPicture } from '#lib/brand.ts';
 
 const parts: OgParts = {
   html: '<svg class="mark" viewBox="0 0 28 32"><path class="mark-slip" d="M0 0h28v32H0Z"/></svg><svg class="slip-picture" role="img"><path class="paper" d="M0 0h9v9H0Z"/></svg>',
