@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
 import { fieldLabels } from '#lib/copy/fields.ts';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
 import { infoTextNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
-import { describeDays, describeTimes } from '#lib/domain/hours.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates } from '#lib/domain/place.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 import { MapPicker } from './map/MapPicker.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
 import { Actions } from './StepFrame.tsx';
 
 /** Vendor information once the vendor exists: to read, with whom to ask for a change. */
@@ -34,10 +35,7 @@ export function VendorInfoSaved({ info, onNext }: { info: Partial<VendorInfoForm
             <Row key={name} label={fieldLabels[name]} value={shown(name, info[name])} />
           ))}
           {deliveryTimings && (
-            <Row
-              label={onboardingWords.hoursLegend}
-              value={`${describeTimes(deliveryTimings)}, ${describeDays(deliveryTimings.openDays)}`}
-            />
+            <Row label={onboardingWords.hoursLegend} value={<OpeningHours timings={deliveryTimings} />} />
           )}
           {coords && <Row label={fieldLabels.coords} value={formatCoordinates(coords)} />}
         </dl>
@@ -62,7 +60,7 @@ function shown(name: InfoTextName, value: string | undefined): string {
   return name === 'phone' || name === 'supportPhone' ? displayPhone(value) : value;
 }
 
-function Row({ label, value }: { label: string; value: string }) {
+function Row({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className="rule py-2.5">
       <dt className="text-sm">{label}</dt>

@@ -1,10 +1,10 @@
+import { OpeningHours } from '#islands/onboarding/OpeningHours.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
 import { changeWords, contractCopy } from '#lib/copy/contract.ts';
 import { documentLabels, fieldLabels } from '#lib/copy/fields.ts';
 import { maskAccount } from '#lib/domain/bank.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { slots, slotsOf } from '#lib/domain/documents.ts';
-import { dayNames, describeDays, describeTimes, type DeliveryTimings } from '#lib/domain/hours.ts';
 import type { KycForm } from '#lib/domain/kyc.ts';
 import { maskPan } from '#lib/domain/pan.ts';
 import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
@@ -60,24 +60,9 @@ function infoRows(info: Partial<VendorInfoForm>): Answer[] {
     [fieldLabels.coords, info.coords ? formatCoordinates(info.coords) : contractCopy.missing],
     [
       contractCopy.hours,
-      info.deliveryTimings ? <Hours timings={info.deliveryTimings} /> : contractCopy.missing,
+      info.deliveryTimings ? <OpeningHours timings={info.deliveryTimings} /> : contractCopy.missing,
     ],
   ];
-}
-
-function Hours({ timings }: { timings: DeliveryTimings }) {
-  return (
-    <>
-      <span className="block">
-        {describeDays(timings.openDays)}, {describeTimes(timings)}
-      </span>
-      {timings.dayWise?.map((day) => (
-        <span key={day.day} className="block">
-          {dayNames[day.day]}, {describeTimes(day)}
-        </span>
-      ))}
-    </>
-  );
 }
 
 function kycRows(category: CategoryId, kyc: Partial<KycForm>): Answer[] {

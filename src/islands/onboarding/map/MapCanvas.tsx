@@ -123,7 +123,8 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
         </>
       )}
       {disabled && (
-        <p className="map-lock">
+        // What lies under it may still be pressed: 'Show map' and 'Retry'. The map itself is inert.
+        <p className="map-lock pointer-events-none">
           <span>
             <Icon name="lock" />
             {mapCopy.locked}

@@ -1,0 +1,285 @@
+import type { Page } from 'playwright/test';
+import { stepWords } from '#lib/copy/onboarding.ts';
+import { maskAccount } from '#lib/domain/bank.ts';
+import { categories, categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { formatDate } from '#lib/domain/dates.ts';
+import { slots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
+import { maskPan } from '#lib/domain/pan.ts';
+import { displayPhone } from '#lib/domain/phone.ts';
+import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
+import { paths } from '#lib/paths.ts';
+import { pdf, photo, type TestFile } from './files.ts';
+import { expect, test, testCode } from './fixtures.ts';
+import { fillInfo, fillKyc, info, kyc, stepHeading, verifyBank, verifyPhone, withoutMap } from './forms.ts';
+import type { Sandbox } from './sandbox.ts';
+import { ApiVisitor } from './visitor.ts';
+
+/** The ways back to an application from a browser that knows nothing of it. */
+const ways = ['right after signing in', 'from the list', 'by its link'] as const;
+type Way = (typeof ways)[number];
+
+interface State {
+  vendors: { id: string; contractId: string | null }[];
+  documents: { vendorId: string; slot: SlotId }[];
+}
+interface Call {
+  method: string;
+  endpoint: string | null;
+  status: number;
+}
+
+async function control<Reply>(
+  sandbox: Sandbox,
+  method: 'GET' | 'POST' | 'DELETE',
+  name: string,
+  body?: unknown,
+) {
+  const reply = await fetch(`${sandbox.origin}/__sandbox/${name}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await reply.json()) as Reply;
+}
+
+/** The server's clock, for a day that the vendor's own device does not show. */
+const dayOnServer = async (sandbox: Sandbox): Promise<string | null> => {
+  const { now } = await control<{ now: number }>(sandbox, 'GET', 'clock');
+  return formatDate(new Date(now).toISOString(), 'en-IN', 'Asia/Kolkata');
+};
+
+/** Each slot's file is one of its own, so that none can stand in for another. */
+function fileOf(category: CategoryId, slot: SlotId): TestFile {
+  const number = slotsOf(category).indexOf(slot) + 1;
+  return slots[slot].isPhoto
+    ? photo({ width: 100 * number }, `${slot}.png`)
+    : pdf(2000 + number, `${slot}.pdf`);
+}
+
+const card = (page: Page, slot: SlotId) => page.locator(`li[data-slot="${slot}"]`);
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const doneStep = (page: Page, step: StepId, category: CategoryId) =>
+  button(page, `${stepNumber(step)}. ${stepWords(step, category).title}, completed`);
+
+async function upload(page: Page, category: CategoryId, chosen: readonly SlotId[]): Promise<void> {
+  for (const slot of chosen) await field(page, slot).first().setInputFiles(fileOf(category, slot));
+  for (const slot of chosen) await expect(card(page, slot)).toContainText('Uploaded on');
+}
+
+/** The documents step holds these files, byte for byte, and no others. */
+async function expectDocuments(page: Page, category: CategoryId, held: readonly SlotId[]): Promise<void> {
+  for (const slot of slotsOf(category)) {
+    const link = card(page, slot).getByRole('link', { name: 'View' });
+    if (!held.includes(slot)) {
+      await expect(card(page, slot)).toHaveAttribute('data-state', 'empty');
+      continue;
+    }
+    await expect(card(page, slot)).toContainText('Uploaded on');
+    const stored = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect((await stored.body()).equals(fileOf(category, slot).buffer), slot).toBe(true);
+  }
+}
+
+/** Vendor information, all of it, with the hours of a single day. */
+async function expectInfo(page: Page, category: CategoryId, phone: string): Promise<void> {
+  await doneStep(page, 'vendor-info', category).click();
+  const section = page.getByRole('region', { name: 'Vendor information' });
+  const { supportPhone, ...texts } = info;
+  for (const text of [
+    ...Object.values(texts),
+    displayPhone(`+91${supportPhone}`),
+    displayPhone(`+91${phone}`),
+    '12.97',
+    'Monday to Saturday, 08:30 to 21:00',
+    'Saturday, 10:00 to 16:00',
+  ]) {
+    await expect(section).toContainText(text);
+  }
+  // The map to read waits to be asked for as well, and can be, locked as it is.
+  await page.getByText('Location locked').scrollIntoViewIfNeeded();
+  await button(page, 'Show map').click({ trial: true });
+  await page.goBack();
+}
+
+async function expectValues(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
+}
+
+/** Signs in where the page stands: the dialog of the public site leads on, this one must not. */
+async function signInHere(page: Page, phone: string): Promise<void> {
+  await button(page, 'Sign In with Phone').click();
+  const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
+  await field(page, 'phone').fill(phone);
+  await button(page, 'Send OTP').click();
+  await field(page, 'code').fill(testCode);
+  await button(page, 'Verify').click();
+  await expect(dialog).toBeHidden();
+}
+
+for (const [shift, category] of categoryIds.entries()) {
+  test(`an application (${category}) is left after every step and resumed in a browser that never saw it`, async ({
+    page,
+    newPhone,
+    newVisitor,
+    sandbox,
+    signIn,
+  }) => {
+    test.slow();
+    const phone = newPhone();
+    const licence = categories[category].licenceField;
+    const [paper, gst, cheque, owner, entrance] = slotsOf(category) as [
+      SlotId,
+      SlotId,
+      SlotId,
+      SlotId,
+      SlotId,
+    ];
+    const before = await control<State>(sandbox, 'GET', 'state');
+    await control(sandbox, 'DELETE', 'journal');
+
+    let here = page;
+    let link = '';
+    let stops = 0;
+    let changed: string | null = null;
+    const vendorId = () => new URL(link).searchParams.get('vendorId') ?? '';
+
+    /** Closes this browser's page; a day later the same vendor comes back with another browser. */
+    const leave = async (): Promise<Way> => {
+      if (new URL(here.url()).pathname.startsWith(paths.onboardingRoot)) link = here.url();
+      await here.close();
+      here = await newVisitor();
+      await withoutMap(here);
+      const way = ways[(stops++ + shift) % ways.length] ?? ways[0];
+      return test.step(way, async () => {
+        if (way === 'by its link') {
+          await here.goto(link);
+          await signInHere(here, phone);
+        } else await signIn(here, phone);
+        if (way === 'from the list') {
+          await here.goto(paths.vendor);
+          await here.locator(`[data-application="${vendorId()}"]`).click();
+        }
+        return way;
+      });
+    };
+
+    /** The link names the step that was left; every other way leads to the first that is not complete. */
+    const resume = async (
+      step: StepId,
+      percent: number,
+      { linked = step, hasSaved = true }: { linked?: StepId; hasSaved?: boolean } = {},
+    ): Promise<void> => {
+      if (hasSaved) changed = await dayOnServer(sandbox);
+      await control(sandbox, 'POST', 'clock', { advanceMs: 24 * 3_600_000 });
+      const shown = (await leave()) === 'by its link' ? linked : step;
+      await expect(stepHeading(here, stepWords(shown, category).title)).toBeVisible();
+      const address = `/step${stepNumber(shown)}?serviceType=${category}&vendorId=${vendorId()}`;
+      expect(here.url()).toContain(address);
+      for (const one of stepIds) {
+        const isDone = stepIds.indexOf(one) * 25 < percent;
+        await expect(doneStep(here, one, category)).toHaveCount(isDone ? 1 : 0);
+      }
+      // The first browser was not told to continue: its own link has no such word in it.
+      const isContinued = here.url().endsWith('&continue=true');
+      const banner = here.getByRole('region', { name: 'Welcome back' });
+      await expect(banner).toHaveCount(isContinued ? 1 : 0);
+      if (!isContinued) return;
+      await expect(banner).toContainText(`${percent}% complete`);
+      await expect(banner).toContainText(`Step ${stepNumber(shown)} of 4`);
+      await expect(banner).toContainText(`Last updated ${changed}`);
+    };
+
+    await withoutMap(here);
+    await here.goto(paths.onboarding('vendor-info', { serviceType: category }));
+    await fillInfo(here, phone);
+    await field(here, 'openTime').fill('08:30');
+    await field(here, 'closeTime').fill('21:00');
+    await field(here, 'dayWise').check();
+    await field(here, 'openTime-6').fill('10:00');
+    await field(here, 'closeTime-6').fill('16:00');
+    await verifyPhone(here);
+
+    await resume('kyc-documents', 25);
+    await expectValues(here, { panNumber: '', bankAccount: '', ifsc: '' });
+    await expectInfo(here, category, phone);
+    // The GSTIN is half typed, and the account begins with zeros.
+    const half = {
+      panNumber: 'ABCPE1234F',
+      gstNumber: '29ABCPE',
+      bankAccount: kyc.bankAccount,
+      [licence]: 'AB',
+    };
+    for (const [name, value] of Object.entries(half)) await field(here, name).fill(value);
+    await expect(here.getByText(/^Saved at/)).toBeVisible();
+
+    await resume('kyc-documents', 25);
+    await expectValues(here, half);
+    await expectValues(here, { confirmBankAccount: '', panHolderName: '', accountHolderName: '', ifsc: '' });
+    await expect(button(here, 'Next')).toBeDisabled();
+    await fillKyc(here, category);
+    const typed = { ...kyc, panNumber: half.panNumber, [licence]: await field(here, licence).inputValue() };
+    await verifyBank(here);
+    await button(here, 'Next').click();
+    await expect(stepHeading(here, stepWords('documents', category).title)).toBeVisible();
+
+    await resume('documents', 50);
+    await expectDocuments(here, category, []);
+    await doneStep(here, 'kyc-documents', category).click();
+    await expectValues(here, typed);
+    await here.goBack();
+    await upload(here, category, [paper, owner]);
+
+    await resume('documents', 50);
+    await expectDocuments(here, category, [paper, owner]);
+    await upload(here, category, [gst, cheque, entrance]);
+
+    await resume('contract', 75, { linked: 'documents' });
+    if (here.url().includes('/step4')) await doneStep(here, 'documents', category).click();
+    await expectDocuments(here, category, slotsOf(category));
+    await button(here, 'Next').click();
+    await expect(stepHeading(here, 'Partner contract')).toBeVisible();
+
+    await resume('contract', 75, { hasSaved: false });
+    const answers = here.getByRole('region', { name: 'Check your answers' });
+    const { panNumber, bankAccount, confirmBankAccount: _again, ...plain } = typed;
+    for (const text of [
+      info.vendorName,
+      info.addressLine1,
+      'Saturday, 10:00 to 16:00',
+      maskPan(panNumber),
+      maskAccount(bankAccount),
+      ...Object.values(plain),
+    ]) {
+      await expect(answers).toContainText(text);
+    }
+    await expect(answers.getByText('Uploaded', { exact: true })).toHaveCount(5);
+    await expect(answers).not.toContainText('Not given');
+    await field(here, 'termsAccepted').check();
+    await button(here, 'Submit application').click();
+    await expect(here).toHaveURL(paths.dashboard);
+
+    if ((await leave()) === 'by its link') {
+      await expect(here.locator('[data-toast]', { hasText: 'Application Complete' })).toBeVisible();
+    }
+    await expect(here).toHaveURL(paths.dashboard);
+    await expect(here.getByRole('heading', { level: 1, name: info.vendorName })).toBeVisible();
+    await expect(here.getByText('KYC Under Review')).toBeVisible();
+    await expect(here.getByRole('link', { name: /^View (?!KYC)/ })).toHaveCount(5);
+
+    const visitor = new ApiVisitor(sandbox.origin, phone);
+    await visitor.signIn();
+    const { applications } = await visitor.send('GET', '/api/vendors/applications/resumable');
+    expect(applications).toMatchObject([{ id: vendorId(), category, progress: { completionPercent: 100 } }]);
+    const { vendors, documents } = await control<State>(sandbox, 'GET', 'state');
+    const known = before.vendors.map(({ id }) => id);
+    const made = vendors.filter(({ id }) => !known.includes(id));
+    expect(made).toMatchObject([{ id: vendorId(), contractId: expect.any(String) }]);
+    const own = documents.filter((document) => document.vendorId === vendorId());
+    expect(own.map(({ slot }) => slot).toSorted()).toEqual([...slotsOf(category)].toSorted());
+    // Nothing was asked for twice on the way either.
+    const { calls } = await control<{ calls: Call[] }>(sandbox, 'GET', 'journal');
+    const writes = (endpoint: string) => calls.filter((call) => call.endpoint === endpoint).length;
+    expect(['createVendor', 'kyc', 'documents', 'contract'].map(writes)).toEqual([1, 1, 5, 1]);
+    expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
+  });
+}
