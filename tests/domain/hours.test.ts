@@ -10,6 +10,7 @@ import {
   isOvernight,
   toggleDay,
 } from '#lib/domain/hours.ts';
+import { readTimings, readTypedTimings } from '#lib/domain/vendor.ts';
 import { objections } from './helpers.ts';
 
 const refused = 'Enter a time, for example 09:00';
@@ -50,12 +51,21 @@ describe('opening hours', () => {
     },
   );
 
+  it('may have an emptied time while they are typed, and nowhere else', () => {
+    const dayWise = [{ day: 1, openTime: '10:00', closeTime: '' }];
+    const emptied = { ...defaultTimings, openTime: '', dayWise };
+    expect(readTypedTimings(emptied)).toEqual(emptied);
+    expect(readTypedTimings({ ...emptied, closeTime: '9' })).toBeNull();
+    expect(readTimings(emptied)).toBeNull();
+  });
+
   it('may close before they open: that is overnight', () => {
     const night = { ...defaultTimings, openTime: '18:00', closeTime: '02:00' };
     expect(deliveryTimingsSchema.safeParse(night).success).toBe(true);
     expect(isOvernight(night)).toBe(true);
     expect(isOvernight(defaultTimings)).toBe(false);
     expect(isOvernight({ openTime: '09:00', closeTime: '09:00' })).toBe(true);
+    expect(isOvernight({ openTime: '09:00', closeTime: '' })).toBe(false);
   });
 
   it('call 00:00 to 23:59 a 24-hour service, which is not overnight', () => {

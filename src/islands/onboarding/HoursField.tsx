@@ -1,5 +1,5 @@
-import { FieldError } from '#islands/ui/Field.tsx';
-import { fieldErrorWords, fieldHelp, fieldLabels } from '#lib/copy/fields.ts';
+import { describedBy, FieldError } from '#islands/ui/Field.tsx';
+import { fieldHelp, fieldLabels } from '#lib/copy/fields.ts';
 import { hoursWords } from '#lib/copy/onboarding.ts';
 import {
   allDayTimes,
@@ -10,18 +10,19 @@ import {
   toggleDay,
   type DeliveryTimings,
 } from '#lib/domain/hours.ts';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { hoursErrors } from './hoursErrors.ts';
 
 export interface HoursFieldProps {
   value: DeliveryTimings;
   onChange: (value: DeliveryTimings) => void;
   disabled?: boolean;
-  /** Shows the open-days error; it stands with the days. */
-  showError: boolean;
+  /** Next was tried: all that is missing is said. Before that, a time left empty. */
+  showErrors: boolean;
 }
 
 /** Opening hours: all day, one pair of times, the open days, and other times for single days. */
-export function HoursField({ value, onChange, disabled = false, showError }: HoursFieldProps) {
+export function HoursField({ value, onChange, disabled = false, showErrors }: HoursFieldProps) {
   const allDay = isAllDay(value);
   // Turning 24-hour service off brings the earlier hours back, those of single days too.
   const earlier = useRef<DeliveryTimings>(defaultTimings);
@@ -36,6 +37,15 @@ export function HoursField({ value, onChange, disabled = false, showError }: Hou
     const stillOpen = dayWise.filter((entry) => openDays.includes(entry.day));
     onChange(withDayWise({ ...value, openTime, closeTime }, stillOpen));
   };
+  // Names of the times that were left empty: one that is typed anew is empty on the way, and nothing to complain of.
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const errors = hoursErrors(value).filter(({ id }) => showErrors || left.includes(id));
+  const leave = (name: string, isEmpty: boolean): void => {
+    const others = left.filter((other) => other !== name);
+    setLeft(isEmpty ? [...others, name] : others);
+  };
+  const errorOf = (...names: string[]) => errors.find(({ id }) => names.includes(id))?.message;
+  const part: Part = { value, onChange, disabled, errorOf, leave };
   return (
     <div className="flex flex-col gap-3">
       <Check
@@ -46,34 +56,46 @@ export function HoursField({ value, onChange, disabled = false, showError }: Hou
         onChange={setAllDay}
       />
       {!allDay && (
-        <div className="grid grid-cols-2 gap-3">
-          <Time
-            name="openTime"
-            label={fieldLabels.openTime}
-            value={value.openTime}
-            disabled={disabled}
-            onChange={(openTime) => onChange({ ...value, openTime })}
-          />
-          <Time
-            name="closeTime"
-            label={fieldLabels.closeTime}
-            value={value.closeTime}
-            disabled={disabled}
-            onChange={(closeTime) => onChange({ ...value, closeTime })}
-          />
+        <div>
+          <div className="grid grid-cols-2 gap-3">
+            <Time
+              {...part}
+              name="openTime"
+              label={fieldLabels.openTime}
+              value={value.openTime}
+              errorId="times"
+              onChange={(openTime) => onChange({ ...value, openTime })}
+            />
+            <Time
+              {...part}
+              name="closeTime"
+              label={fieldLabels.closeTime}
+              value={value.closeTime}
+              errorId="times"
+              onChange={(closeTime) => onChange({ ...value, closeTime })}
+            />
+          </div>
+          <FieldError id="times" error={errorOf('openTime', 'closeTime')} />
         </div>
       )}
       {!allDay && isOvernight(value) && <p className="text-sm">{hoursWords.overnight}</p>}
-      <OpenDays value={value} onChange={onChange} disabled={disabled} showError={showError} />
-      {!allDay && <DayWise value={value} onChange={onChange} disabled={disabled} />}
+      <OpenDays {...part} />
+      {!allDay && <DayWise {...part} />}
     </div>
   );
 }
 
-type Part = Pick<HoursFieldProps, 'value' | 'onChange'> & { disabled: boolean };
+/** What says which times are missing, and hears of those that are left. */
+interface Watched {
+  disabled: boolean;
+  /** The message that is shown for any of these controls. */
+  errorOf: (...names: string[]) => string | undefined;
+  leave: (name: string, isEmpty: boolean) => void;
+}
 
-function OpenDays({ value, onChange, disabled, showError }: Part & { showError: boolean }) {
-  const missing = showError && value.openDays.length === 0;
+type Part = Pick<HoursFieldProps, 'value' | 'onChange'> & Watched;
+
+function OpenDays({ value, onChange, disabled, errorOf }: Part) {
   const change = (index: number): void => {
     const openDays = toggleDay(value.openDays, index);
     const dayWise = value.dayWise?.filter((entry) => openDays.includes(entry.day));
@@ -104,13 +126,14 @@ function OpenDays({ value, onChange, disabled, showError }: Part & { showError: 
           </label>
         ))}
       </div>
-      <FieldError id="openDays" error={missing ? fieldErrorWords.openDays : undefined} />
+      <FieldError id="openDays" error={errorOf('openDays')} />
     </fieldset>
   );
 }
 
 /** Other times for single days; they travel as an optional extra inside the timings. */
-function DayWise({ value, onChange, disabled }: Part) {
+function DayWise({ value, onChange, ...watched }: Part) {
+  const { disabled, errorOf } = watched;
   const dayWise = value.dayWise ?? [];
   const setDay = (day: number, times: Partial<{ openTime: string; closeTime: string }>): void => {
     const known = dayWise.find((entry) => entry.day === day);
@@ -136,22 +159,27 @@ function DayWise({ value, onChange, disabled }: Part) {
           const times = dayWise.find((entry) => entry.day === day) ?? value;
           const name = dayNames[day] ?? '';
           return (
-            <div key={day} className="rule grid grid-cols-[5.5rem_1fr_1fr] items-center gap-2 pt-2">
+            <div key={day} className="rule grid grid-cols-[5.5rem_1fr_1fr] items-center gap-x-2 pt-2">
               <span className="text-sm font-semibold">{name}</span>
               <TimeInput
+                {...watched}
                 name={`openTime-${day}`}
                 label={hoursWords.openTimeOn(name)}
                 value={times.openTime}
-                disabled={disabled}
+                errorId={`times-${day}`}
                 onChange={(openTime) => setDay(day, { openTime })}
               />
               <TimeInput
+                {...watched}
                 name={`closeTime-${day}`}
                 label={hoursWords.closeTimeOn(name)}
                 value={times.closeTime}
-                disabled={disabled}
+                errorId={`times-${day}`}
                 onChange={(closeTime) => setDay(day, { closeTime })}
               />
+              <div className="col-span-2 col-start-2">
+                <FieldError id={`times-${day}`} error={errorOf(`openTime-${day}`, `closeTime-${day}`)} />
+              </div>
             </div>
           );
         })}
@@ -167,13 +195,15 @@ function withDayWise(
   return dayWise.length > 0 ? { ...rest, dayWise: dayWise.toSorted((a, b) => a.day - b.day) } : rest;
 }
 
-interface InputProps {
+interface CheckProps {
   name: string;
   label: string;
+  checked: boolean;
   disabled: boolean;
+  onChange: (on: boolean) => void;
 }
 
-function Check(props: InputProps & { checked: boolean; onChange: (on: boolean) => void }): ReactNode {
+function Check(props: CheckProps): ReactNode {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input
@@ -189,7 +219,15 @@ function Check(props: InputProps & { checked: boolean; onChange: (on: boolean) =
   );
 }
 
-type TimeProps = InputProps & { value: string; onChange: (time: string) => void };
+interface TimeProps extends Watched {
+  name: string;
+  label: string;
+  /** Empty while it is being typed. */
+  value: string;
+  /** Whose error line it shares. */
+  errorId: string;
+  onChange: (time: string) => void;
+}
 
 function Time(props: TimeProps) {
   return (
@@ -200,19 +238,22 @@ function Time(props: TimeProps) {
   );
 }
 
-function TimeInput({ name, label, value, disabled, onChange }: TimeProps) {
+function TimeInput({ name, label, value, errorId, disabled, errorOf, leave, onChange }: TimeProps) {
+  const error = errorOf(name);
   return (
     <input
       id={name}
       type="time"
       name={name}
       aria-label={label}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(errorId, { error })}
       required
       className="input figures min-w-0 font-normal"
       value={value}
       disabled={disabled}
-      // A half-typed time is empty; the last whole one is kept.
-      onChange={(event) => event.target.value && onChange(event.target.value)}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => leave(name, value === '')}
     />
   );
 }

@@ -18,12 +18,11 @@ import { isIndianPin, type VendorInfo, type VendorInfoForm } from '#lib/domain/v
 import { sendVendorOtp } from '#lib/stores/application.ts';
 import { showToast } from '#lib/stores/toasts.ts';
 import { HoursField } from './HoursField.tsx';
+import { hoursErrors } from './hoursErrors.ts';
 import { MapPicker } from './map/MapPicker.tsx';
 import { OtpDialog } from './OtpDialog.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useInfoForm } from './useInfoForm.ts';
-
-const errorIds: Partial<Record<keyof VendorInfoForm, string>> = { deliveryTimings: 'openDays' };
 
 export interface VendorInfoStepProps {
   category: CategoryId;
@@ -89,8 +88,9 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
   };
   const items: SummaryItem[] = infoNames.flatMap((name) => {
     const message = errors[name]?.message;
-    const label = fieldLabels[name === 'deliveryTimings' ? 'openDays' : name];
-    return message ? [{ id: errorIds[name] ?? name, label, message: String(message) }] : [];
+    if (!message) return [];
+    if (name === 'deliveryTimings') return hoursErrors(values.deliveryTimings);
+    return [{ id: name, label: fieldLabels[name], message: String(message) }];
   });
   const pin = values.pincode.trim();
 
@@ -148,7 +148,7 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
           <HoursField
             value={values.deliveryTimings}
             onChange={(timings) => set('deliveryTimings', timings)}
-            showError={attempt > 0}
+            showErrors={attempt > 0}
           />
         </Group>
         <Actions>

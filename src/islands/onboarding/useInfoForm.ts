@@ -5,7 +5,7 @@ import { fieldErrorWords, locationRequired } from '#lib/copy/fields.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { infoTextNames } from '#lib/domain/fieldNames.ts';
 import { localPhone } from '#lib/domain/phone.ts';
-import { readCoordinates, readTimings } from '#lib/domain/vendor.ts';
+import { readCoordinates, readTypedTimings } from '#lib/domain/vendor.ts';
 import { emptyVendorInfo, vendorInfoSchema, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 import { infoCopyName } from '#lib/stores/application.ts';
 import { dropCopy, isOwnCopy, keepCopy, readCopy } from '#lib/stores/recovery.ts';
@@ -73,7 +73,7 @@ function startValues(category: CategoryId): { values: VendorInfoForm; recovered:
   const values: VendorInfoForm = {
     ...fresh,
     coords: readCoordinates(kept.coords),
-    deliveryTimings: readTimings(kept.deliveryTimings) ?? fresh.deliveryTimings,
+    deliveryTimings: readTypedTimings(kept.deliveryTimings) ?? fresh.deliveryTimings,
   };
   for (const name of infoTextNames) {
     const value = kept[name];

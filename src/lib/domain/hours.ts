@@ -41,9 +41,9 @@ export function isAllDay(times: { openTime: string; closeTime: string }): boolea
   return times.openTime === allDayTimes.openTime && times.closeTime === allDayTimes.closeTime;
 }
 
-/** Closing at or before opening means closing the next morning, and is allowed. */
+/** Closing at or before opening means closing the next morning, and is allowed. An emptied time closes nothing. */
 export function isOvernight(times: { openTime: string; closeTime: string }): boolean {
-  return times.closeTime <= times.openTime;
+  return times.closeTime !== '' && times.closeTime <= times.openTime;
 }
 
 /** Adds or removes a day, kept in week order. */

@@ -93,17 +93,28 @@ export function readCoordinates(value: unknown): Coordinates | null {
   return { lat, lng };
 }
 
+const isTime = (time: unknown): time is string => typeof time === 'string' && clockPattern.test(time);
+const isTypedTime = (time: unknown): time is string => time === '' || isTime(time);
+
 /** `openingHours` or `deliveryTimings`; null unless both times are there. */
 export function readTimings(value: unknown): DeliveryTimings | null {
+  return timingsOf(value, isTime);
+}
+
+/** Hours as they were typed: a time may be empty still. */
+export function readTypedTimings(value: unknown): DeliveryTimings | null {
+  return timingsOf(value, isTypedTime);
+}
+
+function timingsOf(value: unknown, fits: (time: unknown) => time is string): DeliveryTimings | null {
   const hours = asRecord(value);
   if (hours === null) return null;
-  const isTime = (time: unknown): time is string => typeof time === 'string' && clockPattern.test(time);
-  if (!isTime(hours.openTime) || !isTime(hours.closeTime)) return null;
+  if (!fits(hours.openTime) || !fits(hours.closeTime)) return null;
   const isDay = (day: unknown): day is number =>
     typeof day === 'number' && Number.isInteger(day) && day >= 0 && day <= 6;
   const dayWise = list(hours.dayWise).flatMap((entry) => {
     const one = asRecord(entry);
-    return one !== null && isDay(one.day) && isTime(one.openTime) && isTime(one.closeTime)
+    return one !== null && isDay(one.day) && fits(one.openTime) && fits(one.closeTime)
       ? [{ day: one.day, openTime: one.openTime, closeTime: one.closeTime }]
       : [];
   });

@@ -33,7 +33,7 @@ export const vendorInfoSchema = z.object({
 });
 export type VendorInfo = z.infer<typeof vendorInfoSchema>;
 
-/** The step while it is being filled in: the place may not be chosen yet. */
+/** The step while it is being filled in: the place may not be chosen yet, a time may be empty. */
 export interface VendorInfoForm extends Omit<VendorInfo, 'coords' | 'deliveryTimings'> {
   coords: Coordinates | null;
   deliveryTimings: DeliveryTimings;

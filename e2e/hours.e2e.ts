@@ -1,0 +1,39 @@
+import { paths } from '#lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { fillInfo } from './forms.ts';
+
+test('@phone an emptied time stays empty, is asked for on leaving and by Next, and outlives a reload', async ({
+  page,
+  newPhone,
+}) => {
+  await page.goto(paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
+  await fillInfo(page, newPhone());
+  const openTime = page.locator('input[name="openTime"]');
+  const error = page.locator('#times-error');
+  await openTime.focus();
+  await page.keyboard.press('Backspace');
+  await expect(openTime).toHaveValue('');
+  await expect(error).toBeEmpty();
+  await page.keyboard.type('08');
+  await expect(openTime).toHaveValue('08:00');
+
+  await openTime.fill('');
+  await page.getByRole('checkbox', { name: 'Monday' }).focus();
+  await expect(error).toHaveText('Enter a time, for example 09:00');
+  await expect(openTime).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('checkbox', { name: 'Different times on some days' }).check();
+  await page.locator('input[name="openTime-1"]').fill('10:00');
+  await page.reload();
+  await expect(openTime).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  const summary = page.getByRole('region', { name: 'Please fix the errors in the form' });
+  await expect(summary.getByRole('link')).toHaveCount(1 + 5);
+  await summary.getByRole('link', { name: 'Open time: Enter a time, for example 09:00' }).first().click();
+  await expect(openTime).toBeFocused();
+  await openTime.fill('07:30');
+  await expect(error).toBeEmpty();
+  await page.getByRole('checkbox', { name: 'Different times on some days' }).uncheck();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('input[name="otp"]')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
+import { fieldErrorWords, fieldLabels } from '#lib/copy/fields.ts';
+import { hoursWords } from '#lib/copy/onboarding.ts';
+import { isFieldErrorCode } from '#lib/domain/errors.ts';
+import { dayNames, deliveryTimingsSchema, type DeliveryTimings } from '#lib/domain/hours.ts';
+
+/** What the rules object to in the hours, by the control that asks for it, in the order they are asked. */
+export function hoursErrors(value: DeliveryTimings): SummaryItem[] {
+  const issues = deliveryTimingsSchema.safeParse(value).error?.issues ?? [];
+  return issues.map(({ path: [part, index, time], message }) => ({
+    ...(part === 'dayWise'
+      ? controlOfDay(value.dayWise?.[Number(index)]?.day ?? 0, time === 'openTime' ? time : 'closeTime')
+      : controlOfAll(part)),
+    message: isFieldErrorCode(message) ? fieldErrorWords[message] : message,
+  }));
+}
+
+function controlOfAll(part: unknown): { id: string; label: string } {
+  const id = part === 'openTime' || part === 'closeTime' ? part : 'openDays';
+  return { id, label: fieldLabels[id] };
+}
+
+function controlOfDay(day: number, time: 'openTime' | 'closeTime'): { id: string; label: string } {
+  const label = time === 'openTime' ? hoursWords.openTimeOn : hoursWords.closeTimeOn;
+  return { id: `${time}-${day}`, label: label(dayNames[day] ?? '') };
+}
