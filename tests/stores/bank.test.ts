@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $bank, resetBank, verifyBank } from '#lib/stores/bank.ts';
+import { $bank, closeBank, openBank, resetBank, verifyBank } from '#lib/stores/bank.ts';
 import { signInSuccess, signOut } from '#lib/stores/session.ts';
 import { startSession } from '#lib/stores/lifecycle.ts';
 import { keepTokens } from '#lib/stores/tokens.ts';
@@ -100,4 +100,41 @@ it('a change after the answer and signing out reset it', async () => {
   await verifyBank(details());
   signOut();
   expect($bank.get().type).toBe('unverified');
+});
+
+it('coming back to the same account keeps what the bank said of it', async () => {
+  await verifyBank(details());
+  openBank(details());
+  expect($bank.get().type).toBe('verified');
+  await verifyBank(details('100000000001'));
+  openBank(details('100000000001'));
+  expect($bank.get().type).toBe('pending');
+});
+
+it.each([
+  ['number', { accountNumber: '123456789013' }],
+  ['IFSC', { ifsc: 'HDFC0000124' }],
+  ['holder', { accountHolderName: 'Asha R' }],
+])('coming back to another account (%s) asks for its check', async (_what, other) => {
+  await verifyBank(details());
+  openBank({ ...details(), ...other });
+  expect($bank.get().type).toBe('unverified');
+});
+
+it('coming back while the bank is asked waits for its answer', async () => {
+  const checking = verifyBank(details());
+  openBank(details());
+  expect($bank.get().type).toBe('verifying');
+  await checking;
+  expect($bank.get().type).toBe('verified');
+});
+
+it('an account that was changed and changed back, submitted, or of another session is checked anew', async () => {
+  for (const forget of [resetBank, closeBank, signOut]) {
+    await verifyBank(details());
+    forget();
+    openBank(details());
+    expect($bank.get().type).toBe('unverified');
+    signInSuccess('usr', testPhone, 'VENDOR');
+  }
 });

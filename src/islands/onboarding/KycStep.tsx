@@ -10,6 +10,7 @@ import { fieldErrorWords, fieldHelp, fieldLabels, kycWarningWords } from '#lib/c
 import { kycWords } from '#lib/copy/kyc.ts';
 import { onboardingToasts, onboardingWords, stepWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
+import { bankDetailsOf } from '#lib/domain/bank.ts';
 import { allowsNext } from '#lib/domain/bankResult.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import {
@@ -29,7 +30,7 @@ import {
 } from '#lib/domain/openKyc.ts';
 import type { Correction } from '#lib/domain/resubmission.ts';
 import { submitKyc } from '#lib/stores/application.ts';
-import { $bank } from '#lib/stores/bank.ts';
+import { $bank, closeBank } from '#lib/stores/bank.ts';
 import { dropTypedKyc, typedKyc } from '#lib/stores/kycTyped.ts';
 import { showToast } from '#lib/stores/toasts.ts';
 import { AutosaveNote } from './AutosaveNote.tsx';
@@ -98,6 +99,7 @@ export function KycStep(props: KycStepProps) {
         await autosave.cancel();
         await submitKyc(vendorId, kycPayload(category, { ...emptyKycForm, ...values, ...valid }));
         dropTypedKyc();
+        closeBank();
         onDone();
       } catch (error) {
         setFailure(errorMessage('application', error));
@@ -170,14 +172,7 @@ export function KycStep(props: KycStepProps) {
           {open.includes('ifsc') && <IfscNote code={values.ifsc} />}
         </div>
         {bankFields.some((name) => open.includes(name)) && (
-          <BankSection
-            bank={bank}
-            details={{
-              accountNumber: values.bankAccount.trim(),
-              ifsc: values.ifsc.trim().toUpperCase(),
-              accountHolderName: values.accountHolderName.trim(),
-            }}
-          />
+          <BankSection bank={bank} details={bankDetailsOf(values)} />
         )}
       </Group>
       {failure && (

@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { bankDetailsOf } from '#lib/domain/bank.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { bankFields } from '#lib/domain/openKyc.ts';
 import { kycPayload, type KycForm, type KycPayload } from '#lib/domain/kyc.ts';
 import { saveKycDraft } from '#lib/stores/application.ts';
 import { createAutosave, type Autosave } from '#lib/stores/autosave.ts';
-import { resetBank } from '#lib/stores/bank.ts';
+import { openBank, resetBank } from '#lib/stores/bank.ts';
 import { keepTypedKyc } from '#lib/stores/kycTyped.ts';
 import { onBeforeExpiry } from '#lib/stores/lifecycle.ts';
 import { $session, onSignOut } from '#lib/stores/session.ts';
@@ -21,7 +22,7 @@ export function useKycAutosave(
     [vendorId],
   );
   useEffect(() => {
-    resetBank();
+    openBank(bankDetailsOf(form.getValues()));
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {

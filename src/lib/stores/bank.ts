@@ -1,17 +1,30 @@
 import { atom } from 'nanostores';
 import { call } from '#lib/api/client.ts';
-import type { BankDetails } from '#lib/domain/bank.ts';
+import { isSameAccount, type BankDetails } from '#lib/domain/bank.ts';
 import { readBankResult, type BankVerification } from '#lib/domain/bankResult.ts';
 import { onSignOut } from '#lib/stores/session.ts';
 
-/** Where the bank check of the application on screen stands. */
+/** Where the check of the account on screen stands. */
 export const $bank = atom<BankVerification>({ type: 'unverified' });
 
 let latest = 0;
+/** The account that was checked on this page and not submitted yet; in its memory and nowhere else. */
+let checked: BankDetails | null = null;
+
+/** Opens the check of an account: one that was checked a step ago is not checked again. */
+export function openBank(details: BankDetails): void {
+  if (checked === null || !isSameAccount(checked, details)) resetBank();
+}
+
+/** The account was submitted: whoever comes to change it has it checked anew. */
+export function closeBank(): void {
+  checked = null;
+}
 
 /** Back to unverified: account, IFSC or holder changed, so what was verified is another account. */
 export function resetBank(): void {
   latest++;
+  checked = null;
   if ($bank.get().type !== 'unverified') $bank.set({ type: 'unverified' });
 }
 
@@ -21,6 +34,7 @@ export function resetBank(): void {
  */
 export async function verifyBank(details: BankDetails): Promise<BankVerification> {
   const check = ++latest;
+  checked = details;
   $bank.set({ type: 'verifying' });
   try {
     const verification = readBankResult(await call('verifyBank', { body: details }));

@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures.ts';
+import { fillKyc, stepHeading, verifyBank } from './forms.ts';
+import { startApplication } from './visitor.ts';
+
+test('@phone a verified account stays so over another step, until it is changed or the page is loaded anew', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/verify-bank')) checks.push(request.url());
+  });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const unverified = page.getByRole('button', { name: 'Verify Bank Details' });
+  await fillKyc(page, 'pharmacy');
+  await verifyBank(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+  await next.click();
+  await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible();
+  await expect(next).toBeEnabled();
+  expect(checks).toHaveLength(1);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/verified"|bankAccount/);
+
+  await page.locator('input[name="accountHolderName"]').fill('Somebody Else');
+  await expect(unverified).toBeVisible();
+  await expect(next).toBeDisabled();
+  await page.locator('input[name="accountHolderName"]').fill('Anita Sharma');
+  await verifyBank(page);
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('input[name="accountHolderName"]')).toHaveValue('Anita Sharma');
+  await expect(unverified).toBeVisible();
+});
