@@ -177,7 +177,7 @@ function DayWise({ value, onChange, ...watched }: Part) {
                 errorId={`times-${day}`}
                 onChange={(closeTime) => setDay(day, { closeTime })}
               />
-              <div className="col-span-2 col-start-2">
+              <div className="col-span-full">
                 <FieldError id={`times-${day}`} error={errorOf(`openTime-${day}`, `closeTime-${day}`)} />
               </div>
             </div>
