@@ -12,7 +12,7 @@ import { pdf, photo, type TestFile } from './files.ts';
 import { expect, test, testCode } from './fixtures.ts';
 import { fillInfo, fillKyc, info, kyc, stepHeading, verifyBank, verifyPhone, withoutMap } from './forms.ts';
 import type { Sandbox } from './sandbox.ts';
-import { ApiVisitor } from './visitor.ts';
+import { ApiVisitor, startApplication } from './visitor.ts';
 
 /** The ways back to an application from a browser that knows nothing of it. */
 const ways = ['right after signing in', 'from the list', 'by its link'] as const;
@@ -283,3 +283,17 @@ for (const [shift, category] of categoryIds.entries()) {
     expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
   });
 }
+
+test('an application opened on the page of another category says so, and goes on where it belongs', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  const { vendorId } = await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs' });
+  await page.goto(paths.register('pharmacy', { vendorId, continue: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Wrong Registration Page' })).toBeVisible();
+  await expect(page.locator('[data-toast]')).toContainText('This application is for labs. Redirecting...');
+  await expect(page).toHaveURL(
+    `/partner-with-us/new/mx-onboarding/step3?serviceType=labs&vendorId=${vendorId}&continue=true`,
+  );
+});

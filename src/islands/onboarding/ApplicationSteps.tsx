@@ -32,7 +32,7 @@ import { markJustCompleted } from '#lib/stores/session.ts';
 import { showToast } from '#lib/stores/toasts.ts';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice, noticeMs } from './Notice.tsx';
 import { ResumeBanner } from './ResumeBanner.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -220,7 +220,7 @@ function useFinished(
     clearDraft(category);
     if (isBack) markJustCompleted();
     showToast({ tone: isBack ? 'success' : 'info', ...finished });
-    const timer = setTimeout(() => navigation.replace(paths.dashboard), finishedNoticeMs);
+    const timer = setTimeout(() => navigation.replace(paths.dashboard), noticeMs);
     return () => clearTimeout(timer);
   }, [finished, isBack, category]);
   return finished;
@@ -230,6 +230,3 @@ function noticeOnArrival(vendor: Vendor | null, progress: ApplicationProgress | 
   if (vendor === null || !isVendorComplete(vendor, progress)) return null;
   return (progress?.nextStep ?? 0) >= 6 ? onboardingToasts.complete : onboardingToasts.alreadySubmitted;
 }
-
-/** Long enough to read why one is led away. */
-const finishedNoticeMs = 1500;

@@ -20,7 +20,7 @@ import { $route, changeRoute, followRoute, type OnboardingRoute } from '#lib/sto
 import { showToast } from '#lib/stores/toasts.ts';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice, noticeMs } from './Notice.tsx';
 
 // The frame restores the session while the application's own code is still on its way.
 const steps = lazyPart(() => import('./ApplicationSteps.tsx').then((module) => module.ApplicationSteps));
@@ -105,6 +105,10 @@ function Screen({
   switch (application.type) {
     case 'refused':
       return <LoadFailed />;
+    case 'wrong-category': {
+      const { title, description } = wrongCategoryToast(application.category);
+      return <Notice title={title} text={description} />;
+    }
     case 'failed':
       return (
         <Notice title={flowWords.notReached} text={errorMessage('application', application.error)}>
@@ -131,12 +135,15 @@ function LoadFailed() {
   );
 }
 
-/** Another category's application belongs on the onboarding route of its own category. */
+/** Another category's application belongs on the onboarding route of its own category, and is led there. */
 function useWrongCategory(application: LoadedApplication): void {
   useEffect(() => {
     if (application.type !== 'wrong-category') return;
     const { category, vendorId } = application;
     showToast({ tone: 'info', ...wrongCategoryToast(category) });
-    navigation.replace(paths.onboarding('vendor-info', { serviceType: category, vendorId, continue: true }));
+    const own = paths.onboarding('vendor-info', { serviceType: category, vendorId, continue: true });
+    // Another page takes the toast away with this one: it is left once it could be read.
+    const timer = setTimeout(() => navigation.replace(own), noticeMs);
+    return () => clearTimeout(timer);
   }, [application]);
 }
