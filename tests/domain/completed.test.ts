@@ -57,6 +57,25 @@ describe('the completed steps of an application', () => {
     expect(completedSteps('pharmacy', { progress: null, vendor: vendorOf(fields) })).toEqual(upTo(count));
   });
 
+  it('are without the KYC once it was changed and not submitted again, whoever says it is complete', () => {
+    const kyc = { submittedAt: '2026-01-01', isDraft: true };
+    const vendor = vendorOf({ status: 'documents_uploaded', kyc });
+    const progress = progressReplySchema.parse({
+      vendorId: 'v1',
+      applicationData: {
+        progress: { nextStep: 5 },
+        step1: { completed: true },
+        step2: { completed: true },
+        step3: { completed: true },
+      },
+    });
+    for (const known of [progress, null]) {
+      const completed = completedSteps('pharmacy', { progress: known, vendor });
+      expect(completed).toEqual({ ...upTo(3), 'kyc-documents': false });
+      expect(openStep('contract', completed)).toBe('kyc-documents');
+    }
+  });
+
   it('are none before there is a vendor', () => {
     expect(completedSteps('pharmacy', { progress: null, vendor: null })).toEqual(noStepsCompleted);
   });

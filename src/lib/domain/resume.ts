@@ -108,14 +108,18 @@ export function resumeStep(
 
 /**
  * Which steps the server has completed. Its progress says so; without one it is read off the vendor: its status,
- * what was submitted, and the documents it holds.
+ * what was submitted, and the documents it holds. KYC details changed since they were submitted are to be submitted again:
+ * the contract's answers show the change, and must not show what is not sent.
  */
 export function completedSteps(
   category: CategoryId,
-  known: { progress: ApplicationProgress | null; vendor: Vendor | null },
+  { progress, vendor }: { progress: ApplicationProgress | null; vendor: Vendor | null },
 ): StepsCompleted {
-  const { progress, vendor } = known;
-  if (progress !== null) return progress.completed;
+  const completed = progress?.completed ?? stepsOfVendor(category, vendor);
+  return vendor?.hasKycDraft ? { ...completed, 'kyc-documents': false } : completed;
+}
+
+function stepsOfVendor(category: CategoryId, vendor: Vendor | null): StepsCompleted {
   if (vendor === null) return noStepsCompleted;
   const reached = reachedSteps(vendor.status);
   const contract = vendor.contractAccepted || reached >= 4;
