@@ -90,14 +90,14 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
             <Icon name="pin" />
             {mapCopy.showMap}
           </button>
-          <p className="max-w-[34ch] text-sm">{mapCopy.showMapWhy}</p>
+          {!disabled && <p className="max-w-[34ch] text-sm">{mapCopy.showMapWhy}</p>}
         </div>
       )}
       {(phase === 'unseen' || phase === 'loading') && <output className="map-note">{mapCopy.loading}</output>}
       {phase === 'failed' && (
         <div className="map-note">
           <output>
-            <strong>{mapCopy.failed}.</strong> {mapCopy.failedHelp}
+            <strong>{mapCopy.failed}.</strong> {!disabled && mapCopy.failedHelp}
           </output>
           <button type="button" className="btn btn-outline" onClick={() => setPhase('loading')}>
             {mapCopy.retry}
@@ -124,7 +124,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
       )}
       {disabled && (
         // What lies under it may still be pressed: 'Show map' and 'Retry'. The map itself is inert.
-        <p className="map-lock pointer-events-none">
+        <p className={`map-lock pointer-events-none ${phase === 'ready' ? '' : 'bg-transparent'}`}>
           <span>
             <Icon name="lock" />
             {mapCopy.locked}
