@@ -22,12 +22,6 @@ interface State {
   vendors: { id: string; contractId: string | null }[];
   documents: { vendorId: string; slot: SlotId }[];
 }
-interface Call {
-  method: string;
-  endpoint: string | null;
-  status: number;
-}
-
 async function control<Reply>(
   sandbox: Sandbox,
   method: 'GET' | 'POST' | 'DELETE',
@@ -237,6 +231,7 @@ for (const [shift, category] of categoryIds.entries()) {
     if (here.url().includes('/step4')) await doneStep(here, 'documents', category).click();
     await expectDocuments(here, category, slotsOf(category));
     await button(here, 'Next').click();
+    await expect(here.locator('[data-toast]', { hasText: 'Already Completed' })).toBeVisible();
     await expect(stepHeading(here, 'Partner contract')).toBeVisible();
 
     await resume('contract', 75, { hasSaved: false });
@@ -277,7 +272,11 @@ for (const [shift, category] of categoryIds.entries()) {
     const own = documents.filter((document) => document.vendorId === vendorId());
     expect(own.map(({ slot }) => slot).toSorted()).toEqual([...slotsOf(category)].toSorted());
     // Nothing was asked for twice on the way either.
-    const { calls } = await control<{ calls: Call[] }>(sandbox, 'GET', 'journal');
+    const { calls } = await control<{ calls: { endpoint: string; status: number }[] }>(
+      sandbox,
+      'GET',
+      'journal',
+    );
     const writes = (endpoint: string) => calls.filter((call) => call.endpoint === endpoint).length;
     expect(['createVendor', 'kyc', 'documents', 'contract'].map(writes)).toEqual([1, 1, 5, 1]);
     expect(calls.filter(({ status }) => status >= 400)).toEqual([]);

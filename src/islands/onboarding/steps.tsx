@@ -95,6 +95,7 @@ export function StepBody(props: StepBodyProps) {
           vendorId={vendor.id}
           category={category}
           uploaded={uploadedDocuments(vendor, progress)}
+          isCompleted={completed.documents}
           correction={correction}
           onUploaded={onUploaded}
           onDone={() => onComplete('documents')}

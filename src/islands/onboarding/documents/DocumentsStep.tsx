@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { documentMissing, documentsCopy } from '#lib/copy/documents.ts';
 import { documentErrorWords, documentsRequired } from '#lib/copy/fields.ts';
-import { onboardingWords } from '#lib/copy/onboarding.ts';
+import { onboardingToasts, onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { outstandingSlots, slotReview, type Correction } from '#lib/domain/resubmission.ts';
@@ -27,6 +27,8 @@ export interface DocumentsStepProps {
   category: CategoryId;
   /** What the server holds. */
   uploaded: readonly { slot: string; uploadedAt: string | null; url: string | null }[];
+  /** The server has every required document; an unchanged Next only moves on. */
+  isCompleted: boolean;
   /** After a rejection only the flagged slots are open; null: everything is. */
   correction: Correction | null;
   /** Nothing is on its way any more, and something arrived. */
@@ -37,13 +39,15 @@ export interface DocumentsStepProps {
 
 /** One card for each document. Files are uploaded as they are chosen, each by itself. */
 export function DocumentsStep(props: DocumentsStepProps) {
-  const { vendorId, category, uploaded, correction, onUploaded, onDone, onBack } = props;
+  const { vendorId, category, uploaded, isCompleted, correction, onUploaded, onDone, onBack } = props;
   const uploads = useStore($uploads);
   const refusals = useStore($refusals);
   const uploadedHere = useStore($uploadedHere);
   const running = useStore($uploadsRunning);
   const here = useStore($slotsUploadedHere);
   const [attempt, setAttempt] = useState(0);
+  const filled = JSON.stringify(uploadedHere);
+  const [arrival] = useState({ isCompleted, filled });
   useEffect(() => openUploads(vendorId), [vendorId]);
   useKeepDroppedFiles();
 
@@ -57,6 +61,9 @@ export function DocumentsStep(props: DocumentsStepProps) {
 
   const goOn = (): void => {
     if (missing.length === 0) {
+      const { title } = stepWords('documents', category);
+      if (correction === null && arrival.isCompleted && arrival.filled === filled)
+        showToast({ tone: 'info', ...onboardingToasts.alreadyCompleted(title) });
       onDone();
       return;
     }
