@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { chunkGroups } from './build/chunks.ts';
 import { hosting } from './build/hosting.ts';
+import { importsThatRetry } from './build/importsThatRetry.ts';
 import { withoutSpares } from './build/styles.ts';
 
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), hosting()],
   vite: {
-    plugins: [tailwindcss(), withoutSpares()],
+    plugins: [tailwindcss(), withoutSpares(), importsThatRetry()],
     environments: {
       client: {
         build: {

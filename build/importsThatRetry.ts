@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Runs before each `import()` of the built site, in place of the bundler's own helper: `files` are the one that is asked
+ * for and those it needs. A browser remembers a module that could not be fetched and fails it for as long as the page
+ * stands, whoever asks again. So what is not here yet is fetched first, which may fail and be tried again, and imported
+ * once it has come, from the browser's cache.
+ */
+const helper = `
+const isHere = (address) =>
+  performance.getEntriesByName(address).some(({ decodedBodySize }) => decodedBodySize > 0);
+const bring = async (file) => {
+  const address = location.origin + '/' + file;
+  if (isHere(address)) return;
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error('A part of the page could not be loaded');
+  await reply.arrayBuffer();
+};
+export const __vitePreload = async (load, files = []) => {
+  await Promise.all(files.map(bring));
+  return load();
+};
+`;
+
+/** Lets a part that was lost on the way be asked for again. Scripts alone: no part here brings a style sheet of its own. */
+export function importsThatRetry(): Plugin {
+  return {
+    name: 'nuskha:imports-that-retry',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load: { filter: { id: /vite\/preload-helper/ }, handler: () => helper },
+  };
+}
