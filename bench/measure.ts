@@ -5,6 +5,8 @@ export interface Load {
   bytes: number;
   requestsBeforeLcp: number;
   scriptBytes: number;
+  /** Scripts and style sheets together, however they were asked for. */
+  codeBytes: number;
   scriptMs: number;
   fcpMs: number;
   lcpMs: number;
@@ -76,15 +78,22 @@ export async function measure(browser: Browser, url: string): Promise<Load> {
 }
 
 /** Keeps count of what arrives; the object grows while the page loads. */
-async function countTraffic(devtools: CDPSession): Promise<{ bytes: number; scriptBytes: number }> {
-  const traffic = { bytes: 0, scriptBytes: 0 };
+async function countTraffic(
+  devtools: CDPSession,
+): Promise<Pick<Load, 'bytes' | 'scriptBytes' | 'codeBytes'>> {
+  const traffic = { bytes: 0, scriptBytes: 0, codeBytes: 0 };
   const scripts = new Set<string>();
-  devtools.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+  const sheets = new Set<string>();
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const { pathname } = new URL(response.url);
+    // A part that is imported later is fetched first, and then comes from the cache.
+    if (type === 'Script' || pathname.endsWith('.js')) scripts.add(requestId);
+    if (type === 'Stylesheet') sheets.add(requestId);
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     traffic.bytes += encodedDataLength;
     if (scripts.has(requestId)) traffic.scriptBytes += encodedDataLength;
+    if (scripts.has(requestId) || sheets.has(requestId)) traffic.codeBytes += encodedDataLength;
   });
   await devtools.send('Network.enable');
   return traffic;

@@ -21,6 +21,7 @@ const columns: readonly (readonly [figure: keyof Figures, title: string, digits:
   ['bytes', 'all on wire B', 0],
   ['requestsBeforeLcp', 'requests to LCP', 0],
   ['scriptBytes', 'script files B', 0],
+  ['codeBytes', 'script+style wire', 0],
   ['scriptMs', 'script ms', 1],
   ['fcpMs', 'FCP ms', 0],
   ['lcpMs', 'LCP ms', 0],

@@ -39,7 +39,7 @@ const pages: readonly { path: string; file: string; limits: Limits }[] = [
   {
     path: '/vendor',
     file: publicPages['/vendor'],
-    limits: { ...everyPublic, scriptBytes: budgets.vendorIslandBytes },
+    limits: { ...everyPublic, codeBytes: budgets.vendorIslandBytes },
   },
   {
     path: onboardingPage.path,

@@ -22,12 +22,17 @@ const portalRoots = [
 ];
 const onboardingRoot = 'src/islands/onboarding/Onboarding.island.tsx';
 const vendorRoot = 'src/islands/vendor/VendorEntry.island.tsx';
+const loginDialog = 'src/islands/auth/LoginDialog.tsx';
+/** The form a new application begins with. */
+const firstForm = 'src/islands/onboarding/VendorInfoStep.tsx';
 
 /**
  * Few files instead of many: on a slow link each one may cost a round trip, and small ones compress badly. No page gets
- * code it did not load before: `base` is what islands have that start on the public pages too, `portal` what every page
- * of the portal loads at once, `flow` and `shared` the rest of what an application's page loads at once, parted by whether
- * other pages come to need it. Everything else is left to the bundler.
+ * code it did not load before, but for a few lines of `base`. First what /vendor shows before anybody has signed in:
+ * `base` is what the portal or an application's page loads at once too, `form` what an application's first form needs as
+ * well, `dialog` the rest. Then `portal`, what every page of the portal loads at once, with all that speaks to the API,
+ * and `flow` and `shared`, the rest of what an application's page loads at once, parted by whether other pages come to
+ * need it. Everything else is left to the bundler.
  */
 export function chunkGroups(root: string): Group[] {
   const known = new Map<string, ReadonlySet<string>>();
@@ -42,14 +47,23 @@ export function chunkGroups(root: string): Group[] {
     portalRoots.every((file) => loadedWith(file, context).has(id));
   const inFlow = (id: string, context: Context): boolean =>
     loadedWith(onboardingRoot, context).has(id) && !id.endsWith('.island.tsx');
+  const inEntry = (id: string, context: Context): boolean => loadedWith(vendorRoot, context).has(id);
   const otherRoots = [vendorRoot, ...portalRoots.filter((file) => file !== onboardingRoot)];
 
   return [
     {
       name: (id, context) =>
-        inPortal(id, context) && loadedWith(vendorRoot, context).has(id) ? 'base' : null,
-      priority: 3,
+        inEntry(id, context) && (inPortal(id, context) || loadedWith(onboardingRoot, context).has(id))
+          ? 'base'
+          : null,
+      priority: 5,
     },
+    {
+      name: (id, context) =>
+        inEntry(id, context) && loadedWith(firstForm, context, true).has(id) ? 'form' : null,
+      priority: 4,
+    },
+    { name: (id, context) => (loadedWith(loginDialog, context).has(id) ? 'dialog' : null), priority: 3 },
     { name: (id, context) => (inPortal(id, context) ? 'portal' : null), priority: 2 },
     {
       name: (id, context) =>

@@ -1,19 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** The built files of the client: what each imports by statement, and the source file it stands for. */
+/** The built files of the client: what each imports by statement, and which of them a source file went into. */
 export interface BuiltFiles {
   imports: Map<string, readonly string[]>;
-  /** Source files under the project that have a file of their own, `/src/…`. */
+  /** Source files under the project, `/src/…`. */
   bySource: Map<string, string>;
 }
 
 /**
- * Parts that an island asks for with `import()` as soon as it runs, by the page. All pages of an application ask for the
- * steps' frame; which step follows is what the address says.
+ * Parts that an island asks for with `import()` as soon as it runs, or at the first press, by the page. All pages of an
+ * application ask for the steps' frame; which step follows is what the address says.
  */
 const flow = '/src/islands/onboarding';
 const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly string[]])[] = [
-  [/^(?:partner-with-us\/new\/mx-onboarding|register\/\w+)\//, [`${flow}/ApplicationSteps.tsx`]],
+  [/^register\/start\//, ['/src/lib/stores/auth.ts']],
+  [/^(?:partner-with-us\/new\/mx-onboarding|register\/(?!start\/)\w+)\//, [`${flow}/ApplicationSteps.tsx`]],
   [/mx-onboarding\/(?:step1\/)?index\.html$/, [`${flow}/VendorInfoStep.tsx`]],
   [/mx-onboarding\/step2\/index\.html$/, [`${flow}/KycStep.tsx`]],
   [/mx-onboarding\/step3\/index\.html$/, [`${flow}/documents/DocumentsStep.tsx`]],
@@ -30,8 +31,8 @@ export function noteFiles(root: string, files: BuiltFiles): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
         files.imports.set(output.fileName, output.imports);
-        const source = output.facadeModuleId;
-        if (source?.startsWith(root)) {
+        for (const source of output.moduleIds) {
+          if (!source.startsWith(root)) continue;
           files.bySource.set(`/${source.slice(root.length).replace(/^\//, '')}`, output.fileName);
         }
       }

@@ -1,3 +1,5 @@
+import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
+import { paths } from '#lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a page whose script was lost on the way says so and offers another try', async ({
@@ -12,4 +14,49 @@ test('a page whose script was lost on the way says so and offers another try', a
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(/serviceType=labs/);
   await expect(page.getByRole('heading', { name: 'Register your lab' })).toBeVisible();
+});
+
+test('a sign-in whose rest was lost on the way says so at the phone, and the next press sends', async ({
+  page,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await page.goto(paths.vendor);
+  await page.getByRole('button', { name: signInWithPhone }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
+  const phone = dialog.locator('input[name="phone"]');
+  await phone.fill(newPhone());
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  const send = dialog.getByRole('button', { name: 'Send OTP' });
+  await send.click();
+  const words = 'Please check your internet connection and try again.';
+  await expect(phone).toHaveAccessibleDescription(words);
+  await expect(dialog.locator('[data-toast]')).toContainText(words);
+  await page.unroute('**/_astro/*.js');
+  await send.click();
+  await expect(dialog.getByText(/^Resend OTP in/)).toBeVisible();
+});
+
+test('a press on Send OTP waits for what it sends with, and counts once', async ({ page, newPhone }) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/send-otp') && sent.push(request.url()));
+  await page.goto(paths.vendor);
+  await page.getByRole('button', { name: signInWithPhone }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
+  await dialog.locator('input[name="phone"]').fill(newPhone());
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const send = dialog.getByRole('button', { name: 'Send OTP' });
+  await send.dblclick();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(dialog.getByText(/^Resend OTP in/)).toBeVisible();
+  expect(sent).toHaveLength(1);
 });

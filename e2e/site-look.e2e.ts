@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { faq } from '#lib/copy/faq.ts';
 import { site } from '#lib/copy/site.ts';
-import { vendorEntryWords } from '#lib/copy/applications.ts';
+import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -118,7 +118,7 @@ test('scrolling through a page moves nothing but the page', async ({ page }) => 
 
 test('the login dialog fits the window, the phone row with it', async ({ page }) => {
   await page.goto(paths.vendor);
-  await page.getByRole('button', { name: vendorEntryWords.signIn }).click();
+  await page.getByRole('button', { name: signInWithPhone }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('input[name="phone"]')).toBeVisible();
   const outside = await dialog.evaluate((element) => {

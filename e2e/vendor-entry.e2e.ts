@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
+import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
+import { budgets } from '../scripts/budgets.ts';
+import { built, weight } from '../scripts/built-site.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor } from './visitor.ts';
 
@@ -119,4 +122,36 @@ test('signing out on /vendor leaves nothing of the vendor behind', async ({ page
   await page.goto(paths.vendor);
   await expect(button(page, 'Sign In with Phone')).toBeVisible();
   await expect(page.getByText('Sanjeevani Medicals')).toHaveCount(0);
+});
+
+test('until Send OTP can be pressed, /vendor loads no more script and style than its budget', async ({
+  page,
+  newPhone,
+}) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:js|css)$/.test(pathname)) loaded.add(pathname.slice(1));
+  });
+  await page.goto(paths.vendor);
+  await button(page, signInWithPhone).click();
+  await page.locator('input[name="phone"]').fill(newPhone());
+  await expect(button(page, 'Send OTP')).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  const weights = await Promise.all([...loaded].map((file) => weight(built(file))));
+  const total = weights.reduce((sum, bytes) => sum + bytes, 0);
+  expect(total, [...loaded].join('\n')).toBeLessThanOrEqual(budgets.vendorIslandBytes);
+  expect(total).toBeGreaterThan(0);
+});
+
+test('a vendor who signs in on another tab is let in here too', async ({ page, sandbox, newPhone }) => {
+  await page.goto(paths.vendor);
+  await button(page, signInWithPhone).click();
+  await expect(page.getByRole('dialog', { name: 'Vendor Login' })).toBeVisible();
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('kyc');
+  const other = await page.context().newPage();
+  await visitor.enter(other);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button(page, 'Continue')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { otpCode } from '#lib/domain/otp.ts';
+import { otpCode } from '#lib/domain/otpCode.ts';
 import { vendorPhonePattern } from '#lib/domain/phone.ts';
 import { limits } from '#lib/limits.ts';
 import type { Context, SentCode } from '#sandbox/context.ts';

@@ -41,14 +41,16 @@ describe('Budgets', () => {
     });
   }
 
-  test(`the /vendor island weighs at most ${budgets.vendorIslandBytes} bytes`, async () => {
+  test(`the /vendor dialog can be used after at most ${budgets.vendorIslandBytes} bytes of script and style`, async () => {
     const [landing, vendor] = [built(publicPages['/']).toString(), built(publicPages['/vendor']).toString()];
     // What the landing page has too, the banner, waits for a tap here as there.
     const own = islandsToWake(vendor).filter((file) => !islandsToWake(landing).includes(file));
     const scripts = withStaticImports([...filesNamedIn(vendor), ...own]);
-    expect(scripts).not.toEqual([]);
+    // It waits for its style sheet, and for nothing it would import later: `vendor-entry.e2e.ts` looks at that.
+    const sheets = builtFiles('.css').filter((sheet) => scripts.some((name) => built(name).includes(sheet)));
+    expect(sheets).toHaveLength(1);
     const parts = await Promise.all(
-      scripts.map(async (name) => ({ name, bytes: await weight(built(name)) })),
+      [...scripts, ...sheets].map(async (name) => ({ name, bytes: await weight(built(name)) })),
     );
     expect(sum(parts), listed(parts)).toBeLessThanOrEqual(budgets.vendorIslandBytes);
   });

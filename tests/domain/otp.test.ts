@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { otpCode, otpDigits, secondsUntil } from '#lib/domain/otp.ts';
+import { otpDigits, secondsUntil } from '#lib/domain/otp.ts';
+import { otpCode } from '#lib/domain/otpCode.ts';
 import { objections } from './helpers.ts';
 
 describe('the one-time code', () => {

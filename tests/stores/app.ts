@@ -6,8 +6,9 @@ export const phone = '+919876543210';
 
 /** The application's own modules, as one tab loaded them. */
 async function loadModules() {
-  const [session, tokens, lifecycle, auth, storage, client, toasts] = await Promise.all([
+  const [session, stored, tokens, lifecycle, auth, storage, client, toasts] = await Promise.all([
     import('#lib/stores/session.ts'),
+    import('#lib/stores/storedSession.ts'),
     import('#lib/stores/tokens.ts'),
     import('#lib/stores/lifecycle.ts'),
     import('#lib/stores/auth.ts'),
@@ -15,7 +16,7 @@ async function loadModules() {
     import('#lib/api/client.ts'),
     import('#lib/stores/toasts.ts'),
   ]);
-  return { ...session, ...tokens, ...lifecycle, ...auth, ...storage, ...client, ...toasts };
+  return { ...session, ...stored, ...tokens, ...lifecycle, ...auth, ...storage, ...client, ...toasts };
 }
 
 export type Modules = Awaited<ReturnType<typeof loadModules>>;

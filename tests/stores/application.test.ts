@@ -11,7 +11,8 @@ import {
 import { ownDraft, restoreDrafts } from '#lib/stores/draft.ts';
 import { startSession } from '#lib/stores/lifecycle.ts';
 import { keepCopy, readCopy } from '#lib/stores/recovery.ts';
-import { $session, forgetSession, restoreSession, signInSuccess, signOut } from '#lib/stores/session.ts';
+import { $session, forgetSession, signInSuccess, signOut } from '#lib/stores/session.ts';
+import { restoreSession } from '#lib/stores/storedSession.ts';
 import { keepTokens } from '#lib/stores/tokens.ts';
 import type { FaultInput } from '#sandbox/faults.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';

@@ -44,16 +44,17 @@ export function stubBrowser(sandbox: TestSandbox): FakeStorage {
 /** The application's modules once more, as another tab loads them. */
 export async function loadTab() {
   vi.resetModules();
-  const [application, uploads, session, lifecycle, toasts, recovery] = await Promise.all([
+  const [application, uploads, session, stored, lifecycle, toasts, recovery] = await Promise.all([
     import('#lib/stores/application.ts'),
     import('#lib/stores/uploads.ts'),
     import('#lib/stores/session.ts'),
+    import('#lib/stores/storedSession.ts'),
     import('#lib/stores/lifecycle.ts'),
     import('#lib/stores/toasts.ts'),
     import('#lib/stores/recovery.ts'),
   ]);
   lifecycle.startSession();
-  return { ...application, ...uploads, ...session, ...lifecycle, ...toasts, ...recovery };
+  return { ...application, ...uploads, ...session, ...stored, ...lifecycle, ...toasts, ...recovery };
 }
 export type VendorTab = Awaited<ReturnType<typeof loadTab>>;
 

@@ -10,6 +10,8 @@ export interface LoginDialogProps {
   onClose: () => void;
   /** Called after the session is stored and the dialog asked to close. */
   onSignedIn: (grant: Grant) => void;
+  /** A code is on its way. */
+  onSent?: () => void;
   /** Prefills the number, e.g. `+919876543210`. */
   initialPhone?: string | null;
   /** Signing in again where the vendor stands: says so, and never leads to another page. */
@@ -17,7 +19,14 @@ export interface LoginDialogProps {
 }
 
 /** Vendor Login: by phone code; e-mail and Google are announced. */
-export function LoginDialog({ open, onClose, onSignedIn, initialPhone, again = false }: LoginDialogProps) {
+export function LoginDialog({
+  open,
+  onClose,
+  onSent,
+  onSignedIn,
+  initialPhone,
+  again = false,
+}: LoginDialogProps) {
   const termsId = useId();
   return (
     <Dialog title={signInWords.title} open={open} onClose={onClose}>
@@ -26,6 +35,7 @@ export function LoginDialog({ open, onClose, onSignedIn, initialPhone, again = f
         autoFocus
         phone={initialPhone}
         inPlace={again}
+        onSent={onSent}
         onSignedIn={(grant) => {
           onClose();
           onSignedIn(grant);

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import { describedBy, Field } from '#islands/ui/Field.tsx';
-import { Icon } from '#islands/ui/Icon.tsx';
+import { FrameIcon } from '#islands/ui/FrameIcon.tsx';
 import { signInWords } from '#lib/copy/auth.ts';
 import { countries, countryOf } from '#lib/domain/countries.ts';
 
@@ -24,7 +24,7 @@ export function PhoneField({ countryCode, number, error, onCountry, onNumber, re
           <span aria-hidden="true" className="figures flex items-center gap-1.5">
             <span>{country.flag}</span>
             <span>{country.dialCode}</span>
-            <Icon name="chevron-down" className="size-4" />
+            <FrameIcon name="chevron-down" className="size-4" />
           </span>
           {/* The list itself is the browser's own, with names; over the short text it is only made invisible. */}
           <select

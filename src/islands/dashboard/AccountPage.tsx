@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
-import { useNavMark, useProtected } from '#islands/shell/useSession.ts';
+import { useProtected } from '#islands/shell/useProtected.ts';
+import { useNavMark } from '#islands/shell/useSession.ts';
 
 export interface AccountPageProps {
   /** How wide its column may grow. */

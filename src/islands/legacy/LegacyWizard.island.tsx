@@ -1,6 +1,7 @@
 import { FlowSkeleton } from '#islands/onboarding/FlowSkeleton.tsx';
 import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
-import { useNavMark, useProtected } from '#islands/shell/useSession.ts';
+import { useProtected } from '#islands/shell/useProtected.ts';
+import { useNavMark } from '#islands/shell/useSession.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** The legacy five-step registration, for those who are signed in. */

@@ -1,4 +1,4 @@
-import { useProtected } from '#islands/shell/useSession.ts';
+import { useProtected } from '#islands/shell/useProtected.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { Flow } from './Flow.tsx';
 import { FlowSkeleton } from './FlowSkeleton.tsx';

@@ -10,7 +10,7 @@ import type { Vendor } from '#lib/domain/vendor.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { $currentVendor, progressQuery } from '#lib/stores/queries.ts';
-import { takeJustCompleted } from '#lib/stores/session.ts';
+import { takeJustCompleted } from '#lib/stores/storedSession.ts';
 import { showToast } from '#lib/stores/toasts.ts';
 import { ProfileBody } from './ProfileBody.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';

@@ -5,7 +5,14 @@ import { $expiringSoon, $signInAgain } from '#lib/stores/lifecycle.ts';
 import { $isSignedIn } from '#lib/stores/session.ts';
 import { showToast } from '#lib/stores/toasts.ts';
 
-const load = async (): Promise<ComponentType> => (await import('#islands/auth/SignInAgain.tsx')).SignInAgain;
+/** The dialog, and with it what it sends by. */
+async function load(): Promise<ComponentType> {
+  const [{ SignInAgain }] = await Promise.all([
+    import('#islands/auth/SignInAgain.tsx'),
+    import('#lib/stores/auth.ts'),
+  ]);
+  return SignInAgain;
+}
 
 /** What must be at hand when the network is not: fetched once the page has settled. */
 const fetchAheadMs = 5000;

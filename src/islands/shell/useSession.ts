@@ -1,8 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { paths } from '#lib/paths.ts';
-import { checkSession } from '#lib/stores/lifecycle.ts';
-import { navigation } from '#lib/stores/navigation.ts';
 import { $isSignedIn, $sessionReady } from '#lib/stores/session.ts';
 
 export type SessionState = 'restoring' | 'signed-in' | 'signed-out';
@@ -13,16 +10,6 @@ export function useSessionState(): SessionState {
   const signedIn = useStore($isSignedIn, { ssr: 'initial' });
   if (!ready) return 'restoring';
   return signedIn ? 'signed-in' : 'signed-out';
-}
-
-/** Guards a protected screen: without a session the vendor goes home. */
-export function useProtected(): SessionState {
-  const state = useSessionState();
-  useEffect(() => {
-    if (state === 'signed-in') checkSession();
-    if (state === 'signed-out') navigation.replace(paths.home);
-  }, [state]);
-  return state;
 }
 
 /** Keeps the nav's session mark true while the page stands: the Dashboard button follows it. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { FrameIcon } from './FrameIcon.tsx';
 
 export interface DialogProps {
   title: string;
@@ -46,7 +46,7 @@ export function Dialog({ title, open, onClose, children, wide = false }: DialogP
             {title}
           </h2>
           <button type="button" className="btn btn-ghost btn-square" aria-label="Close" onClick={onClose}>
-            <Icon name="x" />
+            <FrameIcon name="x" />
           </button>
         </header>
         <div className="rule overflow-y-auto p-5">{children}</div>

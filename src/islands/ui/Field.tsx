@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { FrameIcon } from './FrameIcon.tsx';
 
 export interface FieldProps {
   /** The control's id; help and error are tied to it as `<id>-help` and `<id>-error`. */
@@ -37,7 +37,7 @@ export function Field({ id, label, help, error, warnings = [], optional, childre
         <FieldError id={id} error={error} />
         {warnings.map((warning) => (
           <p key={warning} role="status" className="text-warning -mt-1 mb-2 flex gap-1.5 text-sm">
-            <Icon name="info" className="mt-0.5 size-4" />
+            <FrameIcon name="info" className="mt-0.5 size-4" />
             {warning}
           </p>
         ))}

@@ -3,6 +3,7 @@ import type { SVGProps } from 'react';
 /** The icons that every screen may need at once: notifications and notices. The others load with what shows them. */
 export const frameShapes = {
   check: 'M20 6 9 17l-5-5',
+  'chevron-down': 'm6 9 6 6 6-6',
   x: 'M18 6 6 18M6 6l12 12',
   alert: 'M12 9v4M12 17h.01M10.3 3.9 1.8 18a2 2 0 0 0 1.7 3h17a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0Z',
   info: 'M12 16v-4M12 8h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z',

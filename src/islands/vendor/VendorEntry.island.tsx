@@ -3,33 +3,33 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from '#lib/copy/app.ts';
-import { vendorEntryWords } from '#lib/copy/applications.ts';
+import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
+import { hasEntries } from '#lib/stores/storage.ts';
 import dialogsCss from '../../styles/dialogs.css?url';
 import { $signInWanted } from './signInWanted.ts';
-
-type Parts = typeof import('./VendorParts.tsx');
+import { VendorParts } from './VendorParts.tsx';
 
 /**
  * The way in on /vendor. The document carries only the signed-out button, in the public site's own style; everything
- * behind it, session and error screen included, loads with its style sheet once the page stands.
+ * behind it, the error screen included, loads with its style sheet once the page stands.
  */
 export function VendorEntry() {
-  const [parts, setParts] = useState<Parts | null>(null);
+  const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const wanted = useStore($signInWanted, { ssr: 'initial' });
   const [signedIn, setSignedIn] = useState(false);
 
   useEffect(() => {
-    if (parts !== null || failed) return;
+    if (ready || failed) return;
     let gone = false;
-    loadParts().then(
-      (loaded) => !gone && setParts(loaded),
+    prepare().then(
+      () => !gone && setReady(true),
       () => !gone && setFailed(true),
     );
     return () => {
       gone = true;
     };
-  }, [parts, failed]);
+  }, [ready, failed]);
 
   const press = (): void => {
     $signInWanted.set(true);
@@ -42,10 +42,10 @@ export function VendorEntry() {
         <button
           className="action"
           type="button"
-          aria-busy={(wanted && parts === null && !failed) || undefined}
+          aria-busy={(wanted && !ready && !failed) || undefined}
           onClick={press}
         >
-          {vendorEntryWords.signIn}
+          {signInWithPhone}
         </button>
       )}
       {failed && (
@@ -56,17 +56,16 @@ export function VendorEntry() {
           </button>
         </p>
       )}
-      {parts && (
-        <parts.VendorParts wanted={wanted} onClose={() => $signInWanted.set(false)} onSession={setSignedIn} />
+      {ready && (
+        <VendorParts wanted={wanted} onClose={() => $signInWanted.set(false)} onSession={setSignedIn} />
       )}
     </>
   );
 }
 
-/** The dialog and the style it needs: neither shows without the other. */
-async function loadParts(): Promise<Parts> {
-  const [parts] = await Promise.all([import('./VendorParts.tsx'), loadStylesheet(dialogsCss)]);
-  return parts;
+/** What must be there before anything shows: the style and, for whoever may be signed in, what reads the session. */
+async function prepare(): Promise<void> {
+  await Promise.all([loadStylesheet(dialogsCss), hasEntries() ? import('./VendorSession.tsx') : null]);
 }
 
 /** Brings the delivered button to life. The page's script calls it when the page has loaded. */

@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
 import { lazyPart } from '#islands/onboarding/lazyPart.tsx';
-import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
+import { Frame } from '#islands/shell/Frame.tsx';
 import { useNavMark, useSessionState } from '#islands/shell/useSession.ts';
+import { onSessionToRestore } from '#lib/stores/session.ts';
 
-const SignedIn = lazyPart(async () => (await import('./SignedIn.tsx')).SignedIn);
+const load = async () => (await import('./VendorSession.tsx')).VendorSession;
+const VendorSession = lazyPart(load);
 
 export interface VendorPartsProps {
   /** The sign-in button was pressed. */
@@ -14,35 +16,56 @@ export interface VendorPartsProps {
   onSession: (signedIn: boolean) => void;
 }
 
-/** What stands behind the button of /vendor: signing in, and for a signed-in vendor the panel. */
+/**
+ * What stands behind the button of /vendor: signing in, and for a signed-in vendor the panel. The session comes only with
+ * what there is to restore, or with signing in: for the dialog alone it would weigh too much.
+ */
 export function VendorParts(props: VendorPartsProps) {
   return (
-    <IslandFrame>
+    <Frame>
       <Parts {...props} />
-    </IslandFrame>
+    </Frame>
   );
 }
 
 function Parts({ wanted, onClose, onSession }: VendorPartsProps) {
   const session = useSessionState();
   useNavMark();
+  const restores = useRestoring();
   const [justSignedIn, setJustSignedIn] = useState(false);
-  const signingIn = wanted && session === 'signed-out';
 
   useEffect(() => onSession(session === 'signed-in'), [session, onSession]);
-  useEffect(() => {
-    // What comes after signing in is fetched while the code is on its way.
-    if (signingIn) SignedIn.preload();
-  }, [signingIn]);
 
   return (
     <>
-      {session === 'signed-in' && (
+      {(restores || session === 'signed-in') && (
         <Suspense>
-          <SignedIn.Part justSignedIn={justSignedIn} />
+          <VendorSession.Part justSignedIn={justSignedIn} />
         </Suspense>
       )}
-      <LoginDialog open={signingIn} onClose={onClose} onSignedIn={() => setJustSignedIn(true)} />
+      <LoginDialog
+        open={wanted && session === 'signed-out'}
+        onClose={onClose}
+        onSent={VendorSession.preload}
+        onSignedIn={() => setJustSignedIn(true)}
+      />
     </>
   );
+}
+
+/** Whether a stored session is to be read, and what reads it is there. */
+function useRestoring(): boolean {
+  const [restores, setRestores] = useState(false);
+  useEffect(
+    () =>
+      onSessionToRestore(() => {
+        load().then(
+          () => setRestores(true),
+          // Nobody asked for it: the next change in storage, or signing in, tries again.
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return restores;
 }

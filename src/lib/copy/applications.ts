@@ -36,9 +36,8 @@ export const applicationsWords = {
   loading: 'Loading your applications…',
 } as const;
 
-/** /vendor's way in. */
+/** /vendor's panel for who is signed in. */
 export const vendorEntryWords = {
-  signIn: 'Sign In with Phone',
   signedInAs: 'Signed in as',
   signOut: 'Sign out',
   heading: 'Your applications',

@@ -1,8 +1,4 @@
 import { limits } from '#lib/limits.ts';
-import { patternOf } from '#lib/domain/text.ts';
-
-/** A one-time code: exactly six digits. */
-export const otpCode = patternOf(/^\d{6}$/, 'otp');
 
 /** Keeps the digits of what was typed or pasted (`123 456`), at most six. */
 export function otpDigits(value: string): string {

@@ -1,9 +1,5 @@
-import { patternOf } from '#lib/domain/text.ts';
-
 /** Indian mobile numbers: ten digits, the first 6–9, with an optional +91 before them (dash or space allowed). */
 export const vendorPhonePattern = /^(?:\+91[- ]?)?[6-9]\d{9}$/;
-
-export const vendorPhone = patternOf(vendorPhonePattern, 'phone');
 
 /** Digits of a typed phone number: separators a vendor types or pastes are dropped. */
 export function phoneDigits(value: string): string {

@@ -9,8 +9,6 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-export const signedOut: Session = { session: null, phone: null, userType: null };
-
 /**
  * Two non-empty strings; `expiresAt` in epoch milliseconds, absent in entries of older versions. An unreadable
  * expiry counts as absent: the specification asks for the two strings alone.

@@ -1,7 +1,7 @@
 import { z } from '#lib/domain/z.ts';
 import { emptyInfoTexts } from '#lib/domain/fieldNames.ts';
 import { defaultTimings, deliveryTimingsSchema, type DeliveryTimings } from '#lib/domain/hours.ts';
-import { vendorPhone } from '#lib/domain/phone.ts';
+import { vendorPhonePattern } from '#lib/domain/phone.ts';
 import type { Coordinates } from '#lib/domain/place.ts';
 import { patternOf, textOf } from '#lib/domain/text.ts';
 
@@ -17,6 +17,8 @@ const coords = z.object(
   { lat: z.number().check(z.gte(-90), z.lte(90)), lng: z.number().check(z.gte(-180), z.lte(180)) },
   'location',
 );
+
+const vendorPhone = patternOf(vendorPhonePattern, 'phone');
 
 /** The vendor information step, as it is filled in and as it travels as `baseInfo`. */
 export const vendorInfoSchema = z.object({

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { latestDraft } from '#lib/domain/draft.ts';
-import { expiresWithin, sessionSchema, signedOut, type Session } from '#lib/domain/session.ts';
+import { expiresWithin, sessionSchema, type Session } from '#lib/domain/session.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { $drafts, restoreDrafts } from '#lib/stores/draft.ts';
@@ -14,10 +14,11 @@ import {
   forgetSession,
   onSignOut,
   removeStoredSession,
-  restoreSession,
+  signedOut,
   type SessionEnd,
 } from '#lib/stores/session.ts';
 import { onForeignChange, removeCorruptEntries, writeEntry } from '#lib/stores/storage.ts';
+import { restoreSession } from '#lib/stores/storedSession.ts';
 import { $tokens, clearTokens, connectTokens, readTokens, refreshTokens } from '#lib/stores/tokens.ts';
 
 /** Why the vendor is asked to sign in again, in place, with the form kept; null when not. */
@@ -34,7 +35,8 @@ export function onBeforeExpiry(rescue: () => void): () => void {
   return () => rescuers.delete(rescue);
 }
 
-let started = false;
+/** False until `startSession`: before it nothing may be asked of the API that needs a session. */
+export const $sessionStarted = atom(false);
 /** How the session ended while this page stood; null while there is one, or when there never was. */
 let ended: SessionEnd | null = null;
 
@@ -43,9 +45,9 @@ let ended: SessionEnd | null = null;
  * token is about to run out, and only then checks for expiry. Guards wait for `$sessionReady`.
  */
 export function startSession(): void {
-  if (started) return;
-  started = true;
+  if ($sessionStarted.get()) return;
   connectTokens(loseSession);
+  $sessionStarted.set(true);
   onSignOut((how) => {
     ended = how;
     $expiringSoon.set(false);

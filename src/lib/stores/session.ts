@@ -1,16 +1,19 @@
 import { atom, computed } from 'nanostores';
-import { z } from '#lib/domain/z.ts';
-import { sessionSchema, signedOut, userSchema, type Session, type User } from '#lib/domain/session.ts';
+import type { Session, User } from '#lib/domain/session.ts';
 import {
   clearAllEntries,
   entriesUnder,
   extraNames,
-  readEntry,
+  hasEntries,
+  onForeignChange,
   removeEntry,
   writeEntry,
 } from '#lib/stores/storage.ts';
 
-/** Who is signed in. All null when nobody is. */
+/** Nobody is signed in. */
+export const signedOut: Session = { session: null, phone: null, userType: null };
+
+/** Who is signed in. */
 export const $session = atom<Session>(signedOut);
 export const $user = atom<User | null>(null);
 /** The phone that just signed in was new to the server: there is no vendor to ask for. */
@@ -18,6 +21,25 @@ export const $isNewUser = atom(false);
 /** False until the stored session was read and the start-up refresh is settled: guards wait for it. */
 export const $sessionReady = atom(false);
 export const $isSignedIn = computed($session, ({ session }) => session !== null);
+
+/**
+ * Calls `restore` when there is something a session could be restored from: now, or once another tab or a page gone on to
+ * has stored it. With nothing stored the visit begins signed out, and what reads a session need not be loaded. Answers how
+ * to stop.
+ */
+export function onSessionToRestore(restore: () => void): () => void {
+  const look = (): void => {
+    if (hasEntries()) restore();
+    else $sessionReady.set(true);
+  };
+  const stop = onForeignChange(look);
+  globalThis.addEventListener('pageshow', look);
+  look();
+  return () => {
+    stop();
+    globalThis.removeEventListener('pageshow', look);
+  };
+}
 
 /** Signs in: stores the three values and keeps them over reloads. */
 export function signInSuccess(session: string, phone: string, userType?: string): void {
@@ -87,12 +109,6 @@ export function clearAppData(how: SessionEnd = 'signed-out', keep: () => void = 
   return isCleared;
 }
 
-/** Reads the stored session by its shape; anything else is discarded. */
-export function restoreSession(): void {
-  $session.set(readEntry('session', sessionSchema) ?? signedOut);
-  $user.set(readEntry('user', userSchema));
-}
-
 /** The profile-completion values of the last login. */
 export function keepProfileCompletion(needed: boolean, route: string | null): void {
   writeEntry('needsProfileCompletion', needed);
@@ -103,11 +119,4 @@ export function keepProfileCompletion(needed: boolean, route: string | null): vo
 /** Marks that a registration was just completed, until the profile page has welcomed the vendor. */
 export function markJustCompleted(): void {
   writeEntry('justCompleted', true);
-}
-
-/** Whether a registration was just completed; answers true once. */
-export function takeJustCompleted(): boolean {
-  const flag = readEntry('justCompleted', z.boolean()) === true;
-  removeEntry('justCompleted');
-  return flag;
 }

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { errorMessage, failureToast } from '#lib/copy/errors.ts';
+import { errorMessage, failureToast, type Failure } from '#lib/copy/errors.ts';
 import { afterLoginToast, loggedInToast, otpSentToast } from '#lib/copy/auth.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 import type { Grant } from '#lib/domain/auth.ts';
@@ -8,7 +8,6 @@ import { otpDigits } from '#lib/domain/otp.ts';
 import { displayPhone, internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
 import { sameOriginPath } from '#lib/domain/url.ts';
 import { limits } from '#lib/limits.ts';
-import { login, sendLoginOtp } from '#lib/stores/auth.ts';
 import { navigation } from '#lib/stores/navigation.ts';
 import { dismissToast, showToast } from '#lib/stores/toasts.ts';
 
@@ -50,6 +49,8 @@ export interface SignInOptions {
   succeeded?: ((nameOrPhone: string) => Toast) | undefined;
   /** Stay on the page even if the server names one to complete the profile on: a form here is being filled in. */
   inPlace?: boolean | undefined;
+  /** A code is on its way: what comes after signing in can be fetched meanwhile. */
+  onSent?: (() => void) | undefined;
   /** What comes after signing in; not when the profile's page comes instead. */
   onSignedIn: (grant: Grant) => void;
 }
@@ -86,8 +87,11 @@ export function startSignIn(options: SignInOptions): SignInFlow {
     const code = $state.get().sent === null ? $state.get().code : '';
     change({ pending: 'send', code, sendError: null, verifyError: null });
     try {
+      const { sendLoginOtp } = await loadAuth();
+      if (left) return;
       const words = await sendLoginOtp(phone);
       if (left) return;
+      options.onSent?.();
       showToast({ tone: 'success', ...otpSentToast(words) });
       // The number may have been changed while the code was on its way.
       const sent = { phone, resendAt: Date.now() + limits.otpResendSeconds * 1000 };
@@ -105,6 +109,7 @@ export function startSignIn(options: SignInOptions): SignInFlow {
     dismissToast(failure);
     change({ pending: 'verify', verifyError: null });
     try {
+      const { login } = await loadAuth();
       const grant = await login(sent.phone, code);
       const { fullName, phone } = grant.user;
       showToast({
@@ -142,6 +147,16 @@ export function startSignIn(options: SignInOptions): SignInFlow {
       left = true;
     },
   };
+}
+
+const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
+
+/**
+ * What speaks to the API. With the contract and its schemas it weighs more than the form, which can be filled in without:
+ * a page that does not have it yet loads it with the first press, and that press waits for it.
+ */
+async function loadAuth(): Promise<typeof import('#lib/stores/auth.ts')> {
+  return import('#lib/stores/auth.ts').catch(() => Promise.reject(lostOnTheWay));
 }
 
 /** The page the server asks to complete the profile on, as a path of our own; anywhere else is not followed. */

@@ -123,6 +123,11 @@ function storedKeys(): string[] {
   return [...keys].filter((key) => key.startsWith(`${brand.storagePrefix}.`));
 }
 
+/** Whether the product keeps anything in this browser. */
+export function hasEntries(): boolean {
+  return storedKeys().length > 0;
+}
+
 /** Entry names under a prefix, e.g. every `recovery.` copy. */
 export function entriesUnder(prefix: 'recovery.' | 'idempotency.'): StoredName[] {
   const start = storageKey(prefix);

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
+import { CategoryDialog } from '#islands/applications/CategoryDialog.tsx';
+import { SessionFrame } from '#islands/shell/SessionFrame.tsx';
+import { useSessionState } from '#islands/shell/useSession.ts';
+import { $sessionStarted } from '#lib/stores/lifecycle.ts';
+import { $entry, goOn, showEntry } from '#lib/stores/vendorEntry.ts';
+import { VendorPanel } from './VendorPanel.tsx';
+
+/** The session on /vendor and, once somebody is signed in, the panel. */
+export function VendorSession({ justSignedIn }: { justSignedIn: boolean }) {
+  const session = useSessionState();
+  // Signing in may have been faster than this part.
+  const started = useStore($sessionStarted);
+  return (
+    <SessionFrame>
+      {started && session === 'signed-in' && <SignedIn justSignedIn={justSignedIn} />}
+    </SessionFrame>
+  );
+}
+
+/** A signed-in vendor's panel and dialogs. Right after signing in the vendor is led on, otherwise only when asking for it. */
+function SignedIn({ justSignedIn }: { justSignedIn: boolean }) {
+  const { open } = useStore($entry);
+  useEffect(() => {
+    if (justSignedIn) void goOn();
+  }, [justSignedIn]);
+  return (
+    <>
+      <VendorPanel takeFocus={justSignedIn} />
+      <ApplicationsDialog
+        open={open === 'list'}
+        onClose={() => showEntry(null)}
+        onStartNew={() => showEntry('new')}
+      />
+      <CategoryDialog open={open === 'new'} onClose={() => showEntry(null)} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** /vendor's way in, as its page is delivered; what follows it has words of its own. */
+export const signInWithPhone = 'Sign In with Phone';

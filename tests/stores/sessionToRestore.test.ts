@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pass, startApp, type AppBrowser } from './app.ts';
+
+let world: AppBrowser;
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  world = startApp();
+});
+afterEach(async () => {
+  await world.close();
+  vi.restoreAllMocks();
+});
+
+describe('a page that loads the session only when there is one', () => {
+  test('is settled at once while nothing is stored, and hears of what another tab stores', async () => {
+    const tab = await world.openTab('/vendor', { start: false });
+    const restore = vi.fn<() => void>();
+    tab.run((app) => app.onSessionToRestore(restore));
+    expect([tab.app.$sessionReady.get(), restore.mock.calls.length]).toEqual([true, 0]);
+    await world.signIn(await world.openTab('/vendor'));
+    await pass(10);
+    expect(restore).toHaveBeenCalled();
+  });
+
+  test('is not settled while something is stored that may be a session', async () => {
+    const before = await world.openTab('/vendor', { start: false });
+    await world.signIn(before);
+    const tab = await world.openTab('/vendor', { start: false });
+    const restore = vi.fn<() => void>();
+    tab.run((app) => app.onSessionToRestore(restore));
+    expect([tab.app.$sessionReady.get(), restore.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  test('looks again when it comes back from the history', async () => {
+    const tab = await world.openTab('/vendor', { start: false });
+    const restore = vi.fn<() => void>();
+    tab.run((app) => app.onSessionToRestore(restore));
+    tab.listeners.delete('storage');
+    await world.signIn(await world.openTab('/vendor'));
+    await pass(10);
+    expect(restore).not.toHaveBeenCalled();
+    tab.run(() => globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(restore).toHaveBeenCalledOnce();
+  });
+});
