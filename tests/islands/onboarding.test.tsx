@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { arrivalStep } from '#islands/onboarding/ApplicationSteps.tsx';
+import { arrivalStep, noticeOnArrival } from '#islands/onboarding/ApplicationSteps.tsx';
 import { Answers } from '#islands/onboarding/contract/Answers.tsx';
 import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
 import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
@@ -10,11 +10,11 @@ import { Stepper } from '#islands/onboarding/Stepper.tsx';
 import { VendorInfoSaved } from '#islands/onboarding/VendorInfoSaved.tsx';
 import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
 import { openKycFields } from '#lib/domain/openKyc.ts';
-import type { ApplicationProgress } from '#lib/domain/progress.ts';
+import { progressReplySchema, type ApplicationProgress } from '#lib/domain/progress.ts';
 import { correctedSteps, correctionOf, type Correction } from '#lib/domain/resubmission.ts';
 import { completedSteps, isVendorComplete, openStep } from '#lib/domain/resume.ts';
 import { stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
-import type { Vendor } from '#lib/domain/vendor.ts';
+import { vendorReplySchema, type Vendor } from '#lib/domain/vendor.ts';
 import { anyProgress, anyVendor } from './dashboard/vendors.ts';
 
 /** The words on the screen and the names it is read out by, without the markup. */
@@ -110,4 +110,33 @@ describe('Any vendor and any progress', () => {
       { numRuns: 2000 },
     );
   }, 300_000);
+});
+
+describe('A complete application on arrival', () => {
+  const vendorOf = (status: string) => vendorReplySchema.parse({ id: 'v1', status });
+  const progressOf = (applicationData: object) =>
+    progressReplySchema.parse({ vendorId: 'v1', applicationData });
+  const complete = 'Application Complete';
+  const submitted = 'Application Already Submitted';
+
+  test.each([
+    ['100 % without a next step', { progress: { completionPercent: 100 } }, complete],
+    ['the sixth step next', { progress: { nextStep: 6 } }, complete],
+    ['both', { progress: { completionPercent: 100, nextStep: 6 } }, complete],
+    ['the contract alone', { step4: { completed: true } }, submitted],
+    ['nothing', {}, submitted],
+  ])('is resumed with its progress saying %s', (_, data, title) => {
+    expect(noticeOnArrival(vendorOf('contract_submitted'), progressOf(data))?.title).toBe(title);
+  });
+
+  test('is opened by its link without progress', () => {
+    expect(noticeOnArrival(vendorOf('contract_submitted'), null)?.title).toBe(submitted);
+  });
+
+  test('is none as long as a step is left or it was rejected', () => {
+    const full = progressOf({ progress: { completionPercent: 100 } });
+    expect(noticeOnArrival(vendorOf('rejected'), full)).toBeNull();
+    expect(noticeOnArrival(vendorOf('kyc_submitted'), progressOf({ progress: { nextStep: 3 } }))).toBeNull();
+    expect(noticeOnArrival(null, null)).toBeNull();
+  });
 });

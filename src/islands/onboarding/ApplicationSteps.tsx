@@ -15,6 +15,7 @@ import {
 } from '#lib/domain/resubmission.ts';
 import {
   completedSteps,
+  isProgressComplete,
   isVendorComplete,
   isVendorRejected,
   openStep,
@@ -226,7 +227,8 @@ function useFinished(
   return finished;
 }
 
-function noticeOnArrival(vendor: Vendor | null, progress: ApplicationProgress | null) {
+/** What is said of an application that is complete on arrival: resumed, in its progress's words, else in its status's. */
+export function noticeOnArrival(vendor: Vendor | null, progress: ApplicationProgress | null) {
   if (vendor === null || !isVendorComplete(vendor, progress)) return null;
-  return (progress?.nextStep ?? 0) >= 6 ? onboardingToasts.complete : onboardingToasts.alreadySubmitted;
+  return isProgressComplete(progress) ? onboardingToasts.complete : onboardingToasts.alreadySubmitted;
 }

@@ -50,7 +50,14 @@ export function isApplicationComplete(
   if (isRejected(status)) return false;
   if (isApproved(status)) return true;
   if (progress === null || saysNothing(progress)) return isSubmittedStatus(status);
-  return progress.completionPercent === 100 || (progress.nextStep ?? 0) >= 6 || progress.completed.contract;
+  return isProgressComplete(progress) || progress.completed.contract;
+}
+
+/** Whether the progress itself says that nothing is left: by its percentage or by its next step, whichever it has. */
+export function isProgressComplete(
+  progress: Pick<ApplicationProgress, 'completionPercent' | 'nextStep'> | null,
+): boolean {
+  return progress?.completionPercent === 100 || (progress?.nextStep ?? 0) >= 6;
 }
 
 /** A reply without percentage, next step or any completed step does not contradict a status. */
