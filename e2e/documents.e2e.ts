@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { paths } from '#lib/paths.ts';
 import { startApplication } from './visitor.ts';
-import { pdf, photo, turnedJpeg, type TestFile } from './files.ts';
+import { dragged, pdf, photo, staysAfterMissedDrop, turnedJpeg, type TestFile } from './files.ts';
 import { expect, test } from './fixtures.ts';
 
 const megabyte = 1024 * 1024;
@@ -213,17 +213,8 @@ test('takes a dropped file, and keeps the page when one misses @desktop', async 
 }) => {
   await startApplication(page, sandbox.origin, { phone: newPhone() });
   await expect(card(page, 'gst')).toBeVisible();
-  const transfer = await page.evaluateHandle((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], 'gst.pdf', { type: 'application/pdf' }));
-    return data;
-  }, pdf().buffer.toString('latin1'));
-  const missed = await page.evaluate((dataTransfer) => {
-    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(event);
-    return event.defaultPrevented;
-  }, transfer);
-  expect(missed).toBe(true);
+  const transfer = await dragged(page, pdf(2000, 'gst.pdf'));
+  expect(await staysAfterMissedDrop(page, transfer)).toBe(true);
   await card(page, 'gst').dispatchEvent('drop', { dataTransfer: transfer });
   await expect(card(page, 'gst')).toContainText('gst.pdf');
   await expect(card(page, 'gst')).toContainText('Uploaded on');

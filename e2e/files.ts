@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
+import type { JSHandle, Page } from 'playwright/test';
 
 /** A file as Playwright's `setInputFiles` takes it. */
 export interface TestFile {
@@ -67,4 +68,24 @@ export function turnedJpeg(jpeg: Buffer, size: number): TestFile {
   const picture = Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
   const buffer = Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
   return { name: 'front.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A file as it is dragged into a page. */
+export function dragged(page: Page, { name, mimeType, buffer }: TestFile): Promise<JSHandle<DataTransfer>> {
+  const file = { name, type: mimeType, text: buffer.toString('latin1') };
+  return page.evaluateHandle(({ name: called, type, text }) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], called, { type }));
+    return data;
+  }, file);
+}
+
+/** Drops a file beside every place that takes one. Answers whether the page stays instead of giving way to the file. */
+export function staysAfterMissedDrop(page: Page, file: JSHandle<DataTransfer>): Promise<boolean> {
+  return page.evaluate((dataTransfer) => {
+    const events = ['dragover', 'drop'].map(
+      (name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }),
+    );
+    return events.every((event) => !document.body.dispatchEvent(event));
+  }, file);
 }

@@ -5,7 +5,7 @@ import { legacyStepIds, type LegacyStepId } from '#lib/domain/legacyForm.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
-import { pdf, photo } from './files.ts';
+import { dragged, pdf, photo, staysAfterMissedDrop } from './files.ts';
 import { expect, test } from './fixtures.ts';
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
@@ -200,6 +200,18 @@ test('every step fits its width and can be taken by keyboard', async ({ page, si
   await field(page, 'vendorName').fill('Asha Medicos');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'owner')).toBeFocused();
+});
+
+test('takes a dropped file, and keeps the page when one misses', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/register');
+  await listed(page, 'documents').click();
+  await expect(page.getByText(legacyWords.documentsHint)).toBeVisible();
+  const file = await dragged(page, pdf());
+  expect(await staysAfterMissedDrop(page, file)).toBe(true);
+  await page.locator('label[for="docs"]').dispatchEvent('drop', { dataTransfer: file });
+  const documents = page.getByRole('list', { name: 'Documents' }).getByRole('listitem');
+  await expect(documents).toHaveText([/licence\.pdf/]);
 });
 
 test('axe finds nothing on any step', async ({ page, signIn }) => {

@@ -3,6 +3,7 @@ import { Group } from '#islands/onboarding/StepFrame.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
 import { fileSize } from '#lib/copy/documents.ts';
 import { legacyFileWords, legacyLabels, legacyWords } from '#lib/copy/legacy.ts';
 import { legacyAccept, legacyExtensions, legacyFileProblem } from '#lib/domain/legacyForm.ts';
@@ -19,6 +20,7 @@ export function DocumentsStep({ documents, onChange }: DocumentsStepProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [news, setNews] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  useKeepDroppedFiles();
 
   const take = (files: readonly File[]): void => {
     const refused = files.flatMap((file) => {

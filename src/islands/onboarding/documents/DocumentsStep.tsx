@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Actions } from '#islands/onboarding/StepFrame.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
+import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
 import { documentMissing, documentsCopy } from '#lib/copy/documents.ts';
 import { documentErrorWords, documentsRequired } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
@@ -142,19 +143,4 @@ function useTellUploads(tell: () => void): void {
   useEffect(() => {
     if (!running && Object.keys(filled).length > 0) latest.current();
   }, [running, filled]);
-}
-
-/** A file dropped beside a card would open in the browser in place of the application. */
-function useKeepDroppedFiles(): void {
-  useEffect(() => {
-    const keep = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    window.addEventListener('dragover', keep);
-    window.addEventListener('drop', keep);
-    return () => {
-      window.removeEventListener('dragover', keep);
-      window.removeEventListener('drop', keep);
-    };
-  }, []);
 }
