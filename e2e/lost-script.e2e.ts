@@ -1,6 +1,7 @@
 import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
 import { paths } from '#lib/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { ApiVisitor } from './visitor.ts';
 
 test('a page whose script was lost on the way says so and offers another try', async ({
   page,
@@ -15,6 +16,27 @@ test('a page whose script was lost on the way says so and offers another try', a
   await expect(page).toHaveURL(/serviceType=labs/);
   await expect(page.getByRole('heading', { name: 'Register your lab' })).toBeVisible();
 });
+
+for (const known of [false, true]) {
+  test(`the way in on /vendor that was lost ${known ? 'for a signed-in vendor' : 'before it was pressed'} offers another try`, async ({
+    page,
+    sandbox,
+    newPhone,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/);
+    if (known) await new ApiVisitor(sandbox.origin, newPhone()).enter(page);
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto(paths.vendor);
+    const again = page.getByRole('alert').getByRole('link', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/_astro/*.js');
+    await again.click();
+    if (known) return expect(page.getByRole('heading', { name: 'Your applications' })).toBeVisible();
+    await page.getByRole('button', { name: signInWithPhone }).click();
+    await expect(page.getByRole('dialog', { name: 'Vendor Login' })).toBeVisible();
+  });
+}
 
 test('a sign-in whose rest was lost on the way says so at the phone, and the next press sends', async ({
   page,
