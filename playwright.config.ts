@@ -51,7 +51,7 @@ export default defineConfig({
       name: 'desktop',
       grepInvert: /@phone/,
       testIgnore:
-        /(app-error|canaries|closed-tab|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|onboarding|resume|review)\.e2e\.ts/,
+        /(app-error|canaries|closed-tab|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|map|onboarding|resume|review|widgets)\.e2e\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

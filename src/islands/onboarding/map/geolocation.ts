@@ -9,7 +9,7 @@ export function currentPosition(): Promise<Coordinates | null> {
       return;
     }
     // The device's own timeout starts only after the permission is given, so an unanswered question needs ours.
-    const unanswered = setTimeout(() => resolve(null), 5 * limits.geolocationTimeoutMs);
+    const unanswered = setTimeout(() => resolve(null), limits.geolocationTimeoutMs);
     const done = (position: Coordinates | null): void => {
       clearTimeout(unanswered);
       resolve(position);

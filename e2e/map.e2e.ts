@@ -1,0 +1,254 @@
+import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { mapCopy } from '#lib/copy/map.ts';
+import { formatCoordinates, type Coordinates } from '#lib/domain/place.ts';
+import { limits } from '#lib/limits.ts';
+import { expect, test } from './fixtures.ts';
+import { info, withoutMap } from './forms.ts';
+import { sampleInfo, startApplication } from './visitor.ts';
+
+const firstStep = '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const frame = (page: Page) => page.locator('.map-frame');
+const pin = (page: Page) => page.getByRole('button', { name: /^Pin at / });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: mapCopy.searchLabel });
+const chosen = (page: Page) => page.locator('output[for="coords"]');
+
+/** Requests for the map itself: its script, its style and what that asks for. */
+function mapRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/map\/|mapView|maplibre/.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** The device stands here, and this site may know. */
+async function standAt(context: BrowserContext, { lat, lng }: Coordinates): Promise<void> {
+  await context.setGeolocation({ latitude: lat, longitude: lng });
+  await context.grantPermissions(['geolocation']);
+}
+
+/** The map, drawn and in view. */
+async function openMap(page: Page): Promise<void> {
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(frame(page)).toHaveAttribute('data-phase', 'ready');
+}
+
+/** The place that stands below the map. */
+async function place(page: Page): Promise<Coordinates> {
+  await expect(chosen(page)).toContainText(mapCopy.chosen);
+  const [lat, lng] = (await chosen(page).locator('strong').innerText()).split(', ').map(Number);
+  return { lat: lat ?? Number.NaN, lng: lng ?? Number.NaN };
+}
+
+/** Degrees of longitude that a width on the screen is, as far out as the map is without a place. */
+const degrees = (px: number) => (px * 360) / (512 * 2 ** limits.mapZoomWithoutLocation);
+
+/** Draws one finger over the page, from the middle of an element, with the pauses a finger makes. */
+async function drag(page: Page, from: Locator, by: { x: number; y: number }): Promise<void> {
+  const box = await from.boundingBox();
+  const start = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [start]);
+  for (let step = 1; step <= 10; step++) {
+    await touch('touchMove', [{ x: start.x + (by.x * step) / 10, y: start.y + (by.y * step) / 10 }]);
+  }
+  await touch('touchEnd', []);
+  await finger.detach();
+}
+
+test('the pin is put in the middle, at a tap, by a finger and by the keyboard', async ({ page }) => {
+  const loaded = mapRequests(page);
+  await page.goto(firstStep);
+  await expect(searchBox(page)).toBeVisible();
+  await expect(frame(page)).toHaveAttribute('data-phase', 'unseen');
+  expect(loaded, 'nothing of a map that is not in view').toEqual([]);
+  await openMap(page);
+  await expect(chosen(page)).toHaveText(mapCopy.none);
+  await expect(pin(page)).toHaveCount(0);
+  await button(page, mapCopy.dropPin).tap();
+  await expect(chosen(page)).toContainText(formatCoordinates(limits.defaultMapCenter));
+  await expect(pin(page)).toBeVisible();
+  await expect(button(page, mapCopy.dropPin)).toHaveCount(0);
+
+  const { width, height } = (await frame(page).boundingBox()) ?? { width: 0, height: 0 };
+  await frame(page).tap({ position: { x: width / 2 + 60, y: height / 2 - 40 } });
+  await expect(chosen(page)).not.toContainText(formatCoordinates(limits.defaultMapCenter));
+  const tapped = await place(page);
+  expect(tapped.lng - limits.defaultMapCenter.lng).toBeCloseTo(degrees(60), 0);
+  expect(tapped.lat).toBeGreaterThan(limits.defaultMapCenter.lat + 1);
+  await expect(pin(page)).toHaveAccessibleName(mapCopy.pin(formatCoordinates(tapped)));
+
+  const scrolled = () => page.evaluate(() => globalThis.scrollY);
+  const before = await scrolled();
+  await drag(page, pin(page), { x: -80, y: 70 });
+  await expect(pin(page)).not.toHaveAccessibleName(mapCopy.pin(formatCoordinates(tapped)));
+  const dragged = await place(page);
+  expect(dragged.lng - tapped.lng).toBeCloseTo(degrees(-80), 0);
+  expect(dragged.lat).toBeLessThan(tapped.lat - 1);
+  expect(await scrolled(), 'the page stays where it is under the finger').toBe(before);
+
+  for (const [key, x] of [
+    ['ArrowRight', 10],
+    ['Shift+ArrowLeft', -60],
+  ] as const) {
+    const last = await place(page);
+    await pin(page).press(key);
+    await expect(chosen(page)).not.toContainText(formatCoordinates(last));
+    const moved = await place(page);
+    expect(moved.lng - last.lng).toBeCloseTo(degrees(x), 1);
+    expect(moved.lat).toBeCloseTo(last.lat, 2);
+  }
+  await expect(pin(page)).toBeFocused();
+});
+
+test('a device that may not say where it is leaves the default centre; one that may sets the place', async ({
+  page,
+  context,
+}) => {
+  // The map moves at once, so that where it stands can be told.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(firstStep);
+  await openMap(page);
+  const scale = page.locator('.maplibregl-ctrl-scale');
+  const atHome = (await scale.getAttribute('style')) ?? '';
+  const canvas = page.getByRole('region', { name: mapCopy.map });
+  await canvas.press('ArrowUp');
+  await canvas.press('ArrowRight');
+  await expect(scale).not.toHaveAttribute('style', atHome);
+
+  await button(page, mapCopy.locate).tap();
+  await expect(page.getByText(mapCopy.locateFailed)).toBeVisible();
+  await expect(scale).toHaveAttribute('style', atHome);
+  await expect(chosen(page)).toHaveText(mapCopy.none);
+
+  // With a place chosen, a refusal changes neither the place nor the view.
+  const nearby = frame(page).locator('dl');
+  await searchBox(page).fill('Bengaluru');
+  await page.getByRole('option').first().tap();
+  await expect(page.getByText(mapCopy.locateFailed)).toHaveCount(0);
+  await expect(nearby).toContainText('Bengaluru');
+  await button(page, mapCopy.locate).tap();
+  await expect(page.getByText(mapCopy.locateFailed)).toBeVisible();
+  await expect(chosen(page)).toContainText('12.97');
+  await expect(nearby).toContainText('Bengaluru');
+
+  const here = { lat: 18.921984, lng: 72.834654 };
+  await standAt(context, here);
+  await button(page, mapCopy.locate).tap();
+  await expect(chosen(page)).toContainText(formatCoordinates(here));
+  await expect(page.getByText(mapCopy.locateFailed)).toHaveCount(0);
+  await expect(pin(page)).toHaveAccessibleName(mapCopy.pin(formatCoordinates(here)));
+  await expect(pin(page)).toBeInViewport();
+  await expect(nearby).toContainText('Mumbai');
+});
+
+test('a question for the location that nobody answers ends after six seconds', async ({ page }) => {
+  await withoutMap(page);
+  // No setting leaves a browser's own question open.
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => undefined;
+  });
+  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
+  await page.goto(firstStep);
+  await expect(button(page, mapCopy.locate)).toBeVisible();
+  await page.clock.pauseAt('2026-01-05T10:05:00Z');
+  await button(page, mapCopy.locate).tap();
+  await expect(button(page, mapCopy.locating)).toBeDisabled();
+  await page.clock.runFor(limits.geolocationTimeoutMs - 1);
+  await expect(button(page, mapCopy.locating)).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(page.getByText(mapCopy.locateFailed)).toBeVisible();
+  await expect(button(page, mapCopy.locate)).toBeEnabled();
+  await expect(chosen(page)).toHaveText(mapCopy.none);
+});
+
+for (const { what, files } of [
+  { what: 'style', files: '**/map/style*.json' },
+  { what: 'script', files: '**/_astro/mapView.*.js' },
+]) {
+  test(`a map whose ${what} does not come says so; search and location set the place, and it can be asked for again`, async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/);
+    await page.route(files, (route) => route.abort());
+    await page.goto(firstStep);
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect(frame(page)).toContainText('Failed to initialize MapLibre map');
+    await expect(frame(page)).toContainText('Search and your current location still set the place.');
+
+    await searchBox(page).fill('Mysuru');
+    await page.getByRole('option').first().tap();
+    await expect(chosen(page)).toContainText('12.2');
+    const here = { lat: 19.07609, lng: 72.877426 };
+    await standAt(context, here);
+    await button(page, mapCopy.locate).tap();
+    await expect(chosen(page)).toContainText(formatCoordinates(here));
+
+    await page.unroute(files);
+    await button(page, mapCopy.retry).tap();
+    await openMap(page);
+    await expect(pin(page)).toHaveAccessibleName(mapCopy.pin(formatCoordinates(here)));
+  });
+}
+
+test('the map of saved vendor information shows the place and lets nobody move it', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await button(page, '1. Vendor information, completed').tap();
+  await openMap(page);
+  await expect(frame(page).getByText('Location locked')).toBeVisible();
+  await expect(searchBox(page)).toBeDisabled();
+  await expect(button(page, mapCopy.locate)).toBeDisabled();
+  await expect(button(page, mapCopy.dropPin)).toHaveCount(0);
+  const locked = page.locator('.map-pin');
+  const label = mapCopy.pin(formatCoordinates(sampleInfo.coords));
+  await expect(locked).toHaveAttribute('aria-label', label);
+
+  const box = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(box.x + box.width / 2 + 50, box.y + box.height / 2 - 50);
+  await page.mouse.click(box.x + box.width / 2 - 50, box.y + box.height / 2 + 50);
+  await drag(page, locked, { x: -70, y: 0 });
+  await locked.press('ArrowRight');
+  await expect(locked).not.toBeFocused();
+  await expect(locked).toHaveAttribute('aria-label', label);
+});
+
+test('on a metered connection the map waits to be asked for, and the place is set without a byte of it', async ({
+  page,
+  context,
+}) => {
+  const loaded = mapRequests(page);
+  await withoutMap(page);
+  await page.goto(firstStep);
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(button(page, mapCopy.showMap)).toBeInViewport();
+
+  // The address typed above is offered as a search.
+  await page.locator('input[name="addressLine1"]').fill(info.addressLine1);
+  await page.locator('input[name="city"]').fill(info.city);
+  await button(page, mapCopy.searchHint(`${info.addressLine1}, ${info.city}`)).tap();
+  await expect(searchBox(page)).toHaveValue(`${info.addressLine1}, ${info.city}`);
+  await expect(searchBox(page)).toBeFocused();
+  await page.getByRole('option', { name: /^Bengaluru/ }).tap();
+  await expect(chosen(page)).toContainText('12.97');
+
+  const here = { lat: 26.912434, lng: 75.787271 };
+  await standAt(context, here);
+  await button(page, mapCopy.locate).tap();
+  await expect(chosen(page)).toContainText(formatCoordinates(here));
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+
+  await button(page, mapCopy.showMap).tap();
+  await openMap(page);
+  await expect(pin(page)).toHaveAccessibleName(mapCopy.pin(formatCoordinates(here)));
+  expect(loaded.length).toBeGreaterThan(0);
+});
