@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test';
+import { brand } from '#lib/brand.ts';
+import { mapCopy } from '#lib/copy/map.ts';
+import { formatCoordinates } from '#lib/domain/place.ts';
+import { limits } from '#lib/limits.ts';
+import { paths } from '#lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { stepHeading, withoutMap } from './forms.ts';
+import { ApiVisitor, startApplication } from './visitor.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const firstStep = paths.onboarding('vendor-info', { serviceType: 'pharmacy' });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: mapCopy.searchLabel });
+const options = (page: Page) => page.getByRole('option');
+const chosen = (page: Page) => page.locator('output[for="coords"]');
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+test.beforeEach(({ page }) => withoutMap(page));
+
+/** The steps of a lab's application in their order, as the specification words them. */
+const steps = [
+  { title: 'Vendor information', subtitle: 'Owner and location details' },
+  { title: 'KYC & business details', subtitle: 'Legal and financial verification' },
+  { title: 'Lab documents', subtitle: 'Upload proofs' },
+  { title: 'Partner contract', subtitle: 'Accept terms' },
+] as const;
+
+test('every step says what it is about and whom to call; the Change links of the answers lead there and Back again', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs', at: 'contract' });
+  const stepper = page.getByRole('navigation', { name: 'Steps' });
+  const help = page.getByRole('link', { name: /^Need help/ });
+  await field(page, 'minimumOrder').fill('350');
+  await field(page, 'deliveryRadius').fill('9.5');
+
+  for (const [index, { title, subtitle }] of steps.entries()) {
+    if (index < 3) {
+      const change = index === 2 ? 'Change Documents' : `Change ${title}`;
+      await button(page, change).tap();
+    }
+    await expect(stepHeading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/step${index + 1}\\?serviceType=labs&vendorId=`));
+    if (index < 3) await expect(stepHeading(page, title)).toBeFocused();
+    await expect(page.getByRole('region', { name: title })).toContainText(subtitle);
+    await expect(stepper.locator('[aria-current="step"]')).toHaveText(
+      new RegExp(`^${index + 1}\\. ${title}`),
+    );
+    await expect(help).toHaveAttribute('href', brand.supportPhoneHref);
+    await expect(help).toHaveText(`Need help? Call ${brand.supportPhone}`);
+
+    if (index === 3) continue;
+    await page.goBack();
+    await expect(stepHeading(page, 'Partner contract')).toBeFocused();
+    await expect(field(page, 'minimumOrder')).toHaveValue('350');
+    await expect(field(page, 'deliveryRadius')).toHaveValue('9.5');
+  }
+
+  // On its side there is room for every step's words at once.
+  await page.setViewportSize({ width: 800, height: 360 });
+  for (const [index, { title, subtitle }] of steps.entries()) {
+    const item = stepper.getByRole('listitem').nth(index);
+    await expect(item.getByText(title, { exact: true })).toBeVisible();
+    await expect(item.getByText(subtitle)).toBeVisible();
+  }
+});
+
+test('to continue without a vendor in the address fails with a way home, whatever this browser kept', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs', at: 'kyc-documents' });
+  await expect(field(page, 'accreditation')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('nuskha.onboarding'))).toContain('labs');
+  for (const address of [
+    paths.onboarding('vendor-info', { serviceType: 'labs', continue: true }),
+    `${paths.register('labs')}?continue=true`,
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Steps' })).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Go Back to Home' }).tap();
+  await expect(page).toHaveURL('/');
+});
+
+test('of two applications in the list each opens itself, where it was left', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const rows = [
+    { category: 'pharmacy', upTo: 'kyc', name: 'Asha Chemists', title: 'Pharmacy documents', step: 3 },
+    { category: 'labs', upTo: 'created', name: 'Asha Labs', title: 'KYC & business details', step: 2 },
+  ] as const;
+  const ids: string[] = [];
+  for (const { category, upTo, name } of rows) {
+    ids.push((await visitor.seed(upTo, { category, info: { vendorName: name } })).id);
+  }
+  await visitor.enter(page);
+  const list = page.getByRole('dialog', { name: 'Your Applications' });
+  for (const [index, { category, name, title, step }] of rows.entries()) {
+    await page.goto(paths.vendor);
+    await button(page, 'Continue').tap();
+    await expect(list.getByText('2 applications found')).toBeVisible();
+    await list.getByRole('button', { name: `Resume: ${name}` }).tap();
+    await expect(stepHeading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(
+      `${paths.onboardingRoot}/step${step}?serviceType=${category}&vendorId=${ids[index]}&continue=true`,
+    );
+    await button(page, '1. Vendor information, completed').tap();
+    await expect(page.getByRole('region', { name: 'Vendor information' })).toContainText(name);
+  }
+});
+
+test('the search asks from three letters on for five places, and drops the answer to an older query', async ({
+  page,
+}) => {
+  const asked: URLSearchParams[] = [];
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // A geocoder that heeds no limit, and is slow with its first answer.
+  await page.route('**/geocode/search?*', async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(new URLSearchParams(url.search));
+    url.searchParams.set('limit', '9');
+    if (asked.length === 1) await held;
+    await route.continue({ url: url.href });
+  });
+  await page.clock.install();
+  await page.goto(firstStep);
+  const search = async (text: string) => {
+    await searchBox(page).fill(text);
+    await page.clock.runFor(limits.mapSearchDelayMs);
+  };
+  await search(' Ra ');
+  await expect(page.getByText(mapCopy.searchHelp)).toBeVisible();
+  expect(asked).toEqual([]);
+
+  const [older] = await Promise.all([page.waitForRequest('**/geocode/search?*'), search('Ram')]);
+  await search('Pur');
+  await expect(options(page)).toHaveCount(5);
+  const names = await options(page).allInnerTexts();
+  letGo();
+  await (await older.response())?.finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await options(page).allInnerTexts()).toEqual(names);
+  expect(asked.map((query) => [query.get('q'), query.get('limit')])).toEqual([
+    ['Ram', '5'],
+    ['Pur', '5'],
+  ]);
+});
+
+test('the places found are walked, taken and closed by the keyboard', async ({ page }) => {
+  await page.goto(firstStep);
+  const box = searchBox(page);
+  await box.fill('Pur');
+  await expect(options(page)).toHaveCount(5);
+  const active = page.locator('[role="option"][aria-selected="true"]');
+  await expect(active).toHaveCount(0);
+  for (const index of [0, 1]) {
+    await box.press('ArrowDown');
+    await expect(active).toHaveText(await options(page).nth(index).innerText());
+    await expect(box).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '-');
+  }
+  await box.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(box).toHaveValue('Pur');
+  await box.press('Escape');
+  await expect(box).toHaveValue('');
+  await expect(chosen(page)).toHaveText(mapCopy.none);
+
+  const reply = page.waitForResponse('**/geocode/search?*');
+  await box.fill('Ram');
+  const [, second] = (await (await reply).json()) as { display_name: string; lat: string; lon: string }[];
+  await expect(options(page).first()).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(options(page)).toHaveCount(0);
+  await expect(box).toHaveValue(second?.display_name ?? '-');
+  const at = { lat: Number(second?.lat), lng: Number(second?.lon) };
+  await expect(chosen(page)).toContainText(formatCoordinates(at));
+  // The box stands in the form, which Enter does not send.
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+});
