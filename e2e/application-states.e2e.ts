@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { kycWords } from '#lib/copy/kyc.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, info, stepHeading, verifyPhone, withoutMap } from './forms.ts';
+import { fillInfo, info, stepHeading, verifyBank, verifyPhone, withoutMap } from './forms.ts';
 import { ApiVisitor, startApplication } from './visitor.ts';
 
 const root = '/partner-with-us/new/mx-onboarding';
@@ -28,6 +29,52 @@ test('a step that is saved already is skipped only when it is submitted again un
   await button(page, 'Next').click();
   await expect(toast(page, 'Already Completed')).toBeVisible();
   await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+});
+
+test('a change to submitted KYC details closes the steps after them until it is undone or submitted', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'contract' });
+  await expect(stepHeading(page, 'Partner contract')).toBeVisible();
+  const step = (number: number) =>
+    page
+      .getByRole('navigation', { name: 'Steps' })
+      .getByRole('button', { name: new RegExp(`^${number}\\.`) });
+  const holder = page.locator('input[name="panHolderName"]');
+  const reason = page.getByText(kycWords.unsent);
+  const answers = page.getByRole('region', { name: 'Check your answers' });
+  await step(2).click();
+  await expect(holder).toHaveValue('Asha Rao');
+  await expect(reason).toBeHidden();
+
+  await holder.fill('Somebody Else');
+  await expect(reason).toBeVisible();
+  await expect(step(3)).toBeDisabled();
+  await expect(step(4)).toBeDisabled();
+  await page.goBack();
+  await expect(page).toHaveURL(/step2/);
+  await step(1).click();
+  await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+  await expect(step(4)).toBeDisabled();
+  await step(2).click();
+  await expect(holder).toHaveValue('Somebody Else');
+
+  await holder.fill('Asha Rao');
+  await expect(reason).toBeHidden();
+  await step(4).click();
+  await expect(answers).toContainText('Asha Rao');
+
+  await step(2).click();
+  await holder.fill('Somebody Else');
+  await expect(step(4)).toBeDisabled();
+  await verifyBank(page);
+  await button(page, 'Next').click();
+  await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+  await step(4).click();
+  await expect(answers).toContainText('Somebody Else');
+  await expect(toast(page, 'Already Completed')).toHaveCount(0);
 });
 
 for (const { how, query, title } of [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { progressReplySchema } from '#lib/domain/progress.ts';
-import { completedSteps, openStep } from '#lib/domain/resume.ts';
+import { completedSteps, openStep, reopenKyc } from '#lib/domain/resume.ts';
 import { reachedSteps } from '#lib/domain/status.ts';
 import { noStepsCompleted, stepIds, type StepId } from '#lib/domain/steps.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
@@ -74,6 +74,14 @@ describe('the completed steps of an application', () => {
       expect(completed).toEqual({ ...upTo(3), 'kyc-documents': false });
       expect(openStep('contract', completed)).toBe('kyc-documents');
     }
+  });
+
+  it('close after the KYC while a submitted one is changed, and open again when it is as before', () => {
+    const all = upTo(3);
+    expect(openStep('contract', reopenKyc(all, true))).toBe('kyc-documents');
+    expect(openStep('documents', reopenKyc(all, true))).toBe('kyc-documents');
+    expect(openStep('vendor-info', reopenKyc(all, true))).toBe('vendor-info');
+    expect(reopenKyc(all, false)).toEqual(all);
   });
 
   it('are none before there is a vendor', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $drafts, clearDraft, ownDraft, restoreDrafts, saveDraft } from '#lib/stores/draft.ts';
-import { keepTypedKyc, typedKyc } from '#lib/stores/kycTyped.ts';
+import { $changedKyc, dropTypedKyc, keepTypedKyc, typedKyc } from '#lib/stores/kycTyped.ts';
 import { dropCopiesOfOthers, isOwnCopy, keepCopiesOf, keepCopy, readCopy } from '#lib/stores/recovery.ts';
 import { clearAppData, signInSuccess, signOut } from '#lib/stores/session.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
@@ -104,10 +104,11 @@ describe('a recovery copy', () => {
   it('goes with signing out', () => {
     signInSuccess('usr', mine, 'VENDOR');
     keepCopy('vendorInfo.pharmacy', { values: {} });
-    keepTypedKyc('vnd_1', { ...emptyKycForm, panNumber: 'ABCDE1234F' });
+    keepTypedKyc('vnd_1', { ...emptyKycForm, panNumber: 'ABCDE1234F' }, true);
     signOut();
     expect([...storage.kept.keys()].filter((key) => key.includes('recovery'))).toEqual([]);
     expect(typedKyc('vnd_1')).toBeNull();
+    expect($changedKyc.get()).toBeNull();
   });
 
   it('outlives an expiry for the phone that signs in again, and for nobody else', () => {
@@ -125,9 +126,19 @@ describe('a recovery copy', () => {
   });
 
   it('what is typed on the KYC step is in memory alone, and only its own vendor’s', () => {
-    keepTypedKyc('vnd_1', { ...emptyKycForm, panNumber: 'ABCDE1234F' });
+    keepTypedKyc('vnd_1', { ...emptyKycForm, panNumber: 'ABCDE1234F' }, true);
     expect(typedKyc('vnd_1')?.panNumber).toBe('ABCDE1234F');
     expect(typedKyc('vnd_2')).toBeNull();
     expect([...storage.kept].flat().join()).not.toContain('ABCDE1234F');
+  });
+
+  it('what is typed on the KYC step is a change until it is typed back or submitted', () => {
+    keepTypedKyc('vnd_1', { ...emptyKycForm, panNumber: 'ABCDE1234F' }, true);
+    expect($changedKyc.get()).toBe('vnd_1');
+    keepTypedKyc('vnd_1', emptyKycForm, false);
+    expect($changedKyc.get()).toBeNull();
+    keepTypedKyc('vnd_1', { ...emptyKycForm, panNumber: 'ABCDE1234F' }, true);
+    dropTypedKyc();
+    expect($changedKyc.get()).toBeNull();
   });
 });

@@ -19,14 +19,16 @@ import {
   isVendorComplete,
   isVendorRejected,
   openStep,
+  reopenKyc,
   resumeStep,
 } from '#lib/domain/resume.ts';
 import { nextStep, stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
 import { paths } from '#lib/paths.ts';
 import { noteStep } from '#lib/stores/application.ts';
-import { $application, loadApplication } from '#lib/stores/loadedApplication.ts';
 import { clearDraft } from '#lib/stores/draft.ts';
+import { $changedKyc } from '#lib/stores/kycTyped.ts';
+import { $application, loadApplication } from '#lib/stores/loadedApplication.ts';
 import { navigation } from '#lib/stores/navigation.ts';
 import { $hasMoved, changeRoute, type OnboardingRoute } from '#lib/stores/onboardingRoute.ts';
 import { markJustCompleted } from '#lib/stores/session.ts';
@@ -57,8 +59,12 @@ export function ApplicationSteps({ category, route, vendor, progress }: Applicat
   const [isSentAgain, setIsSentAgain] = useState(false);
   const reported = completedSteps(category, { progress, vendor });
   const correction = vendor && correctionOf(category, vendor);
-  const completed =
+  const accepted =
     correction === null ? withDone(reported, done) : correctedSteps(category, correction, reported, done);
+  const changedKyc = useStore($changedKyc, { ssr: 'initial' });
+  // What a reviewer named is open until it was sent once: a correction goes by that alone.
+  const isInOrder = correction === null || correction.isEverythingOpen;
+  const completed = reopenKyc(accepted, isInOrder && changedKyc === vendor?.id);
   const finish = useFinished(category, vendor, progress, isSentAgain);
   const step = openStep(route.step, completed);
   const hasMoved = useStore($hasMoved, { ssr: 'initial' });
@@ -150,6 +156,7 @@ export function ApplicationSteps({ category, route, vendor, progress }: Applicat
             category={category}
             vendor={vendor}
             progress={progress}
+            accepted={accepted}
             completed={completed}
             correction={correction}
             onGo={go}

@@ -25,6 +25,7 @@ import {
   awaitedKycFields,
   bankFields,
   isBankStillSettled,
+  isSameKyc,
   mayMoveOnly,
   openKycFields,
 } from '#lib/domain/openKyc.ts';
@@ -48,6 +49,8 @@ export interface KycStepProps {
   isCompleted: boolean;
   /** What is saved was typed after the last submission and not submitted. */
   isDraft: boolean;
+  /** They were submitted and are changed since, so that the steps after this one are closed. */
+  isReopened: boolean;
   /** After a rejection only the flagged fields are open; null: everything is. */
   correction: Correction | null;
   onDone: () => void;
@@ -56,7 +59,7 @@ export interface KycStepProps {
 
 /** Legal and bank details, saved on the server while they are typed. */
 export function KycStep(props: KycStepProps) {
-  const { vendorId, category, saved, isCompleted, isDraft, correction, onDone, onBack } = props;
+  const { vendorId, category, saved, isCompleted, isDraft, isReopened, correction, onDone, onBack } = props;
   // As it was on arrival: a field does not close under the hands of who types in it.
   const [open] = useState(() => openKycFields(category, correction, saved));
   const [awaited] = useState(() => awaitedKycFields(category, correction));
@@ -76,13 +79,14 @@ export function KycStep(props: KycStepProps) {
   const bank = useStore($bank);
   const values = form.watch();
   const { errors } = form.formState;
-  const autosave = useKycAutosave(vendorId, category, form);
-  const isSame = (names: readonly (keyof KycForm)[]): boolean =>
-    names.every((name) => values[name] === start[name]);
+  const autosave = useKycAutosave(vendorId, category, form, start);
   const isUnchanged =
-    isSame(kycFields(category)) && mayMoveOnly({ isCompleted, isDraft, correction, open, awaited });
+    isSameKyc(kycFields(category), values, start) &&
+    mayMoveOnly({ isCompleted, isDraft, correction, open, awaited });
   const mayGoOn =
-    isUnchanged || (correction !== null && isBankSettled && isSame(bankFields)) || allowsNext(bank);
+    isUnchanged ||
+    (correction !== null && isBankSettled && isSameKyc(bankFields, values, start)) ||
+    allowsNext(bank);
 
   const submit = form.handleSubmit(
     async (valid) => {
@@ -185,6 +189,7 @@ export function KycStep(props: KycStepProps) {
           <span className="flex min-h-5 flex-wrap justify-between gap-x-4">
             <AutosaveNote $state={autosave.$state} />
             {!mayGoOn && <span>{kycWords.notVerified}</span>}
+            <span role="status">{isReopened && kycWords.unsent}</span>
           </span>
         }
       >

@@ -36,6 +36,9 @@ export interface StepBodyProps {
   category: CategoryId;
   vendor: Vendor | null;
   progress: ApplicationProgress | null;
+  /** What the server has of the steps. */
+  accepted: StepsCompleted;
+  /** The same without what is changed since. */
   completed: StepsCompleted;
   /** What is to be corrected of a rejected application. */
   correction: Correction | null;
@@ -53,6 +56,7 @@ export function StepBody(props: StepBodyProps) {
     category,
     vendor,
     progress,
+    accepted,
     completed,
     correction,
     onGo,
@@ -82,8 +86,9 @@ export function StepBody(props: StepBodyProps) {
           vendorId={vendor.id}
           category={category}
           saved={savedKyc(vendor, progress)}
-          isCompleted={completed['kyc-documents'] && !vendor.hasKycDraft}
+          isCompleted={accepted['kyc-documents'] && !vendor.hasKycDraft}
           isDraft={vendor.hasKycDraft}
+          isReopened={!completed['kyc-documents'] && (accepted['kyc-documents'] || vendor.hasKycDraft)}
           correction={correction}
           onDone={() => onComplete('kyc-documents')}
           onBack={() => onGo('vendor-info')}

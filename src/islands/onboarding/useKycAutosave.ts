@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { bankFields } from '#lib/domain/openKyc.ts';
-import { kycPayload, type KycForm, type KycPayload } from '#lib/domain/kyc.ts';
+import { bankFields, isSameKyc } from '#lib/domain/openKyc.ts';
+import { kycFields, kycPayload, type KycForm, type KycPayload } from '#lib/domain/kyc.ts';
 import { saveKycDraft } from '#lib/stores/application.ts';
 import { createAutosave, type Autosave } from '#lib/stores/autosave.ts';
 import { openBank, resetBank } from '#lib/stores/bank.ts';
@@ -11,11 +11,15 @@ import { keepTypedKyc } from '#lib/stores/kycTyped.ts';
 import { onBeforeExpiry } from '#lib/stores/lifecycle.ts';
 import { $session, onSignOut } from '#lib/stores/session.ts';
 
-/** Saves the KYC form on the server while it is typed, and once more when the page or the step is left. */
+/**
+ * Saves the KYC form on the server while it is typed, and once more when the page or the step is left. `start` is what the
+ * step was found with: typed back to it, nothing is changed.
+ */
 export function useKycAutosave(
   vendorId: string,
   category: CategoryId,
   form: UseFormReturn<KycForm>,
+  start: KycForm,
 ): Autosave<KycPayload> {
   const autosave = useMemo(
     () => createAutosave<KycPayload>((payload) => saveKycDraft(vendorId, payload)),
@@ -29,7 +33,7 @@ export function useKycAutosave(
         // Without a name this is the form's own start or reset, not the vendor's doing.
         if (name === undefined) return;
         if (bankFields.some((field) => field === name)) resetBank();
-        keepTypedKyc(vendorId, values);
+        keepTypedKyc(vendorId, values, !isSameKyc(kycFields(category), values, start));
         const payload = kycPayload(category, values);
         if (Object.keys(payload).length > 0) autosave.schedule(payload);
       },
@@ -60,6 +64,6 @@ export function useKycAutosave(
       globalThis.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [autosave, vendorId, category, form]);
+  }, [autosave, vendorId, category, form, start]);
   return autosave;
 }

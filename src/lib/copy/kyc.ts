@@ -5,6 +5,8 @@ export const kycWords = {
   bankLegend: 'Bank account',
   bankHelp: 'Your settlements are paid into this account. We check it before you go on.',
   notVerified: 'Verify your bank details to go on.',
+  unsent:
+    'You changed details that you had submitted. The next steps stay closed until Next submits the change.',
   masked: 'Only our reviewers see these details. They are never kept in this browser.',
 } as const;
 

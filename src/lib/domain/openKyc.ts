@@ -34,6 +34,11 @@ export function awaitedKycFields(category: CategoryId, correction: Correction | 
   return kycFields(category).filter((name) => correction?.outstanding.includes(name));
 }
 
+/** Whether two states of the form are alike in these fields. */
+export function isSameKyc(names: readonly KycField[], a: KycForm, b: KycForm): boolean {
+  return names.every((name) => a[name] === b[name]);
+}
+
 /** How the step was found on arrival. */
 export interface KycArrival {
   /** The server has the details as submitted. */

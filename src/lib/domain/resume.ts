@@ -115,15 +115,22 @@ export function resumeStep(
 
 /**
  * Which steps the server has completed. Its progress says so; without one it is read off the vendor: its status,
- * what was submitted, and the documents it holds. KYC details changed since they were submitted are to be submitted again:
- * the contract's answers show the change, and must not show what is not sent.
+ * what was submitted, and the documents it holds.
  */
 export function completedSteps(
   category: CategoryId,
   { progress, vendor }: { progress: ApplicationProgress | null; vendor: Vendor | null },
 ): StepsCompleted {
   const completed = progress?.completed ?? stepsOfVendor(category, vendor);
-  return vendor?.hasKycDraft ? { ...completed, 'kyc-documents': false } : completed;
+  return reopenKyc(completed, vendor?.hasKycDraft ?? false);
+}
+
+/**
+ * KYC details changed since they were submitted, now or at an earlier visit, are to be submitted again before the steps
+ * after them: the contract must neither show what is not sent nor leave a change behind.
+ */
+export function reopenKyc(completed: StepsCompleted, isChanged: boolean): StepsCompleted {
+  return isChanged ? { ...completed, 'kyc-documents': false } : completed;
 }
 
 function stepsOfVendor(category: CategoryId, vendor: Vendor | null): StepsCompleted {

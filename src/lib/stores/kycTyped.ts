@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { KycForm } from '#lib/domain/kyc.ts';
 import { onSignOut } from '#lib/stores/session.ts';
 
@@ -7,9 +8,13 @@ import { onSignOut } from '#lib/stores/session.ts';
  */
 let typed: { vendorId: string; values: KycForm } | null = null;
 
-/** Remembers what is typed for a vendor. */
-export function keepTypedKyc(vendorId: string, values: KycForm): void {
+/** The vendor for whom something else is typed than the step was found with; null for none. */
+export const $changedKyc = atom<string | null>(null);
+
+/** Remembers what is typed for a vendor, and whether it differs from what the step was found with. */
+export function keepTypedKyc(vendorId: string, values: KycForm, isChanged: boolean): void {
   typed = { vendorId, values: { ...values } };
+  $changedKyc.set(isChanged ? vendorId : null);
 }
 
 /** What was typed for a vendor, or null. */
@@ -20,6 +25,7 @@ export function typedKyc(vendorId: string): KycForm | null {
 /** Forgets what was typed: it was submitted. */
 export function dropTypedKyc(): void {
   typed = null;
+  $changedKyc.set(null);
 }
 
 // After an expiry the same vendor signs in again in place; another one is refused the application itself.
