@@ -48,8 +48,9 @@ test('a sign-in whose rest was lost on the way says so at the phone, and the nex
   await page.getByRole('button', { name: signInWithPhone }).click();
   const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
   const phone = dialog.locator('input[name="phone"]');
-  await phone.fill(newPhone());
+  await expect(phone).toBeFocused();
   await page.route('**/_astro/*.js', (route) => route.abort());
+  await phone.fill(newPhone());
   const send = dialog.getByRole('button', { name: 'Send OTP' });
   await send.click();
   const words = 'Please check your internet connection and try again.';
@@ -70,11 +71,13 @@ test('a press on Send OTP waits for what it sends with, and counts once', async 
   await page.goto(paths.vendor);
   await page.getByRole('button', { name: signInWithPhone }).click();
   const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
-  await dialog.locator('input[name="phone"]').fill(newPhone());
+  const phone = dialog.locator('input[name="phone"]');
+  await expect(phone).toBeFocused();
   await page.route('**/_astro/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  await phone.fill(newPhone());
   const send = dialog.getByRole('button', { name: 'Send OTP' });
   await send.dblclick();
   await expect(send).toHaveAttribute('aria-busy', 'true');

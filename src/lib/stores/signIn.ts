@@ -139,7 +139,11 @@ export function startSignIn(options: SignInOptions): SignInFlow {
   return {
     $state,
     enterCountry: (countryCode) => change({ countryCode, ...notSent }),
-    enterNumber: (number) => change({ number, ...notSent }),
+    enterNumber: (number) => {
+      // What the code is asked for with is fetched while the rest of the number is typed. Lost, sending asks again.
+      if ($state.get().number === '') loadAuth().catch(() => undefined);
+      change({ number, ...notSent });
+    },
     enterCode: (code) => change({ code: otpDigits(code), verifyError: null }),
     send,
     verify,
