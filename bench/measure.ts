@@ -23,7 +23,7 @@ interface Vitals {
 
 /** The slow visitor: 400 kbps and 400 ms a request, a processor four times slower than this one. */
 const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
-const slowdown = 4;
+export const slowdown = 4;
 
 export const phone = {
   viewport: { width: 412, height: 823 },

@@ -3,7 +3,9 @@ import type { Scores } from './lighthouse.ts';
 import type { Load } from './measure.ts';
 import type { Answers } from './taps.ts';
 
-export type Figures = Load & Answers & Scores & { documentBytes: number; assetBytes: number };
+export type Figures = Load &
+  Answers &
+  Scores & { documentBytes: number; assetBytes: number; interactionMs: number };
 export type Limits = Partial<Record<keyof Figures, number>>;
 
 /** One page's figures, the most each may be, and the least. */
@@ -31,6 +33,7 @@ const columns: readonly (readonly [figure: keyof Figures, title: string, digits:
   ['bannerMs', 'banner tap ms', 0],
   ['faqMs', 'question tap ms', 0],
   ['lostTaps', 'taps lost', 0],
+  ['interactionMs', 'slowest answer ms', 0],
   ['performance', 'performance', 0],
   ['accessibility', 'accessibility', 0],
   ['bestPractices', 'best practices', 0],
@@ -60,7 +63,7 @@ export function printTable(row: Row): void {
       limit === undefined
         ? ''
         : `  of ${String(limit).padStart(6)}  ${over.includes(name) ? 'BROKEN' : 'ok'}`;
-    process.stdout.write(`  ${title.padEnd(16)}${figure.toFixed(digits).padStart(9)}${verdict}\n`);
+    process.stdout.write(`  ${title.padEnd(18)}${figure.toFixed(digits).padStart(9)}${verdict}\n`);
   }
   if (over.length > 0 && row.notes?.length) process.stdout.write(`  ${row.notes.join('\n  ')}\n`);
 }

@@ -10,6 +10,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { budgets, onboardingPage, publicPages } from '../scripts/budgets.ts';
 import { built, firstLoad, isBuilt, weight } from '../scripts/built-site.ts';
 import { build, commandLine, distDir, installIfNeeded } from '../scripts/tools.mjs';
+import { slowestAnswers } from './interactions.ts';
 import { scores } from './lighthouse.ts';
 import { best, measure, median } from './measure.ts';
 import { broken, printTable, type Figures, type Limits, type Row } from './report.ts';
@@ -74,6 +75,17 @@ await commandLine(async () => {
     const harness = (await repeat(Number(values.runs), () => measure(browser, emptyPage))).scriptMs;
     for (const page of pages) {
       const row = await measured(browser, server.origin, page, Number(values.runs), harness);
+      printTable(row);
+      rows.push(row);
+    }
+    for (const { screen, interactionMs } of await slowestAnswers(browser, (once) =>
+      repeat(Number(values.runs), once),
+    )) {
+      const row = {
+        page: screen,
+        figures: { interactionMs },
+        limits: { interactionMs: budgets.interactionMs },
+      };
       printTable(row);
       rows.push(row);
     }

@@ -25,6 +25,8 @@ export const budgets = {
   /** From a finger on the banner's close button or a question to the frame that answers it, on a page just painted. */
   tapMs: 100,
   lostTaps: 0,
+  /** From a tap or a key on any screen of the portal to the next frame. */
+  interactionMs: 100,
   /** Each of Lighthouse's four categories, on its mobile profile. */
   lighthouse: 100,
 } as const;

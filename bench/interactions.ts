@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { paths } from '#lib/paths.ts';
+import { startSandbox } from '../e2e/sandbox.ts';
+import { ApiVisitor, startApplication } from '../e2e/visitor.ts';
+import { phone, slowdown } from './measure.ts';
+
+/** A screen of the portal, how to get there, and what a vendor does on it that it can answer by itself. */
+interface Screen {
+  name: string;
+  open: (page: Page, origin: string, phone: string) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const type = (page: Page, field: string, text: string) =>
+  page.locator(`input[name="${field}"]`).pressSequentially(text);
+const next = (page: Page) => button(page, 'Next').tap();
+
+const screens: readonly Screen[] = [
+  {
+    name: 'Vendor Login',
+    open: (page, origin) => page.goto(origin + paths.vendor, { waitUntil: 'networkidle' }),
+    act: async (page) => {
+      await button(page, 'Sign In with Phone').tap();
+      await type(page, 'phone', '98765');
+      await page.getByRole('checkbox').tap();
+    },
+  },
+  {
+    name: 'Vendor information',
+    open: (page, origin) => page.goto(origin + paths.onboarding('vendor-info', { serviceType: 'pharmacy' })),
+    act: async (page) => {
+      await type(page, 'vendorName', 'Asha');
+      await type(page, 'pincode', '560');
+      await page.getByText('Sunday').tap();
+      await page.getByText('24-hour service').tap();
+      await next(page);
+    },
+  },
+  {
+    name: 'KYC',
+    open: (page, origin, number) => startApplication(page, origin, { phone: number, at: 'kyc-documents' }),
+    act: async (page) => {
+      await type(page, 'panNumber', 'ABCPE');
+      await type(page, 'gstNumber', '29ABC');
+      await button(page, 'Verify Bank Details').tap();
+    },
+  },
+  {
+    name: 'Documents',
+    open: (page, origin, number) => startApplication(page, origin, { phone: number, at: 'documents' }),
+    act: next,
+  },
+  {
+    name: 'Partner contract',
+    open: (page, origin, number) =>
+      startApplication(page, origin, { phone: number, category: 'labs', at: 'contract' }),
+    act: async (page) => {
+      await type(page, 'minimumOrder', '1');
+      await page.locator('input[name="termsAccepted"]').tap();
+    },
+  },
+  {
+    name: 'Dashboard',
+    open: async (page, origin, number) => {
+      const visitor = new ApiVisitor(origin, number);
+      await visitor.seed('contract');
+      await visitor.enter(page);
+      await page.goto(origin + paths.dashboard);
+    },
+    act: async (page) => {
+      await button(page, /^Show/).first().tap();
+      await button(page, 'Open menu').tap();
+    },
+  },
+];
+
+/**
+ * The slowest answer to a tap or a key on each screen, in milliseconds from the finger to the next frame, with a processor
+ * four times slower than this one. Browsers round it to 8 ms and tell none under 16.
+ */
+export async function slowestAnswers(
+  browser: Browser,
+  take: (measureOnce: () => Promise<{ interactionMs: number }>) => Promise<{ interactionMs: number }>,
+): Promise<{ screen: string; interactionMs: number }[]> {
+  const sandbox = await startSandbox('--quiet');
+  try {
+    let visitors = 0;
+    const found: { screen: string; interactionMs: number }[] = [];
+    for (const screen of screens) {
+      const { interactionMs } = await take(async () => {
+        visitors += 1;
+        const context = await browser.newContext(phone);
+        try {
+          const number = `97${String(visitors).padStart(8, '0')}`;
+          return { interactionMs: await slowestOn(context, screen, sandbox.origin, number) };
+        } finally {
+          await context.close();
+        }
+      });
+      found.push({ screen: screen.name, interactionMs });
+    }
+    return found;
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+async function slowestOn(
+  context: BrowserContext,
+  { open, act }: Screen,
+  origin: string,
+  number: string,
+): Promise<number> {
+  const page = await context.newPage();
+  // The map's drawing is its own matter, and a slow connection does without it.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.addInitScript(watchInteractions);
+  await open(page, origin, number);
+  await page.waitForLoadState('networkidle');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(() => ((window as unknown as { slowest: number }).slowest = 0));
+  await act(page);
+  // What was done last is told behind the frame that shows it.
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          setTimeout(() => resolve((window as unknown as { slowest: number }).slowest), 500),
+        );
+      }),
+  );
+}
+
+/** Runs in the page before its own scripts. */
+function watchInteractions(): void {
+  const result = window as unknown as { slowest: number };
+  result.slowest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) result.slowest = Math.max(result.slowest, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
