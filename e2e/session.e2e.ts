@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { signInWords } from '#lib/copy/auth.ts';
+import { flowWords } from '#lib/copy/flow.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
@@ -129,6 +131,51 @@ test('on the onboarding route signing in again happens in place and keeps the fo
       .join('\n'),
   );
   expect(secrets.filter((secret) => elsewhere.includes(secret))).toEqual([]);
+});
+
+test('a link to an application on a new device asks to sign in, and speaks of no session that ended', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const phone = newPhone();
+  const { id } = await new ApiVisitor(sandbox.origin, phone).seed('created');
+  await page.goto(paths.onboarding('vendor-info', { serviceType: 'pharmacy', vendorId: id, continue: true }));
+  await page.getByRole('button', { name: flowWords.signInButton }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(signInWords.toContinue);
+  await expect(dialog).not.toContainText(signInWords.again);
+  await dialog.locator('input[name="phone"]').fill(phone);
+  await signInAgain(page);
+  await expect(page.locator('input[name="panNumber"]')).toBeVisible();
+});
+
+test('signing in again that was put off is asked for in the same words over the form', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/401/);
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await visitor.seed('created');
+  await visitor.enter(page);
+  await page.goto(
+    paths.onboarding('kyc-documents', { serviceType: 'pharmacy', vendorId: id, continue: true }),
+  );
+  await expect(page.locator('input[name="panNumber"]')).toBeVisible();
+  await addFaults(
+    sandbox.origin,
+    { endpoint: 'kycDraft', action: 'status', status: 401, times: 1 },
+    { endpoint: 'refresh', action: 'status', status: 401, times: 1 },
+  );
+  const dialog = page.getByRole('dialog');
+  for (const typed of ['ABCPE1234F', 'ABCPE1234G']) {
+    await page.locator('input[name="panNumber"]').fill(typed);
+    await expect(dialog).toContainText(signInWords.again);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 });
 
 test('the last five minutes without a way to renew are told, and signing in again helps', async ({

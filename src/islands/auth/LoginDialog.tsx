@@ -14,8 +14,10 @@ export interface LoginDialogProps {
   onSent?: () => void;
   /** Prefills the number, e.g. `+919876543210`. */
   initialPhone?: string | null;
-  /** Signing in again where the vendor stands: says so, and never leads to another page. */
-  again?: boolean;
+  /** Why, in words; unless told, what signing in does. */
+  intro?: string;
+  /** Signing in where the vendor stands: never leads to another page. */
+  inPlace?: boolean;
 }
 
 /** Vendor Login: by phone code; e-mail and Google are announced. */
@@ -25,16 +27,17 @@ export function LoginDialog({
   onSent,
   onSignedIn,
   initialPhone,
-  again = false,
+  intro = signInWords.intro,
+  inPlace = false,
 }: LoginDialogProps) {
   const termsId = useId();
   return (
     <Dialog title={signInWords.title} open={open} onClose={onClose}>
-      <p className="mb-4">{again ? signInWords.again : signInWords.intro}</p>
+      <p className="mb-4">{intro}</p>
       <SignInForm
         autoFocus
         phone={initialPhone}
-        inPlace={again}
+        inPlace={inPlace}
         onSent={onSent}
         onSignedIn={(grant) => {
           onClose();

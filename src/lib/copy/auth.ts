@@ -14,6 +14,7 @@ export const signInWords = {
   email: 'Continue with Email (coming soon)',
   google: 'Sign in with Google (coming soon)',
   terms: 'I agree to the Terms and Conditions and Privacy Policy',
+  toContinue: 'Sign in with the phone number of this application to continue it.',
   again: 'Your session has ended. Sign in to go on; what you entered here is kept.',
 } as const;
 
