@@ -3,7 +3,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
 import { onboardingToasts, onboardingWords } from '#lib/copy/onboarding.ts';
-import { sentAgainToast } from '#lib/copy/resubmission.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import {
@@ -222,7 +221,7 @@ function useFinished(
   const [arrival] = useState(() => noticeOnArrival(vendor, progress));
   const [wasRejected] = useState(() => vendor !== null && isVendorRejected(vendor));
   const isBack = isSentAgain || (wasRejected && vendor !== null && isBackInReview(vendor));
-  const finished = isBack ? sentAgainToast : arrival;
+  const finished = isBack ? onboardingToasts.sentAgain : arrival;
   useEffect(() => {
     if (finished === null) return;
     clearDraft(category);

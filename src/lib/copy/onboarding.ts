@@ -57,6 +57,10 @@ export const onboardingToasts = {
     description: 'Taking you to your dashboard.',
   },
   complete: { title: 'Application Complete', description: 'Taking you to your dashboard.' },
+  sentAgain: {
+    title: 'Sent for review again',
+    description: 'Thank you. Our team checks your changes. Taking you to your dashboard.',
+  },
   otpSent: { title: 'OTP sent', description: 'Please check your phone for the OTP.' },
   vendorCreated: { title: 'Verified', description: 'Your phone is verified and your application is saved.' },
 } as const;

@@ -10,9 +10,3 @@ export const resubmissionWords = {
   field: 'The reviewer asked you to correct this.',
   locked: 'Accepted as it is',
 } as const;
-
-/** Said before leaving for the dashboard, when all that was flagged is sent again. */
-export const sentAgainToast = {
-  title: 'Sent for review again',
-  description: 'Thank you. Our team checks your changes. Taking you to your dashboard.',
-} as const;
