@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { paths } from '#lib/paths.ts';
-import { startSandbox } from '../e2e/sandbox.ts';
 import { ApiVisitor, startApplication } from '../e2e/visitor.ts';
 import { phone, slowdown } from './measure.ts';
 
@@ -11,6 +10,7 @@ interface Screen {
   act: (page: Page) => Promise<unknown>;
 }
 
+let visitors = 0;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const type = (page: Page, field: string, text: string) =>
   page.locator(`input[name="${field}"]`).pressSequentially(text);
@@ -75,34 +75,27 @@ const screens: readonly Screen[] = [
   },
 ];
 
+/** The screens that are used, by name. */
+export const usedScreens: readonly string[] = screens.map(({ name }) => name);
+
 /**
- * The slowest answer to a tap or a key on each screen, in milliseconds from the finger to the next frame, with a processor
- * four times slower than this one. Browsers round it to 8 ms and tell none under 16.
+ * Uses a screen as a new vendor would. Answers the slowest reaction to a tap or a key, in milliseconds from the finger to
+ * the next frame, with a processor four times slower than this one. Browsers round it to 8 ms and tell none under 16.
  */
-export async function slowestAnswers(
+export async function use(
   browser: Browser,
-  take: (measureOnce: () => Promise<{ interactionMs: number }>) => Promise<{ interactionMs: number }>,
-): Promise<{ screen: string; interactionMs: number }[]> {
-  const sandbox = await startSandbox('--quiet');
+  origin: string,
+  name: string,
+): Promise<{ interactionMs: number }> {
+  const screen = screens.find((one) => one.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}`);
+  visitors += 1;
+  const context = await browser.newContext(phone);
   try {
-    let visitors = 0;
-    const found: { screen: string; interactionMs: number }[] = [];
-    for (const screen of screens) {
-      const { interactionMs } = await take(async () => {
-        visitors += 1;
-        const context = await browser.newContext(phone);
-        try {
-          const number = `97${String(visitors).padStart(8, '0')}`;
-          return { interactionMs: await slowestOn(context, screen, sandbox.origin, number) };
-        } finally {
-          await context.close();
-        }
-      });
-      found.push({ screen: screen.name, interactionMs });
-    }
-    return found;
+    const number = `97${String(visitors).padStart(8, '0')}`;
+    return { interactionMs: await slowestOn(context, screen, origin, number) };
   } finally {
-    await sandbox.stop();
+    await context.close();
   }
 }
 
