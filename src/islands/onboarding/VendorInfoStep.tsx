@@ -14,6 +14,7 @@ import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboa
 import type { CategoryId } from '#lib/domain/category.ts';
 import { infoNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
+import { ungrouped } from '#lib/domain/text.ts';
 import { isIndianPin, type VendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 import { sendVendorOtp } from '#lib/stores/application.ts';
 import { showToast } from '#lib/stores/toasts.ts';
@@ -29,6 +30,8 @@ export interface VendorInfoStepProps {
   /** The phone is proven and the vendor stands on the server. */
   onCreated: (vendorId: string) => void;
 }
+
+const numbers: ReadonlySet<InfoTextName> = new Set(['phone', 'supportPhone', 'pincode']);
 
 /** Vendor information of a new application: the form, then the code that creates the vendor. */
 export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
@@ -75,7 +78,8 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
       help={fieldHelp[name]}
       error={errors[name]?.message}
       {...props}
-      {...form.register(name)}
+      // Typed in groups, kept plain: '98765 43210', '560 001'.
+      {...form.register(name, numbers.has(name) ? { setValueAs: ungrouped } : {})}
     />
   );
   const set = <Name extends 'coords' | 'deliveryTimings'>(name: Name, value: VendorInfoForm[Name]): void => {
@@ -92,7 +96,7 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
     if (name === 'deliveryTimings') return hoursErrors(values.deliveryTimings);
     return [{ id: name, label: fieldLabels[name], message: String(message) }];
   });
-  const pin = values.pincode.trim();
+  const pin = values.pincode;
 
   return (
     <>
@@ -131,7 +135,6 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
             {text('pincode', {
               inputMode: 'numeric',
               autoComplete: 'postal-code',
-              maxLength: 6,
               className: 'figures',
               warnings: /^\d{6}$/.test(pin) && !isIndianPin(pin) ? [pincodeUnknownWords] : [],
             })}

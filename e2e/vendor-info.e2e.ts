@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts';
+import { fillInfo, info, verifyPhone, withoutMap } from './forms.ts';
+
+test.beforeEach(async ({ page }) => withoutMap(page));
+
+test('@phone numbers typed or pasted in groups are taken whole and sent plain', async ({
+  page,
+  newPhone,
+}) => {
+  const phone = newPhone();
+  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy');
+  await fillInfo(page, phone);
+  const typed = {
+    phone: `${phone.slice(0, 5)} ${phone.slice(5)}`,
+    // As a contact is copied from a chat: in marks of direction, with its dial code.
+    supportPhone: '\u{202A}+91 98123-45670\u{202C}',
+    pincode: ' 560 001 ',
+  };
+  for (const [name, text] of Object.entries(typed)) {
+    const field = page.locator(`input[name="${name}"]`);
+    await field.fill('');
+    await page.keyboard.insertText(text);
+    await expect(field).toHaveValue(text);
+    await field.blur();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  }
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/vendors/create'));
+  await verifyPhone(page);
+  const { baseInfo } = (await sent).postDataJSON() as { baseInfo: Record<string, string> };
+  expect(baseInfo).toMatchObject({ ...info, phone: `+91${phone}`, supportPhone: '+919812345670' });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { ungrouped } from '#lib/domain/text.ts';
+
+describe('a number without what groups it', () => {
+  it.each([
+    ['98765 43210', '9876543210'],
+    ['\u{202A}+91 98765-43210\u{202C}', '+919876543210'],
+    ['98765\u{2011}43210', '9876543210'],
+    ['\u{00A0}560\u{00A0}001\u{200B}', '560001'],
+    ['012345', '012345'],
+    ['98765 432x0', '98765432x0'],
+    ['', ''],
+  ])('reads %j as %j', (typed, expected) => {
+    expect(ungrouped(typed)).toBe(expected);
+  });
+});
