@@ -1,3 +1,4 @@
+import { ApiVisitor } from './visitor.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo, info, verifyPhone, withoutMap } from './forms.ts';
 
@@ -28,4 +29,23 @@ test('@phone numbers typed or pasted in groups are taken whole and sent plain', 
   await verifyPhone(page);
   const { baseInfo } = (await sent).postDataJSON() as { baseInfo: Record<string, string> };
   expect(baseInfo).toMatchObject({ ...info, phone: `+91${phone}`, supportPhone: '+919812345670' });
+});
+
+test('@phone a long name without a space stays within the saved vendor information', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const vendorName = 'Sanjeevani'.repeat(12);
+  const { id } = await visitor.seed('created', { info: { vendorName } });
+  await visitor.enter(page);
+  await page.goto(`/partner-with-us/new/mx-onboarding/step2?serviceType=pharmacy&vendorId=${id}`);
+  await page.getByRole('button', { name: '1. Vendor information, completed' }).click();
+  await expect(page.getByText(vendorName)).toBeVisible();
+  const [content, room] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content).toBe(room);
 });

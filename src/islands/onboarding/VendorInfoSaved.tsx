@@ -62,7 +62,7 @@ function shown(name: InfoTextName, value: string | undefined): string {
 
 function Row({ label, value }: { label: string; value: ReactNode }) {
   return (
-    <div className="rule py-2.5">
+    <div className="rule min-w-0 py-2.5">
       <dt className="text-sm">{label}</dt>
       <dd className="font-semibold break-words">{value}</dd>
     </div>
