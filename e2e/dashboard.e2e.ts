@@ -30,6 +30,27 @@ test('a submitted application is under review, is approved, and the dashboard tu
   await expectAccessible(page, { within: 'main' });
 });
 
+test('a status we have no words for is shown whole, whatever its length', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('contract');
+  await visitor.enter(page);
+  await page.route('**/api/vendors/me', async (route) => {
+    const vendor = (await (await route.fetch()).text()).replace(
+      /"status":"[^"]*"/g,
+      `"status":"${'paused'.repeat(20)}"`,
+    );
+    await route.fulfill({ body: vendor, contentType: 'application/json' });
+  });
+  await page.goto(paths.dashboard);
+  const badge = card(page).getByText(/^(?:paused){20}$/i);
+  await expect(badge).toBeVisible();
+  expect(await badge.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('PAN and account are masked until they are asked for', async ({ page, sandbox, newPhone }) => {
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('kyc');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, overflow } from './axe.ts';
 import { budgets } from '../scripts/budgets.ts';
 import { built, weight } from '../scripts/built-site.ts';
 import { expect, test } from './fixtures.ts';
@@ -55,6 +55,34 @@ test('a completed application leads to the dashboard', async ({ page, sandbox, n
   await expect(page.getByText('Under Review')).toBeVisible();
   await page.getByRole('button', { name: /^View Dashboard: / }).click();
   await expect(page).toHaveURL(/\/dashboard\/?$/);
+});
+
+test('a name, a city and a status of any length stay inside the window', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const long = 'Sanjeevani'.repeat(12);
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  await visitor.seed('kyc', { info: { vendorName: long, city: long } });
+  await visitor.enter(page);
+  await page.route('**/api/vendors/applications/resumable', async (route) => {
+    const reply = await (await route.fetch()).text();
+    await route.fulfill({
+      body: reply.replaceAll('"kyc_submitted"', `"${long}"`),
+      contentType: 'application/json',
+    });
+  });
+  await page.goto(paths.vendor);
+  await expect(page.getByText(long)).toHaveCount(3);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const panel = await page.locator('.entry').boundingBox();
+  for (const text of await page.getByText(long).all()) {
+    expect(await text.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect((await text.boundingBox())?.width).toBeLessThan(panel?.width ?? 0);
+  }
 });
 
 test('several applications open as a list that can be searched and refreshed', async ({

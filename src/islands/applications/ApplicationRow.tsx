@@ -32,10 +32,14 @@ export function ApplicationRow({
       <span className="bg-secondary text-secondary-content grid size-11 shrink-0 place-items-center rounded-field">
         <Icon name={categoryIcons[category]} />
       </span>
-      <div className="min-w-40 flex-1">
+      <div className="min-w-40 flex-1 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <strong className="min-w-0 break-words">{title}</strong>
-          <span className={`badge badge-sm badge-soft font-semibold ${tones[badge.tone]}`}>
+          <strong dir="auto" className="min-w-0">
+            {title}
+          </strong>
+          <span
+            className={`badge badge-sm badge-soft h-auto min-h-5 font-semibold whitespace-normal ${tones[badge.tone]}`}
+          >
             {badge.label}
           </span>
         </p>

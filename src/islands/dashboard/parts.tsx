@@ -16,7 +16,7 @@ export function ToneBadge({ tone, children }: { tone: BadgeTone; children: React
   return (
     <span
       data-tone={tone}
-      className={`badge h-auto min-h-6 max-w-full py-0.5 font-semibold break-words whitespace-normal ${badgeColours[tone]}`}
+      className={`badge h-auto min-h-6 max-w-full py-0.5 font-semibold [overflow-wrap:anywhere] whitespace-normal ${badgeColours[tone]}`}
     >
       {children}
     </span>
@@ -64,7 +64,7 @@ export function NotProvided() {
 
 /** A link that looks like a button; leaving the site opens a tab of its own. */
 export function ActionLink({ action, kind = 'next' }: { action: Action; kind?: 'next' | 'quiet' | 'plain' }) {
-  const looks = { next: 'btn btn-accent', quiet: 'btn btn-outline', plain: 'btn btn-ghost' };
+  const looks = { next: 'btn btn-accent', quiet: 'btn btn-outline', plain: 'btn btn-ghost -mx-4' };
   return (
     <a
       className={`${looks[kind]} h-auto py-2`}
