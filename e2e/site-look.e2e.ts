@@ -97,6 +97,29 @@ test('no width and no place of a page scrolls sideways @desktop', async ({ page 
   }
 });
 
+test('name, Dashboard and opener stand side by side on the narrowest phone, in the pill too @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto(paths.home);
+  await page.evaluate(() =>
+    localStorage.setItem('nuskha.session', '{"session":"s","phone":"+919812345678","userType":"VENDOR"}'),
+  );
+  await page.reload();
+  const bar = page.getByRole('navigation');
+  const dashboard = bar.getByRole('link', { name: site.nav.dashboard });
+  await expect(dashboard).toBeVisible();
+  const gap = async () => {
+    const name = await bar.locator('.wordmark').boundingBox();
+    return ((await dashboard.boundingBox())?.x ?? 0) - (name ? name.x + name.width : 0);
+  };
+  expect(await gap()).toBeGreaterThanOrEqual(0);
+  const left = (await dashboard.boundingBox())?.x ?? 0;
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(async () => (await dashboard.boundingBox())?.x).toBeLessThan(left);
+  expect(await gap()).toBeGreaterThanOrEqual(0);
+});
+
 test('scrolling through a page moves nothing but the page', async ({ page }) => {
   for (const path of publicPaths) {
     await page.goto(path, { waitUntil: 'networkidle' });
