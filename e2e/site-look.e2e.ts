@@ -139,6 +139,21 @@ test('scrolling through a page moves nothing but the page', async ({ page }) => 
   }
 });
 
+test('a notification leaves the dialog it belongs to free on a wide window @desktop', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/);
+  await page.goto(paths.vendor);
+  await page.getByRole('button', { name: signInWithPhone }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name="phone"]').fill('123');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  const toast = await page.locator('[data-toast]').boundingBox();
+  const close = await dialog.getByRole('button', { name: 'Close', exact: true }).boundingBox();
+  expect(toast?.x).toBeGreaterThan((close?.x ?? Infinity) + (close?.width ?? 0));
+});
+
 test('the login dialog fits the window, the phone row with it', async ({ page }) => {
   await page.goto(paths.vendor);
   await page.getByRole('button', { name: signInWithPhone }).click();

@@ -74,7 +74,7 @@ function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
       role="region"
       aria-label={toastWords.region}
       aria-live="polite"
-      className="text-base-content pointer-events-none fixed inset-x-0 top-0 bottom-auto z-50 mx-auto flex h-auto w-full max-w-md flex-col gap-2 overflow-visible border-0 bg-transparent p-3"
+      className="text-base-content pointer-events-none fixed inset-x-0 top-0 bottom-auto z-50 mx-auto flex h-auto w-full max-w-md in-[dialog]:xl:mr-0 in-[dialog]:xl:max-w-sm flex-col gap-2 overflow-visible border-0 bg-transparent p-3"
     >
       {toasts.map((toast) => (
         <ToastSlip key={toast.id} {...{ toast, onDismiss, onHold, onRelease }} />
