@@ -60,7 +60,7 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
           ref={(input) => input?.focus()}
           type="search"
           name="search"
-          className="input w-full"
+          className="input w-full [&::-webkit-search-cancel-button]:appearance-none"
           aria-label={applicationsWords.search}
           placeholder={applicationsWords.search}
           value={search}

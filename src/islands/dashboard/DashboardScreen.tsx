@@ -88,7 +88,7 @@ function Ready({ vendor, stale }: { vendor: Vendor; stale: 'offline' | 'failed' 
         <h1 dir="auto" className="min-w-0 text-start text-3xl font-bold [overflow-wrap:anywhere]">
           {view.title}
         </h1>
-        <div className="flex shrink-0 flex-wrap gap-x-2">
+        <div className="flex shrink-0 flex-wrap gap-x-6">
           {view.canStart && <StartNew kind="quiet" />}
           <ActionLink
             action={{ label: dashboardWords.profile, href: paths.profile, external: false }}

@@ -29,13 +29,13 @@ export function KycDetails({ rows }: { rows: readonly SecretRow[] }) {
 function Secret({ label, value, masked }: { label: string; value: string; masked: string }) {
   const [isShown, setShown] = useState(false);
   return (
-    <span className="flex flex-wrap items-center justify-between gap-x-2">
+    <span className="flex flex-wrap items-center justify-between gap-x-5">
       <span aria-live="polite" className="min-w-0">
         {isShown ? value : masked}
       </span>
       <button
         type="button"
-        className="btn btn-ghost -my-2.5 -mr-2 px-3"
+        className="btn btn-ghost -my-2.5 -mr-2 -ml-3 px-3"
         aria-pressed={isShown}
         aria-label={`${dashboardWords.reveal} ${label}`}
         onClick={() => setShown(!isShown)}

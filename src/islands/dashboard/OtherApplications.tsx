@@ -37,7 +37,7 @@ function OtherApplication({ application }: { application: Application }) {
     ? paths.onboarding('vendor-info', { serviceType: category, vendorId: id, continue: true })
     : paths.dashboardOf(id);
   return (
-    <li className="ruled flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5">
+    <li className="ruled flex flex-wrap items-center justify-between gap-x-7 gap-y-1 py-2.5">
       <div className="min-w-0 flex-1 basis-32">
         <p dir="auto" className="text-start font-semibold [overflow-wrap:anywhere]">
           {title}
@@ -47,7 +47,7 @@ function OtherApplication({ application }: { application: Application }) {
           <ToneBadge tone={badge.tone}>{badge.label}</ToneBadge>
         </p>
       </div>
-      <a className="btn btn-ghost -mr-2" href={href} aria-label={`${label}: ${title}`}>
+      <a className="btn btn-ghost -mr-2 -ml-4" href={href} aria-label={`${label}: ${title}`}>
         {label}
         <Icon name="chevron-right" className="size-4" />
       </a>

@@ -33,11 +33,11 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   const main = data && mainWord(data, hasDraft);
   return (
     <div className="flex flex-col gap-4">
-      <div className="rule flex flex-wrap items-center justify-between gap-x-4 pt-3">
+      <div className="rule flex flex-wrap items-center justify-between gap-x-8 pt-3">
         <p className="text-sm">
           {vendorEntryWords.signedInAs} <strong className="figures">{displayPhone(phone ?? '')}</strong>
         </p>
-        <Button kind="plain" data-sign-out>
+        <Button kind="plain" className="-mx-4" data-sign-out>
           <Icon name="logout" className="size-4" />
           {vendorEntryWords.signOut}
         </Button>
@@ -62,7 +62,7 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
         </ul>
       )}
       {data && data.length > limits.applicationSearchAbove && (
-        <Button kind="plain" className="self-start" onClick={() => showEntry('list')}>
+        <Button kind="plain" className="-mx-4 self-start" onClick={() => showEntry('list')}>
           {vendorEntryWords.all}
         </Button>
       )}
