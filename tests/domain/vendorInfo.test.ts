@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultTimings } from '#lib/domain/hours.ts';
-import { emptyVendorInfo, isIndianPin, vendorInfoSchema, type VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { emptyVendorInfo, isUnknownPin, vendorInfoSchema, type VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { fieldErrorWords, locationRequired, locationRequiredTitle } from '#lib/copy/fields.ts';
 import { objections } from './helpers.ts';
 
@@ -91,12 +91,12 @@ describe('vendor information', () => {
   });
 
   it.each([
-    ['560001', true],
-    ['110001', true],
-    ['012345', false],
-    ['56000', false],
-  ])('says whether %s is in India’s range: %s', (pin, expected) => {
-    expect(isIndianPin(pin)).toBe(expected);
+    ['560001', false],
+    ['110001', false],
+    ['012345', true],
+    ['01234', false],
+  ])('says whether %s is out of India’s range: %s', (pin, expected) => {
+    expect(isUnknownPin(pin)).toBe(expected);
   });
 });
 

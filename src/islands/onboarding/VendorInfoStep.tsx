@@ -15,7 +15,7 @@ import type { CategoryId } from '#lib/domain/category.ts';
 import { infoNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import { ungrouped } from '#lib/domain/text.ts';
-import { isIndianPin, type VendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import { isUnknownPin, type VendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 import { sendVendorOtp } from '#lib/stores/application.ts';
 import { showToast } from '#lib/stores/toasts.ts';
 import { HoursField } from './HoursField.tsx';
@@ -31,7 +31,8 @@ export interface VendorInfoStepProps {
   onCreated: (vendorId: string) => void;
 }
 
-const numbers: ReadonlySet<InfoTextName> = new Set(['phone', 'supportPhone', 'pincode']);
+/** Typed in groups, kept plain: '98765 43210', '560 001'. */
+const plain = { setValueAs: ungrouped };
 
 /** Vendor information of a new application: the form, then the code that creates the vendor. */
 export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
@@ -72,14 +73,13 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
     },
   );
 
-  const text = (name: InfoTextName, props: Partial<TextFieldProps>) => (
+  const text = (name: InfoTextName, props: Partial<TextFieldProps>, options?: typeof plain) => (
     <TextField
       label={fieldLabels[name]}
       help={fieldHelp[name]}
       error={errors[name]?.message}
       {...props}
-      // Typed in groups, kept plain: '98765 43210', '560 001'.
-      {...form.register(name, numbers.has(name) ? { setValueAs: ungrouped } : {})}
+      {...form.register(name, options)}
     />
   );
   const set = <Name extends 'coords' | 'deliveryTimings'>(name: Name, value: VendorInfoForm[Name]): void => {
@@ -96,7 +96,6 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
     if (name === 'deliveryTimings') return hoursErrors(values.deliveryTimings);
     return [{ id: name, label: fieldLabels[name], message: String(message) }];
   });
-  const pin = values.pincode;
 
   return (
     <>
@@ -124,20 +123,24 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
             autoCapitalize: 'none',
           })}
           <div className="field-pair">
-            {text('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', prefix: '+91' })}
-            {text('supportPhone', { type: 'tel', inputMode: 'tel', autoComplete: 'off', prefix: '+91' })}
+            {text('phone', { type: 'tel', autoComplete: 'tel-national', prefix: '+91' }, plain)}
+            {text('supportPhone', { type: 'tel', autoComplete: 'off', prefix: '+91' }, plain)}
           </div>
         </Group>
         <Group legend={onboardingWords.placeLegend} help={onboardingWords.placeHelp}>
           {text('addressLine1', { autoComplete: 'address-line1' })}
           <div className="field-pair">
             {text('city', { autoComplete: 'address-level2' })}
-            {text('pincode', {
-              inputMode: 'numeric',
-              autoComplete: 'postal-code',
-              className: 'figures',
-              warnings: /^\d{6}$/.test(pin) && !isIndianPin(pin) ? [pincodeUnknownWords] : [],
-            })}
+            {text(
+              'pincode',
+              {
+                inputMode: 'numeric',
+                autoComplete: 'postal-code',
+                className: 'figures',
+                warnings: isUnknownPin(values.pincode) ? [pincodeUnknownWords] : [],
+              },
+              plain,
+            )}
           </div>
           <MapPicker
             id="coords"

@@ -13,8 +13,11 @@ export const codeOf = (pattern: RegExp, code: FieldErrorCode) =>
 export const patternOf = (pattern: RegExp, code: FieldErrorCode) =>
   z.string(code).check(z.trim(), z.regex(pattern, code));
 
-/** A number without what groups it: spaces, dashes, and the invisible marks that are copied along with a phone number. */
-export const ungrouped = (typed: string): string => typed.replace(/[\s\p{Cf}\p{Pd}]/gu, '');
+/**
+ * A number without what groups it: spaces, hyphens, and what Unicode calls general punctuation, where other dashes are and the
+ * invisible marks of direction that are copied along with a contact.
+ */
+export const ungrouped = (typed: string): string => typed.replace(/[\s\u200B-\u206F-]/g, '');
 
 /** A reply's text however it comes: strings and numbers become text, anything else null. */
 export const looseText = z.pipe(

@@ -9,8 +9,8 @@ import { patternOf, textOf } from '#lib/domain/text.ts';
 export const pincode = patternOf(/^\d{6}$/, 'pincode');
 
 /** Postal Index Numbers start with 1–9 (India Post). A leading zero warns and never blocks. */
-export function isIndianPin(pin: string): boolean {
-  return /^[1-9]\d{5}$/.test(pin);
+export function isUnknownPin(pin: string): boolean {
+  return /^0\d{5}$/.test(pin);
 }
 
 const coords = z.object(
