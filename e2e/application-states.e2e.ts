@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { kycWords } from '#lib/copy/kyc.ts';
+import { addFaults } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, info, stepHeading, verifyBank, verifyPhone, withoutMap } from './forms.ts';
+import { fillInfo, fillKyc, info, stepHeading, verifyBank, verifyPhone, withoutMap } from './forms.ts';
 import { ApiVisitor, startApplication } from './visitor.ts';
 
 const root = '/partner-with-us/new/mx-onboarding';
@@ -29,6 +30,30 @@ test('a step that is saved already is skipped only when it is submitted again un
   await button(page, 'Next').click();
   await expect(toast(page, 'Already Completed')).toBeVisible();
   await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+});
+
+test('@phone who goes back while the KYC details are being saved stays there, and finds them saved', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const { vendorId } = await startApplication(page, sandbox.origin, {
+    phone: newPhone(),
+    at: 'kyc-documents',
+  });
+  await fillKyc(page, 'pharmacy');
+  await verifyBank(page);
+  await addFaults(sandbox, { endpoint: 'kyc', action: 'none', delayAfterMs: 1000, times: 1 });
+  const saved = page.waitForResponse((reply) => reply.url().endsWith(`/${vendorId}/kyc`));
+  const loaded = page.waitForResponse((reply) => reply.url().endsWith(`/api/vendors/${vendorId}`));
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+  await saved;
+  await loaded;
+  await expect(page.getByRole('button', { name: '2. KYC & business details, completed' })).toBeVisible();
+  await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+  await expect(page).toHaveURL(/\/step1\?/);
 });
 
 test('a change to submitted KYC details closes the steps after them until it is undone or submitted', async ({

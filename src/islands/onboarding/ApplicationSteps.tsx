@@ -29,7 +29,7 @@ import { clearDraft } from '#lib/stores/draft.ts';
 import { $changedKyc } from '#lib/stores/kycTyped.ts';
 import { $application, loadApplication } from '#lib/stores/loadedApplication.ts';
 import { navigation } from '#lib/stores/navigation.ts';
-import { $hasMoved, changeRoute, type OnboardingRoute } from '#lib/stores/onboardingRoute.ts';
+import { $hasMoved, $route, changeRoute, type OnboardingRoute } from '#lib/stores/onboardingRoute.ts';
 import { markJustCompleted } from '#lib/stores/session.ts';
 import { showToast } from '#lib/stores/toasts.ts';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
@@ -82,6 +82,10 @@ export function ApplicationSteps({ category, route, vendor, progress }: Applicat
   if (finish !== null) return <Notice title={finish.title} text={finish.description} />;
 
   const go = (to: StepId): void => changeRoute({ step: to });
+  // Who left while the answer was on its way stays where they are now.
+  const goOn = (finished: StepId, to: StepId): void => {
+    if ($route.get()?.step === finished) go(to);
+  };
   const reload = async (): Promise<void> => {
     if (vendor !== null) {
       await loadApplication(vendor.id, { category, isContinue: route.isContinue, quiet: true });
@@ -96,7 +100,7 @@ export function ApplicationSteps({ category, route, vendor, progress }: Applicat
     }
     const next = nextStep(finished);
     void reload();
-    if (next !== null) go(next);
+    if (next !== null) goOn(finished, next);
   };
   // Where a correction goes on depends on what the server still waits for; it may be back in review already.
   const goOnCorrecting = async (finished: StepId, sent: readonly StepId[]): Promise<void> => {
@@ -104,8 +108,9 @@ export function ApplicationSteps({ category, route, vendor, progress }: Applicat
     const known = $application.get();
     if (known.type !== 'loaded' || isBackInReview(known.vendor)) return;
     const now = correctionOf(category, known.vendor);
-    if (now === null) return go(nextStep(finished) ?? 'contract');
-    go(stepAfter(finished, now, correctedSteps(category, now, completedSteps(category, known), sent)));
+    if (now === null) return goOn(finished, nextStep(finished) ?? 'contract');
+    const corrected = correctedSteps(category, now, completedSteps(category, known), sent);
+    goOn(finished, stepAfter(finished, now, corrected));
   };
   const submitted = (): void => {
     if (correction !== null) {
