@@ -116,12 +116,7 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
           </div>
         </Group>
         <Group legend={onboardingWords.contactLegend}>
-          {text('email', {
-            type: 'email',
-            inputMode: 'email',
-            autoComplete: 'email',
-            autoCapitalize: 'none',
-          })}
+          {text('email', { type: 'email', autoComplete: 'email' })}
           <div className="field-pair">
             {text('phone', { type: 'tel', autoComplete: 'tel-national', prefix: '+91' }, plain)}
             {text('supportPhone', { type: 'tel', autoComplete: 'off', prefix: '+91' }, plain)}
