@@ -37,3 +37,14 @@ test('@phone an emptied time stays empty, is asked for on leaving and by Next, a
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('input[name="otp"]')).toBeVisible();
 });
+
+test('@phone every time can be read whole with the button beside it', async ({ page }) => {
+  await page.goto(paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
+  await page.getByRole('checkbox', { name: 'Different times on some days' }).check();
+  const times = page.locator('input[type="time"]');
+  await expect(times).toHaveCount(14);
+  const cut = await times.evaluateAll((all) =>
+    all.filter((time) => time.scrollWidth > time.clientWidth).map((time) => (time as HTMLInputElement).name),
+  );
+  expect(cut).toEqual([]);
+});

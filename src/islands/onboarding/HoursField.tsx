@@ -57,7 +57,7 @@ export function HoursField({ value, onChange, disabled = false, showErrors }: Ho
       />
       {!allDay && (
         <div>
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-2 gap-2">
             <Time
               {...part}
               name="openTime"
@@ -159,8 +159,8 @@ function DayWise({ value, onChange, ...watched }: Part) {
           const times = dayWise.find((entry) => entry.day === day) ?? value;
           const name = dayNames[day] ?? '';
           return (
-            <div key={day} className="rule grid grid-cols-[5.5rem_1fr_1fr] items-center gap-x-2 pt-2">
-              <span className="text-sm font-semibold">{name}</span>
+            <div key={day} className="rule grid grid-cols-2 gap-x-2 pt-2">
+              <span className="col-span-full text-sm font-semibold">{name}</span>
               <TimeInput
                 {...watched}
                 name={`openTime-${day}`}
@@ -249,7 +249,7 @@ function TimeInput({ name, label, value, errorId, disabled, errorOf, leave, onCh
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(errorId, { error })}
       required
-      className="input figures min-w-0 font-normal"
+      className="input figures min-w-0 px-2 font-normal"
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(event.target.value)}
