@@ -8,6 +8,8 @@ import { expect, test } from './fixtures.ts';
 
 const missing = '/no/such-page';
 const publicPaths = [paths.home, paths.vendor, paths.delivery, missing];
+/** A phone of 360 px whose visitor has doubled the size of everything. */
+const doubled = 180;
 
 test.beforeEach(({ allowErrors }) => allowErrors(/no\/such-page: .*status of 404/));
 
@@ -84,7 +86,7 @@ test('no width and no place of a page scrolls sideways @desktop', async ({ page 
   test.slow();
   for (const path of publicPaths) {
     await page.goto(path);
-    for (const width of [320, 360, 640, 768, 895, 896, 1024, 1280, 1920]) {
+    for (const width of [doubled, 320, 360, 640, 768, 895, 896, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 700 });
       for (const top of [0, 120, 400]) {
         await page.evaluate((y) => {

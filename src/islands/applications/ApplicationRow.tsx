@@ -32,7 +32,7 @@ export function ApplicationRow({
       <span className="bg-secondary text-secondary-content grid size-11 shrink-0 place-items-center rounded-field">
         <Icon name={categoryIcons[category]} />
       </span>
-      <div className="min-w-40 flex-1 [overflow-wrap:anywhere]">
+      <div className="min-w-[min(10rem,100%)] flex-1 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <strong dir="auto" className="min-w-0">
             {title}
