@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { drawnMapCopy } from '#lib/copy/drawnMap.ts';
 import { mapCopy } from '#lib/copy/map.ts';
 import { formatCoordinates, type Coordinates } from '#lib/domain/place.ts';
 import { limits } from '#lib/limits.ts';
@@ -79,12 +80,12 @@ test('the pin is put in the middle, at a tap, by a finger and by the keyboard', 
   const tapped = await place(page);
   expect(tapped.lng - limits.defaultMapCenter.lng).toBeCloseTo(degrees(60), 0);
   expect(tapped.lat).toBeGreaterThan(limits.defaultMapCenter.lat + 1);
-  await expect(pin(page)).toHaveAccessibleName(mapCopy.pin(formatCoordinates(tapped)));
+  await expect(pin(page)).toHaveAccessibleName(drawnMapCopy.pin(formatCoordinates(tapped)));
 
   const scrolled = () => page.evaluate(() => globalThis.scrollY);
   const before = await scrolled();
   await drag(page, pin(page), { x: -80, y: 70 });
-  await expect(pin(page)).not.toHaveAccessibleName(mapCopy.pin(formatCoordinates(tapped)));
+  await expect(pin(page)).not.toHaveAccessibleName(drawnMapCopy.pin(formatCoordinates(tapped)));
   const dragged = await place(page);
   expect(dragged.lng - tapped.lng).toBeCloseTo(degrees(-80), 0);
   expect(dragged.lat).toBeLessThan(tapped.lat - 1);
@@ -114,7 +115,7 @@ test('a device that may not say where it is leaves the default centre; one that 
   await openMap(page);
   const scale = page.locator('.maplibregl-ctrl-scale');
   const atHome = (await scale.getAttribute('style')) ?? '';
-  const canvas = page.getByRole('region', { name: mapCopy.map });
+  const canvas = page.getByRole('region', { name: drawnMapCopy.map });
   await canvas.press('ArrowUp');
   await canvas.press('ArrowRight');
   await expect(scale).not.toHaveAttribute('style', atHome);
@@ -140,7 +141,7 @@ test('a device that may not say where it is leaves the default centre; one that 
   await button(page, mapCopy.locate).tap();
   await expect(chosen(page)).toContainText(formatCoordinates(here));
   await expect(page.getByText(mapCopy.locateFailed)).toHaveCount(0);
-  await expect(pin(page)).toHaveAccessibleName(mapCopy.pin(formatCoordinates(here)));
+  await expect(pin(page)).toHaveAccessibleName(drawnMapCopy.pin(formatCoordinates(here)));
   await expect(pin(page)).toBeInViewport();
   await expect(nearby).toContainText('Mumbai');
 });
@@ -192,7 +193,7 @@ for (const { what, files } of [
     await page.unroute(files);
     await button(page, mapCopy.retry).tap();
     await openMap(page);
-    await expect(pin(page)).toHaveAccessibleName(mapCopy.pin(formatCoordinates(here)));
+    await expect(pin(page)).toHaveAccessibleName(drawnMapCopy.pin(formatCoordinates(here)));
   });
 }
 
@@ -209,7 +210,7 @@ test('the map of saved vendor information shows the place and lets nobody move i
   await expect(button(page, mapCopy.locate)).toBeDisabled();
   await expect(button(page, mapCopy.dropPin)).toHaveCount(0);
   const locked = page.locator('.map-pin');
-  const label = mapCopy.pin(formatCoordinates(sampleInfo.coords));
+  const label = drawnMapCopy.pin(formatCoordinates(sampleInfo.coords));
   await expect(locked).toHaveAttribute('aria-label', label);
 
   const box = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -249,6 +250,6 @@ test('on a metered connection the map waits to be asked for, and the place is se
 
   await button(page, mapCopy.showMap).tap();
   await openMap(page);
-  await expect(pin(page)).toHaveAccessibleName(mapCopy.pin(formatCoordinates(here)));
+  await expect(pin(page)).toHaveAccessibleName(drawnMapCopy.pin(formatCoordinates(here)));
   expect(loaded.length).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
+import { overflow } from './axe.ts';
 import { ApiVisitor } from './visitor.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, testCode } from './fixtures.ts';
 import { fillInfo, info, verifyPhone, withoutMap } from './forms.ts';
 
 test.beforeEach(async ({ page }) => withoutMap(page));
@@ -43,9 +44,37 @@ test('@phone a long name without a space stays within the saved vendor informati
   await page.goto(`/partner-with-us/new/mx-onboarding/step2?serviceType=pharmacy&vendorId=${id}`);
   await page.getByRole('button', { name: '1. Vendor information, completed' }).click();
   await expect(page.getByText(vendorName)).toBeVisible();
-  const [content, room] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth];
+  expect(await overflow(page)).toBe(0);
+});
+
+test('@phone the code’s dialog stays while the vendor is being created, and closes before', async ({
+  page,
+  newPhone,
+}) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
   });
-  expect(content).toBe(room);
+  await page.route('**/api/vendors/create', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy');
+  await fillInfo(page, newPhone());
+  const next = page.getByRole('button', { name: 'Next' });
+  const dialog = page.getByRole('dialog');
+  await next.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await next.click();
+  await dialog.locator('input[name="otp"]').fill(testCode);
+  const verify = dialog.getByRole('button', { name: 'Verify & Create Vendor' });
+  await verify.click();
+  await expect(verify).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeVisible();
+  answer();
+  await expect(page.locator('input[name="panNumber"]')).toBeVisible();
 });

@@ -78,7 +78,12 @@ export function OtpDialog({ category, info, phone, onClose, onCreated }: OtpDial
   };
 
   return (
-    <Dialog title={otpWords.title} open onClose={onClose}>
+    <Dialog
+      title={otpWords.title}
+      open
+      // A vendor that is being created cannot be called back, and what was changed in the form meanwhile would be lost.
+      onClose={() => busy === 'verifying' || onClose()}
+    >
       <form noValidate onSubmit={(event) => void verify(event)} className="flex flex-col">
         <p className="mb-3">{otpWords.sentTo(displayPhone(phone))}</p>
         <CodeField

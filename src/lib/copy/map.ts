@@ -1,6 +1,6 @@
 import type { CompassPoint } from '#lib/domain/place.ts';
 
-/** Words of the map picker and of the dashboard's locator. */
+/** Words of the place picker, as they are needed before a map is drawn. */
 export const mapCopy = {
   group: 'Location on the map',
   searchLabel: 'Find the place',
@@ -19,7 +19,6 @@ export const mapCopy = {
   locateFailed: 'We could not read your location. Search for the place or tap it on the map.',
   chosen: 'Chosen place',
   none: 'No place chosen yet. Search, use your current location, or tap the map.',
-  map: 'Map. Arrow keys move it; plus and minus zoom.',
   showMap: 'Show map',
   showMapWhy: 'The map is a larger download. Search and your current location work without it.',
   loading: 'Loading map…',
@@ -28,17 +27,7 @@ export const mapCopy = {
   retry: 'Retry',
   locked: 'Location locked',
   dropPin: 'Put the pin in the middle',
-  pin: (coordinates: string): string =>
-    `Pin at ${coordinates}. Arrow keys move it, with Shift in bigger steps.`,
   near: 'Nearest known places',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  wheelHelp: 'Use Ctrl + scroll to zoom the map',
-  wheelHelpMac: 'Use ⌘ + scroll to zoom the map',
-  touchHelp: 'Use two fingers to move the map',
-  locator: (coordinates: string): string => `Map of the Indian subcontinent with a pin at ${coordinates}`,
-  locatorOutside: (coordinates: string): string =>
-    `Map of the Indian subcontinent; ${coordinates} lies outside it`,
 } as const;
 
 /** Short, as on every map: the lines stand in a corner of one. */

@@ -13,7 +13,7 @@ import {
 } from 'maplibre-gl';
 import libraryCss from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { mapCopy } from '#lib/copy/map.ts';
+import { drawnMapCopy } from '#lib/copy/drawnMap.ts';
 import { roundCoordinates, type Coordinates } from '#lib/domain/place.ts';
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import { env } from '#lib/env.ts';
@@ -71,12 +71,12 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
     touchPitch: false,
     renderWorldCopies: false,
     locale: {
-      'Map.Title': mapCopy.map,
-      'NavigationControl.ZoomIn': mapCopy.zoomIn,
-      'NavigationControl.ZoomOut': mapCopy.zoomOut,
-      'CooperativeGesturesHandler.WindowsHelpText': mapCopy.wheelHelp,
-      'CooperativeGesturesHandler.MacHelpText': mapCopy.wheelHelpMac,
-      'CooperativeGesturesHandler.MobileHelpText': mapCopy.touchHelp,
+      'Map.Title': drawnMapCopy.map,
+      'NavigationControl.ZoomIn': drawnMapCopy.zoomIn,
+      'NavigationControl.ZoomOut': drawnMapCopy.zoomOut,
+      'CooperativeGesturesHandler.WindowsHelpText': drawnMapCopy.wheelHelp,
+      'CooperativeGesturesHandler.MacHelpText': drawnMapCopy.wheelHelpMac,
+      'CooperativeGesturesHandler.MobileHelpText': drawnMapCopy.touchHelp,
     },
   });
   map.touchZoomRotate.disableRotation();
