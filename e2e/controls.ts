@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import type { Sandbox } from './sandbox.ts';
 
 /** What a fault of the sandbox is made of; docs/sandbox.md explains each field. */
@@ -41,4 +42,14 @@ export async function vendorCount(sandbox: Sandbox): Promise<number> {
 /** Changes how the sandbox works, e.g. how long tokens live. */
 export async function setSettings(sandbox: Sandbox, settings: Record<string, unknown>): Promise<void> {
   await control(sandbox, 'POST', 'settings', settings);
+}
+
+/** Lets what a page asks for at these addresses wait, until the returned function is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }

@@ -1,5 +1,6 @@
 import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
 import { paths } from '#lib/paths.ts';
+import { hold } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor } from './visitor.ts';
 
@@ -62,10 +63,6 @@ test('a sign-in whose rest was lost on the way says so at the phone, and the nex
 });
 
 test('a press on Send OTP waits for what it sends with, and counts once', async ({ page, newPhone }) => {
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/send-otp') && sent.push(request.url()));
   await page.goto(paths.vendor);
@@ -73,10 +70,7 @@ test('a press on Send OTP waits for what it sends with, and counts once', async 
   const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
   const phone = dialog.locator('input[name="phone"]');
   await expect(phone).toBeFocused();
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/_astro/*.js');
   await phone.fill(newPhone());
   const send = dialog.getByRole('button', { name: 'Send OTP' });
   await send.dblclick();

@@ -4,20 +4,13 @@ import { flowWords } from '#lib/copy/flow.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
+import { addFaults, clearFaults } from './controls.ts';
 import { expect, test, testCode } from './fixtures.ts';
 import { ApiVisitor } from './visitor.ts';
 
 const expiring = 'Your session is about to end and could not be renewed.';
 
-async function addFaults(origin: string, ...faults: object[]): Promise<void> {
-  const reply = await fetch(`${origin}/__sandbox/faults`, {
-    method: 'POST',
-    body: JSON.stringify({ faults }),
-  });
-  expect(reply.ok).toBe(true);
-}
-const clearFaults = (origin: string) => fetch(`${origin}/__sandbox/faults`, { method: 'DELETE' });
-test.afterEach(async ({ sandbox }) => void (await clearFaults(sandbox.origin)));
+test.afterEach(({ sandbox }) => clearFaults(sandbox));
 
 /** Changes when the stored access token ends. */
 const endIn = (page: Page, ms: number) =>
@@ -63,7 +56,7 @@ test('an expired session that cannot be renewed is cleared, and leads home', asy
   allowErrors(/401/);
   await new ApiVisitor(sandbox.origin, newPhone()).enter(page);
   await endIn(page, -1000);
-  await addFaults(sandbox.origin, { endpoint: 'refresh', action: 'status', status: 401 });
+  await addFaults(sandbox, { endpoint: 'refresh', action: 'status', status: 401 });
   await page.goto(paths.dashboard);
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -99,7 +92,7 @@ test('on the onboarding route signing in again happens in place and keeps the fo
   await expect(page.getByText('Saved at')).toBeVisible();
 
   await addFaults(
-    sandbox.origin,
+    sandbox,
     { endpoint: 'kycDraft', action: 'status', status: 401, times: 1 },
     { endpoint: 'refresh', action: 'status', status: 401, times: 1 },
   );
@@ -165,7 +158,7 @@ test('signing in again that was put off is asked for in the same words over the 
   );
   await expect(page.locator('input[name="panNumber"]')).toBeVisible();
   await addFaults(
-    sandbox.origin,
+    sandbox,
     { endpoint: 'kycDraft', action: 'status', status: 401, times: 1 },
     { endpoint: 'refresh', action: 'status', status: 401, times: 1 },
   );
@@ -189,7 +182,7 @@ test('the last five minutes without a way to renew are told, and signing in agai
   await visitor.seed('created');
   await visitor.enter(page);
   await endIn(page, 4 * 60_000);
-  await addFaults(sandbox.origin, { endpoint: 'refresh', action: 'status', status: 503 });
+  await addFaults(sandbox, { endpoint: 'refresh', action: 'status', status: 503 });
   await page.goto(paths.dashboard);
   await expect(page.getByRole('status').filter({ hasText: expiring })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sanjeevani Medicals');
@@ -211,7 +204,7 @@ test('a notification stands above an open dialog, can be put away there, and has
   await page.getByRole('button', { name: 'Sign In with Phone' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[name="phone"]').fill('9876543210');
-  await addFaults(sandbox.origin, { endpoint: 'sendOtp', action: 'status', status: 429, times: 1 });
+  await addFaults(sandbox, { endpoint: 'sendOtp', action: 'status', status: 429, times: 1 });
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   const toast = dialog.locator('[data-toast]');
   await expect(toast).toContainText('Too many requests. Please wait a moment before trying again.');

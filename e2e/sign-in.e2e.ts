@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { signInWords } from '#lib/copy/auth.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
+import { hold } from './controls.ts';
 import { expect, test, testCode } from './fixtures.ts';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In with Phone' });
@@ -153,14 +154,7 @@ test('the dialog closes by Escape, and focus returns to its button', async ({ pa
 });
 
 test('a tap before the page’s script has come opens the dialog once it has', async ({ page }) => {
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/_astro/*.js');
   await page.goto(paths.vendor, { waitUntil: 'domcontentloaded' });
   await signInButton(page).click();
   await expect(login(page)).toBeHidden();
@@ -171,14 +165,7 @@ test('a tap before the page’s script has come opens the dialog once it has', a
 test('a category pressed before the page’s script has come opens the sign-in once it has', async ({
   page,
 }) => {
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/_astro/*.js');
   await page.goto(paths.registerStart, { waitUntil: 'domcontentloaded' });
   const pharmacy = page.getByRole('button', { name: /^Pharmacy/ });
   await pharmacy.click();

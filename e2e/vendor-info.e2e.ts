@@ -1,4 +1,5 @@
 import { overflow } from './axe.ts';
+import { hold } from './controls.ts';
 import { ApiVisitor } from './visitor.ts';
 import { expect, test, testCode } from './fixtures.ts';
 import { fillInfo, info, verifyPhone, withoutMap } from './forms.ts';
@@ -51,14 +52,7 @@ test('@phone the code’s dialog stays while the vendor is being created, and cl
   page,
   newPhone,
 }) => {
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/vendors/create', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/vendors/create');
   await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy');
   await fillInfo(page, newPhone());
   const next = page.getByRole('button', { name: 'Next' });
