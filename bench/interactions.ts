@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { paths } from '#lib/paths.ts';
+import { withoutMap } from '../e2e/forms.ts';
 import { ApiVisitor, startApplication } from '../e2e/visitor.ts';
 import { phone, slowdown } from './measure.ts';
 
@@ -16,7 +17,8 @@ const type = (page: Page, field: string, text: string) =>
   page.locator(`input[name="${field}"]`).pressSequentially(text);
 const next = (page: Page) => button(page, 'Next').tap();
 
-const screens: readonly Screen[] = [
+/** The screens that are used. */
+export const screens: readonly Screen[] = [
   {
     name: 'Vendor Login',
     open: (page, origin) => page.goto(origin + paths.vendor, { waitUntil: 'networkidle' }),
@@ -75,9 +77,6 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** The screens that are used, by name. */
-export const usedScreens: readonly string[] = screens.map(({ name }) => name);
-
 /**
  * Uses a screen as a new vendor would. Answers the slowest reaction to a tap or a key, in milliseconds from the finger to
  * the next frame, with a processor four times slower than this one. Browsers round it to 8 ms and tell none under 16.
@@ -85,10 +84,8 @@ export const usedScreens: readonly string[] = screens.map(({ name }) => name);
 export async function use(
   browser: Browser,
   origin: string,
-  name: string,
+  screen: Screen,
 ): Promise<{ interactionMs: number }> {
-  const screen = screens.find((one) => one.name === name);
-  if (!screen) throw new Error(`There is no screen ${name}`);
   visitors += 1;
   const context = await browser.newContext(phone);
   try {
@@ -106,10 +103,8 @@ async function slowestOn(
   number: string,
 ): Promise<number> {
   const page = await context.newPage();
-  // The map's drawing is its own matter, and a slow connection does without it.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  // The map's drawing is its own matter.
+  await withoutMap(page);
   await page.addInitScript(watchInteractions);
   await open(page, origin, number);
   await page.waitForLoadState('networkidle');

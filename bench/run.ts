@@ -11,7 +11,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { budgets, onboardingPage, publicPages } from '../scripts/budgets.ts';
 import { built, firstLoad, isBuilt, weight } from '../scripts/built-site.ts';
 import { build, commandLine, distDir, installIfNeeded } from '../scripts/tools.mjs';
-import { use, usedScreens } from './interactions.ts';
+import { screens, use } from './interactions.ts';
 import { scores } from './lighthouse.ts';
 import { best, measure, median } from './measure.ts';
 import { broken, printTable, type Figures, type Limits, type Row } from './report.ts';
@@ -116,10 +116,10 @@ async function interactions(browser: Browser, runs: number): Promise<Row[]> {
   const sandbox = await startSandbox('--quiet');
   try {
     const rows: Row[] = [];
-    for (const page of usedScreens) {
+    for (const screen of screens) {
       const limits = { interactionMs: budgets.interactionMs };
-      const row = await untilKept({ page, figures: {}, limits }, () =>
-        repeat(runs, () => use(browser, sandbox.origin, page)),
+      const row = await untilKept({ page: screen.name, figures: {}, limits }, () =>
+        repeat(runs, () => use(browser, sandbox.origin, screen)),
       );
       printTable(row);
       rows.push(row);
