@@ -13,7 +13,7 @@ export interface BuiltFiles {
  */
 const flow = '/src/islands/onboarding';
 const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly string[]])[] = [
-  [/^register\/start\//, ['/src/lib/stores/auth.ts']],
+  [/^register\/start\//, ['/src/lib/stores/session/auth.ts']],
   [/^(?:partner-with-us\/new\/mx-onboarding|register\/(?!start\/)\w+)\//, [`${flow}/ApplicationSteps.tsx`]],
   [/mx-onboarding\/(?:step1\/)?index\.html$/, [`${flow}/VendorInfoStep.tsx`]],
   [/mx-onboarding\/step2\/index\.html$/, [`${flow}/KycStep.tsx`]],

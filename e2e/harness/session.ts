@@ -1,8 +1,8 @@
 /** The product's own session and client, on a page of their own: what no screen does as often as a test must. */
 import { call } from '#lib/api/client.ts';
-import { startSession } from '#lib/stores/lifecycle.ts';
-import { signOut } from '#lib/stores/session.ts';
-import { $tokens, keepTokens, readTokens } from '#lib/stores/tokens.ts';
+import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { signOut } from '#lib/stores/session/session.ts';
+import { $tokens, keepTokens, readTokens } from '#lib/stores/session/tokens.ts';
 
 startSession();
 

@@ -7,14 +7,14 @@ export const phone = '+919876543210';
 /** The application's own modules, as one tab loaded them. */
 async function loadModules() {
   const [session, stored, tokens, lifecycle, auth, storage, client, toasts] = await Promise.all([
-    import('#lib/stores/session.ts'),
-    import('#lib/stores/storedSession.ts'),
-    import('#lib/stores/tokens.ts'),
-    import('#lib/stores/lifecycle.ts'),
-    import('#lib/stores/auth.ts'),
-    import('#lib/stores/storage.ts'),
+    import('#lib/stores/session/session.ts'),
+    import('#lib/stores/session/storedSession.ts'),
+    import('#lib/stores/session/tokens.ts'),
+    import('#lib/stores/session/lifecycle.ts'),
+    import('#lib/stores/session/auth.ts'),
+    import('#lib/stores/browser/storage.ts'),
     import('#lib/api/client.ts'),
-    import('#lib/stores/toasts.ts'),
+    import('#lib/stores/browser/toasts.ts'),
   ]);
   return { ...session, ...stored, ...tokens, ...lifecycle, ...auth, ...storage, ...client, ...toasts };
 }

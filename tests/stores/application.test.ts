@@ -7,13 +7,13 @@ import {
   sendVendorOtp,
   submitContract,
   submitKyc,
-} from '#lib/stores/application.ts';
-import { ownDraft, restoreDrafts } from '#lib/stores/draft.ts';
-import { startSession } from '#lib/stores/lifecycle.ts';
-import { keepCopy, readCopy } from '#lib/stores/recovery.ts';
-import { $session, forgetSession, signInSuccess, signOut } from '#lib/stores/session.ts';
-import { restoreSession } from '#lib/stores/storedSession.ts';
-import { keepTokens } from '#lib/stores/tokens.ts';
+} from '#lib/stores/application/application.ts';
+import { ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
+import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
+import { $session, forgetSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { restoreSession } from '#lib/stores/session/storedSession.ts';
+import { keepTokens } from '#lib/stores/session/tokens.ts';
 import type { FaultInput } from '#sandbox/faults.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/errors.ts';
-import { createAutosave } from '#lib/stores/autosave.ts';
+import { createAutosave } from '#lib/stores/application/autosave.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $bank, closeBank, openBank, resetBank, verifyBank } from '#lib/stores/bank.ts';
-import { signInSuccess, signOut } from '#lib/stores/session.ts';
-import { startSession } from '#lib/stores/lifecycle.ts';
-import { keepTokens } from '#lib/stores/tokens.ts';
+import { $bank, closeBank, openBank, resetBank, verifyBank } from '#lib/stores/application/bank.ts';
+import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { keepTokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { newVendor, testPhone } from '../sandbox/helpers.ts';
 import { stubBrowser } from './vendorTab.ts';

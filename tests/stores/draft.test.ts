@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $drafts, clearDraft, ownDraft, restoreDrafts, saveDraft } from '#lib/stores/draft.ts';
-import { $changedKyc, dropTypedKyc, keepTypedKyc, typedKyc } from '#lib/stores/kycTyped.ts';
-import { dropCopiesOfOthers, isOwnCopy, keepCopiesOf, keepCopy, readCopy } from '#lib/stores/recovery.ts';
-import { clearAppData, signInSuccess, signOut } from '#lib/stores/session.ts';
+import { $drafts, clearDraft, ownDraft, restoreDrafts, saveDraft } from '#lib/stores/application/draft.ts';
+import { $changedKyc, dropTypedKyc, keepTypedKyc, typedKyc } from '#lib/stores/application/kycTyped.ts';
+import {
+  dropCopiesOfOthers,
+  isOwnCopy,
+  keepCopiesOf,
+  keepCopy,
+  readCopy,
+} from '#lib/stores/session/recovery.ts';
+import { clearAppData, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import { fakeStorage, type FakeStorage } from './vendorTab.ts';
 

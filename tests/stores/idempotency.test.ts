@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api/errors.ts';
-import { forgetKey, keyFor, sendOnce } from '#lib/stores/idempotency.ts';
-import { forgetSession } from '#lib/stores/session.ts';
+import { forgetKey, keyFor, sendOnce } from '#lib/stores/session/idempotency.ts';
+import { forgetSession } from '#lib/stores/session/session.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();

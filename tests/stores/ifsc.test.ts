@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBanks, loadBranches } from '#lib/api/ifsc.ts';
 import type { BankBranches, BankList } from '#lib/domain/ifsc.ts';
-import { cachedSource, createIfscLookup, type IfscSource } from '#lib/stores/ifsc.ts';
+import { cachedSource, createIfscLookup, type IfscSource } from '#lib/stores/application/ifsc.ts';
 
 const site = new URL('../../public/', import.meta.url);
 let asked: string[] = [];

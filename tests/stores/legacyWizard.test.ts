@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { navigation } from '#lib/stores/navigation.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
 import {
   $legacyStep,
   followLegacySteps,
   goToLegacyStep,
   leaveLegacyWizard,
-} from '#lib/stores/legacyWizard.ts';
+} from '#lib/stores/application/legacyWizard.ts';
 
 /** A browser's history of one document: its entries' states, and where it stands. */
 class FakeHistory extends EventTarget {

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteStep } from '#lib/stores/application.ts';
-import { $application, closeApplication, loadApplication } from '#lib/stores/loadedApplication.ts';
-import { ownDraft } from '#lib/stores/draft.ts';
-import { startSession } from '#lib/stores/lifecycle.ts';
-import { forgetSession, signInSuccess, signOut } from '#lib/stores/session.ts';
-import { keepTokens } from '#lib/stores/tokens.ts';
+import { noteStep } from '#lib/stores/application/application.ts';
+import {
+  $application,
+  closeApplication,
+  loadApplication,
+} from '#lib/stores/application/loadedApplication.ts';
+import { ownDraft } from '#lib/stores/application/draft.ts';
+import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { forgetSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { keepTokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
 import { stubBrowser } from './vendorTab.ts';

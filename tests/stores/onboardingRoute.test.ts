@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $route, changeRoute, followRoute, readRoute } from '#lib/stores/onboardingRoute.ts';
+import { $route, changeRoute, followRoute, readRoute } from '#lib/stores/application/onboardingRoute.ts';
 
 const root = '/partner-with-us/new/mx-onboarding';
 const at = (address: string, registration: Parameters<typeof readRoute>[1] = null) => {

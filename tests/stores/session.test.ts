@@ -211,7 +211,7 @@ describe('an end in place, on the onboarding route', () => {
     await visitBefore();
     const [one, two] = [await world.openTab(onboarding), await world.openTab(onboarding)];
     const ends: string[] = [];
-    const { onSignOut } = await two.run(() => import('#lib/stores/session.ts'));
+    const { onSignOut } = await two.run(() => import('#lib/stores/session/session.ts'));
     two.run(() => onSignOut((how) => ends.push(how)));
     soonRefused(one);
     await settled(list(one)).catch(() => undefined);
@@ -279,7 +279,7 @@ describe('signing out', () => {
     await visitBefore();
     const [one, two] = [await world.openTab(), await world.openTab()];
     const ends: string[] = [];
-    const { onSignOut } = await two.run(() => import('#lib/stores/session.ts'));
+    const { onSignOut } = await two.run(() => import('#lib/stores/session/session.ts'));
     two.run(() => onSignOut((how) => ends.push(how)));
     await world.signIn(one, '+919876500000');
     await pass(100);

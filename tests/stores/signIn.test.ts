@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { splitPhone } from '#lib/domain/countries.ts';
-import { navigation } from '#lib/stores/navigation.ts';
-import { $session, $user, signOut } from '#lib/stores/session.ts';
-import { canSend, canVerify, startSignIn, type SignInFlow, type SignInOptions } from '#lib/stores/signIn.ts';
-import { $toasts, dismissToast } from '#lib/stores/toasts.ts';
-import { $tokens } from '#lib/stores/tokens.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { $session, $user, signOut } from '#lib/stores/session/session.ts';
+import {
+  canSend,
+  canVerify,
+  startSignIn,
+  type SignInFlow,
+  type SignInOptions,
+} from '#lib/stores/session/signIn.ts';
+import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
+import { $tokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { testCode } from '#sandbox/settings.ts';
 

@@ -52,9 +52,9 @@ const entry = (name: Name): fc.Arbitrary<{ text: string | null; isValid: boolean
 
 test('any bytes in any of the stored entries: nothing throws, what is valid stays, what is not is discarded', async () => {
   const tab = await world.openTab('/dashboard', { start: false });
-  const { restoreDrafts, $drafts } = await tab.run(() => import('#lib/stores/draft.ts'));
-  const { readCopy } = await tab.run(() => import('#lib/stores/recovery.ts'));
-  const { keyFor } = await tab.run(() => import('#lib/stores/idempotency.ts'));
+  const { restoreDrafts, $drafts } = await tab.run(() => import('#lib/stores/application/draft.ts'));
+  const { readCopy } = await tab.run(() => import('#lib/stores/session/recovery.ts'));
+  const { keyFor } = await tab.run(() => import('#lib/stores/session/idempotency.ts'));
   const state = fc.record(
     Object.fromEntries(names.map((name) => [name, entry(name)])) as {
       [Each in Name]: ReturnType<typeof entry>;
@@ -152,7 +152,7 @@ describe('the corruption check', () => {
 
   test('keeps the good drafts beside a bad one', async () => {
     const tab = await world.openTab('/dashboard', { start: false });
-    const { restoreDrafts, $drafts } = await tab.run(() => import('#lib/stores/draft.ts'));
+    const { restoreDrafts, $drafts } = await tab.run(() => import('#lib/stores/application/draft.ts'));
     tab.storage.setItem(
       'nuskha.onboarding',
       JSON.stringify({ pharmacy: draft('pharmacy'), labs: { step: 3 }, x: 1 }),

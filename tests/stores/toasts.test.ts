@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $toasts, dismissToast, holdToast, releaseToast, showToast } from '#lib/stores/toasts.ts';
+import { $toasts, dismissToast, holdToast, releaseToast, showToast } from '#lib/stores/browser/toasts.ts';
 
 const titles = (): string[] => $toasts.get().map(({ title }) => title);
 const show = (title: string, ms?: number): number => showToast({ tone: 'info', title }, ms);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#lib/limits.ts';
-import { checkSession, startSession } from '#lib/stores/lifecycle.ts';
-import { signInSuccess, signOut } from '#lib/stores/session.ts';
-import { $toasts, dismissToast } from '#lib/stores/toasts.ts';
-import { keepTokens } from '#lib/stores/tokens.ts';
+import { checkSession, startSession } from '#lib/stores/session/lifecycle.ts';
+import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
+import { keepTokens } from '#lib/stores/session/tokens.ts';
 import {
   $refusals,
   $slotsUploadedHere,
@@ -14,7 +14,7 @@ import {
   openUploads,
   removeFile,
   retryUpload,
-} from '#lib/stores/uploads.ts';
+} from '#lib/stores/application/uploads.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { bytesOf, fileOf, getVendor, newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
 import { xhrOver } from './xhr.ts';

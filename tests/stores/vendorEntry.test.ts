@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Application } from '#lib/domain/application.ts';
-import { saveDraft } from '#lib/stores/draft.ts';
-import { startSession } from '#lib/stores/lifecycle.ts';
-import { navigation } from '#lib/stores/navigation.ts';
-import { signInSuccess, signOut } from '#lib/stores/session.ts';
-import { takeJustCompleted } from '#lib/stores/storedSession.ts';
-import { $toasts, dismissToast } from '#lib/stores/toasts.ts';
-import { keepTokens } from '#lib/stores/tokens.ts';
-import { $entry, goOn, openApplication, showEntry } from '#lib/stores/vendorEntry.ts';
+import { saveDraft } from '#lib/stores/application/draft.ts';
+import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { takeJustCompleted } from '#lib/stores/session/storedSession.ts';
+import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
+import { keepTokens } from '#lib/stores/session/tokens.ts';
+import { $entry, goOn, openApplication, showEntry } from '#lib/stores/application/vendorEntry.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 
 let sandbox: TestSandbox;

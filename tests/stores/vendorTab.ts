@@ -45,13 +45,13 @@ export function stubBrowser(sandbox: TestSandbox): FakeStorage {
 export async function loadTab() {
   vi.resetModules();
   const [application, uploads, session, stored, lifecycle, toasts, recovery] = await Promise.all([
-    import('#lib/stores/application.ts'),
-    import('#lib/stores/uploads.ts'),
-    import('#lib/stores/session.ts'),
-    import('#lib/stores/storedSession.ts'),
-    import('#lib/stores/lifecycle.ts'),
-    import('#lib/stores/toasts.ts'),
-    import('#lib/stores/recovery.ts'),
+    import('#lib/stores/application/application.ts'),
+    import('#lib/stores/application/uploads.ts'),
+    import('#lib/stores/session/session.ts'),
+    import('#lib/stores/session/storedSession.ts'),
+    import('#lib/stores/session/lifecycle.ts'),
+    import('#lib/stores/browser/toasts.ts'),
+    import('#lib/stores/session/recovery.ts'),
   ]);
   lifecycle.startSession();
   return { ...application, ...uploads, ...session, ...stored, ...lifecycle, ...toasts, ...recovery };

@@ -6,8 +6,8 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { applicationsWords } from '#lib/copy/applications.ts';
 import { applicationCount, matchesSearch } from '#lib/domain/application.ts';
 import { limits } from '#lib/limits.ts';
-import { $applications } from '#lib/stores/queries.ts';
-import { openApplication, refreshApplications } from '#lib/stores/vendorEntry.ts';
+import { $applications } from '#lib/stores/application/queries.ts';
+import { openApplication, refreshApplications } from '#lib/stores/application/vendorEntry.ts';
 import { ApplicationRow, ApplicationSkeletons } from './ApplicationRow.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { signInWords } from '#lib/copy/auth.ts';
-import { $signInAgain } from '#lib/stores/lifecycle.ts';
-import { $application } from '#lib/stores/loadedApplication.ts';
+import { $signInAgain } from '#lib/stores/session/lifecycle.ts';
+import { $application } from '#lib/stores/application/loadedApplication.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 /**

@@ -5,7 +5,7 @@ import { codeSentTo, mockModeNote, resendIn, signInWords } from '#lib/copy/auth.
 import { mockCode } from '#lib/domain/otp.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { env } from '#lib/env.ts';
-import { canSend, canVerify, startSignIn, type SignInOptions } from '#lib/stores/signIn.ts';
+import { canSend, canVerify, startSignIn, type SignInOptions } from '#lib/stores/session/signIn.ts';
 import { CodeField } from './CodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { useCountdown } from './useCountdown.ts';

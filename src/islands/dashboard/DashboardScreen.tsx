@@ -6,7 +6,7 @@ import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
-import { $currentVendor, progressQuery, vendorQuery } from '#lib/stores/queries.ts';
+import { $currentVendor, progressQuery, vendorQuery } from '#lib/stores/application/queries.ts';
 import { useAuthExit } from './authExit.ts';
 import { loadedVendor } from './loading.ts';
 import { NoticeSlip, RetrySlip, StaleNotice } from './Notices.tsx';

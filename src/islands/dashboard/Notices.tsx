@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { loadWords } from '#lib/copy/app.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
-import { retryQueries } from '#lib/stores/queries.ts';
+import { retryQueries } from '#lib/stores/application/queries.ts';
 
 /** A slip that stands where data should be: what happened, and beneath the rule the ways on. */
 export function NoticeSlip({ title, text, children }: { title: string; text: string; children: ReactNode }) {

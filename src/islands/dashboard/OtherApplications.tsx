@@ -7,7 +7,7 @@ import { readable } from '#lib/domain/text.ts';
 import { isListedComplete } from '#lib/domain/resume.ts';
 import { applicationBadge, isRejected } from '#lib/domain/status.ts';
 import { paths } from '#lib/paths.ts';
-import { $applications } from '#lib/stores/queries.ts';
+import { $applications } from '#lib/stores/application/queries.ts';
 import { Slip, ToneBadge } from './parts.tsx';
 
 /** The vendor's applications besides the one on screen; nothing while they are unknown. */

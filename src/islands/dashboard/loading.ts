@@ -1,6 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import type { Vendor } from '#lib/domain/vendor.ts';
-import { retryQueries, type vendorQuery } from '#lib/stores/queries.ts';
+import { retryQueries, type vendorQuery } from '#lib/stores/application/queries.ts';
 
 /** Why data could not be loaded, by the way on: sign in, go elsewhere, or try again. */
 export type LoadFailure = 'auth' | 'missing' | 'offline' | 'failed';

@@ -7,7 +7,7 @@ import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
 import { fileSize } from '#lib/copy/documents.ts';
 import { legacyFileWords, legacyLabels, legacyWords } from '#lib/copy/legacy.ts';
 import { legacyAccept, legacyExtensions, legacyFileProblem } from '#lib/domain/legacyForm.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 
 export interface DocumentsStepProps {
   documents: readonly File[];

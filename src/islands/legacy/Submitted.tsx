@@ -3,8 +3,8 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { legacySubmitted, legacyWords } from '#lib/copy/legacy.ts';
 import { limits } from '#lib/limits.ts';
-import { leaveLegacyWizard } from '#lib/stores/legacyWizard.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { leaveLegacyWizard } from '#lib/stores/application/legacyWizard.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 import { dropLegacyCopy } from './useLegacyForm.ts';
 
 /** The registration is in: the toast is shown long enough to be read, then the home page takes this page's place. */

@@ -16,7 +16,7 @@ import {
   type LegacyField,
   type LegacyStepId,
 } from '#lib/domain/legacyForm.ts';
-import { $legacyStep, followLegacySteps, goToLegacyStep } from '#lib/stores/legacyWizard.ts';
+import { $legacyStep, followLegacySteps, goToLegacyStep } from '#lib/stores/application/legacyWizard.ts';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { LocationStep } from './LocationStep.tsx';
 import { OwnerStep } from './OwnerStep.tsx';

@@ -8,8 +8,8 @@ import {
   readLegacyCopy,
   type LegacyForm,
 } from '#lib/domain/legacyForm.ts';
-import { dropCopy, keepCopy, readCopy } from '#lib/stores/recovery.ts';
-import { $session, $user } from '#lib/stores/session.ts';
+import { dropCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
+import { $session, $user } from '#lib/stores/session/session.ts';
 
 export type LegacyFormControl = UseFormReturn<LegacyForm>;
 

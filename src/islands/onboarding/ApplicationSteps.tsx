@@ -24,14 +24,19 @@ import {
 import { nextStep, stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
 import { paths } from '#lib/paths.ts';
-import { noteStep } from '#lib/stores/application.ts';
-import { clearDraft } from '#lib/stores/draft.ts';
-import { $changedKyc } from '#lib/stores/kycTyped.ts';
-import { $application, loadApplication } from '#lib/stores/loadedApplication.ts';
-import { navigation } from '#lib/stores/navigation.ts';
-import { $hasMoved, $route, changeRoute, type OnboardingRoute } from '#lib/stores/onboardingRoute.ts';
-import { markJustCompleted } from '#lib/stores/session.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { noteStep } from '#lib/stores/application/application.ts';
+import { clearDraft } from '#lib/stores/application/draft.ts';
+import { $changedKyc } from '#lib/stores/application/kycTyped.ts';
+import { $application, loadApplication } from '#lib/stores/application/loadedApplication.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import {
+  $hasMoved,
+  $route,
+  changeRoute,
+  type OnboardingRoute,
+} from '#lib/stores/application/onboardingRoute.ts';
+import { markJustCompleted } from '#lib/stores/session/session.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { Notice, noticeMs } from './Notice.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { autosaveWords } from '#lib/copy/kyc.ts';
-import type { Autosave } from '#lib/stores/autosave.ts';
+import type { Autosave } from '#lib/stores/application/autosave.ts';
 
 /** Says what became of what was typed. */
 export function AutosaveNote({ $state }: { $state: Autosave<unknown>['$state'] }) {

@@ -3,8 +3,8 @@ import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { bankButton, bankNotes, bankToasts } from '#lib/copy/kyc.ts';
 import type { BankDetails } from '#lib/domain/bank.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
-import { verifyBank } from '#lib/stores/bank.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { verifyBank } from '#lib/stores/application/bank.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 
 /** The bank check: its button, and what the bank said. */
 export function BankSection({ bank, details }: { bank: BankVerification; details: BankDetails }) {

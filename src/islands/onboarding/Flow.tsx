@@ -12,12 +12,17 @@ import {
   closeApplication,
   loadApplication,
   type LoadedApplication,
-} from '#lib/stores/loadedApplication.ts';
-import { ownDraft } from '#lib/stores/draft.ts';
-import { askToSignInAgain } from '#lib/stores/lifecycle.ts';
-import { navigation } from '#lib/stores/navigation.ts';
-import { $route, changeRoute, followRoute, type OnboardingRoute } from '#lib/stores/onboardingRoute.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+} from '#lib/stores/application/loadedApplication.ts';
+import { ownDraft } from '#lib/stores/application/draft.ts';
+import { askToSignInAgain } from '#lib/stores/session/lifecycle.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import {
+  $route,
+  changeRoute,
+  followRoute,
+  type OnboardingRoute,
+} from '#lib/stores/application/onboardingRoute.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { Notice, noticeMs } from './Notice.tsx';

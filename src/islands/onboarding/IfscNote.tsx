@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { ifscNoteWords } from '#lib/copy/fields.ts';
-import { createIfscLookup } from '#lib/stores/ifsc.ts';
+import { createIfscLookup } from '#lib/stores/application/ifsc.ts';
 
 /** Under the IFSC field: whose code it is, as far as it is typed. It warns of an unknown branch and never blocks. */
 export function IfscNote({ code }: { code: string }) {

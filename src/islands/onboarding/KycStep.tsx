@@ -30,10 +30,10 @@ import {
   openKycFields,
 } from '#lib/domain/openKyc.ts';
 import type { Correction } from '#lib/domain/resubmission.ts';
-import { submitKyc } from '#lib/stores/application.ts';
-import { $bank, closeBank } from '#lib/stores/bank.ts';
-import { dropTypedKyc, typedKyc } from '#lib/stores/kycTyped.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { submitKyc } from '#lib/stores/application/application.ts';
+import { $bank, closeBank } from '#lib/stores/application/bank.ts';
+import { dropTypedKyc, typedKyc } from '#lib/stores/application/kycTyped.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 import { AutosaveNote } from './AutosaveNote.tsx';
 import { BankSection } from './BankSection.tsx';
 import { IfscNote } from './IfscNote.tsx';

@@ -12,9 +12,9 @@ import { displayPhone } from '#lib/domain/phone.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { env } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
-import { createVendor, sendVendorOtp } from '#lib/stores/application.ts';
-import { failureCode } from '#lib/stores/failure.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { createVendor, sendVendorOtp } from '#lib/stores/application/application.ts';
+import { failureCode } from '#lib/stores/session/failure.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 
 export interface OtpDialogProps {
   category: CategoryId;

@@ -9,7 +9,7 @@ import type { StepId, StepsCompleted } from '#lib/domain/steps.ts';
 import { readable } from '#lib/domain/text.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
-import { changeRoute } from '#lib/stores/onboardingRoute.ts';
+import { changeRoute } from '#lib/stores/application/onboardingRoute.ts';
 import { lazyPart } from './lazyPart.tsx';
 
 // Each step is loaded on its own: a vendor who resumes at the documents never pays for the forms before them, and the

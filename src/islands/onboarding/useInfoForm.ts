@@ -7,9 +7,9 @@ import { infoTextNames } from '#lib/domain/fieldNames.ts';
 import { localPhone } from '#lib/domain/phone.ts';
 import { readCoordinates, readTypedTimings } from '#lib/domain/vendor.ts';
 import { emptyVendorInfo, vendorInfoSchema, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
-import { infoCopyName } from '#lib/stores/application.ts';
-import { dropCopy, isOwnCopy, keepCopy, readCopy } from '#lib/stores/recovery.ts';
-import { $session, $user } from '#lib/stores/session.ts';
+import { infoCopyName } from '#lib/stores/application/application.ts';
+import { dropCopy, isOwnCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
+import { $session, $user } from '#lib/stores/session/session.ts';
 
 export interface InfoForm {
   form: UseFormReturn<VendorInfoForm>;

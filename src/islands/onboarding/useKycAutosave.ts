@@ -4,12 +4,12 @@ import { bankDetailsOf } from '#lib/domain/bank.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { bankFields, isSameKyc } from '#lib/domain/openKyc.ts';
 import { kycFields, kycPayload, type KycForm, type KycPayload } from '#lib/domain/kyc.ts';
-import { saveKycDraft } from '#lib/stores/application.ts';
-import { createAutosave, type Autosave } from '#lib/stores/autosave.ts';
-import { openBank, resetBank } from '#lib/stores/bank.ts';
-import { keepTypedKyc } from '#lib/stores/kycTyped.ts';
-import { onBeforeExpiry } from '#lib/stores/lifecycle.ts';
-import { $session, onSignOut } from '#lib/stores/session.ts';
+import { saveKycDraft } from '#lib/stores/application/application.ts';
+import { createAutosave, type Autosave } from '#lib/stores/application/autosave.ts';
+import { openBank, resetBank } from '#lib/stores/application/bank.ts';
+import { keepTypedKyc } from '#lib/stores/application/kycTyped.ts';
+import { onBeforeExpiry } from '#lib/stores/session/lifecycle.ts';
+import { $session, onSignOut } from '#lib/stores/session/session.ts';
 
 /**
  * Saves the KYC form on the server while it is typed, and once more when the page or the step is left. `start` is what the

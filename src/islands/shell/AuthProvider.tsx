@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Session } from '#lib/domain/session.ts';
-import { $session, signInSuccess, signOut } from '#lib/stores/session.ts';
+import { $session, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 
 export interface Auth extends Session {
   signInSuccess: (session: string, phone: string, userType?: string) => void;

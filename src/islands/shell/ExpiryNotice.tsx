@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Button } from '#islands/ui/Button.tsx';
 import { FrameIcon } from '#islands/ui/FrameIcon.tsx';
 import { sessionWords } from '#lib/copy/app.ts';
-import { $expiringSoon, askToSignInAgain } from '#lib/stores/lifecycle.ts';
+import { $expiringSoon, askToSignInAgain } from '#lib/stores/session/lifecycle.ts';
 
 /** Says on every screen that the session runs out and could not be renewed, and offers signing in again where one is. */
 export function ExpiryNotice() {

@@ -3,10 +3,10 @@ import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '#islands/ui/ErrorBoundary.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
 import { storageWords } from '#lib/copy/app.ts';
-import { navigation } from '#lib/stores/navigation.ts';
-import { clearAppData } from '#lib/stores/session.ts';
-import { $storageProblem } from '#lib/stores/storage.ts';
-import { $toasts, dismissToast, holdToast, releaseToast, showToast } from '#lib/stores/toasts.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { clearAppData } from '#lib/stores/session/session.ts';
+import { $storageProblem } from '#lib/stores/browser/storage.ts';
+import { $toasts, dismissToast, holdToast, releaseToast, showToast } from '#lib/stores/browser/toasts.ts';
 
 /** What stands around everything, with a session or without one: the error screen and the notifications. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
-import { startSession } from '#lib/stores/lifecycle.ts';
-import { navigation } from '#lib/stores/navigation.ts';
-import { signOut } from '#lib/stores/session.ts';
+import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { signOut } from '#lib/stores/session/session.ts';
 import { AuthProvider } from './AuthProvider.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
 import { SignInInPlace } from './SignInInPlace.tsx';

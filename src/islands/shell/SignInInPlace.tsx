@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadWords, sessionWords } from '#lib/copy/app.ts';
-import { $expiringSoon, $signInAgain } from '#lib/stores/lifecycle.ts';
-import { $isSignedIn } from '#lib/stores/session.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { $expiringSoon, $signInAgain } from '#lib/stores/session/lifecycle.ts';
+import { $isSignedIn } from '#lib/stores/session/session.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 
 /** The dialog, and with it what it sends by. */
 async function load(): Promise<ComponentType> {
   const [{ SignInAgain }] = await Promise.all([
     import('#islands/auth/SignInAgain.tsx'),
-    import('#lib/stores/auth.ts'),
+    import('#lib/stores/session/auth.ts'),
   ]);
   return SignInAgain;
 }

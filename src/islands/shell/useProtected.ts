@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { paths } from '#lib/paths.ts';
-import { checkSession } from '#lib/stores/lifecycle.ts';
-import { navigation } from '#lib/stores/navigation.ts';
+import { checkSession } from '#lib/stores/session/lifecycle.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
 import { useSessionState, type SessionState } from './useSession.ts';
 
 /** Guards a protected screen: without a session the vendor goes home. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $isSignedIn, $sessionReady } from '#lib/stores/session.ts';
+import { $isSignedIn, $sessionReady } from '#lib/stores/session/session.ts';
 
 export type SessionState = 'restoring' | 'signed-in' | 'signed-out';
 

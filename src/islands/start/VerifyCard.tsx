@@ -7,7 +7,7 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { startWords, verifiedToast } from '#lib/copy/auth.ts';
 import { loadWords } from '#lib/copy/app.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
-import { $session } from '#lib/stores/session.ts';
+import { $session } from '#lib/stores/session/session.ts';
 
 export interface VerifyCardProps {
   session: SessionState;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadWords } from '#lib/copy/app.ts';
 import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
-import { hasEntries } from '#lib/stores/storage.ts';
+import { hasEntries } from '#lib/stores/browser/storage.ts';
 import dialogsCss from '../../styles/dialogs.css?url';
 import { $signInWanted } from './signInWanted.ts';
 import { VendorParts } from './VendorParts.tsx';

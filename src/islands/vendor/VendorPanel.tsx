@@ -10,11 +10,17 @@ import { displayPhone } from '#lib/domain/phone.ts';
 import { isListedComplete } from '#lib/domain/resume.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
-import { $drafts, ownDraft } from '#lib/stores/draft.ts';
-import { navigation } from '#lib/stores/navigation.ts';
-import { $applications } from '#lib/stores/queries.ts';
-import { $session } from '#lib/stores/session.ts';
-import { $entry, goOn, openApplication, refreshApplications, showEntry } from '#lib/stores/vendorEntry.ts';
+import { $drafts, ownDraft } from '#lib/stores/application/draft.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { $applications } from '#lib/stores/application/queries.ts';
+import { $session } from '#lib/stores/session/session.ts';
+import {
+  $entry,
+  goOn,
+  openApplication,
+  refreshApplications,
+  showEntry,
+} from '#lib/stores/application/vendorEntry.ts';
 
 /** What a signed-in vendor finds on /vendor: the applications and the one next step. Nothing happens until it is pressed. */
 export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {

@@ -3,7 +3,7 @@ import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
 import { lazyPart } from '#islands/onboarding/lazyPart.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { useNavMark, useSessionState } from '#islands/shell/useSession.ts';
-import { onSessionToRestore } from '#lib/stores/session.ts';
+import { onSessionToRestore } from '#lib/stores/session/session.ts';
 
 const load = async () => (await import('./VendorSession.tsx')).VendorSession;
 const VendorSession = lazyPart(load);

@@ -4,8 +4,8 @@ import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx
 import { CategoryDialog } from '#islands/applications/CategoryDialog.tsx';
 import { SessionFrame } from '#islands/shell/SessionFrame.tsx';
 import { useSessionState } from '#islands/shell/useSession.ts';
-import { $sessionStarted } from '#lib/stores/lifecycle.ts';
-import { $entry, goOn, showEntry } from '#lib/stores/vendorEntry.ts';
+import { $sessionStarted } from '#lib/stores/session/lifecycle.ts';
+import { $entry, goOn, showEntry } from '#lib/stores/application/vendorEntry.ts';
 import { VendorPanel } from './VendorPanel.tsx';
 
 /** The session on /vendor and, once somebody is signed in, the panel. */

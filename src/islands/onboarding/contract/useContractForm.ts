@@ -10,7 +10,7 @@ import {
   type ContractForm,
 } from '#lib/domain/contract.ts';
 import { limits } from '#lib/limits.ts';
-import { keepCopy, readCopy } from '#lib/stores/recovery.ts';
+import { keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 
 /** The name of an application's recovery copy of the delivery terms. */
 export const contractCopyName = (vendorId: string): string => `contract.${vendorId}`;

@@ -10,7 +10,7 @@ import { onboardingToasts, onboardingWords, stepWords } from '#lib/copy/onboardi
 import type { CategoryId } from '#lib/domain/category.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { outstandingSlots, slotReview, type Correction } from '#lib/domain/resubmission.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 import {
   $refusals,
   $slotsUploadedHere,
@@ -19,7 +19,7 @@ import {
   $uploadsRunning,
   chooseFile,
   openUploads,
-} from '#lib/stores/uploads.ts';
+} from '#lib/stores/application/uploads.ts';
 import { scalePhoto } from './scalePhoto.ts';
 import { SlotCard, type OnServer } from './SlotCard.tsx';
 

@@ -5,7 +5,7 @@ import { documentsCopy, fileSize, progressLabel, scaledWords } from '#lib/copy/d
 import { documentLabels } from '#lib/copy/fields.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { isScalable } from '#lib/domain/photo.ts';
-import { cancelUpload, removeFile, retryUpload, type UploadState } from '#lib/stores/uploads.ts';
+import { cancelUpload, removeFile, retryUpload, type UploadState } from '#lib/stores/application/uploads.ts';
 
 /** A chosen file: what it is and how far it is. */
 export function FileRow({ slot, state }: { slot: SlotId; state: UploadState }) {

@@ -13,8 +13,8 @@ import { documentLabels } from '#lib/copy/fields.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts';
 import { safeHttpUrl } from '#lib/domain/url.ts';
-import { showToast } from '#lib/stores/toasts.ts';
-import type { Refusal, UploadState } from '#lib/stores/uploads.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
+import type { Refusal, UploadState } from '#lib/stores/application/uploads.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { FileActions, FileRow } from './FileRow.tsx';
 

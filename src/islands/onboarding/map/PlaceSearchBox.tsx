@@ -4,7 +4,7 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { mapCopy } from '#lib/copy/map.ts';
 import { limits } from '#lib/limits.ts';
 import type { Place } from '#lib/domain/place.ts';
-import { createPlaceSearch } from '#lib/stores/placeSearch.ts';
+import { createPlaceSearch } from '#lib/stores/application/placeSearch.ts';
 
 interface PlaceSearchBoxProps {
   id: string;

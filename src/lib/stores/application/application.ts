@@ -7,10 +7,10 @@ import { internationalPhone } from '#lib/domain/phone.ts';
 import type { StepId } from '#lib/domain/steps.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
-import { acceptGrant } from '#lib/stores/auth.ts';
-import { saveDraft } from '#lib/stores/draft.ts';
-import { forgetKey, sendOnce } from '#lib/stores/idempotency.ts';
-import { dropCopy } from '#lib/stores/recovery.ts';
+import { acceptGrant } from '#lib/stores/session/auth.ts';
+import { saveDraft } from '#lib/stores/application/draft.ts';
+import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
+import { dropCopy } from '#lib/stores/session/recovery.ts';
 
 /** The name of a category's vendor-information recovery copy. */
 export const infoCopyName = (category: CategoryId): string => `vendorInfo.${category}`;

@@ -11,9 +11,9 @@ import {
   type Tokens,
 } from '#lib/domain/session.ts';
 import { limits } from '#lib/limits.ts';
-import { isAnnounced, underRefreshLock, waitUntil } from '#lib/stores/refreshLock.ts';
-import { onSignOut } from '#lib/stores/session.ts';
-import { readEntry, removeEntry, writeEntry } from '#lib/stores/storage.ts';
+import { isAnnounced, underRefreshLock, waitUntil } from '#lib/stores/session/refreshLock.ts';
+import { onSignOut } from '#lib/stores/session/session.ts';
+import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
 
 /** The tokens in use; null when there are none. */
 export const $tokens = atom<Tokens | null>(null);

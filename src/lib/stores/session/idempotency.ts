@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api/errors.ts';
 import { z } from '#lib/domain/z.ts';
-import { onSignOut } from '#lib/stores/session.ts';
-import { readEntry, removeEntry, writeEntry } from '#lib/stores/storage.ts';
+import { onSignOut } from '#lib/stores/session/session.ts';
+import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
 
 /**
  * One Idempotency-Key for each payload of an operation, kept before the first send and over reloads, so that a repeat

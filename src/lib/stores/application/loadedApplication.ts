@@ -5,7 +5,7 @@ import { withRetries } from '#lib/api/retry.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import { vendorCategory, type Vendor } from '#lib/domain/vendor.ts';
-import { onSignOut } from '#lib/stores/session.ts';
+import { onSignOut } from '#lib/stores/session/session.ts';
 
 /** The application on screen, as the server knows it. */
 export type LoadedApplication =

@@ -5,10 +5,10 @@ import { failureToast } from '#lib/copy/errors.ts';
 import { refusalToast } from '#lib/copy/documents.ts';
 import { acceptedExtensions, fileProblem, type FileProblem, type SlotId } from '#lib/domain/documents.ts';
 import { isScalable } from '#lib/domain/photo.ts';
-import { forgetKey, isRefused, keyFor } from '#lib/stores/idempotency.ts';
-import { onBeforeExpiry } from '#lib/stores/lifecycle.ts';
-import { $session, onSignOut } from '#lib/stores/session.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { forgetKey, isRefused, keyFor } from '#lib/stores/session/idempotency.ts';
+import { onBeforeExpiry } from '#lib/stores/session/lifecycle.ts';
+import { $session, onSignOut } from '#lib/stores/session/session.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 
 /** A chosen file as it is sent. `scaledFrom` is its size before it was scaled down, in bytes. */
 export interface Chosen {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { legacyStepIds, legacyStepIndex, type LegacyStepId } from '#lib/domain/legacyForm.ts';
 import { paths } from '#lib/paths.ts';
-import { navigation } from '#lib/stores/navigation.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
 
 /** The step on screen. The address stays the same: the browser's history keeps the step beside it. */
 export const $legacyStep = atom<LegacyStepId>(legacyStepIds[0]);

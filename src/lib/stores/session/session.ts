@@ -8,7 +8,7 @@ import {
   onForeignChange,
   removeEntry,
   writeEntry,
-} from '#lib/stores/storage.ts';
+} from '#lib/stores/browser/storage.ts';
 
 /** Nobody is signed in. */
 export const signedOut: Session = { session: null, phone: null, userType: null };

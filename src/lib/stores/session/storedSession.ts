@@ -1,7 +1,7 @@
 import { sessionSchema, userSchema } from '#lib/domain/session.ts';
 import { z } from '#lib/domain/z.ts';
-import { $session, $user, signedOut } from '#lib/stores/session.ts';
-import { readEntry, removeEntry } from '#lib/stores/storage.ts';
+import { $session, $user, signedOut } from '#lib/stores/session/session.ts';
+import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
 
 /** Reads the stored session by its shape; anything else is discarded. */
 export function restoreSession(): void {

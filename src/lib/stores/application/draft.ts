@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { draftsSchema, isOwnDraft, latestDraft, type Draft, type Drafts } from '#lib/domain/draft.ts';
 import { z } from '#lib/domain/z.ts';
-import { $session } from '#lib/stores/session.ts';
-import { readEntry, removeEntry, writeEntry } from '#lib/stores/storage.ts';
+import { $session } from '#lib/stores/session/session.ts';
+import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
 
 /** Local drafts by category: where an application stood in this browser. No KYC data is in them. */
 export const $drafts = atom<Drafts>({});

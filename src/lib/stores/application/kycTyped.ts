@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { KycForm } from '#lib/domain/kyc.ts';
-import { onSignOut } from '#lib/stores/session.ts';
+import { onSignOut } from '#lib/stores/session/session.ts';
 
 /**
  * What is typed on the KYC step and not submitted, in this page's memory and nowhere else: it is there again when the

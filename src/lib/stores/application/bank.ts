@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { call } from '#lib/api/client.ts';
 import { isSameAccount, type BankDetails } from '#lib/domain/bank.ts';
 import { readBankResult, type BankVerification } from '#lib/domain/bankResult.ts';
-import { onSignOut } from '#lib/stores/session.ts';
+import { onSignOut } from '#lib/stores/session/session.ts';
 
 /** Where the check of the account on screen stands. */
 export const $bank = atom<BankVerification>({ type: 'unverified' });

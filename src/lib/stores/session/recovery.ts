@@ -1,7 +1,7 @@
 import { internationalPhone, vendorPhonePattern } from '#lib/domain/phone.ts';
 import { z } from '#lib/domain/z.ts';
-import { $session } from '#lib/stores/session.ts';
-import { entriesUnder, readEntry, removeEntry, writeEntry } from '#lib/stores/storage.ts';
+import { $session } from '#lib/stores/session/session.ts';
+import { entriesUnder, readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
 
 /** Recovery copies of forms that hold no KYC data: what was typed comes back after a reload, a crash or an expiry. */
 const copySchema = z.record(z.string(), z.unknown());

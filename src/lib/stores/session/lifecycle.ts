@@ -3,9 +3,9 @@ import { latestDraft } from '#lib/domain/draft.ts';
 import { expiresWithin, sessionSchema, type Session } from '#lib/domain/session.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
-import { $drafts, restoreDrafts } from '#lib/stores/draft.ts';
-import { navigation } from '#lib/stores/navigation.ts';
-import { keepCopiesOf } from '#lib/stores/recovery.ts';
+import { $drafts, restoreDrafts } from '#lib/stores/application/draft.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { keepCopiesOf } from '#lib/stores/session/recovery.ts';
 import {
   $isSignedIn,
   $session,
@@ -16,10 +16,16 @@ import {
   removeStoredSession,
   signedOut,
   type SessionEnd,
-} from '#lib/stores/session.ts';
-import { onForeignChange, removeCorruptEntries, writeEntry } from '#lib/stores/storage.ts';
-import { restoreSession } from '#lib/stores/storedSession.ts';
-import { $tokens, clearTokens, connectTokens, readTokens, refreshTokens } from '#lib/stores/tokens.ts';
+} from '#lib/stores/session/session.ts';
+import { onForeignChange, removeCorruptEntries, writeEntry } from '#lib/stores/browser/storage.ts';
+import { restoreSession } from '#lib/stores/session/storedSession.ts';
+import {
+  $tokens,
+  clearTokens,
+  connectTokens,
+  readTokens,
+  refreshTokens,
+} from '#lib/stores/session/tokens.ts';
 
 /** Why the vendor is asked to sign in again, in place, with the form kept; null when not. */
 export const $signInAgain = atom<{ phone: string | null } | null>(null);

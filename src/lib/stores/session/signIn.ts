@@ -8,8 +8,8 @@ import { otpDigits } from '#lib/domain/otp.ts';
 import { displayPhone, internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
 import { sameOriginPath } from '#lib/domain/url.ts';
 import { limits } from '#lib/limits.ts';
-import { navigation } from '#lib/stores/navigation.ts';
-import { dismissToast, showToast } from '#lib/stores/toasts.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { dismissToast, showToast } from '#lib/stores/browser/toasts.ts';
 
 /** One attempt to sign in by phone code, as far as it has come. */
 export interface SignIn {
@@ -159,8 +159,8 @@ const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
  * What speaks to the API. With the contract and its schemas it weighs more than the form, which can be filled in without:
  * a page that does not have it yet loads it with the first press, and that press waits for it.
  */
-async function loadAuth(): Promise<typeof import('#lib/stores/auth.ts')> {
-  return import('#lib/stores/auth.ts').catch(() => Promise.reject(lostOnTheWay));
+async function loadAuth(): Promise<typeof import('#lib/stores/session/auth.ts')> {
+  return import('#lib/stores/session/auth.ts').catch(() => Promise.reject(lostOnTheWay));
 }
 
 /** The page the server asks to complete the profile on, as a path of our own; anywhere else is not followed. */

@@ -7,11 +7,11 @@ import type { Draft } from '#lib/domain/draft.ts';
 import { isListedComplete, vendorEntry, type VendorEntry } from '#lib/domain/resume.ts';
 import { isProfileApproved } from '#lib/domain/status.ts';
 import { paths } from '#lib/paths.ts';
-import { ownDraft } from '#lib/stores/draft.ts';
-import { navigation } from '#lib/stores/navigation.ts';
-import { $applications, $currentVendor } from '#lib/stores/queries.ts';
-import { $isNewUser, markJustCompleted, onSignOut } from '#lib/stores/session.ts';
-import { showToast } from '#lib/stores/toasts.ts';
+import { ownDraft } from '#lib/stores/application/draft.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { $applications, $currentVendor } from '#lib/stores/application/queries.ts';
+import { $isNewUser, markJustCompleted, onSignOut } from '#lib/stores/session/session.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 
 /** Goes on with an application of the list: a completed one leads to the dashboard, any other to its next step. */
 export function openApplication(application: Application): void {

@@ -2,7 +2,7 @@ import { nanoquery } from '@nanostores/query';
 import { call } from '#lib/api/client.ts';
 import { retryDelay } from '#lib/api/retry.ts';
 import { limits } from '#lib/limits.ts';
-import { onSignOut } from '#lib/stores/session.ts';
+import { onSignOut } from '#lib/stores/session/session.ts';
 
 /**
  * Server data with the specified staleness. Reads are tried again three times on network errors and 5xx, from one second

@@ -3,8 +3,8 @@ import { ApiError } from '#lib/api/errors.ts';
 import type { Grant } from '#lib/domain/auth.ts';
 import { defaultUserType, tokenExpiry } from '#lib/domain/session.ts';
 import { limits } from '#lib/limits.ts';
-import { $expiringSoon, $signInAgain } from '#lib/stores/lifecycle.ts';
-import { dropCopiesOfOthers } from '#lib/stores/recovery.ts';
+import { $expiringSoon, $signInAgain } from '#lib/stores/session/lifecycle.ts';
+import { dropCopiesOfOthers } from '#lib/stores/session/recovery.ts';
 import {
   $isNewUser,
   $session,
@@ -12,8 +12,8 @@ import {
   keepProfileCompletion,
   keepUser,
   signInSuccess,
-} from '#lib/stores/session.ts';
-import { keepTokens } from '#lib/stores/tokens.ts';
+} from '#lib/stores/session/session.ts';
+import { keepTokens } from '#lib/stores/session/tokens.ts';
 
 /**
  * Sends a code for signing in. Answers the server's words, or null.
