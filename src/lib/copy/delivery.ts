@@ -4,26 +4,26 @@ import { brand } from '../brand.ts';
 export const delivery = {
   title: `Deliver with ${brand.name}`,
   description:
-    'Carry medicines from pharmacies to doors near you, in hours you choose. The app is coming soon.',
-  heading: 'Carry what people are waiting for',
-  text: 'Short rides from the pharmacy to the door, in your own neighbourhood.',
+    'Deliver medicines from pharmacies to homes near you, in hours you choose. The app is coming soon.',
+  heading: 'Deliver medicines close to home',
+  text: 'Short rides from the pharmacy to the customer’s door, in your own area.',
   download: 'Download App (Coming Soon)',
-  waitlist: 'The app is not out yet. Riders on the waitlist hear first when it opens in their city.',
-  benefitsTitle: 'Why ride with us',
+  waitlist: 'The app is not ready yet. Riders on the waitlist will hear first when it opens in their city.',
+  benefitsTitle: 'Why deliver with us',
   benefits: {
     hours: {
       title: 'Flexible Hours',
-      text: 'Ride mornings, evenings or weekends. You choose when to start and stop.',
+      text: 'Ride in the morning, in the evening or at weekends. You choose when to start and stop.',
     },
-    earn: { title: 'Earn More', text: 'Paid per delivery, more at busy hours, and all tips are yours.' },
-    easy: { title: 'Easy to Use', text: 'One screen: where to collect, where to go, and the way there.' },
+    earn: { title: 'Earn More', text: 'Pay for every delivery, more in busy hours, and all tips are yours.' },
+    easy: { title: 'Easy to Use', text: 'One screen shows where to collect, where to go, and the way.' },
   },
   how: {
     title: 'How It Works',
     steps: [
-      ['Download app', 'Install it on any recent phone as soon as it is out.'],
+      ['Download app', 'Install it on your phone when it is ready.'],
       ['Complete registration', 'Your details, a driving licence and a bank account.'],
-      ['Start delivering', 'Go online, collect an order, follow the dotted line.'],
+      ['Start delivering', 'Go online, collect an order and follow the map.'],
     ],
   },
 } as const;

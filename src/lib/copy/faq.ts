@@ -1,26 +1,26 @@
 /** The seven questions of the landing page: used by the page, by the accordion, and by search engines. */
 export const faq = {
-  title: 'Questions, answered',
+  title: 'Common questions',
   items: [
     {
       question: 'How does the AI prescription analysis work?',
       answer:
-        'You send a photo. The handwriting is turned into medicine names, strengths and doses, and a pharmacist confirms every line before anything is packed.',
+        'You send a photo. AI turns the handwriting into medicine names, strengths and doses. A pharmacist checks every line before anything is packed.',
     },
     {
       question: 'Is my prescription secure?',
       answer:
-        'Yes. It is encrypted on its way and in storage, and only the pharmacist who fills it can open it.',
+        'Yes. It is encrypted when it is sent and when it is stored. Only the pharmacist who fills it can open it.',
     },
     {
       question: 'How fast is delivery?',
       answer:
-        'About 30 minutes on average where a partner is near. Orders before 2 PM arrive the same day in most major cities; other areas take 1-2 business days.',
+        'About 30 minutes on average where a partner is near. In most major cities, orders placed before 2 PM arrive the same day. Other areas take 1-2 business days.',
     },
     {
       question: 'Can you deliver refrigerated items?',
       answer:
-        'Yes. Insulin, vaccines and other cold items travel in insulated packs with a temperature strip you can check at the door.',
+        'Yes. Insulin, vaccines and other cold items come in insulated packs. A temperature strip on the pack shows that it stayed cold.',
     },
     {
       question: 'Can I order OTC items without a prescription?',
@@ -28,12 +28,11 @@ export const faq = {
     },
     {
       question: 'Which insurance do you accept?',
-      answer: 'Most major plans, including Medicare and Medicaid. Your cover is shown before you pay.',
+      answer: 'Most major plans, including Medicare and Medicaid. You see what is covered before you pay.',
     },
     {
       question: 'Can I transfer a prescription from another pharmacy?',
-      answer:
-        'Yes. Give us the name of the pharmacy and of the medicine, and we arrange the transfer with them.',
+      answer: 'Yes. Tell us the pharmacy and the medicine. We arrange the transfer with them.',
     },
   ],
 } as const;

@@ -4,14 +4,14 @@ import { brand } from '../brand.ts';
 export const landing = {
   title: `${brand.name} – medicines at your door in 30 minutes`,
   description:
-    'Send a photo of your prescription. It is read by AI, checked by a pharmacist and at your door in about 30 minutes.',
+    'Send a photo of your prescription. AI reads it, a pharmacist checks it, and the medicines reach your door in about 30 minutes.',
   hero: {
-    title: 'From the doctor’s scrawl to your door in 30 minutes',
-    text: 'Send a photo of the prescription. AI reads the handwriting, a pharmacist checks every line, and a pharmacy close to you sends it out.',
-    action: 'Partner with us',
-    second: 'Ride with us',
+    title: 'From the doctor’s hand to your door in 30 minutes',
+    text: 'Customers send a photo of the prescription. AI reads the handwriting, a pharmacist checks every line, and a pharmacy nearby sends the medicines.',
+    action: 'Register your pharmacy',
+    second: 'Deliver with us',
     picture:
-      'A handwritten prescription becomes a checked list of three medicines, and a dotted route leads from it to a door, 30 minutes away.',
+      'A handwritten prescription becomes a checked list of three medicines. Its torn-off edge is the road on which a scooter rides from a pharmacy to a door, 30 minutes away.',
     slip: {
       rows: [
         ['Paracetamol 650 mg', '1-0-1'],
@@ -26,54 +26,54 @@ export const landing = {
     title: 'What happens to your prescription',
     reading: {
       title: 'AI Prescription Analysis',
-      text: 'Names, strengths and doses are read from the photo. Whatever is unclear goes to a pharmacist, never to a guess.',
+      text: 'AI reads the medicine, strength and dose from the photo. If anything is not clear, a pharmacist decides. Nobody guesses.',
       before: 'Tab. Pcm 650 bd',
       after: 'Paracetamol 650 mg, twice a day',
     },
     speed: {
       title: '30-Minute Delivery',
-      text: 'The nearest pharmacy with your medicines packs them, and a rider is on the way.',
+      text: 'The nearest pharmacy that has your medicines packs them, and a rider brings them.',
       figure: '30',
       unit: 'minutes',
     },
     privacy: {
       title: 'Secure & Private',
-      text: 'Your prescription is encrypted, and seen only by the pharmacist who fills it.',
+      text: 'Your prescription is encrypted. Only the pharmacist who fills it can see it.',
     },
     range: {
       title: 'Wide Medicine Range',
-      text: 'Everyday tablets, long-term treatment and what is hard to find, from licensed partners only.',
+      text: 'Daily tablets, long-term treatment and hard-to-find medicines, from licensed partners only.',
       shelf: ['Tablets', 'Syrups', 'Insulin', 'Supplements', 'Lab tests', 'Baby care'],
     },
   },
   reasons: {
     title: `Why choose ${brand.name}`,
     items: [
-      ['Every line checked', 'A registered pharmacist signs off each order before it is packed.'],
-      ['Licensed partners only', 'Drug licences, GST and premises are verified before the first sale.'],
-      ['Clear prices', 'You see the full bill, delivery included, before you pay.'],
-      ['Refills remembered', 'Long-term medicines are ready before the strip runs out.'],
-      ['Followed to the door', 'One link shows where the order is, without a call.'],
-      ['People who answer', 'Pharmacists are at hand for questions, day and night.'],
+      ['Every line checked', 'A registered pharmacist checks each order before it is packed.'],
+      ['Licensed partners only', 'We verify drug licence, GST and shop before the first sale.'],
+      ['Clear prices', 'You see the full bill, with delivery, before you pay.'],
+      ['Refills on time', 'Regular medicines reach you before the strip is finished.'],
+      ['Track your order', 'One link shows where your order is. No need to call.'],
+      ['Ask a pharmacist', 'Call or write with your questions, day or night.'],
     ],
   },
   vendors: {
-    title: 'For the pharmacy round the corner',
-    text: 'You keep the counter. We bring readable orders, pack safely with you, and do the riding.',
+    title: 'For the pharmacy near you',
+    text: 'You stay at your counter. We bring clear orders, safe packs and riders.',
     items: [
       ['Secure packaging', 'Every order leaves in a tamper-evident pack.'],
-      ['Real-time tracking', 'You and the customer follow the rider together.'],
+      ['Real-time tracking', 'You and the customer see where the rider is.'],
       ['Same-day delivery', 'For orders placed before 2 PM in most major cities.'],
     ],
     table: [
       ['Ordered before 2 PM, most major cities', 'Same day'],
       ['Other areas', '1-2 business days'],
     ],
-    action: 'Register your business',
+    action: 'Register your pharmacy',
   },
   coverage: {
     title: 'Coverage',
-    text: 'How far the dotted line reaches today.',
+    text: 'Where we deliver today.',
     figures: [
       ['200+', 'cities'],
       ['500+', 'delivery partners'],

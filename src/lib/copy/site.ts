@@ -19,7 +19,7 @@ export const site = {
   },
   backToHome: 'Back to Home',
   footer: {
-    line: 'Prescriptions read, checked and carried to the door.',
+    line: 'Prescriptions read, checked and delivered to the door.',
     contact: 'Contact',
     address: '4th floor, Residency Road, Bengaluru 560025',
     /** Placeholders, all of them: no link here has a target yet. */
@@ -35,7 +35,7 @@ export const site = {
     description: 'There is no page at this address.',
     code: '404',
     heading: 'Oops! Page not found',
-    text: 'This slip has no medicine on it. The address may be mistyped, or the page has moved.',
+    text: 'Nothing is written on this slip. The address may be wrong, or the page has moved.',
     action: 'Return to Home',
   },
 } as const;

@@ -5,43 +5,47 @@ export const vendorPage = {
   title: `Sell with ${brand.name} – pharmacies, supplements, labs`,
   description:
     'Register your pharmacy, supplement store or diagnostic lab: sign in by phone, four short steps, review within 24-48 hours.',
-  heading: 'Your counter, 30 minutes from every door nearby',
-  text: 'Pharmacies, supplement stores and diagnostic labs take readable, checked orders here. The application is four short steps, and you can stop and go on at any time.',
+  heading: 'Your pharmacy, at every door nearby in 30 minutes',
+  text: 'For pharmacies, supplement stores and diagnostic labs. Register in four short steps. You can stop at any time and continue later.',
   entry: {
     title: 'Start or continue',
-    text: 'We send a code to your phone. No password to remember.',
-    noScript: 'Signing in needs JavaScript. Please switch it on, or call us:',
+    text: 'We send a code to your phone. No password needed.',
+    noScript: 'Sign-in needs JavaScript. Please switch it on, or call us:',
   },
   features: {
     title: 'What you get',
     orders: {
       title: 'Orders you can read',
-      text: 'Every prescription arrives typed and checked, with the photo beside it.',
+      text: 'Every prescription comes typed and checked, with its photo.',
       before: 'Amlo 5 od x30',
       after: 'Amlodipine 5 mg, once a day, 30 tablets',
     },
     money: {
       title: 'Money on time',
-      text: 'Settlement straight to your verified bank account.',
+      text: 'We pay straight into your verified bank account.',
       figure: '7',
       unit: 'business days',
     },
     costs: {
       title: 'One clear commission',
-      text: 'On what you sell, and on nothing else.',
+      text: 'Only on what you sell. Nothing else.',
       rates: ['Pharmacy 15%', 'Supplements 15%', 'Labs 12%'],
     },
     riders: {
       title: 'Riders included',
-      text: 'We collect at your counter and deliver. You never leave the shop.',
+      text: 'Our riders collect from your counter. You never leave the shop.',
     },
   },
   needs: {
-    title: 'Have these at hand',
+    title: 'Keep these ready',
     items: [
-      ['Pharmacy', 'Drug licence, GST, bank details'],
-      ['Supplements', 'FSSAI licence, GST, bank details'],
-      ['Labs', 'Location, accreditation, GST, bank details'],
+      [
+        'Everyone',
+        'PAN, GST certificate, bank details (a cancelled cheque helps), photo of the owner, photo of the owner in front of the shop',
+      ],
+      ['Pharmacy', 'Drug licence'],
+      ['Supplements', 'FSSAI licence'],
+      ['Labs', 'Lab licence or accreditation'],
     ],
   },
 } as const;
