@@ -18,6 +18,8 @@ export interface SentCode {
 export interface Context {
   db: Database;
   uploadsDir: string;
+  /** The address it is listened on; in a Host header as good as a loopback name. */
+  listenHost: string;
   /** The built site to host, or null for the API alone. */
   distDir: string | null;
   secret: Buffer;
@@ -37,12 +39,15 @@ export interface Context {
 /** A context with everything not named at its default. */
 export function createContext(
   given: Pick<Context, 'db' | 'uploadsDir' | 'secret'> &
-    Partial<Pick<Context, 'distDir' | 'clock' | 'controls' | 'log'>> & { settings?: Partial<Settings> },
+    Partial<Pick<Context, 'distDir' | 'clock' | 'controls' | 'listenHost' | 'log'>> & {
+      settings?: Partial<Settings>;
+    },
 ): Context {
   const settings = { ...defaultSettings, ...given.settings };
   return {
     db: given.db,
     uploadsDir: given.uploadsDir,
+    listenHost: given.listenHost ?? '127.0.0.1',
     distDir: given.distDir ?? null,
     secret: given.secret,
     clock: given.clock ?? createClock(),

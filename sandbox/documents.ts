@@ -101,12 +101,7 @@ export function storeDocuments(
   });
   const replaced = transaction(context.db, () =>
     records.flatMap((record) => {
-      const old = all<{ file: string }>(
-        context.db,
-        'DELETE FROM documents WHERE vendor_id = ? AND slot = ? RETURNING file',
-        vendorId,
-        record.slot,
-      );
+      const old = removeDocument(context, vendorId, record.slot);
       run(
         context.db,
         `INSERT INTO documents (key, vendor_id, slot, kind, file, size, uploaded_at)
@@ -119,10 +114,20 @@ export function storeDocuments(
         record.size,
         now,
       );
-      return old.map((row) => row.file);
+      return old;
     }),
   );
   return { stored: records, replaced };
+}
+
+/** Takes a document out of its slot. Returns the names of its file, which is to be deleted once this is committed. */
+export function removeDocument(context: Pick<Context, 'db'>, vendorId: string, slot: SlotId): string[] {
+  return all<{ file: string }>(
+    context.db,
+    'DELETE FROM documents WHERE vendor_id = ? AND slot = ? RETURNING file',
+    vendorId,
+    slot,
+  ).map(({ file }) => file);
 }
 
 /** Deletes files of the uploads folder. */

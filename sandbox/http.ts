@@ -3,11 +3,11 @@ import type { HttpBindings } from '@hono/node-server';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { EndpointName } from '#lib/api/endpoints.ts';
 import { z } from '#lib/domain/z.ts';
-import { jsonBodyMaxBytes } from '#sandbox/settings.ts';
+import { jsonBodyMaxBytes, jsonMaxDepth } from '#sandbox/settings.ts';
 
-/** What Hono carries along: Node's request where there is one (a test in process has none). */
+/** What Hono carries along: Node's request, or that there is none because a test calls the application in process. */
 export interface Env {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & { inProcess?: true };
   Variables: { endpoint: EndpointName | null };
 }
 export type Call = HonoContext<Env>;
@@ -78,12 +78,22 @@ export async function readBytes(c: Call, limit: number): Promise<Uint8Array<Arra
   return whole;
 }
 
-/** The request's JSON; an object, or a 400. */
+/** Whether a value nests deeper than any body of the contract; counted without recursion, which would overflow. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > jsonMaxDepth) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
+/** The request's JSON; an object of a body's depth, or a 400. */
 export async function readJson(c: Call): Promise<Record<string, unknown>> {
   const bytes = await readBytes(c, jsonBodyMaxBytes);
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !isTooDeep(value)) {
       return value as Record<string, unknown>;
     }
   } catch {

@@ -29,6 +29,7 @@ export function fingerprintOf(...parts: (string | Uint8Array)[]): string {
  * event loop: no stop and no second request comes between them.
  *
  * @param owner whose key it is: two users' equal keys never meet.
+ * @param lifeMs how long a key is remembered.
  */
 export function once(
   context: Context,
@@ -36,6 +37,7 @@ export function once(
   owner: string,
   fingerprint: string,
   write: () => Reply,
+  lifeMs: number = idempotencyLifeMs,
 ): Response {
   const key = context.settings.ignoreIdempotencyKeys ? undefined : c.req.header(idempotencyHeader);
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
@@ -47,7 +49,7 @@ export function once(
     if (stored !== null) return stored;
     try {
       const reply = write();
-      if (key !== undefined) store(context, scope, key, fingerprint, reply);
+      if (key !== undefined) store(context, scope, key, fingerprint, reply, lifeMs);
       return reply;
     } catch (error) {
       // A refusal is no failure: what it wrote, such as the count of wrong guesses, is kept.
@@ -82,7 +84,14 @@ function find(context: Context, scope: string, key: string): StoredRow | undefin
 }
 
 /** Replies can hold tokens, so they are stored encrypted. */
-function store(context: Context, scope: string, key: string, fingerprint: string, reply: Reply): void {
+function store(
+  context: Context,
+  scope: string,
+  key: string,
+  fingerprint: string,
+  reply: Reply,
+  lifeMs: number,
+): void {
   run(
     context.db,
     `INSERT OR REPLACE INTO idempotent_replies (scope, key, fingerprint, status, sealed_body, expires_at)
@@ -92,6 +101,6 @@ function store(context: Context, scope: string, key: string, fingerprint: string
     fingerprint,
     reply.status,
     seal(context.secret, JSON.stringify(reply.body)),
-    context.clock.now() + idempotencyLifeMs,
+    context.clock.now() + lifeMs,
   );
 }

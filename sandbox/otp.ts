@@ -24,8 +24,18 @@ export function checkPhone(phone: string): void {
   }
 }
 
+export interface SentReply {
+  success: true;
+  message: string;
+  otpId?: string;
+}
+
+/** The name of a code that was sent, which says nothing of the code. */
+const otpIdOf = (context: Context, hash: string): string =>
+  keyedHash(context.secret, 'otp-id', hash).slice(0, 24);
+
 /** Sends a new code, which replaces an earlier one for the same purpose. The count of wrong guesses stays. */
-export function sendCode(context: Context, phone: string, purpose: OtpPurpose): void {
+export function sendCode(context: Context, phone: string, purpose: OtpPurpose): SentReply {
   checkPhone(phone);
   refuseLocked(context, phone);
   const wait = hit(context, `otp ${phone}`, otpRules.sends, otpRules.sendWindowMs);
@@ -47,13 +57,23 @@ export function sendCode(context: Context, phone: string, purpose: OtpPurpose): 
   );
   context.outbox.push({ phone, purpose, code, at: now });
   if (context.outbox.length > 200) context.outbox.shift();
+  const reply: SentReply = { success: true, message: 'OTP sent to your phone.' };
+  if (!context.settings.otpIds) return reply;
+  return { ...reply, otpId: otpIdOf(context, hashOf(context, phone, purpose, code)) };
 }
 
 /**
  * Checks a code and uses it up. Malformed 400, locked 429, none or expired 404, wrong 401. Wrong guesses in a
- * row are counted per phone over every code and both purposes; the fifth locks the phone for a while.
+ * row are counted per phone over every code and both purposes; the fifth locks the phone for a while. With `otpIds` on
+ * the code's own `otpId` has to come along.
  */
-export function useCode(context: Context, phone: string, purpose: OtpPurpose, given: string): void {
+export function useCode(
+  context: Context,
+  phone: string,
+  purpose: OtpPurpose,
+  given: string,
+  otpId?: string,
+): void {
   const parsed = otpCode.safeParse(given);
   if (!parsed.success) {
     throw new ApiError(400, 'invalid', 'Please enter a valid 6-digit OTP.', {
@@ -70,6 +90,11 @@ export function useCode(context: Context, phone: string, purpose: OtpPurpose, gi
   );
   if (sent === undefined || sent.expires_at <= now) {
     throw new ApiError(404, 'otp_expired', 'OTP has expired. Please request a new one.');
+  }
+  if (context.settings.otpIds && otpId !== otpIdOf(context, sent.hash)) {
+    throw new ApiError(400, 'otp_id', 'Please request a new OTP.', {
+      errors: [{ path: 'otpId', code: 'otpId' }],
+    });
   }
   if (!isSame(sent.hash, hashOf(context, phone, purpose, parsed.data))) {
     countWrong(context, phone);

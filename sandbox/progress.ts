@@ -1,5 +1,6 @@
-import { missingSlots, slotIds } from '#lib/domain/documents.ts';
+import { missingSlots, slotIds, type SlotId } from '#lib/domain/documents.ts';
 import { firstIncompleteStep, stepIds, type StepsCompleted } from '#lib/domain/steps.ts';
+import { isGstExempt } from '#sandbox/kyc.ts';
 import type { VendorRecord } from '#sandbox/vendors.ts';
 
 /** Stand-ins in `outstanding` for a rejection that flags nothing: the step as a whole is to be sent again. */
@@ -23,13 +24,23 @@ export function stepOfItem(item: string): 'kyc' | 'documents' | 'contract' {
   return isContract(item) ? 'contract' : 'kyc';
 }
 
+/** Slots the vendor must fill; an exempt lab has no GST certificate. */
+export function requiredSlots(vendor: Pick<VendorRecord, 'category' | 'kyc'>): SlotId[] {
+  return missingSlots(vendor.category, isGstExempt(vendor.category, vendor.kyc) ? ['gst'] : []);
+}
+
+/** Required slots that hold nothing yet. */
+export function missingDocuments(vendor: VendorRecord, slotsPresent: readonly string[]): SlotId[] {
+  return requiredSlots(vendor).filter((slot) => !slotsPresent.includes(slot));
+}
+
 /** Which steps are complete. After a rejection a step with anything still to be sent again is not. */
 export function completedSteps(vendor: VendorRecord, slotsPresent: readonly string[]): StepsCompleted {
   const open = new Set(vendor.outstanding.map(stepOfItem));
   return {
     'vendor-info': true,
     'kyc-documents': vendor.kyc !== null && !open.has('kyc'),
-    documents: missingSlots(vendor.category, slotsPresent).length === 0 && !open.has('documents'),
+    documents: missingDocuments(vendor, slotsPresent).length === 0 && !open.has('documents'),
     contract: vendor.contract !== null && !open.has('contract'),
   };
 }

@@ -31,6 +31,7 @@ const context = createContext({
   ...openDataDir(values.data),
   distDir: values.dist === undefined ? null : path.resolve(values.dist),
   controls: values.faults,
+  listenHost: values.host,
   settings: { mockMode },
   log: values.quiet ? () => {} : (line) => console.log(line),
 });

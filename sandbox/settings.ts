@@ -1,4 +1,4 @@
-import { days, minutes } from '#sandbox/clock.ts';
+import { days, minutes, seconds } from '#sandbox/clock.ts';
 import { mockCode } from '#lib/domain/otp.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
@@ -15,6 +15,14 @@ export const settingsSchema = z.object({
   slowBankDelayMs: z.int().check(z.gte(0)),
   /** An API without idempotency: keys are taken and not looked at. */
   ignoreIdempotencyKeys: z.boolean(),
+  /** What happens to a body's fields that the contract does not have: a 400 naming them is the strict API's answer. */
+  unknownFields: z.enum(['ignored', 'refused']),
+  /** What the API makes of the optional fields beyond the specification (`extraFields` of the contract). */
+  extraFields: z.enum(['known', 'ignored', 'refused']),
+  /** Sent codes carry an `otpId`, and using one takes it. */
+  otpIds: z.boolean(),
+  /** Whether sending a code for a vendor and creating one take a token. */
+  createNeedsToken: z.boolean(),
   /** What a login answers as `profileCompletionRoute`; null means the profile needs nothing. */
   profileCompletionRoute: z.nullable(z.string()),
 });
@@ -27,6 +35,10 @@ export const defaultSettings: Settings = {
   bankDelayMs: 600,
   slowBankDelayMs: 4000,
   ignoreIdempotencyKeys: false,
+  unknownFields: 'ignored',
+  extraFields: 'known',
+  otpIds: false,
+  createNeedsToken: false,
   profileCompletionRoute: null,
 };
 
@@ -46,4 +58,10 @@ export const otpRules = {
 export const refreshTokenLifeMs = 30 * days;
 export const documentLinkLifeMs = 15 * minutes;
 export const idempotencyLifeMs = days;
+/** How long a refresh under the same Idempotency-Key returns the same successors. */
+export const refreshReplayMs = limits.refreshReplaySeconds * seconds;
 export const jsonBodyMaxBytes = 64 * 1024;
+/** Objects and arrays in one another; the contract's deepest body needs four. */
+export const jsonMaxDepth = 16;
+/** What a bank that is down asks for as `Retry-After`. */
+export const bankRetrySeconds = 30;

@@ -44,7 +44,8 @@ export class SiteFiles {
 
   /**
    * The file a URL path names: the file itself, or its folder's or its own `index.html`/`.html`. Null when there
-   * is none, when it lies outside the site, or when it is one of the host's own rule files.
+   * is none, when it lies outside the site, when it is one of the host's own rule files, or when the path is spelt in
+   * another way than the site links it: a rule of `_headers` for the page would not apply to it.
    */
   find(urlPath: string): string | null {
     const decoded = decodePath(urlPath);
@@ -52,7 +53,7 @@ export class SiteFiles {
     const bare = decoded.replace(/\/+$/, '');
     for (const candidate of [bare, `${bare}/index.html`, `${bare}.html`]) {
       const file = path.join(this.#root, candidate);
-      if (isFile(file) && this.#isInside(file) && !/^\/_(?:headers|redirects)/.test(candidate)) return file;
+      if (isFile(file) && this.#isInside(file)) return file;
     }
     return null;
   }
@@ -89,12 +90,21 @@ export class SiteFiles {
   }
 }
 
-/** The decoded path, or null when it is no path of a site: not UTF-8, a null byte, or climbing out. */
+/** `_headers` and `_redirects` at any depth, with their stored copies; files that begin with a dot. */
+const hostFile = /^(?:_headers|_redirects)(?:\.|$)|^\.(?!well-known$)/i;
+
+/**
+ * The decoded path, or null when it is no path of a site: not UTF-8, a null byte, a backslash, an encoded slash, an
+ * empty or dotted segment (`//`, `/./`, `/../`), or a file of the host.
+ */
 function decodePath(urlPath: string): string | null {
+  if (/%(?:2f|5c|00)/i.test(urlPath)) return null;
   try {
     const decoded = decodeURIComponent(urlPath);
-    const climbs = decoded.split(/[/\\]/).includes('..');
-    return climbs || decoded.includes('\0') || decoded.includes('\\') ? null : decoded;
+    const segments = decoded.replace(/^\//, '').replace(/\/$/, '').split('/');
+    const isWrong = (segment: string): boolean =>
+      (segment === '' && segments.length > 1) || segment === '..' || hostFile.test(segment);
+    return segments.some(isWrong) || /[\0\\]/.test(decoded) ? null : decoded;
   } catch {
     return null;
   }

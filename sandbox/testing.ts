@@ -65,7 +65,7 @@ export function createSandbox(
       const aborted = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
       });
-      const response = await Promise.race([app.fetch(request, {}), aborted]);
+      const response = await Promise.race([app.fetch(request, { inProcess: true }), aborted]);
       // What a browser's fetch says of a connection that broke.
       if (response.headers.has(droppedHeader)) throw new TypeError('Failed to fetch');
       return response;

@@ -3,20 +3,18 @@ import { isoTime } from '#sandbox/clock.ts';
 import type { Context } from '#sandbox/context.ts';
 import { documentsOf, documentUrl } from '#sandbox/documents.ts';
 import { completedSteps, isOpen, progressOf, statusOf } from '#sandbox/progress.ts';
+import { enteredKyc, isChanged, type KycDraft } from '#sandbox/kyc.ts';
 import type { VendorRecord } from '#sandbox/vendors.ts';
 
 /** What the vendor last entered: the draft over the submission while the application is open, else the submission. */
-function kycData(vendor: VendorRecord): Record<string, unknown> | null {
-  const shown = isOpen(vendor) ? (vendor.kycDraft ?? vendor.kyc) : vendor.kyc;
-  return shown && { ...shown };
+function kycData(vendor: VendorRecord): KycDraft | null {
+  return enteredKyc(vendor.kyc, isOpen(vendor) ? vendor.kycDraft : null);
 }
 
 /** Whether what is shown of the KYC was changed after it was submitted, without being submitted again. */
 function isUnsent(vendor: VendorRecord): boolean {
   if (!isOpen(vendor) || vendor.kyc === null || vendor.kycDraft === null) return false;
-  const { kyc, kycDraft } = vendor;
-  const names = new Set([...Object.keys(kyc), ...Object.keys(kycDraft)]) as Set<keyof typeof kyc>;
-  return [...names].some((name) => kyc[name] !== kycDraft[name]);
+  return isChanged(vendor.kyc, vendor.kycDraft);
 }
 
 function kycStatus(vendor: VendorRecord): string {
@@ -57,6 +55,7 @@ export function vendorReply(context: Context, vendor: VendorRecord): Record<stri
       submittedAt: isoTime(vendor.kycSubmittedAt),
       verificationDate: vendor.decision === 'approved' ? isoTime(vendor.decidedAt) : null,
     },
+    consents: vendor.consents,
     contract: vendor.contract && {
       ...vendor.contract,
       contractId: vendor.contractId,
@@ -103,7 +102,7 @@ export function progressReply(context: Context, vendor: VendorRecord): Record<st
         data: data && {
           ...data,
           bankHolderName: data.panHolderName ?? null,
-          idfyStatus: account === null ? 'unverified' : bankOutcome(account),
+          idfyStatus: account ? bankOutcome(account) : 'unverified',
         },
       },
       step3: { completed: steps.documents, documents: slots },

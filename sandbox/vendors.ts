@@ -1,11 +1,12 @@
 import { categorySchema, type CategoryId } from '#lib/domain/category.ts';
-import type { ContractPayload } from '#lib/domain/contract.ts';
-import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { requests } from '#lib/api/requests.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import type { z } from '#lib/domain/z.ts';
 import type { Context } from '#sandbox/context.ts';
 import { all, one, run } from '#sandbox/db/database.ts';
 import { ApiError } from '#sandbox/http.ts';
 import { randomId } from '#sandbox/secret.ts';
+import type { Kyc, KycDraft } from '#sandbox/kyc.ts';
 import type { User } from '#sandbox/users.ts';
 
 /** What `PATCH …/optional` takes: address details the application itself does not ask for. */
@@ -13,6 +14,9 @@ export interface OptionalInfo {
   addressLine2?: string | undefined;
   state?: string | undefined;
 }
+
+export type Contract = z.output<typeof requests.contract>;
+export type Consent = NonNullable<Contract['consents']>[number];
 
 /** A vendor as it is stored. Times are epoch milliseconds. */
 export interface VendorRecord {
@@ -22,10 +26,13 @@ export interface VendorRecord {
   baseInfo: VendorInfo;
   optional: OptionalInfo;
   /** The submitted KYC details; a draft is kept apart and never counts as them. */
-  kyc: KycPayload | null;
-  kycDraft: KycPayload | null;
+  kyc: Kyc | null;
+  /** The fields that were typed since the submission, cleared ones as empty values. */
+  kycDraft: KycDraft | null;
   kycSubmittedAt: number | null;
-  contract: ContractPayload | null;
+  /** Texts that were agreed to when the vendor was created. */
+  consents: Consent[];
+  contract: Contract | null;
   contractId: string | null;
   contractSubmittedAt: number | null;
   /** When the application last went to review. */
@@ -50,6 +57,7 @@ interface VendorRow {
   kyc_json: string | null;
   kyc_draft_json: string | null;
   kyc_submitted_at: number | null;
+  consents_json: string;
   contract_json: string | null;
   contract_id: string | null;
   contract_submitted_at: number | null;
@@ -70,10 +78,11 @@ function read(row: VendorRow): VendorRecord {
     category: categorySchema.parse(row.category),
     baseInfo: JSON.parse(row.base_info_json) as VendorInfo,
     optional: JSON.parse(row.optional_json) as OptionalInfo,
-    kyc: JSON.parse(row.kyc_json ?? 'null') as KycPayload | null,
-    kycDraft: JSON.parse(row.kyc_draft_json ?? 'null') as KycPayload | null,
+    kyc: JSON.parse(row.kyc_json ?? 'null') as Kyc | null,
+    kycDraft: JSON.parse(row.kyc_draft_json ?? 'null') as KycDraft | null,
     kycSubmittedAt: row.kyc_submitted_at,
-    contract: JSON.parse(row.contract_json ?? 'null') as ContractPayload | null,
+    consents: JSON.parse(row.consents_json) as Consent[],
+    contract: JSON.parse(row.contract_json ?? 'null') as Contract | null,
     contractId: row.contract_id,
     contractSubmittedAt: row.contract_submitted_at,
     submittedAt: row.submitted_at,
@@ -121,6 +130,7 @@ export function createVendor(
   user: User,
   category: CategoryId,
   baseInfo: VendorInfo,
+  consents: readonly Consent[] = [],
 ): { vendor: VendorRecord; isNew: boolean } {
   const info = JSON.stringify(baseInfo);
   const same = one<VendorRow>(
@@ -136,16 +146,24 @@ export function createVendor(
   const id = randomId('vnd');
   run(
     context.db,
-    `INSERT INTO vendors (id, user_id, category, base_info_json, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO vendors (id, user_id, category, base_info_json, consents_json, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     id,
     user.id,
     category,
     info,
+    JSON.stringify(consents),
     now,
     now,
   );
   return { vendor: ownVendor(context, user, id), isNew: true };
+}
+
+/** Deletes a vendor and the rows of its documents. Returns the names of the documents' files, to be deleted next. */
+export function deleteVendor(context: Pick<Context, 'db'>, id: string): string[] {
+  const files = all<{ file: string }>(context.db, 'SELECT file FROM documents WHERE vendor_id = ?', id);
+  run(context.db, 'DELETE FROM vendors WHERE id = ?', id);
+  return files.map(({ file }) => file);
 }
 
 /** Writes a vendor back, and notes when. */

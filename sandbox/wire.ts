@@ -31,6 +31,7 @@ const progress = z.strictObject({
   totalSteps: z.int(),
 });
 const messageReply = z.strictObject({ success, message });
+const codeReply = z.strictObject({ success, message, otpId: z.optional(text) });
 
 const user = z.strictObject({
   id: text,
@@ -54,11 +55,28 @@ const grant = {
   profileCompletionRoute: maybeText,
 };
 
-const kycFields = z.partial(kycPayloadSchema).shape;
+const kycFields = {
+  ...z.partial(kycPayloadSchema).shape,
+  licenceAsPrinted: z.optional(z.boolean()),
+  licences: z.optional(
+    z.array(
+      z.strictObject({
+        form: z.optional(maybeText),
+        number: z.optional(maybeText),
+        paidUpTo: z.optional(maybeText),
+      }),
+    ),
+  ),
+  fssaiExpiry: z.optional(text),
+  gstExempt: z.optional(z.boolean()),
+};
+const consents = z.array(z.strictObject({ id: text, version: text, acceptedAt: isoTime }));
 const contract = {
   termsAccepted: z.boolean(),
   minimumOrder: z.optional(z.number()),
   deliveryRadius: z.optional(z.number()),
+  contractVersion: z.optional(text),
+  consents: z.optional(consents),
 };
 
 const vendor = z.strictObject({
@@ -90,6 +108,7 @@ const vendor = z.strictObject({
       verificationDate: maybeTime,
     }),
   ),
+  consents,
   contract: z.nullable(z.strictObject({ ...contract, contractId: text, submittedAt: isoTime })),
   baseInfo: vendorInfoSchema,
   documents: z.array(z.strictObject({ type: slot, key: text, uploadedAt: isoTime, url: text })),
@@ -137,7 +156,7 @@ const progressReply = z.strictObject({
 
 /** The JSON of each call's success. */
 export const wireReplies: Record<EndpointName, z.ZodMiniType> = {
-  sendOtp: messageReply,
+  sendOtp: codeReply,
   login: z.strictObject({ success, message, data: z.strictObject(grant) }),
   refresh: z.strictObject({ success, accessToken: text, refreshToken: text, expiresIn: z.int() }),
   vendor: vendorReply,
@@ -145,7 +164,7 @@ export const wireReplies: Record<EndpointName, z.ZodMiniType> = {
   progress: progressReply,
   kycDraft: messageReply,
   applications: z.strictObject({ success, applications: z.array(application) }),
-  vendorSendOtp: messageReply,
+  vendorSendOtp: codeReply,
   createVendor: z.strictObject({
     success,
     vendorId: text,
@@ -153,6 +172,8 @@ export const wireReplies: Record<EndpointName, z.ZodMiniType> = {
     data: z.strictObject({ vendorId: text, ...grant }),
   }),
   kyc: messageReply,
+  deleteVendor: messageReply,
+  deleteDocument: messageReply,
   documents: z.strictObject({
     success,
     message,

@@ -32,6 +32,13 @@ const errorWords: Record<number, string> = {
   503: 'The service is not available',
 };
 
+const retryAfter: Json = {
+  'Retry-After': {
+    description: 'Seconds after which the call may be made again',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
+
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
 function requestBody(name: EndpointName): Json | undefined {
@@ -52,10 +59,10 @@ function requestBody(name: EndpointName): Json | undefined {
 
 function operation(name: EndpointName): Json {
   const { path: url, auth } = endpoints[name];
-  const { summary, idempotencyKey, errors } = descriptions[name];
+  const { summary, note, idempotencyKey, errors } = descriptions[name];
   const parameters: Json[] = [];
-  if (url.includes(':id')) {
-    parameters.push({ name: 'id', in: 'path', required: true, schema: { type: 'string' } });
+  for (const [, name] of url.matchAll(/:(\w+)/g)) {
+    parameters.push({ name, in: 'path', required: true, schema: { type: 'string' } });
   }
   if (idempotencyKey) {
     parameters.push({
@@ -68,12 +75,17 @@ function operation(name: EndpointName): Json {
   }
   const refusals = errors.map((code) => [
     String(code),
-    { description: errorWords[code] ?? 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },
+    {
+      description: errorWords[code] ?? 'Refused',
+      ...(code === 429 || code === 503 ? { headers: retryAfter } : {}),
+      content: json({ $ref: '#/components/schemas/Error' }),
+    },
   ]);
   const body = requestBody(name);
   return {
     operationId: name,
     summary,
+    ...(note ? { description: note } : {}),
     tags: [url.startsWith('/api/auth') ? 'auth' : 'vendors'],
     security: auth === 'none' ? [] : auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),

@@ -4,6 +4,11 @@ import { expect, test } from 'vitest';
 import { filesIn, readSource, root, textOf } from './sources.ts';
 
 interface Locked {
+  integrity?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
   version?: string;
   optionalDependencies?: Record<string, string>;
 }
@@ -31,6 +36,21 @@ test('the lock file holds the optional packages of every platform, so that npm c
       .map(([name, range]) => `${place} wants ${name}@${range}`),
   );
   expect(missing).toEqual([]);
+});
+
+/**
+ * Other platforms' binaries of these packages have no integrity yet: it is written by an `npm install` against a registry
+ * that holds them. Anything installed on the machines of development and of the builds has one.
+ */
+const platformPackages = /\/(?:@astrojs\/compiler-binding|@oxlint\/binding|@tailwindcss\/oxide)-[a-z0-9-]+$/;
+
+test('every locked package has an integrity, so that npm refuses one that was tampered with', () => {
+  const isBuildMachine = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Locked): boolean =>
+    os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
+  const without = Object.entries(packages)
+    .filter(([place, { integrity }]) => place !== '' && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''))
+    .filter(([place, one]) => !one.optional || !platformPackages.test(place) || isBuildMachine(one));
+  expect(without.map(([place]) => place)).toEqual([]);
 });
 
 test('every package that is imported is declared, not there by chance because another one wants it', () => {

@@ -90,4 +90,7 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (scope, key)
   ) STRICT;
   `,
+  `
+  ALTER TABLE vendors ADD COLUMN consents_json TEXT NOT NULL DEFAULT '[]';
+  `,
 ];

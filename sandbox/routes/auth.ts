@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 import { requests } from '#lib/api/requests.ts';
 import { defaultUserType } from '#lib/domain/session.ts';
+import { readBody } from '#sandbox/body.ts';
 import type { Context } from '#sandbox/context.ts';
-import { ApiError, readJson, valid, type Call, type Env } from '#sandbox/http.ts';
+import { ApiError, type Env } from '#sandbox/http.ts';
+import { fingerprintOf, once } from '#sandbox/idempotency.ts';
 import { checkPhone, sendCode, useCode } from '#sandbox/otp.ts';
+import { refreshReplayMs } from '#sandbox/settings.ts';
 import { grantTokens, rotateTokens } from '#sandbox/tokens.ts';
 import { userOf, userReply, type User } from '#sandbox/users.ts';
 
@@ -21,10 +24,11 @@ export function grantData(context: Context, user: User, isNewUser: boolean): Rec
   };
 }
 
-/** The body with the only user type there is filled in; any other is refused. */
-async function readSignIn(c: Call): Promise<Record<string, unknown>> {
-  const body = { userType: defaultUserType, ...(await readJson(c)) };
-  if (typeof body.userType === 'string' && body.userType.toUpperCase() === defaultUserType) return body;
+/** What a sign-in is taken for when it does not say; any other kind of account is refused. */
+const signInDefaults = { userType: defaultUserType };
+
+function refuseOthers({ userType }: { userType: string }): void {
+  if (userType.toUpperCase() === defaultUserType) return;
   throw new ApiError(400, 'user_type', 'This kind of account can’t sign in here.');
 }
 
@@ -33,27 +37,41 @@ export function authRoutes(context: Context): Hono<Env> {
   const app = new Hono<Env>();
 
   app.post('/send-otp', async (c) => {
-    const { phone } = valid(requests.sendOtp, await readSignIn(c), phoneWords);
-    sendCode(context, phone, 'login');
-    return c.json({ success: true, message: 'OTP sent to your phone.' });
+    const body = await readBody(context, c, requests.sendOtp, phoneWords, signInDefaults);
+    refuseOthers(body);
+    return c.json(sendCode(context, body.phone, 'login'));
   });
 
   app.post('/login', async (c) => {
-    const body = valid(
+    const body = await readBody(
+      context,
+      c,
       requests.login,
-      await readSignIn(c),
       'Please enter your phone number and the 6-digit OTP.',
+      signInDefaults,
     );
+    refuseOthers(body);
     checkPhone(body.phone);
-    useCode(context, body.phone, 'login', body.verificationCode);
+    useCode(context, body.phone, 'login', body.verificationCode, body.otpId);
     const { user, isNew } = userOf(context, body.phone);
     return c.json({ success: true, message: 'Logged in.', data: grantData(context, user, isNew) });
   });
 
   app.post('/refresh', async (c) => {
-    const { refreshToken } = valid(requests.refresh, await readJson(c), 'No refresh token was sent.');
-    const tokens = rotateTokens(context, refreshToken);
-    return c.json({ success: true, ...tokens, expiresIn: context.settings.refreshedTokenSeconds });
+    const { refreshToken } = await readBody(context, c, requests.refresh, 'No refresh token was sent.');
+    // The token is the key's owner: a key says nothing about another token, and a spent token nothing without it.
+    return once(
+      context,
+      c,
+      refreshToken,
+      fingerprintOf(refreshToken),
+      () => {
+        const tokens = rotateTokens(context, refreshToken);
+        const expiresIn = context.settings.refreshedTokenSeconds;
+        return { status: 200, body: { success: true, ...tokens, expiresIn } };
+      },
+      refreshReplayMs,
+    );
   });
 
   return app;

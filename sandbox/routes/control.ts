@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from '#lib/domain/z.ts';
 import type { Context } from '#sandbox/context.ts';
+import { refuseForeign } from '#sandbox/controlGuard.ts';
 import { all } from '#sandbox/db/database.ts';
 import { faultSchema } from '#sandbox/faults.ts';
 import { ApiError, readJson, valid, type Env } from '#sandbox/http.ts';
@@ -20,18 +21,13 @@ const reviewRequest = z.object({
   flags: z.optional(z.array(z.string())),
 });
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 /** Controls for tests, mounted only when asked for and answered only to this machine. */
 export function controlRoutes(context: Context): Hono<Env> {
   const app = new Hono<Env>();
   const snapshots = new Map<string, Snapshot>();
 
   app.use(async (c, next) => {
-    const address = c.env?.incoming?.socket.remoteAddress;
-    if (address !== undefined && !loopback.has(address)) {
-      throw new ApiError(403, 'loopback_only', 'The controls answer this machine only.');
-    }
+    refuseForeign(context, c);
     await next();
   });
 

@@ -2,9 +2,18 @@ import { Hono } from 'hono';
 import { slotsOf } from '#lib/domain/documents.ts';
 import { limits } from '#lib/limits.ts';
 import type { Context } from '#sandbox/context.ts';
-import { checkFile, deleteFiles, documentUrl, storeDocuments, type CheckedFile } from '#sandbox/documents.ts';
+import {
+  checkFile,
+  deleteFiles,
+  documentsOf,
+  documentUrl,
+  removeDocument,
+  storeDocuments,
+  type CheckedFile,
+} from '#sandbox/documents.ts';
 import { ApiError, readBytes, type Call, type Env } from '#sandbox/http.ts';
 import { fingerprintOf, once } from '#sandbox/idempotency.ts';
+import { requiredSlots } from '#sandbox/progress.ts';
 import { withResent } from '#sandbox/resubmission.ts';
 import { refuseClosed } from '#sandbox/routes/vendors.ts';
 import { requireUser } from '#sandbox/tokens.ts';
@@ -65,6 +74,26 @@ export function documentRoutes(context: Context): Hono<Env> {
       return { status: 201, body: { success: true, message: 'Documents uploaded.', uploaded } };
     });
     deleteFiles(context, replaced);
+    return response;
+  });
+
+  app.delete('/:id/documents/:slot', (c) => {
+    const user = requireUser(context, c);
+    const { id, slot } = c.req.param();
+    let removed: readonly string[] = [];
+    const response = once(context, c, user.id, fingerprintOf(id, slot), () => {
+      const vendor = ownVendor(context, user, id);
+      const present = documentsOf(context, vendor).find((document) => document.slot === slot);
+      if (!present) throw new ApiError(404, 'not_found', 'There is no such document.');
+      refuseClosed(vendor);
+      if (requiredSlots(vendor).includes(present.slot)) {
+        throw new ApiError(409, 'required', 'This document is required; it can be replaced.');
+      }
+      removed = removeDocument(context, id, present.slot);
+      saveVendor(context, vendor);
+      return { status: 200, body: { success: true, message: 'Document removed.' } };
+    });
+    deleteFiles(context, removed);
     return response;
   });
 

@@ -1,28 +1,38 @@
 import { Hono } from 'hono';
 import { requests } from '#lib/api/requests.ts';
+import { withTextLimits } from '#lib/api/textLimits.ts';
 import { accountHolderName, bankAccount, ifsc } from '#lib/domain/bank.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
 import { contractSchema } from '#lib/domain/contract.ts';
-import { missingSlots } from '#lib/domain/documents.ts';
-import { kycPayloadSchema, kycSchema } from '#lib/domain/kyc.ts';
 import { z } from '#lib/domain/z.ts';
 import { bankOutcome, bankReply } from '#sandbox/bank.ts';
+import { readBody } from '#sandbox/body.ts';
 import type { Context } from '#sandbox/context.ts';
-import { documentsOf } from '#sandbox/documents.ts';
-import { ApiError, pause, readJson, valid, type Env } from '#sandbox/http.ts';
+import { deleteFiles, documentsOf } from '#sandbox/documents.ts';
+import { ApiError, pause, type Env } from '#sandbox/http.ts';
 import { fingerprintOf, once } from '#sandbox/idempotency.ts';
+import { kycRequest, storedKyc, withDraft } from '#sandbox/kyc.ts';
 import { checkPhone, sendCode, useCode } from '#sandbox/otp.ts';
-import { completedSteps, isOpen, stepOfItem } from '#sandbox/progress.ts';
+import { completedSteps, isOpen, missingDocuments, stepOfItem } from '#sandbox/progress.ts';
 import { withResent } from '#sandbox/resubmission.ts';
 import { grantData } from '#sandbox/routes/auth.ts';
 import { randomId } from '#sandbox/secret.ts';
+import { bankRetrySeconds } from '#sandbox/settings.ts';
 import { requireUser } from '#sandbox/tokens.ts';
 import { nameUser, userOf } from '#sandbox/users.ts';
 import { applicationReply, progressReply, vendorReply } from '#sandbox/vendorReply.ts';
-import { createVendor, ownVendor, saveVendor, vendorsOf, type VendorRecord } from '#sandbox/vendors.ts';
+import {
+  createVendor,
+  deleteVendor,
+  ownVendor,
+  saveVendor,
+  vendorsOf,
+  type VendorRecord,
+} from '#sandbox/vendors.ts';
 
-const bankRequest = z.object({ accountNumber: bankAccount, ifsc, accountHolderName });
-const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(200)));
-const optionalInfo = z.object({ addressLine2: optionalText, state: optionalText });
+const bankRequest = withTextLimits(z.object({ accountNumber: bankAccount, ifsc, accountHolderName }));
+const optionalText = z.optional(z.string().check(z.trim()));
+const optionalInfo = withTextLimits(z.object({ addressLine2: optionalText, state: optionalText }));
 
 /** A submitted application is the reviewer's until it is decided. */
 export function refuseClosed(vendor: VendorRecord): void {
@@ -30,35 +40,28 @@ export function refuseClosed(vendor: VendorRecord): void {
   throw new ApiError(409, 'under_review', 'This application was submitted and can’t be changed now.');
 }
 
-/** A draft keeps whatever was typed, as long as it is of a form's size. */
-function readDraft(body: Record<string, unknown>): Record<string, string> {
-  const fields = valid(kycPayloadSchema, body);
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value.slice(0, 200)]] : [])),
-  );
-}
-
 /** The vendor routes, documents aside. */
 export function vendorRoutes(context: Context): Hono<Env> {
   const app = new Hono<Env>();
 
   app.post('/send-otp', async (c) => {
-    const body = await readJson(c);
-    const { phone } = valid(requests.vendorSendOtp, body, 'Please enter a valid phone number.');
-    return once(context, c, phone, fingerprintOf(JSON.stringify(body)), () => {
-      sendCode(context, phone, 'create');
-      return { status: 200, body: { success: true, message: 'OTP sent to your phone.' } };
-    });
+    if (context.settings.createNeedsToken) requireUser(context, c);
+    const body = await readBody(context, c, requests.vendorSendOtp, 'Please enter a valid phone number.');
+    return once(context, c, body.phone, fingerprintOf(JSON.stringify(body)), () => ({
+      status: 200,
+      body: { ...sendCode(context, body.phone, 'create') },
+    }));
   });
 
   app.post('/create', async (c) => {
-    const body = await readJson(c);
-    const { phone, otp, category, baseInfo } = valid(requests.createVendor, body);
+    if (context.settings.createNeedsToken) requireUser(context, c);
+    const body = await readBody(context, c, requests.createVendor);
+    const { phone, otp, otpId, category, baseInfo, consents } = body;
     checkPhone(phone);
     return once(context, c, phone, fingerprintOf(JSON.stringify(body)), () => {
-      useCode(context, phone, 'create', otp);
+      useCode(context, phone, 'create', otp, otpId);
       const { user, isNew } = userOf(context, phone);
-      const created = createVendor(context, user, category, baseInfo);
+      const created = createVendor(context, user, category, baseInfo, consents);
       const named = nameUser(context, user, baseInfo.ownerName, baseInfo.email);
       return {
         status: created.isNew ? 201 : 200,
@@ -74,11 +77,18 @@ export function vendorRoutes(context: Context): Hono<Env> {
 
   app.post('/verify-bank', async (c) => {
     requireUser(context, c);
-    const details = valid(bankRequest, await readJson(c), 'Please fill all bank details before verification');
+    const details = await readBody(
+      context,
+      c,
+      bankRequest,
+      'Please fill all bank details before verification',
+    );
     const outcome = bankOutcome(details.accountNumber);
     await pause(outcome === 'slow' ? context.settings.slowBankDelayMs : context.settings.bankDelayMs);
     if (outcome === 'providerDown') {
-      throw new ApiError(503, 'provider_down', 'The bank’s service is not available right now.');
+      throw new ApiError(503, 'provider_down', 'The bank’s service is not available right now.', {
+        retryAfterSeconds: bankRetrySeconds,
+      });
     }
     return c.json(bankReply(outcome, details, randomId('bnk')));
   });
@@ -102,6 +112,22 @@ export function vendorRoutes(context: Context): Hono<Env> {
     return c.json({ success: true, vendor: vendorReply(context, vendor) });
   });
 
+  app.delete('/:id', (c) => {
+    const user = requireUser(context, c);
+    const id = c.req.param('id');
+    let files: readonly string[] = [];
+    const response = once(context, c, user.id, fingerprintOf(id), () => {
+      const vendor = ownVendor(context, user, id);
+      if (vendor.contract !== null || vendor.decision !== null) {
+        throw new ApiError(409, 'submitted', 'A submitted application can’t be deleted.');
+      }
+      files = deleteVendor(context, id);
+      return { status: 200, body: { success: true, message: 'Application deleted.' } };
+    });
+    deleteFiles(context, files);
+    return response;
+  });
+
   app.get('/:id/application-progress', (c) => {
     const vendor = ownVendor(context, requireUser(context, c), c.req.param('id'));
     return c.json({ success: true, ...progressReply(context, vendor) });
@@ -110,11 +136,11 @@ export function vendorRoutes(context: Context): Hono<Env> {
   app.post('/:id/kyc/draft', async (c) => {
     const user = requireUser(context, c);
     const { id } = ownVendor(context, user, c.req.param('id'));
-    const body = await readJson(c);
-    return once(context, c, user.id, fingerprintOf(JSON.stringify(body)), () => {
+    const draft = await readBody(context, c, requests.kycDraft);
+    return once(context, c, user.id, fingerprintOf(JSON.stringify(draft)), () => {
       const vendor = ownVendor(context, user, id);
       refuseClosed(vendor);
-      saveVendor(context, { ...vendor, kycDraft: readDraft(body) });
+      saveVendor(context, { ...vendor, kycDraft: withDraft(vendor.kyc, vendor.kycDraft, draft) });
       return { status: 200, body: { success: true, message: 'Draft saved.' } };
     });
   });
@@ -122,7 +148,7 @@ export function vendorRoutes(context: Context): Hono<Env> {
   app.patch('/:id/kyc', async (c) => {
     const user = requireUser(context, c);
     const { id, category } = ownVendor(context, user, c.req.param('id'));
-    const kyc = valid(kycSchema(category), await readJson(c));
+    const kyc = storedKyc(category, await readBody(context, c, (sent) => kycRequest(category, sent)));
     return once(context, c, user.id, fingerprintOf(JSON.stringify(kyc)), () => {
       const vendor = ownVendor(context, user, id);
       const isRepeat = vendor.contract !== null && JSON.stringify(vendor.kyc) === JSON.stringify(kyc);
@@ -140,9 +166,10 @@ export function vendorRoutes(context: Context): Hono<Env> {
   app.patch('/:id/optional', async (c) => {
     const user = requireUser(context, c);
     const { id } = ownVendor(context, user, c.req.param('id'));
-    const optional = valid(optionalInfo, await readJson(c));
+    const optional = await readBody(context, c, optionalInfo);
     return once(context, c, user.id, fingerprintOf(JSON.stringify(optional)), () => {
       const vendor = ownVendor(context, user, id);
+      refuseClosed(vendor);
       saveVendor(context, { ...vendor, optional: { ...vendor.optional, ...optional } });
       return { status: 200, body: { success: true, message: 'Details saved.' } };
     });
@@ -151,9 +178,10 @@ export function vendorRoutes(context: Context): Hono<Env> {
   app.post('/:id/contract', async (c) => {
     const user = requireUser(context, c);
     const { id, category } = ownVendor(context, user, c.req.param('id'));
-    const contract = valid(
-      contractSchema(category),
-      await readJson(c),
+    const contract = await readBody(
+      context,
+      c,
+      contractRequest(category),
       'Please accept the terms and conditions',
     );
     return once(context, c, user.id, fingerprintOf(JSON.stringify(contract)), () => {
@@ -180,6 +208,12 @@ export function vendorRoutes(context: Context): Hono<Env> {
   return app;
 }
 
+/** What accepting the contract of a category takes. */
+function contractRequest(category: CategoryId) {
+  const { contractVersion, consents } = requests.contract.shape;
+  return withTextLimits(z.object({ ...contractSchema(category).shape, contractVersion, consents }));
+}
+
 const contractAnswer = (vendor: VendorRecord) => ({
   status: 200 as const,
   body: { success: true, contractId: vendor.contractId, message: 'Contract submitted.' },
@@ -192,7 +226,7 @@ function refuseEarlyContract(context: Context, vendor: VendorRecord): void {
   const flagged = vendor.flagged.length > 0 ? vendor.outstanding : [];
   const missing = [
     ...(vendor.kyc === null || (!steps['kyc-documents'] && flagged.length > 0) ? ['kyc'] : []),
-    ...missingSlots(vendor.category, present),
+    ...missingDocuments(vendor, present),
     ...flagged.filter((item) => stepOfItem(item) !== 'contract'),
   ];
   if (missing.length === 0) return;

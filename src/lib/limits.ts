@@ -4,6 +4,8 @@ export const limits = {
   otpResendSeconds: 30,
   loginTokenSeconds: 3600,
   refreshTokenSeconds: 900,
+  /** How long a server is asked to return the same successors to a refresh under the same Idempotency-Key. */
+  refreshReplaySeconds: 60,
   storedTokenFallbackSeconds: 3600,
   /** Request-time margin: a token this close to its expiry is refreshed before use. */
   refreshMarginMs: 60_000,
@@ -25,6 +27,10 @@ export const limits = {
   mapHeightPx: 280,
   defaultMapCenter: { lat: 20.59, lng: 78.96 },
   coordinateDecimals: 6,
+  /** Longest texts an API is asked to take; anything longer is a 400 that names the field. */
+  textMaxChars: 200,
+  emailMaxChars: 254,
+  tokenMaxChars: 4096,
   documentMaxBytes: 5 * 1024 * 1024,
   legacyDocumentMaxBytes: 10 * 1024 * 1024,
   filesPerSlot: 1,

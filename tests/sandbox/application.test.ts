@@ -127,6 +127,17 @@ describe('The contract', () => {
     expect(answer.body['errors']).toEqual([{ path, code: path }]);
   });
 
+  test.each(['pharmacy', 'labs'] as const)('of %s keeps its version and the consents', async (category) => {
+    const vendor = await ready(category);
+    const more = {
+      contractVersion: '2026-11-21',
+      consents: [{ id: 'partner-terms', version: '2026-11-21', acceptedAt: '2026-11-22T09:30:00.000Z' }],
+    };
+    const given = { token: vendor.token, body: { ...contractOf(category), ...more } };
+    expect((await call(sandbox, 'POST', vendorPath(vendor, '/contract'), given)).status).toBe(200);
+    expect((await getVendor(sandbox, vendor))['contract']).toMatchObject(more);
+  });
+
   test.each([
     [0, 1],
     [200, 15],

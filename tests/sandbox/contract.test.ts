@@ -64,6 +64,16 @@ async function everyCall(): Promise<void> {
     await patchKyc(watched, vendor, { panNumber: '' });
     await upload(watched, vendor, { gst: fileOf('pdf') });
     await acceptContract(watched, { ...vendor, id: 'vnd_none' });
+    const spare = await newVendor(watched, { category, phone, name: 'Spare' });
+    const extras = { licences: [{ form: '20', number: 'MYB1234', paidUpTo: '2028-03-31' }], fssaiExpiry: '' };
+    await call(watched, 'POST', vendorPath(spare, '/kyc/draft'), { token: spare.token, body: extras });
+    await call(watched, 'GET', vendorPath(spare), { token: spare.token });
+    await getProgress(watched, spare);
+    await upload(watched, spare, { cheque: fileOf('pdf') });
+    for (const path of ['/documents/cheque', '/documents/cheque', '', '']) {
+      await call(watched, 'DELETE', vendorPath(spare, path), { token: spare.token });
+    }
+    await call(watched, 'DELETE', vendorPath(vendor), { token: spare.token });
     await call(watched, 'GET', '/api/vendors/me');
   }
 }

@@ -107,8 +107,8 @@ export const login = (sandbox: TestSandbox, phone = testPhone, code = '123456'):
     body: { phone, verificationCode: code, userType: 'VENDOR' },
   });
 
-export const refresh = (sandbox: TestSandbox, refreshToken: unknown): Promise<Answer> =>
-  call(sandbox, 'POST', '/api/auth/refresh', { body: { refreshToken } });
+export const refresh = (sandbox: TestSandbox, refreshToken: unknown, key?: string): Promise<Answer> =>
+  call(sandbox, 'POST', '/api/auth/refresh', { body: { refreshToken }, ...(key ? { key } : {}) });
 
 /** Signs in and answers login's data. */
 export async function signIn(sandbox: TestSandbox, phone = testPhone): Promise<Body> {

@@ -23,6 +23,8 @@ put('404.html', page('missing'));
 put('assets/app.js', 'console.log(1);'.repeat(50));
 put('assets/app.js.br', brotliCompressSync('stored beside it'));
 put('map/tile.bin', new Uint8Array([1, 2, 3]));
+put('_headers.br', 'not for anybody');
+put('.git/config', 'not for anybody');
 put(
   '_headers',
   `# rules
@@ -86,15 +88,35 @@ describe('The site’s host', () => {
     expect(await titleOf(url)).toBe(title);
   });
 
-  test.each(['/nothing', '/nothing/at/all', '/vendor/nothing', '/assets/', '/_headers', '/_redirects'])(
-    'answers %s with the 404 page and status',
-    async (url) => {
-      const response = await get(url);
-      expect(response.status).toBe(404);
-      expect(await titleOf(url)).toBe('missing');
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    },
-  );
+  test.each([
+    '/nothing',
+    '/nothing/at/all',
+    '/vendor/nothing',
+    '/assets/',
+    '/_headers',
+    '/_redirects',
+    '//_headers',
+    '///_redirects',
+    '/./_headers',
+    '/%2e/_headers',
+    '/%5fheaders',
+    '/%2F_headers',
+    '/vendor/..%2F_headers',
+    '/_headers/',
+    '/_headers.br',
+    '/_HEADERS',
+    '//vendor/',
+    '/vendor//index.html',
+    '/vendor%2findex.html',
+    '/vendor%5cindex.html',
+    '/.git/config',
+  ])('answers %s with the 404 page and status', async (path) => {
+    const url = `http://sandbox.test${path}`;
+    const response = await get(url);
+    expect(response.status).toBe(404);
+    expect(await titleOf(url)).toBe('missing');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
 
   test.each([
     '/../secret.txt',

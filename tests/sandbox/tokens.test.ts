@@ -118,6 +118,60 @@ describe('A refresh', () => {
     expect((await refresh(sandbox, token)).status).toBe(status);
   });
 
+  test('whose reply was lost is repeated under its key, and the session goes on', async () => {
+    const { refreshToken } = await signIn(sandbox);
+    sandbox.faults.add({ endpoint: 'refresh', action: 'commit-then-drop', times: 1 });
+    await expect(refresh(sandbox, refreshToken, 'k1')).rejects.toThrow(TypeError);
+    const second = await refresh(sandbox, refreshToken, 'k1');
+    const third = await refresh(sandbox, refreshToken, 'k1');
+    expect([second.status, third.status]).toEqual([200, 200]);
+    expect(third.body).toEqual(second.body);
+    expect((await list(second.body['accessToken'])).status).toBe(200);
+    expect((await refresh(sandbox, second.body['refreshToken'], 'k2')).status).toBe(200);
+  });
+
+  test('of five tabs under one key gives all of them the same successors', async () => {
+    const { refreshToken } = await signIn(sandbox);
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => refresh(sandbox, refreshToken, 'k1')));
+    expect(new Set(tabs.map(({ body }) => body['refreshToken'])).size).toBe(1);
+  });
+
+  test('under its key is repeated for sixty seconds, and after that revokes the family', async () => {
+    const { refreshToken } = await signIn(sandbox);
+    const first = await refresh(sandbox, refreshToken, 'k1');
+    sandbox.clock.advance(59_000);
+    expect((await refresh(sandbox, refreshToken, 'k1')).body).toEqual(first.body);
+    sandbox.clock.advance(1000);
+    expect((await refresh(sandbox, refreshToken, 'k1')).status).toBe(401);
+    expect((await list(first.body['accessToken'])).status).toBe(401);
+  });
+
+  test.each([['another key', 'k2'] as const, ['no key', undefined] as const])(
+    'with a used token and %s is refused',
+    async (_, key) => {
+      const { refreshToken } = await signIn(sandbox);
+      await refresh(sandbox, refreshToken, 'k1');
+      expect((await refresh(sandbox, refreshToken, key)).status).toBe(401);
+    },
+  );
+
+  test('under the key of another token gets nothing of that token’s', async () => {
+    const phone = await signIn(sandbox);
+    const other = await signIn(sandbox, '+919812345678');
+    const first = await refresh(sandbox, phone['refreshToken'], 'k1');
+    const second = await refresh(sandbox, other['refreshToken'], 'k1');
+    expect(second.status).toBe(200);
+    expect(second.body['refreshToken']).not.toBe(first.body['refreshToken']);
+    expect((await refresh(sandbox, 'nonsense', 'k1')).status).toBe(401);
+  });
+
+  test('under a key is spent all the same where keys are ignored', async () => {
+    sandbox.settings.ignoreIdempotencyKeys = true;
+    const { refreshToken } = await signIn(sandbox);
+    await refresh(sandbox, refreshToken, 'k1');
+    expect((await refresh(sandbox, refreshToken, 'k1')).status).toBe(401);
+  });
+
   test('token is not stored in the clear', async () => {
     const { refreshToken } = await signIn(sandbox);
     const stored = JSON.stringify(sandbox.db.prepare('SELECT * FROM refresh_tokens').all());

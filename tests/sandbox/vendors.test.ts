@@ -181,6 +181,41 @@ describe('Reading a vendor', () => {
     ]);
   });
 
+  test.each([
+    ['in review', null, 409],
+    ['approved', 'approve', 409],
+    ['rejected', 'reject', 200],
+  ] as const)('optional details of an application that is %s: %s, %i', async (_, decision, status) => {
+    const vendor = await submittedVendor(sandbox);
+    if (decision) sandbox.review(vendor.id, { decision, reason: 'Blurred' });
+    const body = { state: 'Karnataka' };
+    const answer = await call(sandbox, 'PATCH', vendorPath(vendor, '/optional'), {
+      token: vendor.token,
+      body,
+    });
+    expect(answer.status).toBe(status);
+    expect((await getVendor(sandbox, vendor))['state']).toBe(status === 200 ? 'Karnataka' : null);
+  });
+
+  test('consents given with the first step are kept and shown', async () => {
+    await sendCreateCode(sandbox);
+    const consents = [{ id: 'privacy', version: '2026-11-21', acceptedAt: '2026-11-22T09:30:00.000Z' }];
+    const { body } = await create(createBody({ consents }));
+    const token = body['data'].accessToken as string;
+    const read = await call(sandbox, 'GET', `/api/vendors/${body['vendorId']}`, { token });
+    expect(read.body['vendor'].consents).toEqual(consents);
+  });
+
+  test.each([
+    ['consents', 'yes'],
+    ['consents.0.version', [{ id: 'terms', acceptedAt: '2026-11-22T09:30:00Z' }]],
+    ['consents.0.acceptedAt', [{ id: 'terms', version: '1', acceptedAt: 'yesterday' }]],
+  ])('malformed consents are a 400 that names %s', async (path, consents) => {
+    await sendCreateCode(sandbox);
+    const answer = await create(createBody({ consents }));
+    expect([answer.status, answer.body['errors'][0].path]).toEqual([400, path]);
+  });
+
   test('optional details are kept and shown', async () => {
     const vendor = await newVendor(sandbox);
     const body = { addressLine2: 'First floor', state: 'Karnataka' };
@@ -207,15 +242,6 @@ describe('KYC', () => {
       submittedAt: null,
       verificationDate: null,
     });
-  });
-
-  test('drafts replace one another whole', async () => {
-    const vendor = await newVendor(sandbox);
-    for (const body of [{ panNumber: 'ABC', ifsc: 'HDFC' }, { panNumber: 'ABCD' }]) {
-      await call(sandbox, 'POST', vendorPath(vendor, '/kyc/draft'), { token: vendor.token, body });
-    }
-    const { kyc } = await getVendor(sandbox, vendor);
-    expect([kyc.panNumber, kyc.ifsc]).toEqual(['ABCD', undefined]);
   });
 
   test('submitted take the place of the draft', async () => {
@@ -258,6 +284,56 @@ describe('KYC', () => {
   });
 });
 
+describe('A text', () => {
+  const long = 'x'.repeat(60_000);
+
+  test.each([
+    ['vendorName', 201],
+    ['ownerName', 201],
+    ['addressLine1', 201],
+    ['city', 201],
+    ['vendorName', 60_000],
+  ])('as %s of %i characters is a 400 that names it', async (field, length) => {
+    await sendCreateCode(sandbox);
+    const create = (text: string) =>
+      call(sandbox, 'POST', '/api/vendors/create', {
+        body: createBody({ baseInfo: { ...vendorInfo, [field]: text } }),
+      });
+    const answer = await create('x'.repeat(length));
+    expect([answer.status, answer.body['errors'][0].path]).toEqual([400, `baseInfo.${field}`]);
+    expect((await create('x'.repeat(200))).status).toBe(201);
+  });
+
+  test.each(['panHolderName', 'accountHolderName', 'drugLicenseNumber'])(
+    'as %s beyond the limit is refused in a draft and in KYC alike',
+    async (field) => {
+      const vendor = await newVendor(sandbox);
+      const given = { token: vendor.token, body: { [field]: long } };
+      const draft = await call(sandbox, 'POST', vendorPath(vendor, '/kyc/draft'), given);
+      for (const answer of [draft, await patchKyc(sandbox, vendor, given.body)]) {
+        expect([answer.status, answer.body['errors'][0].path]).toEqual([400, field]);
+      }
+    },
+  );
+
+  test('of a code, a token, a kind of user or a bank account is held to a length too', async () => {
+    const { token } = await newVendor(sandbox);
+    const bodies: [string, Body][] = [
+      ['/api/auth/send-otp', { phone: testPhone, userType: long }],
+      ['/api/auth/login', { phone: testPhone, verificationCode: long }],
+      ['/api/auth/refresh', { refreshToken: long }],
+      ['/api/vendors/create', createBody({ otp: long })],
+      [
+        '/api/vendors/verify-bank',
+        { accountNumber: '012345678901', ifsc: 'HDFC0000123', accountHolderName: long },
+      ],
+    ];
+    for (const [path, body] of bodies) {
+      expect((await call(sandbox, 'POST', path, { body, token })).status, path).toBe(400);
+    }
+  });
+});
+
 describe('A body', () => {
   test.each([
     [400, '{"phone":'],
@@ -269,6 +345,30 @@ describe('A body', () => {
     const response = await sandbox.fetch('/api/auth/send-otp', { method: 'POST', body });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ success: false, message: expect.any(String) });
+  });
+
+  test.each([
+    ['arrays', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['objects', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
+  ])('of deeply nested %s is a 400 on every call', async (_, nested) => {
+    const { id, token } = await newVendor(sandbox);
+    const calls = [
+      ['POST', '/api/auth/send-otp'],
+      ['POST', '/api/auth/login'],
+      ['POST', '/api/auth/refresh'],
+      ['POST', '/api/vendors/send-otp'],
+      ['POST', '/api/vendors/create'],
+      ['POST', '/api/vendors/verify-bank'],
+      ['POST', `/api/vendors/${id}/kyc/draft`],
+      ['PATCH', `/api/vendors/${id}/kyc`],
+      ['PATCH', `/api/vendors/${id}/optional`],
+      ['POST', `/api/vendors/${id}/contract`],
+    ] as const;
+    for (const [method, path] of calls) {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await sandbox.fetch(path, { method, headers, body: `{"phone":${nested}}` });
+      expect(response.status, path).toBe(400);
+    }
   });
 
   test('without a call to go to answers 404 in JSON', async () => {

@@ -18,8 +18,8 @@ import { vendorReplySchema } from '#lib/domain/vendor.ts';
  * the description of each call, stands apart in `requests.ts`: it would weigh on the first load of every page.
  */
 export interface Endpoint<Reply extends z.ZodMiniType> {
-  method: 'GET' | 'POST' | 'PATCH';
-  /** Path under the API base; `:id` is the vendor's id. */
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path under the API base; `:id` is the vendor's id, `:slot` a document's slot. */
   path: `/api/${string}`;
   /**
    * `none`: never carries a token, and its 401 is an answer, not a lost session. `optional`: carries a token when there is
@@ -101,6 +101,18 @@ export const endpoints = {
     path: '/api/vendors/:id/documents',
     auth: 'required',
     reply: uploadReplySchema,
+  }),
+  deleteVendor: endpoint({
+    method: 'DELETE',
+    path: '/api/vendors/:id',
+    auth: 'required',
+    reply: messageReplySchema,
+  }),
+  deleteDocument: endpoint({
+    method: 'DELETE',
+    path: '/api/vendors/:id/documents/:slot',
+    auth: 'required',
+    reply: messageReplySchema,
   }),
   verifyBank: endpoint({
     method: 'POST',

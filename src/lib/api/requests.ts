@@ -1,13 +1,58 @@
 import type { EndpointName } from '#lib/api/endpoints.ts';
+import { withTextLimits } from '#lib/api/textLimits.ts';
 import { categorySchema } from '#lib/domain/category.ts';
 import { contractPayloadSchema } from '#lib/domain/contract.ts';
 import { kycPayloadSchema } from '#lib/domain/kyc.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
+import { limits } from '#lib/limits.ts';
 
 /** Dial code + number without separators, e.g. `+919876543210`. */
 const wirePhone = z.string().check(z.regex(/^\+\d{7,15}$/));
 const userType = z.string();
+/** What a send-otp reply named it; sent back where there was one. */
+const otpId = z.optional(z.string());
+
+/** That a text was agreed to: which, in which version, and when (ISO 8601, UTC). */
+const consent = z.object({ id: z.string(), version: z.string(), acceptedAt: z.iso.datetime() });
+const consents = z.optional(z.array(consent).check(z.maxLength(20)));
+
+/** A further licence: its form (`20`, `21B` …), its number, and the day its retention fee is paid up to. */
+const licence = z.object({
+  form: z.optional(z.string()),
+  number: z.string().check(z.trim(), z.minLength(2)),
+  paidUpTo: z.optional(z.nullable(z.iso.date())),
+});
+const draftLicence = z.object({
+  form: z.optional(z.nullable(z.string())),
+  number: z.optional(z.nullable(z.string())),
+  paidUpTo: z.optional(z.nullable(z.string())),
+});
+
+/** Optional fields of KYC beside the specified ones. An API need not know them. */
+const kycExtras = {
+  /** The licence number fits no known form and is typed as it is printed. */
+  licenceAsPrinted: z.optional(z.boolean()),
+  /** All licences, the specified field's first. */
+  licences: z.optional(z.array(licence).check(z.maxLength(20))),
+  fssaiExpiry: z.optional(z.iso.date()),
+  /** A lab's declaration that it is not registered for GST: number and document are not needed then. */
+  gstExempt: z.optional(z.boolean()),
+};
+
+const draftText = z.optional(z.nullable(z.string()));
+
+/** What changed since the last draft: a field that is absent stays as it was, one that is empty or null is cleared. */
+const kycDraft = z.object({
+  ...(Object.fromEntries(Object.keys(kycPayloadSchema.shape).map((name) => [name, draftText])) as Record<
+    keyof typeof kycPayloadSchema.shape,
+    typeof draftText
+  >),
+  licenceAsPrinted: z.optional(z.nullable(z.boolean())),
+  licences: z.optional(z.nullable(z.array(draftLicence).check(z.maxLength(20)))),
+  fssaiExpiry: draftText,
+  gstExempt: z.optional(z.nullable(z.boolean())),
+});
 
 /**
  * The other half of the contract: the JSON body of each call of `endpoints.ts` that has one. Documents have
@@ -15,24 +60,45 @@ const userType = z.string();
  * client takes their types alone.
  */
 export const requests = {
-  sendOtp: z.object({ phone: wirePhone, userType }),
-  login: z.object({ phone: wirePhone, verificationCode: z.string(), userType }),
-  refresh: z.object({ refreshToken: z.string() }),
-  kycDraft: kycPayloadSchema,
+  sendOtp: withTextLimits(z.object({ phone: wirePhone, userType })),
+  login: withTextLimits(z.object({ phone: wirePhone, verificationCode: z.string(), userType, otpId })),
+  refresh: withTextLimits(z.object({ refreshToken: z.string() })),
+  kycDraft: withTextLimits(kycDraft),
   vendorSendOtp: z.object({ phone: wirePhone }),
-  createVendor: z.object({
-    phone: wirePhone,
-    otp: z.string(),
-    category: categorySchema,
-    baseInfo: vendorInfoSchema,
-  }),
-  kyc: kycPayloadSchema,
-  verifyBank: z.object({ accountNumber: z.string(), ifsc: z.string(), accountHolderName: z.string() }),
-  contract: contractPayloadSchema,
+  createVendor: withTextLimits(
+    z.object({
+      phone: wirePhone,
+      otp: z.string(),
+      category: categorySchema,
+      baseInfo: vendorInfoSchema,
+      otpId,
+      consents,
+    }),
+  ),
+  kyc: withTextLimits(z.extend(kycPayloadSchema, kycExtras)),
+  verifyBank: withTextLimits(
+    z.object({ accountNumber: z.string(), ifsc: z.string(), accountHolderName: z.string() }),
+  ),
+  contract: withTextLimits(
+    z.extend(contractPayloadSchema, { contractVersion: z.optional(z.string()), consents }),
+  ),
 } as const satisfies Partial<Record<EndpointName, z.ZodMiniType>>;
+
+/**
+ * Fields beyond the specification, by call. They are sent where there is something to say; an API that refuses one with
+ * a 400 naming it gets the call again without them.
+ */
+export const extraFields: Partial<Record<EndpointName, readonly string[]>> = {
+  createVendor: ['consents'],
+  kycDraft: Object.keys(kycExtras),
+  kyc: Object.keys(kycExtras),
+  contract: ['contractVersion', 'consents'],
+};
 
 export interface CallDescription {
   summary: string;
+  /** What the API is asked for beyond the body and the reply. */
+  note?: string;
   /** Whether the contract names an Idempotency-Key header; it is sent on every write that has a key. */
   idempotencyKey: boolean;
   /** HTTP statuses the contract answers besides 2xx. */
@@ -53,7 +119,8 @@ export const descriptions: Record<EndpointName, CallDescription> = {
   },
   refresh: {
     summary: 'Exchange a refresh token for a new access token',
-    idempotencyKey: false,
+    note: `The same Idempotency-Key with the same refresh token is to return the same successors for ${limits.refreshReplaySeconds} seconds, although the token has been used: a page that was left before the reply arrived must not lose its session. Another key with a used token, or the key with another token, gets no successors of it.`,
+    idempotencyKey: true,
     errors: [400, 401, 403, 429, 500, 503],
   },
   vendor: { summary: 'A vendor', idempotencyKey: false, errors: [401, 403, 404, 500, 503] },
@@ -64,6 +131,7 @@ export const descriptions: Record<EndpointName, CallDescription> = {
   },
   kycDraft: {
     summary: 'Save KYC fields as they are being typed',
+    note: 'The body holds what changed since the last draft: a field that is absent stays as it was, one that is an empty text or null is cleared. A vendor and the progress return cleared fields as empty texts over what was submitted before.',
     idempotencyKey: true,
     errors: [400, 401, 403, 404, 409, 429, 500, 503],
   },
@@ -91,6 +159,18 @@ export const descriptions: Record<EndpointName, CallDescription> = {
     summary: 'Upload documents, each under its slot’s name (multipart)',
     idempotencyKey: true,
     errors: [400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+  },
+  deleteVendor: {
+    summary: 'Delete an unfinished application with its documents',
+    note: 'Only before it was submitted for the first time; 409 afterwards. Optional: where an API has no such call, only the local draft goes.',
+    idempotencyKey: true,
+    errors: [401, 403, 404, 409, 429, 500, 503],
+  },
+  deleteDocument: {
+    summary: 'Remove an optional document',
+    note: 'Only while the application is open and the slot is not required; 409 otherwise.',
+    idempotencyKey: true,
+    errors: [401, 403, 404, 409, 429, 500, 503],
   },
   verifyBank: { summary: 'Verify a bank account', idempotencyKey: false, errors: [400, 401, 429, 500, 503] },
   contract: {

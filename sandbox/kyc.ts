@@ -1,0 +1,76 @@
+import { requests } from '#lib/api/requests.ts';
+import { withTextLimits } from '#lib/api/textLimits.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { kycSchema } from '#lib/domain/kyc.ts';
+import { isKnownLicence, isPlausibleLicence } from '#lib/domain/licence.ts';
+import { z } from '#lib/domain/z.ts';
+
+/** KYC details as they are submitted: the contract's fields and the optional ones. */
+export type Kyc = z.output<typeof requests.kyc>;
+/** KYC details as they are typed. An empty value is a field that was cleared. */
+export type KycDraft = z.output<typeof requests.kycDraft>;
+
+/** Labs may be exempt from GST: diagnostic services are (Notification 12/2017-Central Tax (Rate), entry 74). */
+export const isGstExempt = (category: CategoryId, kyc: Pick<Kyc, 'gstExempt'> | null): boolean =>
+  category === 'labs' && kyc?.gstExempt === true;
+
+/** Whether the number's form is known, or the vendor says that it is printed so and it can be. */
+const isLicenceTaken = (number: unknown, isAsPrinted: boolean): boolean =>
+  typeof number === 'string' && (isKnownLicence(number) || (isAsPrinted && isPlausibleLicence(number)));
+
+/**
+ * What a submission of a category has to be: the shared rules, less the GST number of an exempt lab and the pattern of
+ * a drug licence of another printed form.
+ */
+export function kycRequest(category: CategoryId, body: Readonly<Record<string, unknown>>) {
+  const { licenceAsPrinted, licences, fssaiExpiry, gstExempt } = requests.kyc.shape;
+  const rules: Record<string, z.ZodMiniType> = { ...kycSchema(category).shape };
+  if (isGstExempt(category, { gstExempt: body.gstExempt === true }))
+    rules['gstNumber'] = z.optional(z.string());
+  if (category === 'pharmacy' && isLicenceTaken(body.drugLicenseNumber, body.licenceAsPrinted === true)) {
+    rules['drugLicenseNumber'] = z.string().check(z.trim());
+  }
+  return withTextLimits(z.object({ ...rules, licenceAsPrinted, licences, fssaiExpiry, gstExempt }));
+}
+
+/** A submission as it is stored: without what is empty, or says nothing in its category. */
+export function storedKyc(category: CategoryId, kyc: Kyc): Kyc {
+  const isExempt = isGstExempt(category, kyc);
+  const { gstNumber, licenceAsPrinted, licences, fssaiExpiry, gstExempt: _, ...fields } = kyc;
+  return {
+    ...fields,
+    ...(isExempt ? { gstExempt: true } : { gstNumber }),
+    ...(licenceAsPrinted ? { licenceAsPrinted } : {}),
+    ...(licences && licences.length > 0 ? { licences } : {}),
+    ...(fssaiExpiry ? { fssaiExpiry } : {}),
+  };
+}
+
+/** What a field is when it was cleared; a text otherwise. */
+const cleared: KycDraft = { licences: [], licenceAsPrinted: false, gstExempt: false };
+
+/**
+ * A draft with what changed since: fields that were not sent stay, those sent empty or null are cleared. A field that
+ * had no value before needs no mark that it was cleared.
+ */
+export function withDraft(kyc: Kyc | null, kept: KycDraft | null, changed: KycDraft): KycDraft {
+  const before = { ...kyc, ...kept };
+  const fields = (Object.keys(changed) as (keyof KycDraft)[]).flatMap((name) => {
+    const value = changed[name] || (cleared[name] ?? '');
+    return value === '' && before[name] === undefined ? [] : [[name, value]];
+  });
+  return { ...kept, ...(Object.fromEntries(fields) as KycDraft) };
+}
+
+/** What the vendor last entered: the submission with the draft's fields over it, cleared ones included. */
+export function enteredKyc(kyc: Kyc | null, draft: KycDraft | null): KycDraft | null {
+  return kyc === null && draft === null ? null : { ...kyc, ...draft };
+}
+
+/** Whether a draft says anything else than the submission it was made over. */
+export function isChanged(kyc: Kyc, draft: KycDraft): boolean {
+  const names = Object.keys(draft) as (keyof KycDraft)[];
+  return names.some(
+    (name) => JSON.stringify(draft[name]) !== JSON.stringify(kyc[name] ?? cleared[name] ?? ''),
+  );
+}

@@ -1,0 +1,60 @@
+/** A printed form of drug licence numbers. `pattern` is for the number in capitals, without spaces. */
+interface LicenceForm {
+  name: string;
+  pattern: RegExp;
+  example: string;
+  /** Who issues numbers of this form. */
+  source: string;
+}
+
+/**
+ * Drug licence numbers as authorities print them. Forms 20 and 21 are for retail, 20B and 21B for wholesale, other
+ * letters for restricted, homoeopathic and Schedule X licences (Drugs Rules 1945, rules 59 to 62).
+ */
+export const licenceForms: readonly LicenceForm[] = [
+  {
+    name: 'national, state first',
+    pattern: /^[RW]LF2[01][A-G]?[A-Z]{2}20\d{8}$/,
+    example: 'RLF20UP2025007813',
+    source: 'Online National Drugs Licensing System: retail',
+  },
+  {
+    name: 'national, year first',
+    pattern: /^[RW]LF2[01][A-G]?20\d{2}[A-Z]{2}\d{6}$/,
+    example: 'WLF20B2026HR000446',
+    source: 'Online National Drugs Licensing System: wholesale',
+  },
+  {
+    name: 'state and zone',
+    pattern: /^(?:2[01][A-G]?-)?[A-Z]{2}-[A-Z]{1,3}\d{1,2}-\d{4,7}$/,
+    example: '20B-MH-MZ1-557373',
+    source: 'Food and Drug Administration, Maharashtra; Drugs Control Department, Karnataka',
+  },
+  {
+    name: 'form and serial',
+    pattern: /^2[01][A-G]?[-/]\d{4,7}$/,
+    example: '20-41195',
+    source: 'State authorities before the online portals',
+  },
+  {
+    name: 'district and serial',
+    pattern: /^[A-Z]{2}B\d{4,6}$/,
+    example: 'MYB1234',
+    source: 'Drugs Control Department, Karnataka, before its online portal',
+  },
+];
+
+/** Whether a number has one of the known printed forms. Case and spaces do not count. */
+export function isKnownLicence(typed: string): boolean {
+  const number = typed.replace(/\s/g, '').toUpperCase();
+  return licenceForms.some(({ pattern }) => pattern.test(number));
+}
+
+/**
+ * Whether a number that fits no form can still be one that is printed on a licence: at least five characters, three
+ * of them digits, and nothing but letters, digits, spaces, `/`, `-` and `.`.
+ */
+export function isPlausibleLicence(typed: string): boolean {
+  const number = typed.trim();
+  return number.length >= 5 && /^[A-Za-z\d /.-]+$/.test(number) && number.replace(/\D/g, '').length >= 3;
+}
