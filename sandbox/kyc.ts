@@ -1,5 +1,5 @@
 import { requests } from '#lib/api/requests.ts';
-import { withTextLimits } from '#lib/api/textLimits.ts';
+import { withTextLimits } from '#lib/domain/textLimits.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { kycSchema } from '#lib/domain/kyc.ts';
 import { isKnownLicence, isPlausibleLicence } from '#lib/domain/licence.ts';

@@ -61,8 +61,8 @@ function operation(name: EndpointName): Json {
   const { path: url, auth } = endpoints[name];
   const { summary, note, idempotencyKey, errors } = descriptions[name];
   const parameters: Json[] = [];
-  for (const [, name] of url.matchAll(/:(\w+)/g)) {
-    parameters.push({ name, in: 'path', required: true, schema: { type: 'string' } });
+  for (const [, placeholder] of url.matchAll(/:(\w+)/g)) {
+    parameters.push({ name: placeholder, in: 'path', required: true, schema: { type: 'string' } });
   }
   if (idempotencyKey) {
     parameters.push({

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requests } from '#lib/api/requests.ts';
-import { withTextLimits } from '#lib/api/textLimits.ts';
+import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { accountHolderName, bankAccount, ifsc } from '#lib/domain/bank.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { contractSchema } from '#lib/domain/contract.ts';

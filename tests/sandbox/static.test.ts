@@ -110,8 +110,8 @@ describe('The site’s host', () => {
     '/vendor%2findex.html',
     '/vendor%5cindex.html',
     '/.git/config',
-  ])('answers %s with the 404 page and status', async (path) => {
-    const url = `http://sandbox.test${path}`;
+  ])('answers %s with the 404 page and status', async (address) => {
+    const url = `http://sandbox.test${address}`;
     const response = await get(url);
     expect(response.status).toBe(404);
     expect(await titleOf(url)).toBe('missing');

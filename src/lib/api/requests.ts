@@ -1,5 +1,5 @@
 import type { EndpointName } from '#lib/api/endpoints.ts';
-import { withTextLimits } from '#lib/api/textLimits.ts';
+import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { categorySchema } from '#lib/domain/category.ts';
 import { contractPayloadSchema } from '#lib/domain/contract.ts';
 import { kycPayloadSchema } from '#lib/domain/kyc.ts';
