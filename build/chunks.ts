@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parts, portalIslands, requireSources, wakenedIslands } from './islands.ts';
 
 /** What the bundler tells of a module. */
 interface Context {
@@ -13,77 +14,84 @@ interface Group {
   priority: number;
 }
 
-const portalRoots = [
-  'src/islands/dashboard/Dashboard.island.tsx',
-  'src/islands/legacy/LegacyWizard.island.tsx',
-  'src/islands/onboarding/Onboarding.island.tsx',
-  'src/islands/profile/Profile.island.tsx',
-  'src/islands/start/StartRegistration.island.tsx',
-];
-const onboardingRoot = 'src/islands/onboarding/Onboarding.island.tsx';
-const vendorRoot = 'src/islands/vendor/VendorEntry.island.tsx';
-const loginDialog = 'src/islands/auth/LoginDialog.tsx';
-/** The form a new application begins with. */
-const firstForm = 'src/islands/onboarding/VendorInfoStep.tsx';
+/** Everything a page or a part loads at once: its own module and all that this imports by statement. */
+type Closure = (file: string, context: Context) => ReadonlySet<string>;
+
+const { onboarding, legacy, dashboard, profile, start } = portalIslands;
+const vendorRoot = wakenedIslands.vendor.file;
+/** What an application's page loads until its first step can be filled in. */
+const firstStep = [onboarding, parts.applicationSteps, parts.vendorInfo];
+const laterSteps = [parts.kyc, parts.documents, parts.contract];
+/** Pages that are opened beside an application's. The older registration has a form too, and shares that below. */
+const otherPages = [dashboard, profile, start];
 
 /**
- * Few files instead of many: on a slow link each one may cost a round trip, and small ones compress badly. No page gets
- * code it did not load before, but for a few lines of `base`. First what /vendor shows before anybody has signed in:
- * `base` is what the portal or an application's page loads at once too, `form` what an application's first form needs as
- * well, `dialog` the rest. Then `portal`, what every page of the portal loads at once, with all that speaks to the API,
- * and `flow` and `shared`, the rest of what an application's page loads at once, parted by whether other pages come to
- * need it. Everything else is left to the bundler.
+ * Few files instead of many: on a slow link each one may cost a round trip, and small ones compress badly. A module goes
+ * into the first of these that it fits:
+ * - `react`: React, which every island needs;
+ * - `base`: what /vendor needs before anybody has signed in, and the portal or an application's first step too;
+ * - `dialog`: the rest of the sign-in dialog;
+ * - `portal`: what every page of the portal needs at once, and what an application's page shares with another one;
+ * - `flow`: the rest of what an application's page needs at once;
+ * - `shared`: what the frame of the steps or the first of them shares with another page;
+ * - `steps`: the frame of the steps, and what the first step shares with a later one or with the older registration;
+ * - `later`: what the later steps share among themselves.
+ * Everything else is left to the bundler: a step, a dialog or the map is a file of its own.
  */
 export function chunkGroups(root: string): Group[] {
+  requireSources(root);
   const known = new Map<string, ReadonlySet<string>>();
-  /** The module with all it imports; with `later` also what that loads by `import()`. */
-  const loadedWith = (file: string, context: Context, later = false): ReadonlySet<string> => {
-    const key = `${file} ${later}`;
-    const found = known.get(key) ?? closure(path.join(root, file), context, later);
-    known.set(key, found);
+  const loadedWith: Closure = (file, context) => {
+    const found = known.get(file) ?? closure(path.join(root, file), context);
+    known.set(file, found);
     return found;
   };
-  const inPortal = (id: string, context: Context): boolean =>
-    portalRoots.every((file) => loadedWith(file, context).has(id));
-  const inFlow = (id: string, context: Context): boolean =>
-    loadedWith(onboardingRoot, context).has(id) && !id.endsWith('.island.tsx');
-  const inEntry = (id: string, context: Context): boolean => loadedWith(vendorRoot, context).has(id);
-  const otherRoots = [vendorRoot, ...portalRoots.filter((file) => file !== onboardingRoot)];
+  const isIn = (files: readonly string[], id: string, context: Context): boolean =>
+    files.some((file) => loadedWith(file, context).has(id));
+  const isInEvery = (files: readonly string[], id: string, context: Context): boolean =>
+    files.every((file) => loadedWith(file, context).has(id));
+  const isOnEveryPortalPage = (id: string, context: Context): boolean =>
+    isInEvery(Object.values(portalIslands), id, context);
 
-  return [
-    {
-      name: (id, context) =>
-        inEntry(id, context) && (inPortal(id, context) || loadedWith(onboardingRoot, context).has(id))
-          ? 'base'
-          : null,
-      priority: 5,
-    },
-    {
-      name: (id, context) =>
-        inEntry(id, context) && loadedWith(firstForm, context, true).has(id) ? 'form' : null,
-      priority: 4,
-    },
-    { name: (id, context) => (loadedWith(loginDialog, context).has(id) ? 'dialog' : null), priority: 3 },
-    { name: (id, context) => (inPortal(id, context) ? 'portal' : null), priority: 2 },
-    {
-      name: (id, context) =>
-        inFlow(id, context) && otherRoots.some((file) => loadedWith(file, context, true).has(id))
-          ? 'shared'
-          : null,
-      priority: 1,
-    },
-    { name: (id, context) => (inFlow(id, context) ? 'flow' : null), priority: 0 },
+  const rules: readonly (readonly [name: string, fits: (id: string, context: Context) => boolean])[] = [
+    [
+      'react',
+      (id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) || id.includes('rolldown/runtime'),
+    ],
+    [
+      'base',
+      (id, context) =>
+        isIn([vendorRoot], id, context) && (isOnEveryPortalPage(id, context) || isIn(firstStep, id, context)),
+    ],
+    ['dialog', (id, context) => isIn([parts.loginDialog], id, context)],
+    [
+      'portal',
+      (id, context) =>
+        isOnEveryPortalPage(id, context) ||
+        (isIn([onboarding], id, context) && isIn(otherPages, id, context)),
+    ],
+    ['flow', (id, context) => isIn([onboarding], id, context)],
+    ['shared', (id, context) => isIn(firstStep, id, context) && isIn(otherPages, id, context)],
+    [
+      'steps',
+      (id, context) =>
+        isIn([parts.applicationSteps], id, context) ||
+        (isIn([parts.vendorInfo], id, context) && isIn([legacy, ...laterSteps], id, context)),
+    ],
+    ['later', (id, context) => laterSteps.filter((file) => isIn([file], id, context)).length > 1],
   ];
+  return rules.map(([name, fits], index) => ({
+    name: (id, context) => (!id.endsWith('.island.tsx') && fits(id, context) ? name : null),
+    priority: rules.length - index,
+  }));
 }
 
-function closure(entry: string, context: Context, later: boolean): ReadonlySet<string> {
+function closure(entry: string, context: Context): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string): void => {
     if (found.has(id)) return;
     found.add(id);
-    const module = context.getModuleInfo(id);
-    module?.importedIds.forEach(visit);
-    if (later) module?.dynamicallyImportedIds.forEach(visit);
+    context.getModuleInfo(id)?.importedIds.forEach(visit);
   };
   visit(entry);
   return found;

@@ -1,21 +1,30 @@
 import { rewrites } from './rewrites.ts';
 
-/** Sent with every answer of the site. */
+const permissions = (camera: '()' | '(self)'): string =>
+  `geolocation=(self), camera=${camera}, microphone=(), payment=(), usb=(), browsing-topics=()`;
+
+/**
+ * Sent with a document on which photos of documents are taken, in place of the general one. A host that joins the values
+ * of all rules that fit sends both; the browser then takes the last value of each feature, which is this one's.
+ */
+export const cameraHeaders = { 'Permissions-Policy': permissions('(self)') } as const;
+
+/** Sent with every reply of the site. */
 export const hostHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'geolocation=(self), camera=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': permissions('()'),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A built document: its file below the site, and its policy. */
+/** A built document: its file below the site, its policy, and whether photos of documents are taken on it. */
 export interface PageFile {
   file: string;
   policy: string;
+  usesCamera: boolean;
 }
 
 /** The addresses a document answers at: with and without the trailing slash, and as a file. */
@@ -29,18 +38,24 @@ function addressesOf(file: string): string[] {
  * The `_headers` file. Policies stand per exact address, never under a wildcard: where two rules fit, hosts
  * send both policies, and the browser then allows only what both allow, which is no script at all. Pages that
  * answer by a rewrite or as the 404 rely on the same policy in their own meta tag and on X-Frame-Options.
+ *
+ * Hashed files (`_astro/…`, below the site) are named one by one as well: under a wildcard their year of caching would
+ * also go to the 404 of a file that an earlier build had, or that a later one will have.
  */
-export function headersFile(pages: readonly PageFile[]): string {
+export function headersFile(pages: readonly PageFile[], hashedFiles: readonly string[]): string {
   const rule = (address: string, headers: Readonly<Record<string, string>>): string =>
     [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     rule('/*', hostHeaders),
-    rule('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    ...pages.flatMap(({ file, policy }) =>
+    ...hashedFiles.map((file) =>
+      rule(`/${file}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ),
+    ...pages.flatMap(({ file, policy, usesCamera }) =>
       addressesOf(file).map((address) =>
         rule(address, {
           'Content-Security-Policy': `${policy};frame-ancestors 'none'`,
           'Cache-Control': 'no-cache',
+          ...(usesCamera ? cameraHeaders : {}),
         }),
       ),
     ),
@@ -52,7 +67,7 @@ export function headersFile(pages: readonly PageFile[]): string {
  * The `_redirects` file. Most hosts answer existing files first; for those that apply the rules first, the pages that
  * stand under a rule's splat are named before it. The last line makes the rest a true 404.
  */
-export function redirectsFile(pages: readonly PageFile[]): string {
+export function redirectsFile(pages: readonly Pick<PageFile, 'file'>[]): string {
   const addresses = pages.flatMap(({ file }) => addressesOf(file).filter((address) => address.endsWith('/')));
   const rules = rewrites.flatMap(({ from, to }) => [
     ...addresses

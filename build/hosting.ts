@@ -7,20 +7,12 @@ import { loadEnv, minifySync, type Plugin } from 'vite';
 import { brand, sharingPicture } from '../src/lib/brand.ts';
 import { landing } from '../src/lib/copy/landing.ts';
 import { headersFile, redirectsFile } from './hostFiles.ts';
+import { portalIslands, wakenedIslands } from './islands.ts';
 import { ogImage } from './ogImage.ts';
 import { mapInlineScripts, originOf, policyFor, withPolicy } from './policy.ts';
-import { noteFiles, withPreloads, type BuiltFiles } from './preloads.ts';
+import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './preloads.ts';
 
-/**
- * Islands of the static pages. No client directive loads them: a page names the file in `data-wake`, and the
- * inline script of the frame imports it at the first tap.
- */
-const sleepers = ['/src/islands/banner/Banner.island.tsx', '/src/islands/faq/Faq.island.tsx'];
-
-/** The same, of islands that speak to the API and bring a style sheet: their page's policy allows for it. */
-const apps = ['/src/islands/vendor/VendorEntry.island.tsx'];
-
-const wakened = [...sleepers, ...apps];
+const wakened = Object.values(wakenedIslands);
 
 /**
  * Finishes the built pages for a host: minifies their inline scripts, gives the wakened islands their hashed
@@ -52,21 +44,23 @@ export function hosting(): AstroIntegration {
           connect: [...new Set([...api, ...geocoder, ...map])],
           images: [...new Set([...api, ...map])],
         };
-        const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
+        const built = readdirSync(out, { recursive: true, encoding: 'utf8' })
           .map((file) => file.split(path.sep).join('/'))
-          .filter((file) => file.endsWith('.html'))
-          .sort()
-          .map((file) => {
-            const source = readFileSync(path.join(out, file), 'utf8');
-            const html = withPreloads(finish(source, addresses), file, files);
-            const runsApp =
-              /<astro-island|<script[^>]+\bsrc=/.test(html) || apps.some((app) => source.includes(app));
-            const policy = policyFor(html, runsApp, foreign);
-            writeFileSync(path.join(out, file), withPolicy(html, policy));
-            return { file, policy };
-          });
+          .sort();
+        const documents = built.filter((file) => file.endsWith('.html'));
+        requirePages(documents);
+        const pages = documents.map((file) => {
+          const source = readFileSync(path.join(out, file), 'utf8');
+          const html = withPreloads(finish(source, addresses), file, files);
+          const runsApp =
+            /<astro-island|<script[^>]+\bsrc=/.test(html) ||
+            wakened.some(({ file: island, speaksToApi }) => speaksToApi && source.includes(`/${island}`));
+          const policy = policyFor(html, runsApp, foreign);
+          writeFileSync(path.join(out, file), withPolicy(html, policy));
+          return { file, policy, usesCamera: hasIsland(html, portalIslands.onboarding, files) };
+        });
         writeFileSync(path.join(out, sharingPicture.path), await ogImageOf(root, out));
-        writeFileSync(path.join(out, '_headers'), headersFile(pages));
+        writeFileSync(path.join(out, '_headers'), headersFile(pages, built.filter(isHashed)));
         writeFileSync(path.join(out, '_redirects'), redirectsFile(pages));
         logger.info(`policies written into ${pages.length} pages`);
       },
@@ -86,6 +80,16 @@ function ogImageOf(root: string, out: string): Promise<Uint8Array> {
   });
 }
 
+/** A file whose name changes with its content. Copies that are compressed ahead are sent under the file's own name. */
+function isHashed(file: string): boolean {
+  return file.startsWith('_astro/') && !/\.(?:br|gz)$/.test(file);
+}
+
+/** Whether a document runs this island of the portal. */
+function hasIsland(html: string, source: string, files: BuiltFiles): boolean {
+  return html.includes(`component-url="/${builtFrom(source, files)}"`);
+}
+
 /** Builds the wakened islands as entries of the client and notes the addresses they get. */
 function entries(root: string, addresses: Map<string, string>): Plugin {
   const references = new Map<string, string>();
@@ -94,9 +98,9 @@ function entries(root: string, addresses: Map<string, string>): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
-      for (const file of wakened) {
+      for (const { file } of wakened) {
         const id = path.join(root, file);
-        references.set(file, this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' }));
+        references.set(`/${file}`, this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' }));
       }
     },
     generateBundle() {

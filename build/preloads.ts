@@ -1,25 +1,12 @@
 import type { Plugin } from 'vite';
+import { askedForAtOnce } from './islands.ts';
 
 /** The built files of the client: what each imports by statement, and which of them a source file went into. */
 export interface BuiltFiles {
   imports: Map<string, readonly string[]>;
-  /** Source files under the project, `/src/…`. */
+  /** By source file, relative to the project (`src/…`). */
   bySource: Map<string, string>;
 }
-
-/**
- * Parts that an island asks for with `import()` as soon as it runs, or at the first press, by the page. All pages of an
- * application ask for the steps' frame; which step follows is what the address says.
- */
-const flow = '/src/islands/onboarding';
-const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly string[]])[] = [
-  [/^register\/start\//, ['/src/lib/stores/session/auth.ts']],
-  [/^(?:partner-with-us\/new\/mx-onboarding|register\/(?!start\/)\w+)\//, [`${flow}/ApplicationSteps.tsx`]],
-  [/mx-onboarding\/(?:step1\/)?index\.html$/, [`${flow}/VendorInfoStep.tsx`]],
-  [/mx-onboarding\/step2\/index\.html$/, [`${flow}/KycStep.tsx`]],
-  [/mx-onboarding\/step3\/index\.html$/, [`${flow}/documents/DocumentsStep.tsx`]],
-  [/mx-onboarding\/step4\/index\.html$/, [`${flow}/contract/ContractStep.tsx`]],
-];
 
 /** Notes the built files as they come about. */
 export function noteFiles(root: string, files: BuiltFiles): Plugin {
@@ -33,7 +20,7 @@ export function noteFiles(root: string, files: BuiltFiles): Plugin {
         files.imports.set(output.fileName, output.imports);
         for (const source of output.moduleIds) {
           if (!source.startsWith(root)) continue;
-          files.bySource.set(`/${source.slice(root.length).replace(/^\//, '')}`, output.fileName);
+          files.bySource.set(source.slice(root.length).replace(/^\//, ''), output.fileName);
         }
       }
     },
@@ -51,7 +38,7 @@ export function withPreloads(html: string, page: string, files: BuiltFiles): str
   const parts = askedForAtOnce
     .filter(([pages]) => pages.test(page))
     .flatMap(([, sources]) => sources)
-    .flatMap((source) => files.bySource.get(source) ?? []);
+    .map((source) => builtFrom(source, files));
   const found = new Set<string>();
   const visit = (file: string): void => {
     if (found.has(file)) return;
@@ -61,4 +48,20 @@ export function withPreloads(html: string, page: string, files: BuiltFiles): str
   [...named, ...parts].forEach(visit);
   const links = [...found].map((file) => `<link rel="modulepreload" href="/${file}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+/** The built file that a source file went into. Throws when there is none. */
+export function builtFrom(source: string, files: BuiltFiles): string {
+  const file = files.bySource.get(source);
+  if (file === undefined) throw new Error(`${source}, named in build/islands.ts, is in no file of the build`);
+  return file;
+}
+
+/** Throws when a rule of the table fits no page: the page was moved, and what it asks for would come late. */
+export function requirePages(pages: readonly string[]): void {
+  const idle = askedForAtOnce.filter(([pattern]) => !pages.some((page) => pattern.test(page)));
+  if (idle.length > 0)
+    throw new Error(
+      `build/islands.ts has rules that fit no page: ${idle.map(([pattern]) => pattern).join(', ')}`,
+    );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
 import { headersFile, hostHeaders, redirectsFile } from '../build/hostFiles.ts';
 import { mapInlineScripts, originOf, policyFor, withPolicy } from '../build/policy.ts';
 import { rewrites } from '../build/rewrites.ts';
@@ -54,13 +54,14 @@ describe('The security policy of a page', () => {
 
 describe('The host files', () => {
   const pages = [
-    { file: 'index.html', policy: 'P1' },
-    { file: 'vendor/index.html', policy: 'P2' },
-    { file: '404.html', policy: 'P3' },
+    { file: 'index.html', policy: 'P1', usesCamera: false },
+    { file: 'vendor/index.html', policy: 'P2', usesCamera: false },
+    { file: '404.html', policy: 'P3', usesCamera: false },
   ];
+  const hashed = ['_astro/base.AbCdEf12.js', '_astro/map.AbCdEf12.css'];
 
   test('every page has its policy at its addresses, framing forbidden, and no policy stands under a wildcard', () => {
-    const text = headersFile(pages);
+    const text = headersFile(pages, hashed);
     for (const [address, policy] of [
       ['/', 'P1'],
       ['/vendor', 'P2'],
@@ -72,7 +73,28 @@ describe('The host files', () => {
       );
     }
     expect(Object.keys(hostHeaders)).not.toContain('Content-Security-Policy');
-    expect(text).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  });
+
+  test('a hashed file of this build is kept for a year, and one that is missing is not', () => {
+    const rules = parseHeaders(headersFile(pages, hashed));
+    const caching = (address: string) => headersFor(rules, address).get('cache-control');
+    for (const file of hashed) expect(caching(`/${file}`)).toBe('public, max-age=31536000, immutable');
+    expect(caching('/_astro/base.Gone0000.js')).toBeNull();
+  });
+
+  test('the camera is granted where photos of documents are taken, and nowhere else', () => {
+    const rules = parseHeaders(
+      headersFile([...pages, { file: 'a/step3/index.html', policy: 'P4', usesCamera: true }], []),
+    );
+    // Of a feature that is named twice the browser takes the last value.
+    const camera = (address: string) =>
+      headersFor(rules, address)
+        .get('permissions-policy')
+        ?.match(/camera=\([a-z]*\)/g)
+        ?.at(-1);
+    expect(camera('/a/step3')).toBe('camera=(self)');
+    expect(camera('/a/step3/')).toBe('camera=(self)');
+    for (const address of ['/', '/vendor/', '/elsewhere']) expect(camera(address)).toBe('camera=()');
   });
 
   test('free parameters are rewritten to their page and everything else is a true 404', () => {
@@ -85,10 +107,7 @@ describe('The host files', () => {
 
   test('a page of its own under a rule stays itself on hosts that apply the rules before the files', () => {
     const rules = parseRedirects(
-      redirectsFile([
-        { file: 'register/index.html', policy: '' },
-        { file: 'register/start/index.html', policy: '' },
-      ]),
+      redirectsFile([{ file: 'register/index.html' }, { file: 'register/start/index.html' }]),
     );
     const target = (address: string) => redirectFor(rules, address)?.to;
     expect(target('/register/start')).toBe('/register/start/');
@@ -119,8 +138,9 @@ describe('The host files', () => {
   test('the examples for own servers send the same headers and name the same rewrites', () => {
     for (const file of ['nginx.conf', 'Caddyfile']) {
       const text = readFileSync(path.join(import.meta.dirname, '../docs/hosting', file), 'utf8');
+      const filled = text.replaceAll('camera=$camera', 'camera=()');
       for (const [name, value] of Object.entries(hostHeaders))
-        expect(text, file).toMatch(new RegExp(`${name} "?${value.replace(/[()*+.?]/g, '\\$&')}"?`));
+        expect(filled, file).toMatch(new RegExp(`${name} "?${value.replace(/[()*+.?]/g, '\\$&')}"?`));
       for (const { from, to } of rewrites) {
         expect(text, file).toContain(from.replace('*', ''));
         expect(text, file).toContain(`${to}index.html`);

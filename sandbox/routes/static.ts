@@ -30,7 +30,10 @@ export function staticRoutes(context: Pick<Context, 'distDir'>): Hono<Env> {
     if (own !== null) return send(c, files, own, headersFor(rules, path), 200);
     const notFound = files.find('/404.html');
     if (notFound === null) return c.text('Not found', 404);
-    return send(c, files, notFound, headersFor(rules, path), 404);
+    const headers = headersFor(rules, path);
+    // A hashed file that is missing here may be there after the next deployment.
+    if (path.startsWith('/_astro/')) headers.set('cache-control', 'no-store');
+    return send(c, files, notFound, headers, 404);
   });
 
   return app;

@@ -8,7 +8,6 @@ const settings: Record<string, string | undefined> = {
   geocoderUrl: import.meta.env?.PUBLIC_GEOCODER_URL,
   mapStyleUrl: import.meta.env?.PUBLIC_MAP_STYLE_URL,
   mapStyleDarkUrl: import.meta.env?.PUBLIC_MAP_STYLE_DARK_URL,
-  mockMode: import.meta.env?.PUBLIC_MOCK_MODE,
 };
 
 const setting = (name: string, fallback: string): string => settings[name]?.trim() || fallback;
@@ -26,6 +25,10 @@ export const env = {
     'mapStyleDarkUrl',
     mapStyleUrl === '/map/style.json' ? '/map/style-dark.json' : mapStyleUrl,
   ),
-  /** Mock mode tells of the fixed test code on the sign-in screens. */
-  mockMode: setting('mockMode', '') === 'true',
 } as const;
+
+/**
+ * Mock mode tells of the fixed test code on the sign-in screens. A constant of its own, so that the bundler can leave
+ * out what depends on it: no production bundle contains that code.
+ */
+export const isMockMode = import.meta.env?.PUBLIC_MOCK_MODE === 'true';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { safeHttpUrl, sameOriginPath } from '#lib/domain/url.ts';
+import { documentBase, safeHttpUrl, sameOriginPath } from '#lib/domain/url.ts';
 
 const origin = 'https://nuskha.example';
 
@@ -30,6 +30,19 @@ describe('an address from data', () => {
     ['files/1?x=1#p', 'https://nuskha.example/files/1?x=1#p'],
   ])('%s opens as %s', (value, href) => {
     expect(safeHttpUrl(value, origin)).toBe(href);
+  });
+
+  it.each([
+    ['', '/api/files/1', 'https://nuskha.example/api/files/1'],
+    ['', 'files/1', 'https://nuskha.example/files/1'],
+    ['https://api.example', '/api/files/1', 'https://api.example/api/files/1'],
+    ['https://api.example', 'files/1', 'https://api.example/files/1'],
+    ['https://api.example/v1', 'files/1', 'https://api.example/v1/files/1'],
+    ['/backend', 'files/1', 'https://nuskha.example/backend/files/1'],
+    ['https://api.example', 'https://files.example/a.pdf', 'https://files.example/a.pdf'],
+    ['https://api.example', 'javascript:alert(1)', null],
+  ])('with the API at %j, %s opens as %s', (apiBase, value, href) => {
+    expect(safeHttpUrl(value, documentBase(apiBase, origin))).toBe(href);
   });
 
   it.each([...scripts, 'https://', 'http://[', null])('%j never opens', (value) => {

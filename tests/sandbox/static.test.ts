@@ -222,6 +222,12 @@ describe('The site’s host', () => {
     expect((await get('/nothing', {}, 'HEAD')).status).toBe(404);
   });
 
+  test('a hashed file that is missing is never kept: it may be there after the next deployment', async () => {
+    const response = await get('/_astro/step.Gone0000.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('leaves the API to the API', async () => {
     const response = await get('/api/nothing');
     expect(response.headers.get('content-type')).toContain('application/json');

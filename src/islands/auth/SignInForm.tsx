@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { codeSentTo, mockModeNote, resendIn, signInWords } from '#lib/copy/auth.ts';
 import { mockCode } from '#lib/domain/otp.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
-import { env } from '#lib/env.ts';
+import { isMockMode } from '#lib/env.ts';
 import { canSend, canVerify, startSignIn, type SignInOptions } from '#lib/stores/session/signIn.ts';
 import { CodeField } from './CodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -98,7 +98,7 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
           {signInWords.verify}
         </Button>
       </form>
-      {env.mockMode && <p className="mt-3 text-sm opacity-85">{mockModeNote(mockCode)}</p>}
+      {isMockMode && <p className="mt-3 text-sm opacity-85">{mockModeNote(mockCode)}</p>}
     </div>
   );
 }

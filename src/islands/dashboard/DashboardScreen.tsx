@@ -4,6 +4,7 @@ import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { profileToasts } from '#lib/copy/profile.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
+import { documentBase } from '#lib/domain/url.ts';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
 import { $currentVendor, progressQuery, vendorQuery } from '#lib/stores/application/queries.ts';
@@ -75,7 +76,7 @@ function Ready({ vendor, stale }: { vendor: Vendor; stale: 'offline' | 'failed' 
   const { data }: { data?: ApplicationProgress | null } = useStore(progressStore);
   const progress = data ?? null;
   const view = useMemo(
-    () => dashboardView(vendor, progress, { origin: env.apiBase || globalThis.location.origin }),
+    () => dashboardView(vendor, progress, { origin: documentBase(env.apiBase, globalThis.location.origin) }),
     [vendor, progress],
   );
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { CategoryId } from '#lib/domain/category.ts';
 import { mockCode } from '#lib/domain/otp.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
-import { env } from '#lib/env.ts';
+import { isMockMode } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
 import { createVendor, sendVendorOtp } from '#lib/stores/application/application.ts';
 import { failureCode } from '#lib/stores/session/failure.ts';
@@ -91,7 +91,7 @@ export function OtpDialog({ category, info, phone, onClose, onCreated }: OtpDial
           name="otp"
           value={code}
           error={error}
-          help={env.mockMode ? mockModeNote(mockCode) : undefined}
+          help={isMockMode ? mockModeNote(mockCode) : undefined}
           waiting={busy !== 'verifying'}
           onChange={setCode}
         />

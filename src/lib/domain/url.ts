@@ -9,6 +9,14 @@ export function safeHttpUrl(value: string | null, origin: string): string | null
   }
 }
 
+/**
+ * What a relative address of a document is relative to: the API, whose server wrote it. `apiBase` is the setting of the
+ * build, empty where site and API share `origin`.
+ */
+export function documentBase(apiBase: string, origin: string): string {
+  return new URL(`${apiBase}/`, origin).href;
+}
+
 /** A path of our own origin (path, query, hash), or null when the address leads anywhere else. */
 export function sameOriginPath(value: string | null, origin: string): string | null {
   if (value === null) return null;

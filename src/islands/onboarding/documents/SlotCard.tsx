@@ -12,7 +12,8 @@ import { errorMessage } from '#lib/copy/errors.ts';
 import { documentLabels } from '#lib/copy/fields.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts';
-import { safeHttpUrl } from '#lib/domain/url.ts';
+import { documentBase, safeHttpUrl } from '#lib/domain/url.ts';
+import { env } from '#lib/env.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import type { Refusal, UploadState } from '#lib/stores/application/uploads.ts';
 import { FilePicker } from './FilePicker.tsx';
@@ -115,7 +116,7 @@ export function SlotCard({ slot, state, refusal, onServer, isMissing, review, on
 }
 
 function OnServerLine({ onServer }: { onServer: OnServer }) {
-  const url = safeHttpUrl(onServer.url, globalThis.location.origin);
+  const url = safeHttpUrl(onServer.url, documentBase(env.apiBase, globalThis.location.origin));
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3">
       <span className="text-success flex items-center gap-2 font-semibold" role="status">

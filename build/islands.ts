@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The one table of what the build must know by its source: islands, and the parts they load with `import()`. Whoever
+ * moves or renames one of these files changes it here; a path that does not exist stops the build. Paths are relative to
+ * the project.
+ */
+const islandsFolder = 'src/islands';
+
+/** Islands of the portal's pages, which load with their page (`client:load`). */
+export const portalIslands = {
+  dashboard: `${islandsFolder}/dashboard/Dashboard.island.tsx`,
+  legacy: `${islandsFolder}/legacy/LegacyWizard.island.tsx`,
+  onboarding: `${islandsFolder}/onboarding/Onboarding.island.tsx`,
+  profile: `${islandsFolder}/profile/Profile.island.tsx`,
+  start: `${islandsFolder}/start/StartRegistration.island.tsx`,
+} as const;
+
+/**
+ * Islands of the static pages. No client directive loads them: a page names the file in `data-wake`, and the inline
+ * script of the frame imports it at the first tap, or once the page has loaded. `speaksToApi` is true where the page's
+ * policy must allow for calls and for a style sheet.
+ */
+export const wakenedIslands = {
+  banner: { file: `${islandsFolder}/banner/Banner.island.tsx`, speaksToApi: false },
+  faq: { file: `${islandsFolder}/faq/Faq.island.tsx`, speaksToApi: false },
+  vendor: { file: `${islandsFolder}/vendor/VendorEntry.island.tsx`, speaksToApi: true },
+} as const;
+
+/** Parts that an island imports when they are needed. */
+export const parts = {
+  /** What the sign-in screens send by. */
+  auth: 'src/lib/stores/session/auth.ts',
+  loginDialog: `${islandsFolder}/auth/LoginDialog.tsx`,
+  applicationSteps: `${islandsFolder}/onboarding/ApplicationSteps.tsx`,
+  vendorInfo: `${islandsFolder}/onboarding/VendorInfoStep.tsx`,
+  vendorInfoSaved: `${islandsFolder}/onboarding/VendorInfoSaved.tsx`,
+  kyc: `${islandsFolder}/onboarding/KycStep.tsx`,
+  documents: `${islandsFolder}/onboarding/documents/DocumentsStep.tsx`,
+  contract: `${islandsFolder}/onboarding/contract/ContractStep.tsx`,
+} as const;
+
+/**
+ * Parts that the island of a page asks for as soon as it runs, or at the first press, by the page's built file. All pages
+ * of an application ask for the steps' frame; which step follows is what the address says.
+ */
+export const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly string[]])[] = [
+  [/^register\/start\//, [parts.auth]],
+  [/^(?:partner-with-us\/new\/mx-onboarding|register\/(?!start\/)\w+)\//, [parts.applicationSteps]],
+  [/mx-onboarding\/(?:step1\/)?index\.html$/, [parts.vendorInfo]],
+  [/mx-onboarding\/step2\/index\.html$/, [parts.kyc]],
+  [/mx-onboarding\/step3\/index\.html$/, [parts.documents]],
+  [/mx-onboarding\/step4\/index\.html$/, [parts.contract]],
+];
+
+/** Throws when a file of the table is not there. */
+export function requireSources(root: string): void {
+  const files = [
+    ...Object.values(portalIslands),
+    ...Object.values(wakenedIslands).map(({ file }) => file),
+    ...Object.values(parts),
+  ];
+  const missing = files.filter((file) => !existsSync(path.join(root, file)));
+  if (missing.length > 0)
+    throw new Error(`build/islands.ts names files that do not exist: ${missing.join(', ')}`);
+}
