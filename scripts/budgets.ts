@@ -14,6 +14,8 @@ export const budgets = {
   onboardingBytes: 95_000,
   /** The same until the first step can be filled in: with its form, which the island asks for as soon as it runs. */
   firstStepBytes: 130_000,
+  /** What the browser asks for until then, the document included. */
+  firstStepRequests: 12,
   /** The document alone may go before the largest paint, and no script file before an interaction. */
   requestsBeforeLcp: 1,
   scriptBytesBeforeInteraction: 0,

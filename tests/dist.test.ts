@@ -65,6 +65,12 @@ describe('Budgets', () => {
     expect(sum(parts), listed(parts)).toBeLessThanOrEqual(budgets.firstStepBytes);
   });
 
+  test(`the first step can be filled in after at most ${budgets.firstStepRequests} requests`, async () => {
+    // Its style stands in the document.
+    const files = (await firstStep(onboardingPage.file)).filter(({ name }) => isBuilt(name));
+    expect(1 + files.length, listed(files)).toBeLessThanOrEqual(budgets.firstStepRequests);
+  });
+
   test('a page with an island has all its scripts fetched ahead, and a page without one none', () => {
     const wrong = wrongOn(({ html }) => {
       const needed = html.includes('<astro-island') ? withStaticImports(filesNamedIn(html)) : [];
