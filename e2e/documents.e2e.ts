@@ -1,27 +1,16 @@
-import { Buffer } from 'node:buffer';
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { paths } from '#lib/paths.ts';
 import { startApplication } from './visitor.ts';
-import { dragged, pdf, photo, staysAfterMissedDrop, turnedJpeg, type TestFile } from './files.ts';
+import { chooseFile as choose, slotCard as card, slotInput as input } from './documentsStep.ts';
+import { dragged, pdf, photo, staysAfterMissedDrop } from './files.ts';
 import { expect, test } from './fixtures.ts';
 
 const megabyte = 1024 * 1024;
 const required = ['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'] as const;
 
-const input = (page: Page, slot: string): Locator => page.locator(`input[name="${slot}"]`);
-const card = (page: Page, slot: string): Locator => page.locator(`li[data-slot="${slot}"]`);
 const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
-
-/** From disk, as a vendor does it: megabytes handed over as text take the browser many seconds. */
-async function choose(page: Page, slot: string, { name, buffer }: TestFile): Promise<void> {
-  // A folder for each choice: the browser reads a file while the next one is chosen.
-  const folder = mkdtempSync(`${test.info().outputPath(slot)}-`);
-  writeFileSync(`${folder}/${name}`, buffer);
-  await input(page, slot).setInputFiles(`${folder}/${name}`);
-}
 
 async function uploadAll(page: Page): Promise<void> {
   for (const slot of required) await choose(page, slot, slot === 'gst' ? pdf() : photo());
@@ -86,31 +75,6 @@ test('refuses a PDF over the limit and another type, each in the specified words
   await expect(card(page, 'ownerPhoto')).toContainText('File type not allowed. Accepted: jpg, jpeg, png');
   await choose(page, 'gst', pdf(5 * megabyte));
   await expect(card(page, 'gst')).toContainText('Uploaded on');
-});
-
-test('scales a photo over the limit down, keeps it upright and drops where it was taken', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone() });
-  const original = turnedJpeg(await jpegOf(page), 5 * megabyte + 1);
-  expect(original.buffer.includes('GPS-MARK')).toBe(true);
-  await choose(page, 'entranceWithOwner', original);
-  await expect(card(page, 'entranceWithOwner')).toContainText('made smaller from 5.0 MB');
-  await expect(card(page, 'entranceWithOwner')).toContainText('Uploaded on');
-  // The file is 40 wide and 20 high, and its EXIF says it stands on its side.
-  const preview = card(page, 'entranceWithOwner').locator('img');
-  const size = await preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  expect(size).toEqual([20, 40]);
-
-  await page.reload();
-  const link = card(page, 'entranceWithOwner').getByRole('link', { name: 'View' });
-  const stored = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
-  expect(stored.length).toBeGreaterThan(100);
-  expect(stored.length).toBeLessThan(megabyte);
-  expect(stored.includes('GPS-MARK')).toBe(false);
-  expect(stored.includes('Exif')).toBe(false);
 });
 
 test('refuses an image over the limit that cannot be decoded', async ({ page, sandbox, newPhone }) => {
@@ -220,16 +184,25 @@ test('takes a dropped file, and keeps the page when one misses @desktop', async 
   await expect(card(page, 'gst')).toContainText('Uploaded on');
 });
 
-test('offers the camera on photo slots @phone', async ({ page, sandbox, newPhone }) => {
+test('offers the camera for every document, the one at the front for the owner @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
   await startApplication(page, sandbox.origin, { phone: newPhone() });
-  await expect(page.getByRole('button', { name: /^Take photo/ })).toHaveCount(2);
-  const chooser = page.waitForEvent('filechooser');
-  await card(page, 'ownerPhoto').getByRole('button', { name: 'Take photo' }).click();
-  await expect(
-    (await chooser).element().evaluate((element) => (element as Element).getAttribute('capture')),
-  ).resolves.toBe('environment');
-  await (await chooser).setFiles(photo());
-  await expect(card(page, 'ownerPhoto')).toContainText('Uploaded on');
+  await expect(page.getByRole('button', { name: /^Take photo/ })).toHaveCount(5);
+  for (const [slot, camera] of [
+    ['pharmacyLicense', 'environment'],
+    ['entranceWithOwner', 'environment'],
+    ['ownerPhoto', 'user'],
+  ] as const) {
+    const chooser = page.waitForEvent('filechooser');
+    await card(page, slot).getByRole('button', { name: 'Take photo' }).click();
+    const element = (await chooser).element();
+    expect(await element.evaluate((node) => (node as Element).getAttribute('capture'))).toBe(camera);
+    await (await chooser).setFiles(photo());
+    await expect(card(page, slot)).toContainText('Uploaded on');
+  }
 });
 
 test('lets a lab agree its delivery terms; empty is empty and a lost reply is no second contract', async ({
@@ -271,15 +244,3 @@ test('lets a lab agree its delivery terms; empty is empty and a lost reply is no
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
 });
-
-/** A small JPEG the browser itself encodes: 40 wide, 20 high. */
-async function jpegOf(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 40;
-    canvas.height = 20;
-    canvas.getContext('2d')?.fillRect(0, 0, 20, 20);
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
-  });
-  return Buffer.from(base64, 'base64');
-}

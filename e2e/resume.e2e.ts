@@ -8,7 +8,7 @@ import { maskPan } from '#lib/domain/pan.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 import { paths } from '#lib/paths.ts';
-import { pdf, photo, type TestFile } from './files.ts';
+import { jpegSize, pdf, photo, type TestFile } from './files.ts';
 import { expect, test, testCode } from './fixtures.ts';
 import { fillInfo, fillKyc, info, kyc, stepHeading, verifyBank, verifyPhone, withoutMap } from './forms.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -41,11 +41,14 @@ const dayOnServer = async (sandbox: Sandbox): Promise<string | null> => {
   return formatDate(new Date(now).toISOString(), 'en-IN', 'Asia/Kolkata');
 };
 
+/** Photos are encoded anew before they are sent: their width tells them apart. */
+const widthOf = (number: number): number => 1200 + 20 * number;
+
 /** Each slot's file is one of its own, so that none can stand in for another. */
 function fileOf(category: CategoryId, slot: SlotId): TestFile {
   const number = slotsOf(category).indexOf(slot) + 1;
-  return slots[slot].isPhoto
-    ? photo({ width: 100 * number }, `${slot}.png`)
+  return slots[slot].shows === 'photo'
+    ? photo({ width: widthOf(number) }, `${slot}.png`)
     : pdf(2000 + number, `${slot}.pdf`);
 }
 
@@ -60,7 +63,7 @@ async function upload(page: Page, category: CategoryId, chosen: readonly SlotId[
   for (const slot of chosen) await expect(card(page, slot)).toContainText('Uploaded on');
 }
 
-/** The documents step holds these files, byte for byte, and no others. */
+/** The documents step holds these files and no others: PDFs byte for byte, photos with their own width. */
 async function expectDocuments(page: Page, category: CategoryId, held: readonly SlotId[]): Promise<void> {
   for (const slot of slotsOf(category)) {
     const link = card(page, slot).getByRole('link', { name: 'View' });
@@ -70,7 +73,10 @@ async function expectDocuments(page: Page, category: CategoryId, held: readonly 
     }
     await expect(card(page, slot)).toContainText('Uploaded on');
     const stored = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect((await stored.body()).equals(fileOf(category, slot).buffer), slot).toBe(true);
+    const body = await stored.body();
+    if (slots[slot].shows === 'photo') {
+      expect(jpegSize(body).width, slot).toBe(widthOf(slotsOf(category).indexOf(slot) + 1));
+    } else expect(body.equals(fileOf(category, slot).buffer), slot).toBe(true);
   }
 }
 

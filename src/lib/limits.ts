@@ -34,9 +34,11 @@ export const limits = {
   documentMaxBytes: 5 * 1024 * 1024,
   legacyDocumentMaxBytes: 10 * 1024 * 1024,
   filesPerSlot: 1,
-  /** Longest sides tried, one after the other, when a photo over the limit is scaled down. */
-  photoSidesPx: [2560, 2048, 1600, 1200],
-  photoQuality: 0.85,
+  /** Every photo is made this small, and encoded until it has at most so many bytes. */
+  photoLongestSidePx: 2048,
+  photoTargetBytes: 600_000,
+  /** Photographed pages in one PDF. */
+  pagesPerDocument: 20,
   minimumOrderDefault: 200,
   deliveryRadiusDefaultKm: 8,
   deliveryRadiusMaxKm: 15,

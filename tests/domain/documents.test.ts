@@ -141,6 +141,7 @@ it('offers a file picker the extensions and the types', () => {
   expect(acceptAttribute('ownerPhoto')).toBe('.jpg,.jpeg,image/jpeg,.png,image/png');
 });
 
-it('offers the camera on the two photo slots alone', () => {
-  expect(slotIds.filter((slot) => slots[slot].isPhoto)).toEqual(photos);
+it('takes papers and the entrance with the camera at the back, the owner with the one at the front', () => {
+  expect(slotIds.filter((slot) => slots[slot].shows === 'photo')).toEqual(photos);
+  expect(slotIds.filter((slot) => slots[slot].camera === 'user')).toEqual(['ownerPhoto']);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SlotId } from '#lib/domain/documents.ts';
 import { limits } from '#lib/limits.ts';
 import { checkSession, startSession } from '#lib/stores/session/lifecycle.ts';
 import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
@@ -9,11 +10,15 @@ import {
   $slotsUploadedHere,
   $uploads,
   $uploadsRunning,
+} from '#lib/stores/application/chosenFiles.ts';
+import {
   cancelUpload,
   chooseFile,
   openUploads,
   removeFile,
   retryUpload,
+  sendAnyway,
+  type PreparePhoto,
 } from '#lib/stores/application/uploads.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { bytesOf, fileOf, getVendor, newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
@@ -22,10 +27,10 @@ import { xhrOver } from './xhr.ts';
 let sandbox: TestSandbox;
 let vendor: MadeVendor;
 const tooLarge = limits.documentMaxBytes + 1;
-const noScaling = (): Promise<File | null> => Promise.reject(new Error('nothing is to be scaled'));
-const choose = (slot: Parameters<typeof chooseFile>[0], file: File, scale = noScaling) =>
-  chooseFile(slot, file, scale);
-const stateOf = (slot: Parameters<typeof chooseFile>[0]) => $uploads.get()[slot]?.type ?? 'empty';
+/** Sends photos as they are: Node decodes none. */
+const asItIs: PreparePhoto = (_, file) => Promise.resolve({ file, notes: [] });
+const choose = (slot: SlotId, file: File, prepare = asItIs) => chooseFile(slot, file, prepare);
+const stateOf = (slot: SlotId) => $uploads.get()[slot]?.type ?? 'empty';
 const onServer = async () =>
   ((await getVendor(sandbox, vendor))['documents'] as { type: string }[]).map((document) => document.type);
 const keys = () =>
@@ -105,7 +110,7 @@ describe('a chosen file', () => {
     sandbox.faults.add({ endpoint: 'documents', action: 'commit-then-drop', times: 1 });
     await choose('gst', fileOf('pdf'));
     expect(stateOf('gst')).toBe('failed');
-    await retryUpload('gst');
+    await retryUpload('gst', asItIs);
     expect(stateOf('gst')).toBe('uploaded');
     const [first, second] = keys();
     expect(first).toBeTruthy();
@@ -128,7 +133,7 @@ describe('a chosen file', () => {
     expect(stateOf('gst')).toBe('stopped');
     await done;
     expect(stateOf('gst')).toBe('stopped');
-    await retryUpload('gst');
+    await retryUpload('gst', asItIs);
     expect(stateOf('gst')).toBe('uploaded');
   });
 
@@ -204,38 +209,109 @@ describe('a file that is not taken', () => {
   });
 });
 
-describe('a photo over the limit', () => {
+describe('a photo', () => {
   const large = fileOf('png', tooLarge, 'front.png');
+  const small = new File([bytesOf('jpeg')], 'front.jpg', { type: 'image/jpeg' });
 
-  it('is scaled down and then sent', async () => {
-    const small = new File([bytesOf('jpeg')], 'front.jpg', { type: 'image/jpeg' });
-    const done = choose('entranceWithOwner', large, () => Promise.resolve(small));
-    expect(stateOf('entranceWithOwner')).toBe('scaling');
+  it.each([
+    ['a small one', fileOf('jpeg')],
+    ['one over the limit', large],
+    ['a HEIC', new File(['x'], 'IMG_1.HEIC', { type: '' })],
+  ])('is encoded anew before it is sent: %s', async (_, original) => {
+    const done = choose('entranceWithOwner', original, () => Promise.resolve({ file: small, notes: [] }));
+    expect(stateOf('entranceWithOwner')).toBe('preparing');
+    expect($uploadsRunning.get()).toBe(true);
     await done;
     expect($uploads.get().entranceWithOwner).toMatchObject({
       type: 'uploaded',
-      chosen: { file: { name: 'front.jpg' }, scaledFrom: tooLarge },
+      chosen: { original, prepared: { file: { name: 'front.jpg' } } },
     });
   });
 
+  it('waits for the vendor when there is something to be said about it', async () => {
+    const noted: PreparePhoto = (_, file) => Promise.resolve({ file, notes: ['blurred'] });
+    await choose('gst', fileOf('jpeg'), noted);
+    expect($uploads.get().gst).toMatchObject({ type: 'noted', chosen: { prepared: { notes: ['blurred'] } } });
+    expect($uploadsRunning.get()).toBe(false);
+    expect(keys()).toEqual([]);
+    await sendAnyway('gst');
+    expect(stateOf('gst')).toBe('uploaded');
+    expect(await onServer()).toEqual(['gst']);
+  });
+
+  it('can be taken again instead', async () => {
+    await choose('gst', fileOf('jpeg'), (_, file) => Promise.resolve({ file, notes: ['too-dark'] }));
+    await choose('gst', fileOf('jpeg', 300, 'again.jpg'));
+    expect($uploads.get().gst?.chosen.original.name).toBe('again.jpg');
+    expect(keys()).toHaveLength(1);
+  });
+
   it.each([
-    ['cannot be decoded', () => Promise.resolve(null)],
-    ['breaks the decoder', () => Promise.reject(new Error('out of memory'))],
-    ['stays too large', () => Promise.resolve(large)],
-  ])('is refused when it %s', async (_, scale) => {
-    await choose('entranceWithOwner', large, scale);
+    ['cannot be made smaller', large, 'damaged' as const, 'File size must be ≤ 5MB'],
+    [
+      'is cut off',
+      fileOf('jpeg'),
+      'damaged' as const,
+      'File type not allowed. Accepted: jpg, jpeg, png. This photo is damaged or cut off.',
+    ],
+    ['is empty', fileOf('jpeg'), 'empty' as const, 'Accepted: jpg, jpeg, png. This file is empty.'],
+    [
+      'is a HEIC this browser cannot open',
+      new File(['x'], 'IMG_1.heic', { type: 'image/heic' }),
+      'heic' as const,
+      'Accepted: jpg, jpeg, png. This browser cannot open HEIC photos. On an iPhone choose Settings',
+    ],
+  ])('is refused when it %s', async (_, file, fault, words) => {
+    await choose('entranceWithOwner', file, () => Promise.resolve(fault));
     expect(stateOf('entranceWithOwner')).toBe('empty');
-    expect($toasts.get()).toMatchObject([{ title: 'Invalid file', description: 'File size must be ≤ 5MB' }]);
+    expect($toasts.get()).toMatchObject([
+      { title: 'Invalid file', description: expect.stringContaining(words) as string },
+    ]);
+    expect(keys()).toEqual([]);
+  });
+
+  it('that is refused leaves what was chosen before', async () => {
+    await choose('ownerPhoto', fileOf('jpeg'));
+    await choose('ownerPhoto', fileOf('png'), () => Promise.resolve('damaged'));
+    expect(stateOf('ownerPhoto')).toBe('uploaded');
+    expect($refusals.get().ownerPhoto?.problem).toBe('damaged');
   });
 
   it('gives way to a file chosen meanwhile', async () => {
-    const { promise: scaled, resolve: finish } = Promise.withResolvers<File | null>();
-    const scaling = choose('ownerPhoto', large, () => scaled);
+    let finish: (file: File) => void = () => undefined;
+    const late = choose('ownerPhoto', large, async () => ({
+      file: await new Promise<File>((resolve) => (finish = resolve)),
+      notes: [],
+    }));
     await choose('ownerPhoto', fileOf('jpeg', 200, 'newer.jpg'));
     finish(fileOf('jpeg', 200, 'late.jpg'));
-    await scaling;
-    expect($uploads.get().ownerPhoto?.chosen.file.name).toBe('newer.jpg');
+    await late;
+    expect($uploads.get().ownerPhoto?.chosen.original.name).toBe('newer.jpg');
     expect(keys()).toHaveLength(1);
+  });
+
+  it('is kept as it was chosen when it is cancelled before it was ready, or its encoder did not load', async () => {
+    const done = choose('ownerPhoto', fileOf('jpeg'));
+    cancelUpload('ownerPhoto');
+    await done;
+    expect(stateOf('ownerPhoto')).toBe('stopped');
+    await retryUpload('ownerPhoto', () => Promise.reject(new Error('offline')));
+    expect($uploads.get().ownerPhoto).toMatchObject({ type: 'failed', error: { code: 'network' } });
+    await retryUpload('ownerPhoto', asItIs);
+    expect(stateOf('ownerPhoto')).toBe('uploaded');
+  });
+
+  it('is encoded once, however often it is sent: under one key', async () => {
+    let times = 0;
+    const prepare: PreparePhoto = (_, file) => {
+      times += 1;
+      return Promise.resolve({ file, notes: [] });
+    };
+    sandbox.faults.add({ endpoint: 'documents', action: 'commit-then-drop', times: 1 });
+    await choose('gst', fileOf('jpeg'), prepare);
+    await retryUpload('gst', prepare);
+    expect(times).toBe(1);
+    expect(new Set(keys()).size).toBe(1);
   });
 });
 

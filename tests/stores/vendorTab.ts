@@ -44,8 +44,9 @@ export function stubBrowser(sandbox: TestSandbox): FakeStorage {
 /** The application's modules once more, as another tab loads them. */
 export async function loadTab() {
   vi.resetModules();
-  const [application, uploads, session, stored, lifecycle, toasts, recovery] = await Promise.all([
+  const [application, files, uploads, session, stored, lifecycle, toasts, recovery] = await Promise.all([
     import('#lib/stores/application/application.ts'),
+    import('#lib/stores/application/chosenFiles.ts'),
     import('#lib/stores/application/uploads.ts'),
     import('#lib/stores/session/session.ts'),
     import('#lib/stores/session/storedSession.ts'),
@@ -54,7 +55,16 @@ export async function loadTab() {
     import('#lib/stores/session/recovery.ts'),
   ]);
   lifecycle.startSession();
-  return { ...application, ...uploads, ...session, ...stored, ...lifecycle, ...toasts, ...recovery };
+  return {
+    ...application,
+    ...files,
+    ...uploads,
+    ...session,
+    ...stored,
+    ...lifecycle,
+    ...toasts,
+    ...recovery,
+  };
 }
 export type VendorTab = Awaited<ReturnType<typeof loadTab>>;
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { SlotId } from '#lib/domain/documents.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
 import { all } from '#sandbox/db/database.ts';
 import type { FaultInput } from '#sandbox/faults.ts';
@@ -108,12 +109,12 @@ async function sendCode(tab: VendorTab): Promise<void> {
 
 async function uploadAll(tab: VendorTab, vendorId: string): Promise<void> {
   tab.openUploads(vendorId);
-  const noScaling = () => Promise.resolve(null);
+  const asItIs = (_: SlotId, file: File) => Promise.resolve({ file, notes: [] });
   await Promise.all(
     slots.map((slot) =>
       ['failed', 'stopped'].includes(tab.$uploads.get()[slot]?.type ?? '')
-        ? tab.retryUpload(slot)
-        : tab.chooseFile(slot, fileOf('jpeg', 300, `${slot}.jpeg`), noScaling),
+        ? tab.retryUpload(slot, asItIs)
+        : tab.chooseFile(slot, fileOf('jpeg', 300, `${slot}.jpeg`), asItIs),
     ),
   );
 }

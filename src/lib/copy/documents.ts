@@ -1,12 +1,13 @@
 import { documentErrorWords, documentLabels, fileProblemWords } from '#lib/copy/fields.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import type { PhotoFault } from '#lib/domain/photoFile.ts';
+import type { PhotoNote } from '#lib/domain/photoNotes.ts';
 
 /** Words of the documents step. */
 export const documentsCopy = {
-  intro: 'Photos or scans that can be read without zooming. Each one is uploaded as soon as you choose it.',
-  scalingNote:
-    'Photos over 5 MB are made smaller on your device, and the place they were taken at is left out.',
+  intro: 'Clear photos, all four corners visible. Each one is uploaded as soon as you choose it.',
+  privacyNote: 'Photos are made smaller on your phone. Where and when they were taken is left out.',
   required: 'Required',
   optional: 'Optional',
   flagged: 'Please send again',
@@ -16,13 +17,17 @@ export const documentsCopy = {
   choose: 'Choose file',
   chooseInstead: 'Replace',
   takePhoto: 'Take photo',
-  scaling: 'Making the photo smaller…',
+  preparing: 'Making the photo ready…',
+  notSent: 'Not sent yet',
+  takeAgain: 'Take again',
+  sendAnyway: 'Use it anyway',
   uploading: 'Uploading…',
   finishing: 'Almost done…',
   stopped: 'Not uploaded yet',
   failed: 'Not uploaded',
   uploaded: 'Uploaded',
   missing: 'Please upload this document',
+  undecided: 'Please take the photo again or use it anyway',
   oneFile: 'One file per document: the first one was taken.',
   cancel: 'Cancel',
   retry: 'Retry',
@@ -56,21 +61,51 @@ export function acceptedWords(extensions: readonly string[]): string {
   return `${names.join(', ')} or ${last}, up to 5MB`;
 }
 
-/** What is wrong with a file that was not taken. */
-export function refusalWords(problem: FileProblem | 'unreadable', accepted: readonly string[]): string {
-  return problem === 'unreadable'
-    ? 'This file could not be read. Please choose it again.'
-    : fileProblemWords(problem, accepted);
+/** What is wrong with a photo that can be seen all the same. */
+export const photoNoteWords: Record<PhotoNote, string> = {
+  'too-dark': 'This photo looks too dark. Turn on the light or go near a window.',
+  blurred: 'This photo looks blurred. Hold the phone still and tap on the paper to focus.',
+  'too-small': 'This photo is small. The print on it may not be readable.',
+  'one-colour': 'This photo shows almost only one colour. Was something in front of the camera?',
+};
+
+/** Why a file was not taken. */
+export type RefusalProblem = FileProblem | PhotoFault | 'unreadable';
+
+const faultWords: Record<PhotoFault, string> = {
+  empty: 'This file is empty. Please choose another one or take the photo again.',
+  damaged: 'This photo is damaged or cut off. Please choose another one or take it again.',
+  heic: 'This browser cannot open HEIC photos. On an iPhone choose Settings, Camera, Formats, Most Compatible and take the photo again, or send a screenshot of it.',
+};
+
+/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
+export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
+  switch (problem) {
+    case 'unreadable':
+      return 'This file could not be read. Please choose it again.';
+    case 'empty':
+    case 'damaged':
+    case 'heic':
+      return `${fileProblemWords('wrong-type', accepted)}. ${faultWords[problem]}`;
+    case 'too-large':
+    case 'wrong-type':
+      return fileProblemWords(problem, accepted);
+  }
 }
 
 /** The notification of a file that was not taken. */
-export function refusalToast(problem: FileProblem | 'unreadable', accepted: readonly string[]): Toast {
+export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
   return { title: documentErrorWords.invalidTitle, description: refusalWords(problem, accepted) };
 }
 
 /** A missing document, as the error summary names it. */
 export function documentMissing(slot: SlotId): string {
   return `${documentLabels[slot]} is required`;
+}
+
+/** A photo that waits for a decision, as the error summary names it. */
+export function documentUndecided(slot: SlotId): string {
+  return `${documentLabels[slot]}: take the photo again or use it anyway`;
 }
 
 /** `Upload of GST`, for the progress bar. */

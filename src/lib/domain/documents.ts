@@ -25,12 +25,24 @@ export const fileKinds: Record<FileKind, { extensions: readonly string[]; mimeTy
 export interface SlotRules {
   required: boolean;
   accepts: readonly FileKind[];
-  /** Photos offer the camera on a phone and are scaled down when they are too large. */
-  isPhoto: boolean;
+  /** A paper to be read, which may have several pages, or a photo of somebody or something. */
+  shows: 'paper' | 'photo';
+  /** The camera of a phone that takes it: the one at its back, or the one that looks at its owner. */
+  camera: 'environment' | 'user';
 }
 
-const paper: SlotRules = { required: true, accepts: ['pdf', 'jpeg', 'png'], isPhoto: false };
-const photo: SlotRules = { required: true, accepts: ['jpeg', 'png'], isPhoto: true };
+const paper: SlotRules = {
+  required: true,
+  accepts: ['pdf', 'jpeg', 'png'],
+  shows: 'paper',
+  camera: 'environment',
+};
+const photo: SlotRules = {
+  required: true,
+  accepts: ['jpeg', 'png'],
+  shows: 'photo',
+  camera: 'environment',
+};
 
 export const slots: Record<SlotId, SlotRules> = {
   pharmacyLicense: paper,
@@ -38,7 +50,7 @@ export const slots: Record<SlotId, SlotRules> = {
   labLicense: paper,
   gst: paper,
   cheque: { ...paper, required: false },
-  ownerPhoto: photo,
+  ownerPhoto: { ...photo, camera: 'user' },
   entranceWithOwner: photo,
 };
 

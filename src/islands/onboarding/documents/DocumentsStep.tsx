@@ -4,7 +4,7 @@ import { Actions } from '#islands/onboarding/StepFrame.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
-import { documentMissing, documentsCopy } from '#lib/copy/documents.ts';
+import { documentMissing, documentUndecided, documentsCopy } from '#lib/copy/documents.ts';
 import { documentErrorWords, documentsRequired } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
@@ -17,10 +17,9 @@ import {
   $uploadedHere,
   $uploads,
   $uploadsRunning,
-  chooseFile,
-  openUploads,
-} from '#lib/stores/application/uploads.ts';
-import { scalePhoto } from './scalePhoto.ts';
+} from '#lib/stores/application/chosenFiles.ts';
+import { chooseFile, openUploads } from '#lib/stores/application/uploads.ts';
+import { preparePhoto } from './preparePhoto.ts';
 import { SlotCard, type OnServer } from './SlotCard.tsx';
 
 export interface DocumentsStepProps {
@@ -57,11 +56,16 @@ export function DocumentsStep(props: DocumentsStepProps) {
   const outstanding = outstandingSlots(category, correction, here);
   const held = [...uploaded.map(({ slot }) => slot), ...here];
   const absent = missingSlots(category, held);
+  const undecided = slotsOf(category).filter((slot) => uploads[slot]?.type === 'noted');
   const missing = slotsOf(category).filter((slot) => absent.includes(slot) || outstanding.includes(slot));
-  const items = missing.map((slot) => ({ id: slot, message: documentMissing(slot) }));
+  const open = slotsOf(category).filter((slot) => missing.includes(slot) || undecided.includes(slot));
+  const items = open.map((slot) => ({
+    id: slot,
+    message: undecided.includes(slot) ? documentUndecided(slot) : documentMissing(slot),
+  }));
 
   const goOn = (): void => {
-    if (missing.length === 0) {
+    if (open.length === 0) {
       const { title } = stepWords('documents', category);
       if (correction === null && arrival.isCompleted && arrival.filled === filled)
         showToast({ tone: 'info', ...onboardingToasts.alreadyCompleted(title) });
@@ -72,7 +76,10 @@ export function DocumentsStep(props: DocumentsStepProps) {
     showToast({
       tone: 'error',
       title: documentErrorWords.requiredTitle,
-      description: documentsRequired(absent.length > 0 ? missingSlots(category, []) : outstanding),
+      description:
+        missing.length === 0
+          ? documentsCopy.undecided
+          : documentsRequired(absent.length > 0 ? missingSlots(category, []) : outstanding),
     });
   };
 
@@ -86,7 +93,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
     >
       <ErrorSummary title={documentsCopy.summaryTitle} items={items} attempt={attempt} />
       <p className="prose-line mb-4 text-sm">
-        {documentsCopy.intro} {documentsCopy.scalingNote}
+        {documentsCopy.intro} {documentsCopy.privacyNote}
       </p>
       <ul className="mb-5 flex flex-col gap-4">
         {slotsOf(category).map((slot) => (
@@ -96,9 +103,9 @@ export function DocumentsStep(props: DocumentsStepProps) {
             state={uploads[slot]}
             refusal={refusals[slot]}
             onServer={onServer(slot, uploaded, uploadedHere[slot])}
-            isMissing={attempt > 0 && missing.includes(slot)}
+            isMissing={attempt > 0 && open.includes(slot)}
             review={slotReview(category, slot, correction, { held, outstanding })}
-            onChoose={(file) => void chooseFile(slot, file, scalePhoto)}
+            onChoose={(file) => void chooseFile(slot, file, preparePhoto)}
           />
         ))}
       </ul>

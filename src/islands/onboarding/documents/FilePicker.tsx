@@ -7,49 +7,54 @@ import { acceptAttribute, slots, type SlotId } from '#lib/domain/documents.ts';
 
 export interface FilePickerProps {
   slot: SlotId;
-  /** Something is there already: the picker is small and replaces it. */
-  isFilled: boolean;
+  /** `empty`: a drop zone; `filled`: a small button that replaces; `noted`: the photo may have to be taken again. */
+  state: 'empty' | 'filled' | 'noted';
   /** A file is held over the card. */
   isOver: boolean;
   hasError: boolean;
   onFiles: (files: FileList | null) => void;
-  /** What can be done about the chosen file; stands before the picker. */
+  /** What can be done about the chosen file; before the picker. */
   children?: ReactNode;
 }
 
 /** The slot's file input under its drop zone, and on phones the camera. */
-export function FilePicker({ slot, isFilled, isOver, hasError, onFiles, children }: FilePickerProps) {
+export function FilePicker({ slot, state, isOver, hasError, onFiles, children }: FilePickerProps) {
+  const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const input = (
-    <input
-      type="file"
-      id={slot}
-      name={slot}
-      accept={acceptAttribute(slot)}
-      className="peer sr-only"
-      aria-describedby={`${slot}-help ${slot}-error`}
-      aria-invalid={hasError || undefined}
-      onChange={(event) => take(event.currentTarget, onFiles)}
-    />
-  );
   const name = <span className="sr-only">{documentLabels[slot]}: </span>;
+  const of = <span className="sr-only">: {documentLabels[slot]}</span>;
   const focus =
     'peer-focus-visible:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2';
+  const takeAgain = (): void => {
+    const hasCamera = matchMedia('(pointer: coarse)').matches;
+    (hasCamera ? camera : picker).current?.click();
+  };
   return (
-    <div className="mt-3 flex flex-wrap items-stretch gap-2 sm:gap-3">
+    <div className="flex flex-wrap items-stretch gap-2 sm:gap-3">
+      {state === 'noted' && (
+        <Button kind="primary" onClick={takeAgain}>
+          <Icon name="camera" />
+          {documentsCopy.takeAgain}
+          {of}
+        </Button>
+      )}
       {children}
-      <div className={isFilled ? '' : 'min-w-0 grow'}>
-        {input}
-        {isFilled ? (
-          <label htmlFor={slot} className={`btn btn-outline ${focus}`}>
-            <Icon name="upload" />
-            {name}
-            {documentsCopy.chooseInstead}
-          </label>
-        ) : (
+      <div className={state === 'empty' ? 'min-w-0 grow' : ''}>
+        <input
+          ref={picker}
+          type="file"
+          id={slot}
+          name={slot}
+          accept={acceptAttribute(slot)}
+          className="peer sr-only"
+          aria-describedby={`${slot}-help ${slot}-error`}
+          aria-invalid={hasError || undefined}
+          onChange={(event) => take(event.currentTarget, onFiles)}
+        />
+        {state === 'empty' ? (
           <label
             htmlFor={slot}
-            className={`rounded-box flex min-h-16 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 border-2 border-dashed px-3 py-2 text-center ${focus} ${
+            className={`rounded-box flex min-h-12 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 border-2 border-dashed px-3 py-2 text-center pointer-fine:min-h-16 ${focus} ${
               isOver ? 'border-primary bg-secondary' : 'border-base-300 hover:border-primary'
             }`}
           >
@@ -58,25 +63,29 @@ export function FilePicker({ slot, isFilled, isOver, hasError, onFiles, children
             <span className="pointer-coarse:hidden">{documentsCopy.drop}</span>
             <span className="font-semibold underline underline-offset-4">{documentsCopy.choose}</span>
           </label>
+        ) : (
+          <label htmlFor={slot} className={`btn btn-outline ${focus}`}>
+            <Icon name="upload" />
+            {name}
+            {documentsCopy.chooseInstead}
+          </label>
         )}
       </div>
-      {slots[slot].isPhoto && (
-        <>
-          <Button className="hidden pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
-            <Icon name="camera" />
-            {documentsCopy.takePhoto}
-            <span className="sr-only">: {documentLabels[slot]}</span>
-          </Button>
-          <input
-            ref={camera}
-            type="file"
-            hidden
-            accept="image/jpeg,image/png"
-            capture="environment"
-            onChange={(event) => take(event.currentTarget, onFiles)}
-          />
-        </>
+      {state !== 'noted' && (
+        <Button className="hidden pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
+          <Icon name="camera" />
+          {documentsCopy.takePhoto}
+          {of}
+        </Button>
       )}
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        capture={slots[slot].camera}
+        onChange={(event) => take(event.currentTarget, onFiles)}
+      />
     </div>
   );
 }

@@ -1,25 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { documentsCopy, fileSize, progressLabel, scaledWords } from '#lib/copy/documents.ts';
+import { documentsCopy, fileSize, photoNoteWords, progressLabel, scaledWords } from '#lib/copy/documents.ts';
 import { documentLabels } from '#lib/copy/fields.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
-import { isScalable } from '#lib/domain/photo.ts';
-import { cancelUpload, removeFile, retryUpload, type UploadState } from '#lib/stores/application/uploads.ts';
+import { isPhoto } from '#lib/domain/photoFile.ts';
+import type { PhotoNote } from '#lib/domain/photoNotes.ts';
+import type { UploadState } from '#lib/stores/application/chosenFiles.ts';
+import { cancelUpload, removeFile, retryUpload, sendAnyway } from '#lib/stores/application/uploads.ts';
+import { preparePhoto } from './preparePhoto.ts';
 
 /** A chosen file: what it is and how far it is. */
 export function FileRow({ slot, state }: { slot: SlotId; state: UploadState }) {
-  const { file, scaledFrom } = state.chosen;
+  const { original, prepared } = state.chosen;
+  const file = prepared?.file ?? original;
   return (
     <div className="mt-3">
-      <div className="flex items-center gap-3">
-        <Preview file={file} isReady={state.type !== 'scaling'} />
+      <div className={`flex gap-3 ${state.type === 'noted' ? 'items-start' : 'items-center'}`}>
+        <Preview file={prepared?.file ?? null} isLarge={state.type === 'noted'} />
         <div className="min-w-0 grow">
-          <p className="font-semibold break-words">{file.name}</p>
+          <p className="font-semibold break-words">{original.name}</p>
           <p className="figures text-sm">
             {fileSize(file.size)}
-            {scaledFrom !== null && `, ${scaledWords(scaledFrom)}`}
+            {file.size < original.size && `, ${scaledWords(original.size)}`}
           </p>
+          {state.type === 'noted' && <Notes notes={state.chosen.prepared.notes} />}
         </div>
       </div>
       <Progress slot={slot} state={state} />
@@ -27,25 +32,42 @@ export function FileRow({ slot, state }: { slot: SlotId; state: UploadState }) {
   );
 }
 
+/** What is to be said about a photo before it is sent. */
+function Notes({ notes }: { notes: readonly PhotoNote[] }) {
+  return (
+    <div role="status" className="text-warning mt-1 flex gap-2 text-sm">
+      <Icon name="alert" className="mt-0.5 size-4" />
+      <div>
+        {notes.map((note) => (
+          <p key={note}>{photoNoteWords[note]}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /**
- * A picture of an image; a sheet for anything else, for an image the browser can't show, and for one being scaled, which
- * would be decoded twice at its full size.
+ * A picture of a photo that is ready to be sent; a sheet for anything else. A photo as it was chosen is not shown: it would
+ * be decoded twice at its full size, and the browser may know no picture in it.
  */
-function Preview({ file, isReady }: { file: File; isReady: boolean }) {
+function Preview({ file, isLarge }: { file: File | null; isLarge: boolean }) {
   const image = useRef<HTMLImageElement>(null);
-  const [broken, setBroken] = useState<File | null>(null);
-  const isPicture = isReady && isScalable(file) && broken !== file;
+  const isPicture = file !== null && isPhoto(file);
   useEffect(() => {
     const picture = image.current;
-    if (picture === null) return;
+    if (picture === null || file === null) return;
     const url = URL.createObjectURL(file);
     picture.src = url;
     return () => URL.revokeObjectURL(url);
-  }, [file, isPicture]);
+  }, [file]);
   return (
-    <div className="bg-base-200 border-base-300 rounded-box flex size-16 shrink-0 items-center justify-center overflow-hidden border">
+    <div
+      className={`bg-base-200 border-base-300 rounded-box flex shrink-0 items-center justify-center overflow-hidden border ${
+        isLarge ? 'size-28' : 'size-16'
+      }`}
+    >
       {isPicture ? (
-        <img ref={image} alt="" className="size-full object-cover" onError={() => setBroken(file)} />
+        <img ref={image} alt="" className="size-full object-cover" />
       ) : (
         <Icon name="file" className="size-7" />
       )}
@@ -62,7 +84,7 @@ function Progress({ slot, state }: { slot: SlotId; state: UploadState }) {
         <span role="status">{stateWords(state)}</span>
         {percent !== null && <span className="figures font-semibold">{percent}%</span>}
       </p>
-      {(state.type === 'uploading' || state.type === 'scaling') && (
+      {(state.type === 'uploading' || state.type === 'preparing') && (
         <progress
           className="progress progress-primary mt-1 w-full"
           aria-label={progressLabel(slot)}
@@ -76,8 +98,10 @@ function Progress({ slot, state }: { slot: SlotId; state: UploadState }) {
 
 function stateWords(state: UploadState): string {
   switch (state.type) {
-    case 'scaling':
-      return documentsCopy.scaling;
+    case 'preparing':
+      return documentsCopy.preparing;
+    case 'noted':
+      return documentsCopy.notSent;
     case 'uploading':
       return state.share >= 1 ? documentsCopy.finishing : documentsCopy.uploading;
     case 'stopped':
@@ -93,7 +117,22 @@ function stateWords(state: UploadState): string {
 export function FileActions({ slot, state }: { slot: SlotId; state: UploadState }) {
   const name = <span className="sr-only">: {documentLabels[slot]}</span>;
   switch (state.type) {
-    case 'scaling':
+    case 'noted':
+      return (
+        <>
+          <Button onClick={() => void sendAnyway(slot)}>
+            <Icon name="check" />
+            {documentsCopy.sendAnyway}
+            {name}
+          </Button>
+          <Button onClick={() => removeFile(slot)}>
+            <Icon name="trash" />
+            {documentsCopy.remove}
+            {name}
+          </Button>
+        </>
+      );
+    case 'preparing':
     case 'uploading':
       return (
         <Button onClick={() => cancelUpload(slot)}>
@@ -106,7 +145,7 @@ export function FileActions({ slot, state }: { slot: SlotId; state: UploadState 
     case 'failed':
       return (
         <>
-          <Button kind="primary" onClick={() => void retryUpload(slot)}>
+          <Button kind="primary" onClick={() => void retryUpload(slot, preparePhoto)}>
             <Icon name="refresh" />
             {documentsCopy.retry}
             {name}

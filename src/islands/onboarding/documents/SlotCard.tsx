@@ -15,8 +15,8 @@ import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts
 import { documentBase, safeHttpUrl } from '#lib/domain/url.ts';
 import { env } from '#lib/env.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
-import type { Refusal, UploadState } from '#lib/stores/application/uploads.ts';
-import { FilePicker } from './FilePicker.tsx';
+import type { Refusal, UploadState } from '#lib/stores/application/chosenFiles.ts';
+import { FilePicker, type FilePickerProps } from './FilePicker.tsx';
 import { FileActions, FileRow } from './FileRow.tsx';
 
 /** What the server holds in a slot. */
@@ -75,11 +75,13 @@ export function SlotCard({ slot, state, refusal, onServer, isMissing, review, on
       data-slot={slot}
       data-state={state?.type ?? (onServer ? 'uploaded' : 'empty')}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 id={`${slot}-title`} className="text-lg font-bold">
+      {/* One line of text: the last word of the name and what follows it are never parted. */}
+      <div>
+        <h3 id={`${slot}-title`} className="inline text-lg font-bold">
           {documentLabels[slot]}
         </h3>
-        <span className="text-sm">
+        {'\u00a0\u00a0'}
+        <span className="text-sm whitespace-nowrap">
           {slots[slot].required ? documentsCopy.required : documentsCopy.optional}
         </span>
       </div>
@@ -95,10 +97,12 @@ export function SlotCard({ slot, state, refusal, onServer, isMissing, review, on
       {onServer && <OnServerLine onServer={onServer} />}
       {state && state.type !== 'uploaded' && <div className="rule mt-3" />}
       {state && <FileRow slot={slot} state={state} />}
+      {/* What went wrong is above what can be done about it. */}
+      <FieldError id={slot} error={error} />
       {isOpen ? (
         <FilePicker
           slot={slot}
-          isFilled={state !== undefined || onServer !== null}
+          state={pickerState(state, onServer)}
           isOver={isOver}
           hasError={error !== undefined}
           onFiles={take}
@@ -106,13 +110,15 @@ export function SlotCard({ slot, state, refusal, onServer, isMissing, review, on
           {state && <FileActions slot={slot} state={state} />}
         </FilePicker>
       ) : (
-        <p className="mt-2 text-sm">{onServer ? documentsCopy.locked : documentsCopy.lockedEmpty}</p>
+        <p className="text-sm">{onServer ? documentsCopy.locked : documentsCopy.lockedEmpty}</p>
       )}
-      <div className="-mb-2">
-        <FieldError id={slot} error={error} />
-      </div>
     </li>
   );
+}
+
+function pickerState(state: UploadState | undefined, onServer: OnServer | null): FilePickerProps['state'] {
+  if (state?.type === 'noted') return 'noted';
+  return state === undefined && onServer === null ? 'empty' : 'filled';
 }
 
 function OnServerLine({ onServer }: { onServer: OnServer }) {
@@ -147,5 +153,7 @@ function errorOf({
 }: Pick<SlotCardProps, 'slot' | 'state' | 'refusal' | 'isMissing'>): string | undefined {
   if (refusal) return refusalWords(refusal.problem, acceptedExtensions(slot));
   if (state?.type === 'failed') return errorMessage('application', state.error);
-  return isMissing && state === undefined ? documentsCopy.missing : undefined;
+  if (!isMissing) return undefined;
+  if (state?.type === 'noted') return documentsCopy.undecided;
+  return state === undefined ? documentsCopy.missing : undefined;
 }

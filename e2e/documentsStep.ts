@@ -1,0 +1,18 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
+import { test } from './fixtures.ts';
+import type { TestFile } from './files.ts';
+
+/** A slot's file input. */
+export const slotInput = (page: Page, slot: string): Locator => page.locator(`input[name="${slot}"]`);
+
+/** A slot's card. */
+export const slotCard = (page: Page, slot: string): Locator => page.locator(`li[data-slot="${slot}"]`);
+
+/** Chooses a file from disk, as a vendor does it: megabytes handed over as text take the browser many seconds. */
+export async function chooseFile(page: Page, slot: string, { name, buffer }: TestFile): Promise<void> {
+  // A folder for each choice: the browser reads a file while the next one is chosen.
+  const folder = mkdtempSync(`${test.info().outputPath(slot)}-`);
+  writeFileSync(`${folder}/${name}`, buffer);
+  await slotInput(page, slot).setInputFiles(`${folder}/${name}`);
+}

@@ -1,0 +1,17 @@
+import { encodePhoto, type EncodeRequest, type EncodeResult } from './encodePhoto.ts';
+
+/** A request and its number, and the result with the same number; `null` when the worker failed. */
+export interface WorkerRequest extends EncodeRequest {
+  id: number;
+}
+export interface WorkerReply {
+  id: number;
+  result: EncodeResult | null;
+}
+
+addEventListener('message', ({ data: { id, ...request } }: MessageEvent<WorkerRequest>) => {
+  encodePhoto(request).then(
+    (result) => postMessage({ id, result } satisfies WorkerReply),
+    () => postMessage({ id, result: null } satisfies WorkerReply),
+  );
+});

@@ -1,0 +1,23 @@
+import { slots, type SlotId } from '#lib/domain/documents.ts';
+import { jpegName, photoEncodings } from '#lib/domain/photo.ts';
+import type { PhotoFault } from '#lib/domain/photoFile.ts';
+import { limits } from '#lib/limits.ts';
+import type { PreparedFile } from '#lib/stores/application/chosenFiles.ts';
+
+/** Loads what encodes photos, ahead of the first one. */
+export const loadEncoder = () => import('./photoEncoder.ts');
+
+/** Encodes a photo anew for a slot. Rejects when the encoder could not be loaded. */
+export async function preparePhoto(slot: SlotId, photo: File): Promise<PreparedFile | PhotoFault> {
+  const { encodeInWorker } = await loadEncoder();
+  const result = await encodeInWorker({
+    photo,
+    shows: slots[slot].shows,
+    encodings: photoEncodings,
+    targetBytes: limits.photoTargetBytes,
+  });
+  if (result.type === 'refused') return result.fault;
+  // Without the time of its making: the same photo chosen once more is the same file.
+  const file = new File([result.jpeg], jpegName(photo.name), { type: result.jpeg.type, lastModified: 0 });
+  return { file, notes: result.notes };
+}

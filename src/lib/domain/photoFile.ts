@@ -1,0 +1,80 @@
+import { fileKinds } from '#lib/domain/documents.ts';
+
+const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+
+/** Whether a file calls itself a HEIC photo, as iPhones take them. Windows and Android often give it no MIME type. */
+export function isHeic({ name, type }: { name: string; type: string }): boolean {
+  return heicTypes.includes(type.toLowerCase()) || (type === '' && /\.hei[cf]$/i.test(name));
+}
+
+/** Whether a file is a photo that is re-encoded before it is sent: a JPEG, a PNG, or a HEIC where the browser can read it. */
+export function isPhoto(file: { name: string; type: string }): boolean {
+  const type = file.type.toLowerCase();
+  return type === fileKinds.jpeg.mimeType || type === fileKinds.png.mimeType || isHeic(file);
+}
+
+/** Why a photo cannot be re-encoded: it has no bytes, it is broken or cut off, or the browser cannot read HEIC. */
+export type PhotoFault = 'empty' | 'damaged' | 'heic';
+
+/**
+ * What can be told from a photo's bytes before it is decoded, or null. A photo that was cut off on its way from the camera
+ * would be decoded in part, the rest of it grey, so its end is looked for. ISO 10918-1 annex B (JPEG), PNG section 5.
+ */
+export function photoFault(bytes: Uint8Array): PhotoFault | null {
+  if (bytes.length === 0) return 'empty';
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return isWholeJpeg(bytes) ? null : 'damaged';
+  if (textAt(bytes, 1, 3) === 'PNG') return isWholePng(bytes) ? null : 'damaged';
+  return null;
+}
+
+/** Whether the bytes are an ISO base media file of a HEIF brand (ISO 23008-12), whatever the file calls itself. */
+export function isHeicBytes(bytes: Uint8Array): boolean {
+  return textAt(bytes, 4, 4) === 'ftyp' && /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(textAt(bytes, 8, 4));
+}
+
+const startOfScan = 0xda;
+const endOfImage = 0xd9;
+
+/**
+ * Walks over the header's segments, whose previews have ends of their own, and looks for the end of the image behind the
+ * first scan. Phones append films to a photo, so it need not be last.
+ */
+function isWholeJpeg(bytes: Uint8Array): boolean {
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff) return false;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === endOfImage) return false;
+    if (marker === startOfScan) return hasEnd(bytes, at + 2);
+    at += 2 + numberAt(bytes, at + 2, 2);
+  }
+  return false;
+}
+
+function hasEnd(bytes: Uint8Array, from: number): boolean {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] === endOfImage) return true;
+  }
+  return false;
+}
+
+function isWholePng(bytes: Uint8Array): boolean {
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    if (textAt(bytes, at + 4, 4) === 'IEND') return true;
+    at += 12 + numberAt(bytes, at, 4);
+  }
+  return false;
+}
+
+function numberAt(bytes: Uint8Array, at: number, length: number): number {
+  return bytes.subarray(at, at + length).reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+function textAt(bytes: Uint8Array, at: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + length));
+}

@@ -1,0 +1,76 @@
+import { computed, map } from 'nanostores';
+import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import type { PhotoFault } from '#lib/domain/photoFile.ts';
+import type { PhotoNote } from '#lib/domain/photoNotes.ts';
+
+/** A file as it is sent, and what is to be said about it before. */
+export interface PreparedFile {
+  readonly file: File;
+  readonly notes: readonly PhotoNote[];
+}
+
+/** A file chosen for a slot. `prepared` is null until it is known what is sent of it. */
+export interface Chosen {
+  readonly original: File;
+  readonly prepared: PreparedFile | null;
+}
+/** A chosen file that can be sent. */
+export interface Ready extends Chosen {
+  readonly prepared: PreparedFile;
+}
+
+/**
+ * Where a slot's chosen file is on its way. What the server held before stays there until another takes its place.
+ * `noted`: there is something to be said about the photo, and the vendor decides whether it is sent.
+ */
+export type UploadState =
+  | { type: 'preparing'; chosen: Chosen }
+  | { type: 'noted'; chosen: Ready }
+  | { type: 'uploading'; chosen: Ready; share: number }
+  | { type: 'stopped'; chosen: Chosen }
+  | { type: 'failed'; chosen: Chosen; error: unknown }
+  | { type: 'uploaded'; chosen: Ready };
+
+/** A file that was not taken. */
+export interface Refusal {
+  readonly name: string;
+  readonly problem: FileProblem | PhotoFault | 'unreadable';
+}
+
+export type PerSlot<Value> = Partial<Record<SlotId, Value>>;
+
+/** Chosen files by slot. They live as long as the page and the session: steps come and go over them. */
+export const $uploads = map<PerSlot<UploadState>>({});
+/** The last file a slot refused, until another is chosen. */
+export const $refusals = map<PerSlot<Refusal>>({});
+/** When each slot was filled on this page (epoch ms): the server has it, whatever is tried afterwards. */
+export const $uploadedHere = map<PerSlot<number>>({});
+
+/** Whether a chosen file is on its way to the server. */
+export function isRunning(state: UploadState | undefined): boolean {
+  return state?.type === 'preparing' || state?.type === 'uploading';
+}
+
+/** Whether any file is on its way. */
+export const $uploadsRunning = computed($uploads, (uploads) => Object.values(uploads).some(isRunning));
+
+/** Slots filled on this page, for whoever lists what the server has. */
+export const $slotsUploadedHere = computed($uploadedHere, (filled) => Object.keys(filled) as SlotId[]);
+
+let guarded = false;
+const warn = (event: Event): void => event.preventDefault();
+
+// Leaving the page while a file is on its way asks first.
+$uploadsRunning.listen((running) => {
+  if (running === guarded) return;
+  guarded = running;
+  if (running) globalThis.addEventListener?.('beforeunload', warn);
+  else globalThis.removeEventListener?.('beforeunload', warn);
+});
+
+/** Forgets all chosen files. */
+export function forgetFiles(): void {
+  $uploads.set({});
+  $refusals.set({});
+  $uploadedHere.set({});
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { photoNotes, type PhotoNote, type Pixels } from '#lib/domain/photoNotes.ts';
+import { blurred, darker, noisy, picture, scenes, shaken, softened, type Scene } from './photoScenes.ts';
+
+const fromPhone = { width: 4000, height: 3000 };
+
+/** Notes of every scene, photographed so. */
+async function notesOf(
+  photograph: (pixels: Pixels) => Pixels,
+): Promise<{ scene: Scene; notes: PhotoNote[] }[]> {
+  const pictures = await Promise.all(scenes.map(async (scene) => ({ scene, pixels: await picture(scene) })));
+  return pictures.map(({ scene, pixels }) => ({
+    scene,
+    notes: photoNotes(photograph(pixels), fromPhone, scene.shows),
+  }));
+}
+
+/** A field of one colour with a camera's noise, a little brighter in the middle. */
+function plain(red: number, green: number, blue: number): Pixels {
+  const size = { width: 1024, height: 768 };
+  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let at = 0; at < data.length; at += 4) {
+    const x = (at / 4) % size.width;
+    const light = 1 + 0.15 * Math.sin((x / size.width) * Math.PI);
+    data.set([red * light, green * light, blue * light, 255], at);
+  }
+  return noisy({ ...size, data }, 8);
+}
+
+describe('what is said about a photo before it is sent', () => {
+  it.each([
+    ['sharp', (pixels: Pixels) => noisy(pixels, 8)],
+    ['a little soft', (pixels: Pixels) => noisy(softened(pixels), 4)],
+  ])('nothing about one in twenty good photos at most: %s', async (_, photograph) => {
+    const noted = (await notesOf(photograph)).filter(({ notes }) => notes.length > 0);
+    expect(noted.map(({ scene, notes }) => `${scene.name}: ${notes.join()}`)).toEqual([]);
+  });
+
+  it.each([
+    ['too-dark', 'taken in the dark', (pixels: Pixels) => noisy(darker(pixels, 0.3), 12)],
+    ['blurred', 'out of focus', (pixels: Pixels) => noisy(blurred(pixels, 2), 6)],
+    ['blurred', 'shaken', (pixels: Pixels) => noisy(shaken(pixels, 7, 'down'), 6)],
+  ] as const)('%s about nine in ten that are: %s', async (note, _, photograph) => {
+    const missed = (await notesOf(photograph)).filter(({ notes }) => !notes.includes(note));
+    expect(missed.map(({ scene, notes }) => `${scene.name}: ${notes.join()}`)).toEqual([]);
+  });
+
+  it.each([
+    ['a finger', 150, 60, 45],
+    ['a wall', 225, 222, 214],
+    ['a table', 130, 96, 60],
+    ['a ceiling', 180, 184, 190],
+  ])('one-colour about %s', (_, red, green, blue) => {
+    expect(photoNotes(plain(red, green, blue), fromPhone, 'paper')).toEqual(['one-colour']);
+  });
+
+  it('too-dark alone about a covered camera', () => {
+    expect(photoNotes(plain(4, 3, 3), fromPhone, 'photo')).toEqual(['too-dark']);
+  });
+
+  it('too-small by its own size: a paper needs more pixels than a face', async () => {
+    const pixels = await picture(scenes[0] as Scene);
+    const small = (width: number, height: number, shows: Scene['shows']) =>
+      photoNotes(pixels, { width, height }, shows);
+    expect(small(640, 480, 'paper')).toEqual(['too-small']);
+    expect(small(640, 480, 'photo')).toEqual(['too-small']);
+    expect(small(960, 720, 'paper')).toEqual(['too-small']);
+    expect(small(960, 720, 'photo')).toEqual([]);
+    expect(small(720, 1280, 'paper')).toEqual([]);
+  });
+
+  it('nothing that cannot be measured about a picture of a few pixels', () => {
+    const pixels = { width: 2, height: 2, data: new Uint8ClampedArray(16).fill(255) };
+    expect(photoNotes(pixels, { width: 2, height: 2 }, 'photo')).toEqual(['too-small', 'one-colour']);
+  });
+});
