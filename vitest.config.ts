@@ -1,14 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that load the application's modules as a page does, and change what is global: storage, clock, location. */
+const asPage = ['tests/stores/**/*.test.ts', 'tests/islands/**/*.test.{ts,tsx}'];
+
 /** Rules, contract, stores and sandbox: everything that needs neither a build nor a browser. */
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/dist.test.ts'],
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
     // Journeys and the shop's clock are India's.
     env: { TZ: 'Asia/Kolkata' },
-    testTimeout: 20_000,
+    // Nothing takes this long on a quiet machine. It ends what hangs, and a starved machine fails none of them.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'page', include: asPage } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...asPage, 'tests/dist.test.ts'],
+          // Pure functions keep no state between files, and loading them anew for each was most of the time.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

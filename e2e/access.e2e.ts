@@ -1,11 +1,10 @@
 import { slotsOf } from '#lib/domain/documents.ts';
 import { expectAccessible } from './axe.ts';
+import { stepHeading } from './elements.ts';
 import { pdf, photo } from './files.ts';
-import { expect, test, testCode } from './fixtures.ts';
-import { fillInfo, fillKyc, info, kyc, stepHeading, withoutMap } from './forms.ts';
-import { startApplication } from './visitor.ts';
-
-test.beforeEach(async ({ page }) => withoutMap(page));
+import { expect, test } from './fixtures.ts';
+import { fillInfo, fillKyc, info, kyc } from './forms.ts';
+import { startApplication, testCode } from './visitor.ts';
 
 test('vendor information and its code can be used by everyone, empty, refused and filled', async ({
   page,

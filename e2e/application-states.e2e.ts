@@ -1,16 +1,12 @@
 import type { Page } from 'playwright/test';
 import { kycWords } from '#lib/copy/kyc.ts';
 import { addFaults } from './controls.ts';
+import { button, firstStep, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, fillKyc, info, stepHeading, verifyBank, verifyPhone, withoutMap } from './forms.ts';
+import { fillInfo, fillKyc, info, verifyBank, verifyPhone } from './forms.ts';
 import { ApiVisitor, startApplication } from './visitor.ts';
 
 const root = '/partner-with-us/new/mx-onboarding';
-const firstStep = `${root}/step1?serviceType=pharmacy`;
-const toast = (page: Page, text: string) => page.locator('[data-toast]', { hasText: text });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-test.beforeEach(({ page }) => withoutMap(page));
-
 const vendorName = (page: Page) => page.locator('input[name="vendorName"]');
 
 test('a step that is saved already is skipped only when it is submitted again unchanged', async ({
@@ -114,7 +110,7 @@ for (const { how, query, title } of [
     const visitor = new ApiVisitor(sandbox.origin, newPhone());
     const vendor = await visitor.seed('contract');
     await visitor.enter(page);
-    await page.goto(`${firstStep}&vendorId=${vendor.id}${query}`);
+    await page.goto(`${firstStep()}&vendorId=${vendor.id}${query}`);
     await expect(toast(page, title)).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
   });
@@ -135,19 +131,19 @@ test('what was typed is offered again to the same phone, and to no other', async
   newPhone,
 }) => {
   const mine = newPhone();
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await vendorName(page).fill('Typed before signing in');
   await page.locator('input[name="phone"]').fill(mine);
   await page.reload();
   await expect(vendorName(page)).toHaveValue('Typed before signing in');
 
   await new ApiVisitor(sandbox.origin, newPhone()).enter(page);
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await expect(stepHeading(page, 'Vendor information')).toBeVisible();
   await expect(vendorName(page)).toHaveValue('');
 
   await new ApiVisitor(sandbox.origin, mine).enter(page);
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await expect(vendorName(page)).toHaveValue('Typed before signing in');
   await button(page, 'Start with an empty form').click();
   await page.reload();
@@ -155,7 +151,7 @@ test('what was typed is offered again to the same phone, and to no other', async
 });
 
 test('a form emptied by hand leaves no copy behind', async ({ page }) => {
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await vendorName(page).fill('Asha');
   await vendorName(page).fill('');
   await page.reload();
@@ -170,7 +166,7 @@ test('signing out takes the copies along and asks for no session again @desktop'
   const keys = () => page.evaluate(() => Object.keys(localStorage));
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.enter(page);
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await vendorName(page).fill('Asha Medicals');
   expect((await keys()).some((key) => key.startsWith('nuskha.recovery.'))).toBe(true);
   await button(page, 'Sign out').click();
@@ -191,7 +187,7 @@ test('opening hours: all day and back, overnight, off-days, and other times for 
   newPhone,
 }) => {
   const phone = newPhone();
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   const time = (name: string) => page.locator(`input[name="${name}"]`);
   const check = (name: string) => page.locator(`input[name="${name}"]`);
   await expect(time('openTime')).toHaveValue('09:00');

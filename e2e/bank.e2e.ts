@@ -1,5 +1,6 @@
+import { stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { fillKyc, stepHeading, verifyBank } from './forms.ts';
+import { fillKyc, verifyBank } from './forms.ts';
 import { startApplication } from './visitor.ts';
 
 test('@phone a verified account stays so over another step, until it is changed or the page is loaded anew', async ({

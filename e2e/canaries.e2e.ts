@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { setSettings } from './controls.ts';
+import { stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, stepHeading, uploadDocuments, verifyBank, withoutMap } from './forms.ts';
+import { fillInfo, uploadDocuments, verifyBank } from './forms.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
 
 /** Numbers that stand nowhere else, so that finding one tells where it leaked. */
@@ -58,7 +59,6 @@ test('@phone PAN, account and codes stand in no storage, address, log, console o
   });
   const keep = async (): Promise<void> => void seen.push(`kept: ${await everythingKept(page)}`);
 
-  await withoutMap(page);
   await page.goto(`${sandbox.origin}/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy`);
   await fillInfo(page, newPhone());
   await page.getByRole('button', { name: 'Next' }).click();

@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { firstStep, stepHeading } from './elements.ts';
 import { startApplication } from './visitor.ts';
 import { expect, test } from './fixtures.ts';
-import { info, kyc, stepHeading, withoutMap } from './forms.ts';
-
-const firstStep = '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy';
+import { info, kyc } from './forms.ts';
 
 /** Numbers in [0, 1) that a seed repeats (mulberry32): a failing moment can be met again. */
 function seededDice(seed: number): () => number {
@@ -57,8 +56,7 @@ test('@phone over any moment a tab is closed, step 1 comes back to the last char
   const pick = <Value>(from: readonly Value[]): Value => from[Math.floor(dice() * from.length)] as Value;
   const typed: Record<string, string> = {};
   let current = page;
-  await withoutMap(page);
-  await current.goto(firstStep);
+  await current.goto(firstStep());
   for (let moment = 0; moment < moments; moment++) {
     const name = pick(Object.keys(info)) as keyof typeof info;
     const cut = 1 + Math.floor(dice() * info[name].length);

@@ -24,6 +24,16 @@ async function control(sandbox: Sandbox, method: string, name: string, body?: un
   return reply.json();
 }
 
+/** What a reviewer decides about a submitted application; `flags` name what must be sent again. */
+export async function review(
+  sandbox: Sandbox,
+  vendorId: string,
+  decision: 'approve' | 'reject',
+  words: { reason?: string; flags?: readonly string[] } = {},
+): Promise<void> {
+  await control(sandbox, 'POST', 'review', { vendorId, decision, ...words });
+}
+
 /** Adds faults; those with `times` go by themselves. */
 export async function addFaults(sandbox: Sandbox, ...faults: Fault[]): Promise<void> {
   await control(sandbox, 'POST', 'faults', { faults });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
+import { review } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor } from './visitor.ts';
 
@@ -23,7 +24,7 @@ test('a submitted application is under review, is approved, and the dashboard tu
   await expectAccessible(page, { within: 'main' });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-  await sandbox.cli('review', id, 'approve');
+  await review(sandbox, id, 'approve');
   await page.reload();
   await expect(card(page)).toHaveAttribute('data-tone', 'green');
   await expect(card(page)).toContainText('Approved');
@@ -88,15 +89,7 @@ test('a rejection shows its reason and what to change, and leads to resubmitting
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   const name = 'श्री गणेश आयुर्वेदिक एवं एलोपैथिक औषधि भण्डार तथा रोग निदान केन्द्र प्राइवेट लिमिटेड';
   const { id } = await visitor.seed('contract', { category: 'labs', info: { vendorName: name } });
-  await sandbox.cli(
-    'review',
-    id,
-    'reject',
-    '--reason',
-    'The GST certificate is not readable.',
-    '--flag',
-    'gst',
-  );
+  await review(sandbox, id, 'reject', { reason: 'The GST certificate is not readable.', flags: ['gst'] });
   await visitor.enter(page);
   await page.goto(paths.dashboard);
   await expect(card(page)).toHaveAttribute('data-tone', 'red');

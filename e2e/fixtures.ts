@@ -1,19 +1,23 @@
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
+import { field, loginDialog } from './elements.ts';
+import { withoutMap } from './forms.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
+import { ApiVisitor, testCode } from './visitor.ts';
 
 export { expect };
 
-/** The sandbox's fixed code in mock mode. */
-export const testCode = '123456';
-
 interface PerTest {
+  /** Whether the map of the first step is drawn as soon as it is looked at. Off: it waits for its button. */
+  drawsMap: boolean;
+  /** Somebody with a phone of their own, who acts through the API; `enter` signs a page in. */
+  visitor: ApiVisitor;
   /** Lets this test cause console errors that match, such as the browser's own line about a 401. */
   allowErrors: (...patterns: RegExp[]) => void;
   /** Another visitor: a page with empty storage, as in a private window, watched like the first one. */
   newVisitor: () => Promise<Page>;
   /** An Indian mobile number (ten digits) no other test of this run uses. */
   newPhone: () => string;
-  /** Signs in on /vendor through the login dialog and answers the phone used. */
+  /** Signs in on /vendor through the login dialog and returns the phone used. `visitor.enter` is the quick way. */
   signIn: (page: Page, phone?: string) => Promise<string>;
   problems: { found: string[]; allowed: RegExp[] };
 }
@@ -52,18 +56,29 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { auto: true },
   ],
-  context: async ({ context, problems, sandbox }, use) => {
+  drawsMap: [false, { option: true }],
+  context: async ({ context, problems, sandbox, drawsMap }, use) => {
     watch(context, sandbox.origin, problems.found);
+    if (!drawsMap) await withoutMap(context);
     await use(context);
+    // The next test gets the same context, emptied of all but these.
+    await context.clearPermissions();
+    await context.setGeolocation(null);
+    await context.setOffline(false);
   },
+  visitor: async ({ sandbox, newPhone }, use) => use(new ApiVisitor(sandbox.origin, newPhone())),
   allowErrors: async ({ problems }, use) => use((...patterns) => void problems.allowed.push(...patterns)),
-  newVisitor: async ({ browser, contextOptions, viewport, isMobile, hasTouch, sandbox, problems }, use) => {
+  newVisitor: async (
+    { browser, contextOptions, viewport, isMobile, hasTouch, sandbox, problems, drawsMap },
+    use,
+  ) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const options = { ...contextOptions, viewport, isMobile, hasTouch, baseURL: sandbox.origin };
       const context = await browser.newContext({ ...options, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
       contexts.push(context);
       watch(context, sandbox.origin, problems.found);
+      if (!drawsMap) await withoutMap(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -78,18 +93,16 @@ export const test = base.extend<PerTest, PerWorker>({
     await use(async (page, phone = newPhone()) => {
       await page.goto('/vendor');
       await page.getByRole('button', { name: 'Sign In with Phone' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
-      await dialog.locator('input[name="phone"]').fill(phone);
+      const dialog = loginDialog(page);
+      await field(dialog, 'phone').fill(phone);
       await dialog.getByRole('button', { name: 'Send OTP' }).click();
-      await dialog.locator('input[autocomplete="one-time-code"]').fill(testCode);
+      await field(dialog, 'code').fill(testCode);
       await dialog.getByRole('button', { name: 'Verify' }).click();
       await expect(dialog).toBeHidden();
       // Right after signing in the vendor is led on: to another page, the list or the new registration.
-      const next = page.getByRole('dialog');
-      await expect(async () => {
-        const left = new URL(page.url()).pathname !== '/vendor';
-        expect(left || (await next.isVisible())).toBe(true);
-      }).toPass();
+      await page.waitForFunction(
+        () => location.pathname !== '/vendor' || document.querySelector('dialog[open], [role="dialog"]'),
+      );
       return phone;
     });
   },

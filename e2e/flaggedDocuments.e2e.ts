@@ -1,6 +1,7 @@
 import { paths } from '#lib/paths.ts';
 import { startApplication } from './visitor.ts';
 import { pdf } from './files.ts';
+import { review } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
 test('after a rejection only the flagged document is open, and going on needs it sent again', async ({
@@ -12,7 +13,7 @@ test('after a rejection only the flagged document is open, and going on needs it
   await page.locator('input[name="termsAccepted"]').check();
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
-  await sandbox.cli('review', vendorId, 'reject', '--reason', 'The certificate is blurred.', '--flag', 'gst');
+  await review(sandbox, vendorId, 'reject', { reason: 'The certificate is blurred.', flags: ['gst'] });
 
   await page.goto(paths.onboarding('documents', { serviceType: 'pharmacy', vendorId, continue: true }));
   const gst = page.locator('li[data-slot="gst"]');

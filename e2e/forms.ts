@@ -1,8 +1,9 @@
-import type { Page } from 'playwright/test';
+import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { slotsOf } from '#lib/domain/documents.ts';
+import { button, field } from './elements.ts';
 import { pdf, photo } from './files.ts';
-import { expect, testCode } from './fixtures.ts';
+import { testCode } from './visitor.ts';
 
 /** What a vendor of these journeys types on the first step. */
 export const info = {
@@ -33,14 +34,14 @@ const licences = {
 };
 
 async function fillAll(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`input[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** A connection that asks to save data: the map waits to be asked for, and drawing it costs a test no time. */
-export async function withoutMap(page: Page): Promise<void> {
-  await page
-    .context()
-    .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+/** A slow connection, on which the map waits to be asked for: drawing it costs a test no time. */
+export async function withoutMap(where: Page | BrowserContext): Promise<void> {
+  await where.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true }),
+  );
 }
 
 /** Vendor information, the place found by search. */
@@ -53,16 +54,16 @@ export async function fillInfo(page: Page, phone: string): Promise<void> {
 
 /** The code dialog, to the KYC step. */
 export async function verifyPhone(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.locator('input[name="otp"]').fill(testCode);
+  await button(page, 'Next').click();
+  await field(page, 'otp').fill(testCode);
   await page.getByRole('button', { name: 'Verify & Create Vendor' }).click();
-  await expect(page.locator('input[name="panNumber"]')).toBeVisible();
+  await expect(field(page, 'panNumber')).toBeVisible();
 }
 
 /** KYC of a category, without the bank check. */
 export async function fillKyc(page: Page, category: CategoryId): Promise<void> {
-  const field = categories[category].licenceField;
-  await fillAll(page, { ...kyc, [field]: licences[field] });
+  const licence = categories[category].licenceField;
+  await fillAll(page, { ...kyc, [licence]: licences[licence] });
 }
 
 /** The bank check, to 'Verified'. */
@@ -75,12 +76,7 @@ export async function verifyBank(page: Page): Promise<void> {
 export async function uploadDocuments(page: Page, category: CategoryId): Promise<void> {
   for (const slot of slotsOf(category).filter((one) => one !== 'cheque')) {
     const file = slot === 'ownerPhoto' || slot === 'entranceWithOwner' ? photo() : pdf();
-    await page.locator(`input[name="${slot}"]`).first().setInputFiles(file);
+    await field(page, slot).first().setInputFiles(file);
   }
   await expect(page.getByText(/^Uploaded on/)).toHaveCount(4);
-}
-
-/** The heading of the step on screen. */
-export function stepHeading(page: Page, title: string) {
-  return page.getByRole('heading', { level: 2, name: title, exact: true });
 }

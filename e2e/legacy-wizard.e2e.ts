@@ -5,17 +5,14 @@ import { legacyStepIds, type LegacyStepId } from '#lib/domain/legacyForm.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
+import { button, errorSummary, field, toast } from './elements.ts';
 import { dragged, pdf, photo, staysAfterMissedDrop } from './files.ts';
 import { expect, test } from './fixtures.ts';
 
-const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, step: LegacyStepId) =>
   page.getByRole('heading', { level: 2, name: legacySteps[step].title, exact: true });
 const listed = (page: Page, step: LegacyStepId) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: legacySteps[step].title });
-const summary = (page: Page) => page.getByRole('region', { name: 'Please fix the errors in the form' });
-const toast = (page: Page, title: string) => page.locator('[data-toast]').filter({ hasText: title });
 const next = (page: Page) => button(page, 'Continue').click();
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
@@ -77,9 +74,9 @@ test('a vendor registers in five steps, each checked as it is left, and no call 
   );
   await expect(button(page, 'Back')).toBeDisabled();
   await next(page);
-  await expect(summary(page)).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await expect(page.locator('#vendorName-error')).toHaveText(legacyErrorWords.vendorName);
-  await summary(page).getByRole('link').click();
+  await errorSummary(page).getByRole('link').click();
   await expect(field(page, 'vendorName')).toBeFocused();
   await page.keyboard.type('Asha Diagnostics');
   await page.locator('input[name="category"][value="labs"]').check();
@@ -178,9 +175,9 @@ test('Submit checks every step and leads to the field that is wrong, wherever it
   await listed(page, 'review').click();
   await field(page, 'agree').check();
   await button(page, 'Submit').click();
-  await expect(summary(page)).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await expect(listed(page, 'location')).toHaveAccessibleName('Location & contact (has errors)');
-  await summary(page).getByRole('link', { name: legacyErrorWords.city }).click();
+  await errorSummary(page).getByRole('link', { name: legacyErrorWords.city }).click();
   await expect(heading(page, 'location')).toBeVisible();
   await expect(field(page, 'city')).toBeFocused();
   await fill(page, location);
@@ -232,7 +229,7 @@ test('axe finds nothing on any step that was refused', async ({ page, signIn }) 
   await button(page, 'Submit').click();
   for (const step of ['review', 'vendor', 'owner', 'location'] as const) {
     await listed(page, step).click();
-    await expect(summary(page)).toBeVisible();
+    await expect(errorSummary(page)).toBeVisible();
     await expectAccessible(page, { within: 'main' });
   }
 });

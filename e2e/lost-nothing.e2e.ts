@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
+import { button, firstStep, stepHeading, toast } from './elements.ts';
 import { startApplication, type Application } from './visitor.ts';
 import { addFaults, clearFaults, vendorCount, type Fault } from './controls.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, fillKyc, info, kyc, stepHeading, verifyBank, withoutMap } from './forms.ts';
+import { fillInfo, fillKyc, info, kyc, verifyBank } from './forms.ts';
 import type { Sandbox } from './sandbox.ts';
 
-const firstStep = '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy';
 const words = {
   network: 'Please check your internet connection and try again.',
   down: 'Our service is temporarily unavailable. Please try again later.',
@@ -22,9 +22,6 @@ const failures: { fault: Omit<Fault, 'endpoint'>; says: string }[] = [
   { fault: { action: 'malformed' }, says: words.nonsense },
 ];
 const slow = { action: 'none', delayBeforeMs: 2500 } as const;
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const toast = (page: Page, text: string) => page.locator('[data-toast]', { hasText: text });
 
 async function expectValues(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values))
@@ -44,9 +41,8 @@ async function throughFailures(
   }
 }
 
-test.beforeEach(async ({ page, allowErrors }) => {
+test.beforeEach(({ allowErrors }) => {
   test.slow();
-  await withoutMap(page);
   allowErrors(/Failed to load resource/);
 });
 test.afterEach(({ sandbox }) => clearFaults(sandbox));
@@ -57,7 +53,7 @@ test('@phone sending the code and creating the vendor fail in every way: the for
   newPhone,
 }) => {
   const phone = newPhone();
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await fillInfo(page, phone);
   await throughFailures(sandbox, 'vendorSendOtp', async (says) => {
     await button(page, 'Next').click();
@@ -100,7 +96,7 @@ test('@phone a reply that names no vendor says so, and the next try goes on', as
   sandbox,
   newPhone,
 }) => {
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await fillInfo(page, newPhone());
   await button(page, 'Next').click();
   await page.locator('input[name="otp"]').fill('123456');

@@ -1,6 +1,7 @@
 import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, fillKyc, info, stepHeading, uploadDocuments, verifyBank, verifyPhone } from './forms.ts';
+import { fillInfo, fillKyc, info, uploadDocuments, verifyBank, verifyPhone } from './forms.ts';
 
 const documentsTitle: Record<CategoryId, string> = {
   pharmacy: 'Pharmacy documents',

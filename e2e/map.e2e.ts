@@ -3,12 +3,13 @@ import { drawnMapCopy } from '#lib/copy/drawnMap.ts';
 import { mapCopy } from '#lib/copy/map.ts';
 import { formatCoordinates, type Coordinates } from '#lib/domain/place.ts';
 import { limits } from '#lib/limits.ts';
+import { button, firstStep } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { info, withoutMap } from './forms.ts';
 import { sampleInfo, startApplication } from './visitor.ts';
 
-const firstStep = '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+test.use({ drawsMap: true });
+
 const frame = (page: Page) => page.locator('.map-frame');
 const pin = (page: Page) => page.getByRole('button', { name: /^Pin at / });
 const searchBox = (page: Page) => page.getByRole('combobox', { name: mapCopy.searchLabel });
@@ -62,7 +63,7 @@ async function drag(page: Page, from: Locator, by: { x: number; y: number }): Pr
 
 test('the pin is put in the middle, at a tap, by a finger and by the keyboard', async ({ page }) => {
   const loaded = mapRequests(page);
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await expect(searchBox(page)).toBeVisible();
   await expect(frame(page)).toHaveAttribute('data-phase', 'unseen');
   expect(loaded, 'nothing of a map that is not in view').toEqual([]);
@@ -111,7 +112,7 @@ test('a device that may not say where it is leaves the default centre; one that 
 }) => {
   // The map moves at once, so that where it stands can be told.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await openMap(page);
   const scale = page.locator('.maplibregl-ctrl-scale');
   const atHome = (await scale.getAttribute('style')) ?? '';
@@ -153,7 +154,7 @@ test('a question for the location that nobody answers ends after six seconds', a
     navigator.geolocation.getCurrentPosition = () => undefined;
   });
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await expect(button(page, mapCopy.locate)).toBeVisible();
   await page.clock.pauseAt('2026-01-05T10:05:00Z');
   await button(page, mapCopy.locate).tap();
@@ -177,7 +178,7 @@ for (const { what, files } of [
   }) => {
     allowErrors(/Failed to load resource/);
     await page.route(files, (route) => route.abort());
-    await page.goto(firstStep);
+    await page.goto(firstStep());
     await frame(page).scrollIntoViewIfNeeded();
     await expect(frame(page)).toContainText('Failed to initialize MapLibre map');
     await expect(frame(page)).toContainText('Search and your current location still set the place.');
@@ -228,7 +229,7 @@ test('on a metered connection the map waits to be asked for, and the place is se
 }) => {
   const loaded = mapRequests(page);
   await withoutMap(page);
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await frame(page).scrollIntoViewIfNeeded();
   await expect(button(page, mapCopy.showMap)).toBeInViewport();
 

@@ -1,9 +1,8 @@
 import { addFaults, clearFaults, vendorCount } from './controls.ts';
+import { firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, fillKyc, stepHeading, verifyBank, verifyPhone } from './forms.ts';
+import { fillInfo, fillKyc, verifyBank, verifyPhone } from './forms.ts';
 import { startApplication } from './visitor.ts';
-
-const firstStep = '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy';
 
 test('an address without a service asks for one', async ({ page }) => {
   await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=bakery');
@@ -18,7 +17,7 @@ test('an address without a service asks for one', async ({ page }) => {
 });
 
 test('an empty first step says what is missing beside each field and at the top', async ({ page }) => {
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await page.getByRole('button', { name: 'Next' }).click();
   const summary = page.getByRole('region', { name: 'Please fix the errors in the form' });
   await expect(summary).toBeFocused();
@@ -43,7 +42,7 @@ test('an empty first step says what is missing beside each field and at the top'
 });
 
 test('without a place alone, the place is asked for in its own words', async ({ page, newPhone }) => {
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   const values = { vendorName: 'Asha', ownerName: 'Asha Rao', email: 'asha@example.in', city: 'Pune' };
   for (const [name, value] of Object.entries({
     ...values,
@@ -60,7 +59,7 @@ test('without a place alone, the place is asked for in its own words', async ({ 
 });
 
 test('no open day keeps the first step', async ({ page, newPhone }) => {
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await fillInfo(page, newPhone());
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']) {
     await page.getByRole('checkbox', { name: day }).uncheck();
@@ -76,7 +75,7 @@ test('a wrong code says so and keeps everything; the right one goes on', async (
   allowErrors,
 }) => {
   allowErrors(/status of 401/);
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await fillInfo(page, newPhone());
   await page.getByRole('button', { name: 'Next' }).click();
   const code = page.locator('input[name="otp"]');
@@ -103,7 +102,7 @@ test('a lost reply to the creation makes no second vendor', async ({
   allowErrors,
 }) => {
   allowErrors(/ERR_|Failed to load resource/);
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await fillInfo(page, newPhone());
   const before = await vendorCount(sandbox);
   await addFaults(sandbox, { endpoint: 'createVendor', action: 'commit-then-drop' });
@@ -280,7 +279,7 @@ test('once the vendor exists the first step is read-only and says whom to ask', 
 test('PAN, account and code stand in no storage and no address', async ({ page, newPhone, sandbox }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   await fillInfo(page, newPhone());
   await verifyPhone(page);
   await fillKyc(page, 'pharmacy');

@@ -8,11 +8,12 @@ import { maskPan } from '#lib/domain/pan.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 import { paths } from '#lib/paths.ts';
+import { button, field, stepHeading } from './elements.ts';
 import { jpegSize, pdf, photo, type TestFile } from './files.ts';
-import { expect, test, testCode } from './fixtures.ts';
-import { fillInfo, fillKyc, info, kyc, stepHeading, verifyBank, verifyPhone, withoutMap } from './forms.ts';
+import { expect, test } from './fixtures.ts';
+import { fillInfo, fillKyc, info, kyc, verifyBank, verifyPhone } from './forms.ts';
 import type { Sandbox } from './sandbox.ts';
-import { ApiVisitor, startApplication } from './visitor.ts';
+import { ApiVisitor, startApplication, testCode } from './visitor.ts';
 
 /** The ways back to an application from a browser that knows nothing of it. */
 const ways = ['right after signing in', 'from the list', 'by its link'] as const;
@@ -53,8 +54,6 @@ function fileOf(category: CategoryId, slot: SlotId): TestFile {
 }
 
 const card = (page: Page, slot: SlotId) => page.locator(`li[data-slot="${slot}"]`);
-const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const doneStep = (page: Page, step: StepId, category: CategoryId) =>
   button(page, `${stepNumber(step)}. ${stepWords(step, category).title}, completed`);
 
@@ -148,7 +147,6 @@ for (const [shift, category] of categoryIds.entries()) {
       if (new URL(here.url()).pathname.startsWith(paths.onboardingRoot)) link = here.url();
       await here.close();
       here = await newVisitor();
-      await withoutMap(here);
       const way = ways[(stops++ + shift) % ways.length] ?? ways[0];
       return test.step(way, async () => {
         if (way === 'by its link') {
@@ -189,7 +187,6 @@ for (const [shift, category] of categoryIds.entries()) {
       await expect(banner).toContainText(`Last updated ${changed}`);
     };
 
-    await withoutMap(here);
     await here.goto(paths.onboarding('vendor-info', { serviceType: category }));
     await fillInfo(here, phone);
     await field(here, 'openTime').fill('08:30');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
+import { field, stepHeading } from './elements.ts';
 import { pdf } from './files.ts';
+import { review } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { stepHeading } from './forms.ts';
 import { ApiVisitor } from './visitor.ts';
 
 const card = (page: Page) => page.getByTestId('kyc-status-card');
-const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const note = (page: Page) => page.getByRole('region', { name: 'Please correct your application' });
 
@@ -36,7 +36,7 @@ async function submitted(
 
 test('an approval shows on the dashboard and on the profile', async ({ page, sandbox, newPhone }) => {
   const { id } = await submitted(page, sandbox.origin, newPhone());
-  await sandbox.cli('review', id, 'approve');
+  await review(sandbox, id, 'approve');
   await page.goto(paths.dashboard);
   await expect(card(page)).toHaveAttribute('data-tone', 'green');
   await expect(page.getByRole('link', { name: /Get the vendor app/ })).toBeVisible();
@@ -52,7 +52,7 @@ test('a flagged field and document are corrected, nothing else; it is under revi
   test.slow();
   const { id } = await submitted(page, sandbox.origin, newPhone());
   const reason = 'The PAN does not fit the owner, and the certificate is blurred.';
-  await sandbox.cli('review', id, 'reject', '--reason', reason, '--flag', 'panNumber', '--flag', 'gst');
+  await review(sandbox, id, 'reject', { reason, flags: ['panNumber', 'gst'] });
   await page.goto(paths.dashboard);
   await expect(card(page)).toContainText(reason);
   await expectSound(page);
@@ -90,7 +90,7 @@ test('a flagged field and document are corrected, nothing else; it is under revi
 
   await page.goto(paths.profile);
   await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
-  await sandbox.cli('review', id, 'approve');
+  await review(sandbox, id, 'approve');
   await page.goto(paths.dashboard);
   await expect(card(page)).toContainText('Approved');
 });
@@ -102,7 +102,7 @@ test('with nothing flagged everything is open, and accepting the contract sends 
 }) => {
   test.slow();
   const { id } = await submitted(page, sandbox.origin, newPhone(), 'labs');
-  await sandbox.cli('review', id, 'reject', '--reason', 'Please check everything once more.');
+  await review(sandbox, id, 'reject', { reason: 'Please check everything once more.' });
   await page.goto(paths.profile);
   await page.getByRole('link', { name: 'Resubmit KYC' }).click();
 
@@ -133,7 +133,7 @@ test('with nothing flagged everything is open, and accepting the contract sends 
 
 test('a flagged bank account is typed twice and checked again', async ({ page, sandbox, newPhone }) => {
   const { id } = await submitted(page, sandbox.origin, newPhone());
-  await sandbox.cli('review', id, 'reject', '--reason', 'Wrong account.', '--flag', 'bankAccount');
+  await review(sandbox, id, 'reject', { reason: 'Wrong account.', flags: ['bankAccount'] });
   await page.goto(paths.register('pharmacy', { vendorId: id, continue: true }));
   await expect(field(page, 'panNumber')).toHaveAttribute('readonly', '');
   await expect(next(page)).toBeDisabled();
@@ -146,7 +146,7 @@ test('a flagged bank account is typed twice and checked again', async ({ page, s
 
 test('a flagged delivery term is changed alone', async ({ page, sandbox, newPhone }) => {
   const { id } = await submitted(page, sandbox.origin, newPhone(), 'labs');
-  await sandbox.cli('review', id, 'reject', '--reason', 'Too low.', '--flag', 'minimumOrder');
+  await review(sandbox, id, 'reject', { reason: 'Too low.', flags: ['minimumOrder'] });
   await page.goto(paths.register('labs', { vendorId: id, continue: true }));
   await expect(stepHeading(page, 'Partner contract')).toBeVisible();
   await expect(field(page, 'deliveryRadius')).toHaveAttribute('readonly', '');
@@ -163,7 +163,7 @@ test('of two applications of one phone, the rejected one is corrected and the ot
 }) => {
   const { id, visitor } = await submitted(page, sandbox.origin, newPhone());
   const other = await visitor.seed('contract', { category: 'labs', info: { vendorName: 'Second Labs' } });
-  await sandbox.cli('review', id, 'reject', '--reason', 'Blurred.', '--flag', 'ownerPhoto');
+  await review(sandbox, id, 'reject', { reason: 'Blurred.', flags: ['ownerPhoto'] });
   await page.goto(paths.dashboardOf(other.id));
   await expect(card(page)).toContainText('KYC Under Review');
   await page.goto(paths.dashboardOf(id));
@@ -179,7 +179,7 @@ test('another phone is refused a rejected application', async ({ page, sandbox, 
   allowErrors(/status of 404/);
   const owner = new ApiVisitor(sandbox.origin, newPhone());
   const { id } = await owner.seed('contract');
-  await sandbox.cli('review', id, 'reject', '--reason', 'Not for strangers.', '--flag', 'gst');
+  await review(sandbox, id, 'reject', { reason: 'Not for strangers.', flags: ['gst'] });
   await new ApiVisitor(sandbox.origin, newPhone()).enter(page);
   await page.goto(paths.register('pharmacy', { vendorId: id, continue: true }));
   await expect(page.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();

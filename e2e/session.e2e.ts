@@ -5,8 +5,8 @@ import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { addFaults, clearFaults } from './controls.ts';
-import { expect, test, testCode } from './fixtures.ts';
-import { ApiVisitor } from './visitor.ts';
+import { expect, test } from './fixtures.ts';
+import { ApiVisitor, testCode } from './visitor.ts';
 
 const expiring = 'Your session is about to end and could not be renewed.';
 

@@ -3,14 +3,13 @@ import { signInWords } from '#lib/copy/auth.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
 import { hold } from './controls.ts';
-import { expect, test, testCode } from './fixtures.ts';
+import { button, loginDialog, toast } from './elements.ts';
+import { expect, test } from './fixtures.ts';
+import { testCode } from './visitor.ts';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In with Phone' });
-const login = (page: Page) => page.getByRole('dialog', { name: 'Vendor Login' });
 const phoneField = (page: Page) => page.locator('input[name="phone"]');
 const codeField = (page: Page) => page.locator('input[name="code"]');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const toast = (page: Page, title: string) => page.locator('[data-toast]').filter({ hasText: title });
 
 test('a vendor signs in by phone code, and every button waits for what it needs', async ({
   page,
@@ -19,7 +18,7 @@ test('a vendor signs in by phone code, and every button waits for what it needs'
   const phone = newPhone();
   await page.goto(paths.vendor);
   await signInButton(page).click();
-  await expect(login(page)).toBeVisible();
+  await expect(loginDialog(page)).toBeVisible();
   await expect(phoneField(page)).toBeFocused();
   await expect(button(page, 'Send OTP')).toBeDisabled();
   await expect(button(page, 'Verify')).toBeDisabled();
@@ -48,7 +47,7 @@ test('a vendor signs in by phone code, and every button waits for what it needs'
   }, '123 456');
   await expect(codeField(page)).toHaveValue(testCode);
   await button(page, 'Verify').click();
-  await expect(login(page)).toBeHidden();
+  await expect(loginDialog(page)).toBeHidden();
   await expect(toast(page, 'Logged in')).toContainText(`Welcome +91 ${phone.slice(0, 5)} ${phone.slice(5)}`);
   await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
   const stored = await page.evaluate(() =>
@@ -146,9 +145,9 @@ test('changing the phone after sending takes the sending back', async ({ page, n
 test('the dialog closes by Escape, and focus returns to its button', async ({ page }) => {
   await page.goto(paths.vendor);
   await signInButton(page).click();
-  await expect(login(page)).toBeVisible();
+  await expect(loginDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(login(page)).toBeHidden();
+  await expect(loginDialog(page)).toBeHidden();
   await expect(signInButton(page)).toBeFocused();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
@@ -157,9 +156,9 @@ test('a tap before the page’s script has come opens the dialog once it has', a
   const arrive = await hold(page, '**/_astro/*.js');
   await page.goto(paths.vendor, { waitUntil: 'domcontentloaded' });
   await signInButton(page).click();
-  await expect(login(page)).toBeHidden();
+  await expect(loginDialog(page)).toBeHidden();
   arrive();
-  await expect(login(page)).toBeVisible();
+  await expect(loginDialog(page)).toBeVisible();
 });
 
 test('a category pressed before the page’s script has come opens the sign-in once it has', async ({
@@ -171,7 +170,7 @@ test('a category pressed before the page’s script has come opens the sign-in o
   await pharmacy.click();
   await expect(pharmacy).toHaveAttribute('aria-busy', 'true');
   arrive();
-  await expect(login(page)).toBeVisible();
+  await expect(loginDialog(page)).toBeVisible();
   await expect(pharmacy).not.toHaveAttribute('aria-busy');
 });
 
@@ -183,7 +182,7 @@ test('a sign-in that could not be loaded says so and is asked for again', async 
   await expect(page.getByRole('alert')).toContainText('Please check your internet connection and try again.');
   await page.unroute('**/_astro/*.css');
   await button(page, 'Try again').click();
-  await expect(login(page)).toBeVisible();
+  await expect(loginDialog(page)).toBeVisible();
 });
 
 test('a registration starts with verifying the phone; then its categories open', async ({
@@ -194,13 +193,13 @@ test('a registration starts with verifying the phone; then its categories open',
   const pharmacy = page.getByRole('button', { name: /^Pharmacy/ });
   const choices = page.getByRole('dialog', { name: 'Select the service you want to register for' });
   await pharmacy.click();
-  await expect(login(page)).toBeVisible();
+  await expect(loginDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(pharmacy).toBeFocused();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect((await phoneField(page).boundingBox())?.width).toBeGreaterThan(150);
   await button(page, 'Sign in to continue').click();
-  await expect(login(page)).toBeVisible();
+  await expect(loginDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
 

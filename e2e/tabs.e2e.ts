@@ -141,6 +141,7 @@ test('five dashboards opened after the token ran out refresh it once @desktop', 
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('created');
   await visitor.enter(page);
+  await page.goto(paths.delivery);
   await page.evaluate(() => {
     const tokens = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as object;
     localStorage.setItem('nuskha.tokens', JSON.stringify({ ...tokens, expiresAt: Date.now() - 1000 }));

@@ -5,10 +5,10 @@ import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
 import { budgets } from '../scripts/budgets.ts';
 import { built, weight } from '../scripts/built-site.ts';
+import { button } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor } from './visitor.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Your Applications' });
 const categories = (page: Page) =>
   page.getByRole('dialog', { name: 'Select the service you want to register for' });

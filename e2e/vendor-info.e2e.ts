@@ -1,10 +1,8 @@
 import { overflow } from './axe.ts';
 import { hold } from './controls.ts';
-import { ApiVisitor } from './visitor.ts';
-import { expect, test, testCode } from './fixtures.ts';
-import { fillInfo, info, verifyPhone, withoutMap } from './forms.ts';
-
-test.beforeEach(async ({ page }) => withoutMap(page));
+import { ApiVisitor, testCode } from './visitor.ts';
+import { expect, test } from './fixtures.ts';
+import { fillInfo, info, verifyPhone } from './forms.ts';
 
 test('@phone numbers typed or pasted in groups are taken whole and sent plain', async ({
   page,

@@ -3,7 +3,9 @@ import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { paths } from '#lib/paths.ts';
 import { pdf, photo } from './files.ts';
-import { testCode } from './fixtures.ts';
+
+/** The sandbox's fixed code in mock mode. */
+export const testCode = '123456';
 
 /** A vendor made through the API, so that a journey can begin where it is interesting. */
 export interface SeededVendor {
@@ -70,6 +72,7 @@ export class ApiVisitor {
     this.phone = phone;
   }
 
+  /** One call as this visitor, and its reply. A status of 400 or more throws. */
   async send(method: string, path: string, body?: unknown): Promise<Reply> {
     const isForm = body instanceof FormData;
     const reply = await fetch(this.origin + path, {
@@ -126,7 +129,7 @@ export class ApiVisitor {
     await this.send('POST', `/api/vendors/${id}/documents`, form);
   }
 
-  /** Signs in by a code; answers the tokens and the user. */
+  /** Signs in by a code; returns the tokens and the user. */
   async signIn(): Promise<Login> {
     const phone = `+91${this.phone}`;
     await this.send('POST', '/api/auth/send-otp', { phone, userType: 'VENDOR' });
@@ -149,8 +152,8 @@ export class ApiVisitor {
       session: { session: String(user['id']), phone: `+91${this.phone}`, userType: 'VENDOR' },
       ...extra,
     };
-    // Any page of the origin will do to write its storage; this one runs no application.
-    await page.goto(this.origin + paths.delivery, { waitUntil: 'commit' });
+    // Anything of the origin will do to write its storage; this is no page and loads nothing else.
+    await page.goto(`${this.origin}/robots.txt`);
     await page.evaluate((all) => {
       for (const [name, value] of Object.entries(all))
         localStorage.setItem(`nuskha.${name}`, JSON.stringify(value));

@@ -4,18 +4,13 @@ import { mapCopy } from '#lib/copy/map.ts';
 import { formatCoordinates } from '#lib/domain/place.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
+import { button, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { stepHeading, withoutMap } from './forms.ts';
 import { ApiVisitor, startApplication } from './visitor.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const firstStep = paths.onboarding('vendor-info', { serviceType: 'pharmacy' });
 const searchBox = (page: Page) => page.getByRole('combobox', { name: mapCopy.searchLabel });
 const options = (page: Page) => page.getByRole('option');
 const chosen = (page: Page) => page.locator('output[for="coords"]');
-const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
-test.beforeEach(({ page }) => withoutMap(page));
-
 /** The steps of a lab's application in their order, as the specification words them. */
 const steps = [
   { title: 'Vendor information', subtitle: 'Owner and location details' },
@@ -134,7 +129,7 @@ test('the search asks from three letters on for five places, and drops the answe
     await route.continue({ url: url.href });
   });
   await page.clock.install();
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   const search = async (text: string) => {
     await searchBox(page).fill(text);
     await page.clock.runFor(limits.mapSearchDelayMs);
@@ -158,7 +153,7 @@ test('the search asks from three letters on for five places, and drops the answe
 });
 
 test('the places found are walked, taken and closed by the keyboard', async ({ page }) => {
-  await page.goto(firstStep);
+  await page.goto(firstStep());
   const box = searchBox(page);
   await box.fill('Pur');
   await expect(options(page)).toHaveCount(5);

@@ -1,0 +1,35 @@
+/** What journeys look for on a screen, by the words and names that a vendor or the specification knows. */
+import type { Locator, Page } from 'playwright/test';
+import type { CategoryId } from '#lib/domain/category.ts';
+
+/** A whole page, or the part of it that is meant. */
+export type Within = Page | Locator;
+
+/** A button of exactly these words. */
+export const button = (within: Within, name: string): Locator =>
+  within.getByRole('button', { name, exact: true });
+
+/** A form control by its `name`, which is the specification's name of the field. */
+export const field = (within: Within, name: string): Locator => within.locator(`input[name="${name}"]`);
+
+/** Notifications; those that contain the words, if any are given. */
+export const toast = (within: Within, words?: string): Locator =>
+  within.locator('[data-toast]', words === undefined ? {} : { hasText: words });
+
+/** What stands above a form that was refused: every error with a link to its field. */
+export const errorSummary = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Please fix the errors in the form' });
+
+/** The heading of the step on screen. */
+export const stepHeading = (page: Page, title: string): Locator =>
+  page.getByRole('heading', { level: 2, name: title, exact: true });
+
+/** The steps of an application, to be looked at or pressed. */
+export const stepper = (page: Page): Locator => page.getByRole('navigation', { name: 'Steps' });
+
+/** The dialog in which a vendor signs in. */
+export const loginDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Vendor Login' });
+
+/** The address of a new application's first step. */
+export const firstStep = (category: CategoryId = 'pharmacy'): string =>
+  `/partner-with-us/new/mx-onboarding/step1?serviceType=${category}`;
