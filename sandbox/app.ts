@@ -49,16 +49,15 @@ export function createApp(context: Context): Hono<Env> {
     });
   }
 
-  if (context.controls) {
-    app.use('/api/*', async (c, next) => {
-      await next();
-      if (!c.res.ok || !c.res.headers.get('content-type')?.startsWith('application/json')) return;
-      const body = (await c.res.clone().json()) as Record<string, unknown>;
-      const shaped = reshape(c.get('endpoint'), body, context.shapes);
-      if (shaped !== body) c.res = new Response(JSON.stringify(shaped), c.res);
-    });
-    app.route('/__sandbox', controlRoutes(context));
-  }
+  app.use('/api/*', async (c, next) => {
+    await next();
+    if (!c.res.ok || !c.res.headers.get('content-type')?.startsWith('application/json')) return;
+    const body = (await c.res.clone().json()) as Record<string, unknown>;
+    const shaped = reshape(c.get('endpoint'), body, context.shapes, new URL(c.req.url).origin);
+    if (shaped !== body) c.res = new Response(JSON.stringify(shaped), c.res);
+  });
+
+  if (context.controls) app.route('/__sandbox', controlRoutes(context));
 
   app.route('/api/auth', authRoutes(context));
   app.route('/api/vendors', vendorRoutes(context));

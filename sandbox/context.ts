@@ -34,6 +34,8 @@ export interface Context {
   faults: Faults;
   journal: Journal;
   shapes: Shapes;
+  /** The shapes it was started with: what a reset goes back to. */
+  initialShapes: Readonly<Shapes>;
 }
 
 /** A context with everything not named at its default. */
@@ -41,9 +43,11 @@ export function createContext(
   given: Pick<Context, 'db' | 'uploadsDir' | 'secret'> &
     Partial<Pick<Context, 'distDir' | 'clock' | 'controls' | 'listenHost' | 'log'>> & {
       settings?: Partial<Settings>;
+      shapes?: Partial<Shapes>;
     },
 ): Context {
   const settings = { ...defaultSettings, ...given.settings };
+  const shapes = { ...defaultShapes, ...given.shapes };
   return {
     db: given.db,
     uploadsDir: given.uploadsDir,
@@ -58,6 +62,7 @@ export function createContext(
     outbox: [],
     faults: createFaults(),
     journal: createJournal(),
-    shapes: { ...defaultShapes },
+    shapes,
+    initialShapes: { ...shapes },
   };
 }

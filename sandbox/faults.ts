@@ -8,7 +8,7 @@ const names = Object.keys(endpoints) as [EndpointName, ...EndpointName[]];
  * `none` only delays; `status` answers a status and body instead of working (with `afterCommit`: after having
  * worked); `drop` breaks the connection before any work; `commit-then-drop` does the work and breaks it then;
  * `truncate` sends half of the reply; `malformed` sends JSON that does not parse; `html` a proxy's page;
- * `body` the given body with status 200; `drip` the reply in small pieces.
+ * `body` the given body with status 200; `refuse` answers `success: false` with status 200; `drip` the reply in small pieces.
  */
 export const faultActions = [
   'none',
@@ -19,6 +19,7 @@ export const faultActions = [
   'malformed',
   'html',
   'body',
+  'refuse',
   'drip',
 ] as const;
 

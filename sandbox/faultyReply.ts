@@ -31,7 +31,7 @@ export function faultyReplies(context: Context): MiddlewareHandler<Env> {
 }
 
 const replacesWork = (fault: Fault): boolean =>
-  !fault.afterCommit && ['status', 'drop', 'malformed', 'html', 'body'].includes(fault.action);
+  !fault.afterCommit && ['status', 'drop', 'malformed', 'html', 'body', 'refuse'].includes(fault.action);
 
 async function spoil(c: Call, fault: Fault, reply: Response): Promise<Response> {
   switch (fault.action) {
@@ -46,6 +46,8 @@ async function spoil(c: Call, fault: Fault, reply: Response): Promise<Response> 
       return given(fault, fault.status, { success: false, message: 'This is a test of errors.' });
     case 'body':
       return given(fault, 200, {});
+    case 'refuse':
+      return given(fault, 200, { success: false, message: 'This is a test of refusals.' });
     case 'malformed':
       return text('{"success": true, "data": {', 200, 'application/json', fault.headers);
     case 'html':

@@ -1,7 +1,6 @@
 import type { Context } from '#sandbox/context.ts';
 import { emptyDatabase } from '#sandbox/db/database.ts';
 import { sweepUploads } from '#sandbox/documents.ts';
-import { defaultShapes } from '#sandbox/shapes.ts';
 
 /** Back to an empty sandbox with the machine's time and nothing going wrong. */
 export function resetSandbox(context: Context): void {
@@ -11,6 +10,6 @@ export function resetSandbox(context: Context): void {
   context.faults.clear();
   context.journal.clear();
   context.outbox.length = 0;
-  Object.assign(context.shapes, defaultShapes);
+  Object.assign(context.shapes, context.initialShapes);
   Object.assign(context.settings, context.initialSettings);
 }

@@ -1,6 +1,6 @@
 /**
  * The sandbox's server: `node sandbox/server.ts [--dist DIR] [--port N] [--host H] [--data DIR] [--faults]
- * [--random-codes] [--quiet]`.
+ * [--random-codes] [--set name=value] [--quiet]`.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -11,6 +11,7 @@ import { openDataDir } from '#sandbox/dataDir.ts';
 import { sweepUploads } from '#sandbox/documents.ts';
 import { listen } from '#sandbox/listen.ts';
 import { testCode } from '#sandbox/settings.ts';
+import { readSwitches } from '#sandbox/switches.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,17 +23,21 @@ const { values } = parseArgs({
     faults: { type: 'boolean', default: false },
     /** Random codes instead of the test code; they are read from the controls' outbox. */
     'random-codes': { type: 'boolean', default: false },
+    /** `name=value` of a setting or a shape, any number of times. */
+    set: { type: 'string', multiple: true, default: [] },
     quiet: { type: 'boolean', default: false },
   },
 });
 
-const mockMode = !values['random-codes'];
+const switches = readSwitchesOrStop(values.set);
+const mockMode = !values['random-codes'] && (switches.settings.mockMode ?? true);
 const context = createContext({
   ...openDataDir(values.data),
   distDir: values.dist === undefined ? null : path.resolve(values.dist),
   controls: values.faults,
   listenHost: values.host,
-  settings: { mockMode },
+  settings: { ...switches.settings, mockMode },
+  shapes: switches.shapes,
   log: values.quiet ? () => {} : (line) => console.log(line),
 });
 sweepUploads(context);
@@ -44,6 +49,15 @@ const server = await listen(context, Number(values.port), values.host).catch((er
 });
 const hint = mockMode ? ` — test code ${testCode}` : '';
 console.log(`${brand.name} is ready at http://localhost:${server.port}${hint}`);
+
+function readSwitchesOrStop(written: readonly string[]): ReturnType<typeof readSwitches> {
+  try {
+    return readSwitches(written);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
 
 let isStopping = false;
 async function stop(): Promise<void> {

@@ -10,6 +10,7 @@ import { listen } from '#sandbox/listen.ts';
 import { resetSandbox } from '#sandbox/reset.ts';
 import { reviewVendor, type Decision } from '#sandbox/review.ts';
 import type { Settings } from '#sandbox/settings.ts';
+import type { Shapes } from '#sandbox/shapes.ts';
 
 /** A sandbox for one test (or one file of tests), wholly in this process. */
 export interface TestSandbox extends Pick<
@@ -32,7 +33,12 @@ export interface TestSandbox extends Pick<
 
 /** Starts one on a database in memory and a temporary uploads folder. Bank checks answer at once. */
 export function createSandbox(
-  options: { settings?: Partial<Settings>; distDir?: string; log?: (line: string) => void } = {},
+  options: {
+    settings?: Partial<Settings>;
+    shapes?: Partial<Shapes>;
+    distDir?: string;
+    log?: (line: string) => void;
+  } = {},
 ): TestSandbox {
   const uploadsDir = mkdtempSync(path.join(os.tmpdir(), 'nuskha-sandbox-'));
   const context = createContext({
@@ -43,6 +49,7 @@ export function createSandbox(
     controls: true,
     distDir: options.distDir ?? null,
     ...(options.log ? { log: options.log } : {}),
+    ...(options.shapes ? { shapes: options.shapes } : {}),
     settings: { bankDelayMs: 0, slowBankDelayMs: 50, ...options.settings },
   });
   const app = createApp(context);

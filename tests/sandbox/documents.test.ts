@@ -6,6 +6,7 @@ import { uploadReplySchema } from '#lib/domain/auth.ts';
 import { limits } from '#lib/limits.ts';
 import { minutes } from '#sandbox/clock.ts';
 import { createSandbox } from '#sandbox/testing.ts';
+import { dice, motionVideo, samsungTrailer } from './sampleFiles.ts';
 import { bytesOf, call, fileOf, getVendor, newVendor, upload, vendorPath } from './helpers.ts';
 
 const sandbox = createSandbox();
@@ -54,9 +55,14 @@ describe('An upload', () => {
     ['a climbing name', 'gst', () => named('../../etc/passwd.pdf', 'application/pdf', bytesOf('pdf'))],
     ['exactly 5 MiB', 'gst', () => fileOf('pdf', max)],
     [
-      'a phone’s photo with more after its end',
+      'a phone’s motion photo',
       'ownerPhoto',
-      () => named('m.jpg', 'image/jpeg', joined(bytesOf('jpeg'), 'MotionPhoto_Data')),
+      () =>
+        named(
+          'm.jpg',
+          'image/jpeg',
+          joined(bytesOf('jpeg'), samsungTrailer([['MotionPhoto_Data', motionVideo(dice(1))]])),
+        ),
     ],
   ])('takes %s in %s', async (_, slot, file) => {
     const vendor = await newVendor(sandbox);

@@ -7,15 +7,21 @@ import { vendorReplySchema } from '#lib/domain/vendor.ts';
 import { faultActions } from '#sandbox/faults.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import {
+  acceptContract,
   call,
   createBody,
+  login,
   newVendor,
+  patchKyc,
   refresh,
   sendCreateCode,
+  sendLoginCode,
   signIn,
   submittedVendor,
   testPhone,
+  uploadRequired,
   vendorPath,
+  type Body,
 } from './helpers.ts';
 
 const sandbox = createSandbox();
@@ -82,6 +88,24 @@ describe('A fault', () => {
     expect(await (await send()).json()).toEqual({ success: false });
   });
 
+  test('of a refusal answers success false with 200, instead of the work or after it', async () => {
+    sandbox.faults.add({ endpoint: 'sendOtp', action: 'refuse', times: 1 });
+    sandbox.faults.add({
+      endpoint: 'sendOtp',
+      action: 'refuse',
+      afterCommit: true,
+      body: { success: false },
+    });
+    const first = await send();
+    expect([first.status, await first.json()]).toEqual([
+      200,
+      { success: false, message: 'This is a test of refusals.' },
+    ]);
+    expect(sandbox.outbox).toEqual([]);
+    expect(await (await send()).json()).toEqual({ success: false });
+    expect(sandbox.outbox).toHaveLength(1);
+  });
+
   test('of a dripping reply arrives whole, slowly', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'drip', dripMs: 5 });
     const started = performance.now();
@@ -143,6 +167,7 @@ describe('A fault', () => {
         malformed: '200 {"success',
         html: '502 <!doctype',
         body: '200 {}',
+        refuse: '200 {"success',
         drip: '200 {"success',
       }[action],
     );
@@ -198,6 +223,70 @@ describe('A reply’s shape', () => {
       statusCase === 'upper' ? 'CONTRACT_SUBMITTED' : ' Contract_submitted ',
     );
     expect(vendorState(body['vendor'].status)).toBe('under-review');
+  });
+
+  test.each(['bare', 'vendor', 'data'] as const)('of every call can be wrapped: %s', async (wrapper) => {
+    sandbox.shapes.wrapper = wrapper;
+    const inside = (body: Body): Body =>
+      wrapper === 'bare' ? body : wrapper === 'data' ? body['data'] : (body['vendor'] ?? body['data']);
+    const sent = await sendCreateCode(sandbox);
+    expect('success' in sent.body).toBe(wrapper !== 'bare');
+    const created = await call(sandbox, 'POST', '/api/vendors/create', { body: createBody() });
+    const id = createReplySchema.parse(created.body).vendorId ?? inside(created.body)['id'];
+    const grant = wrapper === 'bare' ? created.body : created.body['data'];
+    const vendor = { id, token: grant.accessToken, refreshToken: '', category: 'pharmacy' as const };
+    const get = async (path: string) =>
+      (await call(sandbox, 'GET', `/api/vendors${path}`, { token: vendor.token })).body;
+    const draft = { token: vendor.token, body: { panNumber: 'A' } };
+    const saved = await call(sandbox, 'POST', vendorPath(vendor, '/kyc/draft'), draft);
+    expect(JSON.stringify(saved.body)).toContain('Draft saved.');
+    await patchKyc(sandbox, vendor);
+    const uploaded = await uploadRequired(sandbox, vendor);
+    expect(inside(uploaded.body)['uploaded']).toHaveLength(4);
+    expect(inside((await acceptContract(sandbox, vendor)).body)['contractId']).toMatch(/^ctr_/);
+    const details = { accountNumber: '012345678901', ifsc: 'HDFC0000123', accountHolderName: 'Asha Rao' };
+    const given = { token: vendor.token, body: details };
+    const bank = await call(sandbox, 'POST', '/api/vendors/verify-bank', given);
+    expect(inside(bank.body)).toMatchObject({ verified: true, accountHolder: 'Asha Rao' });
+    expect(vendorReplySchema.parse(await get(`/${id}`))?.id).toBe(id);
+    expect(inside(await get(`/${id}/application-progress`))['vendorId']).toBe(id);
+    const list = await get('/applications/resumable');
+    expect(wrapper === 'bare' ? list : inside(list)['applications']).toMatchObject([{ id }]);
+  });
+
+  test.each([
+    ['data', ['success', 'message', 'data']],
+    [
+      'bare',
+      [
+        'message',
+        'accessToken',
+        'refreshToken',
+        'user',
+        'isNewUser',
+        'needsProfileCompletion',
+        'profileCompletionRoute',
+      ],
+    ],
+    ['session', ['session', 'user', 'message', 'accessToken', 'refreshToken']],
+  ] as const)('of a login can be %s', async (shape, keys) => {
+    sandbox.shapes.login = shape;
+    await sendLoginCode(sandbox);
+    const { body } = await login(sandbox);
+    expect(Object.keys(body)).toEqual(keys);
+    const { accessToken: token } = shape === 'data' ? body['data'] : body;
+    const list = await call(sandbox, 'GET', '/api/vendors/applications/resumable', { token });
+    expect(list.status).toBe(200);
+    if (shape === 'session') expect(body['user']).toEqual({ userType: 'VENDOR', fullName: null });
+  });
+
+  test('can have whole links to documents', async () => {
+    const made = await submittedVendor(sandbox);
+    sandbox.shapes.documentUrls = 'absolute';
+    const { body } = await call(sandbox, 'GET', vendorPath(made), { token: made.token });
+    const link = body['vendor'].documents[0].url as string;
+    expect(link).toMatch(/^http:\/\/[^/]+\/files\/doc_/);
+    expect((await sandbox.fetch(link)).status).toBe(200);
   });
 
   test('can leave out what is optional', async () => {

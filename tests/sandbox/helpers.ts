@@ -1,6 +1,7 @@
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { slots, slotsOf, type FileKind, type SlotId } from '#lib/domain/documents.ts';
 import type { TestSandbox } from '#sandbox/testing.ts';
+import { chunk, pngOf } from './sampleFiles.ts';
 
 export type Body = Record<string, any>;
 
@@ -52,16 +53,30 @@ export const contractOf = (category: CategoryId): Body =>
     ? { termsAccepted: true, minimumOrder: 200, deliveryRadius: 8 }
     : { termsAccepted: true };
 
-const ends: Record<FileKind, [head: string, tail: string]> = {
-  pdf: [Buffer.from('%PDF-1.7\n').toString('hex'), Buffer.from('\n%%EOF\n').toString('hex')],
-  jpeg: ['ffd8ffe000104a46494600010100000100010000', 'ffd9'],
-  png: ['89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', '0000000049454e44ae426082'],
+const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
+
+/** What a file of a kind is made of before and behind its filling, for a filling of a size. */
+const frames: Record<FileKind, (filling: Buffer) => Buffer> = {
+  pdf: (filling) =>
+    Buffer.concat([
+      latin1(`%PDF-1.7\n1 0 obj\n<< /Length ${String(filling.length).padStart(8, '0')} >>\nstream\n`),
+      filling,
+      latin1('\nendstream\nendobj\ntrailer\n<< >>\nstartxref\n0\n%%EOF\n'),
+    ]),
+  jpeg: (filling) =>
+    Buffer.concat([
+      Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+      Buffer.from('ffc0000b080001000101011100ffda0008010100003f00', 'hex'),
+      filling,
+      Buffer.from('ffd9', 'hex'),
+    ]),
+  png: (filling) => pngOf([chunk('IDAT', filling)]),
 };
 
-/** Bytes of a kind that pass for it, of exactly `size` bytes when that is given. */
+/** Bytes of a kind that pass for it, of exactly `size` bytes. */
 export function bytesOf(kind: FileKind, size = 200): Uint8Array<ArrayBuffer> {
-  const [head, tail] = ends[kind].map((hex) => Buffer.from(hex, 'hex')) as [Buffer, Buffer];
-  return new Uint8Array(Buffer.concat([head, Buffer.alloc(size - head.length - tail.length, 0x20), tail]));
+  const frame = frames[kind];
+  return new Uint8Array(frame(Buffer.alloc(size - frame(Buffer.alloc(0)).length, 0x20)));
 }
 
 const mimeTypes: Record<FileKind, string> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' };

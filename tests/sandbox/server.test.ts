@@ -120,6 +120,21 @@ describe('The server', () => {
     await nasty.stop();
   });
 
+  test('starts with the switches it is given, and says which there are', async () => {
+    const server = await start('--set', 'otpIds=true', '--set', 'wrapper=data');
+    const sent = await call(server.sandbox, 'POST', '/api/auth/send-otp', {
+      body: { phone: '+919822222222' },
+    });
+    expect(sent.body['data'].otpId).toEqual(expect.any(String));
+    await server.stop();
+    const args = ['sandbox/server.ts', '--data', data, '--set', 'wrapper=round'];
+    const wrong = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    expect([wrong.status, wrong.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^A switch has no such value. wrapper/),
+    ]);
+  });
+
   test('says in a line that its port is taken', async () => {
     const server = await start();
     const port = new URL(/http:\S+/.exec(server.output())?.[0] ?? '').port;

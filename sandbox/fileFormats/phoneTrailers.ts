@@ -1,0 +1,52 @@
+const boxNames = new Set(['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'uuid', 'meta', 'mpvd', 'sefd']);
+
+/** Whether bytes are boxes of an MP4 from the first to the last (ISO/IEC 14496-12, 4.2), `ftyp` and a movie among them. */
+export function isMotionVideo(bytes: Buffer): boolean {
+  const names: string[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    if (at + 8 > bytes.length) return false;
+    const name = bytes.subarray(at + 4, at + 8).toString('latin1');
+    const short = bytes.readUInt32BE(at);
+    const isLong = short === 1;
+    if (!boxNames.has(name) || (isLong && at + 16 > bytes.length)) return false;
+    const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short;
+    if (size < 8 || at + size > bytes.length) return false;
+    names.push(name);
+    at += size;
+  }
+  return names[0] === 'ftyp' && names.includes('moov') && names.includes('mdat');
+}
+
+/**
+ * The end of Samsung's trailer behind an image, or null when there is none that is whole. It is blocks of data, then a
+ * directory `SEFH`, version, count, twelve bytes a block (type, distance back, length), the directory's length and
+ * `SEFT`. The blocks lie side by side from the image's end to the directory; a block repeats its type and has a name.
+ */
+export function endOfSamsungTrailer(bytes: Buffer, start: number): number | null {
+  const end = bytes.length;
+  if (end - start < 20 || bytes.subarray(end - 4).toString('latin1') !== 'SEFT') return null;
+  const head = end - 8 - bytes.readUInt32LE(end - 8);
+  if (head < start || bytes.subarray(head, head + 4).toString('latin1') !== 'SEFH') return null;
+  const count = bytes.readUInt32LE(head + 8);
+  if (head + 12 + 12 * count !== end - 8) return null;
+  let at = start;
+  for (let index = 0; index < count; index++) {
+    const entry = head + 12 + 12 * index;
+    const size = bytes.readUInt32LE(entry + 8);
+    if (head - bytes.readUInt32LE(entry + 4) !== at || size < 8 || at + size > head) return null;
+    if (bytes.readUInt16LE(entry + 2) !== bytes.readUInt16LE(at + 2)) return null;
+    const nameLength = bytes.readUInt32LE(at + 4);
+    const name = bytes.subarray(at + 8, at + 8 + nameLength).toString('latin1');
+    if (nameLength > 64 || nameLength + 8 > size || !/^[A-Za-z0-9_]+$/.test(name)) return null;
+    const content = bytes.subarray(at + 8 + nameLength, at + size);
+    if (!isBlockContent(name, content)) return null;
+    at += size;
+  }
+  return at === head ? end : null;
+}
+
+/** A motion photo's block is its video; any other is short text or numbers of the camera. */
+function isBlockContent(name: string, content: Buffer): boolean {
+  return name === 'MotionPhoto_Data' ? isMotionVideo(content) : content.length <= 16_384;
+}
