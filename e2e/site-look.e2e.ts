@@ -7,7 +7,8 @@ import { expectAccessible, overflow } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const missing = '/no/such-page';
-const publicPaths = [paths.home, paths.vendor, paths.delivery, missing];
+const lawPaths = [paths.privacy, paths.terms, paths.partnerTerms, paths.grievance];
+const publicPaths = [paths.home, paths.vendor, paths.delivery, ...lawPaths, missing];
 /** A phone of 360 px whose visitor has doubled the size of everything. */
 const doubled = 180;
 
@@ -64,7 +65,7 @@ test('a page without scripts looks just like the page with them', async ({
   const { viewport, isMobile, hasTouch, deviceScaleFactor } = contextOptions;
   const origin = new URL(paths.home, (await page.goto(paths.home))?.url()).origin;
   // /vendor is left out: it says that signing in needs JavaScript.
-  for (const path of [paths.home, paths.delivery, missing]) {
+  for (const path of [paths.home, paths.delivery, ...lawPaths, missing]) {
     const pictures: Buffer[] = [];
     for (const javaScriptEnabled of [true, false]) {
       const context = await browser.newContext({

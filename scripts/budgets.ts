@@ -38,6 +38,10 @@ export const publicPages = {
   '/': 'index.html',
   '/vendor': 'vendor/index.html',
   '/delivery': 'delivery/index.html',
+  '/privacy': 'privacy/index.html',
+  '/terms': 'terms/index.html',
+  '/partner-terms': 'partner-terms/index.html',
+  '/grievance': 'grievance/index.html',
   '/404': '404.html',
 } as const;
 

@@ -9,7 +9,7 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['api', /^src\/lib\/api\//],
   ['stores', /^src\/lib\/stores\//],
   ['limits', /^src\/lib\/limits\.ts$/],
-  ['brand', /^src\/lib\/brand\.ts$/],
+  ['brand', /^src\/lib\/(?:brand|owner)\.ts$/],
   ['paths', /^src\/lib\/paths\.ts$/],
   ['env', /^src\/lib\/env\.ts$/],
   ['ui', /^src\/islands\/ui\//],

@@ -83,7 +83,7 @@ describe('Budgets', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the public pages need no file to show themselves, and /, /delivery and 404 no script file', () => {
+  test('the public pages need no file to show themselves, and all but /vendor no script file', () => {
     const rendering = wrongOn(({ file, elements }) =>
       elements
         .filter(

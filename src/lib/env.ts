@@ -8,6 +8,7 @@ const settings: Record<string, string | undefined> = {
   geocoderUrl: import.meta.env?.PUBLIC_GEOCODER_URL,
   mapStyleUrl: import.meta.env?.PUBLIC_MAP_STYLE_URL,
   mapStyleDarkUrl: import.meta.env?.PUBLIC_MAP_STYLE_DARK_URL,
+  consent: import.meta.env?.PUBLIC_CONSENT,
 };
 
 const setting = (name: string, fallback: string): string => settings[name]?.trim() || fallback;
@@ -25,6 +26,8 @@ export const env = {
     'mapStyleDarkUrl',
     mapStyleUrl === '/map/style.json' ? '/map/style-dark.json' : mapStyleUrl,
   ),
+  /** Whether every consent starts unticked. Otherwise WhatsApp updates start ticked, as the specification has them. */
+  isConsentOptIn: setting('consent', '') === 'opt-in',
 } as const;
 
 /**

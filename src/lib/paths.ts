@@ -6,6 +6,10 @@ export const paths = {
   home: '/',
   vendor: '/vendor',
   delivery: '/delivery',
+  privacy: '/privacy',
+  terms: '/terms',
+  partnerTerms: '/partner-terms',
+  grievance: '/grievance',
   dashboard: '/dashboard',
   /** The dashboard of one of several vendors. */
   dashboardOf: (vendorId: string): string => withQuery('/dashboard', { vendorId }),

@@ -1,7 +1,15 @@
 import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 
-const pages = [paths.home, paths.vendor, paths.delivery];
+const pages = [
+  paths.home,
+  paths.vendor,
+  paths.delivery,
+  paths.privacy,
+  paths.terms,
+  paths.partnerTerms,
+  paths.grievance,
+];
 
 /** The public pages, for search engines. */
 export const GET = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { documentBase, safeHttpUrl, sameOriginPath } from '#lib/domain/url.ts';
+import { documentBase, foreignHosts, safeHttpUrl, sameOriginPath } from '#lib/domain/url.ts';
 
 const origin = 'https://nuskha.example';
 
@@ -138,5 +138,19 @@ describe('a route the server sends after login', () => {
   it('works on a development origin with a port', () => {
     expect(sameOriginPath('http://localhost:4321/profile', 'http://localhost:4321')).toBe('/profile');
     expect(sameOriginPath('http://localhost:4322/profile', 'http://localhost:4321')).toBeNull();
+  });
+});
+
+describe('hosts beside our own', () => {
+  it('names each once, and none for paths, for our own origin and for what is no web address', () => {
+    const addresses = [
+      '/geocode/search',
+      `${origin}/map/style.json`,
+      'https://tiles.example/styles/a',
+      'https://tiles.example/styles/b',
+      'http://maps.example:8080/search',
+      'data:text/plain,x',
+    ];
+    expect(foreignHosts(addresses, origin)).toEqual(['tiles.example', 'maps.example:8080']);
   });
 });

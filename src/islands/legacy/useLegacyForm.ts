@@ -8,6 +8,7 @@ import {
   readLegacyCopy,
   type LegacyForm,
 } from '#lib/domain/legacyForm.ts';
+import { env } from '#lib/env.ts';
 import { dropCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import { $session, $user } from '#lib/stores/session/session.ts';
 
@@ -76,6 +77,7 @@ function freshValues(): LegacyForm {
     ownerName: user?.fullName ?? '',
     email: user?.email ?? '',
     phone: $session.get().phone ?? '',
+    whatsappUpdates: emptyLegacyForm.whatsappUpdates && !env.isConsentOptIn,
   };
 }
 

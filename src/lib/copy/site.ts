@@ -1,5 +1,23 @@
 import { brand } from '../brand.ts';
 
+/** An entry of the footer: with the name of its page in `paths` it leads there, without one it is a placeholder. */
+type FooterLink = readonly [label: string, page?: 'terms' | 'privacy' | 'partnerTerms' | 'grievance'];
+
+const footerGroups: readonly { title: string; links: readonly FooterLink[] }[] = [
+  { title: 'Company', links: [['About us'], ['Careers'], ['Press'], ['Partner terms', 'partnerTerms']] },
+  {
+    title: 'Help',
+    links: [
+      ['Support'],
+      ['Returns'],
+      ['Terms', 'terms'],
+      ['Privacy', 'privacy'],
+      ['Grievances', 'grievance'],
+    ],
+  },
+  { title: 'Follow', links: [['Instagram'], ['LinkedIn'], ['YouTube']] },
+];
+
 /** Words of the frame around every public page. */
 export const site = {
   banner: 'Stay tuned! Something exciting is coming soon.',
@@ -22,12 +40,7 @@ export const site = {
     line: 'Prescriptions read, checked and delivered to the door.',
     contact: 'Contact',
     address: '4th floor, Residency Road, Bengaluru 560025',
-    /** Placeholders, all of them: no link here has a target yet. */
-    groups: [
-      { title: 'Company', links: ['About us', 'Careers', 'Press'] },
-      { title: 'Help', links: ['Support', 'Returns', 'Terms', 'Privacy'] },
-      { title: 'Follow', links: ['Instagram', 'LinkedIn', 'YouTube'] },
-    ],
+    groups: footerGroups,
     rights: `© 2026 ${brand.name}`,
   },
   notFound: {

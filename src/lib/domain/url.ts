@@ -30,3 +30,12 @@ export function sameOriginPath(value: string | null, origin: string): string | n
     return null;
   }
 }
+
+/** The hosts that addresses of settings name beside our own, once each; paths and addresses of our origin name none. */
+export function foreignHosts(addresses: readonly string[], origin: string): string[] {
+  const hosts = addresses.flatMap((address) => {
+    const url = safeHttpUrl(address, origin);
+    return url === null || new URL(url).origin === new URL(origin).origin ? [] : [new URL(url).host];
+  });
+  return [...new Set(hosts)];
+}

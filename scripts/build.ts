@@ -1,0 +1,54 @@
+/**
+ * `npm run build`: the site for a real API into `dist/` (or `DIST_DIR`), with compressed copies. It warns of what the
+ * owner has still to complete; `npm run build -- --release` builds only when nothing is.
+ */
+import path from 'node:path';
+import process from 'node:process';
+import { loadEnv } from 'vite';
+import { missingParticulars } from '../src/lib/owner.ts';
+import { commandFile, commandLine, distDir, ownNode, projectEnv, root, run } from './tools.mjs';
+
+/** What stands in the way of a release, and what is only to be known. */
+export interface ReleaseReport {
+  errors: string[];
+  warnings: string[];
+}
+
+/**
+ * What to say before a build. `missing` are the places of particulars that are left to complete, `consent` is
+ * `PUBLIC_CONSENT`.
+ */
+export function releaseReport(
+  isRelease: boolean,
+  missing: readonly string[],
+  consent: string | undefined,
+): ReleaseReport {
+  const left =
+    missing.length === 0 ? [] : [`To be completed by the owner, in src/lib: ${missing.join(', ')}`];
+  const unset =
+    isRelease && !consent?.trim()
+      ? ['PUBLIC_CONSENT is unset: WhatsApp updates are ticked in advance. Is that consent? See README, Law.']
+      : [];
+  return isRelease ? { errors: left, warnings: unset } : { errors: [], warnings: left };
+}
+
+async function main(): Promise<number> {
+  const args = process.argv.slice(2);
+  const isRelease = args.includes('--release');
+  const settings = loadEnv('production', root, 'PUBLIC_');
+  const { errors, warnings } = releaseReport(isRelease, missingParticulars(), settings['PUBLIC_CONSENT']);
+  for (const warning of warnings) process.stderr.write(`Warning: ${warning}\n`);
+  if (errors.length > 0) throw new Error(`No release was built. ${errors.join('\n')}`);
+  const others = args.filter((arg) => arg !== '--release');
+  const steps = [
+    [commandFile('astro'), 'build', '--outDir', distDir, ...others],
+    [path.join(root, 'scripts', 'precompress.mjs'), distDir],
+  ];
+  for (const step of steps) {
+    const code = await run(ownNode(), step, { env: projectEnv() });
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+if (import.meta.main) await commandLine(main);

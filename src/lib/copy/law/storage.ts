@@ -1,0 +1,46 @@
+import type { LawItem } from '#lib/copy/law/text.ts';
+import type { StoredEntry, StoredUntil } from '#lib/domain/storedEntries.ts';
+
+/** What an entry in the browser holds. */
+export const storedWords: Record<StoredEntry['id'], string> = {
+  session: 'That you are signed in: access and refresh token, your phone number, name and e-mail',
+  login: 'Whether your profile is complete, and the page that completes it',
+  welcome: 'That the welcome is still to be shown',
+  application:
+    'Which application you were at: its number, category, step and phone number; nothing you typed',
+  typed: 'What you typed and have not sent yet; never PAN, bank details or documents',
+  'typed-owner': 'Whose typed copies these are, after a session ran out',
+  sending: 'A random key and a short mark of what is being sent, so that nothing is sent twice',
+  banner: 'That you closed the announcement',
+};
+
+/** What ends its being kept. */
+const untilWords: Record<StoredUntil, string> = {
+  'sign-out': 'you sign out',
+  expiry: 'the session ends',
+  shown: 'it is shown',
+  contract: 'the contract is submitted',
+  saved: 'it is sent',
+  'next-sign-in': 'you sign in again',
+  reply: 'the server has replied',
+  refusal: 'the server refuses it',
+  'tab-closed': 'you close the tab',
+};
+
+/** How long an entry is kept: whichever of these comes first. */
+export function keptUntil(entry: StoredEntry): string {
+  const words = entry.until.map((until) => untilWords[until]);
+  const last = words.pop() ?? '';
+  return words.length > 0 ? `${words.join(', ')} or ${last}` : last;
+}
+
+/** The entries as the privacy page lists them. */
+export function storedItems(entries: readonly StoredEntry[]): LawItem[] {
+  return entries.map((entry) => ({
+    title: entry.names.join(', '),
+    lines: [
+      ['Holds', storedWords[entry.id]],
+      ['Kept until', keptUntil(entry)],
+    ],
+  }));
+}

@@ -1,0 +1,39 @@
+/** Stands where a particular of `owner.ts` is missing; pages mark it, so that nobody overlooks it. */
+export const toBeCompleted = 'to be completed by the owner';
+
+/** A particular, or the words that say it is missing. */
+export function given(particular: string | null): string {
+  return particular?.trim() || toBeCompleted;
+}
+
+/** A thing with lines about it: a kind of data, a person, an entry. */
+export interface LawItem {
+  title: string;
+  lines: readonly (readonly [label: string, text: string])[];
+}
+
+/**
+ * A section of a law page. In texts `[words](name)` is a link to the page of that name in `paths`; an e-mail address and a
+ * phone number become links by themselves.
+ */
+export interface LawSection {
+  /** For links to it. */
+  id?: string;
+  title: string;
+  paragraphs?: readonly string[];
+  points?: readonly string[];
+  items?: readonly LawItem[];
+}
+
+export interface LawText {
+  title: string;
+  description: string;
+  heading: string;
+  intro: readonly string[];
+  sections: readonly LawSection[];
+}
+
+export const lawWords = {
+  version: 'Version',
+  inForce: 'in force from',
+} as const;

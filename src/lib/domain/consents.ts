@@ -1,0 +1,36 @@
+/** The texts a vendor can agree to. Each has one version at a time. */
+export const lawTextIds = ['privacy', 'terms', 'partner-terms'] as const;
+export type LawTextId = (typeof lawTextIds)[number];
+
+/**
+ * The version of each text: the day it came into force, as `2026-11-21`. A text that changes gets a new version, which
+ * `tests/law.test.ts` holds it to; consents given before keep naming the old one.
+ */
+export const textVersions: Record<LawTextId, string> = {
+  privacy: '2026-11-21',
+  terms: '2026-11-21',
+  'partner-terms': '2026-11-21',
+};
+
+/** That a vendor agreed to a text: which version, and when (ISO 8601, UTC). */
+export interface Consent {
+  id: LawTextId;
+  version: string;
+  acceptedAt: string;
+}
+
+/** The consents that one tick gives. `at` is when it was ticked: kept, not taken anew at each sending. */
+export function consentsTo(ids: readonly LawTextId[], at: Date): Consent[] {
+  return ids.map((id) => ({ id, version: textVersions[id], acceptedAt: at.toISOString() }));
+}
+
+/** One consent a text, the newest of each, in the order of the texts. */
+export function mergeConsents(...lists: readonly (readonly Consent[])[]): Consent[] {
+  const all = lists.flat();
+  return lawTextIds.flatMap((id) =>
+    all
+      .filter((consent) => consent.id === id)
+      .sort((one, other) => one.acceptedAt.localeCompare(other.acceptedAt))
+      .slice(-1),
+  );
+}

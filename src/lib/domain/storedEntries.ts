@@ -1,0 +1,60 @@
+/** When an entry that the product keeps in the browser goes again. */
+export type StoredUntil =
+  | 'sign-out'
+  | 'expiry'
+  | 'shown'
+  | 'contract'
+  | 'saved'
+  | 'next-sign-in'
+  | 'reply'
+  | 'refusal'
+  | 'tab-closed';
+
+/** Entries that hold one kind of thing and go together. */
+export interface StoredEntry {
+  id: 'session' | 'login' | 'welcome' | 'application' | 'typed' | 'typed-owner' | 'sending' | 'banner';
+  /** Names under the product's prefix; what varies is in angle brackets. */
+  names: readonly string[];
+  area: 'localStorage' | 'sessionStorage';
+  until: readonly StoredUntil[];
+}
+
+/**
+ * Everything the product keeps in a browser: the one table behind the privacy page and 'Browser storage' in
+ * docs/architecture.md. The words are in `copy/law/storage.ts`.
+ */
+export const storedEntries: readonly StoredEntry[] = [
+  {
+    id: 'session',
+    names: ['tokens', 'user', 'session'],
+    area: 'localStorage',
+    until: ['sign-out', 'expiry'],
+  },
+  {
+    id: 'login',
+    names: ['needsProfileCompletion', 'profileCompletionRoute'],
+    area: 'localStorage',
+    until: ['sign-out', 'expiry'],
+  },
+  {
+    id: 'welcome',
+    names: ['justCompleted'],
+    area: 'localStorage',
+    until: ['shown', 'sign-out', 'expiry'],
+  },
+  { id: 'application', names: ['onboarding'], area: 'localStorage', until: ['contract', 'expiry'] },
+  {
+    id: 'typed',
+    names: ['recovery.vendorInfo.<category>', 'recovery.contract.<vendorId>', 'recovery.legacy'],
+    area: 'localStorage',
+    until: ['saved', 'sign-out'],
+  },
+  { id: 'typed-owner', names: ['recoveryOwner'], area: 'localStorage', until: ['next-sign-in'] },
+  {
+    id: 'sending',
+    names: ['idempotency.<operation>'],
+    area: 'localStorage',
+    until: ['reply', 'refusal', 'sign-out', 'expiry'],
+  },
+  { id: 'banner', names: ['banner'], area: 'sessionStorage', until: ['tab-closed'] },
+];

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { brand } from '#lib/brand.ts';
+import { grievanceText } from '#lib/copy/law/grievance.ts';
+import { partnerTermsText } from '#lib/copy/law/partnerTerms.ts';
+import { privacyText } from '#lib/copy/law/privacy.ts';
+import { keptUntil, storedItems, storedWords } from '#lib/copy/law/storage.ts';
+import { termsText } from '#lib/copy/law/terms.ts';
+import { given, toBeCompleted } from '#lib/copy/law/text.ts';
+import { site } from '#lib/copy/site.ts';
+import { categories, categoryIds } from '#lib/domain/category.ts';
+import { textVersions, type LawTextId } from '#lib/domain/consents.ts';
+import { storedEntries } from '#lib/domain/storedEntries.ts';
+import { limits } from '#lib/limits.ts';
+import { owner } from '#lib/owner.ts';
+import { paths } from '#lib/paths.ts';
+import { entryNames, extraNames } from '#lib/stores/browser/storage.ts';
+import { textOf } from './sources.ts';
+
+const rates = categoryIds.map((id) => [id, categories[id].commissionPercent] as const);
+const texts: Record<LawTextId, unknown> = {
+  privacy: [privacyText(owner, []), privacyText(owner, ['maps.example'])],
+  terms: termsText(owner),
+  'partner-terms': partnerTermsText(owner, rates),
+};
+
+/** A text without what names its owner, who may change without a new version. */
+function wording(text: unknown): string {
+  const particulars = Object.values({ ...owner, ...owner.grievanceOfficer, ...owner.privacyContact });
+  const names = [...particulars, ...Object.values(owner.processors), ...Object.values(brand)];
+  return names
+    .filter((name) => typeof name === 'string' && name !== '')
+    .sort((one, other) => String(other).length - String(one).length)
+    .reduce<string>((words, name) => words.replaceAll(String(name), toBeCompleted), JSON.stringify(text));
+}
+
+describe('What can be agreed to', () => {
+  // Who changes a text gives it a new version in domain/consents.ts, the day from which it is in force, and its mark here.
+  const marks: Record<LawTextId, string> = {
+    privacy: '2026-11-21 1346af0b3914',
+    terms: '2026-11-21 66941029dae5',
+    'partner-terms': '2026-11-21 2681a988a0ae',
+  };
+
+  test.each(Object.keys(marks) as LawTextId[])('the text of %s has the version it was given', (id) => {
+    const digest = createHash('sha256').update(wording(texts[id])).digest('hex');
+    expect(`${textVersions[id]} ${digest.slice(0, 12)}`).toBe(marks[id]);
+  });
+
+  test('the contract names commission and settlement as they are set', () => {
+    const text = JSON.stringify(partnerTermsText(owner, rates));
+    expect(text).toContain('pharmacy 15%, supplements 15%, labs 12%');
+    expect(text).toContain(`within ${limits.settlementDays} business days`);
+    expect(text).toContain(`1 to ${limits.deliveryRadiusMaxKm} km`);
+  });
+
+  test('a missing particular says so in one way, and a given one stands as it is', () => {
+    expect([given(null), given(' '), given('Bengaluru')]).toEqual([
+      toBeCompleted,
+      toBeCompleted,
+      'Bengaluru',
+    ]);
+    expect(JSON.stringify(grievanceText(owner))).toContain(toBeCompleted);
+    expect(JSON.stringify(grievanceText({ ...owner, address: '1 High Street' }))).toContain('1 High Street');
+  });
+});
+
+describe('The grievance page', () => {
+  test('names the officer’s five particulars and the two periods of the rules of 2020', () => {
+    const { sections } = grievanceText(owner);
+    const labels = sections[0]?.items?.[0]?.lines.map(([label]) => label);
+    expect(labels).toEqual(['Designation', 'Phone', 'E-mail', 'Address']);
+    const text = JSON.stringify(sections);
+    for (const part of ['48 hours', 'one month', 'rule 4(5)']) expect(text).toContain(part);
+  });
+});
+
+describe('The privacy notice', () => {
+  test('says of each kind of data why it is asked for, how long it is kept and who sees it', () => {
+    const items = privacyText(owner, []).sections.find(({ id }) => id === 'data')?.items ?? [];
+    expect(items.length).toBeGreaterThan(5);
+    for (const { title, lines } of items) {
+      expect(
+        lines.map(([label]) => label),
+        title,
+      ).toEqual(['Why', 'Kept', 'Seen by']);
+    }
+  });
+
+  test('names the hosts that a build is set up to ask beside its own', () => {
+    expect(JSON.stringify(privacyText(owner, []))).toContain('loads nothing from anybody else');
+    const text = JSON.stringify(privacyText(owner, ['maps.example']));
+    expect(text).toContain('maps.example');
+    expect(text).not.toContain('nothing from anybody else');
+  });
+
+  test('lists every entry that the code can store, as the table of the architecture does', () => {
+    const named = storedEntries.flatMap(({ names }) => names);
+    expect([...entryNames, ...extraNames].filter((name) => !named.includes(name))).toEqual([]);
+    expect(storedItems(storedEntries).map(({ title }) => title)).toEqual(
+      storedEntries.map(({ names }) => names.join(', ')),
+    );
+    const rows = textOf('docs/architecture.md')
+      .split('### Browser storage')[1]
+      ?.split('\n## ')[0]
+      ?.split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+    expect(rows).toEqual(
+      storedEntries.map((entry) => [
+        entry.names.map((name) => `\`${name}\``).join(', '),
+        storedWords[entry.id],
+        keptUntil(entry),
+      ]),
+    );
+  });
+});
+
+describe('The footer', () => {
+  test('leads to the pages there are; the other entries stay placeholders', () => {
+    const links = site.footer.groups.flatMap((group) => group.links);
+    const leading = links.flatMap(([label, page]) => (page ? [[label, paths[page]]] : []));
+    expect(leading).toEqual([
+      ['Partner terms', '/partner-terms'],
+      ['Terms', '/terms'],
+      ['Privacy', '/privacy'],
+      ['Grievances', '/grievance'],
+    ]);
+    const others = links.filter(([, page]) => !page).map(([label]) => label);
+    expect(others).toEqual([
+      'About us',
+      'Careers',
+      'Press',
+      'Support',
+      'Returns',
+      'Instagram',
+      'LinkedIn',
+      'YouTube',
+    ]);
+  });
+});

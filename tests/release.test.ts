@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { brand } from '#lib/brand.ts';
+import { missingParticulars, owner, type Owner } from '#lib/owner.ts';
+import { releaseReport } from '../scripts/build.ts';
+
+const complete: Owner = {
+  ...owner,
+  legalName: 'Medi Post Private Limited',
+  registrationNumber: 'U00000KA2020PTC000000',
+  gstin: '29AAAAA0000A1Z5',
+  address: '1 High Street, Bengaluru 560001',
+  courts: 'Bengaluru',
+  grievanceOfficer: {
+    name: 'A. Rao',
+    designation: 'Grievance Officer',
+    phone: '+91 80 1234 5678',
+    email: 'grievance@medipost.in',
+    address: '1 High Street, Bengaluru 560001',
+  },
+  privacyContact: { name: 'A. Rao', email: 'privacy@medipost.in' },
+  processors: { hosting: 'A', sms: 'B', bankCheck: 'C', dataCountry: 'India' },
+};
+const names = {
+  name: 'Medi Post',
+  siteUrl: 'https://medipost.in',
+  supportEmail: 'help@medipost.in',
+  exampleWord: 'for example',
+};
+
+test('particulars that are empty and addresses that are examples are named by their place', () => {
+  const officer = { ...complete.grievanceOfficer, phone: ' ' };
+  expect(missingParticulars({ ...complete, courts: null, grievanceOfficer: officer }, names)).toEqual([
+    'owner.courts',
+    'owner.grievanceOfficer.phone',
+  ]);
+  expect(missingParticulars(complete, brand)).toEqual(
+    ['supportEmail', 'supportEmailHref', 'vendorAppStoreUrl', 'siteUrl'].map((name) => `brand.${name}`),
+  );
+  expect(missingParticulars(complete, names)).toEqual([]);
+});
+
+test('a build warns of what is missing, and a release is refused for it', () => {
+  const missing = ['owner.courts', 'brand.siteUrl'];
+  const build = releaseReport(false, missing, undefined);
+  expect(build.errors).toEqual([]);
+  expect(build.warnings.join()).toContain('owner.courts, brand.siteUrl');
+  const release = releaseReport(true, missing, 'opt-in');
+  expect(release.errors.join()).toContain('owner.courts, brand.siteUrl');
+  expect(release.warnings).toEqual([]);
+});
+
+test('with everything complete a build says nothing, and a release only that PUBLIC_CONSENT is unset', () => {
+  expect(releaseReport(false, [], undefined)).toEqual({ errors: [], warnings: [] });
+  expect(releaseReport(true, [], 'opt-in')).toEqual({ errors: [], warnings: [] });
+  const { errors, warnings } = releaseReport(true, [], undefined);
+  expect(errors).toEqual([]);
+  expect(warnings.join()).toContain('PUBLIC_CONSENT');
+});
