@@ -83,9 +83,9 @@ test('a page without scripts looks just like the page with them', async ({
   }
 });
 
-test('no width and no place of a page scrolls sideways @desktop', async ({ page }) => {
-  test.slow();
-  for (const path of publicPaths) {
+for (const path of publicPaths) {
+  test(`no width and no place of ${path} scrolls sideways @desktop`, async ({ page }) => {
+    test.slow();
     await page.goto(path);
     for (const width of [doubled, 320, 360, 640, 768, 895, 896, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 700 });
@@ -97,8 +97,8 @@ test('no width and no place of a page scrolls sideways @desktop', async ({ page 
         expect(await overflow(page), `${path} at ${width} px, scrolled by ${top}`).toBeLessThanOrEqual(0);
       }
     }
-  }
-});
+  });
+}
 
 test('name, Dashboard and opener stand side by side on the narrowest phone, in the pill too @phone', async ({
   page,
