@@ -87,7 +87,7 @@ function operation(name: EndpointName): Json {
     summary,
     ...(note ? { description: note } : {}),
     tags: [url.startsWith('/api/auth') ? 'auth' : 'vendors'],
-    security: auth === 'none' ? [] : auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: auth === 'none' ? [] : auth === 'offered' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
     responses: {

@@ -7,7 +7,9 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['copy', /^src\/lib\/copy\//],
   ['contract', /^src\/lib\/api\/(?:endpoints|requests)[^/]*\.ts$/],
   ['api', /^src\/lib\/api\//],
-  ['stores', /^src\/lib\/stores\//],
+  ['browser', /^src\/lib\/stores\/browser\//],
+  ['session', /^src\/lib\/stores\/session\//],
+  ['application', /^src\/lib\/stores\/application\//],
   ['limits', /^src\/lib\/limits\.ts$/],
   ['brand', /^src\/lib\/(?:brand|owner)\.ts$/],
   ['paths', /^src\/lib\/paths\.ts$/],
@@ -23,6 +25,9 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['rewrites', /^build\/rewrites/],
 ];
 
+/** The stores' three wings; what is further down the list may know what is further up. */
+const stores = ['browser', 'session', 'application'] as const;
+
 /** Who may import whom; a room may always import from itself. */
 const table: Record<string, readonly string[]> = {
   domain: ['limits'],
@@ -33,10 +38,12 @@ const table: Record<string, readonly string[]> = {
   copy: ['domain', 'brand', 'limits'],
   contract: ['domain', 'limits'],
   api: ['contract', 'domain', 'env', 'limits'],
-  stores: ['api', 'contract', 'domain', 'paths', 'copy', 'limits', 'brand', 'env'],
+  browser: ['domain', 'copy', 'limits', 'brand'],
+  session: ['browser', 'api', 'contract', 'domain', 'paths', 'copy', 'limits', 'brand', 'env'],
+  application: ['session', 'browser', 'api', 'contract', 'domain', 'paths', 'copy', 'limits', 'brand', 'env'],
   ui: ['domain', 'copy', 'limits', 'brand'],
-  islands: ['ui', 'stores', 'domain', 'copy', 'paths', 'env', 'limits', 'brand', 'styles'],
-  island: ['islands', 'ui', 'stores', 'domain', 'copy', 'paths', 'env', 'limits', 'brand', 'styles'],
+  islands: ['ui', ...stores, 'domain', 'copy', 'paths', 'env', 'limits', 'brand', 'styles'],
+  island: ['islands', 'ui', ...stores, 'domain', 'copy', 'paths', 'env', 'limits', 'brand', 'styles'],
   components: ['copy', 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   layouts: ['components', 'island', 'copy', 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   pages: ['layouts', 'components', 'island', 'copy', 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],

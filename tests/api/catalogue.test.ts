@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { codeOfStatus } from '#lib/api/errors.ts';
 import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
 import { errorMessage } from '#lib/copy/errors.ts';
 import { limits } from '#lib/limits.ts';
@@ -102,7 +103,6 @@ describe('request handling', () => {
   const lost: readonly (readonly [string, Omit<FaultInput, 'endpoint'>])[] = [
     ['401', { action: 'status', status: 401 }],
     ['403', { action: 'status', status: 403 }],
-    ['400', { action: 'status', status: 400 }],
     ['a reply without a token', { action: 'body', body: { data: {} } }],
     ['a malformed reply', { action: 'malformed' }],
   ];
@@ -121,6 +121,9 @@ describe('request handling', () => {
   const kept: readonly (readonly [string, Omit<FaultInput, 'endpoint'>, string])[] = [
     ['a broken connection', { action: 'drop' }, 'network'],
     ['500', { action: 'status', status: 500 }, 'unavailable'],
+    ...([302, 400, 404, 408, 425, 429] as const).map(
+      (status) => [String(status), { action: 'status', status }, codeOfStatus(status)] as const,
+    ),
     ['silence', { delayBeforeMs: limits.refreshTimeoutMs + 1000 }, 'timeout'],
   ];
   test.each(kept)('401 and a refresh answered by %s: kept for another try', async (_, fault, code) => {

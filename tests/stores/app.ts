@@ -6,9 +6,10 @@ export const phone = '+919876543210';
 
 /** The application's own modules, as one tab loaded them. */
 async function loadModules() {
-  const [session, stored, tokens, lifecycle, auth, storage, client, toasts] = await Promise.all([
+  const [session, stored, owner, tokens, lifecycle, auth, storage, client, toasts] = await Promise.all([
     import('#lib/stores/session/session.ts'),
     import('#lib/stores/session/storedSession.ts'),
+    import('#lib/stores/session/owner.ts'),
     import('#lib/stores/session/tokens.ts'),
     import('#lib/stores/session/lifecycle.ts'),
     import('#lib/stores/session/auth.ts'),
@@ -16,7 +17,17 @@ async function loadModules() {
     import('#lib/api/client.ts'),
     import('#lib/stores/browser/toasts.ts'),
   ]);
-  return { ...session, ...stored, ...tokens, ...lifecycle, ...auth, ...storage, ...client, ...toasts };
+  return {
+    ...session,
+    ...stored,
+    ...owner,
+    ...tokens,
+    ...lifecycle,
+    ...auth,
+    ...storage,
+    ...client,
+    ...toasts,
+  };
 }
 
 export type Modules = Awaited<ReturnType<typeof loadModules>>;

@@ -9,10 +9,10 @@ import {
   submitKyc,
 } from '#lib/stores/application/application.ts';
 import { ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
-import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { restoreSession, startSession } from '#lib/stores/session/lifecycle.ts';
+import { changeOwner } from '#lib/stores/session/owner.ts';
 import { keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
-import { $session, forgetSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
-import { restoreSession } from '#lib/stores/session/storedSession.ts';
+import { $auth, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 import type { FaultInput } from '#sandbox/faults.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
@@ -105,7 +105,7 @@ describe('creating the vendor', () => {
     keepCopy(infoCopyName('pharmacy'), { values: info });
     const id = await createVendor('pharmacy', info, '123456');
     expect(id).toMatch(/^vnd/);
-    expect($session.get().phone).toBe(testPhone);
+    expect($auth.get().phone).toBe(testPhone);
     expect(ownDraft('pharmacy')).toMatchObject({
       vendorId: id,
       step: 'kyc-documents',
@@ -119,7 +119,7 @@ describe('creating the vendor', () => {
   it('signs nobody in when the reply holds no tokens', async () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'body', body: { vendorId: 'vnd_x' } });
     expect(await createVendor('pharmacy', info, '123456')).toBe('vnd_x');
-    expect($session.get().session).toBeNull();
+    expect($auth.get().session).toBeNull();
   });
 
   it('a reply without an id says so, and keeps the copy and the key', async () => {
@@ -156,7 +156,7 @@ describe('creating the vendor', () => {
       key: expect.any(String),
       mark: expect.stringMatching(/^[\da-f]{4}$/),
     });
-    forgetSession();
+    changeOwner();
     restoreSession();
     await createVendor('pharmacy', info, '123456');
     expect(new Set(keysSent('createVendor')).size).toBe(1);

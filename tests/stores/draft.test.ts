@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $drafts, clearDraft, ownDraft, restoreDrafts, saveDraft } from '#lib/stores/application/draft.ts';
 import { $changedKyc, dropTypedKyc, keepTypedKyc, typedKyc } from '#lib/stores/application/kycTyped.ts';
-import {
-  dropCopiesOfOthers,
-  isOwnCopy,
-  keepCopiesOf,
-  keepCopy,
-  readCopy,
-} from '#lib/stores/session/recovery.ts';
-import { clearAppData, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { dropCopiesOfOthers, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
+import { endSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import { fakeStorage, type FakeStorage } from './vendorTab.ts';
 
@@ -104,7 +98,8 @@ describe('a recovery copy', () => {
     ['made before signing in, without a phone, anyone', null, undefined, other, true],
   ])('%s', (_case, owner, typedPhone, phone, isOffered) => {
     if (phone !== null) signInSuccess('usr', phone, 'VENDOR');
-    expect(isOwnCopy({ owner, typedPhone })).toBe(isOffered);
+    storage.setItem('nuskha.recovery.form', JSON.stringify({ owner, values: { phone: typedPhone } }));
+    expect(readCopy('form') !== null).toBe(isOffered);
   });
 
   it('goes with signing out', () => {
@@ -123,8 +118,8 @@ describe('a recovery copy', () => {
       [other, false],
     ] as const) {
       signInSuccess('usr', mine, 'VENDOR');
-      keepCopy('vendorInfo.pharmacy', { values: { vendorName: 'Asha' } });
-      clearAppData('expired', keepCopiesOf(mine));
+      keepCopy('vendorInfo.pharmacy', { vendorName: 'Asha' });
+      endSession('expired');
       expect(readCopy('vendorInfo.pharmacy')).not.toBeNull();
       dropCopiesOfOthers(phone);
       expect(readCopy('vendorInfo.pharmacy') !== null).toBe(isKept);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api/errors.ts';
 import { forgetKey, keyFor, sendOnce } from '#lib/stores/session/idempotency.ts';
-import { forgetSession } from '#lib/stores/session/session.ts';
+import { changeOwner } from '#lib/stores/session/owner.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -59,9 +59,9 @@ test.each(['randomUUID', 'subtle'] as const)(
 
 test('the key outlives a reload, and a payload changed before it gets another', () => {
   const key = keyFor('kyc.v4', payload);
-  forgetSession();
+  changeOwner();
   expect(keyFor('kyc.v4', payload)).toBe(key);
-  forgetSession();
+  changeOwner();
   expect(keyFor('kyc.v4', { ...payload, panNumber: 'ABCDE1234G' })).not.toBe(key);
 });
 

@@ -8,6 +8,7 @@ import {
   startApp,
   type AppBrowser,
   type AppTab,
+  type Modules,
 } from './app.ts';
 
 const onboarding = '/partner-with-us/new/mx-onboarding/step2';
@@ -44,15 +45,19 @@ describe('a visit', () => {
   test('begins signed out when nothing is stored, and goes nowhere', async () => {
     const tab = await world.openTab('/vendor');
     await pass(0);
-    expect(tab.app.$session.get()).toEqual({ session: null, phone: null, userType: null });
-    expect([isSignedIn(tab), tab.app.$sessionReady.get(), tab.visited]).toEqual([false, true, []]);
+    expect(tab.app.$auth.get()).toEqual({ session: null, phone: null, userType: null });
+    expect([isSignedIn(tab), tab.app.$session.get().type !== 'restoring', tab.visited]).toEqual([
+      false,
+      true,
+      [],
+    ]);
   });
 
   test('restores the session, the phone and the role the server named', async () => {
     await visitBefore();
     const tab = await world.openTab();
     await pass(0);
-    expect(tab.app.$session.get()).toMatchObject({ phone, userType: 'VENDOR' });
+    expect(tab.app.$auth.get()).toMatchObject({ phone, userType: 'VENDOR' });
     expect(tab.app.$user.get()).toMatchObject({ phone, isVerified: true });
     expect(refreshes()).toBe(0);
   });
@@ -63,9 +68,13 @@ describe('a visit', () => {
   ])('refreshes first when %i ms are left, and guards wait for it', async (left, count) => {
     await visitBefore(left);
     const tab = await world.openTab();
-    expect(tab.app.$sessionReady.get()).toBe(false);
+    expect(tab.app.$session.get().type !== 'restoring').toBe(false);
     await pass(200);
-    expect([tab.app.$sessionReady.get(), isSignedIn(tab), refreshes()]).toEqual([true, true, count]);
+    expect([tab.app.$session.get().type !== 'restoring', isSignedIn(tab), refreshes()]).toEqual([
+      true,
+      true,
+      count,
+    ]);
     expect(tab.visited).toEqual([]);
   });
 
@@ -82,11 +91,15 @@ describe('a visit', () => {
     world.sandbox.faults.add({ endpoint: '*', action: 'drop', times: 2 });
     const tab = await world.openTab();
     await pass(200);
-    expect([isSignedIn(tab), tab.app.$expiringSoon.get(), tab.visited]).toEqual([true, true, []]);
+    expect([isSignedIn(tab), tab.app.$session.get().type === 'expiring-soon', tab.visited]).toEqual([
+      true,
+      true,
+      [],
+    ]);
     await expect(settled(list(tab))).rejects.toMatchObject({ code: 'network' });
     tab.run(() => globalThis.dispatchEvent(new Event('online')));
     await pass(200);
-    expect([isSignedIn(tab), tab.app.$expiringSoon.get()]).toEqual([true, false]);
+    expect([isSignedIn(tab), tab.app.$session.get().type === 'expiring-soon']).toEqual([true, false]);
   });
 
   test('with a session and no tokens is no session', async () => {
@@ -104,11 +117,15 @@ describe('a visit', () => {
     const text = world.browser.stored()['nuskha.tokens'] ?? '{}';
     const { accessToken, refreshToken } = JSON.parse(text) as Record<string, string>;
     tab.storage.setItem('nuskha.tokens', JSON.stringify({ accessToken, refreshToken }));
-    const first = tab.run((app) => app.readTokens());
+    const read = (app: Modules) => {
+      app.restoreSession();
+      return app.readTokens();
+    };
+    const first = tab.run(read);
     await pass(10 * minutes);
     const other = await world.openTab('/dashboard', { start: false });
     expect(first?.expiresAt).toBe(Date.now() + 50 * minutes);
-    expect(other.run((app) => app.readTokens())).toEqual(first);
+    expect(other.run(read)).toEqual(first);
   });
 
   test.each([-60, 60])('is not changed by a device clock that is %i minutes off', async (off) => {
@@ -158,12 +175,12 @@ describe('the last five minutes', () => {
     const tab = await world.openTab();
     world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 503 });
     await pass(56 * minutes);
-    expect(tab.app.$expiringSoon.get()).toBe(true);
+    expect(tab.app.$session.get().type === 'expiring-soon').toBe(true);
     await pass(10 * minutes);
     expect([isSignedIn(tab), tab.visited]).toEqual([true, []]);
     world.sandbox.faults.clear();
     await pass(minutes);
-    expect(tab.app.$expiringSoon.get()).toBe(false);
+    expect(tab.app.$session.get().type === 'expiring-soon').toBe(false);
   });
 });
 
@@ -177,29 +194,33 @@ describe('an end in place, on the onboarding route', () => {
     });
   };
 
+  const keepCopyIn = async (tab: AppTab): Promise<void> => {
+    const { keepCopy } = await tab.run(() => import('#lib/stores/session/recovery.ts'));
+    tab.run(() => keepCopy('vendorInfo.pharmacy', { vendorName: 'Asha' }));
+  };
+
   test('rescues what is typed, asks for signing in with the phone, and stays', async () => {
     await visitBefore();
     const tab = await world.openTab(onboarding);
     const rescue = vi.fn<() => void>();
     tab.run((app) => app.onBeforeExpiry(rescue));
-    tab.storage.setItem('nuskha.recovery.vendorInfo.pharmacy', '{"vendorName":"Asha"}');
+    await keepCopyIn(tab);
     soonRefused(tab);
     await expect(settled(list(tab))).rejects.toMatchObject({ code: 'signed-out' });
     await pass(1000);
     expect([tab.visited, isSignedIn(tab), rescue.mock.calls.length]).toEqual([[], false, 1]);
     expect(tab.app.$signInAgain.get()).toEqual({ phone });
-    expect(keys()).toEqual(['nuskha.recovery.vendorInfo.pharmacy', 'nuskha.recoveryOwner']);
+    expect(keys()).toEqual(['nuskha.recovery.vendorInfo.pharmacy']);
     world.sandbox.faults.clear();
     await world.signIn(tab);
     expect([tab.app.$signInAgain.get(), isSignedIn(tab)]).toEqual([null, true]);
     expect(keys()).toContain('nuskha.recovery.vendorInfo.pharmacy');
-    expect(keys()).not.toContain('nuskha.recoveryOwner');
   });
 
   test('gives one vendor’s copies to no other', async () => {
     await visitBefore();
     const tab = await world.openTab(onboarding);
-    tab.storage.setItem('nuskha.recovery.vendorInfo.pharmacy', '{"vendorName":"Asha"}');
+    await keepCopyIn(tab);
     soonRefused(tab);
     await settled(list(tab)).catch(() => undefined);
     world.sandbox.faults.clear();
@@ -210,13 +231,10 @@ describe('an end in place, on the onboarding route', () => {
   test('reaches other tabs as the same end, not as a sign-out', async () => {
     await visitBefore();
     const [one, two] = [await world.openTab(onboarding), await world.openTab(onboarding)];
-    const ends: string[] = [];
-    const { onSignOut } = await two.run(() => import('#lib/stores/session/session.ts'));
-    two.run(() => onSignOut((how) => ends.push(how)));
     soonRefused(one);
     await settled(list(one)).catch(() => undefined);
     await pass(100);
-    expect(ends).toEqual(['expired']);
+    expect(two.app.$session.get()).toMatchObject({ type: 'expired', account: { phone } });
     expect(two.app.$signInAgain.get()).toEqual({ phone });
     world.sandbox.faults.clear();
     await world.signIn(one);
@@ -278,13 +296,11 @@ describe('signing out', () => {
   test('of one vendor and signing in of another in one tab leaves nothing of the first in the others', async () => {
     await visitBefore();
     const [one, two] = [await world.openTab(), await world.openTab()];
-    const ends: string[] = [];
-    const { onSignOut } = await two.run(() => import('#lib/stores/session/session.ts'));
-    two.run(() => onSignOut((how) => ends.push(how)));
+    const isSameOwner = two.run((app) => app.sameOwner());
     await world.signIn(one, '+919876500000');
     await pass(100);
-    expect(ends).toEqual(['signed-out']);
-    expect(two.app.$session.get().phone).toBe('+919876500000');
+    expect(isSameOwner()).toBe(false);
+    expect(two.app.$auth.get().phone).toBe('+919876500000');
     await settled(list(two));
     expect(new Set(world.callsTo(listPath).map(({ token }) => token))).toEqual(
       new Set([one.app.$tokens.get()?.accessToken]),

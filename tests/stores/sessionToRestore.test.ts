@@ -16,7 +16,7 @@ describe('a page that loads the session only when there is one', () => {
     const tab = await world.openTab('/vendor', { start: false });
     const restore = vi.fn<() => void>();
     tab.run((app) => app.onSessionToRestore(restore));
-    expect([tab.app.$sessionReady.get(), restore.mock.calls.length]).toEqual([true, 0]);
+    expect([tab.app.$session.get().type !== 'restoring', restore.mock.calls.length]).toEqual([true, 0]);
     await world.signIn(await world.openTab('/vendor'));
     await pass(10);
     expect(restore).toHaveBeenCalled();
@@ -28,7 +28,7 @@ describe('a page that loads the session only when there is one', () => {
     const tab = await world.openTab('/vendor', { start: false });
     const restore = vi.fn<() => void>();
     tab.run((app) => app.onSessionToRestore(restore));
-    expect([tab.app.$sessionReady.get(), restore.mock.calls.length]).toEqual([false, 1]);
+    expect([tab.app.$session.get().type !== 'restoring', restore.mock.calls.length]).toEqual([false, 1]);
   });
 
   test('looks again when it comes back from the history', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { splitPhone } from '#lib/domain/countries.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { $session, $user, signOut } from '#lib/stores/session/session.ts';
+import { $auth, $user, signOut } from '#lib/stores/session/session.ts';
 import {
   canSend,
   canVerify,
@@ -36,6 +36,7 @@ async function sent(options: Partial<SignInOptions> = {}): Promise<SignInFlow> {
 beforeEach(() => {
   sandbox = createSandbox();
   vi.stubGlobal('fetch', sandbox.fetch);
+  vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('location', { origin: 'https://nuskha.example', pathname: '/vendor' });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -160,7 +161,7 @@ describe('Verifying the code', () => {
     const flow = await sent();
     flow.enterCode(testCode);
     await flow.verify();
-    expect($session.get()).toMatchObject({ phone: wirePhone, userType: 'VENDOR' });
+    expect($auth.get()).toMatchObject({ phone: wirePhone, userType: 'VENDOR' });
     expect($tokens.get()?.accessToken).toBeTruthy();
     expect($user.get()?.phone).toBe(wirePhone);
     expect(words().at(-1)).toBe('Logged in: Welcome +91 98765 43210');
@@ -187,7 +188,7 @@ describe('Verifying the code', () => {
     await flow.verify();
     expect(flow.$state.get()).toMatchObject({ verifyError: message, pending: null });
     expect(words().at(-1)).toBe(`Invalid code: ${message}`);
-    expect($session.get().session).toBeNull();
+    expect($auth.get().session).toBeNull();
   });
 
   it.each([
@@ -200,7 +201,7 @@ describe('Verifying the code', () => {
     flow.enterCode(testCode);
     await flow.verify();
     expect(flow.$state.get().verifyError).toBe(message);
-    expect($session.get().session).toBeNull();
+    expect($auth.get().session).toBeNull();
   });
 
   it('says that the login succeeded but encountered an issue when what follows fails', async () => {
@@ -212,7 +213,7 @@ describe('Verifying the code', () => {
     flow.enterCode(testCode);
     await flow.verify();
     expect(words().at(-1)).toBe('Login succeeded but encountered an issue: Please try refreshing the page.');
-    expect($session.get().session).not.toBeNull();
+    expect($auth.get().session).not.toBeNull();
   });
 });
 

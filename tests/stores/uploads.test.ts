@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { limits } from '#lib/limits.ts';
 import { checkSession, startSession } from '#lib/stores/session/lifecycle.ts';
-import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { $session, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 import {
@@ -341,7 +341,7 @@ describe('the files of a session', () => {
     await choose('gst', fileOf('pdf'));
     keepTokens({ accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() - 1 });
     checkSession();
-    await vi.waitFor(() => expect(stateOf('gst')).toBe('empty'));
+    await vi.waitFor(() => expect($session.get().type).toBe('expired'));
     signIn(phone);
     openUploads(vendor.id);
     expect(stateOf('gst')).toBe(expected);

@@ -44,12 +44,12 @@ export function stubBrowser(sandbox: TestSandbox): FakeStorage {
 /** The application's modules once more, as another tab loads them. */
 export async function loadTab() {
   vi.resetModules();
-  const [application, files, uploads, session, stored, lifecycle, toasts, recovery] = await Promise.all([
+  const [application, files, uploads, session, owner, lifecycle, toasts, recovery] = await Promise.all([
     import('#lib/stores/application/application.ts'),
     import('#lib/stores/application/chosenFiles.ts'),
     import('#lib/stores/application/uploads.ts'),
     import('#lib/stores/session/session.ts'),
-    import('#lib/stores/session/storedSession.ts'),
+    import('#lib/stores/session/owner.ts'),
     import('#lib/stores/session/lifecycle.ts'),
     import('#lib/stores/browser/toasts.ts'),
     import('#lib/stores/session/recovery.ts'),
@@ -60,7 +60,7 @@ export async function loadTab() {
     ...files,
     ...uploads,
     ...session,
-    ...stored,
+    ...owner,
     ...lifecycle,
     ...toasts,
     ...recovery,
@@ -70,6 +70,6 @@ export type VendorTab = Awaited<ReturnType<typeof loadTab>>;
 
 /** Closes the page and opens it again: its memory is gone, what the browser keeps is read anew. */
 export function reload(tab: VendorTab): void {
-  tab.forgetSession();
+  tab.changeOwner();
   tab.restoreSession();
 }

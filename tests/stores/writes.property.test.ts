@@ -73,6 +73,8 @@ async function suffer(
     pressing.flatMap((tab) => Array.from({ length: presses }, () => press(tab).catch(() => undefined))),
   );
   sandbox.faults.clear();
+  // The news of what another tab has stored is there by now.
+  for (const tab of tabs) tab.ensureSession();
   if (endpoint !== 'documents') checkKeys(endpoint);
   if (reloads) for (const tab of tabs) reload(tab);
 }
@@ -133,6 +135,7 @@ it('over any double press, lost reply, late failure, second tab and reload nothi
       await sendCode(first);
       for (const one of plan.create) await suffer(one, 'createVendor', create);
       const vendorId = await create(first);
+      second.ensureSession();
       reload(second);
       expect(all(sandbox.db, 'SELECT id FROM vendors')).toEqual([{ id: vendorId }]);
 

@@ -9,7 +9,11 @@ export function xhrOver(fetch: (input: string, init: RequestInit) => Promise<Res
     #url = '';
     status = 0;
     responseText = '';
+    #reply = new Headers();
 
+    getResponseHeader(name: string): string | null {
+      return this.#reply.get(name);
+    }
     open(method: string, url: string): void {
       this.#method = method;
       this.#url = url;
@@ -32,6 +36,7 @@ export function xhrOver(fetch: (input: string, init: RequestInit) => Promise<Res
         .then(async (reply) => {
           this.responseText = await reply.text();
           this.status = reply.status;
+          this.#reply = reply.headers;
           if (!signal.aborted) this.#events.dispatchEvent(new Event('load'));
         })
         .catch(() => {

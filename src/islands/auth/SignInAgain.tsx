@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { signInWords } from '#lib/copy/auth.ts';
-import { $signInAgain } from '#lib/stores/session/lifecycle.ts';
+import { $signInAgain } from '#lib/stores/session/session.ts';
 import { $application } from '#lib/stores/application/loadedApplication.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 

@@ -10,7 +10,7 @@ import {
 } from '#lib/domain/legacyForm.ts';
 import { env } from '#lib/env.ts';
 import { dropCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
-import { $session, $user } from '#lib/stores/session/session.ts';
+import { $auth, $user } from '#lib/stores/session/session.ts';
 
 export type LegacyFormControl = UseFormReturn<LegacyForm>;
 
@@ -47,7 +47,7 @@ export function useLegacyForm(): LegacyFormState {
           // Without a name this is the form's own start or reset, not the vendor's doing.
           if (name === undefined) return;
           const { agree: _, ...typed } = values;
-          keepCopy(copyName, { owner: $session.get().phone, values: typed });
+          keepCopy(copyName, typed);
         },
       }),
     [form],
@@ -76,7 +76,7 @@ function freshValues(): LegacyForm {
     category: askedCategory(globalThis.location) ?? emptyLegacyForm.category,
     ownerName: user?.fullName ?? '',
     email: user?.email ?? '',
-    phone: $session.get().phone ?? '',
+    phone: $auth.get().phone ?? '',
     whatsappUpdates: emptyLegacyForm.whatsappUpdates && !env.isConsentOptIn,
   };
 }
@@ -84,9 +84,8 @@ function freshValues(): LegacyForm {
 function startValues(): { values: LegacyForm; recovered: boolean } {
   const fresh = freshValues();
   const copy = readCopy(copyName);
-  // A copy is offered to the phone it was typed under only.
-  if (copy === null || copy.owner !== $session.get().phone) return { values: fresh, recovered: false };
-  const kept = readLegacyCopy(copy.values);
+  if (copy === null) return { values: fresh, recovered: false };
+  const kept = readLegacyCopy(copy);
   const category = askedCategory(globalThis.location) ?? kept.category ?? fresh.category;
   return { values: { ...fresh, ...kept, category }, recovered: Object.keys(kept).length > 0 };
 }

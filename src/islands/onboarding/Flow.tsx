@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
-import { useSessionState } from '#islands/shell/useSession.ts';
+import { useSessionStage } from '#islands/shell/useSession.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { loadWords } from '#lib/copy/app.ts';
 import { errorMessage } from '#lib/copy/errors.ts';
@@ -14,7 +14,7 @@ import {
   type LoadedApplication,
 } from '#lib/stores/application/loadedApplication.ts';
 import { ownDraft } from '#lib/stores/application/draft.ts';
-import { askToSignInAgain } from '#lib/stores/session/lifecycle.ts';
+import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import {
   $route,
@@ -38,15 +38,15 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
     return stop;
   }, [registration]);
   const route = useStore($route, { ssr: 'initial' });
-  const session = useSessionState();
+  const session = useSessionStage();
   const application = useStore($application, { ssr: 'initial' });
   const isSignedIn = session === 'signed-in';
   const { category = null, vendorId = null, isContinue = false } = route ?? {};
 
   useEffect(() => {
     if (category === null || session === 'restoring') return;
+    const draft = ownDraft(category);
     if (vendorId === null) {
-      const draft = ownDraft(category);
       if (isSignedIn && !isContinue && draft?.vendorId) changeRoute({ vendorId: draft.vendorId }, 'replace');
       else closeApplication();
       return;
@@ -55,7 +55,7 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
     const isShown = shown.type === 'loaded' && shown.vendor.id === vendorId;
     // Quietly when it is on screen already: what is being typed there stays.
     if (isSignedIn) void loadApplication(vendorId, { category, isContinue, quiet: isShown });
-    else if (ownDraft(category)?.vendorId === vendorId) askToSignInAgain();
+    else if (draft?.vendorId === vendorId) askToSignInAgain(draft.phone);
   }, [category, vendorId, isContinue, isSignedIn, session]);
 
   useWrongCategory(application);
@@ -101,7 +101,7 @@ function Screen({
   if (!isSignedIn || application.type === 'signed-out') {
     return (
       <Notice title={flowWords.signIn} text={flowWords.signInWhy}>
-        <Button kind="next" onClick={askToSignInAgain}>
+        <Button kind="next" onClick={() => askToSignInAgain()}>
           {flowWords.signInButton}
         </Button>
       </Notice>

@@ -8,8 +8,8 @@ import { localPhone } from '#lib/domain/phone.ts';
 import { readCoordinates, readTypedTimings } from '#lib/domain/vendor.ts';
 import { emptyVendorInfo, vendorInfoSchema, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 import { infoCopyName } from '#lib/stores/application/application.ts';
-import { dropCopy, isOwnCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
-import { $session, $user } from '#lib/stores/session/session.ts';
+import { dropCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
+import { $auth, $user } from '#lib/stores/session/session.ts';
 
 export interface InfoForm {
   form: UseFormReturn<VendorInfoForm>;
@@ -37,7 +37,7 @@ export function useInfoForm(category: CategoryId): InfoForm {
       formState: { values: true },
       callback: ({ values }) => {
         if (sameValues(values, freshValues())) dropCopy(infoCopyName(category));
-        else keepCopy(infoCopyName(category), { owner: $session.get().phone, values });
+        else keepCopy(infoCopyName(category), { ...values });
       },
     });
   }, [form, category]);
@@ -51,7 +51,7 @@ export function useInfoForm(category: CategoryId): InfoForm {
 }
 
 function freshValues(): VendorInfoForm {
-  const phone = $session.get().phone ?? '';
+  const phone = $auth.get().phone ?? '';
   return {
     ...emptyVendorInfo,
     phone: phone.startsWith('+91') ? localPhone(phone) : '',
@@ -66,10 +66,8 @@ function sameValues(a: VendorInfoForm, b: VendorInfoForm): boolean {
 
 function startValues(category: CategoryId): { values: VendorInfoForm; recovered: boolean } {
   const fresh = freshValues();
-  const copy = readCopy(infoCopyName(category));
-  const kept = copy?.values as Record<string, unknown> | null | undefined;
-  if (typeof kept !== 'object' || kept === null) return { values: fresh, recovered: false };
-  if (!isOwnCopy({ owner: copy?.owner, typedPhone: kept.phone })) return { values: fresh, recovered: false };
+  const kept = readCopy(infoCopyName(category));
+  if (kept === null) return { values: fresh, recovered: false };
   const values: VendorInfoForm = {
     ...fresh,
     coords: readCoordinates(kept.coords),

@@ -8,8 +8,8 @@ import { saveKycDraft } from '#lib/stores/application/application.ts';
 import { createAutosave, type Autosave } from '#lib/stores/application/autosave.ts';
 import { openBank, resetBank } from '#lib/stores/application/bank.ts';
 import { keepTypedKyc } from '#lib/stores/application/kycTyped.ts';
-import { onBeforeExpiry } from '#lib/stores/session/lifecycle.ts';
-import { $session, onSignOut } from '#lib/stores/session/session.ts';
+import { $owner } from '#lib/stores/session/owner.ts';
+import { $isSignedIn, onBeforeExpiry } from '#lib/stores/session/session.ts';
 
 /**
  * Saves the KYC form on the server while it is typed, and once more when the page or the step is left. `start` is what the
@@ -46,14 +46,10 @@ export function useKycAutosave(
     // Older browsers tell of a closed tab by this alone.
     globalThis.addEventListener('pagehide', flush);
     const stopRescue = onBeforeExpiry(flush);
-    // Who signs out leaves nothing to be saved: without a session it would only ask for one again.
-    const stopListening = onSignOut((how) => {
-      if (how === 'signed-out') void autosave.cancel();
-    });
-    // The session ran out under a save: it is made up for when the same vendor is back.
-    const { phone: owner } = $session.get();
-    const stopWaiting = $session.listen(({ phone }) => {
-      if (phone !== null && phone === owner) flush();
+    const stopListening = $owner.listen(() => void autosave.cancel());
+    // The session ran out under a save: it is made up for when its vendor is back.
+    const stopWaiting = $isSignedIn.listen((isSignedIn) => {
+      if (isSignedIn) flush();
     });
     return () => {
       stop();

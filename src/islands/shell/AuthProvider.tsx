@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Session } from '#lib/domain/session.ts';
-import { $session, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { $auth, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 
 export interface Auth extends Session {
   signInSuccess: (session: string, phone: string, userType?: string) => void;
@@ -12,7 +12,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 /** Gives an island's parts the session; the values live in the shared stores, so all islands agree. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const session = useStore($session, { ssr: 'initial' });
+  const session = useStore($auth, { ssr: 'initial' });
   const auth = useMemo(() => ({ ...session, signInSuccess, signOut }), [session]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,7 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { restoreDrafts } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
+import { $owner } from '#lib/stores/session/owner.ts';
 import { signOut } from '#lib/stores/session/session.ts';
 import { AuthProvider } from './AuthProvider.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
@@ -9,12 +12,14 @@ import { SignInInPlace } from './SignInInPlace.tsx';
 
 /** The session around a screen: started, kept alive, told of its end, and signed out of by the nav. */
 export function SessionFrame({ children }: { children: ReactNode }) {
+  const owner = useStore($owner, { ssr: 'initial' });
   return (
     <>
       <SessionStart />
       <AuthProvider>
         <ExpiryNotice />
-        {children}
+        {/* A new owner gets new components: nothing that one vendor typed or saw is in the next one's. */}
+        <Fragment key={owner}>{children}</Fragment>
         <SignInInPlace />
       </AuthProvider>
     </>
@@ -23,7 +28,10 @@ export function SessionFrame({ children }: { children: ReactNode }) {
 
 /** Before the screen: what a screen asks of the API, it asks as who the session says. */
 function SessionStart() {
-  useEffect(startSession, []);
+  useEffect(() => {
+    restoreDrafts();
+    startSession();
+  }, []);
   useSignOutButton();
   return null;
 }

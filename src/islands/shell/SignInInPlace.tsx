@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadWords, sessionWords } from '#lib/copy/app.ts';
-import { $expiringSoon, $signInAgain } from '#lib/stores/session/lifecycle.ts';
-import { $isSignedIn } from '#lib/stores/session/session.ts';
+import { $isSignedIn, $session, $signInAgain } from '#lib/stores/session/session.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
 /** The dialog, and with it what it sends by. */
@@ -23,7 +22,7 @@ const fetchAheadMs = 5000;
  */
 export function SignInInPlace() {
   const isAsked = useStore($signInAgain, { ssr: 'initial' }) !== null;
-  const isSoon = useStore($expiringSoon, { ssr: 'initial' });
+  const isSoon = useStore($session, { ssr: 'initial' }).type === 'expiring-soon';
   const isSignedIn = useStore($isSignedIn, { ssr: 'initial' });
   const [dialog, setDialog] = useState<{ Part: ComponentType } | null>(null);
 

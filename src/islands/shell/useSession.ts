@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $isSignedIn, $sessionReady } from '#lib/stores/session/session.ts';
+import { $session } from '#lib/stores/session/session.ts';
 
-export type SessionState = 'restoring' | 'signed-in' | 'signed-out';
+/** What a screen needs to know of the session; 'restoring' until that is known, so that nothing wrong flashes up. */
+export type SessionStage = 'restoring' | 'signed-in' | 'signed-out';
 
-/** Whether somebody is signed in; 'restoring' until that is known, so that nothing wrong flashes up. */
-export function useSessionState(): SessionState {
-  const ready = useStore($sessionReady, { ssr: 'initial' });
-  const signedIn = useStore($isSignedIn, { ssr: 'initial' });
-  if (!ready) return 'restoring';
-  return signedIn ? 'signed-in' : 'signed-out';
+/** Whether somebody is signed in. */
+export function useSessionStage(): SessionStage {
+  const { type } = useStore($session, { ssr: 'initial' });
+  if (type === 'expiring-soon') return 'signed-in';
+  return type === 'expired' ? 'signed-out' : type;
 }
 
-/** Keeps the nav's session mark true while the page stands: the Dashboard button follows it. */
+/** Keeps the nav's session mark true while the page is open: the Dashboard button follows it. */
 export function useNavMark(): void {
-  const state = useSessionState();
+  const stage = useSessionStage();
   useEffect(() => {
-    if (state === 'signed-in') document.documentElement.dataset.session = '';
-    if (state === 'signed-out') delete document.documentElement.dataset.session;
-  }, [state]);
+    if (stage === 'signed-in') document.documentElement.dataset.session = '';
+    if (stage === 'signed-out') delete document.documentElement.dataset.session;
+  }, [stage]);
 }

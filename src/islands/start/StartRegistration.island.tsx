@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CategoryDialog } from '#islands/applications/CategoryDialog.tsx';
 import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
 import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
-import { useNavMark, useSessionState } from '#islands/shell/useSession.ts';
+import { useNavMark, useSessionStage } from '#islands/shell/useSession.ts';
 import { CategoryChoices } from './CategoryChoices.tsx';
 import { VerifyCard } from './VerifyCard.tsx';
 
@@ -16,7 +16,7 @@ export function StartRegistration() {
 }
 
 function Start() {
-  const session = useSessionState();
+  const session = useSessionStage();
   useNavMark();
   const [choosing, setChoosing] = useState(false);
   const isVerified = session === 'signed-in';

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { SignInForm } from '#islands/auth/SignInForm.tsx';
-import type { SessionState } from '#islands/shell/useSession.ts';
+import type { SessionStage } from '#islands/shell/useSession.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { startWords, verifiedToast } from '#lib/copy/auth.ts';
 import { loadWords } from '#lib/copy/app.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
-import { $session } from '#lib/stores/session/session.ts';
+import { $auth } from '#lib/stores/session/session.ts';
 
 export interface VerifyCardProps {
-  session: SessionState;
+  session: SessionStage;
   /** Choosing what to register, which signs in first where that is still to do. */
   onChoose: () => void;
 }
@@ -47,7 +47,7 @@ export function VerifyCard({ session, onChoose }: VerifyCardProps) {
 }
 
 function Verified({ takeFocus, onChoose }: { takeFocus: boolean; onChoose: () => void }) {
-  const { phone } = useStore($session);
+  const { phone } = useStore($auth);
   const ref = useRef<HTMLParagraphElement>(null);
   // The form that had focus is gone.
   useEffect(() => {

@@ -13,7 +13,7 @@ import { paths } from '#lib/paths.ts';
 import { $drafts, ownDraft } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $applications } from '#lib/stores/application/queries.ts';
-import { $session } from '#lib/stores/session/session.ts';
+import { $auth } from '#lib/stores/session/session.ts';
 import {
   $entry,
   goOn,
@@ -25,7 +25,7 @@ import {
 /** What a signed-in vendor finds on /vendor: the applications and the one next step. Nothing happens until it is pressed. */
 export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   const { choosing } = useStore($entry);
-  const { phone } = useStore($session);
+  const { phone } = useStore($auth);
   const { data, error, loading } = useStore($applications);
   useStore($drafts);
   const heading = useRef<HTMLHeadingElement>(null);

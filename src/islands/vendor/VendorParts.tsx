@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
 import { lazyPart } from '#islands/onboarding/lazyPart.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
-import { useNavMark, useSessionState } from '#islands/shell/useSession.ts';
+import { useNavMark, useSessionStage } from '#islands/shell/useSession.ts';
 import { onSessionToRestore } from '#lib/stores/session/session.ts';
 
 const load = async () => (await import('./VendorSession.tsx')).VendorSession;
@@ -29,7 +29,7 @@ export function VendorParts(props: VendorPartsProps) {
 }
 
 function Parts({ wanted, onClose, onSession }: VendorPartsProps) {
-  const session = useSessionState();
+  const session = useSessionStage();
   useNavMark();
   const restores = useRestoring();
   const [justSignedIn, setJustSignedIn] = useState(false);

@@ -3,21 +3,14 @@ import { useEffect } from 'react';
 import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
 import { CategoryDialog } from '#islands/applications/CategoryDialog.tsx';
 import { SessionFrame } from '#islands/shell/SessionFrame.tsx';
-import { useSessionState } from '#islands/shell/useSession.ts';
-import { $sessionStarted } from '#lib/stores/session/lifecycle.ts';
+import { useSessionStage } from '#islands/shell/useSession.ts';
 import { $entry, goOn, showEntry } from '#lib/stores/application/vendorEntry.ts';
 import { VendorPanel } from './VendorPanel.tsx';
 
 /** The session on /vendor and, once somebody is signed in, the panel. */
 export function VendorSession({ justSignedIn }: { justSignedIn: boolean }) {
-  const session = useSessionState();
-  // Signing in may have been faster than this part.
-  const started = useStore($sessionStarted);
-  return (
-    <SessionFrame>
-      {started && session === 'signed-in' && <SignedIn justSignedIn={justSignedIn} />}
-    </SessionFrame>
-  );
+  const session = useSessionStage();
+  return <SessionFrame>{session === 'signed-in' && <SignedIn justSignedIn={justSignedIn} />}</SessionFrame>;
 }
 
 /** A signed-in vendor's panel and dialogs. Right after signing in the vendor is led on, otherwise only when asking for it. */

@@ -19,8 +19,13 @@ export interface AuthPort {
   tokenRefused(token: string): void;
   /** The session is over: tokens are cleared and the vendor is led to signing in. */
   sessionLost(): void;
-  /** Remembers the session; the function it answers says whether that is still the one. */
+  /**
+   * Remembers the session; the returned function tells whether it is still the one. It is not from the start when
+   * another tab has changed it meanwhile.
+   */
   sameSession(): () => boolean;
+  /** Aborted when this page passes to somebody else. */
+  ownerSignal(): AbortSignal | null;
 }
 
 let port: AuthPort = {
@@ -29,6 +34,7 @@ let port: AuthPort = {
   tokenRefused: () => undefined,
   sessionLost: () => undefined,
   sameSession: () => () => true,
+  ownerSignal: () => null,
 };
 
 /** Plugs the session into the client. */
@@ -36,26 +42,40 @@ export function setAuthPort(next: AuthPort): void {
   port = next;
 }
 
+/** How a call carries the session: `offered` sends a token where there is one, and takes a 401 as an answer. */
+export type AuthNeed = 'none' | 'offered' | 'required';
+
+/** Aborted when this page passes to somebody else: what is under way for one is not finished for the next. */
+export const ownerSignal = (): AbortSignal | null => port.ownerSignal();
+
 /**
  * Sends a request with a bearer token as its endpoint asks, and once more after a 401 with a refreshed token. A token
- * another tab had stored is tried before that. A 401 of an endpoint without auth is an answer and passes through.
- * @throws {ApiError} `signed-out` when there is no session, or when it ended before the reply: what was asked for one
+ * another tab had stored is tried before that. A 401 of an endpoint that needs no session is an answer and passes through.
+ * @throws {ApiError} `signed-out` when there is no session, or when it changed before the reply: what was asked for one
  *   vendor is not shown to the next.
  */
 export async function withAuth<Reply extends { status: number }>(
-  auth: 'none' | 'optional' | 'required',
+  auth: AuthNeed,
   send: (token: string | null) => Promise<Reply>,
 ): Promise<Reply> {
-  if (auth === 'none') return send(null);
   const isSameSession = port.sameSession();
-  const sendAs = async (token: string): Promise<Reply> => {
-    const reply = await send(token);
+  const assertSame = (): void => {
     if (!isSameSession()) throw new ApiError('signed-out');
-    return reply;
   };
+  const sendAs = async (token: string | null): Promise<Reply> => {
+    assertSame();
+    try {
+      return await send(token);
+    } finally {
+      assertSame();
+    }
+  };
+  if (auth === 'none') return sendAs(null);
+  // A token that cannot be had just now is no reason not to ask what needs none.
+  if (auth === 'offered') return sendAs(await port.freshToken().catch(() => null));
   let token = await port.freshToken();
   if (token === null) {
-    if (auth === 'optional') return send(null);
+    assertSame();
     port.sessionLost();
     throw new ApiError('signed-out');
   }
@@ -64,6 +84,7 @@ export async function withAuth<Reply extends { status: number }>(
   for (let attempt = 0; reply.status === 401 && !isRefreshed && attempt < 2; attempt++) {
     const next = await port.tokenAfter401(token);
     if (next === null) {
+      assertSame();
       port.sessionLost();
       return reply;
     }

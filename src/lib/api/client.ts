@@ -1,6 +1,6 @@
-import { withAuth } from '#lib/api/auth.ts';
-import { endpoints, idempotencyHeader, type EndpointName } from '#lib/api/endpoints.ts';
-import { ApiError, errorFromReply } from '#lib/api/errors.ts';
+import { ownerSignal, withAuth } from '#lib/api/auth.ts';
+import { endpoints, idempotencyHeader, type Endpoint, type EndpointName } from '#lib/api/endpoints.ts';
+import { ApiError, errorFromReply, refusalIn } from '#lib/api/errors.ts';
 import type { requests } from '#lib/api/requests.ts';
 import type { z } from '#lib/domain/z.ts';
 import { env } from '#lib/env.ts';
@@ -26,15 +26,29 @@ export interface CallOptions<Name extends EndpointName> {
   keepalive?: boolean;
 }
 
-/** The URL of an endpoint under the API base. */
+/**
+ * The URL of an endpoint under the API base.
+ * @throws {ApiError} `not-found` for an id that a URL reads as a folder of its own: it names no vendor.
+ */
 export function endpointUrl(name: EndpointName, id?: string): string {
-  return env.apiBase + endpoints[name].path.replace(':id', encodeURIComponent(id ?? ''));
+  const { path } = endpoints[name];
+  if (!path.includes(':id')) return env.apiBase + path;
+  if (id === undefined || /^\.{0,2}$/.test(id)) throw new ApiError('not-found');
+  return env.apiBase + path.replace(':id', encodeURIComponent(id));
+}
+
+/** A raw reply, before anything of it is believed. */
+export interface RawReply {
+  status: number;
+  text: string;
+  /** The `Retry-After` header, as it was sent. */
+  retryAfter?: string | null;
 }
 
 /**
- * Calls an endpoint of the contract and answers its parsed reply.
+ * Calls an endpoint of the contract and returns its parsed reply.
  * @throws {ApiError} `network`, `timeout` or `aborted` without a reply; `malformed` when the reply does not fit
- *   the contract; otherwise the code of its HTTP status.
+ *   the contract; `rejected` when it says `success: false`; otherwise the code of its HTTP status.
  */
 export async function call<Name extends EndpointName>(
   name: Name,
@@ -46,15 +60,15 @@ export async function call<Name extends EndpointName>(
 }
 
 /** Turns a raw reply into the endpoint's parsed one, or throws the ApiError it amounts to. */
-export function readReply<Name extends EndpointName>(
-  name: Name,
-  reply: { status: number; text: string },
-): ReplyOf<Name> {
+export function readReply<Name extends EndpointName>(name: Name, reply: RawReply): ReplyOf<Name> {
   const body = parseJson(reply.text);
   // By its name: the address of a call holds the vendor's id.
   if (reply.status === 403 || reply.status >= 500) console.warn(`${name} was answered ${reply.status}.`);
-  if (reply.status < 200 || reply.status > 299) throw errorFromReply(reply.status, body);
-  const parsed = endpoints[name].reply.safeParse(body);
+  if (reply.status < 200 || reply.status > 299) throw errorFromReply(reply.status, body, reply.retryAfter);
+  const endpoint: Endpoint<z.ZodMiniType> = endpoints[name];
+  const refusal = endpoint.answersFailure ? null : refusalIn(reply.status, body);
+  if (refusal !== null) throw refusal;
+  const parsed = endpoint.reply.safeParse(body);
   if (!parsed.success) throw new ApiError('malformed', { status: reply.status });
   return parsed.data as ReplyOf<Name>;
 }
@@ -70,7 +84,7 @@ async function send<Name extends EndpointName>(
     keepalive = false,
   }: CallOptions<Name>,
   token: string | null,
-): Promise<{ status: number; text: string }> {
+): Promise<RawReply> {
   // Spelt out instead of AbortSignal.any and timeout, which older phones lack.
   const stop = new AbortController();
   let isLate = false;
@@ -79,8 +93,12 @@ async function send<Name extends EndpointName>(
     stop.abort();
   }, timeoutMs);
   const abort = (): void => stop.abort();
-  signal?.addEventListener('abort', abort);
-  if (signal?.aborted) abort();
+  // The last save of a page outlives its owner's stay; everything else is called off with it.
+  const signals = [signal, keepalive ? null : ownerSignal()].filter((each) => each != null);
+  for (const each of signals) {
+    each.addEventListener('abort', abort);
+    if (each.aborted) abort();
+  }
   try {
     const headers = new Headers({ accept: 'application/json' });
     if (body !== undefined) headers.set('content-type', 'application/json');
@@ -92,16 +110,21 @@ async function send<Name extends EndpointName>(
       credentials: 'omit',
       cache: 'no-store',
       keepalive,
+      redirect: endpoints[name].follows === false ? 'manual' : 'follow',
       signal: stop.signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: reply.status, text: await reply.text() };
+    return {
+      status: reply.status,
+      text: await reply.text(),
+      retryAfter: reply.headers.get('retry-after'),
+    };
   } catch {
     if (signal?.aborted) throw new ApiError('aborted');
     throw new ApiError(isLate ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
+    for (const each of signals) each.removeEventListener('abort', abort);
   }
 }
 

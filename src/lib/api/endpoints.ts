@@ -22,20 +22,22 @@ export interface Endpoint<Reply extends z.ZodMiniType> {
   /** Path under the API base; `:id` is the vendor's id, `:slot` a document's slot. */
   path: `/api/${string}`;
   /**
-   * `none`: never carries a token, and its 401 is an answer, not a lost session. `optional`: carries a token when there is
-   * one. `required`: is not sent without one.
+   * `none`: never carries a token. `offered`: carries one where there is a session. The 401 of both is an answer, not a
+   * lost session. `required`: is not sent without a token.
    */
-  auth: 'none' | 'optional' | 'required';
+  auth: 'none' | 'offered' | 'required';
   reply: Reply;
-  /** GETs only: repeated on network errors and 5xx unless false. */
-  retry?: boolean;
+  /** `success: false` is an answer that `reply` reads, not a refusal of the call. */
+  answersFailure?: true;
+  /** False: a redirect is no reply. What another address says is nothing to end a session by. */
+  follows?: false;
 }
 
 function endpoint<Reply extends z.ZodMiniType>(definition: Endpoint<Reply>): Endpoint<Reply> {
   return definition;
 }
 
-export const endpoints = {
+const table = {
   sendOtp: endpoint({
     method: 'POST',
     path: '/api/auth/send-otp',
@@ -53,6 +55,7 @@ export const endpoints = {
     path: '/api/auth/refresh',
     auth: 'none',
     reply: refreshReplySchema,
+    follows: false,
   }),
   vendor: endpoint({
     method: 'GET',
@@ -81,13 +84,13 @@ export const endpoints = {
   vendorSendOtp: endpoint({
     method: 'POST',
     path: '/api/vendors/send-otp',
-    auth: 'none',
+    auth: 'offered',
     reply: messageReplySchema,
   }),
   createVendor: endpoint({
     method: 'POST',
     path: '/api/vendors/create',
-    auth: 'none',
+    auth: 'offered',
     reply: createReplySchema,
   }),
   kyc: endpoint({
@@ -119,6 +122,7 @@ export const endpoints = {
     path: '/api/vendors/verify-bank',
     auth: 'required',
     reply: bankResultSchema,
+    answersFailure: true,
   }),
   contract: endpoint({
     method: 'POST',
@@ -131,11 +135,12 @@ export const endpoints = {
     path: '/api/vendors/me',
     auth: 'required',
     reply: vendorReplySchema,
-    retry: false,
   }),
 } as const;
 
-export type EndpointName = keyof typeof endpoints;
+export type EndpointName = keyof typeof table;
+/** The calls by name. */
+export const endpoints: { readonly [Name in EndpointName]: (typeof table)[Name] } = table;
 
 /** The header that makes a repeated write harmless. One key a payload, kept over retries. */
 export const idempotencyHeader = 'Idempotency-Key';

@@ -20,6 +20,7 @@ export const apiErrorCodes = [
   'signed-out',
   'no-refresh-token',
   'no-access-token',
+  'refresh-lost',
   'rejected',
   'incomplete-grant',
   'no-vendor-id',
@@ -56,6 +57,8 @@ export class ApiError extends Error {
   readonly status: number | null;
   readonly serverMessage: string | null;
   readonly fieldErrors: readonly ApiFieldError[];
+  /** How long the server asks to wait before the next try; null when it does not say. */
+  readonly retryAfterMs: number | null;
 
   constructor(
     code: ApiErrorCode,
@@ -63,6 +66,7 @@ export class ApiError extends Error {
       status?: number | null;
       serverMessage?: string | null;
       fieldErrors?: readonly ApiFieldError[];
+      retryAfterMs?: number | null;
       message?: string;
     } = {},
   ) {
@@ -71,16 +75,35 @@ export class ApiError extends Error {
     this.status = details.status ?? null;
     this.serverMessage = details.serverMessage ?? null;
     this.fieldErrors = details.fieldErrors ?? [];
+    this.retryAfterMs = details.retryAfterMs ?? null;
   }
 }
 
+/** Seconds or an HTTP date (RFC 9110, 10.2.3) as milliseconds from now; null for anything else. */
+function waitOf(retryAfter: string | null | undefined): number | null {
+  const text = retryAfter?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
+}
+
+/** The refusal in a 2xx reply that says `success: false`, bare or under `data`; null when it says nothing of the kind. */
+export function refusalIn(status: number, body: unknown): ApiError | null {
+  const reply = asRecord(body);
+  const data = asRecord(reply?.data);
+  if (reply?.success !== false && data?.success !== false) return null;
+  const serverMessage = looseText.parse(reply?.message) ?? looseText.parse(data?.message);
+  return new ApiError('rejected', { status, serverMessage });
+}
+
 /** Reads an error reply's body, whatever it is, into an ApiError. */
-export function errorFromReply(status: number, body: unknown): ApiError {
+export function errorFromReply(status: number, body: unknown, retryAfter?: string | null): ApiError {
   const reply = asRecord(body);
   const errors = Array.isArray(reply?.errors) ? reply.errors : [];
   return new ApiError(codeOfStatus(status), {
     status,
-    serverMessage: looseText.parse(reply?.message),
+    serverMessage: looseText.parse(reply?.message) ?? looseText.parse(asRecord(reply?.data)?.message),
+    retryAfterMs: waitOf(retryAfter),
     fieldErrors: errors.flatMap((entry: unknown) => {
       const one = asRecord(entry);
       const path = looseText.parse(one?.path);

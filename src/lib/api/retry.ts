@@ -1,10 +1,14 @@
-import { isRetryable } from '#lib/api/errors.ts';
+import { ApiError, isRetryable } from '#lib/api/errors.ts';
 import { limits } from '#lib/limits.ts';
 
-/** Milliseconds before a read is tried again, or undefined for never. `retryCount` starts at 1. */
+/**
+ * Milliseconds before a read is tried again, or undefined for never. `retryCount` starts at 1. A server that asks for a
+ * longer pause is given it, up to the cap.
+ */
 export function retryDelay(error: unknown, retryCount: number): number | undefined {
   if (!isRetryable(error) || retryCount > limits.fetchRetries) return undefined;
-  return Math.min(limits.retryBaseMs * 2 ** (retryCount - 1), limits.retryCapMs);
+  const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+  return Math.min(Math.max(asked, limits.retryBaseMs * 2 ** (retryCount - 1)), limits.retryCapMs);
 }
 
 /** Reads, and tries again by itself as every read does: on network errors and 5xx, never on 4xx. */

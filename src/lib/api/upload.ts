@@ -1,5 +1,5 @@
-import { withAuth } from '#lib/api/auth.ts';
-import { endpointUrl, readReply, type ReplyOf } from '#lib/api/client.ts';
+import { ownerSignal, withAuth } from '#lib/api/auth.ts';
+import { endpointUrl, readReply, type RawReply, type ReplyOf } from '#lib/api/client.ts';
 import { endpoints, idempotencyHeader } from '#lib/api/endpoints.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
@@ -26,7 +26,7 @@ export async function uploadDocument(request: UploadRequest): Promise<ReplyOf<'d
   return readReply('documents', reply);
 }
 
-function send(request: UploadRequest, token: string | null): Promise<{ status: number; text: string }> {
+function send(request: UploadRequest, token: string | null): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     let stall: ReturnType<typeof setTimeout>;
@@ -39,9 +39,10 @@ function send(request: UploadRequest, token: string | null): Promise<{ status: n
       }, limits.uploadStallMs);
     };
     const abort = (): void => xhr.abort();
+    const signals = [request.signal, ownerSignal()].filter((each) => each !== null);
     const settle = (act: () => void): void => {
       clearTimeout(stall);
-      request.signal.removeEventListener('abort', abort);
+      for (const signal of signals) signal.removeEventListener('abort', abort);
       act();
     };
 
@@ -53,12 +54,20 @@ function send(request: UploadRequest, token: string | null): Promise<{ status: n
       armStall();
       if (event.lengthComputable) request.onProgress(event.loaded / event.total);
     });
-    xhr.addEventListener('load', () => settle(() => resolve({ status: xhr.status, text: xhr.responseText })));
+    xhr.addEventListener('load', () =>
+      settle(() =>
+        resolve({
+          status: xhr.status,
+          text: xhr.responseText,
+          retryAfter: xhr.getResponseHeader('retry-after'),
+        }),
+      ),
+    );
     xhr.addEventListener('error', () => settle(() => reject(new ApiError('network'))));
     xhr.addEventListener('abort', () => settle(() => reject(new ApiError(stalled ? 'timeout' : 'aborted'))));
 
-    if (request.signal.aborted) return reject(new ApiError('aborted'));
-    request.signal.addEventListener('abort', abort);
+    if (signals.some(({ aborted }) => aborted)) return reject(new ApiError('aborted'));
+    for (const signal of signals) signal.addEventListener('abort', abort);
     armStall();
     const form = new FormData();
     form.append(request.slot, request.file, request.fileName);

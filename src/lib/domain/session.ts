@@ -1,13 +1,22 @@
 import { orElse, z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 
-/** Signed in or not: `session` is the marker, an opaque string. The three keys must be there. */
+/**
+ * Signed in or not: `session` is the marker, an opaque string. The three keys must be there. `since` is when this sign-in
+ * was (epoch ms): it tells two sessions of one vendor apart.
+ */
 export const sessionSchema = z.object({
   session: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   userType: z.nullable(z.string()),
+  since: orElse(z.optional(z.number()), undefined),
 });
-export type Session = z.infer<typeof sessionSchema>;
+/** The three values of the specification. */
+export interface Session {
+  session: string | null;
+  phone: string | null;
+  userType: string | null;
+}
 
 /**
  * Two non-empty strings; `expiresAt` in epoch milliseconds, absent in entries of older versions. An unreadable
@@ -17,11 +26,17 @@ export const tokensSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),
   expiresAt: orElse(z.optional(z.number()), undefined),
+  lifetimeMs: orElse(z.optional(z.number()), undefined),
+  session: orElse(z.optional(z.string()), undefined),
 });
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
   expiresAt: number;
+  /** How long the access token lives from its issue; absent when nobody said. */
+  lifetimeMs?: number | undefined;
+  /** Whose they are: the marker of the session. Absent in entries that do not say. */
+  session?: string | undefined;
 }
 
 // Only id, phone and isVerified decide whether a user is valid; an odd extra is dropped.
@@ -76,7 +91,22 @@ export function withExpiry(tokens: z.infer<typeof tokensSchema>, now: number): T
   return { ...tokens, expiresAt: tokens.expiresAt ?? now + limits.storedTokenFallbackSeconds * 1000 };
 }
 
-/** Whether a token runs out within `marginMs`. */
+/**
+ * Whether the access token runs out within `marginMs`, or within half its life where that is shorter: a token that lives
+ * for a minute would otherwise be due for a refresh from its first second on.
+ */
 export function expiresWithin(tokens: Tokens, marginMs: number, now: number): boolean {
-  return tokens.expiresAt - now <= marginMs;
+  const margin = Math.min(marginMs, (tokens.lifetimeMs ?? Infinity) / 2);
+  return tokens.expiresAt - now <= margin;
+}
+
+/** Tokens just received, with their expiry: from the token itself, else after `fallbackSeconds`. */
+export function receivedTokens(
+  { accessToken, refreshToken }: { accessToken: string; refreshToken: string },
+  session: string | undefined,
+  now: number,
+  fallbackSeconds: number,
+): Tokens {
+  const expiresAt = tokenExpiry(accessToken, now, fallbackSeconds);
+  return { accessToken, refreshToken, expiresAt, lifetimeMs: expiresAt - now, session };
 }

@@ -62,9 +62,12 @@ export async function createVendor(category: CategoryId, info: VendorInfo, otp: 
  * @throws {ApiError}
  */
 export async function saveKycDraft(vendorId: string, payload: KycPayload): Promise<void> {
-  await sendOnce(`kyc-draft.${vendorId}`, payload, (idempotencyKey) =>
+  const operation = `kyc-draft.${vendorId}`;
+  await sendOnce(operation, payload, (idempotencyKey) =>
     call('kycDraft', { id: vendorId, body: payload, idempotencyKey, keepalive: true }),
   );
+  // Another device may save a newer draft now: the same one saved again is a request of its own.
+  forgetKey(operation);
 }
 
 /**

@@ -1,11 +1,10 @@
-import { atom } from 'nanostores';
 import { call } from '#lib/api/client.ts';
 import { isSameAccount, type BankDetails } from '#lib/domain/bank.ts';
 import { readBankResult, type BankVerification } from '#lib/domain/bankResult.ts';
-import { onSignOut } from '#lib/stores/session/session.ts';
+import { onOwnerChange, owned } from '#lib/stores/session/owner.ts';
 
 /** Where the check of the account on screen stands. */
-export const $bank = atom<BankVerification>({ type: 'unverified' });
+export const $bank = owned<BankVerification>({ type: 'unverified' });
 
 let latest = 0;
 /** The account that was checked on this page and not submitted yet; in its memory and nowhere else. */
@@ -47,4 +46,4 @@ export async function verifyBank(details: BankDetails): Promise<BankVerification
   }
 }
 
-onSignOut(resetBank);
+onOwnerChange(resetBank);

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { draftsSchema, isOwnDraft, latestDraft, type Draft, type Drafts } from '#lib/domain/draft.ts';
 import { z } from '#lib/domain/z.ts';
-import { $session } from '#lib/stores/session/session.ts';
+import { ownerPhone } from '#lib/stores/session/session.ts';
 import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
 
 /** Local drafts by category: where an application stood in this browser. No KYC data is in them. */
@@ -26,7 +26,7 @@ function keep(drafts: Drafts): void {
 
 /** The signed-in vendor's latest draft, or this category's; drafts of another phone are ignored. */
 export function ownDraft(category?: CategoryId): Draft | null {
-  const phone = $session.get().phone;
+  const phone = ownerPhone();
   const own = Object.fromEntries(
     Object.entries($drafts.get()).filter(([, draft]) => draft && isOwnDraft(draft, phone)),
   ) as Drafts;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { KycForm } from '#lib/domain/kyc.ts';
-import { onSignOut } from '#lib/stores/session/session.ts';
+import { onOwnerChange } from '#lib/stores/session/owner.ts';
 
 /**
  * What is typed on the KYC step and not submitted, in this page's memory and nowhere else: it is there again when the
@@ -28,7 +28,4 @@ export function dropTypedKyc(): void {
   $changedKyc.set(null);
 }
 
-// After an expiry the same vendor signs in again in place; another one is refused the application itself.
-onSignOut((how) => {
-  if (how === 'signed-out') dropTypedKyc();
-});
+onOwnerChange(dropTypedKyc);

@@ -5,7 +5,7 @@ import { withRetries } from '#lib/api/retry.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import { vendorCategory, type Vendor } from '#lib/domain/vendor.ts';
-import { onSignOut } from '#lib/stores/session/session.ts';
+import { onOwnerChange } from '#lib/stores/session/owner.ts';
 
 /** The application on screen, as the server knows it. */
 export type LoadedApplication =
@@ -68,7 +68,4 @@ export function closeApplication(): void {
   $application.set({ type: 'none' });
 }
 
-// After an expiry the form stays on screen: the vendor signs in again in place.
-onSignOut((how) => {
-  if (how === 'signed-out') closeApplication();
-});
+onOwnerChange(closeApplication);

@@ -1,8 +1,9 @@
 import { nanoquery } from '@nanostores/query';
+import { computed } from 'nanostores';
 import { call } from '#lib/api/client.ts';
 import { retryDelay } from '#lib/api/retry.ts';
 import { limits } from '#lib/limits.ts';
-import { onSignOut } from '#lib/stores/session/session.ts';
+import { $owner, onOwnerChange } from '#lib/stores/session/owner.ts';
 
 /**
  * Server data with the specified staleness. Reads are tried again three times on network errors and 5xx, from one second
@@ -15,28 +16,31 @@ const [createFetcher, , { invalidateKeys }] = nanoquery({
   onErrorRetry: ({ error, retryCount }) => retryDelay(error, retryCount),
 });
 
+/** Part of every key: what was asked for one vendor, also a moment ago, is never the next one's answer. */
+const $ownerKey = computed($owner, String);
+
 /** A vendor by id. */
 export const vendorQuery = (id: string) =>
-  createFetcher(['vendor/', id], {
+  createFetcher(['vendor/', id, '/', $ownerKey], {
     fetcher: () => call('vendor', { id }),
     dedupeTime: limits.vendorStaleMs,
   });
 
 /** The progress of a vendor's application. */
 export const progressQuery = (id: string) =>
-  createFetcher(['progress/', id], {
+  createFetcher(['progress/', id, '/', $ownerKey], {
     fetcher: () => call('progress', { id }),
     dedupeTime: limits.progressStaleMs,
   });
 
 /** Applications of the signed-in vendor. */
-export const $applications = createFetcher(['applications'], {
+export const $applications = createFetcher(['applications/', $ownerKey], {
   fetcher: () => call('applications'),
   dedupeTime: limits.resumableStaleMs,
 });
 
 /** The vendor of the signed-in phone; asked once, never again by itself. */
-export const $currentVendor = createFetcher(['me'], {
+export const $currentVendor = createFetcher(['me/', $ownerKey], {
   fetcher: () => call('currentVendor'),
   dedupeTime: limits.currentVendorStaleMs,
   onErrorRetry: null,
@@ -47,5 +51,5 @@ export function retryQueries(): void {
   invalidateKeys(() => true);
 }
 
-// The cache would outlive the session and show one vendor another's data.
-onSignOut(() => invalidateKeys(() => true));
+// Nothing of one vendor is kept for the next, not even out of reach.
+onOwnerChange(() => invalidateKeys(() => true));

@@ -6,6 +6,8 @@ import { acceptedExtensions, fileProblem, type SlotId } from '#lib/domain/docume
 import { isHeic, isPhoto, type PhotoFault } from '#lib/domain/photoFile.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { forgetKey, isRefused, keyFor } from '#lib/stores/session/idempotency.ts';
+import { onOwnerChange } from '#lib/stores/session/owner.ts';
+import { onBeforeExpiry } from '#lib/stores/session/session.ts';
 import {
   $refusals,
   $uploadedHere,
@@ -18,7 +20,6 @@ import {
   type Refusal,
   type UploadState,
 } from './chosenFiles.ts';
-import { disownFiles, followSession, ownFiles } from './rescuedFiles.ts';
 
 /**
  * Encodes a photo anew for a slot: small enough, upright, without EXIF. The same photo gives the same bytes, so that a
@@ -32,12 +33,10 @@ const attempts = new Map<SlotId, AbortController>();
 
 /** Shows the uploads of a vendor's application; those of another one are dropped. */
 export function openUploads(id: string): void {
-  followSession({ vendorId: () => vendorId, clear, open: (rescued) => (vendorId = rescued) });
   if (vendorId !== id) {
     clear();
     vendorId = id;
   }
-  ownFiles();
 }
 
 /**
@@ -121,7 +120,6 @@ function stopped(state: UploadState | undefined): UploadState | undefined {
 
 async function send(slot: SlotId, chosen: Ready): Promise<void> {
   if (vendorId === null) return;
-  ownFiles();
   const { file } = chosen.prepared;
   const attempt = beginAttempt(slot);
   const isCurrent = (): boolean => attempts.get(slot) === attempt;
@@ -211,6 +209,13 @@ function put(slot: SlotId, state: UploadState | undefined): void {
 function clear(): void {
   for (const slot of attempts.keys()) endAttempt(slot);
   forgetFiles();
-  disownFiles();
   vendorId = null;
 }
+
+// Without a session nothing can be sent: what was on its way waits, with its file, for the same vendor.
+onBeforeExpiry(() => {
+  for (const [slot, state] of Object.entries($uploads.get())) {
+    if (state.type === 'uploading') cancelUpload(slot as SlotId);
+  }
+});
+onOwnerChange(clear);

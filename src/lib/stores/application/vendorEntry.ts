@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { ApiError } from '#lib/api/errors.ts';
 import { entryFailedToast } from '#lib/copy/applications.ts';
 import { errorMessage } from '#lib/copy/errors.ts';
@@ -10,7 +9,8 @@ import { paths } from '#lib/paths.ts';
 import { ownDraft } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $applications, $currentVendor } from '#lib/stores/application/queries.ts';
-import { $isNewUser, markJustCompleted, onSignOut } from '#lib/stores/session/session.ts';
+import { owned } from '#lib/stores/session/owner.ts';
+import { $isNewUser, markJustCompleted } from '#lib/stores/session/session.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
 /** Goes on with an application of the list: a completed one leads to the dashboard, any other to its next step. */
@@ -63,7 +63,7 @@ async function isKycApproved(): Promise<boolean> {
 }
 
 /** What is open over /vendor, and whether the way on is being looked up. */
-export const $entry = atom<{ open: 'list' | 'new' | null; choosing: boolean }>({
+export const $entry = owned<{ open: 'list' | 'new' | null; choosing: boolean }>({
   open: null,
   choosing: false,
 });
@@ -102,5 +102,3 @@ function followEntry(entry: VendorEntry): 'list' | 'new' | null {
       return null;
   }
 }
-
-onSignOut(() => $entry.set({ open: null, choosing: false }));

@@ -8,7 +8,7 @@ export const extraNames = [
   'needsProfileCompletion',
   'profileCompletionRoute',
   'justCompleted',
-  'recoveryOwner',
+  'refreshSent',
 ] as const;
 export type StoredName =
   (typeof entryNames)[number] | (typeof extraNames)[number] | `recovery.${string}` | `idempotency.${string}`;
@@ -45,6 +45,11 @@ function report(problem: StorageProblem, action: string): void {
     console.warn(`Browser storage could not be ${action}; going on without it for this visit.`);
   }
   if ($storageProblem.get() === null) $storageProblem.set(problem);
+}
+
+/** The text of an entry as it is stored, unread; null when there is none. */
+export function storedText(name: StoredName): string | null {
+  return readText(storageKey(name));
 }
 
 function readText(key: string): string | null {
@@ -98,7 +103,7 @@ function write(storage: Storage, key: string, text: string): void {
   }
 }
 
-/** Removes an entry. Answers whether it is gone; one the browser holds on to is not read again in this visit. */
+/** Removes an entry. Returns whether it is gone; one the browser holds on to is not read again in this visit. */
 export function removeEntry(name: StoredName): boolean {
   const key = storageKey(name);
   memory.delete(key);
@@ -136,10 +141,13 @@ export function entriesUnder(prefix: 'recovery.' | 'idempotency.'): StoredName[]
     .map((key) => key.slice(brand.storagePrefix.length + 1) as StoredName);
 }
 
-/** Removes everything the product keeps in this browser, recovery copies too. Answers whether all of it is gone. */
-export function clearAllEntries(): boolean {
+/** Removes everything the product keeps in this browser but what `keeps` names. Returns whether all of that is gone. */
+export function clearAllEntries(keeps: (name: StoredName) => boolean = () => false): boolean {
   const names = storedKeys().map((key) => key.slice(brand.storagePrefix.length + 1) as StoredName);
-  return names.map(removeEntry).every(Boolean);
+  return names
+    .filter((name) => !keeps(name))
+    .map(removeEntry)
+    .every(Boolean);
 }
 
 /**

@@ -1,14 +1,13 @@
 import { call } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Grant } from '#lib/domain/auth.ts';
-import { defaultUserType, tokenExpiry } from '#lib/domain/session.ts';
+import { defaultUserType, receivedTokens } from '#lib/domain/session.ts';
 import { limits } from '#lib/limits.ts';
-import { $expiringSoon, $signInAgain } from '#lib/stores/session/lifecycle.ts';
+import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { dropCopiesOfOthers } from '#lib/stores/session/recovery.ts';
 import {
   $isNewUser,
-  $session,
-  forgetSession,
+  $signInAgain,
   keepProfileCompletion,
   keepUser,
   signInSuccess,
@@ -16,23 +15,24 @@ import {
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 
 /**
- * Sends a code for signing in. Answers the server's words, or null.
+ * Sends a code for signing in. Returns the server's words, or null.
  * @throws {ApiError}
  */
 export async function sendLoginOtp(phone: string): Promise<string | null> {
+  startSession();
   const reply = await call('sendOtp', { body: { phone, userType: defaultUserType } });
   return reply.message;
 }
 
 /**
- * Signs in with a code. Answers the grant, whose tokens and user are then stored.
+ * Signs in with a code. Returns the grant, whose tokens and user are then stored.
  * @throws {ApiError} `rejected` when the server says success is false, `incomplete-grant` when tokens or user are missing.
  */
 export async function login(phone: string, code: string): Promise<Grant> {
+  startSession();
   const reply = await call('login', {
     body: { phone, verificationCode: code, userType: defaultUserType },
   });
-  if (!reply.success) throw new ApiError('rejected', { serverMessage: reply.message });
   if (reply.grant === null) throw new ApiError('incomplete-grant');
   acceptGrant(reply.grant);
   return reply.grant;
@@ -40,19 +40,14 @@ export async function login(phone: string, code: string): Promise<Grant> {
 
 /** Stores what a login, or a vendor-create that signs in, handed over. */
 export function acceptGrant(grant: Grant): void {
-  const { session } = $session.get();
-  // Whoever signs in over another vendor's session sees nothing of it.
-  if (session !== null && session !== grant.user.id) forgetSession();
-  dropCopiesOfOthers(grant.user.phone);
-  keepTokens({
-    accessToken: grant.accessToken,
-    refreshToken: grant.refreshToken,
-    expiresAt: tokenExpiry(grant.accessToken, Date.now(), limits.loginTokenSeconds),
+  startSession();
+  const { id, phone, userType } = grant.user;
+  dropCopiesOfOthers(phone);
+  signInSuccess(id, phone, userType ?? defaultUserType, () => {
+    keepTokens(receivedTokens(grant, id, Date.now(), limits.loginTokenSeconds));
+    keepUser(grant.user);
+    $isNewUser.set(grant.isNewUser);
+    keepProfileCompletion(grant.needsProfileCompletion, grant.profileCompletionRoute);
   });
-  keepUser(grant.user);
-  $isNewUser.set(grant.isNewUser);
-  keepProfileCompletion(grant.needsProfileCompletion, grant.profileCompletionRoute);
-  signInSuccess(grant.user.id, grant.user.phone, grant.user.userType ?? defaultUserType);
   $signInAgain.set(null);
-  $expiringSoon.set(false);
 }

@@ -1,12 +1,14 @@
 import { ApiError } from '#lib/api/errors.ts';
+import { fnv1a } from '#lib/domain/hash.ts';
 import { z } from '#lib/domain/z.ts';
-import { onSignOut } from '#lib/stores/session/session.ts';
-import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
+import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
+import { onOwnerChange, sameOwner } from '#lib/stores/session/owner.ts';
+import { ensureSession, writeOwned } from '#lib/stores/session/session.ts';
 
 /**
  * One Idempotency-Key for each payload of an operation, kept before the first send and over reloads, so that a repeat
  * after a lost reply is recognised. The payload itself stays in this page's memory; only a short mark of it is stored.
- * All of it is done at once, without waiting: the last save of a page being left has no later.
+ * All of it is synchronous: on page hide there is no later tick.
  */
 const schema = z.object({ key: z.string(), mark: z.string() });
 
@@ -26,7 +28,7 @@ export function keyFor(operation: string, payload: unknown): string {
   if (known !== null) payloads.delete(known.key);
   const key = newKey();
   payloads.set(key, text);
-  writeEntry(`idempotency.${operation}`, { key, mark: markOf(text, key) });
+  writeOwned(`idempotency.${operation}`, { key, mark: markOf(text, key) });
   return key;
 }
 
@@ -37,20 +39,30 @@ export function forgetKey(operation: string): void {
   removeEntry(`idempotency.${operation}`);
 }
 
+/** Whether a write of this operation went out and no answer to it is known: it may have been done. */
+export function isOutcomeUnknown(operation: string): boolean {
+  return readEntry(`idempotency.${operation}`, schema) !== null;
+}
+
 /** Whether the server refused a write: it was not done, and the same one tried again is a new request. */
 export function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status !== null && error.status >= 400 && error.status < 500;
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'rejected' || (error.status !== null && error.status >= 400 && error.status < 500);
 }
 
 /**
- * Sends a write under its key. The same write pressed twice is sent once: the second press gets the first one's answer,
- * also from a server that looks at no keys. The key of a refused one is forgotten.
+ * Sends a write under its key, made for what identifies it. The same write pressed twice is sent once: the second press
+ * gets the first one's reply, also from a server that looks at no keys. The key of a refused one is forgotten.
  */
 export function sendOnce<Reply>(
   operation: string,
   payload: unknown,
   send: (key: string) => Promise<Reply>,
 ): Promise<Reply> {
+  const isSame = sameOwner();
+  ensureSession();
+  // Another tab has just changed who is signed in: this was pressed by whoever was here before.
+  if (!isSame()) return Promise.reject(new ApiError('signed-out'));
   const key = keyFor(operation, payload);
   const name = `${operation} ${key}`;
   const before = underWay.get(name) as Promise<Reply> | undefined;
@@ -77,16 +89,15 @@ function newKey(): string {
 }
 
 /**
- * Sixteen bits (FNV-1a, folded), salted with the key. Enough to tell an edit made before a reload from a repeat; far too
- * few to guess a PAN or a code back from, of which a longer digest would leave a single candidate.
+ * Sixteen bits, salted with the key. Enough to tell an edit made before a reload from a repeat; far too few to guess a PAN
+ * or a code back from, of which a longer digest would leave a single candidate.
  */
 function markOf(text: string, salt: string): string {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(salt + text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  const hash = fnv1a(salt + text);
   return (((hash >>> 16) ^ hash) & 0xffff).toString(16).padStart(4, '0');
 }
 
-onSignOut(() => {
+onOwnerChange(() => {
   payloads.clear();
   underWay.clear();
 });

@@ -1,24 +1,22 @@
-import { atom } from 'nanostores';
-import { latestDraft } from '#lib/domain/draft.ts';
-import { expiresWithin, sessionSchema, type Session } from '#lib/domain/session.ts';
+import { expiresWithin, sessionSchema } from '#lib/domain/session.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
-import { $drafts, restoreDrafts } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { keepCopiesOf } from '#lib/stores/session/recovery.ts';
+import { onForeignChange, removeCorruptEntries } from '#lib/stores/browser/storage.ts';
 import {
-  $isSignedIn,
   $session,
-  $sessionReady,
-  clearAppData,
-  forgetSession,
-  onSignOut,
-  removeStoredSession,
-  signedOut,
-  type SessionEnd,
+  $signInAgain,
+  accountOf,
+  askToSignInAgain,
+  endSession,
+  ensureSession,
+  enterSession,
+  followEnd,
+  followStored,
+  removeStored,
+  setExpiringSoon,
 } from '#lib/stores/session/session.ts';
-import { onForeignChange, removeCorruptEntries, writeEntry } from '#lib/stores/browser/storage.ts';
-import { restoreSession } from '#lib/stores/session/storedSession.ts';
+import { readAccount, restoreUser } from '#lib/stores/session/storedSession.ts';
 import {
   $tokens,
   clearTokens,
@@ -27,68 +25,60 @@ import {
   refreshTokens,
 } from '#lib/stores/session/tokens.ts';
 
-/** Why the vendor is asked to sign in again, in place, with the form kept; null when not. */
-export const $signInAgain = atom<{ phone: string | null } | null>(null);
-/** True while the session runs out within five minutes, or has, and could not be refreshed so far. */
-export const $expiringSoon = atom(false);
-
-/** Forms that have unsaved values hand them over here before an expiry clears everything. */
-const rescuers = new Set<() => void>();
-
-/** Registers what must be rescued before the session is cleared. Answers how to take it back. */
-export function onBeforeExpiry(rescue: () => void): () => void {
-  rescuers.add(rescue);
-  return () => rescuers.delete(rescue);
-}
-
-/** False until `startSession`: before it nothing may be asked of the API that needs a session. */
-export const $sessionStarted = atom(false);
-/** How the session ended while this page stood; null while there is one, or when there never was. */
-let ended: SessionEnd | null = null;
+let started = false;
 
 /**
  * Starts the session of this page, once however many islands ask: restores what is stored, refreshes first when the
- * token is about to run out, and only then checks for expiry. Guards wait for `$sessionReady`.
+ * token is about to run out, and only then checks for expiry. Guards wait until `$session` is no longer `restoring`.
  */
 export function startSession(): void {
-  if ($sessionStarted.get()) return;
+  if (started) return;
+  started = true;
   connectTokens(loseSession);
-  $sessionStarted.set(true);
-  onSignOut((how) => {
-    ended = how;
-    $expiringSoon.set(false);
-  });
   removeCorruptEntries();
-  restoreSession();
-  restoreDrafts();
+  followStored(() => follow('signed-out'));
+  // Signing in may have been faster than this.
+  if (accountOf() === null) restoreSession();
   void startUp();
   setInterval(checkSession, limits.sessionCheckMs);
   onForeignChange(followOtherTab);
-  // A page that comes back from the back-forward cache, a tab that slept and a phone that was without a network may
-  // have outlived their session, or can renew it now.
-  globalThis.addEventListener('pageshow', (event) => {
-    if (!event.persisted) return;
-    followOtherTab(null, null);
-    checkSession();
-  });
+  hideWhileCached();
+  // A tab that slept and a phone that was without a network may have outlived their session, or can renew it now.
   globalThis.addEventListener('online', checkSession);
   globalThis.document?.addEventListener('visibilitychange', () => {
     if (globalThis.document.visibilityState === 'visible') checkSession();
   });
 }
 
+/** Reads the stored session by its shape; anything else is discarded. */
+export function restoreSession(): void {
+  const account = readAccount();
+  followStored();
+  enterSession({ type: 'restoring', account });
+  restoreUser();
+}
+
 async function startUp(): Promise<void> {
   const tokens = readTokens();
   const isLate =
-    $isSignedIn.get() && tokens !== null && expiresWithin(tokens, limits.startupRefreshMarginMs, Date.now());
-  const isPostponed = isLate && (await refreshTokens().then(() => false, isPutOff));
-  if (isPostponed) $expiringSoon.set(true);
-  else checkSession();
-  $sessionReady.set(true);
+    accountOf() !== null &&
+    tokens !== null &&
+    expiresWithin(tokens, limits.startupRefreshMarginMs, Date.now());
+  const isPutOff = isLate && (await refreshTokens().then(() => false, canTryAgain));
+  const state = $session.get();
+  // The session ended, or somebody signed in, while the refresh was under way.
+  if (state.type !== 'restoring') return;
+  const { account } = state;
+  if (account === null) enterSession({ type: 'signed-out', hasLeft: false });
+  else if (isPutOff) enterSession({ type: 'expiring-soon', account });
+  else {
+    enterSession({ type: 'signed-in', account });
+    checkSession();
+  }
 }
 
 /** A failed refresh that left the tokens may be tried again; the session stays. */
-const isPutOff = (): boolean => $isSignedIn.get() && $tokens.get() !== null;
+const canTryAgain = (): boolean => $tokens.get() !== null;
 
 /**
  * The expiry check: on start, every 30 seconds, on return to the tab or the network, and in guards. It never refreshes;
@@ -96,7 +86,8 @@ const isPutOff = (): boolean => $isSignedIn.get() && $tokens.get() !== null;
  * more. A network that is down for now ends nothing: the refresh token may well be good for weeks.
  */
 export function checkSession(): void {
-  if (!$isSignedIn.get()) return;
+  if (!ensureSession()) follow('signed-out');
+  if (accountOf() === null || $session.get().type === 'restoring') return;
   const tokens = $tokens.get() ?? readTokens();
   if (tokens === null) {
     // A session without tokens cannot ask for anything: it is no session.
@@ -104,7 +95,7 @@ export function checkSession(): void {
     return;
   }
   if (!expiresWithin(tokens, limits.expiryWarningMs, Date.now())) {
-    $expiringSoon.set(false);
+    setExpiringSoon(false);
     return;
   }
   console.warn('The session expires in less than 5 minutes.');
@@ -114,56 +105,38 @@ export function checkSession(): void {
 async function keepAlive(): Promise<void> {
   try {
     await refreshTokens();
-    $expiringSoon.set(false);
+    setExpiringSoon(false);
   } catch {
-    if (isPutOff()) $expiringSoon.set(true);
-    else if ($isSignedIn.get()) expire();
+    if (canTryAgain()) setExpiringSoon(true);
+    else if (accountOf() !== null) expire();
   }
 }
 
 /** The session ran out: unsaved values are rescued, everything else of the product is cleared, and the vendor is led home. */
 function expire(): void {
-  endSession();
-  if (!staysInPlace()) navigation.to(paths.home);
+  endSession('expired');
+  if (staysInPlace()) askToSignInAgain();
+  else navigation.to(paths.home);
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /** An API call found the session gone. */
 function loseSession(): void {
-  const wasSignedIn = $isSignedIn.get();
-  if (wasSignedIn) endSession();
+  const wasSignedIn = accountOf() !== null;
+  if (wasSignedIn) endSession('expired');
   else clearTokens();
   if (staysInPlace()) {
     askToSignInAgain();
     return;
   }
-  // Who signed out is where signing out leads; only what was still under way came too late.
-  if (!wasSignedIn && ended === 'signed-out') return;
+  // Signing out leads elsewhere; only what was still under way came too late.
+  const state = $session.get();
+  if (state.type === 'signed-out' && state.hasLeft) return;
   leaving ??= setTimeout(() => {
     leaving = undefined;
     navigation.to(paths.home);
   }, limits.authRedirectDelayMs);
-}
-
-function endSession(): void {
-  const { phone } = $session.get();
-  rescueAll();
-  const putBack = keepCopiesOf(phone);
-  // Other tabs hear of every change. Seeing it signed out before it goes tells them that it ran out.
-  writeEntry('session', signedOut);
-  clearAppData('expired', putBack);
-  if (staysInPlace()) $signInAgain.set({ phone });
-}
-
-function rescueAll(): void {
-  for (const rescue of rescuers) {
-    try {
-      rescue();
-    } catch (error) {
-      console.error('A form could not be rescued:', error instanceof Error ? error.name : 'unknown');
-    }
-  }
 }
 
 /** The onboarding flow is public: the vendor signs in again in the dialog and keeps the form. */
@@ -171,43 +144,34 @@ function staysInPlace(): boolean {
   return globalThis.location?.pathname.startsWith(paths.onboardingRoot) ?? false;
 }
 
-/** Opens signing in where the vendor stands, with the phone prefilled. */
-export function askToSignInAgain(): void {
-  if ($signInAgain.get() === null) {
-    $signInAgain.set({ phone: $session.get().phone ?? latestDraft($drafts.get())?.phone ?? null });
-  }
-}
-
 /** Another tab signed in, out, or refreshed, or its session ran out. */
 function followOtherTab(name: string | null, text: string | null): void {
   if (name !== null && name !== 'session' && name !== 'tokens' && name !== 'user') return;
-  const before = $session.get();
-  restoreSession();
-  const now = $session.get();
-  if (before.session !== null && now.session !== before.session) {
-    const how = name === 'session' && isSignedOut(text) ? 'expired' : 'signed-out';
-    if (how === 'expired') rescueAll();
-    forgetSession(how);
-    if (now.session === null) {
-      endHere(how, before);
-      return;
-    }
-    restoreSession();
-  }
-  const tokens = readTokens();
-  if (now.session === null) return;
-  ended = null;
-  if (before.session === null) $signInAgain.set(null);
-  if (tokens !== null && !expiresWithin(tokens, limits.expiryWarningMs, Date.now())) $expiringSoon.set(false);
+  follow(name === 'session' && isSignedOut(text) ? 'expired' : 'signed-out');
 }
 
-function endHere(how: SessionEnd, { phone }: Session): void {
-  if (how === 'expired') {
-    if (staysInPlace()) $signInAgain.set({ phone });
+/** Takes over the stored session. `end` is why there is none, if there is none. */
+function follow(end: 'signed-out' | 'expired'): void {
+  const account = readAccount();
+  followStored();
+  if (account === null) {
+    if (accountOf() === null) return;
+    followEnd(end);
+    if (end === 'signed-out') {
+      // A refresh that ended here while the other tab signed out may have written tokens after it.
+      removeStored();
+    } else if (staysInPlace()) askToSignInAgain();
     return;
   }
-  // A refresh that ended here while the other tab signed out may have written tokens after it.
-  removeStoredSession();
+  const before = $session.get();
+  const known = accountOf(before);
+  if (known?.session !== account.session || known.phone !== account.phone || known.since !== account.since) {
+    enterSession({ type: 'signed-in', account }, 'elsewhere');
+    $signInAgain.set(null);
+  }
+  restoreUser();
+  const tokens = readTokens();
+  if (tokens !== null && !expiresWithin(tokens, limits.expiryWarningMs, Date.now())) setExpiringSoon(false);
 }
 
 function isSignedOut(text: string | null): boolean {
@@ -217,4 +181,22 @@ function isSignedOut(text: string | null): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * A page in the browser's page cache hears of nothing, and is on screen again before its scripts are asked. It goes there
+ * hidden, and shows itself once it knows whose it is.
+ */
+function hideWhileCached(): void {
+  const page = globalThis.document?.documentElement;
+  globalThis.addEventListener('pagehide', (event) => {
+    if (event.persisted) page?.style.setProperty('visibility', 'hidden');
+  });
+  globalThis.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    follow('signed-out');
+    checkSession();
+    // After the screens have followed: they render what changed before the next task.
+    setTimeout(() => page?.style.removeProperty('visibility'));
+  });
 }

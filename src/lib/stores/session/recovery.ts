@@ -1,31 +1,35 @@
 import { internationalPhone, vendorPhonePattern } from '#lib/domain/phone.ts';
 import { z } from '#lib/domain/z.ts';
-import { $session } from '#lib/stores/session/session.ts';
-import { entriesUnder, readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
+import { entriesUnder, readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
+import { ownerPhone, writeOwned } from '#lib/stores/session/session.ts';
 
-/** Recovery copies of forms that hold no KYC data: what was typed comes back after a reload, a crash or an expiry. */
-const copySchema = z.record(z.string(), z.unknown());
+/**
+ * Recovery copies of forms that hold no KYC data: what was typed comes back after a reload, a crash or an expiry. Each
+ * carries the phone of whoever typed it; null is a visitor without a session.
+ */
+const copySchema = z.object({ owner: z.nullable(z.string()), values: z.record(z.string(), z.unknown()) });
+type Copy = z.infer<typeof copySchema>;
 
 /** Keeps a copy of a form's values under its own name. */
 export function keepCopy(form: string, values: Record<string, unknown>): void {
-  writeEntry(`recovery.${form}`, values);
+  writeOwned(`recovery.${form}`, { owner: ownerPhone(), values } satisfies Copy);
 }
 
-/** The kept copy of a form, or null. */
+/** The kept values of a form, or null when there are none of the vendor's or visitor's who is here. */
 export function readCopy(form: string): Record<string, unknown> | null {
-  return readEntry(`recovery.${form}`, copySchema);
+  const copy = readEntry(`recovery.${form}`, copySchema);
+  return copy !== null && isOwn(copy) ? copy.values : null;
 }
 
 /**
- * Whether a copy is offered to whoever is here. One made while signed in is offered to the same phone only. One made
- * before is offered to a visitor without a session, and to the phone that was typed into it, if any was.
+ * A copy made while signed in is the same phone's only. One made before is a visitor's without a session, and the
+ * phone's that was typed into it, if any was.
  */
-export function isOwnCopy(copy: { owner: unknown; typedPhone: unknown }): boolean {
-  const { phone } = $session.get();
-  if (typeof copy.owner === 'string') return copy.owner === phone;
-  if (phone === null || typeof copy.typedPhone !== 'string') return true;
-  const typed = copy.typedPhone.trim();
-  return !vendorPhonePattern.test(typed) || internationalPhone('+91', typed) === phone;
+function isOwn({ owner, values }: Copy): boolean {
+  const here = ownerPhone();
+  if (owner !== null || here === null) return owner === here;
+  const typed = typeof values.phone === 'string' ? values.phone.trim() : '';
+  return !vendorPhonePattern.test(typed) || internationalPhone('+91', typed) === here;
 }
 
 /** Forgets a form's copy once the server has its values. */
@@ -33,22 +37,10 @@ export function dropCopy(form: string): void {
   removeEntry(`recovery.${form}`);
 }
 
-/**
- * Takes the copies in hand before everything is cleared; the function it answers puts them back, for the vendor who signs
- * in again and for nobody else.
- */
-export function keepCopiesOf(phone: string | null): () => void {
-  const copies = entriesUnder('recovery.').map((name) => [name, readEntry(name, copySchema)] as const);
-  return () => {
-    for (const [name, values] of copies) if (values !== null) writeEntry(name, values);
-    if (copies.length > 0 && phone !== null) writeEntry('recoveryOwner', phone);
-  };
-}
-
-/** Forgets the copies of another vendor who used this browser before. */
+/** Forgets the copies of other vendors who used this browser before `phone` signed in. */
 export function dropCopiesOfOthers(phone: string): void {
-  const owner = readEntry('recoveryOwner', z.string());
-  removeEntry('recoveryOwner');
-  if (owner === null || owner === phone) return;
-  for (const name of entriesUnder('recovery.')) removeEntry(name);
+  for (const name of entriesUnder('recovery.')) {
+    const owner = readEntry(name, copySchema)?.owner ?? null;
+    if (owner !== null && owner !== phone) removeEntry(name);
+  }
 }

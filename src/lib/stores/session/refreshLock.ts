@@ -1,5 +1,6 @@
 import { ApiError } from '#lib/api/errors.ts';
 import { brand } from '#lib/brand.ts';
+import { fnv1a } from '#lib/domain/hash.ts';
 import { limits } from '#lib/limits.ts';
 
 /** The one refresh over all tabs. */
@@ -85,7 +86,5 @@ export async function waitUntil(isSo: () => boolean, timeoutMs: number): Promise
 
 /** 32 bits of the token: enough to tell two apart, and nothing to sign in with. */
 function markName(token: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < token.length; at++) hash = Math.imul(hash ^ token.charCodeAt(at), 0x01000193) >>> 0;
-  return `${lockName}.${hash}`;
+  return `${lockName}.${fnv1a(token)}`;
 }

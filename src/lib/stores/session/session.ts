@@ -7,45 +7,134 @@ import {
   hasEntries,
   onForeignChange,
   removeEntry,
+  storedText,
   writeEntry,
+  type StoredName,
 } from '#lib/stores/browser/storage.ts';
+import { changeOwner, owned, sameOwner } from '#lib/stores/session/owner.ts';
 
-/** Nobody is signed in. */
+/** Nobody is signed in: the specification's default of the stored entry. */
 export const signedOut: Session = { session: null, phone: null, userType: null };
 
-/** Who is signed in. */
-export const $session = atom<Session>(signedOut);
-export const $user = atom<User | null>(null);
-/** The phone that just signed in was new to the server: there is no vendor to ask for. */
-export const $isNewUser = atom(false);
-/** False until the stored session was read and the start-up refresh is settled: guards wait for it. */
-export const $sessionReady = atom(false);
-export const $isSignedIn = computed($session, ({ session }) => session !== null);
-
-/**
- * Calls `restore` when there is something a session could be restored from: now, or once another tab or a page gone on to
- * has stored it. With nothing stored the visit begins signed out, and what reads a session need not be loaded. Answers how
- * to stop.
- */
-export function onSessionToRestore(restore: () => void): () => void {
-  const look = (): void => {
-    if (hasEntries()) restore();
-    else $sessionReady.set(true);
-  };
-  const stop = onForeignChange(look);
-  globalThis.addEventListener('pageshow', look);
-  look();
-  return () => {
-    stop();
-    globalThis.removeEventListener('pageshow', look);
-  };
+/** Who is signed in, and since when (epoch ms): two sessions of one vendor are two. Null in entries that do not say. */
+export interface Account {
+  session: string;
+  phone: string | null;
+  userType: string | null;
+  since: number | null;
 }
 
-/** Signs in: stores the three values and keeps them over reloads. */
-export function signInSuccess(session: string, phone: string, userType?: string): void {
-  const next: Session = { session, phone, userType: userType ?? null };
+/**
+ * The session. `restoring`: stored, and its start-up refresh is not settled; guards wait for it. `expiring-soon`: it runs
+ * out, or has, and could not be refreshed so far. `expired`: it is over, and what its vendor typed waits for them.
+ * `hasLeft`: somebody was signed in on this page, and signed out.
+ */
+export type SessionState =
+  | { type: 'restoring'; account: Account | null }
+  | { type: 'signed-out'; hasLeft: boolean }
+  | { type: 'signed-in' | 'expiring-soon'; account: Account }
+  | { type: 'expired'; account: Account };
+
+export const $session = atom<SessionState>({ type: 'restoring', account: null });
+
+/** Who may ask the API; null for nobody, and after an expiry. */
+export function accountOf(state: SessionState = $session.get()): Account | null {
+  return state.type === 'signed-out' || state.type === 'expired' ? null : state.account;
+}
+
+/** Whose the things on this page are: after an expiry still the vendor's who was signed in. */
+function ownerOf(state: SessionState): Account | null {
+  return state.type === 'signed-out' ? null : state.account;
+}
+
+/** The phone that what is typed here belongs to; null for a visitor without a session. */
+export const ownerPhone = (): string | null => ownerOf($session.get())?.phone ?? null;
+
+/** The three values of the specification's auth context. */
+export const $auth = computed($session, (state): Session => {
+  const account = accountOf(state);
+  if (account === null) return signedOut;
+  const { session, phone, userType } = account;
+  return { session, phone, userType };
+});
+export const $isSignedIn = computed($session, (state) => accountOf(state) !== null);
+/** What the server knows of the person who signed in. */
+export const $user = owned<User | null>(null);
+/** The phone that just signed in was new to the server: there is no vendor to ask for. */
+export const $isNewUser = owned(false);
+/** Signing in is asked for where the vendor stands, with the phone prefilled; null when not. */
+export const $signInAgain = owned<{ phone: string | null } | null>(null);
+
+/** Opens signing in where the vendor stands. `phone` prefills the number where the session knows none. */
+export function askToSignInAgain(phone: string | null = null): void {
+  if ($signInAgain.get() === null) $signInAgain.set({ phone: ownerPhone() ?? phone });
+}
+
+/**
+ * Goes over to another state. What is on the page stays with its owner: a vendor whose session expired keeps it when they
+ * sign in again, and a visitor when they sign in `here`, on this page. For anybody else all of it is forgotten first.
+ */
+export function enterSession(next: SessionState, where: 'here' | 'elsewhere' = 'here'): void {
+  const before = $session.get();
+  if (!keepsOwner(before, next, where)) changeOwner();
   $session.set(next);
-  writeEntry('session', next);
+}
+
+function keepsOwner(before: SessionState, next: SessionState, where: 'here' | 'elsewhere'): boolean {
+  const [old, now] = [ownerOf(before), ownerOf(next)];
+  if (old === null) return now === null || where === 'here' || before.type === 'restoring';
+  if (now === null || old.session !== now.session || old.phone !== now.phone) return false;
+  return before.type === 'expired' || old.since === now.since;
+}
+
+/** The text of the stored session as this page last saw or wrote it. */
+let known: string | null = null;
+let follow: () => void = () => undefined;
+
+/** Notes the stored session as seen; `restoreStored` is called when another tab has changed it. */
+export function followStored(restoreStored: () => void = follow): void {
+  follow = restoreStored;
+  known = storedText('session');
+}
+
+/**
+ * Follows the stored session if another tab has changed it and the news is still on its way: before anything is written,
+ * and before the API is asked, so that nothing is done in the name of somebody who is gone. Returns false when the entry
+ * is gone: whether that vendor signed out or ran out of time, the news will say.
+ */
+export function ensureSession(): boolean {
+  const text = storedText('session');
+  if (text === known) return true;
+  if (text === null) return false;
+  known = text;
+  follow();
+  return true;
+}
+
+/** Writes an entry that belongs to the owner of this page; not when that has just become somebody else. */
+export function writeOwned(name: StoredName, value: unknown): void {
+  const isSame = sameOwner();
+  if (ensureSession() && isSame()) writeEntry(name, value);
+}
+
+/**
+ * Signs in: keeps the three values over reloads. What `keep` writes is stored before them: other tabs read it when they
+ * hear of the session.
+ */
+export function signInSuccess(
+  session: string,
+  phone: string,
+  userType?: string,
+  keep: () => void = () => undefined,
+): void {
+  const account: Account = { session, phone, userType: userType ?? null, since: Date.now() };
+  const isSame = sameOwner();
+  enterSession({ type: 'signed-in', account });
+  // Over another vendor's session nothing of it stays in storage either.
+  if (!isSame()) for (const name of entriesUnder('idempotency.')) removeEntry(name);
+  keep();
+  writeEntry('session', account);
+  known = storedText('session');
 }
 
 /** Keeps the user of a login. */
@@ -54,59 +143,102 @@ export function keepUser(user: User): void {
   writeEntry('user', user);
 }
 
-/** A session ends by signing out (here or in another tab), or it expires and the vendor may sign in again in place. */
-export type SessionEnd = 'signed-out' | 'expired';
-type EndListener = (how: SessionEnd) => void;
-const firstToHear = new Set<EndListener>();
-const listeners = new Set<EndListener>();
-
-/**
- * Runs when the session ends, however it ends: caches and tokens clear themselves here. Tokens hear of it first, so that
- * nothing the others do is sent with them.
- */
-export function onSignOut(listener: EndListener, order: 'first' | 'any' = 'any'): () => void {
-  const heard = order === 'first' ? firstToHear : listeners;
-  heard.add(listener);
-  return () => heard.delete(listener);
+/** Notes whether the session runs out and could not be refreshed so far. */
+export function setExpiringSoon(isSoon: boolean): void {
+  const state = $session.get();
+  const type = isSoon ? 'expiring-soon' : 'signed-in';
+  const account = accountOf(state);
+  if (account !== null && state.type !== type) $session.set({ type, account });
 }
 
-/** Ends the session in memory, without touching what is stored. */
-export function forgetSession(how: SessionEnd = 'signed-out'): void {
-  $session.set(signedOut);
-  $user.set(null);
-  $isNewUser.set(false);
-  for (const listener of [...firstToHear, ...listeners]) {
+/** Why a session ends: the vendor signed out, it ran out or was refused, or all saved data was cleared. */
+export type SessionEnd = 'signed-out' | 'expired' | 'cleared';
+
+/** Forms that have unsaved values hand them over here before an expiry clears everything. */
+const rescuers = new Set<() => void>();
+
+/** Registers what must be rescued before an expiry. Returns an unsubscribe function. */
+export function onBeforeExpiry(rescue: () => void): () => void {
+  rescuers.add(rescue);
+  return () => rescuers.delete(rescue);
+}
+
+function rescueAll(): void {
+  for (const rescue of rescuers) {
     try {
-      listener(how);
+      rescue();
     } catch (error) {
-      // One part that cannot tidy up must not keep the others, or the vendor, from leaving.
-      console.error('Ending the session failed in part:', error instanceof Error ? error.name : 'unknown');
+      console.error('A form could not be rescued:', error instanceof Error ? error.name : 'unknown');
     }
   }
 }
 
+/**
+ * Ends the session, here and, by what is stored, in every other tab. Returns whether the browser let go of all that had
+ * to go. After signing out the onboarding draft stays; after an expiry what was typed, in storage and on this page, waits
+ * for the same vendor; 'cleared' leaves nothing.
+ */
+export function endSession(reason: SessionEnd): boolean {
+  const account = ownerOf($session.get());
+  if (reason !== 'expired') {
+    const isCleared = reason === 'cleared' ? clearAllEntries() : removeStored();
+    known = storedText('session');
+    enterSession({ type: 'signed-out', hasLeft: true });
+    return isCleared;
+  }
+  rescueAll();
+  // Other tabs hear of every change. Seeing it signed out before it goes tells them that it ran out.
+  writeEntry('session', signedOut);
+  const isCleared = clearAllEntries((name) => name.startsWith('recovery.'));
+  known = storedText('session');
+  enterSession(account === null ? { type: 'signed-out', hasLeft: false } : { type: 'expired', account });
+  return isCleared;
+}
+
+/** Follows the end of the session in another tab, which has cleared what is stored. */
+export function followEnd(reason: 'signed-out' | 'expired'): void {
+  const account = ownerOf($session.get());
+  if (reason === 'expired' && account !== null) {
+    rescueAll();
+    enterSession({ type: 'expired', account }, 'elsewhere');
+  } else enterSession({ type: 'signed-out', hasLeft: true }, 'elsewhere');
+}
+
 /** Signs out. Tokens, user, profile values and typed-in copies go too; the onboarding draft stays. */
 export function signOut(): void {
-  removeStoredSession();
-  for (const name of [...entriesUnder('recovery.'), ...entriesUnder('idempotency.')]) removeEntry(name);
-  forgetSession();
+  endSession('signed-out');
 }
 
 /** Removes what belongs to the session from storage; the session itself first, since other tabs listen for it. */
-export function removeStoredSession(): void {
-  const names = ['session', 'tokens', 'user', ...extraNames] as const;
-  for (const name of names) removeEntry(name);
+export function removeStored(): boolean {
+  const names: StoredName[] = ['session', 'tokens', 'user', ...extraNames];
+  return [...names, ...entriesUnder('recovery.'), ...entriesUnder('idempotency.')]
+    .map(removeEntry)
+    .every(Boolean);
+}
+
+/** Removes everything the product keeps in this browser, and ends the session. Returns whether all of it is gone. */
+export function clearAppData(): boolean {
+  return endSession('cleared');
 }
 
 /**
- * Removes everything the product keeps and ends the session: expiry, and Clear App Data. Answers whether the browser let
- * all of it go. What `keep` writes stays.
+ * Calls `restore` when there is something a session could be restored from: now, or once another tab or a later page has
+ * stored it. With nothing stored the visit begins signed out, and what reads a session need not be loaded. Returns an
+ * unsubscribe function.
  */
-export function clearAppData(how: SessionEnd = 'signed-out', keep: () => void = () => undefined): boolean {
-  const isCleared = clearAllEntries();
-  keep();
-  forgetSession(how);
-  return isCleared;
+export function onSessionToRestore(restore: () => void): () => void {
+  const look = (): void => {
+    if (hasEntries()) restore();
+    else if ($session.get().type === 'restoring') enterSession({ type: 'signed-out', hasLeft: false });
+  };
+  const stop = onForeignChange(look);
+  globalThis.addEventListener('pageshow', look);
+  look();
+  return () => {
+    stop();
+    globalThis.removeEventListener('pageshow', look);
+  };
 }
 
 /** The profile-completion values of the last login. */
@@ -118,5 +250,5 @@ export function keepProfileCompletion(needed: boolean, route: string | null): vo
 
 /** Marks that a registration was just completed, until the profile page has welcomed the vendor. */
 export function markJustCompleted(): void {
-  writeEntry('justCompleted', true);
+  writeOwned('justCompleted', true);
 }

@@ -1,15 +1,22 @@
 import { sessionSchema, userSchema } from '#lib/domain/session.ts';
 import { z } from '#lib/domain/z.ts';
-import { $session, $user, signedOut } from '#lib/stores/session/session.ts';
+import { $user, type Account } from '#lib/stores/session/session.ts';
 import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
 
-/** Reads the stored session by its shape; anything else is discarded. */
-export function restoreSession(): void {
-  $session.set(readEntry('session', sessionSchema) ?? signedOut);
+/** The stored session by its shape; anything else is discarded. Null when nobody is signed in. */
+export function readAccount(): Account | null {
+  const stored = readEntry('session', sessionSchema);
+  if (stored === null || stored.session === null) return null;
+  const { session, phone, userType, since = null } = stored;
+  return { session, phone, userType, since };
+}
+
+/** Reads the stored user by its shape. */
+export function restoreUser(): void {
   $user.set(readEntry('user', userSchema));
 }
 
-/** Whether a registration was just completed; answers true once. */
+/** Whether a registration was just completed. Returns true once. */
 export function takeJustCompleted(): boolean {
   const flag = readEntry('justCompleted', z.boolean()) === true;
   removeEntry('justCompleted');

@@ -1,52 +1,65 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { setAuthPort, type NextToken } from '#lib/api/auth.ts';
 import { call } from '#lib/api/client.ts';
-import { ApiError } from '#lib/api/errors.ts';
-import {
-  expiresWithin,
-  lifetimeSeconds,
-  tokenExpiry,
-  tokensSchema,
-  withExpiry,
-  type Tokens,
-} from '#lib/domain/session.ts';
+import { ApiError, type ApiErrorCode } from '#lib/api/errors.ts';
+import { fingerprint } from '#lib/domain/hash.ts';
+import { expiresWithin, receivedTokens, tokensSchema, withExpiry, type Tokens } from '#lib/domain/session.ts';
+import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
-import { isAnnounced, underRefreshLock, waitUntil } from '#lib/stores/session/refreshLock.ts';
-import { onSignOut } from '#lib/stores/session/session.ts';
 import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
+import { $owner, ownerSignal, sameOwner } from '#lib/stores/session/owner.ts';
+import { isAnnounced, underRefreshLock, waitUntil } from '#lib/stores/session/refreshLock.ts';
+import {
+  $session,
+  accountOf,
+  ensureSession,
+  writeOwned,
+  type SessionState,
+} from '#lib/stores/session/session.ts';
 
-/** The tokens in use; null when there are none. */
-export const $tokens = atom<Tokens | null>(null);
+const $held = atom<Tokens | null>(null);
+
+/** Whether tokens are those of the session: another tab may have stored the next vendor's already. */
+const isOwn = ({ session }: Tokens, state: SessionState): boolean => {
+  const account = accountOf(state);
+  return account !== null && (session === undefined || session === account.session);
+};
+
+/** The tokens of the session; null when there are none. */
+export const $tokens = computed([$held, $session], (held, state) =>
+  held !== null && isOwn(held, state) ? held : null,
+);
 
 /** Keeps tokens just received. */
 export function keepTokens(tokens: Tokens): void {
-  $tokens.set(tokens);
+  $held.set(tokens);
   writeEntry('tokens', tokens);
 }
 
 /** Drops the tokens here and in storage. */
 export function clearTokens(): void {
-  $tokens.set(null);
+  $held.set(null);
   removeEntry('tokens');
 }
 
-/** Reads the stored tokens: another tab may have written newer ones. Invalid data is cleared. */
+/** Reads the stored tokens: another tab may have written newer ones. Invalid data is cleared, somebody else's is left. */
 export function readTokens(): Tokens | null {
   const stored = readEntry('tokens', tokensSchema);
-  if (stored !== null && stored.expiresAt === undefined) {
-    // The hour counts from the first time these tokens were seen, not from every visit.
-    keepTokens(withExpiry(stored, Date.now()));
-  } else {
-    $tokens.set(stored === null ? null : withExpiry(stored, Date.now()));
-  }
+  const tokens = stored && withExpiry(stored, Date.now());
+  // The hour counts from the first time these tokens were seen, not from every visit.
+  if (tokens !== null && stored?.expiresAt === undefined) writeEntry('tokens', tokens);
+  $held.set(tokens);
   return $tokens.get();
 }
 
 /** The access token the server refused last: it is stale whatever its expiry says. */
 let refused: string | null = null;
-/** Rises at every end of a session, so that what was under way then keeps nothing and shows nothing. */
-let generation = 0;
-let inFlight: Promise<Tokens> | null = null;
+/**
+ * The refresh token that was refused after its reply had been lost: the server has replaced it, and its access token is
+ * the last that is known to be good. It is used to its end, and not refreshed again.
+ */
+let lost: string | null = null;
+let inFlight: { account: string; attempt: Promise<Tokens> } | null = null;
 
 /** Whether the access token can be sent: known to the server for long enough, and made of what a header may hold. */
 function isFresh(tokens: Tokens, marginMs: number): boolean {
@@ -57,28 +70,26 @@ function isFresh(tokens: Tokens, marginMs: number): boolean {
   );
 }
 
-/** A token another tab has just got is taken even when its whole life is shorter than the usual margin. */
-function isWorthTaking(tokens: Tokens): boolean {
-  const half = ((lifetimeSeconds(tokens.accessToken) ?? Infinity) * 1000) / 2;
-  return isFresh(tokens, Math.min(limits.refreshMarginMs, half));
-}
-
 /**
- * Refreshes the tokens: one call at a time in this tab and, by a Web Lock, over all tabs. Whoever asks meanwhile gets the
- * same answer. When storage holds other tokens than the `stale` one by the time it is our turn, another tab has
- * refreshed, and its tokens are taken.
- * @throws {ApiError} `no-refresh-token`, `no-access-token`, `signed-out`, or the failed call's error. A network error, a
- *   timeout, a 429 or a 5xx keeps the tokens for another try; everything else clears them.
+ * Refreshes the tokens: one call at a time in this tab and, by a Web Lock, over all tabs. Concurrent callers share one
+ * promise. When storage holds other tokens than the `stale` one by the time it is our turn, another tab has refreshed,
+ * and its tokens are taken.
+ * @throws {ApiError} `no-refresh-token`, `no-access-token`, `signed-out`, or the failed call's error. Only 401, 403, a
+ *   missing token and a malformed reply clear the tokens; everything else keeps them for another try.
  */
 export function refreshTokens(
   stale: string | null = ($tokens.get() ?? readTokens())?.accessToken ?? null,
 ): Promise<Tokens> {
-  if (inFlight !== null) return inFlight;
-  const began = generation;
-  const attempt = underRefreshLock(() => refreshOnce(stale, began)).finally(() => {
-    if (inFlight === attempt) inFlight = null;
+  const account = accountOf()?.session ?? '';
+  if (inFlight?.account === account) return inFlight.attempt;
+  const isSame = sameOwner();
+  const assertSame = (): void => {
+    if (!isSame() || (accountOf()?.session ?? '') !== account) throw new ApiError('signed-out');
+  };
+  const attempt = underRefreshLock(() => refreshOnce(stale, assertSame)).finally(() => {
+    if (inFlight?.attempt === attempt) inFlight = null;
   });
-  inFlight = attempt;
+  inFlight = { account, attempt };
   return attempt;
 }
 
@@ -88,24 +99,34 @@ interface Refreshed {
   replaced: string | null;
 }
 
-async function refreshOnce(stale: string | null, began: number): Promise<Refreshed> {
-  assertSameSession(began);
+async function refreshOnce(stale: string | null, assertSame: () => void): Promise<Refreshed> {
+  assertSame();
   const used = await storedTokens();
-  assertSameSession(began);
+  assertSame();
   if (used === null) {
     clearTokens();
     throw new ApiError('no-refresh-token', { message: 'No refresh token available' });
   }
-  if (used.accessToken !== stale && isWorthTaking(used)) return { result: used, replaced: null };
+  if (used.accessToken !== stale && isFresh(used, limits.refreshMarginMs)) {
+    return { result: used, replaced: null };
+  }
+  const wasSentBefore = wasSent(used);
+  writeOwned('refreshSent', fingerprint(used.refreshToken));
   try {
-    const fresh = await requestTokens(used.refreshToken);
-    const others = tokensOfOthers(used, began);
+    const fresh = await requestTokens(used);
+    const others = tokensOfOthers(used, assertSame);
     if (others !== null) return { result: others, replaced: null };
     keepTokens(fresh);
+    removeEntry('refreshSent');
     return { result: fresh, replaced: used.accessToken };
   } catch (error) {
-    return { result: await settleFailure(error, used, began), replaced: null };
+    return { result: await settleFailure(error, used, wasSentBefore, assertSame), replaced: null };
   }
+}
+
+/** Whether this refresh token went out before and no reply to it is known, maybe from a page that is gone. */
+function wasSent({ refreshToken }: Tokens): boolean {
+  return readEntry('refreshSent', z.string()) === fingerprint(refreshToken);
 }
 
 /** The stored tokens, or those that another tab is about to write over them. */
@@ -116,50 +137,66 @@ async function storedTokens(): Promise<Tokens | null> {
   return readTokens();
 }
 
-async function requestTokens(refreshToken: string): Promise<Tokens> {
-  const reply = await call('refresh', { body: { refreshToken }, timeoutMs: limits.refreshTimeoutMs });
+async function requestTokens({ refreshToken, session }: Tokens): Promise<Tokens> {
+  const reply = await call('refresh', {
+    body: { refreshToken },
+    // The page may be gone before the reply is: the next one asks under the same key and gets the same tokens.
+    idempotencyKey: fingerprint(refreshToken),
+    timeoutMs: limits.refreshTimeoutMs,
+  });
   if (reply.accessToken === null) {
     throw new ApiError('no-access-token', { message: 'No access token received from refresh' });
   }
-  const seconds = reply.expiresInSeconds ?? limits.refreshTokenSeconds;
-  return {
-    accessToken: reply.accessToken,
-    refreshToken: reply.refreshToken ?? refreshToken,
-    expiresAt: tokenExpiry(reply.accessToken, Date.now(), seconds),
-  };
-}
-
-function assertSameSession(began: number): void {
-  if (began !== generation) throw new ApiError('signed-out');
+  const next = { accessToken: reply.accessToken, refreshToken: reply.refreshToken ?? refreshToken };
+  return receivedTokens(next, session, Date.now(), reply.expiresInSeconds ?? limits.refreshTokenSeconds);
 }
 
 /**
- * Tokens another tab stored while ours were used; null when ours still stand.
+ * Tokens another tab stored while ours were used; null when ours are still the stored ones.
  * @throws {ApiError} `signed-out` when the session ended meanwhile, here or in another tab: what was refreshed is dropped.
  */
-function tokensOfOthers(used: Tokens, began: number): Tokens | null {
-  assertSameSession(began);
+function tokensOfOthers(used: Tokens, assertSame: () => void): Tokens | null {
+  assertSame();
   const now = readTokens();
   if (now === null) throw new ApiError('signed-out');
   return now.accessToken === used.accessToken && now.refreshToken === used.refreshToken ? null : now;
 }
 
-/** A refused refresh may mean that another tab was faster: its tokens are taken, else ours are cleared. */
-async function settleFailure(error: unknown, used: Tokens, began: number): Promise<Tokens> {
+/** A refused refresh may mean that another tab was faster: its tokens are taken. Otherwise ours are cleared. */
+async function settleFailure(
+  error: unknown,
+  used: Tokens,
+  wasSentBefore: boolean,
+  assertSame: () => void,
+): Promise<Tokens> {
   if (!isRefusal(error)) throw error;
   if (!globalThis.navigator?.locks) {
     await waitUntil(() => readTokens()?.accessToken !== used.accessToken, limits.refreshRaceMs);
   }
-  const others = tokensOfOthers(used, began);
+  const others = tokensOfOthers(used, assertSame);
   if (others !== null) return others;
+  // Sent before without a reply: the server has most likely replaced it, and only this browser does not know by what.
+  if (wasSentBefore && isFresh(used, 0)) {
+    lost = used.refreshToken;
+    throw new ApiError('refresh-lost');
+  }
   clearTokens();
+  removeEntry('refreshSent');
   throw error;
 }
 
+const refusals: readonly ApiErrorCode[] = [
+  'unauthorized',
+  'forbidden',
+  'rejected',
+  'malformed',
+  'no-access-token',
+  'no-refresh-token',
+];
+
 /** Whether a failed refresh means that these tokens will never be good again. */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return !['network', 'timeout', 'unavailable', 'rate-limited', 'signed-out'].includes(error.code);
+  return error instanceof ApiError && refusals.includes(error.code);
 }
 
 /** What the session does when it cannot be continued. Set by the session's lifecycle. */
@@ -171,11 +208,6 @@ export function connectTokens(sessionLost: () => void): void {
   onLost = sessionLost;
   if (connected) return;
   connected = true;
-  onSignOut(() => {
-    generation++;
-    inFlight = null;
-    $tokens.set(null);
-  }, 'first');
   setAuthPort({
     freshToken,
     tokenAfter401,
@@ -184,16 +216,22 @@ export function connectTokens(sessionLost: () => void): void {
     },
     sessionLost: () => onLost(),
     sameSession: () => {
-      const began = generation;
-      return () => began === generation;
+      const before = $owner.get();
+      const account = accountOf()?.session;
+      ensureSession();
+      return () => $owner.get() === before && accountOf()?.session === account;
     },
+    ownerSignal,
   });
 }
 
+/** Without a session there is no token either, whatever storage holds. */
 async function freshToken(): Promise<string | null> {
   for (const read of [() => $tokens.get(), readTokens]) {
     const tokens = read();
-    if (tokens !== null && isFresh(tokens, limits.refreshMarginMs)) return tokens.accessToken;
+    if (tokens === null) continue;
+    const margin = tokens.refreshToken === lost ? 0 : limits.refreshMarginMs;
+    if (isFresh(tokens, margin)) return tokens.accessToken;
   }
   if ($tokens.get() === null) return null;
   return (await refreshedOrNull())?.accessToken ?? null;
@@ -213,6 +251,8 @@ async function refreshedOrNull(stale?: string): Promise<Tokens | null> {
     return await refreshTokens(stale);
   } catch (error) {
     if (isRefusal(error)) return null;
+    // Its access token is the last known good one: this request is its try.
+    if (error instanceof ApiError && error.code === 'refresh-lost') return $tokens.get();
     throw error;
   }
 }

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  listPath,
+  pass,
+  phone,
+  refreshPath,
+  settled,
+  startApp,
+  type AppBrowser,
+  type AppTab,
+} from './app.ts';
+
+const otherPhone = '+919876500000';
+const onboarding = '/partner-with-us/new/mx-onboarding/step1';
+let world: AppBrowser;
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  world = startApp();
+});
+afterEach(async () => {
+  await world.close();
+  vi.restoreAllMocks();
+});
+
+const list = (tab: AppTab): Promise<unknown> => tab.run((app) => app.call('applications'));
+const who = (tab: AppTab): string | null => tab.run((app) => app.$auth.get().phone);
+/** Something a vendor holds on a page: in memory, by the one way there is. */
+const held = (tab: AppTab) => tab.run((app) => app.owned<string | null>(null));
+
+async function twoTabs(): Promise<[AppTab, AppTab]> {
+  const one = await world.openTab();
+  await world.signIn(one);
+  const two = await world.openTab();
+  await pass(100);
+  return [one, two];
+}
+
+describe('What belongs to a vendor', () => {
+  test('is gone in the tick they sign out in, here and, with the news, in another tab', async () => {
+    const [one, two] = await twoTabs();
+    const [$one, $two] = [held(one), held(two)];
+    $one.set('ABCDE1234F');
+    $two.set('ABCDE1234F');
+    one.run((app) => app.signOut());
+    expect($one.get()).toBeNull();
+    await pass(10);
+    expect($two.get()).toBeNull();
+  });
+
+  test('is gone when another vendor signs in over them, in every tab', async () => {
+    const [one, two] = await twoTabs();
+    const [$one, $two] = [held(one), held(two)];
+    $one.set('A');
+    $two.set('A');
+    await world.signIn(one, otherPhone);
+    await pass(10);
+    expect([$one.get(), $two.get(), who(two)]).toEqual([null, null, otherPhone]);
+  });
+
+  test('is gone from a page that comes back from the page cache, which is hidden until then', async () => {
+    const [one, two] = await twoTabs();
+    const style = { setProperty: vi.fn(), removeProperty: vi.fn() };
+    vi.stubGlobal('document', { documentElement: { style }, addEventListener: () => undefined });
+    const cached = await world.openTab();
+    await pass(100);
+    const $held = held(cached);
+    $held.set('A');
+    cached.run(() => globalThis.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true })));
+    expect(style.setProperty).toHaveBeenCalledWith('visibility', 'hidden');
+    cached.listeners.delete('storage');
+    one.run((app) => app.signOut());
+    await pass(100);
+    await world.signIn(two, otherPhone);
+    await pass(100);
+    cached.run(() => globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect([$held.get(), who(cached), style.removeProperty.mock.calls.length]).toEqual([null, otherPhone, 0]);
+    await pass(10);
+    expect(style.removeProperty).toHaveBeenCalledWith('visibility');
+  });
+
+  test('stays over an expiry for the vendor who signs in again, and for nobody else', async () => {
+    for (const [next, isKept] of [
+      [phone, true],
+      [otherPhone, false],
+    ] as const) {
+      const tab = await world.openTab(onboarding);
+      await world.signIn(tab);
+      const $held = held(tab);
+      $held.set('A');
+      tab.run((app) => app.endSession('expired'));
+      expect([$held.get(), tab.app.$session.get().type]).toEqual(['A', 'expired']);
+      await world.signIn(tab, next);
+      expect($held.get()).toBe(isKept ? 'A' : null);
+      tab.run((app) => app.signOut());
+    }
+  });
+
+  test('two sessions of one vendor are two: what the first left on a page is not the second’s', async () => {
+    const [one, two] = await twoTabs();
+    two.listeners.delete('storage');
+    const $two = held(two);
+    $two.set('A');
+    one.run((app) => app.signOut());
+    await pass(60_000);
+    await world.signIn(one);
+    await pass(100);
+    two.run(() => globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect([$two.get(), who(two)]).toEqual([null, phone]);
+  });
+
+  test('what a visitor typed is theirs when they sign in here, not when somebody does in another tab', async () => {
+    const [one, two] = [await world.openTab(onboarding), await world.openTab(onboarding)];
+    await pass(10);
+    const [$one, $two] = [held(one), held(two)];
+    $one.set('typed');
+    $two.set('typed');
+    await world.signIn(one);
+    await pass(10);
+    expect([$one.get(), $two.get()]).toEqual(['typed', null]);
+  });
+});
+
+describe('What is under way', () => {
+  test('when its vendor signs out is called off, whatever it is', async () => {
+    const [one] = await twoTabs();
+    const calls = [list(one), one.run((app) => app.sendLoginOtp(otherPhone))];
+    for (const call of calls) call.catch(() => undefined);
+    one.run((app) => app.signOut());
+    for (const call of calls) await expect(settled(call)).rejects.toMatchObject({ code: 'signed-out' });
+  });
+
+  test('signing in, while another tab signs out, undoes no sign-out', async () => {
+    const [one, two] = await twoTabs();
+    await settled(two.run((app) => app.sendLoginOtp(otherPhone)));
+    const login = two.run((app) => app.login(otherPhone, '123456'));
+    login.catch(() => undefined);
+    one.run((app) => app.signOut());
+    await expect(settled(login)).rejects.toMatchObject({ code: 'signed-out' });
+    await pass(1000);
+    expect([who(one), who(two), Object.keys(world.browser.stored())]).toEqual([null, null, []]);
+  });
+
+  test('is never sent with the next vendor’s token, though the news is late', async () => {
+    const [one, two] = await twoTabs();
+    const own = two.app.$tokens.get()?.accessToken;
+    two.listeners.delete('storage');
+    await world.signIn(one, otherPhone);
+    await pass(100);
+    await expect(settled(list(two))).rejects.toMatchObject({ code: 'signed-out' });
+    expect(world.callsTo(listPath)).toEqual([]);
+    await settled(list(two));
+    expect(world.callsTo(listPath).map(({ token }) => token)).toEqual([one.app.$tokens.get()?.accessToken]);
+    expect(own).not.toBe(one.app.$tokens.get()?.accessToken);
+  });
+
+  test('keeps no copy of what was typed once its vendor is gone', async () => {
+    const [one, two] = await twoTabs();
+    two.listeners.delete('storage');
+    const { keepCopy } = await two.run(() => import('#lib/stores/session/recovery.ts'));
+    one.run((app) => app.signOut());
+    await pass(100);
+    two.run(() => keepCopy('vendorInfo.pharmacy', { vendorName: 'Asha' }));
+    expect(Object.keys(world.browser.stored())).toEqual([]);
+  });
+
+  test('tokens without a session are not sent', async () => {
+    const [one] = await twoTabs();
+    const tokens = one.app.$tokens.get();
+    one.run((app) => app.signOut());
+    one.run((app) => tokens && app.keepTokens(tokens));
+    await expect(settled(list(one))).rejects.toMatchObject({ code: 'signed-out' });
+    expect(world.callsTo(listPath)).toEqual([]);
+  });
+});
+
+describe('A refresh whose reply is lost', () => {
+  const lose = (): void =>
+    world.sandbox.faults.add({ endpoint: 'refresh', action: 'commit-then-drop', times: 1 });
+  const nearExpiry = (tab: AppTab): void =>
+    tab.run(({ $tokens, keepTokens }) => {
+      const tokens = $tokens.get();
+      if (tokens) keepTokens({ ...tokens, expiresAt: Date.now() + 20_000 });
+    });
+
+  test('is asked again under the same key by the page that comes next, and the session goes on', async () => {
+    const [one] = await twoTabs();
+    nearExpiry(one);
+    lose();
+    await settled(list(one).catch(() => undefined));
+    const next = await world.openTab();
+    await pass(1000);
+    expect([who(next), next.app.$session.get().type]).toEqual([phone, 'signed-in']);
+    expect(world.callsTo(refreshPath).map(({ status }) => status)).toEqual([null, 200]);
+  });
+
+  test('with an API that looks at no keys leaves the last good token, and says that it runs out', async () => {
+    world.sandbox.settings.ignoreIdempotencyKeys = true;
+    const [one] = await twoTabs();
+    nearExpiry(one);
+    lose();
+    await settled(list(one).catch(() => undefined));
+    const next = await world.openTab();
+    await pass(1000);
+    expect([who(next), next.app.$session.get().type]).toEqual([phone, 'expiring-soon']);
+  });
+});
+
+describe('Short-lived tokens', () => {
+  test.each([60, 300, 900, 3600])('of %i s are refreshed once a round, at half their life', async (life) => {
+    world.sandbox.settings.loginTokenSeconds = life;
+    world.sandbox.settings.refreshedTokenSeconds = life;
+    const one = await world.openTab();
+    await world.signIn(one);
+    for (let count = 0; count < 4; count++) await world.openTab();
+    await pass(3_600_000);
+    const refreshes = world.callsTo(refreshPath).length;
+    expect(refreshes).toBeLessThanOrEqual((2 * 3600) / life);
+    expect(world.callsTo(refreshPath).every(({ status }) => status === 200)).toBe(true);
+    expect(who(one)).toBe(phone);
+  });
+});
