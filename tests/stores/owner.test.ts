@@ -59,7 +59,7 @@ describe('What belongs to a vendor', () => {
 
   test('is gone from a page that comes back from the page cache, which is hidden until then', async () => {
     const [one, two] = await twoTabs();
-    const style = { setProperty: vi.fn(), removeProperty: vi.fn() };
+    const style = { setProperty: vi.fn<() => void>(), removeProperty: vi.fn<() => void>() };
     vi.stubGlobal('document', { documentElement: { style }, addEventListener: () => undefined });
     const cached = await world.openTab();
     await pass(100);

@@ -21,7 +21,7 @@ const underWay = new Map<string, Promise<unknown>>();
 export function keyFor(operation: string, payload: unknown): string {
   const text = JSON.stringify(payload);
   const known = readEntry(`idempotency.${operation}`, schema);
-  if (known !== null && isSame(known, text)) {
+  if (known !== null && isSamePayload(known, text)) {
     payloads.set(known.key, text);
     return known.key;
   }
@@ -77,7 +77,7 @@ export function sendOnce<Reply>(
   return sent;
 }
 
-function isSame(known: z.infer<typeof schema>, text: string): boolean {
+function isSamePayload(known: z.infer<typeof schema>, text: string): boolean {
   const before = payloads.get(known.key);
   return before === undefined ? known.mark === markOf(text, known.key) : before === text;
 }
