@@ -120,6 +120,17 @@ describe('What belongs to a vendor', () => {
   });
 });
 
+test('Whoever hears of a session can ask with its token at once', async () => {
+  const tab = await world.openTab(onboarding);
+  await pass(10);
+  const asked: Promise<unknown>[] = [];
+  tab.run((app) => app.$isSignedIn.listen((isSignedIn) => void (isSignedIn && asked.push(list(tab)))));
+  await world.signIn(tab);
+  expect(asked).toHaveLength(1);
+  await settled(Promise.all(asked));
+  expect(who(tab)).toBe(phone);
+});
+
 describe('What is under way', () => {
   test('when its vendor signs out is called off, whatever it is', async () => {
     const [one] = await twoTabs();

@@ -73,10 +73,17 @@ export function askToSignInAgain(phone: string | null = null): void {
 /**
  * Goes over to another state. What is on the page stays with its owner: a vendor whose session expired keeps it when they
  * sign in again, and a visitor when they sign in `here`, on this page. For anybody else all of it is forgotten first.
+ * `keep` stores what comes with the new state, before anybody hears of it.
  */
-export function enterSession(next: SessionState, where: 'here' | 'elsewhere' = 'here'): void {
+export function enterSession(
+  next: SessionState,
+  where: 'here' | 'elsewhere' = 'here',
+  keep: () => void = () => undefined,
+): void {
   const before = $session.get();
   if (!keepsOwner(before, next, where)) changeOwner();
+  // Whoever hears of the session asks with its tokens at once.
+  keep();
   $session.set(next);
 }
 
@@ -129,12 +136,13 @@ export function signInSuccess(
 ): void {
   const account: Account = { session, phone, userType: userType ?? null, since: Date.now() };
   const isSame = sameOwner();
-  enterSession({ type: 'signed-in', account });
-  // Over another vendor's session nothing of it stays in storage either.
-  if (!isSame()) for (const name of entriesUnder('idempotency.')) removeEntry(name);
-  keep();
-  writeEntry('session', account);
-  known = storedText('session');
+  enterSession({ type: 'signed-in', account }, 'here', () => {
+    // Over another vendor's session nothing of it stays in storage either.
+    if (!isSame()) for (const name of entriesUnder('idempotency.')) removeEntry(name);
+    keep();
+    writeEntry('session', account);
+    known = storedText('session');
+  });
 }
 
 /** Keeps the user of a login. */
