@@ -62,21 +62,26 @@ export function ogSvg({ html, drawings, theme, brand, title }: OgParts): string 
 <g transform="translate(64 56) scale(1.4)">${inner(html, 'mark')}</g>
 <text class="brand" x="116" y="91">${escaped(brand)}</text>
 ${lines(title, 15, 'title', 64, 242, 86)}
-<g class="slip-picture" transform="translate(632 88)">${inner(html, 'slip-picture')}</g>
+<g class="slip-picture" transform="translate(668 62)scale(.98)">${inner(html, 'slip-picture')}</g>
 </svg>`;
 }
 
 /** A drawing's style sheet as far as it is at rest: without its layer, and before the first media query. */
 function stillRules(css: string): string {
-  const rules = css.slice(css.indexOf('{') + 1, css.indexOf('@media'));
-  // The rasterizer measures dashes in the path's own length, where the page declares every path's length to be 1.
-  return `${rules} .scrawl, .tick, mask path { stroke-dasharray: none; }`;
+  return css.slice(css.indexOf('{') + 1, css.indexOf('@media'));
 }
 
+/** What is inside the named drawing, drawings inside it included. Throws when there is none. */
 function inner(html: string, name: string): string {
-  const [, drawing] = new RegExp(`<svg class="${name}"[^>]*>([\\s\\S]*?)</svg>`).exec(html) ?? [];
-  if (drawing === undefined) throw new Error(`The landing page has no drawing .${name}`);
-  return drawing;
+  const [opening] = new RegExp(`<svg class="${name}"[^>]*>`).exec(html) ?? [];
+  if (opening === undefined) throw new Error(`The landing page has no drawing .${name}`);
+  const drawing = html.slice(html.indexOf(opening) + opening.length);
+  let depth = 1;
+  for (const { 0: tag, index } of drawing.matchAll(/<\/?svg\b/g)) {
+    depth += tag === '<svg' ? 1 : -1;
+    if (depth === 0) return drawing.slice(0, index);
+  }
+  throw new Error(`The drawing .${name} has no end`);
 }
 
 /** Breaks a text into lines of at most so many characters; a word of one or two is not left at a line's end. */

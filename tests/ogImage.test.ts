@@ -3,7 +3,7 @@ import { ogImage, ogSvg, type OgParts } from '../build/ogImage.ts';
 import { sharingPicture } from '#lib/brand.ts';
 
 const parts: OgParts = {
-  html: '<svg class="mark" viewBox="0 0 28 32"><path class="mark-slip" d="M0 0h28v32H0Z"/></svg><svg class="slip-picture" role="img"><path class="paper" d="M0 0h9v9H0Z"/></svg>',
+  html: '<svg class="mark" viewBox="0 0 28 32"><path class="mark-slip" d="M0 0h28v32H0Z"/></svg><svg class="slip-picture" role="img"><path class="paper" d="M0 0h9v9H0Z"/><svg><path d="M1 1"/></svg><path d="M2 2"/></svg>',
   drawings:
     '@layer components { .paper { fill: var(--color-base-100); } @media print { .paper { fill: red; } } }',
   theme:
@@ -24,7 +24,9 @@ describe('the picture for sharing', () => {
 
   test('shows the page’s drawing in the theme’s light colours, as it is at rest', () => {
     const svg = ogSvg(parts);
-    expect(svg).toContain('<path class="paper" d="M0 0h9v9H0Z"/>');
+    expect(svg).toContain(
+      '<path class="paper" d="M0 0h9v9H0Z"/><svg><path d="M1 1"/></svg><path d="M2 2"/></g>',
+    );
     expect(svg).toContain('.paper { fill: #fffdf8; }');
     expect(svg).toContain('.ground { fill: #f7f2e6; }');
     expect(svg).not.toContain('red');

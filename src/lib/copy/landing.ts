@@ -18,6 +18,8 @@ export const landing = {
         ['Cetirizine 10 mg', '0-0-1'],
         ['ORS, 4 sachets', 'as needed'],
       ],
+      doctor: 'Dr. A. Sen, MBBS',
+      registration: 'Reg. No. 48213',
       stamp: 'Checked',
       time: '30 min',
     },
