@@ -6,7 +6,7 @@ export const vendorPage = {
   description:
     'Register your pharmacy, supplement store or diagnostic lab: sign in by phone, four short steps, review within 24-48 hours.',
   heading: 'Your pharmacy, at every door nearby in 30 minutes',
-  text: 'For pharmacies, supplement stores and diagnostic labs. Register in four short steps. You can stop at any time and continue later.',
+  text: 'Pharmacies, supplement stores and labs register in four short steps. Stop at any time, continue later.',
   entry: {
     title: 'Start or continue',
     text: 'We send a code to your phone. No password needed.',
@@ -38,14 +38,12 @@ export const vendorPage = {
   },
   needs: {
     title: 'Keep these ready',
-    items: [
-      [
-        'Everyone',
-        'PAN, GST certificate, bank details (a cancelled cheque helps), photo of the owner, photo of the owner in front of the shop',
-      ],
-      ['Pharmacy', 'Drug licence'],
-      ['Supplements', 'FSSAI licence'],
-      ['Labs', 'Lab licence or accreditation'],
-    ],
+    text: 'PAN, GST certificate, bank details (a cancelled cheque helps), a photo of the owner, and a photo of the owner in front of the shop.',
+    also: 'And for your category:',
+    drawers: {
+      pharmacy: ['Pharmacy', 'Drug licence'],
+      supplements: ['Supplements', 'FSSAI licence'],
+      labs: ['Labs', 'Lab licence or accreditation'],
+    },
   },
 } as const;
