@@ -48,9 +48,9 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
           {vendorEntryWords.signOut}
         </Button>
       </div>
-      <h3 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
         {vendorEntryWords.heading}
-      </h3>
+      </h2>
       {error && <LoadFailure error={error} busy={loading} onRetry={refreshApplications} />}
       {!data && !error && <ApplicationSkeletons count={1} />}
       {data?.length === 0 && (
