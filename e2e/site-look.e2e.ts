@@ -123,6 +123,13 @@ test('name, Dashboard and opener stand side by side on the narrowest phone, in t
   expect(await gap()).toBeGreaterThanOrEqual(0);
 });
 
+test('the sign-in button of /vendor is in the first screen of a small phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(paths.vendor);
+  const button = await page.getByRole('button', { name: signInWithPhone }).boundingBox();
+  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(640);
+});
+
 test('scrolling through a page moves nothing but the page', async ({ page }) => {
   for (const path of publicPaths) {
     await page.goto(path, { waitUntil: 'networkidle' });

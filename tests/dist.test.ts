@@ -102,6 +102,20 @@ describe('Budgets', () => {
   });
 });
 
+describe('Styles for every engine', () => {
+  test('no style is written so that WebKit drops it, and the navigation waits for a browser that can open it', () => {
+    const all = styles.join('\n');
+    // A shorthand with a thickness is invalid there.
+    expect(all.match(/[^-]text-decoration:[^;}]*\d[^;}]*/g) ?? []).toEqual([]);
+    // Clipping one axis clips both there, so nothing that hangs over may be clipped.
+    expect(all.match(/\.bar-frame\{[^}]*overflow/g) ?? []).toEqual([]);
+    expect(all).not.toContain(':not(:popover-open)');
+    expect(all).toMatch(/\.bar-sheet:popover-open\{display:flex\}/);
+    const unselectable = all.match(/[^-]user-select:/g) ?? [];
+    expect(all.match(/-webkit-user-select:/g) ?? []).toHaveLength(unselectable.length);
+  });
+});
+
 describe('Security policy', () => {
   test('every page carries a policy that allows its inline scripts and styles, and no others', () => {
     const wrong = wrongOn(({ elements }) => {
