@@ -67,7 +67,7 @@ export const holdsScript = (bytes: Buffer): boolean =>
 
 /** What browsers, PHP, shells and PDF readers take for their own, in what should be notes about a picture. */
 const code =
-  /<(?:script|html|body|svg|iframe|object|embed|img|meta|link|base|form|input|style)[\s/>]|<\?php|<\?=\s*(?:\$_|[a-z_]{4,}\s*\(|`[^`]{1,80}`)|<!doctype|<!entity|javascript:|%pdf-|^\s*#!\s*\/|\b(?:eval|alert|fetch|setTimeout)\(|\bdocument\.(?:cookie|write|domain|body|location)|\bwindow\.(?:location|open|name)/i;
+  /<(?:script|html|body|svg|iframe|object|embed|img|meta|link|base|form|input|style)[\s/>]|<\?php|<\?=\s*(?:\$_|[a-z_]{4,}\s*\(|`[^`]{1,80}`)|<!doctype|<!entity|javascript:|%pdf-|^\s*#!\s*\/|\beval\s*\(|\balert\s*\(|\bdocument\.|\bwindow\./i;
 
 /** How archives, programs, scripts and other pictures begin. */
 const beginnings: readonly string[] = [

@@ -175,22 +175,6 @@ describe('A file is taken for what it is', () => {
       expect([word, kindOfBytes(photo)]).toEqual([word, 'jpeg']);
     }
   });
-
-  test.each([
-    'Scan of the licence document. Red alert (see page 2), window.',
-    'Medieval (12th century) <copy> of a form; 5 < 6 & 7 > 6',
-    'Owner\u2019s shop, #1 of 2 // Asha & Sons */',
-    '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta><rdf:li>form 20</rdf:li></x:xmpmeta>',
-  ])('when a note in words is beside the picture: %s', (words) => {
-    expect(kindOfBytes(comment(words))).toBe('jpeg');
-    expect(kindOfBytes(comment(utf16(words)))).toBe('jpeg');
-    expect(kindOfBytes(pngWith('tEXt', `Comment\0${words}`))).toBe('png');
-  });
-
-  test('however long its notes are', () => {
-    const notes = Array.from({ length: 40 }, () => segment(0xe2, noise(roll, 65_000)));
-    expect(kindOfBytes(jpegWith(...notes))).toBe('jpeg');
-  });
 });
 
 describe('A file is refused', () => {

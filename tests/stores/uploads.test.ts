@@ -10,6 +10,7 @@ import {
   $slotsUploadedHere,
   $uploads,
   $uploadsRunning,
+  type PreparePhoto,
 } from '#lib/stores/application/chosenFiles.ts';
 import {
   cancelUpload,
@@ -18,7 +19,6 @@ import {
   removeFile,
   retryUpload,
   sendAnyway,
-  type PreparePhoto,
 } from '#lib/stores/application/uploads.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { bytesOf, fileOf, getVendor, newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';

@@ -17,6 +17,8 @@ export type ReplyOf<Name extends EndpointName> = z.output<Endpoints[Name]['reply
 export interface CallOptions<Name extends EndpointName> {
   /** The vendor's id, for paths with `:id`. */
   id?: string;
+  /** A document's slot, for paths with `:slot`. */
+  slot?: string;
   body?: RequestOf<Name>;
   /** Kept over retries of the same payload, so that a repeated write is harmless. */
   idempotencyKey?: string;
@@ -30,11 +32,11 @@ export interface CallOptions<Name extends EndpointName> {
  * The URL of an endpoint under the API base.
  * @throws {ApiError} `not-found` for an id that a URL reads as a folder of its own: it names no vendor.
  */
-export function endpointUrl(name: EndpointName, id?: string): string {
+export function endpointUrl(name: EndpointName, id?: string, slot = ''): string {
   const { path } = endpoints[name];
   if (!path.includes(':id')) return env.apiBase + path;
   if (id === undefined || /^\.{0,2}$/.test(id)) throw new ApiError('not-found');
-  return env.apiBase + path.replace(':id', encodeURIComponent(id));
+  return env.apiBase + path.replace(':id', encodeURIComponent(id)).replace(':slot', encodeURIComponent(slot));
 }
 
 /** A raw reply, before anything of it is believed. */
@@ -77,6 +79,7 @@ async function send<Name extends EndpointName>(
   name: Name,
   {
     id,
+    slot,
     body,
     idempotencyKey,
     signal,
@@ -104,7 +107,7 @@ async function send<Name extends EndpointName>(
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey);
-    const reply = await fetch(endpointUrl(name, id), {
+    const reply = await fetch(endpointUrl(name, id, slot), {
       method: endpoints[name].method,
       headers,
       credentials: 'omit',

@@ -3,6 +3,7 @@ import type { Toast } from '#lib/copy/toast.ts';
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { PhotoFault } from '#lib/domain/photoFile.ts';
 import type { PhotoNote } from '#lib/domain/photoNotes.ts';
+import { limits } from '#lib/limits.ts';
 
 /** Words of the documents step. */
 export const documentsCopy = {
@@ -18,6 +19,25 @@ export const documentsCopy = {
   chooseInstead: 'Replace',
   takePhoto: 'Take photo',
   preparing: 'Making the photo ready…',
+  removing: 'Removing…',
+  removalUnsupported: 'It cannot be removed here. Replace it with the right document.',
+  severalPages: 'Several pages',
+  pagesIntro: 'Add a photo of each page. They are sent as one PDF.',
+  pagesJoining: 'Putting the pages together…',
+  pagesNotLoaded: 'A part of this page could not be loaded. Please try again.',
+  addPage: 'Add a page',
+  withFrame: 'Camera frame',
+  frameTitle: 'Camera frame',
+  frameHint: 'Fill the frame with the paper, all four corners inside.',
+  frameRefused:
+    'The camera could not be opened. Close this and use Take photo or Choose file, or allow the camera in the settings of your browser.',
+  photoName: 'photo',
+  sampleGood: 'Like this',
+  sampleBad: 'Not like this',
+  noOwnerPhoto: 'Cannot take a photo of the owner’s face?',
+  noOwnerPhotoHelp:
+    'Call us, or write and ask for a call. We find another way to confirm who the owner is and finish this step with you. Your application is kept, and you can send the other documents now.',
+  noOwnerPhotoSubject: 'Please call me: I cannot send an owner photo',
   notSent: 'Not sent yet',
   takeAgain: 'Take again',
   sendAnyway: 'Use it anyway',
@@ -49,6 +69,27 @@ const helps: Record<SlotId, string> = {
   entranceWithOwner: 'The owner in front of the shop, with the signboard in the picture',
 };
 
+/** Words of the pages of one document. Pages count from 1. */
+export const pageWords = {
+  title: (slot: SlotId) => `Pages of ${documentLabels[slot]}`,
+  page: (number: number) => `Page ${number}`,
+  up: (number: number) => `Move page ${number} up`,
+  down: (number: number) => `Move page ${number} down`,
+  turn: (number: number) => `Turn page ${number}`,
+  remove: (number: number) => `Remove page ${number}`,
+  moved: (number: number, count: number) => `Now page ${number} of ${count}`,
+  turned: (number: number) => `Page ${number} turned`,
+  removed: (number: number) => `Page ${number} removed`,
+  use: (count: number) => (count === 1 ? 'Use this page' : `Use these ${count} pages`),
+} as const;
+
+/** What a drawn sample shows, for who cannot see it. */
+export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
+  paper: { good: 'The whole paper, straight', bad: 'A corner cut off, or a shine on the print' },
+  face: { good: 'The face from the front, in light', bad: 'Sunglasses or a dark face' },
+  entrance: { good: 'The owner under the signboard', bad: 'The signboard cut off' },
+};
+
 /** What belongs in a slot. */
 export function documentHelp(slot: SlotId): string {
   return helps[slot];
@@ -70,7 +111,7 @@ export const photoNoteWords: Record<PhotoNote, string> = {
 };
 
 /** Why a file was not taken. */
-export type RefusalProblem = FileProblem | PhotoFault | 'unreadable';
+export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
 
 const faultWords: Record<PhotoFault, string> = {
   empty: 'This file is empty. Please choose another one or take the photo again.',
@@ -81,6 +122,8 @@ const faultWords: Record<PhotoFault, string> = {
 /** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
 export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
   switch (problem) {
+    case 'too-many-pages':
+      return `A document can have up to ${limits.pagesPerDocument} photographed pages.`;
     case 'unreadable':
       return 'This file could not be read. Please choose it again.';
     case 'empty':

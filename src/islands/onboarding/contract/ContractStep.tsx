@@ -22,6 +22,7 @@ import { submitContract } from '#lib/stores/application/application.ts';
 import { dropCopy } from '#lib/stores/session/recovery.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { $slotsUploadedHere } from '#lib/stores/application/chosenFiles.ts';
+import { $removedSlots } from '#lib/stores/application/documentRemoval.ts';
 import { openUploads } from '#lib/stores/application/uploads.ts';
 import { Answers } from './Answers.tsx';
 import { Terms } from './Terms.tsx';
@@ -57,6 +58,7 @@ export function ContractStep(props: ContractStepProps) {
   const underWay = useRef(false);
   // What was uploaded a moment ago may not be in the vendor's data yet.
   const uploadedHere = useStore($slotsUploadedHere);
+  const removedSlots: readonly string[] = useStore($removedSlots);
   useEffect(() => openUploads(vendorId), [vendorId]);
 
   const send = async (values: ContractForm): Promise<void> => {
@@ -102,7 +104,7 @@ export function ContractStep(props: ContractStepProps) {
         category={category}
         info={info}
         kyc={kyc}
-        documents={[...documents, ...uploadedHere]}
+        documents={[...documents.filter((slot) => !removedSlots.includes(slot)), ...uploadedHere]}
         onChange={onChange}
       />
       <Terms category={category} />

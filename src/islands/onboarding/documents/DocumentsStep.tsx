@@ -18,6 +18,7 @@ import {
   $uploads,
   $uploadsRunning,
 } from '#lib/stores/application/chosenFiles.ts';
+import { $removals, $removedSlots, removeDocument } from '#lib/stores/application/documentRemoval.ts';
 import { chooseFile, openUploads } from '#lib/stores/application/uploads.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { SlotCard, type OnServer } from './SlotCard.tsx';
@@ -45,6 +46,8 @@ export function DocumentsStep(props: DocumentsStepProps) {
   const uploadedHere = useStore($uploadedHere);
   const running = useStore($uploadsRunning);
   const here = useStore($slotsUploadedHere);
+  const removals = useStore($removals);
+  const removedSlots: readonly string[] = useStore($removedSlots);
   const [attempt, setAttempt] = useState(0);
   const filled = JSON.stringify(uploadedHere);
   const [arrival] = useState({ isCompleted, filled });
@@ -54,7 +57,8 @@ export function DocumentsStep(props: DocumentsStepProps) {
   useTellUploads(onUploaded);
 
   const outstanding = outstandingSlots(category, correction, here);
-  const held = [...uploaded.map(({ slot }) => slot), ...here];
+  const present = uploaded.filter(({ slot }) => !removedSlots.includes(slot));
+  const held = [...present.map(({ slot }) => slot), ...here];
   const absent = missingSlots(category, held);
   const undecided = slotsOf(category).filter((slot) => uploads[slot]?.type === 'noted');
   const missing = slotsOf(category).filter((slot) => absent.includes(slot) || outstanding.includes(slot));
@@ -63,6 +67,12 @@ export function DocumentsStep(props: DocumentsStepProps) {
     id: slot,
     message: undecided.includes(slot) ? documentUndecided(slot) : documentMissing(slot),
   }));
+
+  const remove = async (slot: SlotId): Promise<void> => {
+    await removeDocument(vendorId, slot);
+    // Its button is gone: focus stays in the card.
+    if ($removals.get()[slot]?.type === 'removed') document.getElementById(slot)?.focus();
+  };
 
   const goOn = (): void => {
     if (open.length === 0) {
@@ -102,7 +112,9 @@ export function DocumentsStep(props: DocumentsStepProps) {
             slot={slot}
             state={uploads[slot]}
             refusal={refusals[slot]}
-            onServer={onServer(slot, uploaded, uploadedHere[slot])}
+            onServer={onServer(slot, present, uploadedHere[slot])}
+            removal={removals[slot]}
+            onRemove={() => void remove(slot)}
             isMissing={attempt > 0 && open.includes(slot)}
             review={slotReview(category, slot, correction, { held, outstanding })}
             onChoose={(file) => void chooseFile(slot, file, preparePhoto)}

@@ -12,7 +12,7 @@ export interface FilePickerProps {
   /** A file is held over the card. */
   isOver: boolean;
   hasError: boolean;
-  onFiles: (files: FileList | null) => void;
+  onFiles: (files: readonly File[]) => void;
   /** What can be done about the chosen file; before the picker. */
   children?: ReactNode;
 }
@@ -46,6 +46,7 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
           id={slot}
           name={slot}
           accept={acceptAttribute(slot)}
+          multiple={slots[slot].shows === 'paper'}
           className="peer sr-only"
           aria-describedby={`${slot}-help ${slot}-error`}
           aria-invalid={hasError || undefined}
@@ -91,7 +92,7 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
 }
 
 /** The input is emptied, so that choosing the same file again counts as a choice. */
-function take(input: HTMLInputElement, onFiles: (files: FileList | null) => void): void {
-  onFiles(input.files);
+function take(input: HTMLInputElement, onFiles: (files: readonly File[]) => void): void {
+  onFiles([...(input.files ?? [])]);
   input.value = '';
 }

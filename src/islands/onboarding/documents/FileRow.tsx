@@ -121,7 +121,6 @@ export function FileActions({ slot, state }: { slot: SlotId; state: UploadState 
       return (
         <>
           <Button onClick={() => void sendAnyway(slot)}>
-            <Icon name="check" />
             {documentsCopy.sendAnyway}
             {name}
           </Button>

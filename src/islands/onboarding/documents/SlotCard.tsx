@@ -1,6 +1,9 @@
-import { useState, type DragEvent } from 'react';
+import { Suspense, useState, type DragEvent } from 'react';
+import { lazyPart } from '#islands/onboarding/lazyPart.tsx';
+import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/Field.tsx';
-import { Icon } from '#islands/ui/Icon.tsx';
+import { Icon, type IconName } from '#islands/ui/Icon.tsx';
+import { brand } from '#lib/brand.ts';
 import {
   documentHelp,
   documentsCopy,
@@ -12,12 +15,16 @@ import { errorMessage } from '#lib/copy/errors.ts';
 import { documentLabels } from '#lib/copy/fields.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts';
+import { isPhoto } from '#lib/domain/photoFile.ts';
 import { documentBase, safeHttpUrl } from '#lib/domain/url.ts';
 import { env } from '#lib/env.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
-import type { Refusal, UploadState } from '#lib/stores/application/chosenFiles.ts';
+import { isRunning, type Refusal, type UploadState } from '#lib/stores/application/chosenFiles.ts';
+import type { Removal } from '#lib/stores/application/documentRemoval.ts';
+import { pagesOf } from '#lib/stores/application/photographedPages.ts';
 import { FilePicker, type FilePickerProps } from './FilePicker.tsx';
 import { FileActions, FileRow } from './FileRow.tsx';
+import { Samples } from './Samples.tsx';
 
 /** What the server holds in a slot. */
 export interface OnServer {
@@ -33,18 +40,41 @@ export interface SlotCardProps {
   /** Going on was tried without it. */
   isMissing: boolean;
   review: 'open' | 'flagged' | 'locked';
+  /** Taking what is on the server off it; for a document that is not required. */
+  removal: Removal | undefined;
   onChoose: (file: File) => void;
+  onRemove: () => void;
 }
 
+// Loaded when they are asked for: most documents are one photo.
+const pagesDialog = lazyPart(() => import('./PagesDialog.tsx').then((module) => module.PagesDialog));
+const viewfinder = lazyPart(() => import('./Viewfinder.tsx').then((module) => module.Viewfinder));
+
+/** What is open over the card. */
+type Overlay = { type: 'none' } | { type: 'pages'; photos: readonly File[] } | { type: 'frame' };
+
 /** One document: what belongs there, what is there, and how to put it there. */
-export function SlotCard({ slot, state, refusal, onServer, isMissing, review, onChoose }: SlotCardProps) {
+export function SlotCard(props: SlotCardProps) {
+  const { slot, state, refusal, onServer, isMissing, review, removal, onChoose, onRemove } = props;
   const [isOver, setIsOver] = useState(false);
+  const [overlay, setOverlay] = useState<Overlay>({ type: 'none' });
   const isOpen = review !== 'locked';
-  const take = (files: FileList | null): void => {
-    const file = files?.[0];
+  const close = (): void => setOverlay({ type: 'none' });
+  const take = (files: readonly File[]): void => {
+    const [file] = files;
     if (file === undefined) return;
-    if (files && files.length > 1) showToast({ tone: 'info', title: documentsCopy.oneFile });
+    if (files.length > 1 && slots[slot].shows === 'paper' && files.every(isPhoto)) {
+      setOverlay({ type: 'pages', photos: files });
+      return;
+    }
+    if (files.length > 1) showToast({ tone: 'info', title: documentsCopy.oneFile });
     onChoose(file);
+  };
+  /** The photo that is in the slot becomes the first page. */
+  const openPages = (): void => {
+    const chosen = state?.chosen.original;
+    const isFirst = chosen !== undefined && isPhoto(chosen) && pagesOf(slot).length === 0;
+    setOverlay({ type: 'pages', photos: isFirst ? [chosen] : [] });
   };
   const drag = {
     onDragOver: (event: DragEvent) => {
@@ -61,10 +91,11 @@ export function SlotCard({ slot, state, refusal, onServer, isMissing, review, on
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      take(event.dataTransfer.files);
+      take([...event.dataTransfer.files]);
     },
   };
-  const error = errorOf({ slot, state, refusal, isMissing });
+  const isEmpty = state === undefined && onServer === null;
+  const error = errorOf({ slot, state, refusal, isMissing, removal });
   const emphasis = error ? 'border-error' : isOver ? 'border-primary' : '';
 
   return (
@@ -85,6 +116,7 @@ export function SlotCard({ slot, state, refusal, onServer, isMissing, review, on
           {slots[slot].required ? documentsCopy.required : documentsCopy.optional}
         </span>
       </div>
+      {isEmpty && isOpen && <Samples slot={slot} />}
       <p id={`${slot}-help`} className="text-sm">
         {documentHelp(slot)}. {acceptedWords(acceptedExtensions(slot))}.
       </p>
@@ -98,7 +130,9 @@ export function SlotCard({ slot, state, refusal, onServer, isMissing, review, on
       {state && state.type !== 'uploaded' && <div className="rule mt-3" />}
       {state && <FileRow slot={slot} state={state} />}
       {/* What went wrong is above what can be done about it. */}
-      <FieldError id={slot} error={error} />
+      <div className="pb-1.5">
+        <FieldError id={slot} error={error} />
+      </div>
       {isOpen ? (
         <FilePicker
           slot={slot}
@@ -108,11 +142,85 @@ export function SlotCard({ slot, state, refusal, onServer, isMissing, review, on
           onFiles={take}
         >
           {state && <FileActions slot={slot} state={state} />}
+          {onServer && !slots[slot].required && !isRunning(state) && (
+            <Button busy={removal?.type === 'removing'} onClick={onRemove}>
+              <Icon name="trash" />
+              {removal?.type === 'removing' ? documentsCopy.removing : documentsCopy.remove}
+              <span className="sr-only">: {documentLabels[slot]}</span>
+            </Button>
+          )}
         </FilePicker>
       ) : (
         <p className="text-sm">{onServer ? documentsCopy.locked : documentsCopy.lockedEmpty}</p>
       )}
+      {isOpen && slots[slot].shows === 'paper' && (
+        <p className="mt-1 flex flex-wrap gap-x-5">
+          <QuietAction icon="plus" slot={slot} onClick={openPages}>
+            {documentsCopy.severalPages}
+          </QuietAction>
+          {hasCamera() && (
+            <QuietAction icon="frame" slot={slot} onClick={() => setOverlay({ type: 'frame' })}>
+              {documentsCopy.withFrame}
+            </QuietAction>
+          )}
+        </p>
+      )}
+      {isOpen && slot === 'ownerPhoto' && <NoOwnerPhoto />}
+      <Suspense fallback={null}>
+        {overlay.type === 'pages' && <pagesDialog.Part slot={slot} photos={overlay.photos} onClose={close} />}
+        {overlay.type === 'frame' && <viewfinder.Part onPhoto={onChoose} onClose={close} />}
+      </Suspense>
     </li>
+  );
+}
+
+function QuietAction(props: { icon: IconName; slot: SlotId; onClick: () => void; children: string }) {
+  const { icon, slot, onClick, children } = props;
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm underline underline-offset-4"
+      onClick={onClick}
+    >
+      <Icon name={icon} className="size-4" />
+      {children}
+      <span className="sr-only">: {documentLabels[slot]}</span>
+    </button>
+  );
+}
+
+/** Where the browser lets a page show the camera's picture: on a phone, over https. */
+function hasCamera(): boolean {
+  // It is missing on plain http.
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  return devices !== undefined && matchMedia('(pointer: coarse)').matches;
+}
+
+/** The way on for an owner who cannot take a photo of their face. */
+function NoOwnerPhoto() {
+  const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        {documentsCopy.noOwnerPhoto}
+      </summary>
+      <p>{documentsCopy.noOwnerPhotoHelp}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <a
+          className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
+          href={brand.supportPhoneHref}
+        >
+          <Icon name="phone" className="size-4" />
+          {phone}
+        </a>
+        <a
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          href={`${brand.supportEmailHref}?subject=${encodeURIComponent(documentsCopy.noOwnerPhotoSubject)}`}
+        >
+          {brand.supportEmail}
+        </a>
+      </p>
+    </details>
   );
 }
 
@@ -150,9 +258,12 @@ function errorOf({
   state,
   refusal,
   isMissing,
-}: Pick<SlotCardProps, 'slot' | 'state' | 'refusal' | 'isMissing'>): string | undefined {
+  removal,
+}: Pick<SlotCardProps, 'slot' | 'state' | 'refusal' | 'isMissing' | 'removal'>): string | undefined {
   if (refusal) return refusalWords(refusal.problem, acceptedExtensions(slot));
   if (state?.type === 'failed') return errorMessage('application', state.error);
+  if (removal?.type === 'unsupported') return documentsCopy.removalUnsupported;
+  if (removal?.type === 'failed') return errorMessage('application', removal.error);
   if (!isMissing) return undefined;
   if (state?.type === 'noted') return documentsCopy.undecided;
   return state === undefined ? documentsCopy.missing : undefined;

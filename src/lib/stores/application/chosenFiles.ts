@@ -9,6 +9,12 @@ export interface PreparedFile {
   readonly notes: readonly PhotoNote[];
 }
 
+/**
+ * Encodes a photo anew for a slot: small enough, upright, without EXIF. The same photo gives the same bytes, so that a
+ * repeat has the same Idempotency-Key. Rejects when what does it could not be loaded.
+ */
+export type PreparePhoto = (slot: SlotId, photo: File) => Promise<PreparedFile | PhotoFault>;
+
 /** A file chosen for a slot. `prepared` is null until it is known what is sent of it. */
 export interface Chosen {
   readonly original: File;
@@ -34,7 +40,7 @@ export type UploadState =
 /** A file that was not taken. */
 export interface Refusal {
   readonly name: string;
-  readonly problem: FileProblem | PhotoFault | 'unreadable';
+  readonly problem: FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
 }
 
 export type PerSlot<Value> = Partial<Record<SlotId, Value>>;

@@ -16,16 +16,13 @@ import {
   isRunning,
   type Chosen,
   type PreparedFile,
+  type PreparePhoto,
   type Ready,
   type Refusal,
   type UploadState,
 } from './chosenFiles.ts';
-
-/**
- * Encodes a photo anew for a slot: small enough, upright, without EXIF. The same photo gives the same bytes, so that a
- * repeat has the same Idempotency-Key. Rejects when what does it could not be loaded.
- */
-export type PreparePhoto = (slot: SlotId, photo: File) => Promise<PreparedFile | PhotoFault>;
+import { forgetRemovals } from './documentRemoval.ts';
+import { forgetPages } from './photographedPages.ts';
 
 let vendorId: string | null = null;
 /** The attempt that may still write to a slot; anything older is late and dropped. */
@@ -209,6 +206,8 @@ function put(slot: SlotId, state: UploadState | undefined): void {
 function clear(): void {
   for (const slot of attempts.keys()) endAttempt(slot);
   forgetFiles();
+  forgetPages();
+  forgetRemovals();
   vendorId = null;
 }
 

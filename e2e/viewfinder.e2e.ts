@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { slotCard } from './documentsStep.ts';
+import { expect, test } from './fixtures.ts';
+import { startApplication } from './visitor.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Camera frame' });
+
+/** A camera of 1280 by 960 that shows print, and a list of all that were opened. */
+async function withCamera(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const opened: MediaStream[] = [];
+    Object.assign(globalThis, { opened });
+    navigator.mediaDevices.getUserMedia = () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 960 });
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      const draw = (): void => {
+        context.fillStyle = '#f4f1e8';
+        context.fillRect(0, 0, 1280, 960);
+        context.fillStyle = '#1c1c20';
+        context.font = '28px sans-serif';
+        for (let y = 60; y < 940; y += 44)
+          context.fillText('Licence to sell, stock or exhibit drugs. '.repeat(2), 40, y);
+        requestAnimationFrame(draw);
+      };
+      draw();
+      const stream = canvas.captureStream();
+      opened.push(stream);
+      return Promise.resolve(stream);
+    };
+  });
+}
+
+const running = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { opened: MediaStream[] }).opened.map((stream) =>
+      stream.getTracks().some((track) => track.readyState === 'live'),
+    ),
+  );
+
+test('a paper is photographed within a frame, and the camera is off afterwards @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await withCamera(page);
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  const card = slotCard(page, 'gst');
+  await card.getByRole('button', { name: 'Camera frame' }).click();
+  await dialog(page).getByRole('button', { name: 'Take photo' }).click();
+  await expect(card).toContainText('photo.jpg');
+  await expect(card).toContainText('Uploaded on');
+  expect(await running(page)).toEqual([false]);
+});
+
+test('Escape closes the camera and turns it off @phone', async ({ page, sandbox, newPhone }) => {
+  await withCamera(page);
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  const opener = slotCard(page, 'gst').getByRole('button', { name: 'Camera frame' });
+  await opener.click();
+  await expect(dialog(page).getByRole('button', { name: 'Take photo' })).toBeEnabled();
+  expect(await running(page)).toEqual([true]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await running(page)).toEqual([false]);
+  await expect(opener).toBeFocused();
+});
+
+test('a camera that may not be used says so and leaves the other ways @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  await slotCard(page, 'gst').getByRole('button', { name: 'Camera frame' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('The camera could not be opened.');
+});

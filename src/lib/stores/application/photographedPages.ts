@@ -1,0 +1,81 @@
+import { map } from 'nanostores';
+import { fileProblem, type SlotId } from '#lib/domain/documents.ts';
+import { movedTo } from '#lib/domain/order.ts';
+import type { Turn } from '#lib/domain/pdf.ts';
+import { isHeic, isPhoto } from '#lib/domain/photoFile.ts';
+import { limits } from '#lib/limits.ts';
+import type { PerSlot, PreparedFile, PreparePhoto, Refusal } from './chosenFiles.ts';
+
+/** A page of a document that was photographed page by page. */
+export interface Page {
+  readonly id: number;
+  readonly original: File;
+  readonly prepared: PreparedFile;
+  readonly turn: Turn;
+}
+
+/** Pages by slot, in their order. They live as long as the chosen files: what is put together can be changed later. */
+export const $pages = map<PerSlot<readonly Page[]>>({});
+
+let lastId = 0;
+/** Rises when all pages are forgotten: a photo that becomes ready later belongs to nobody. */
+let generation = 0;
+
+/** The pages of a slot. */
+export function pagesOf(slot: SlotId): readonly Page[] {
+  return $pages.get()[slot] ?? [];
+}
+
+/** Adds photos at the end, one after the other. Returns those that were not taken, and why. */
+export async function addPages(
+  slot: SlotId,
+  photos: readonly File[],
+  prepare: PreparePhoto,
+): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  const begun = generation;
+  for (const original of photos) {
+    const { name } = original;
+    const isTaken = isHeic(original) || (isPhoto(original) && fileProblem(slot, original) !== 'wrong-type');
+    if (!isTaken || pagesOf(slot).length >= limits.pagesPerDocument) {
+      refusals.push({ name, problem: isTaken ? 'too-many-pages' : 'wrong-type' });
+      continue;
+    }
+    const prepared = await prepare(slot, original);
+    if (begun !== generation) return [];
+    if (typeof prepared === 'string') refusals.push({ name, problem: prepared });
+    else $pages.setKey(slot, [...pagesOf(slot), { id: (lastId += 1), original, prepared, turn: 0 }]);
+  }
+  return refusals;
+}
+
+/** Puts a page at another place; beyond the ends, at the end. */
+export function placePage(slot: SlotId, id: number, place: number): void {
+  const pages = pagesOf(slot);
+  const from = pages.findIndex((page) => page.id === id);
+  if (from !== -1) $pages.setKey(slot, movedTo(pages, from, place));
+}
+
+/** Turns a page a quarter clockwise. */
+export function turnPage(slot: SlotId, id: number): void {
+  $pages.setKey(
+    slot,
+    pagesOf(slot).map((page) =>
+      page.id === id ? { ...page, turn: ((page.turn + 90) % 360) as Turn } : page,
+    ),
+  );
+}
+
+/** Takes a page out. */
+export function removePage(slot: SlotId, id: number): void {
+  $pages.setKey(
+    slot,
+    pagesOf(slot).filter((page) => page.id !== id),
+  );
+}
+
+/** Forgets all pages. */
+export function forgetPages(): void {
+  generation += 1;
+  $pages.set({});
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { $slotsUploadedHere, $uploads, type PreparePhoto } from '#lib/stores/application/chosenFiles.ts';
+import { $removals, $removedSlots, removeDocument } from '#lib/stores/application/documentRemoval.ts';
+import { chooseFile, openUploads } from '#lib/stores/application/uploads.ts';
+import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { keepTokens } from '#lib/stores/session/tokens.ts';
+import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { fileOf, getVendor, newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
+import { xhrOver } from './xhr.ts';
+
+let sandbox: TestSandbox;
+let vendor: MadeVendor;
+const asItIs: PreparePhoto = (_, file) => Promise.resolve({ file, notes: [] });
+const onServer = async () => ((await getVendor(sandbox, vendor))['documents'] as unknown[]).length;
+const keys = () =>
+  sandbox.journal.entries
+    .filter(({ endpoint }) => endpoint === 'deleteDocument')
+    .map(({ idempotencyKey }) => idempotencyKey);
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sandbox = createSandbox();
+  vendor = await newVendor(sandbox);
+  vi.stubGlobal('fetch', sandbox.fetch);
+  vi.stubGlobal('XMLHttpRequest', xhrOver(sandbox.fetch));
+  vi.stubGlobal('location', {
+    pathname: '/partner-with-us/new/mx-onboarding/step3',
+    assign: () => undefined,
+  });
+  vi.stubGlobal('setInterval', () => 0);
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  startSession();
+  keepTokens({
+    accessToken: vendor.token,
+    refreshToken: vendor.refreshToken,
+    expiresAt: Date.now() + 3_600_000,
+  });
+  signInSuccess('usr', testPhone, 'VENDOR');
+  openUploads(vendor.id);
+  await chooseFile('cheque', fileOf('pdf'), asItIs);
+});
+
+afterEach(async () => {
+  signOut();
+  await sandbox.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a wrong optional document is taken off the server, and another can take its place', async () => {
+  expect(await onServer()).toBe(1);
+  await removeDocument(vendor.id, 'cheque');
+  expect(await onServer()).toBe(0);
+  expect($removedSlots.get()).toEqual(['cheque']);
+  expect($slotsUploadedHere.get()).not.toContain('cheque');
+  expect($uploads.get().cheque).toBeUndefined();
+  await chooseFile('cheque', fileOf('pdf', 300), asItIs);
+  expect($removedSlots.get()).toEqual([]);
+  await removeDocument(vendor.id, 'cheque');
+  expect(await onServer()).toBe(0);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it.each([404, 405, 501])(
+  'an API that answers %i cannot do it: the document stays and that is said',
+  async (status) => {
+    sandbox.faults.add({ endpoint: 'deleteDocument', action: 'status', status, times: 1 });
+    await removeDocument(vendor.id, 'cheque');
+    expect($removals.get().cheque).toEqual({ type: 'unsupported' });
+    expect($uploads.get().cheque?.type).toBe('uploaded');
+    expect(await onServer()).toBe(1);
+  },
+);
+
+it('a lost reply is a failure that can be tried again, under the same key', async () => {
+  sandbox.faults.add({ endpoint: 'deleteDocument', action: 'commit-then-drop', times: 1 });
+  await removeDocument(vendor.id, 'cheque');
+  expect($removals.get().cheque).toMatchObject({ type: 'failed', error: { code: 'network' } });
+  await removeDocument(vendor.id, 'cheque');
+  expect($removals.get().cheque).toEqual({ type: 'removed' });
+  expect(new Set(keys()).size).toBe(1);
+});
+
+it('what was removed is forgotten with the session', async () => {
+  await removeDocument(vendor.id, 'cheque');
+  signOut();
+  expect($removals.get()).toEqual({});
+});

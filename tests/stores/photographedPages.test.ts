@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from 'vitest';
+import { limits } from '#lib/limits.ts';
+import {
+  addPages,
+  forgetPages,
+  pagesOf,
+  placePage,
+  removePage,
+  turnPage,
+} from '#lib/stores/application/photographedPages.ts';
+import type { PreparePhoto } from '#lib/stores/application/chosenFiles.ts';
+import { fileOf } from '../sandbox/helpers.ts';
+
+const asItIs: PreparePhoto = (_, file) => Promise.resolve({ file, notes: [] });
+const named = (...names: string[]) => names.map((name) => fileOf('jpeg', 200, name));
+const names = () => pagesOf('gst').map(({ original }) => original.name);
+const idOf = (name: string): number =>
+  pagesOf('gst').find(({ original }) => original.name === name)?.id ?? -1;
+
+afterEach(forgetPages);
+
+it('pages are added in their order, moved, turned and taken out', async () => {
+  expect(await addPages('gst', named('a.jpg', 'b.jpg'), asItIs)).toEqual([]);
+  await addPages('gst', named('c.jpg'), asItIs);
+  placePage('gst', idOf('c.jpg'), 0);
+  expect(names()).toEqual(['c.jpg', 'a.jpg', 'b.jpg']);
+  for (let times = 0; times < 5; times += 1) turnPage('gst', idOf('a.jpg'));
+  expect(pagesOf('gst').map(({ turn }) => turn)).toEqual([0, 90, 0]);
+  removePage('gst', idOf('a.jpg'));
+  expect(names()).toEqual(['c.jpg', 'b.jpg']);
+  placePage('gst', 12345, 0);
+  expect(names()).toEqual(['c.jpg', 'b.jpg']);
+});
+
+it('what is no photo, is broken, or is one page too many is not taken, and the others are', async () => {
+  const broken: PreparePhoto = (slot, file) =>
+    file.name === 'broken.jpg' ? Promise.resolve('damaged') : asItIs(slot, file);
+  const refusals = await addPages(
+    'gst',
+    [...named('a.jpg', 'broken.jpg'), fileOf('pdf'), ...named('b.jpg')],
+    broken,
+  );
+  expect(refusals).toEqual([
+    { name: 'broken.jpg', problem: 'damaged' },
+    { name: 'scan.pdf', problem: 'wrong-type' },
+  ]);
+  expect(names()).toEqual(['a.jpg', 'b.jpg']);
+  const many = Array.from({ length: limits.pagesPerDocument - 1 }, (_, index) => `${index}.jpg`);
+  expect(await addPages('gst', named(...many), asItIs)).toMatchObject([{ problem: 'too-many-pages' }]);
+});
+
+it('a photo that becomes ready after all pages were forgotten is nobody’s', async () => {
+  let finish = (): void => undefined;
+  const adding = addPages('gst', named('a.jpg', 'b.jpg'), async (_, file) => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { file, notes: [] };
+  });
+  forgetPages();
+  finish();
+  expect(await adding).toEqual([]);
+  expect(names()).toEqual([]);
+});
