@@ -3,6 +3,26 @@ import { defineConfig } from 'playwright/test';
 
 const report = process.env['PLAYWRIGHT_REPORT'];
 
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** How Chromium is started. */
+function chromium(...more: string[]) {
+  return {
+    executablePath: process.env['CHROMIUM_PATH'],
+    args: [
+      '--no-sandbox',
+      // Pages are painted by the processor itself, and not by a graphics card that it imitates. WebGL still is imitated
+      // (Playwright allows SwiftShader), but only in a journey that draws the map.
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      ...more,
+    ],
+  };
+}
+
 /** Browser journeys against the built site and a sandbox of each worker's own (e2e/fixtures.ts). */
 export default defineConfig({
   testDir: 'e2e',
@@ -24,19 +44,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     // A window costs more than most journeys. Playwright empties storage, cookies, cache, routes and clock in between.
     reuseContext: true,
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
-      args: [
-        '--no-sandbox',
-        // Pages are painted by the processor at once, and not by a graphics card that the processor imitates. WebGL still is
-        // (Playwright allows SwiftShader), but only in a journey that draws the map.
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    // One process for all pages of the site, instead of a new one for every journey.
+    launchOptions: chromium('--process-per-site', '--disable-site-isolation-trials'),
   },
   // A test whose name carries @phone or @desktop runs at that size alone. So do the files that prove what does not depend on
   // a size: lost replies, closed tabs, the session, single fields. What a vendor sees and walks runs at both.
@@ -51,8 +60,10 @@ export default defineConfig({
       name: 'desktop',
       grepInvert: /@phone/,
       testIgnore:
-        /(app-error|canaries|closed-tab|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|map|onboarding|resume|review|widgets)\.e2e\.ts/,
-      use: { viewport: { width: 1280, height: 800 } },
+        /(app-error|canaries|closed-tab|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|map|onboarding|photos|resume|review|tabs|widgets)\.e2e\.ts/,
+      use: desktop,
     },
+    // Tabs of one browser, each a process with its own view of the storage.
+    { name: 'tabs', testMatch: 'tabs.e2e.ts', use: { ...desktop, launchOptions: chromium() } },
   ],
 });

@@ -69,7 +69,6 @@ test('at twice the size on a phone nothing of a step is cut off @phone', async (
 });
 
 test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone }) => {
-  test.slow();
   const type = async (name: string, text: string) => {
     for (let presses = 0; presses < 60; presses++) {
       if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) break;

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { kycWords } from '#lib/copy/kyc.ts';
 import { addFaults } from './controls.ts';
 import { button, firstStep, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,7 +8,7 @@ import { ApiVisitor, startApplication } from './visitor.ts';
 const root = '/partner-with-us/new/mx-onboarding';
 const vendorName = (page: Page) => page.locator('input[name="vendorName"]');
 
-test('a step that is saved already is skipped only when it is submitted again unchanged', async ({
+test('a step that is saved already is skipped only when it is submitted again unchanged @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -52,7 +51,7 @@ test('@phone who goes back while the KYC details are being saved stays there, an
   await expect(page).toHaveURL(/\/step1\?/);
 });
 
-test('a change to submitted KYC details closes the steps after them until it is undone or submitted', async ({
+test('a change to submitted KYC details closes the steps after them until it is undone or submitted @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -64,7 +63,9 @@ test('a change to submitted KYC details closes the steps after them until it is 
       .getByRole('navigation', { name: 'Steps' })
       .getByRole('button', { name: new RegExp(`^${number}\\.`) });
   const holder = page.locator('input[name="panHolderName"]');
-  const reason = page.getByText(kycWords.unsent);
+  const reason = page.getByText(
+    'You changed details that you had submitted. The next steps stay closed until Next submits the change.',
+  );
   const answers = page.getByRole('region', { name: 'Check your answers' });
   await step(2).click();
   await expect(holder).toHaveValue('Asha Rao');
@@ -102,7 +103,7 @@ for (const { how, query, title } of [
   { how: 'opened by its link', query: '', title: 'Application Already Submitted' },
   { how: 'resumed', query: '&continue=true', title: 'Application Complete' },
 ]) {
-  test(`a submitted application that is ${how} says so and leads to the dashboard`, async ({
+  test(`a submitted application that is ${how} says so and leads to the dashboard @phone`, async ({
     page,
     sandbox,
     newPhone,
@@ -116,7 +117,7 @@ for (const { how, query, title } of [
   });
 }
 
-test('a later step without a vendor asks for the vendor information first', async ({ page }) => {
+test('a later step without a vendor asks for the vendor information first @phone', async ({ page }) => {
   await page.goto(`${root}/step3?serviceType=labs`);
   await expect(toast(page, 'Vendor Information Required')).toContainText(
     'Please complete vendor information first',
@@ -125,7 +126,7 @@ test('a later step without a vendor asks for the vendor information first', asyn
   await expect(stepHeading(page, 'Vendor information')).toBeVisible();
 });
 
-test('what was typed is offered again to the same phone, and to no other', async ({
+test('what was typed is offered again to the same phone, and to no other @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -150,7 +151,7 @@ test('what was typed is offered again to the same phone, and to no other', async
   await expect(vendorName(page)).toHaveValue('');
 });
 
-test('a form emptied by hand leaves no copy behind', async ({ page }) => {
+test('a form emptied by hand leaves no copy behind @phone', async ({ page }) => {
   await page.goto(firstStep());
   await vendorName(page).fill('Asha');
   await vendorName(page).fill('');
@@ -181,7 +182,7 @@ test('signing out takes the copies along and asks for no session again @desktop'
   expect((await keys()).filter((key) => /recovery|idempotency|tokens|session|user/.test(key))).toEqual([]);
 });
 
-test('opening hours: all day and back, overnight, off-days, and other times for single days', async ({
+test('opening hours: all day and back, overnight, off-days, and other times for single days @phone', async ({
   page,
   sandbox,
   newPhone,

@@ -46,7 +46,6 @@ test('@phone PAN, account and codes stand in no storage, address, log, console o
   newPhone,
   problems,
 }) => {
-  test.setTimeout(180_000);
   const sandbox = await startSandbox('--faults', '--random-codes');
   // This sandbox is another origin than the worker's own.
   problems.allowed.push(new RegExp(`^foreign request \\w+ ${sandbox.origin}/`));

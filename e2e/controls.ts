@@ -63,3 +63,8 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   });
   return resolve;
 }
+
+/** Waits until the page has nothing left to do: whatever it starts by itself in a quiet moment has been started. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}

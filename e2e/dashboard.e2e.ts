@@ -19,6 +19,14 @@ test('a submitted application is under review, is approved, and the dashboard tu
   await expect(page.getByRole('heading', { level: 1, name: 'Sanjeevani Medicals' })).toBeVisible();
   await expect(card(page)).toHaveAttribute('data-tone', 'yellow');
   await expect(card(page)).toContainText('KYC Under Review');
+  for (const name of [
+    'KYC Verification Status',
+    'Basic Information',
+    'Location Details',
+    'KYC Details',
+    'Uploaded Documents',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   await expect(page.getByText('12.971940, 77.593689')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start New Registration' })).toHaveCount(0);
   await expectAccessible(page, { within: 'main' });
@@ -52,7 +60,7 @@ test('a status we have no words for is shown whole, whatever its length', async 
   expect(await badge.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('PAN and account are masked until they are asked for', async ({ page, sandbox, newPhone }) => {
+test('PAN and account are masked until they are asked for @phone', async ({ page, sandbox, newPhone }) => {
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('kyc');
   await visitor.enter(page);
@@ -66,7 +74,13 @@ test('PAN and account are masked until they are asked for', async ({ page, sandb
   await expect(page.getByText('ABCPE1234F', { exact: true })).toHaveCount(0);
 });
 
-test('a document opens in a tab of its own', async ({ page, sandbox, newPhone, context, allowErrors }) => {
+test('a document opens in a tab of its own @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+  context,
+  allowErrors,
+}) => {
   // The sandbox shows documents in a browsing sandbox, where the test tool's own scripts may not run.
   allowErrors(/frame is sandboxed/);
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
@@ -106,7 +120,7 @@ test('a rejection shows its reason and what to change, and leads to resubmitting
   await expectAccessible(page, { within: 'main' });
 });
 
-test('of two applications each has its dashboard', async ({ page, sandbox, newPhone }) => {
+test('of two applications each has its dashboard @phone', async ({ page, sandbox, newPhone }) => {
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   const first = await visitor.seed('contract', { info: { vendorName: 'First Medicals' } });
   await visitor.seed('contract', { category: 'labs', info: { vendorName: 'Second Labs' } });
@@ -117,7 +131,7 @@ test('of two applications each has its dashboard', async ({ page, sandbox, newPh
   await expect(page.getByRole('heading', { level: 1, name: 'Second Labs' })).toBeVisible();
 });
 
-test('a vendor of another phone is refused', async ({ page, sandbox, newPhone, allowErrors }) => {
+test('a vendor of another phone is refused @phone', async ({ page, sandbox, newPhone, allowErrors }) => {
   allowErrors(/404/);
   const owner = new ApiVisitor(sandbox.origin, newPhone());
   const { id } = await owner.seed('contract', { info: { vendorName: 'Not Yours' } });
@@ -135,14 +149,14 @@ test('a vendor of another phone is refused', async ({ page, sandbox, newPhone, a
   await expect(page).toHaveURL(paths.onboarding('vendor-info', { serviceType: 'labs' }));
 });
 
-test('without a session both pages lead home', async ({ page }) => {
+test('without a session both pages lead home @phone', async ({ page }) => {
   for (const path of [paths.dashboard, paths.profile]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);
   }
 });
 
-test('a failed load is tried again by its button, and back online by itself', async ({
+test('a failed load is tried again by its button, and back online by itself @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -165,23 +179,28 @@ test('a failed load is tried again by its button, and back online by itself', as
   await expect(page.getByRole('link', { name: 'Complete KYC' })).toBeVisible();
 });
 
-test('the profile welcomes once after registering', async ({ page, sandbox, newPhone }) => {
+test('the profile welcomes once after registering @phone', async ({ page, sandbox, newPhone }) => {
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('contract');
+  await page.clock.install({ time: Date.now() });
   await visitor.enter(page, { justCompleted: true });
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(paths.profile);
   await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
   const welcome = page.getByText(
     "Your registration has been submitted successfully. We'll review your KYC within 24-48 hours.",
   );
   await expect(welcome).toBeVisible();
-  await expect(welcome).toBeHidden({ timeout: 8000 });
+  await page.clock.runFor(5999);
+  await expect(welcome).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(welcome).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
   await expect(welcome).toHaveCount(0);
 });
 
-test('a profile that is refused asks to log in and goes home; one that is missing says so', async ({
+test('a profile that is refused asks to log in and goes home; one that is missing says so @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -195,6 +214,7 @@ test('a profile that is refused asks to log in and goes home; one that is missin
   await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', paths.home);
   await page.route('**/api/vendors/me', (route) => route.fulfill({ status: 403, body: '{}' }));
   await page.reload();
+  await expect(page.locator('[data-toast]')).toContainText('Authentication Required');
   await expect(page.locator('[data-toast]')).toContainText('Please log in to view your profile');
   await expect(page).toHaveURL(/\/$/);
 });

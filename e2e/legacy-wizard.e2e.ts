@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
-import { legacyErrorWords, legacySteps, legacySubmitted, legacyWords } from '#lib/copy/legacy.ts';
 import { legacyStepIds, type LegacyStepId } from '#lib/domain/legacyForm.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
@@ -9,10 +8,26 @@ import { button, errorSummary, field, toast } from './elements.ts';
 import { dragged, pdf, photo, staysAfterMissedDrop } from './files.ts';
 import { expect, test } from './fixtures.ts';
 
+const titles: Record<LegacyStepId, string> = {
+  vendor: 'Vendor information',
+  owner: 'Owner details',
+  location: 'Location & contact',
+  documents: 'Documents',
+  review: 'Review & submit',
+};
+const messages = {
+  ownerName: 'Owner full name is required',
+  email: 'Valid email required',
+  phone: 'Phone is required',
+  supportPhone: 'Primary contact required',
+  addressLine1: 'Address is required',
+  city: 'City required',
+  pincode: 'PIN/ZIP required',
+};
 const heading = (page: Page, step: LegacyStepId) =>
-  page.getByRole('heading', { level: 2, name: legacySteps[step].title, exact: true });
+  page.getByRole('heading', { level: 2, name: titles[step], exact: true });
 const listed = (page: Page, step: LegacyStepId) =>
-  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: legacySteps[step].title });
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: titles[step] });
 const next = (page: Page) => button(page, 'Continue').click();
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
@@ -39,8 +54,8 @@ test('without a session the wizard leads home', async ({ page }) => {
   }
 });
 
-test('the path names the category, then the query, then it is pharmacy', async ({ page, signIn }) => {
-  await signIn(page);
+test('the path names the category, then the query, then it is pharmacy', async ({ page, visitor }) => {
+  await visitor.enter(page);
   for (const [address, category] of [
     ['/register', 'pharmacy'],
     ['/register/', 'pharmacy'],
@@ -56,11 +71,10 @@ test('the path names the category, then the query, then it is pharmacy', async (
 
 test('a vendor registers in five steps, each checked as it is left, and no call is made', async ({
   page,
-  signIn,
+  visitor,
 }) => {
-  // It carries a file of more than ten megabytes into the browser.
-  test.slow();
-  await signIn(page);
+  await visitor.enter(page);
+  await page.goto(paths.delivery);
   await page.goto('/register/grocery');
   await expect(heading(page, 'vendor')).toBeVisible();
   const calls: string[] = [];
@@ -75,7 +89,7 @@ test('a vendor registers in five steps, each checked as it is left, and no call 
   await expect(button(page, 'Back')).toBeDisabled();
   await next(page);
   await expect(errorSummary(page)).toBeFocused();
-  await expect(page.locator('#vendorName-error')).toHaveText(legacyErrorWords.vendorName);
+  await expect(page.locator('#vendorName-error')).toHaveText('Vendor name is required');
   await errorSummary(page).getByRole('link').click();
   await expect(field(page, 'vendorName')).toBeFocused();
   await page.keyboard.type('Asha Diagnostics');
@@ -87,7 +101,7 @@ test('a vendor registers in five steps, each checked as it is left, and no call 
   await fill(page, { ownerName: 'A', email: 'asha', phone: '12345' });
   await next(page);
   for (const name of ['ownerName', 'email', 'phone'] as const) {
-    await expect(page.locator(`#${name}-error`)).toHaveText(legacyErrorWords[name]);
+    await expect(page.locator(`#${name}-error`)).toHaveText(messages[name]);
   }
   await fill(page, owner);
   await field(page, 'whatsappUpdates').uncheck();
@@ -95,12 +109,14 @@ test('a vendor registers in five steps, each checked as it is left, and no call 
 
   await next(page);
   for (const name of ['supportPhone', 'addressLine1', 'city', 'pincode'] as const) {
-    await expect(page.locator(`#${name}-error`)).toHaveText(legacyErrorWords[name]);
+    await expect(page.locator(`#${name}-error`)).toHaveText(messages[name]);
   }
   await fill(page, location);
   await next(page);
 
-  await expect(page.getByText(legacyWords.documentsHint)).toBeVisible();
+  await expect(
+    page.getByText('Required documents may include business license, GST, PAN and address proof.'),
+  ).toBeVisible();
   await field(page, 'docs').setInputFiles([
     pdf(2000, 'licence.pdf'),
     photo({}, 'pan.png'),
@@ -121,20 +137,22 @@ test('a vendor registers in five steps, each checked as it is left, and no call 
     await expect(page.locator('dd').filter({ hasText: answer }).first()).toBeVisible();
   }
   await button(page, 'Submit').click();
-  await expect(page.locator('#agree-error')).toHaveText(legacyErrorWords.agree);
+  await expect(page.locator('#agree-error')).toHaveText('You must accept the terms to continue');
   await field(page, 'agree').check();
   await button(page, 'Submit').click();
-  await expect(toast(page, legacySubmitted.title)).toContainText(legacySubmitted.description);
+  await expect(toast(page, 'Registration submitted')).toContainText(
+    "We have received your details. We'll verify and get back soon.",
+  );
   await expect(page).toHaveURL(paths.home);
   expect(calls).toEqual([]);
   await page.goBack();
-  await expect(page).toHaveURL(paths.vendor);
+  await expect(page).toHaveURL(paths.delivery);
   await page.goto('/register');
   await expect(field(page, 'vendorName')).toHaveValue('');
 });
 
-test('Back, Forward, the side list and a reload lose nothing that was typed', async ({ page, signIn }) => {
-  await signIn(page);
+test('Back, Forward, the side list and a reload lose nothing that was typed', async ({ page, visitor }) => {
+  await visitor.enter(page);
   await page.goto('/register');
   await fill(page, { vendorName: 'Asha Medicos' });
   await next(page);
@@ -154,13 +172,13 @@ test('Back, Forward, the side list and a reload lose nothing that was typed', as
 
   await page.reload();
   await expect(heading(page, 'location')).toBeVisible();
-  await expect(page.getByText(legacyWords.kept)).toBeVisible();
+  await expect(page.getByText('We kept what you had typed.')).toBeVisible();
   await expect(field(page, 'city')).toHaveValue('Bengaluru');
   await listed(page, 'vendor').click();
   await expect(field(page, 'vendorName')).toHaveValue('Asha Medicos');
   await expect(listed(page, 'vendor')).toHaveAttribute('aria-current', 'step');
 
-  await button(page, legacyWords.startFresh).click();
+  await button(page, 'Start with an empty form').click();
   await expect(field(page, 'vendorName')).toHaveValue('');
   await page.reload();
   await expect(field(page, 'vendorName')).toHaveValue('');
@@ -168,24 +186,24 @@ test('Back, Forward, the side list and a reload lose nothing that was typed', as
 
 test('Submit checks every step and leads to the field that is wrong, wherever it is asked', async ({
   page,
-  signIn,
+  visitor,
 }) => {
-  await signIn(page);
+  await visitor.enter(page);
   await page.goto('/register');
   await listed(page, 'review').click();
   await field(page, 'agree').check();
   await button(page, 'Submit').click();
   await expect(errorSummary(page)).toBeFocused();
   await expect(listed(page, 'location')).toHaveAccessibleName('Location & contact (has errors)');
-  await errorSummary(page).getByRole('link', { name: legacyErrorWords.city }).click();
+  await errorSummary(page).getByRole('link', { name: 'City required' }).click();
   await expect(heading(page, 'location')).toBeVisible();
   await expect(field(page, 'city')).toBeFocused();
   await fill(page, location);
   await expect(listed(page, 'location')).toHaveAccessibleName('Location & contact (completed)');
 });
 
-test('every step fits its width and can be taken by keyboard', async ({ page, signIn }) => {
-  await signIn(page);
+test('every step fits its width and can be taken by keyboard', async ({ page, visitor }) => {
+  await visitor.enter(page);
   await page.goto('/register');
   const [first, ...others] = legacyStepIds;
   for (const step of [...others, first]) {
@@ -199,11 +217,13 @@ test('every step fits its width and can be taken by keyboard', async ({ page, si
   await expect(heading(page, 'owner')).toBeFocused();
 });
 
-test('takes a dropped file, and keeps the page when one misses', async ({ page, signIn }) => {
-  await signIn(page);
+test('takes a dropped file, and keeps the page when one misses', async ({ page, visitor }) => {
+  await visitor.enter(page);
   await page.goto('/register');
   await listed(page, 'documents').click();
-  await expect(page.getByText(legacyWords.documentsHint)).toBeVisible();
+  await expect(
+    page.getByText('Required documents may include business license, GST, PAN and address proof.'),
+  ).toBeVisible();
   const file = await dragged(page, pdf());
   expect(await staysAfterMissedDrop(page, file)).toBe(true);
   await page.locator('label[for="docs"]').dispatchEvent('drop', { dataTransfer: file });
@@ -211,8 +231,8 @@ test('takes a dropped file, and keeps the page when one misses', async ({ page, 
   await expect(documents).toHaveText([/licence\.pdf/]);
 });
 
-test('axe finds nothing on any step', async ({ page, signIn }) => {
-  await signIn(page);
+test('axe finds nothing on any step', async ({ page, visitor }) => {
+  await visitor.enter(page);
   await page.goto('/register');
   for (const step of legacyStepIds) {
     await listed(page, step).click();
@@ -222,8 +242,8 @@ test('axe finds nothing on any step', async ({ page, signIn }) => {
   }
 });
 
-test('axe finds nothing on any step that was refused', async ({ page, signIn }) => {
-  await signIn(page);
+test('axe finds nothing on any step that was refused', async ({ page, visitor }) => {
+  await visitor.enter(page);
   await page.goto('/register');
   await listed(page, 'review').click();
   await button(page, 'Submit').click();

@@ -42,7 +42,6 @@ async function throughFailures(
 }
 
 test.beforeEach(({ allowErrors }) => {
-  test.slow();
   allowErrors(/Failed to load resource/);
 });
 test.afterEach(({ sandbox }) => clearFaults(sandbox));
@@ -232,7 +231,7 @@ for (const endpoint of ['vendor', 'progress']) {
       await page.reload();
       // Three more tries go before it is said.
       const notice = page.getByRole('heading', { name: 'The application could not be loaded just now.' });
-      await expect(notice).toBeVisible({ timeout: 15_000 });
+      await expect(notice).toBeVisible();
       await expect(page.getByText(says)).toBeVisible();
       await clearFaults(sandbox);
       await button(page, 'Try again').click();

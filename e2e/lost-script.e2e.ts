@@ -1,4 +1,3 @@
-import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
 import { paths } from '#lib/paths.ts';
 import { hold } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -34,7 +33,7 @@ for (const known of [false, true]) {
     await page.unroute('**/_astro/*.js');
     await again.click();
     if (known) return expect(page.getByRole('heading', { name: 'Your applications' })).toBeVisible();
-    await page.getByRole('button', { name: signInWithPhone }).click();
+    await page.getByRole('button', { name: 'Sign In with Phone' }).click();
     await expect(page.getByRole('dialog', { name: 'Vendor Login' })).toBeVisible();
   });
 }
@@ -46,7 +45,7 @@ test('a sign-in whose rest was lost on the way says so at the phone, and the nex
 }) => {
   allowErrors(/Failed to load resource/);
   await page.goto(paths.vendor);
-  await page.getByRole('button', { name: signInWithPhone }).click();
+  await page.getByRole('button', { name: 'Sign In with Phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
   const phone = dialog.locator('input[name="phone"]');
   await expect(phone).toBeFocused();
@@ -66,7 +65,7 @@ test('a press on Send OTP waits for what it sends with, and counts once', async 
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/send-otp') && sent.push(request.url()));
   await page.goto(paths.vendor);
-  await page.getByRole('button', { name: signInWithPhone }).click();
+  await page.getByRole('button', { name: 'Sign In with Phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
   const phone = dialog.locator('input[name="phone"]');
   await expect(phone).toBeFocused();

@@ -14,13 +14,15 @@ const serviceName: Record<CategoryId, RegExp> = {
   labs: /^Labs/,
 };
 
+/** Each category is walked at one size; what a size changes of a step is looked at in access.e2e.ts. */
+const sizes: Record<CategoryId, string> = { pharmacy: '@phone', supplements: '@phone', labs: '@desktop' };
+
 for (const category of categoryIds) {
-  test(`a new vendor signs in, registers (${category}) and sees the dashboard`, async ({
+  test(`a new vendor signs in, registers (${category}) and sees the dashboard ${sizes[category]}`, async ({
     page,
     signIn,
     sandbox,
   }) => {
-    test.slow();
     const phone = await signIn(page);
     await page.getByRole('dialog').getByRole('link', { name: serviceName[category] }).click();
     await expect(page).toHaveURL(`/partner-with-us/new/mx-onboarding/step1?serviceType=${category}`);
@@ -64,8 +66,7 @@ for (const category of categoryIds) {
   });
 }
 
-test('an application goes on after a reload at every step', async ({ page, newPhone }) => {
-  test.slow();
+test('an application goes on after a reload at every step @phone', async ({ page, newPhone }) => {
   const phone = newPhone();
   await page.goto('/partner-with-us/new/mx-onboarding?serviceType=PHARMACY');
   await fillInfo(page, phone);

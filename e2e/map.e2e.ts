@@ -1,8 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { drawnMapCopy } from '#lib/copy/drawnMap.ts';
-import { mapCopy } from '#lib/copy/map.ts';
 import { formatCoordinates, type Coordinates } from '#lib/domain/place.ts';
 import { limits } from '#lib/limits.ts';
+import { idle } from './controls.ts';
 import { button, firstStep } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { info, withoutMap } from './forms.ts';
@@ -12,7 +11,9 @@ test.use({ drawsMap: true });
 
 const frame = (page: Page) => page.locator('.map-frame');
 const pin = (page: Page) => page.getByRole('button', { name: /^Pin at / });
-const searchBox = (page: Page) => page.getByRole('combobox', { name: mapCopy.searchLabel });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Find the place' });
+const pinAt = (at: Coordinates) =>
+  `Pin at ${formatCoordinates(at)}. Arrow keys move it, with Shift in bigger steps.`;
 const chosen = (page: Page) => page.locator('output[for="coords"]');
 
 /** Requests for the map itself: its script, its style and what that asks for. */
@@ -38,7 +39,7 @@ async function openMap(page: Page): Promise<void> {
 
 /** The place that stands below the map. */
 async function place(page: Page): Promise<Coordinates> {
-  await expect(chosen(page)).toContainText(mapCopy.chosen);
+  await expect(chosen(page)).toContainText('Chosen place');
   const [lat, lng] = (await chosen(page).locator('strong').innerText()).split(', ').map(Number);
   return { lat: lat ?? Number.NaN, lng: lng ?? Number.NaN };
 }
@@ -65,15 +66,19 @@ test('the pin is put in the middle, at a tap, by a finger and by the keyboard', 
   const loaded = mapRequests(page);
   await page.goto(firstStep());
   await expect(searchBox(page)).toBeVisible();
+  await expect(searchBox(page)).toHaveAttribute('placeholder', 'Search location...');
   await expect(frame(page)).toHaveAttribute('data-phase', 'unseen');
+  await expect(frame(page).getByRole('status')).toHaveText('Loading map…');
   expect(loaded, 'nothing of a map that is not in view').toEqual([]);
   await openMap(page);
-  await expect(chosen(page)).toHaveText(mapCopy.none);
+  await expect(chosen(page)).toHaveText(
+    'No place chosen yet. Search, use your current location, or tap the map.',
+  );
   await expect(pin(page)).toHaveCount(0);
-  await button(page, mapCopy.dropPin).tap();
+  await button(page, 'Put the pin in the middle').tap();
   await expect(chosen(page)).toContainText(formatCoordinates(limits.defaultMapCenter));
   await expect(pin(page)).toBeVisible();
-  await expect(button(page, mapCopy.dropPin)).toHaveCount(0);
+  await expect(button(page, 'Put the pin in the middle')).toHaveCount(0);
 
   const { width, height } = (await frame(page).boundingBox()) ?? { width: 0, height: 0 };
   await frame(page).tap({ position: { x: width / 2 + 60, y: height / 2 - 40 } });
@@ -81,12 +86,12 @@ test('the pin is put in the middle, at a tap, by a finger and by the keyboard', 
   const tapped = await place(page);
   expect(tapped.lng - limits.defaultMapCenter.lng).toBeCloseTo(degrees(60), 0);
   expect(tapped.lat).toBeGreaterThan(limits.defaultMapCenter.lat + 1);
-  await expect(pin(page)).toHaveAccessibleName(drawnMapCopy.pin(formatCoordinates(tapped)));
+  await expect(pin(page)).toHaveAccessibleName(pinAt(tapped));
 
   const scrolled = () => page.evaluate(() => globalThis.scrollY);
   const before = await scrolled();
   await drag(page, pin(page), { x: -80, y: 70 });
-  await expect(pin(page)).not.toHaveAccessibleName(drawnMapCopy.pin(formatCoordinates(tapped)));
+  await expect(pin(page)).not.toHaveAccessibleName(pinAt(tapped));
   const dragged = await place(page);
   expect(dragged.lng - tapped.lng).toBeCloseTo(degrees(-80), 0);
   expect(dragged.lat).toBeLessThan(tapped.lat - 1);
@@ -116,33 +121,43 @@ test('a device that may not say where it is leaves the default centre; one that 
   await openMap(page);
   const scale = page.locator('.maplibregl-ctrl-scale');
   const atHome = (await scale.getAttribute('style')) ?? '';
-  const canvas = page.getByRole('region', { name: drawnMapCopy.map });
+  const canvas = page.getByRole('region', { name: 'Map. Arrow keys move it; plus and minus zoom.' });
   await canvas.press('ArrowUp');
   await canvas.press('ArrowRight');
   await expect(scale).not.toHaveAttribute('style', atHome);
 
-  await button(page, mapCopy.locate).tap();
-  await expect(page.getByText(mapCopy.locateFailed)).toBeVisible();
+  await button(page, 'Use my current location').tap();
+  await expect(
+    page.getByText('We could not read your location. Search for the place or tap it on the map.'),
+  ).toBeVisible();
   await expect(scale).toHaveAttribute('style', atHome);
-  await expect(chosen(page)).toHaveText(mapCopy.none);
+  await expect(chosen(page)).toHaveText(
+    'No place chosen yet. Search, use your current location, or tap the map.',
+  );
 
   // With a place chosen, a refusal changes neither the place nor the view.
   const nearby = frame(page).locator('dl');
   await searchBox(page).fill('Bengaluru');
   await page.getByRole('option').first().tap();
-  await expect(page.getByText(mapCopy.locateFailed)).toHaveCount(0);
+  await expect(
+    page.getByText('We could not read your location. Search for the place or tap it on the map.'),
+  ).toHaveCount(0);
   await expect(nearby).toContainText('Bengaluru');
-  await button(page, mapCopy.locate).tap();
-  await expect(page.getByText(mapCopy.locateFailed)).toBeVisible();
+  await button(page, 'Use my current location').tap();
+  await expect(
+    page.getByText('We could not read your location. Search for the place or tap it on the map.'),
+  ).toBeVisible();
   await expect(chosen(page)).toContainText('12.97');
   await expect(nearby).toContainText('Bengaluru');
 
   const here = { lat: 18.921984, lng: 72.834654 };
   await standAt(context, here);
-  await button(page, mapCopy.locate).tap();
+  await button(page, 'Use my current location').tap();
   await expect(chosen(page)).toContainText(formatCoordinates(here));
-  await expect(page.getByText(mapCopy.locateFailed)).toHaveCount(0);
-  await expect(pin(page)).toHaveAccessibleName(drawnMapCopy.pin(formatCoordinates(here)));
+  await expect(
+    page.getByText('We could not read your location. Search for the place or tap it on the map.'),
+  ).toHaveCount(0);
+  await expect(pin(page)).toHaveAccessibleName(pinAt(here));
   await expect(pin(page)).toBeInViewport();
   await expect(nearby).toContainText('Mumbai');
 });
@@ -155,16 +170,20 @@ test('a question for the location that nobody answers ends after six seconds', a
   });
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.goto(firstStep());
-  await expect(button(page, mapCopy.locate)).toBeVisible();
+  await expect(button(page, 'Use my current location')).toBeVisible();
   await page.clock.pauseAt('2026-01-05T10:05:00Z');
-  await button(page, mapCopy.locate).tap();
-  await expect(button(page, mapCopy.locating)).toBeDisabled();
+  await button(page, 'Use my current location').tap();
+  await expect(button(page, 'Finding your location…')).toBeDisabled();
   await page.clock.runFor(limits.geolocationTimeoutMs - 1);
-  await expect(button(page, mapCopy.locating)).toBeDisabled();
+  await expect(button(page, 'Finding your location…')).toBeDisabled();
   await page.clock.runFor(1);
-  await expect(page.getByText(mapCopy.locateFailed)).toBeVisible();
-  await expect(button(page, mapCopy.locate)).toBeEnabled();
-  await expect(chosen(page)).toHaveText(mapCopy.none);
+  await expect(
+    page.getByText('We could not read your location. Search for the place or tap it on the map.'),
+  ).toBeVisible();
+  await expect(button(page, 'Use my current location')).toBeEnabled();
+  await expect(chosen(page)).toHaveText(
+    'No place chosen yet. Search, use your current location, or tap the map.',
+  );
 });
 
 for (const { what, files } of [
@@ -188,13 +207,13 @@ for (const { what, files } of [
     await expect(chosen(page)).toContainText('12.2');
     const here = { lat: 19.07609, lng: 72.877426 };
     await standAt(context, here);
-    await button(page, mapCopy.locate).tap();
+    await button(page, 'Use my current location').tap();
     await expect(chosen(page)).toContainText(formatCoordinates(here));
 
     await page.unroute(files);
-    await button(page, mapCopy.retry).tap();
+    await button(page, 'Retry').tap();
     await openMap(page);
-    await expect(pin(page)).toHaveAccessibleName(drawnMapCopy.pin(formatCoordinates(here)));
+    await expect(pin(page)).toHaveAccessibleName(pinAt(here));
   });
 }
 
@@ -208,10 +227,10 @@ test('the map of saved vendor information shows the place and lets nobody move i
   await openMap(page);
   await expect(frame(page).getByText('Location locked')).toBeVisible();
   await expect(searchBox(page)).toBeDisabled();
-  await expect(button(page, mapCopy.locate)).toBeDisabled();
-  await expect(button(page, mapCopy.dropPin)).toHaveCount(0);
+  await expect(button(page, 'Use my current location')).toBeDisabled();
+  await expect(button(page, 'Put the pin in the middle')).toHaveCount(0);
   const locked = page.locator('.map-pin');
-  const label = drawnMapCopy.pin(formatCoordinates(sampleInfo.coords));
+  const label = pinAt(sampleInfo.coords);
   await expect(locked).toHaveAttribute('aria-label', label);
 
   const box = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -231,12 +250,12 @@ test('on a metered connection the map waits to be asked for, and the place is se
   await withoutMap(page);
   await page.goto(firstStep());
   await frame(page).scrollIntoViewIfNeeded();
-  await expect(button(page, mapCopy.showMap)).toBeInViewport();
+  await expect(button(page, 'Show map')).toBeInViewport();
 
   // The address typed above is offered as a search.
   await page.locator('input[name="addressLine1"]').fill(info.addressLine1);
   await page.locator('input[name="city"]').fill(info.city);
-  await button(page, mapCopy.searchHint(`${info.addressLine1}, ${info.city}`)).tap();
+  await button(page, `Search “${info.addressLine1}, ${info.city}”`).tap();
   await expect(searchBox(page)).toHaveValue(`${info.addressLine1}, ${info.city}`);
   await expect(searchBox(page)).toBeFocused();
   await page.getByRole('option', { name: /^Bengaluru/ }).tap();
@@ -244,13 +263,13 @@ test('on a metered connection the map waits to be asked for, and the place is se
 
   const here = { lat: 26.912434, lng: 75.787271 };
   await standAt(context, here);
-  await button(page, mapCopy.locate).tap();
+  await button(page, 'Use my current location').tap();
   await expect(chosen(page)).toContainText(formatCoordinates(here));
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(loaded).toEqual([]);
 
-  await button(page, mapCopy.showMap).tap();
+  await button(page, 'Show map').tap();
   await openMap(page);
-  await expect(pin(page)).toHaveAccessibleName(drawnMapCopy.pin(formatCoordinates(here)));
+  await expect(pin(page)).toHaveAccessibleName(pinAt(here));
   expect(loaded.length).toBeGreaterThan(0);
 });

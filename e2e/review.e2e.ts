@@ -49,7 +49,6 @@ test('a flagged field and document are corrected, nothing else; it is under revi
   sandbox,
   newPhone,
 }) => {
-  test.slow();
   const { id } = await submitted(page, sandbox.origin, newPhone());
   const reason = 'The PAN does not fit the owner, and the certificate is blurred.';
   await review(sandbox, id, 'reject', { reason, flags: ['panNumber', 'gst'] });
@@ -100,7 +99,6 @@ test('with nothing flagged everything is open, and accepting the contract sends 
   sandbox,
   newPhone,
 }) => {
-  test.slow();
   const { id } = await submitted(page, sandbox.origin, newPhone(), 'labs');
   await review(sandbox, id, 'reject', { reason: 'Please check everything once more.' });
   await page.goto(paths.profile);

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { signInWords } from '#lib/copy/auth.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
 import { hold } from './controls.ts';
@@ -22,9 +21,11 @@ test('a vendor signs in by phone code, and every button waits for what it needs'
   await expect(phoneField(page)).toBeFocused();
   await expect(button(page, 'Send OTP')).toBeDisabled();
   await expect(button(page, 'Verify')).toBeDisabled();
-  await expect(button(page, signInWords.email)).toBeDisabled();
-  await expect(button(page, signInWords.google)).toBeDisabled();
-  await expect(page.getByRole('checkbox', { name: signInWords.terms })).not.toBeChecked();
+  await expect(button(page, 'Continue with Email (coming soon)')).toBeDisabled();
+  await expect(button(page, 'Sign in with Google (coming soon)')).toBeDisabled();
+  await expect(
+    page.getByRole('checkbox', { name: 'I agree to the Terms and Conditions and Privacy Policy' }),
+  ).not.toBeChecked();
   await expect(page.getByText('Mock mode: the code is always 123456.')).toBeVisible();
   await expectAccessible(page);
 
@@ -56,7 +57,7 @@ test('a vendor signs in by phone code, and every button waits for what it needs'
   expect(stored.every(Boolean)).toBe(true);
 });
 
-test('wrong phones and codes are told beside their field and as a notification', async ({
+test('wrong phones and codes are told beside their field and as a notification @phone', async ({
   page,
   newPhone,
   allowErrors,
@@ -81,7 +82,7 @@ test('wrong phones and codes are told beside their field and as a notification',
   await expectAccessible(page);
 });
 
-test('a button that is busy takes no press and keeps the focus, whatever the answer', async ({
+test('a button that is busy takes no press and keeps the focus, whatever the answer @phone', async ({
   page,
   newPhone,
   allowErrors,
@@ -111,7 +112,7 @@ test('a button that is busy takes no press and keeps the focus, whatever the ans
   expect(calls).toBe(1);
 });
 
-test('another code can be asked for after 30 seconds, also when the tab slept', async ({
+test('another code can be asked for after 30 seconds, also when the tab slept @phone', async ({
   page,
   newPhone,
 }) => {
@@ -129,7 +130,7 @@ test('another code can be asked for after 30 seconds, also when the tab slept', 
   await again;
 });
 
-test('changing the phone after sending takes the sending back', async ({ page, newPhone }) => {
+test('changing the phone after sending takes the sending back @phone', async ({ page, newPhone }) => {
   await page.goto(paths.vendor);
   await signInButton(page).click();
   await phoneField(page).fill(newPhone());
@@ -142,7 +143,7 @@ test('changing the phone after sending takes the sending back', async ({ page, n
   await expect(button(page, 'Verify')).toBeDisabled();
 });
 
-test('the dialog closes by Escape, and focus returns to its button', async ({ page }) => {
+test('the dialog closes by Escape, and focus returns to its button @phone', async ({ page }) => {
   await page.goto(paths.vendor);
   await signInButton(page).click();
   await expect(loginDialog(page)).toBeVisible();
@@ -152,7 +153,7 @@ test('the dialog closes by Escape, and focus returns to its button', async ({ pa
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('a tap before the page’s script has come opens the dialog once it has', async ({ page }) => {
+test('a tap before the page’s script has come opens the dialog once it has @phone', async ({ page }) => {
   const arrive = await hold(page, '**/_astro/*.js');
   await page.goto(paths.vendor, { waitUntil: 'domcontentloaded' });
   await signInButton(page).click();
@@ -161,7 +162,7 @@ test('a tap before the page’s script has come opens the dialog once it has', a
   await expect(loginDialog(page)).toBeVisible();
 });
 
-test('a category pressed before the page’s script has come opens the sign-in once it has', async ({
+test('a category pressed before the page’s script has come opens the sign-in once it has @phone', async ({
   page,
 }) => {
   const arrive = await hold(page, '**/_astro/*.js');
@@ -174,7 +175,10 @@ test('a category pressed before the page’s script has come opens the sign-in o
   await expect(pharmacy).not.toHaveAttribute('aria-busy');
 });
 
-test('a sign-in that could not be loaded says so and is asked for again', async ({ page, allowErrors }) => {
+test('a sign-in that could not be loaded says so and is asked for again @phone', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/Failed to load resource|net::ERR/);
   await page.route('**/_astro/*.css', (route) => route.abort());
   await page.goto(paths.vendor);

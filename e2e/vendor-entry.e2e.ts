@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
 import { budgets } from '../scripts/budgets.ts';
 import { built, weight } from '../scripts/built-site.ts';
 import { button } from './elements.ts';
+import { idle } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor } from './visitor.ts';
 
@@ -47,7 +47,7 @@ test('nothing is chosen on load; the only application is resumed by the button',
   await expect(page).toHaveURL(new RegExp(`/mx-onboarding/step\\d/?\\?.*vendorId=${id}.*continue=true`));
 });
 
-test('a completed application leads to the dashboard', async ({ page, sandbox, newPhone }) => {
+test('a completed application leads to the dashboard @phone', async ({ page, sandbox, newPhone }) => {
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('contract');
   await visitor.enter(page);
@@ -121,7 +121,7 @@ test('several applications open as a list that can be searched and refreshed', a
   await expect(button(page, 'Continue')).toBeFocused();
 });
 
-test('applications that fail to load are said to, and are asked for again', async ({
+test('applications that fail to load are said to, and are asked for again @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -140,7 +140,11 @@ test('applications that fail to load are said to, and are asked for again', asyn
   await expect(button(page, 'Continue')).toBeVisible();
 });
 
-test('signing out on /vendor leaves nothing of the vendor behind', async ({ page, sandbox, newPhone }) => {
+test('signing out on /vendor leaves nothing of the vendor behind @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('created');
   await visitor.enter(page);
@@ -152,7 +156,7 @@ test('signing out on /vendor leaves nothing of the vendor behind', async ({ page
   await expect(page.getByText('Sanjeevani Medicals')).toHaveCount(0);
 });
 
-test('until a phone can be typed, /vendor loads no more script and style than its budget; then the rest', async ({
+test('until a phone can be typed, /vendor loads no more script and style than its budget; then the rest @phone', async ({
   page,
   newPhone,
 }) => {
@@ -162,9 +166,9 @@ test('until a phone can be typed, /vendor loads no more script and style than it
     if (/\.(?:js|css)$/.test(pathname)) loaded.add(pathname.slice(1));
   });
   await page.goto(paths.vendor);
-  await button(page, signInWithPhone).click();
+  await button(page, 'Sign In with Phone').click();
   await expect(page.locator('input[name="phone"]')).toBeFocused();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   const weights = await Promise.all([...loaded].map((file) => weight(built(file))));
   const total = weights.reduce((sum, bytes) => sum + bytes, 0);
   expect(total, [...loaded].join('\n')).toBeLessThanOrEqual(budgets.vendorIslandBytes);
@@ -174,9 +178,13 @@ test('until a phone can be typed, /vendor loads no more script and style than it
   expect((await rest).ok()).toBe(true);
 });
 
-test('a vendor who signs in on another tab is let in here too', async ({ page, sandbox, newPhone }) => {
+test('a vendor who signs in on another tab is let in here too @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
   await page.goto(paths.vendor);
-  await button(page, signInWithPhone).click();
+  await button(page, 'Sign In with Phone').click();
   await expect(page.getByRole('dialog', { name: 'Vendor Login' })).toBeVisible();
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('kyc');

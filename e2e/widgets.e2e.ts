@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
-import { mapCopy } from '#lib/copy/map.ts';
 import { formatCoordinates } from '#lib/domain/place.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
@@ -8,7 +7,7 @@ import { button, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor, startApplication } from './visitor.ts';
 
-const searchBox = (page: Page) => page.getByRole('combobox', { name: mapCopy.searchLabel });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Find the place' });
 const options = (page: Page) => page.getByRole('option');
 const chosen = (page: Page) => page.locator('output[for="coords"]');
 /** The steps of a lab's application in their order, as the specification words them. */
@@ -135,7 +134,7 @@ test('the search asks from three letters on for five places, and drops the answe
     await page.clock.runFor(limits.mapSearchDelayMs);
   };
   await search(' Ra ');
-  await expect(page.getByText(mapCopy.searchHelp)).toBeVisible();
+  await expect(page.getByText('Name of the town or area, at least 3 letters.')).toBeVisible();
   expect(asked).toEqual([]);
 
   const [older] = await Promise.all([page.waitForRequest('**/geocode/search?*'), search('Ram')]);
@@ -169,7 +168,9 @@ test('the places found are walked, taken and closed by the keyboard', async ({ p
   await expect(box).toHaveValue('Pur');
   await box.press('Escape');
   await expect(box).toHaveValue('');
-  await expect(chosen(page)).toHaveText(mapCopy.none);
+  await expect(chosen(page)).toHaveText(
+    'No place chosen yet. Search, use your current location, or tap the map.',
+  );
 
   const reply = page.waitForResponse('**/geocode/search?*');
   await box.fill('Ram');
