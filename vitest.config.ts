@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that load the application's modules as a page does, and change what is global: storage, clock, location. */
-const asPage = ['tests/stores/**/*.test.ts', 'tests/islands/**/*.test.{ts,tsx}'];
+/**
+ * Tests that load the application's modules as a page does and change what is global (storage, clock, location), and those
+ * that start the picture renderer, which can be started once.
+ */
+const isolated = [
+  'tests/stores/**/*.test.ts',
+  'tests/islands/**/*.test.{ts,tsx}',
+  'tests/ogImage.test.ts',
+  'tests/domain/photoNotes.test.ts',
+];
 
 /** Rules, contract, stores and sandbox: everything that needs neither a build nor a browser. */
 export default defineConfig({
@@ -14,13 +22,13 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'page', include: asPage } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
       {
         extends: true,
         test: {
           name: 'rules',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...asPage, 'tests/dist.test.ts'],
+          exclude: [...isolated, 'tests/dist.test.ts'],
           // Pure functions keep no state between files, and loading them anew for each was most of the time.
           isolate: false,
         },
