@@ -123,7 +123,7 @@ test('name, Dashboard and opener stand side by side on the narrowest phone, in t
 test('the sign-in button of /vendor is in the first screen of a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(paths.vendor);
-  const button = await page.getByRole('button', { name: signInWithPhone }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Sign In with Phone' }).boundingBox();
   expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(640);
 });
 
