@@ -58,7 +58,9 @@ export function vendorRoutes(context: Context): Hono<Env> {
     const body = await readBody(context, c, requests.createVendor);
     const { phone, otp, otpId, category, baseInfo, consents } = body;
     checkPhone(phone);
-    return once(context, c, phone, fingerprintOf(JSON.stringify(body)), () => {
+    // The code is no part of what identifies the request: a repeat may carry another one.
+    const { otp: _code, ...identity } = body;
+    return once(context, c, phone, fingerprintOf(JSON.stringify(identity)), () => {
       useCode(context, phone, 'create', otp, otpId);
       const { user, isNew } = userOf(context, phone);
       const created = createVendor(context, user, category, baseInfo, consents);

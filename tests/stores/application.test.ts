@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KycPayload } from '#lib/domain/kyc.ts';
+import { emptyKycForm } from '#lib/domain/kyc.ts';
+import { submitContract, submitKyc } from '#lib/stores/application/application.ts';
+import { hearKyc, openKycDraft, saveKycDraft, type KycNews } from '#lib/stores/application/kycDraft.ts';
 import {
+  createdBefore,
   createVendor,
   infoCopyName,
-  saveKycDraft,
   sendVendorOtp,
-  submitContract,
-  submitKyc,
-} from '#lib/stores/application/application.ts';
+} from '#lib/stores/application/vendorCreation.ts';
 import { ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
 import { restoreSession, startSession } from '#lib/stores/session/lifecycle.ts';
+import { login, sendLoginOtp } from '#lib/stores/session/auth.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
 import { keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import { $auth, signInSuccess, signOut } from '#lib/stores/session/session.ts';
@@ -33,6 +35,7 @@ let sandbox: TestSandbox;
 let storage: FakeStorage;
 const info = { ...vendorInfo, phone: testPhone, supportPhone: '98765 43211' };
 const kyc = kycOf('pharmacy') as KycPayload;
+const form = { ...emptyKycForm, ...kyc };
 const keys = (): string[] => [...storage.kept.keys()].filter((key) => key.includes('idempotency'));
 const keysSent = (endpoint: string) =>
   sandbox.journal.entries.filter((entry) => entry.endpoint === endpoint).map((entry) => entry.idempotencyKey);
@@ -149,8 +152,11 @@ describe('creating the vendor', () => {
   it('keeps its key over a reload, and neither the code nor anything typed with it', async () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
     await createVendor('pharmacy', info, '123456').catch(() => undefined);
-    expect(keys()).toHaveLength(1);
-    const kept = storage.getItem(keys()[0] ?? '') ?? '';
+    expect(keys().toSorted()).toEqual([
+      'nuskha.idempotency.attempt.pharmacy',
+      'nuskha.idempotency.create.pharmacy',
+    ]);
+    const kept = storage.getItem('nuskha.idempotency.create.pharmacy') ?? '';
     // Sixteen bits: thousands of codes and PANs fit to it.
     expect(JSON.parse(kept)).toEqual({
       key: expect.any(String),
@@ -160,6 +166,49 @@ describe('creating the vendor', () => {
     restoreSession();
     await createVendor('pharmacy', info, '123456');
     expect(new Set(keysSent('createVendor')).size).toBe(1);
+  });
+
+  it('the code is no part of the request: a repeat with another code is the same one', async () => {
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
+    await createVendor('pharmacy', info, '123456').catch(() => undefined);
+    await createVendor('pharmacy', info, '654321');
+    expect(new Set(keysSent('createVendor')).size).toBe(1);
+  });
+
+  it.each([true, false])(
+    'whose reply was lost is looked up before another one, also with a mended name (keys ignored: %s)',
+    async (ignoreIdempotencyKeys) => {
+      sandbox.settings.ignoreIdempotencyKeys = ignoreIdempotencyKeys;
+      sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
+      await createVendor('pharmacy', info, '123456').catch(() => undefined);
+      changeOwner();
+      restoreSession();
+      await expect(createdBefore('pharmacy')).rejects.toMatchObject({ code: 'outcome-unknown' });
+      await sendLoginOtp(testPhone);
+      await login(testPhone, '123456');
+      const mended = { ...info, vendorName: 'Sanjivani Medicals' };
+      const id = await createVendor('pharmacy', mended, '999999');
+      expect(sandbox.db.prepare('SELECT id FROM vendors').all()).toEqual([{ id }]);
+      expect(keys()).toEqual([]);
+      expect(ownDraft('pharmacy')?.vendorId).toBe(id);
+    },
+  );
+
+  it('that came to nothing is forgotten once the list says so', async () => {
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'drop', times: 1 });
+    await createVendor('pharmacy', info, '123456').catch(() => undefined);
+    await sendLoginOtp(testPhone);
+    await login(testPhone, '123456');
+    expect(await createdBefore('pharmacy')).toBeNull();
+    expect(keys()).toEqual([]);
+  });
+
+  it('refused after a lost reply is still not known to have failed', async () => {
+    sandbox.settings.ignoreIdempotencyKeys = true;
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
+    await createVendor('pharmacy', info, '123456').catch(() => undefined);
+    await createVendor('pharmacy', info, '123456').catch(() => undefined);
+    await expect(createdBefore('pharmacy')).rejects.toMatchObject({ code: 'outcome-unknown' });
   });
 
   it('pressed twice at once is one call, with keys and without', async () => {
@@ -183,7 +232,7 @@ describe('creating the vendor', () => {
 describe('saving and submitting KYC', () => {
   it('a draft is kept on the server and is no submission', async () => {
     const vendor = await signedInVendor();
-    await saveKycDraft(vendor.id, { panNumber: 'ABC' });
+    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: 'ABC' });
     const progress = await getProgress(sandbox, vendor);
     expect(progress['step2']).toMatchObject({ completed: false, data: { panNumber: 'ABC' } });
     expect([...storage.kept].flat().join()).not.toContain('"ABC"');
@@ -196,7 +245,7 @@ describe('saving and submitting KYC', () => {
       keepalives.push(init.keepalive);
       return sandbox.fetch(input, init);
     });
-    const saving = saveKycDraft(vendor.id, kyc);
+    const saving = saveKycDraft(vendor.id, 'pharmacy', form);
     // What a browser still runs after the last event of a page: the promises that are settled, and nothing else.
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
     expect(keepalives).toEqual([true]);
@@ -206,12 +255,63 @@ describe('saving and submitting KYC', () => {
   it('the same draft keeps its key until it changes', async () => {
     const vendor = await signedInVendor();
     sandbox.faults.add({ endpoint: 'kycDraft', action: 'commit-then-drop', times: 1 });
-    await saveKycDraft(vendor.id, kyc).catch(() => undefined);
-    await saveKycDraft(vendor.id, kyc);
-    await saveKycDraft(vendor.id, { ...kyc, panNumber: 'ABCDE1234G' });
+    await saveKycDraft(vendor.id, 'pharmacy', form).catch(() => undefined);
+    await saveKycDraft(vendor.id, 'pharmacy', form);
+    await saveKycDraft(vendor.id, 'pharmacy', { ...form, panNumber: 'ABCDE1234G' });
     const [first, second, third] = keysSent('kycDraft');
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('a draft carries only what changed, and a field that was emptied is emptied', async () => {
+    const vendor = await signedInVendor();
+    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: 'ABC', gstNumber: '29' });
+    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: '', gstNumber: '29' });
+    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: '', gstNumber: '29' });
+    const bodies = sandbox.journal.entries.filter((entry) => entry.endpoint === 'kycDraft');
+    expect(bodies).toHaveLength(2);
+    const progress = await getProgress(sandbox, vendor);
+    expect(progress['step2']).toMatchObject({ data: { gstNumber: '29' } });
+    expect(JSON.stringify(progress)).not.toContain('ABC');
+  });
+
+  it('the key of a draft that was taken is not used again: another device may have saved a newer one', async () => {
+    const vendor = await signedInVendor();
+    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: 'ABC' });
+    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: 'ABD' });
+    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: 'ABC' });
+    expect(new Set(keysSent('kycDraft')).size).toBe(3);
+    expect(JSON.stringify(await getProgress(sandbox, vendor))).toContain('ABC');
+  });
+
+  it('an edit in another tab is taken over where nothing else is typed here, and told where it is', async () => {
+    const vendor = await signedInVendor();
+    openKycDraft(vendor.id, {});
+    const news: KycNews[] = [];
+    const here = { ...emptyKycForm, gstNumber: '27' };
+    const stop = hearKyc(
+      vendor.id,
+      'pharmacy',
+      () => here,
+      (each) => news.push(each),
+    );
+    const other = new BroadcastChannel('nuskha');
+    other.postMessage({
+      session: 'usr',
+      topic: 'kyc',
+      data: { vendorId: vendor.id, fields: { panNumber: 'ABC', gstNumber: '29' } },
+    });
+    other.postMessage({
+      session: 'somebody else',
+      topic: 'kyc',
+      data: { vendorId: vendor.id, fields: { ifsc: 'X' } },
+    });
+    await vi.waitFor(() => expect(news).toEqual([{ follow: { panNumber: 'ABC' }, clash: ['gstNumber'] }]));
+    other.close();
+    stop();
+    sandbox.journal.clear();
+    await saveKycDraft(vendor.id, 'pharmacy', { ...here, panNumber: 'ABC' });
+    expect((await getProgress(sandbox, vendor))['step2']).toMatchObject({ data: { gstNumber: '27' } });
   });
 
   it.each(failures)('a submit fails with its code (%s) and can be repeated', async (_what, fault, code) => {

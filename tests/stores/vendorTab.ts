@@ -44,19 +44,22 @@ export function stubBrowser(sandbox: TestSandbox): FakeStorage {
 /** The application's modules once more, as another tab loads them. */
 export async function loadTab() {
   vi.resetModules();
-  const [application, files, uploads, session, owner, lifecycle, toasts, recovery] = await Promise.all([
-    import('#lib/stores/application/application.ts'),
-    import('#lib/stores/application/chosenFiles.ts'),
-    import('#lib/stores/application/uploads.ts'),
-    import('#lib/stores/session/session.ts'),
-    import('#lib/stores/session/owner.ts'),
-    import('#lib/stores/session/lifecycle.ts'),
-    import('#lib/stores/browser/toasts.ts'),
-    import('#lib/stores/session/recovery.ts'),
-  ]);
+  const [application, creation, files, uploads, session, owner, lifecycle, toasts, recovery] =
+    await Promise.all([
+      import('#lib/stores/application/application.ts'),
+      import('#lib/stores/application/vendorCreation.ts'),
+      import('#lib/stores/application/chosenFiles.ts'),
+      import('#lib/stores/application/uploads.ts'),
+      import('#lib/stores/session/session.ts'),
+      import('#lib/stores/session/owner.ts'),
+      import('#lib/stores/session/lifecycle.ts'),
+      import('#lib/stores/browser/toasts.ts'),
+      import('#lib/stores/session/recovery.ts'),
+    ]);
   lifecycle.startSession();
   return {
     ...application,
+    ...creation,
     ...files,
     ...uploads,
     ...session,

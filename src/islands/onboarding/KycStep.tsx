@@ -108,7 +108,7 @@ export function KycStep(props: KycStepProps) {
       } catch (error) {
         setFailure(errorMessage('application', error));
         showToast({ tone: 'error', ...failureToast('kyc', 'application', error) });
-        autosave.schedule(kycPayload(category, form.getValues()));
+        autosave.schedule(form.getValues());
         setBusy(false);
       }
     },
@@ -130,7 +130,8 @@ export function KycStep(props: KycStepProps) {
       help={open.includes(name) ? fieldHelp[name] : resubmissionWords.locked}
       error={errors[name]?.message}
       warnings={warningsOf(name, odd)}
-      readOnly={!open.includes(name)}
+      // What is being submitted is what is checked, sent and agreed to: it does not change on the way.
+      readOnly={busy || !open.includes(name)}
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}

@@ -12,8 +12,9 @@ import { displayPhone } from '#lib/domain/phone.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { isMockMode } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
-import { createVendor, sendVendorOtp } from '#lib/stores/application/application.ts';
+import { createdBefore, createVendor, sendVendorOtp } from '#lib/stores/application/vendorCreation.ts';
 import { failureCode } from '#lib/stores/session/failure.ts';
+import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
 export interface OtpDialogProps {
@@ -61,6 +62,11 @@ export function OtpDialog({ category, info, phone, onClose, onCreated }: OtpDial
     setBusy('resending');
     setError(null);
     try {
+      const made = await createdBefore(category);
+      if (made !== null) {
+        showToast({ tone: 'info', ...onboardingToasts.vendorFound });
+        return onCreated(made);
+      }
       const message = await sendVendorOtp(phone);
       setDeadline(Date.now() + limits.otpResendSeconds * 1000);
       setCode('');
@@ -71,6 +77,7 @@ export function OtpDialog({ category, info, phone, onClose, onCreated }: OtpDial
       });
     } catch (failure) {
       setError(errorMessage('sendOtp', failure));
+      if (failureCode(failure) === 'outcome-unknown') askToSignInAgain(phone);
       showToast({ tone: 'error', ...failureToast('onboardingSendOtp', 'sendOtp', failure) });
     } finally {
       setBusy(null);

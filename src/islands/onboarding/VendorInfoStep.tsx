@@ -16,8 +16,10 @@ import { infoNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import { ungrouped } from '#lib/domain/text.ts';
 import { isUnknownPin, type VendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
-import { sendVendorOtp } from '#lib/stores/application/application.ts';
+import { createdBefore, sendVendorOtp } from '#lib/stores/application/vendorCreation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
+import { failureCode } from '#lib/stores/session/failure.ts';
+import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { HoursField } from './HoursField.tsx';
 import { hoursErrors } from './hoursErrors.ts';
 import { MapPicker } from './map/MapPicker.tsx';
@@ -48,6 +50,11 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
       setAttempt(0);
       setSending(true);
       try {
+        const made = await createdBefore(category);
+        if (made !== null) {
+          showToast({ tone: 'info', ...onboardingToasts.vendorFound });
+          return onCreated(made);
+        }
         const message = await sendVendorOtp(info.phone);
         showToast({
           tone: 'success',
@@ -57,6 +64,7 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
         setVerifying(info as VendorInfo);
       } catch (error) {
         showToast({ tone: 'error', ...failureToast('onboardingSendOtp', 'sendOtp', error) });
+        if (failureCode(error) === 'outcome-unknown') askToSignInAgain(internationalPhone('+91', info.phone));
       } finally {
         setSending(false);
       }

@@ -7,7 +7,7 @@ import { infoTextNames } from '#lib/domain/fieldNames.ts';
 import { localPhone } from '#lib/domain/phone.ts';
 import { readCoordinates, readTypedTimings } from '#lib/domain/vendor.ts';
 import { emptyVendorInfo, vendorInfoSchema, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
-import { infoCopyName } from '#lib/stores/application/application.ts';
+import { infoCopyName } from '#lib/stores/application/vendorCreation.ts';
 import { dropCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import { $auth, $user } from '#lib/stores/session/session.ts';
 

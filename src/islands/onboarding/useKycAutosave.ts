@@ -1,13 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { kycChangedElsewhere } from '#lib/copy/kyc.ts';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { bankFields, isSameKyc } from '#lib/domain/openKyc.ts';
-import { kycFields, kycPayload, type KycForm, type KycPayload } from '#lib/domain/kyc.ts';
-import { saveKycDraft } from '#lib/stores/application/application.ts';
+import { kycFields, kycPayload, type KycForm } from '#lib/domain/kyc.ts';
 import { createAutosave, type Autosave } from '#lib/stores/application/autosave.ts';
 import { openBank, resetBank } from '#lib/stores/application/bank.ts';
+import { hearKyc, openKycDraft, saveKycDraft } from '#lib/stores/application/kycDraft.ts';
 import { keepTypedKyc } from '#lib/stores/application/kycTyped.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 import { $owner } from '#lib/stores/session/owner.ts';
 import { $isSignedIn, onBeforeExpiry } from '#lib/stores/session/session.ts';
 
@@ -20,13 +22,14 @@ export function useKycAutosave(
   category: CategoryId,
   form: UseFormReturn<KycForm>,
   start: KycForm,
-): Autosave<KycPayload> {
+): Autosave<KycForm> {
   const autosave = useMemo(
-    () => createAutosave<KycPayload>((payload) => saveKycDraft(vendorId, payload)),
-    [vendorId],
+    () => createAutosave<KycForm>((values) => saveKycDraft(vendorId, category, values)),
+    [vendorId, category],
   );
   useEffect(() => {
     openBank(bankDetailsOf(form.getValues()));
+    openKycDraft(vendorId, kycPayload(category, start));
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
@@ -34,9 +37,17 @@ export function useKycAutosave(
         if (name === undefined) return;
         if (bankFields.some((field) => field === name)) resetBank();
         keepTypedKyc(vendorId, values, !isSameKyc(kycFields(category), values, start));
-        const payload = kycPayload(category, values);
-        if (Object.keys(payload).length > 0) autosave.schedule(payload);
+        autosave.schedule(values);
       },
+    });
+    const stopHearing = hearKyc(vendorId, category, form.getValues, ({ follow, clash }) => {
+      for (const [name, value] of Object.entries(follow) as [keyof KycForm, string][]) {
+        form.setValue(name, value, { shouldValidate: form.getFieldState(name).isTouched });
+        // The confirmation guards against a slip: the other tab's account was confirmed there.
+        if (name === 'bankAccount') form.setValue('confirmBankAccount', value);
+      }
+      if (Object.keys(follow).some((name) => bankFields.some((field) => field === name))) resetBank();
+      if (clash.length > 0) showToast({ tone: 'info', ...kycChangedElsewhere(clash) });
     });
     const { flush } = autosave;
     const onHide = (): void => {
@@ -53,6 +64,7 @@ export function useKycAutosave(
     });
     return () => {
       stop();
+      stopHearing();
       stopWaiting();
       stopRescue();
       stopListening();

@@ -3,7 +3,7 @@ import type { z } from '#lib/domain/z.ts';
 import { isFieldErrorCode, type FieldErrorCode } from '#lib/domain/errors.ts';
 
 /**
- * React Hook Form's resolver over a domain schema. Schemas answer codes; `words` turns them into the message shown,
+ * React Hook Form's resolver over a domain schema. Schemas return codes; `words` turns them into the message shown,
  * so that a form and the sandbox refuse for the same reason. Only the first error of a field is kept.
  */
 export function formResolver<Values extends FieldValues>(
@@ -12,7 +12,8 @@ export function formResolver<Values extends FieldValues>(
 ): Resolver<Values> {
   return (values) => {
     const result = schema.safeParse(values);
-    if (result.success) return { values, errors: {} };
+    // What is sent is what was checked: trimmed, and in the schema's form.
+    if (result.success) return { values: result.data as Values, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
     for (const issue of result.error.issues) {
       const name = String(issue.path[0] ?? 'root');

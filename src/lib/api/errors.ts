@@ -24,6 +24,7 @@ export const apiErrorCodes = [
   'rejected',
   'incomplete-grant',
   'no-vendor-id',
+  'outcome-unknown',
 ] as const;
 export type ApiErrorCode = (typeof apiErrorCodes)[number];
 

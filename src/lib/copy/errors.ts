@@ -9,6 +9,8 @@ export interface Failure {
 const unavailable = 'Our service is temporarily unavailable. Please try again later.';
 const offline = 'Please check your internet connection and try again.';
 const anything = 'Something went wrong. Please try again.';
+const unknownOutcome =
+  'The connection broke before we knew whether your business was saved. Sign in with the same number and press Next again: we look it up first.';
 
 /** The words of one place for each code; `other` stands for a server's refusal without words of ours. */
 interface ErrorTable {
@@ -23,6 +25,7 @@ const unreachable = {
   unavailable,
   malformed: anything,
   aborted: anything,
+  'outcome-unknown': unknownOutcome,
 } as const;
 
 const tables = {

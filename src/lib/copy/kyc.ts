@@ -1,4 +1,6 @@
+import { fieldLabels } from '#lib/copy/fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
+import type { KycPayload } from '#lib/domain/kyc.ts';
 
 export const kycWords = {
   businessLegend: 'Tax and licence',
@@ -33,6 +35,12 @@ export const bankNotes = {
   pending: 'The bank has not answered yet. You can go on; we check again during the review.',
   failed: 'Please check your bank details and try again',
 } as const;
+
+/** Another tab has saved details that are typed differently here. */
+export const kycChangedElsewhere = (names: readonly (keyof KycPayload)[]) => ({
+  title: 'Changed in another tab',
+  description: `${names.map((name) => fieldLabels[name]).join(', ')}: another tab saved something else. What you typed here replaces it when it is saved.`,
+});
 
 export const autosaveWords = {
   saving: 'Saving…',

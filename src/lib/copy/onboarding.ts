@@ -62,6 +62,11 @@ export const onboardingToasts = {
     description: 'Thank you. Our team checks your changes. Taking you to your dashboard.',
   },
   otpSent: { title: 'OTP sent', description: 'Please check your phone for the OTP.' },
+  /** A vendor of an attempt whose reply was lost. */
+  vendorFound: {
+    title: 'Your application was saved',
+    description: 'The connection broke before we could say so. Go on from here.',
+  },
   vendorCreated: { title: 'Verified', description: 'Your phone is verified and your application is saved.' },
 } as const;
 

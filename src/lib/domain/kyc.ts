@@ -106,6 +106,17 @@ export function kycPayload(category: CategoryId, form: KycForm): KycPayload {
   return payload;
 }
 
+/** The fields of a payload that differ from what the server holds; one that was emptied is an empty text. */
+export function changedKyc(category: CategoryId, now: KycPayload, held: KycPayload): KycPayload {
+  const changed: Record<string, string> = {};
+  for (const field of kycFields(category)) {
+    if (field === 'confirmBankAccount') continue;
+    const text = now[field] ?? '';
+    if (text !== (held[field] ?? '')) changed[field] = text;
+  }
+  return changed;
+}
+
 const upperCased: ReadonlySet<keyof KycForm> = new Set(['panNumber', 'gstNumber', 'ifsc']);
 
 export type KycWarning = GstinWarning | 'pan-holder';

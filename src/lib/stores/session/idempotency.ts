@@ -39,11 +39,6 @@ export function forgetKey(operation: string): void {
   removeEntry(`idempotency.${operation}`);
 }
 
-/** Whether a write of this operation went out and no answer to it is known: it may have been done. */
-export function isOutcomeUnknown(operation: string): boolean {
-  return readEntry(`idempotency.${operation}`, schema) !== null;
-}
-
 /** Whether the server refused a write: it was not done, and the same one tried again is a new request. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

@@ -1,0 +1,105 @@
+import { call } from '#lib/api/client.ts';
+import { ApiError } from '#lib/api/errors.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { fnv1a } from '#lib/domain/hash.ts';
+import { internationalPhone } from '#lib/domain/phone.ts';
+import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { z } from '#lib/domain/z.ts';
+import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
+import { saveDraft } from '#lib/stores/application/draft.ts';
+import { acceptGrant } from '#lib/stores/session/auth.ts';
+import { forgetKey, isRefused, sendOnce } from '#lib/stores/session/idempotency.ts';
+import { dropCopy } from '#lib/stores/session/recovery.ts';
+import { accountOf, writeOwned } from '#lib/stores/session/session.ts';
+
+/** The name of a category's vendor-information recovery copy. */
+export const infoCopyName = (category: CategoryId): string => `vendorInfo.${category}`;
+
+/**
+ * Sends the code that proves the vendor's phone. Returns the server's words, or null.
+ * @throws {ApiError}
+ */
+export async function sendVendorOtp(phone: string): Promise<string | null> {
+  const body = { phone: internationalPhone('+91', phone) };
+  const operation = 'vendor-otp';
+  // A resend is a new request of its own: the key only covers repeats of one press.
+  forgetKey(operation);
+  const reply = await sendOnce(operation, body, (idempotencyKey) =>
+    call('vendorSendOtp', { body, idempotencyKey }),
+  );
+  forgetKey(operation);
+  return reply.message;
+}
+
+/**
+ * Stored before a vendor is created and removed with the reply: while it is there, a vendor may have been created that this
+ * browser knows nothing of. It tells the business by a 16-bit mark of its name, salted.
+ */
+const attemptSchema = z.object({ salt: z.string(), name: z.number() });
+const attemptEntry = (category: CategoryId) => `idempotency.attempt.${category}` as const;
+
+function markOf(name: string, salt: string): number {
+  return fnv1a(salt + name.trim().toLowerCase()) & 0xffff;
+}
+
+/**
+ * The vendor of this category that an earlier attempt has created although its reply was lost; null when there was no such
+ * attempt, or it came to nothing. Asked before another code is sent and before another vendor is created, also with what
+ * was typed changed meanwhile: the same business must not be there twice.
+ * @throws {ApiError} `outcome-unknown` when nobody is signed in who could ask, or the failure of the question.
+ */
+export async function createdBefore(category: CategoryId): Promise<string | null> {
+  const attempt = readEntry(attemptEntry(category), attemptSchema);
+  if (attempt === null) return null;
+  if (accountOf() === null) throw new ApiError('outcome-unknown');
+  const found = (await call('applications'))
+    .filter((each) => each.category === category && markOf(each.name ?? '', attempt.salt) === attempt.name)
+    .toSorted((a, b) => Number(b.createdAt ?? 0) - Number(a.createdAt ?? 0));
+  removeEntry(attemptEntry(category));
+  const [newest] = found;
+  if (newest === undefined) {
+    forgetKey(`create.${category}`);
+    return null;
+  }
+  keepCreated(category, newest.id, accountOf()?.phone ?? null);
+  return newest.id;
+}
+
+function keepCreated(category: CategoryId, vendorId: string, phone: string | null): void {
+  forgetKey(`create.${category}`);
+  removeEntry(attemptEntry(category));
+  saveDraft({ category, vendorId, step: 'kyc-documents', phone, phoneVerified: true });
+  dropCopy(infoCopyName(category));
+}
+
+/**
+ * Verifies the code and creates the vendor. Returns its id. The draft is saved, and where the reply signs in, it is signed
+ * in with. The code is no part of what identifies the request: a repeat with another code is the same request.
+ * @throws {ApiError} `no-vendor-id` when the reply names no vendor.
+ */
+export async function createVendor(category: CategoryId, info: VendorInfo, otp: string): Promise<string> {
+  const made = accountOf() === null ? null : await createdBefore(category);
+  if (made !== null) return made;
+  const phone = internationalPhone('+91', info.phone);
+  const vendor = {
+    phone,
+    category,
+    baseInfo: { ...info, phone, supportPhone: internationalPhone('+91', info.supportPhone) },
+  };
+  const wasUnknown = readEntry(attemptEntry(category), attemptSchema) !== null;
+  const salt = String(Math.random()).slice(2);
+  if (!wasUnknown) writeOwned(attemptEntry(category), { salt, name: markOf(info.vendorName, salt) });
+  try {
+    const reply = await sendOnce(`create.${category}`, vendor, (idempotencyKey) =>
+      call('createVendor', { body: { ...vendor, otp }, idempotencyKey }),
+    );
+    if (reply.vendorId === null) throw new ApiError('no-vendor-id');
+    if (reply.grant !== null) acceptGrant(reply.grant);
+    keepCreated(category, reply.vendorId, phone);
+    return reply.vendorId;
+  } catch (error) {
+    // A refusal says nothing of an earlier attempt: that one may have used the code up.
+    if (isRefused(error) && !wasUnknown) removeEntry(attemptEntry(category));
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { brand } from '#lib/brand.ts';
+import { accountOf } from '#lib/stores/session/session.ts';
+
+/** What one tab tells the others of the same session. It passes through memory alone: nothing of it is stored. */
+interface Message {
+  session: string;
+  topic: string;
+  data: unknown;
+}
+
+function open(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(brand.storagePrefix);
+}
+
+/** Tells the other tabs of this session. A browser without BroadcastChannel has tabs that do not hear of each other. */
+export function tellTabs(topic: string, data: unknown): void {
+  const account = accountOf();
+  const channel = open();
+  if (account !== null) channel?.postMessage({ session: account.session, topic, data } satisfies Message);
+  channel?.close();
+}
+
+/** Calls back with what another tab of the same session tells. Returns an unsubscribe function. */
+export function hearTabs(topic: string, listener: (data: unknown) => void): () => void {
+  const channel = open();
+  const hear = ({ data: message }: MessageEvent<Message>): void => {
+    if (message.topic === topic && message.session === accountOf()?.session) listener(message.data);
+  };
+  channel?.addEventListener('message', hear);
+  return () => channel?.close();
+}
