@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { paths } from '#lib/paths.ts';
 import { addFaults } from './controls.ts';
 import { button, firstStep, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
@@ -113,7 +114,7 @@ for (const { how, query, title } of [
     await visitor.enter(page);
     await page.goto(`${firstStep()}&vendorId=${vendor.id}${query}`);
     await expect(toast(page, title)).toBeVisible();
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL(paths.dashboardOf(vendor.id));
   });
 }
 

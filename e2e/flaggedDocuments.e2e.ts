@@ -28,6 +28,6 @@ test('after a rejection only the flagged document is open, and going on needs it
   await page.locator('input[name="gst"]').setInputFiles(pdf(3000, 'sharper.pdf'));
   // Nothing else was flagged, so the application is back in review by itself.
   await expect(page.getByText('Sent for review again').first()).toBeVisible();
-  await expect(page).toHaveURL(paths.dashboard);
+  await expect(page).toHaveURL(paths.dashboardOf(vendorId));
   await expect(page.getByText('KYC Under Review')).toBeVisible();
 });

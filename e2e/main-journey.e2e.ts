@@ -49,7 +49,7 @@ for (const category of categoryIds) {
     await page.locator('input[name="termsAccepted"]').check();
     await page.getByRole('button', { name: 'Submit application' }).click();
 
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);
     await expect(page.getByRole('heading', { level: 1, name: info.vendorName })).toBeVisible();
     await expect(page.getByText('KYC Under Review')).toBeVisible();
     await expect(page.getByText('12.971940, 77.593690')).toBeVisible();

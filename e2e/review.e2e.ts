@@ -17,7 +17,7 @@ const expectSound = (page: Page) =>
 
 async function expectUnderReview(page: Page): Promise<void> {
   await expect(page.locator('[data-toast]', { hasText: 'Sent for review again' })).toBeVisible();
-  await expect(page).toHaveURL(paths.dashboard);
+  await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);
   await expect(card(page)).toContainText('KYC Under Review');
 }
 

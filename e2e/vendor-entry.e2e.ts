@@ -49,12 +49,12 @@ test('nothing is chosen on load; the only application is resumed by the button',
 
 test('a completed application leads to the dashboard @phone', async ({ page, sandbox, newPhone }) => {
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  await visitor.seed('contract');
+  const { id } = await visitor.seed('contract');
   await visitor.enter(page);
   await page.goto(paths.vendor);
   await expect(page.getByText('Under Review')).toBeVisible();
   await page.getByRole('button', { name: /^View Dashboard: / }).click();
-  await expect(page).toHaveURL(/\/dashboard\/?$/);
+  await expect(page).toHaveURL(paths.dashboardOf(id));
 });
 
 test('a name, a city and a status of any length stay inside the window', async ({

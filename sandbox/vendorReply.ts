@@ -70,8 +70,7 @@ export function vendorReply(context: Context, vendor: VendorRecord): Record<stri
     })),
     review: {
       reason: vendor.decisionReason,
-      flagged: vendor.flagged,
-      outstanding: vendor.outstanding.filter((item) => vendor.flagged.includes(item)),
+      ...reviewItems(vendor),
       submittedAt: isoTime(vendor.submittedAt),
       decidedAt: isoTime(vendor.decidedAt),
     },
@@ -122,7 +121,13 @@ export function applicationReply(context: Context, vendor: VendorRecord): Record
     categories: [vendor.category],
     status: statusOf(vendor, slots),
     progress: progressOf(vendor, slots),
+    review: reviewItems(vendor),
     createdAt: isoTime(vendor.createdAt),
     updatedAt: isoTime(vendor.updatedAt),
   };
+}
+
+/** What a reviewer flagged, and what of it was not sent again. */
+function reviewItems({ flagged, outstanding }: VendorRecord): { flagged: string[]; outstanding: string[] } {
+  return { flagged, outstanding: outstanding.filter((item) => flagged.includes(item)) };
 }

@@ -132,6 +132,7 @@ const application = z.strictObject({
   categories: z.array(categorySchema),
   status,
   progress,
+  review: z.strictObject({ flagged: z.array(text), outstanding: z.array(text) }),
   createdAt: isoTime,
   updatedAt: isoTime,
 });

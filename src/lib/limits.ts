@@ -1,3 +1,6 @@
+const documentMaxMb = 5;
+const legacyDocumentMaxMb = 10;
+
 /** Business constants and limits of the product (specification section 9). Units are in the names. */
 export const limits = {
   otpLength: 6,
@@ -31,8 +34,10 @@ export const limits = {
   textMaxChars: 200,
   emailMaxChars: 254,
   tokenMaxChars: 4096,
-  documentMaxBytes: 5 * 1024 * 1024,
-  legacyDocumentMaxBytes: 10 * 1024 * 1024,
+  documentMaxMb,
+  documentMaxBytes: documentMaxMb * 1024 * 1024,
+  legacyDocumentMaxMb,
+  legacyDocumentMaxBytes: legacyDocumentMaxMb * 1024 * 1024,
   filesPerSlot: 1,
   /** Every photo is made this small, and encoded until it has at most so many bytes. */
   photoLongestSidePx: 2048,
@@ -42,6 +47,8 @@ export const limits = {
   minimumOrderDefault: 200,
   deliveryRadiusDefaultKm: 8,
   deliveryRadiusMaxKm: 15,
+  /** Commission on each order, in percent, by category. */
+  commissionPercent: { pharmacy: 15, supplements: 15, labs: 12 },
   reviewHours: '24-48 hours',
   settlementDays: 7,
   vendorStaleMs: 30_000,

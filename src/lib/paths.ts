@@ -11,9 +11,11 @@ export const paths = {
   partnerTerms: '/partner-terms',
   grievance: '/grievance',
   dashboard: '/dashboard',
-  /** The dashboard of one of several vendors. */
+  /** The dashboard of a vendor; without one named it is the current vendor's. */
   dashboardOf: (vendorId: string): string => withQuery('/dashboard', { vendorId }),
   profile: '/profile',
+  /** The profile of a vendor; without one named it is the current vendor's. */
+  profileOf: (vendorId: string): string => withQuery('/profile', { vendorId }),
   registerStart: '/register/start',
   /** Registration screen of a category; `continue` resumes the vendor's application there. */
   register: (category: CategoryId, resume?: { vendorId: string; continue?: boolean }): string =>
@@ -33,7 +35,10 @@ export const paths = {
       step: stepSlug(step),
     }),
   onboardingRoot: '/partner-with-us/new/mx-onboarding',
-  /** The onboarding flow at a step, with the query parameters of the specification. */
+  /**
+   * The onboarding flow at a step, with the query parameters of the specification. Without a `vendorId` it is a new, empty
+   * application, whatever this browser knows of earlier ones.
+   */
   onboarding: (
     step: StepId,
     query: {

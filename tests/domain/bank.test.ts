@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { maskAccount } from '#lib/domain/bank.ts';
-import {
-  allowsNext,
-  bankResultSchema,
-  readBankResult,
-  type BankVerification,
-} from '#lib/domain/bankResult.ts';
+import { allowsNext, bankReplySchema, type BankVerification } from '#lib/domain/bankResult.ts';
 
-const read = (reply: object) => readBankResult(bankResultSchema.parse(reply));
+const read = (reply: object) => bankReplySchema.parse(reply);
 
 describe('the bank verification result', () => {
   type Row = [reply: object, type: BankVerification['type']];
@@ -26,6 +21,11 @@ describe('the bank verification result', () => {
     [{ success: true, valid: false }, 'failed'],
     [{ verified: 'true', pending: 1, valid: 'yes' }, 'failed'],
     [{}, 'failed'],
+    // Under a wrapper, as other replies may be.
+    [{ success: true, data: { verified: true } }, 'verified'],
+    [{ success: false, data: { verified: true } }, 'failed'],
+    [{ data: { pending: true } }, 'pending'],
+    [{ data: { success: false, valid: true } }, 'failed'],
   ];
   it.each(rows)('%j is %s', (reply, type) => {
     expect(read(reply).type).toBe(type);
@@ -41,6 +41,15 @@ describe('the bank verification result', () => {
       type: 'verified',
       bank: null,
       branch: '5',
+      accountHolder: null,
+    });
+  });
+
+  it('takes what a program wrote by mistake for missing', () => {
+    expect(read({ verified: true, bank: 'null', branch: 'N/A', accountHolder: 'undefined' })).toEqual({
+      type: 'verified',
+      bank: null,
+      branch: null,
       accountHolder: null,
     });
   });

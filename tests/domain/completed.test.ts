@@ -1,43 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { progressReplySchema } from '#lib/domain/progress.ts';
-import { completedSteps, openStep, reopenKyc } from '#lib/domain/resume.ts';
-import { reachedSteps } from '#lib/domain/status.ts';
-import { noStepsCompleted, stepIds, type StepId } from '#lib/domain/steps.ts';
-import { vendorReplySchema } from '#lib/domain/vendor.ts';
+import { openStep, reopenKyc, reportedSteps } from '#lib/domain/resume.ts';
+import { noStepsCompleted, type StepId } from '#lib/domain/steps.ts';
+import { progressOf, upTo, vendorOf } from './applications.ts';
 
-const upTo = (count: number) => ({
-  ...noStepsCompleted,
-  ...Object.fromEntries(stepIds.slice(0, count).map((step) => [step, true])),
-});
-const vendorOf = (fields: object) => vendorReplySchema.parse({ id: 'v1', ...fields });
 const files = (...types: string[]) => ({ documents: types.map((type) => ({ type })) });
-
-describe('the steps a status proves complete', () => {
-  it.each([
-    ['KYC_SUBMITTED', 2],
-    ['documents_uploaded', 3],
-    ['contract_submitted', 4],
-    ['submitted', 4],
-    ['under review', 4],
-    ['approved', 4],
-    ['active', 4],
-    ['incomplete', 0],
-    ['rejected', 0],
-    ['in_progress', 0],
-    [null, 0],
-  ])('of %j are %d', (status, count) => {
-    expect(reachedSteps(status)).toBe(count);
-  });
-});
 
 describe('the completed steps of an application', () => {
   it('are what progress says, whatever the vendor looks like', () => {
-    const progress = progressReplySchema.parse({
-      vendorId: 'v1',
-      applicationData: { step1: { completed: true }, step2: { completed: true } },
-    });
+    const progress = progressOf({}, 2);
     const vendor = vendorOf({ status: 'contract_submitted', contract: { termsAccepted: true } });
-    expect(completedSteps('labs', { progress, vendor })).toEqual(upTo(2));
+    expect(reportedSteps('labs', { progress, vendor })).toEqual(upTo(2));
   });
 
   it.each([
@@ -54,23 +26,15 @@ describe('the completed steps of an application', () => {
     [{ status: 'contract_submitted' }, 4],
     [{ status: 'approved' }, 4],
   ])('are read off the vendor %j without progress: the first %d', (fields, count) => {
-    expect(completedSteps('pharmacy', { progress: null, vendor: vendorOf(fields) })).toEqual(upTo(count));
+    expect(reportedSteps('pharmacy', { progress: null, vendor: vendorOf(fields) })).toEqual(upTo(count));
   });
 
   it('are without the KYC once it was changed and not submitted again, whoever says it is complete', () => {
     const kyc = { submittedAt: '2026-01-01', isDraft: true };
     const vendor = vendorOf({ status: 'documents_uploaded', kyc });
-    const progress = progressReplySchema.parse({
-      vendorId: 'v1',
-      applicationData: {
-        progress: { nextStep: 5 },
-        step1: { completed: true },
-        step2: { completed: true },
-        step3: { completed: true },
-      },
-    });
+    const progress = progressOf({ progress: { nextStep: 5 } }, 3);
     for (const known of [progress, null]) {
-      const completed = completedSteps('pharmacy', { progress: known, vendor });
+      const completed = reportedSteps('pharmacy', { progress: known, vendor });
       expect(completed).toEqual({ ...upTo(3), 'kyc-documents': false });
       expect(openStep('contract', completed)).toBe('kyc-documents');
     }
@@ -85,7 +49,7 @@ describe('the completed steps of an application', () => {
   });
 
   it('are none before there is a vendor', () => {
-    expect(completedSteps('pharmacy', { progress: null, vendor: null })).toEqual(noStepsCompleted);
+    expect(reportedSteps('pharmacy', { progress: null, vendor: null })).toEqual(noStepsCompleted);
   });
 });
 

@@ -1,11 +1,10 @@
-import { correctionOf, type Correction } from '#lib/domain/resubmission.ts';
-import { vendorReplySchema, type Vendor } from '#lib/domain/vendor.ts';
+import { correctionOf, type Correction } from '#lib/domain/correction.ts';
+import type { Vendor } from '#lib/domain/vendor.ts';
+import { vendorOf as anyVendorOf } from './applications.ts';
 
 /** A rejected vendor, or whatever `raw` makes of it, as the reply schema reads it. */
 export function vendorOf(raw: object): Vendor {
-  const vendor = vendorReplySchema.parse({ id: 'v1', status: 'rejected', ...raw });
-  if (vendor === null) throw new Error('a vendor with an id is read');
-  return vendor;
+  return anyVendorOf({ status: 'rejected', ...raw });
 }
 
 /** The correction of a pharmacy's application with these items flagged, none of them sent again. */

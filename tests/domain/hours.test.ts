@@ -8,9 +8,10 @@ import {
   describeTimes,
   isAllDay,
   isOvernight,
+  readTimings,
+  readTypedTimings,
   toggleDay,
 } from '#lib/domain/hours.ts';
-import { readTimings, readTypedTimings } from '#lib/domain/vendor.ts';
 import { objections } from './helpers.ts';
 
 const refused = 'Enter a time, for example 09:00';

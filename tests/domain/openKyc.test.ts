@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { awaitedKycFields, isBankStillSettled, mayMoveOnly, openKycFields } from '#lib/domain/openKyc.ts';
-import type { Correction } from '#lib/domain/resubmission.ts';
+import type { Correction } from '#lib/domain/correction.ts';
 import { correction } from './corrections.ts';
 
 describe('The KYC fields of a correction', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readMoment } from '#lib/domain/dates.ts';
+import { readStatus } from '#lib/domain/status.ts';
 import { progressReplySchema, type ApplicationProgress } from '#lib/domain/progress.ts';
 
 const reply = {
@@ -48,9 +50,9 @@ describe('the application’s progress', () => {
     expect(completed).toBe(true);
     expect(read(value)).toEqual({
       vendorId: 'v1',
-      vendorStatus: 'kyc_submitted',
+      vendorStatus: readStatus('kyc_submitted'),
       phoneVerified: true,
-      updatedAt: '2026-01-02T00:00:00Z',
+      updatedAt: readMoment('2026-01-02T00:00:00Z'),
       completionPercent: 50,
       nextStep: 3,
       completed: { 'vendor-info': true, 'kyc-documents': true, documents: false, contract: false },
@@ -64,8 +66,18 @@ describe('the application’s progress', () => {
         bankAccount: '0012345678',
         ifsc: 'HDFC0001234',
       },
+      bankCheck: null,
       documents: [],
     });
+  });
+
+  it.each([
+    ['verified', 'verified'],
+    ['PENDING', 'pending'],
+    ['failed', null],
+    [null, null],
+  ])('says of idfyStatus %j what the bank’s check came to: %j', (idfyStatus, bankCheck) => {
+    expect(dataOf({ step2: { data: { idfyStatus } } })?.bankCheck).toBe(bankCheck);
   });
 
   it('prefers panHolderName to its alias', () => {
@@ -99,6 +111,7 @@ describe('the application’s progress', () => {
       completed: { 'vendor-info': false, 'kyc-documents': false, documents: false, contract: false },
       vendorInfo: {},
       kyc: {},
+      bankCheck: null,
       documents: [],
     });
   });

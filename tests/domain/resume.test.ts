@@ -1,52 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Application } from '#lib/domain/application.ts';
+import { applicationOf } from '#lib/domain/application.ts';
 import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
 import type { Draft } from '#lib/domain/draft.ts';
-import { progressReplySchema, type ApplicationProgress } from '#lib/domain/progress.ts';
-import {
-  isApplicationComplete,
-  isListedComplete,
-  isVendorComplete,
-  resumeStep,
-  stepFromNextStep,
-  stepFromVendor,
-  vendorEntry,
-} from '#lib/domain/resume.ts';
-import { noStepsCompleted, stepIds, type StepId } from '#lib/domain/steps.ts';
-import { vendorReplySchema, type Vendor } from '#lib/domain/vendor.ts';
-
-function vendorOf(fields: object): Vendor {
-  const vendor = vendorReplySchema.parse({ id: 'v1', ...fields });
-  if (vendor === null) throw new Error('a vendor with an id is read');
-  return vendor;
-}
-
-function progressOf(changes: Partial<ApplicationProgress>, done: number = 0): ApplicationProgress {
-  const blank = progressReplySchema.parse({ vendorId: 'v1', applicationData: {} });
-  if (blank === null) throw new Error('progress with an id is read');
-  const completed = { ...noStepsCompleted };
-  for (const step of stepIds.slice(0, done)) completed[step] = true;
-  return { ...blank, completed, ...changes };
-}
+import { resumeStep, stepFromNextStep, stepFromVendor } from '#lib/domain/resume.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+import { applicationWith, progressOf, vendorOf } from './applications.ts';
 
 const draft: Draft = {
   category: 'pharmacy',
   vendorId: 'v1',
-  step: 'documents',
+  step: 'kyc-documents',
   phone: '+919876543210',
   phoneVerified: true,
   updatedAt: 1,
-};
-
-const application: Application = {
-  id: 'v1',
-  name: 'Asha Medicals',
-  city: 'Pune',
-  category: 'pharmacy',
-  status: 'incomplete',
-  completionPercent: 25,
-  createdAt: null,
-  updatedAt: null,
 };
 
 describe('the step an existing vendor points to', () => {
@@ -96,148 +62,123 @@ describe('nextStep', () => {
   describe.each(categoryIds)('of %s', (category) => {
     it.each(rows[category])('%d leads to %s', (n, step) => {
       expect(stepFromNextStep(n, category)).toBe(step);
-      expect(resumeStep(category, { progress: progressOf({ nextStep: n }), vendor: null, draft })).toBe(step);
+      const progress = progressOf({ progress: { nextStep: n } });
+      const { standing } = applicationOf({ vendor: vendorOf({}), progress, category });
+      expect(resumeStep(category, standing, { progress, vendor: null, draft })).toBe(step);
     });
     it('6 is the end of an application', () => {
-      const progress = progressOf({ nextStep: 6 });
-      expect(isApplicationComplete(null, progress)).toBe(true);
-      expect(resumeStep(category, { progress, vendor: null, draft: null })).toBe('done');
+      const progress = progressOf({ progress: { nextStep: 6 } });
+      const { standing, arrival } = applicationOf({ vendor: vendorOf({}), progress, category });
+      expect({ standing, arrival }).toEqual({ standing: 'in-review', arrival: 'done' });
     });
-  });
-});
-
-describe('a complete application', () => {
-  const rows: [status: string | null, progress: ApplicationProgress | null, complete: boolean][] = [
-    ['incomplete', progressOf({ completionPercent: 100 }, 3), true],
-    ['incomplete', progressOf({ completionPercent: 99 }, 3), false],
-    ['incomplete', progressOf({ completionPercent: 90 }, 4), true],
-    [null, progressOf({}, 4), true],
-    [null, progressOf({}, 3), false],
-    [null, null, false],
-    ['incomplete', null, false],
-    // A submitted-type status counts where no progress says otherwise.
-    ['submitted', null, true],
-    ['contract_submitted', null, true],
-    ['under review', null, true],
-    ['pending', null, true],
-    ['submitted', progressOf({}), true],
-    ['submitted', progressOf({ completionPercent: 75 }, 3), false],
-    ['kyc_submitted', progressOf({ completionPercent: 50, nextStep: 3 }, 2), false],
-    ['documents_uploaded', progressOf({ completionPercent: 75, nextStep: 5 }, 3), false],
-    ['kyc_submitted', progressOf({ completionPercent: 100 }, 4), true],
-    ['approved', null, true],
-    ['active', progressOf({ completionPercent: 80 }, 3), true],
-    // A rejected application is never complete.
-    ['rejected', progressOf({ completionPercent: 100, nextStep: 6 }, 4), false],
-    ['KYC_REJECTED', progressOf({}, 4), false],
-    ['rejected', null, false],
-  ];
-  it.each(rows)('status %j: row %#', (status, progress, complete) => {
-    expect(isApplicationComplete(status, progress)).toBe(complete);
-  });
-
-  it.each([
-    ['incomplete', 100, true],
-    ['incomplete', 99, false],
-    ['submitted', null, true],
-    ['submitted', 75, false],
-    ['kyc_submitted', 50, false],
-    ['approved', 75, true],
-    ['rejected', 100, false],
-    ['rejected', null, false],
-    [null, null, false],
-    [null, 100, true],
-  ])('in the list: status %j at %j %% is %s', (status, completionPercent, complete) => {
-    expect(isListedComplete({ ...application, status, completionPercent })).toBe(complete);
   });
 });
 
 describe('where an application resumes', () => {
-  const vendor = vendorOf({ phoneVerified: true });
+  const arrival = (
+    category: CategoryId,
+    fields: object,
+    data: object | null,
+    done = 0,
+    own: Draft | null = null,
+  ) =>
+    applicationOf({
+      vendor: vendorOf(fields),
+      progress: data && progressOf(data, done),
+      draft: own,
+      category,
+    }).arrival;
+  const verified = { phoneVerified: true };
 
   it('is decided by the server’s progress, then the vendor, then the draft, then vendor-info', () => {
-    const progress = progressOf({ nextStep: 5 }, 3);
-    expect(resumeStep('pharmacy', { progress, vendor, draft })).toBe('contract');
-    expect(resumeStep('pharmacy', { progress: null, vendor, draft })).toBe('kyc-documents');
-    expect(resumeStep('pharmacy', { progress: null, vendor: null, draft })).toBe('documents');
-    expect(resumeStep('pharmacy', { progress: null, vendor: null, draft: null })).toBe('vendor-info');
+    const known = { vendor: vendorOf(verified), draft: { ...draft, step: 'documents' as const } };
+    const progress = progressOf({ progress: { nextStep: 5 } }, 3);
+    expect(resumeStep('pharmacy', 'draft', { progress, ...known })).toBe('contract');
+    expect(resumeStep('pharmacy', 'draft', { progress: null, ...known })).toBe('kyc-documents');
+    expect(resumeStep('pharmacy', 'draft', { progress: null, ...known, vendor: null })).toBe('documents');
+    expect(resumeStep('pharmacy', 'draft', { progress: null, vendor: null, draft: null })).toBe(
+      'vendor-info',
+    );
+  });
+
+  it('goes by this browser’s draft where the vendor’s reply does not say that its phone is proven', () => {
+    expect(arrival('pharmacy', {}, null)).toBe('vendor-info');
+    expect(arrival('pharmacy', {}, null, 0, draft)).toBe('kyc-documents');
+    expect(applicationOf({ vendor: vendorOf({}), progress: null, draft }).phoneVerified).toBe(true);
+    const others = { ...draft, vendorId: 'v2' };
+    expect(arrival('pharmacy', {}, null, 0, others)).toBe('vendor-info');
   });
 
   it('never opens a step that is already complete', () => {
-    expect(resumeStep('pharmacy', { progress: progressOf({ nextStep: 4 }, 3), vendor, draft })).toBe(
-      'contract',
-    );
-    expect(resumeStep('labs', { progress: progressOf({ nextStep: 1 }, 1), vendor, draft })).toBe(
-      'kyc-documents',
-    );
+    expect(arrival('pharmacy', verified, { progress: { nextStep: 4 } }, 3)).toBe('contract');
+    expect(arrival('labs', verified, { progress: { nextStep: 1 } }, 1)).toBe('kyc-documents');
+  });
+
+  it('never opens a step after one that is not complete', () => {
+    expect(arrival('labs', verified, { progress: { nextStep: 5 } }, 1)).toBe('kyc-documents');
   });
 
   it('is the first incomplete step where the server names none', () => {
-    expect(resumeStep('labs', { progress: progressOf({}, 2), vendor, draft })).toBe('documents');
-    expect(resumeStep('labs', { progress: progressOf({}), vendor, draft })).toBe('vendor-info');
+    expect(arrival('labs', verified, {}, 2)).toBe('documents');
+    expect(arrival('labs', verified, {})).toBe('vendor-info');
   });
 
   it.each(['kyc_submitted', 'documents_uploaded'])('goes on with %s while step 4 is open', (vendorStatus) => {
     const done = vendorStatus === 'kyc_submitted' ? 2 : 3;
-    const progress = progressOf({ vendorStatus, completionPercent: done * 25, nextStep: done + 2 }, done);
-    expect(resumeStep('pharmacy', { progress, vendor, draft })).toBe(done === 2 ? 'documents' : 'contract');
+    const data = { status: { vendorStatus }, progress: { completionPercent: done * 25, nextStep: done + 2 } };
+    expect(arrival('pharmacy', verified, data, done)).toBe(done === 2 ? 'documents' : 'contract');
   });
 
   it('opens a rejected application instead of calling it done', () => {
-    for (const category of categoryIds) {
-      const progress = progressOf({ vendorStatus: 'rejected', completionPercent: 100, nextStep: 6 }, 4);
-      expect(resumeStep(category, { progress, vendor, draft })).toBe('vendor-info');
-    }
+    const data = { status: { vendorStatus: 'rejected' }, progress: { completionPercent: 100, nextStep: 6 } };
+    for (const category of categoryIds) expect(arrival(category, verified, data, 4)).toBe('kyc-documents');
   });
 
   it('is done for a complete one', () => {
-    const progress = progressOf({ vendorStatus: 'contract_submitted', completionPercent: 100 }, 4);
-    expect(resumeStep('pharmacy', { progress, vendor, draft })).toBe('done');
+    const data = { status: { vendorStatus: 'contract_submitted' }, progress: { completionPercent: 100 } };
+    expect(arrival('pharmacy', verified, data, 4)).toBe('done');
   });
 });
 
-describe('the main button of /vendor', () => {
-  const none = { applications: [], kycApproved: false, draft: null };
-
-  it('goes to the dashboard with no applications and an approved KYC', () => {
-    expect(vendorEntry({ ...none, kycApproved: true })).toEqual({ type: 'dashboard' });
-    expect(vendorEntry({ ...none, kycApproved: true, draft })).toEqual({ type: 'dashboard' });
+describe('a complete application', () => {
+  const rows: [status: string | null, progress: object | null, done: number, isDone: boolean][] = [
+    ['incomplete', { completionPercent: 100 }, 3, true],
+    ['incomplete', { completionPercent: 99 }, 3, false],
+    ['incomplete', { completionPercent: 90 }, 4, true],
+    [null, {}, 4, true],
+    [null, {}, 3, false],
+    [null, null, 0, false],
+    ['incomplete', null, 0, false],
+    // A submitted-type status counts where no progress says otherwise.
+    ['submitted', null, 0, true],
+    ['contract_submitted', null, 0, true],
+    ['under review', null, 0, true],
+    ['pending', null, 0, true],
+    ['submitted', {}, 0, true],
+    ['submitted', { completionPercent: 75 }, 3, false],
+    // These follow steps 2 and 3.
+    ['kyc_submitted', null, 0, false],
+    ['documents_uploaded', null, 0, false],
+    ['kyc_submitted', { completionPercent: 50, nextStep: 3 }, 2, false],
+    ['documents_uploaded', { completionPercent: 75, nextStep: 5 }, 3, false],
+    ['kyc_submitted', { completionPercent: 100 }, 4, true],
+    ['approved', null, 0, true],
+    ['active', { completionPercent: 80 }, 3, true],
+    // A rejected application is never complete.
+    ['rejected', { completionPercent: 100, nextStep: 6 }, 4, false],
+    ['KYC_REJECTED', {}, 4, false],
+    ['rejected', null, 0, false],
+  ];
+  it.each(rows)('status %j: row %#', (status, progress, done, isComplete) => {
+    const known = progress && progressOf({ progress }, done);
+    const { arrival } = applicationOf({ vendor: vendorOf({ status }), progress: known });
+    expect(arrival === 'done').toBe(isComplete);
   });
 
-  it('opens the list for more than one application', () => {
-    const applications = [application, { ...application, id: 'v2' }];
-    expect(vendorEntry({ ...none, applications })).toEqual({ type: 'list' });
-    expect(vendorEntry({ applications, kycApproved: true, draft })).toEqual({ type: 'list' });
-  });
-
-  it('resumes exactly one', () => {
-    const resumed = { type: 'resume', application };
-    expect(vendorEntry({ ...none, applications: [application] })).toEqual(resumed);
-    expect(vendorEntry({ applications: [application], kycApproved: true, draft })).toEqual(resumed);
-  });
-
-  it('resumes a saved draft that has a vendor', () => {
-    expect(vendorEntry({ ...none, draft })).toEqual({ type: 'resume-draft', draft });
-  });
-
-  it('starts a new registration otherwise', () => {
-    expect(vendorEntry(none)).toEqual({ type: 'new' });
-    expect(vendorEntry({ ...none, draft: { ...draft, vendorId: null } })).toEqual({ type: 'new' });
-    expect(vendorEntry({ ...none, draft: { ...draft, vendorId: '' } })).toEqual({ type: 'new' });
-  });
-});
-
-describe('a vendor whose progress is not known', () => {
   it.each([
-    ['incomplete', false, false],
-    ['kyc_submitted', false, false],
-    ['documents_uploaded', false, false],
-    ['documents_uploaded', true, true],
-    ['contract_submitted', false, true],
-    ['Under Review', false, true],
-    ['approved', false, true],
-    ['rejected', true, false],
-  ])('with status %s and contract accepted %s is complete: %s', (status, termsAccepted, expected) => {
-    expect(isVendorComplete(vendorOf({ status, contract: { termsAccepted } }), null)).toBe(expected);
+    [{ status: 'documents_uploaded', contract: { termsAccepted: true } }, true],
+    [{ status: 'rejected', contract: { termsAccepted: true } }, false],
+  ])('by its contract: %j is %s', (fields, isComplete) => {
+    expect(applicationWith(fields).arrival === 'done').toBe(isComplete);
   });
 });

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { arrivalStep, noticeOnArrival } from '#islands/onboarding/ApplicationSteps.tsx';
+import { noticeOnArrival } from '#islands/onboarding/ApplicationSteps.tsx';
 import { Answers } from '#islands/onboarding/contract/Answers.tsx';
 import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
 import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
-import { savedInfo, savedKyc, uploadedDocuments } from '#islands/onboarding/steps.tsx';
 import { Stepper } from '#islands/onboarding/Stepper.tsx';
 import { VendorInfoSaved } from '#islands/onboarding/VendorInfoSaved.tsx';
+import { applicationOf, completedSteps, isDone, type Application } from '#lib/domain/application.ts';
 import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
 import { openKycFields } from '#lib/domain/openKyc.ts';
-import { progressReplySchema, type ApplicationProgress } from '#lib/domain/progress.ts';
-import { correctedSteps, correctionOf, type Correction } from '#lib/domain/resubmission.ts';
-import { completedSteps, isVendorComplete, openStep } from '#lib/domain/resume.ts';
+import type { ApplicationProgress } from '#lib/domain/progress.ts';
+import { openStep } from '#lib/domain/resume.ts';
 import { stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
-import { vendorReplySchema, type Vendor } from '#lib/domain/vendor.ts';
+import type { Vendor } from '#lib/domain/vendor.ts';
+import { progressOf, vendorOf } from '../domain/applications.ts';
 import { anyProgress, anyVendor } from './dashboard/vendors.ts';
 
 /** The words on the screen and the names it is read out by, without the markup. */
@@ -25,9 +25,7 @@ const nothing = (): void => undefined;
 
 interface Case {
   category: CategoryId;
-  vendor: Vendor;
-  progress: ApplicationProgress | null;
-  correction: Correction | null;
+  application: Application;
   completed: StepsCompleted;
   step: StepId;
 }
@@ -38,10 +36,14 @@ function caseOf(
   progress: ApplicationProgress | null,
   wanted: StepId,
 ): Case {
-  const reported = completedSteps(category, { vendor, progress });
-  const correction = correctionOf(category, vendor);
-  const completed = correction === null ? reported : correctedSteps(category, correction, reported);
-  return { category, vendor, progress, correction, completed, step: openStep(wanted, completed) };
+  const application = applicationOf({ vendor, progress, category });
+  const completed = completedSteps(application, { sent: [], isKycChanged: false });
+  return {
+    category: application.category ?? category,
+    application,
+    completed,
+    step: openStep(wanted, completed),
+  };
 }
 
 const anyCase = fc
@@ -49,17 +51,13 @@ const anyCase = fc
   .map((parts) => caseOf(...parts));
 
 /** What the onboarding shows of a vendor beside the forms themselves. */
-function screen({ category, vendor, progress, correction, completed, step }: Case): string {
-  const info = savedInfo(vendor, progress);
-  const documents = uploadedDocuments(vendor, progress).map(({ slot }) => slot);
+function screen({ category, application, completed, step }: Case): string {
+  const { info, kyc, correction, progress, vendor } = application;
+  const documents = application.documents.map(({ type }) => type);
   return renderToStaticMarkup(
     <>
       <Stepper category={category} current={step} completed={completed} onGo={nothing} />
-      <ResumeBanner
-        percent={progress?.completionPercent ?? 0}
-        step={step}
-        updatedAt={progress?.updatedAt ?? null}
-      />
+      <ResumeBanner percent={progress?.percent ?? 0} step={step} updatedAt={progress?.updatedAt ?? null} />
       {correction && (
         <RejectionNote
           category={category}
@@ -70,13 +68,7 @@ function screen({ category, vendor, progress, correction, completed, step }: Cas
         />
       )}
       <VendorInfoSaved info={{ ...info, coords: null }} onNext={nothing} />
-      <Answers
-        category={category}
-        info={info}
-        kyc={savedKyc(vendor, progress)}
-        documents={documents}
-        onChange={nothing}
-      />
+      <Answers category={category} info={info} kyc={kyc} documents={documents} onChange={nothing} />
     </>,
   );
 }
@@ -86,7 +78,7 @@ describe('Any vendor and any progress', () => {
     fc.assert(
       fc.property(anyCase, (one) => {
         expect(textOf(screen(one))).not.toMatch(forbidden);
-        const filled = Object.values(savedKyc(one.vendor, one.progress)).join(' ');
+        const filled = Object.values(one.application.kyc).join(' ');
         expect(filled).not.toMatch(/^undefined$|^null$|^NaN$|\[object/);
       }),
       { numRuns: 2000 },
@@ -95,17 +87,16 @@ describe('Any vendor and any progress', () => {
 
   test('open it at a step that is open; a rejected one is never complete and has something to type in or to send', () => {
     fc.assert(
-      fc.property(anyCase, ({ category, vendor, progress, correction, completed }) => {
-        const arrival = arrivalStep(category, vendor, progress);
+      fc.property(anyCase, ({ category, application, completed }) => {
+        const { arrival, correction, kyc } = application;
         expect(['done', ...stepIds]).toContain(arrival);
         if (correction === null) return;
         expect(arrival).not.toBe('done');
         expect(arrival).not.toBe('vendor-info');
-        expect(isVendorComplete(vendor, progress)).toBe(false);
+        expect(isDone(application)).toBe(false);
         expect(openStep(arrival as StepId, completed)).toBe(arrival);
         expect(correction.isEverythingOpen).toBe(correction.flagged.length === 0);
-        const saved = savedKyc(vendor, progress);
-        if (correction.isEverythingOpen) expect(openKycFields(category, correction, saved)).toHaveLength(8);
+        if (correction.isEverythingOpen) expect(openKycFields(category, correction, kyc)).toHaveLength(8);
       }),
       { numRuns: 2000 },
     );
@@ -113,9 +104,13 @@ describe('Any vendor and any progress', () => {
 });
 
 describe('A complete application on arrival', () => {
-  const vendorOf = (status: string) => vendorReplySchema.parse({ id: 'v1', status });
-  const progressOf = (applicationData: object) =>
-    progressReplySchema.parse({ vendorId: 'v1', applicationData });
+  const notice = (status: string, applicationData: object | null) =>
+    noticeOnArrival(
+      applicationOf({
+        vendor: vendorOf({ status }),
+        progress: applicationData && progressOf(applicationData),
+      }),
+    );
   const complete = 'Application Complete';
   const submitted = 'Application Already Submitted';
 
@@ -126,17 +121,16 @@ describe('A complete application on arrival', () => {
     ['the contract alone', { step4: { completed: true } }, submitted],
     ['nothing', {}, submitted],
   ])('is resumed with its progress saying %s', (_, data, title) => {
-    expect(noticeOnArrival(vendorOf('contract_submitted'), progressOf(data))?.title).toBe(title);
+    expect(notice('contract_submitted', data)?.title).toBe(title);
   });
 
   test('is opened by its link without progress', () => {
-    expect(noticeOnArrival(vendorOf('contract_submitted'), null)?.title).toBe(submitted);
+    expect(notice('contract_submitted', null)?.title).toBe(submitted);
   });
 
   test('is none as long as a step is left or it was rejected', () => {
-    const full = progressOf({ progress: { completionPercent: 100 } });
-    expect(noticeOnArrival(vendorOf('rejected'), full)).toBeNull();
-    expect(noticeOnArrival(vendorOf('kyc_submitted'), progressOf({ progress: { nextStep: 3 } }))).toBeNull();
-    expect(noticeOnArrival(null, null)).toBeNull();
+    expect(notice('rejected', { progress: { completionPercent: 100 } })).toBeNull();
+    expect(notice('kyc_submitted', { progress: { nextStep: 3 } })).toBeNull();
+    expect(noticeOnArrival(null)).toBeNull();
   });
 });

@@ -35,12 +35,12 @@ describe('The reviewer', () => {
     reject(vendor.id, 'panNumber', 'gst');
     const { body } = await call(sandbox, 'GET', vendorPath(vendor), { token: vendor.token });
     expect(vendorReplySchema.parse(body)).toMatchObject({
-      status: 'rejected',
-      kyc: { status: 'rejected' },
+      status: { type: 'rejected' },
+      kyc: { status: { type: 'rejected' } },
       rejectionReason: 'The PAN is unreadable',
       flagged: ['panNumber', 'gst'],
-      submittedAt: expect.any(String),
-      decidedAt: expect.any(String),
+      submittedAt: { at: expect.any(Number) },
+      decidedAt: { at: expect.any(Number) },
     });
   });
 

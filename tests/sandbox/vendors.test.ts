@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { applicationsReplySchema } from '#lib/domain/application.ts';
-import { createReplySchema } from '#lib/domain/auth.ts';
+import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
+import { createReplySchema } from '#lib/domain/reply.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import {
@@ -35,8 +35,9 @@ describe('Creating a vendor', () => {
     expect(status).toBe(201);
     const reply = createReplySchema.parse(body);
     expect(reply.vendorId).toMatch(/^vnd_/);
-    expect(reply.grant?.user).toMatchObject({ phone: testPhone, fullName: 'Asha Rao', isVerified: true });
-    const me = await call(sandbox, 'GET', '/api/vendors/me', { token: reply.grant?.accessToken });
+    const grant = reply.grant(testPhone);
+    expect(grant?.user).toMatchObject({ phone: testPhone, fullName: 'Asha Rao', isVerified: true });
+    const me = await call(sandbox, 'GET', '/api/vendors/me', { token: grant?.accessToken });
     expect(vendorReplySchema.parse(me.body)?.id).toBe(reply.vendorId);
   });
 
@@ -149,10 +150,13 @@ describe('Reading a vendor', () => {
       location: { lat: 12.9716, lng: 77.5946 },
       timings: vendorInfo.deliveryTimings,
       categories: ['pharmacy'],
-      status: 'contract_submitted',
+      status: { word: 'contract_submitted', type: 'submitted' },
       phoneVerified: true,
       contractAccepted: true,
-      kyc: { status: 'submitted', panHolderName: 'Asha Rao', bankAccount: '012345678901' },
+      kyc: {
+        status: { type: 'submitted' },
+        texts: { panHolderName: 'Asha Rao', bankAccount: '012345678901' },
+      },
     });
     expect(read?.documents.map((document) => document.type)).toEqual([
       'pharmacyLicense',
@@ -176,8 +180,8 @@ describe('Reading a vendor', () => {
       token: second.token,
     });
     expect(applicationsReplySchema.parse(body)).toMatchObject([
-      { id: second.id, category: 'labs', status: 'incomplete', completionPercent: 25 },
-      { id: first.id, category: 'pharmacy', status: 'contract_submitted', completionPercent: 100 },
+      { id: second.id, category: 'labs', status: { word: 'incomplete' }, completionPercent: 25 },
+      { id: first.id, category: 'pharmacy', status: { word: 'contract_submitted' }, completionPercent: 100 },
     ]);
   });
 

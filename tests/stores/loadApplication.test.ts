@@ -50,9 +50,12 @@ describe('loading an application', () => {
     const loading = loadApplication(vendor.id, options);
     expect(shown().type).toBe('loading');
     await loading;
-    expect(shown()).toMatchObject({ type: 'loaded', vendor: { id: vendor.id }, progress: { nextStep: 2 } });
+    expect(shown()).toMatchObject({
+      type: 'loaded',
+      application: { id: vendor.id, arrival: 'kyc-documents', progress: { percent: 25 } },
+    });
     await loadApplication(vendor.id, { ...options, isContinue: false });
-    expect(shown()).toMatchObject({ type: 'loaded', progress: null });
+    expect(shown()).toMatchObject({ type: 'loaded', application: { progress: null } });
     closeApplication();
     expect(shown().type).toBe('none');
   });
@@ -135,7 +138,7 @@ describe('loading an application', () => {
     const first = loadApplication(vendor.id, options);
     await loadApplication(second.id, options);
     await first;
-    expect(shown()).toMatchObject({ type: 'loaded', vendor: { id: second.id } });
+    expect(shown()).toMatchObject({ type: 'loaded', application: { id: second.id } });
     sandbox.faults.add({ endpoint: 'vendor', delayBeforeMs: 20, times: 1 });
     const late = loadApplication(vendor.id, options);
     closeApplication();
@@ -157,7 +160,7 @@ describe('loading an application', () => {
     await loadApplication(vendor.id, options);
     const state = shown();
     if (state.type !== 'loaded') throw new Error('not loaded');
-    noteStep('pharmacy', state.vendor, 'documents');
+    noteStep('pharmacy', state.application, 'documents');
     expect(ownDraft()).toMatchObject({ vendorId: vendor.id, step: 'documents', phone: testPhone });
   });
 });

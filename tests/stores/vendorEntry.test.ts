@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Application } from '#lib/domain/application.ts';
+import { applicationsReplySchema, type ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { saveDraft } from '#lib/stores/application/draft.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
@@ -103,30 +103,30 @@ describe('Going on from /vendor', () => {
 });
 
 describe('An application of the list', () => {
-  const application = (part: Partial<Application>): Application => ({
-    id: 'v1',
-    name: null,
-    city: null,
-    category: 'pharmacy',
-    status: null,
-    completionPercent: null,
-    createdAt: null,
-    updatedAt: null,
-    ...part,
-  });
+  const application = (status: string, completionPercent: number): ApplicationSummary => {
+    const [read] = applicationsReplySchema.parse([{ id: 'v1', status, progress: { completionPercent } }]);
+    if (read === undefined) throw new Error('an entry with an id is read');
+    return read;
+  };
 
-  it('leads to the dashboard with the just-completed mark when it is complete', () => {
-    openApplication(application({ completionPercent: 100, status: 'submitted' }));
-    expect(to).toHaveBeenCalledExactlyOnceWith('/dashboard');
+  it('leads to its own dashboard with the just-completed mark when it is complete', () => {
+    openApplication(application('submitted', 100));
+    expect(to).toHaveBeenCalledExactlyOnceWith('/dashboard?vendorId=v1');
     expect(takeJustCompleted()).toBe(true);
   });
 
+  it('that is approved is welcomed no more', () => {
+    openApplication(application('approved', 100));
+    expect(to).toHaveBeenCalledExactlyOnceWith('/dashboard?vendorId=v1');
+    expect(takeJustCompleted()).toBe(false);
+  });
+
   it.each([
-    { status: 'rejected', completionPercent: 100 },
-    { status: 'documents_uploaded', completionPercent: 75 },
-    { status: 'kyc_submitted', completionPercent: 50 },
-  ])('is resumed when it is not: %o', (part) => {
-    openApplication(application(part));
+    ['rejected', 100],
+    ['documents_uploaded', 75],
+    ['kyc_submitted', 50],
+  ] as const)('is resumed when it is not: %s at %d %%', (status, percent) => {
+    openApplication(application(status, percent));
     expect(to).toHaveBeenCalledExactlyOnceWith(
       `${onboarding}?serviceType=pharmacy&vendorId=v1&continue=true`,
     );

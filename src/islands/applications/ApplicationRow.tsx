@@ -1,11 +1,12 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { applicationsWords, categoryChoices, lastUpdated, percentComplete } from '#lib/copy/applications.ts';
-import type { Application } from '#lib/domain/application.ts';
+import { applicationsWords, lastUpdated, percentComplete } from '#lib/copy/applications.ts';
+import { categoryWords } from '#lib/copy/category.ts';
+import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { formatDate, machineDate } from '#lib/domain/dates.ts';
-import { isListedComplete } from '#lib/domain/resume.ts';
-import { applicationBadge, type BadgeTone } from '#lib/domain/status.ts';
+import type { BadgeTone } from '#lib/domain/standing.ts';
 import { categoryIcons } from './categoryIcons.ts';
+import { actionWord, badgeView } from './summaryView.ts';
 
 const tones: Record<BadgeTone, string> = {
   green: 'badge-success',
@@ -19,11 +20,14 @@ export function ApplicationRow({
   application,
   onOpen,
 }: {
-  application: Application;
-  onOpen: (application: Application) => void;
+  application: ApplicationSummary;
+  onOpen: (application: ApplicationSummary) => void;
 }) {
-  const { id, name, city, category, status, completionPercent, updatedAt, createdAt } = application;
-  const badge = applicationBadge(status, completionPercent);
+  const { id, name, city, category, standing, completionPercent, updatedAt, createdAt } = application;
+  const badge = badgeView(application);
+  const word = actionWord(application);
+  // How much was filled in says nothing of what a reviewer asks for.
+  const percent = standing === 'rejected' ? null : completionPercent;
   const changed = updatedAt ?? createdAt;
   const date = formatDate(changed);
   const title = name ?? applicationsWords.unnamed;
@@ -43,26 +47,19 @@ export function ApplicationRow({
             {badge.label}
           </span>
         </p>
-        <p className="text-sm">{[categoryChoices[category].name, city].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm">{[categoryWords[category].name, city].filter(Boolean).join(' · ')}</p>
         <p className="figures text-sm opacity-85">
-          {completionPercent !== null && percentComplete(completionPercent)}
-          {completionPercent !== null && date !== null && ' · '}
+          {percent !== null && percentComplete(percent)}
+          {percent !== null && date !== null && ' · '}
           {date !== null && <time dateTime={machineDate(changed) ?? undefined}>{lastUpdated(date)}</time>}
         </p>
       </div>
-      <Button
-        aria-label={`${wordOf(application)}: ${title}`}
-        data-application={id}
-        onClick={() => onOpen(application)}
-      >
-        {wordOf(application)}
+      <Button aria-label={`${word}: ${title}`} data-application={id} onClick={() => onOpen(application)}>
+        {word}
       </Button>
     </li>
   );
 }
-
-const wordOf = (application: Application): string =>
-  isListedComplete(application) ? applicationsWords.view : applicationsWords.resume;
 
 /** Stands where rows will be. */
 export function ApplicationSkeletons({ count = 3 }: { count?: number }) {

@@ -1,6 +1,7 @@
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { categoryChoices, categoryDialogWords } from '#lib/copy/applications.ts';
+import { categoryDialogWords } from '#lib/copy/applications.ts';
+import { categoryWords } from '#lib/copy/category.ts';
 import { categoryIds } from '#lib/domain/category.ts';
 import { paths } from '#lib/paths.ts';
 import { categoryIcons } from './categoryIcons.ts';
@@ -20,8 +21,8 @@ export function CategoryDialog({ open, onClose }: { open: boolean; onClose: () =
                 <Icon name={categoryIcons[id]} />
               </span>
               <span className="min-w-0 grow">
-                <span className="block font-bold">{categoryChoices[id].name}</span>
-                <span className="block text-sm">{categoryChoices[id].requirements}</span>
+                <span className="block font-bold">{categoryWords[id].name}</span>
+                <span className="block text-sm">{categoryWords[id].requirements}</span>
               </span>
               <Icon name="chevron-right" />
             </a>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { signInWords } from '#lib/copy/auth.ts';
-import type { Grant } from '#lib/domain/auth.ts';
+import type { Grant } from '#lib/domain/grant.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 export interface LoginDialogProps {

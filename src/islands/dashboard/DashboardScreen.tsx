@@ -2,14 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { profileToasts } from '#lib/copy/profile.ts';
-import type { ApplicationProgress } from '#lib/domain/progress.ts';
-import type { Vendor } from '#lib/domain/vendor.ts';
+import type { Application } from '#lib/domain/application.ts';
 import { documentBase } from '#lib/domain/url.ts';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
-import { $currentVendor, progressQuery, vendorQuery } from '#lib/stores/application/queries.ts';
+import { shownApplication } from '#lib/stores/application/shownApplication.ts';
 import { useAuthExit } from './authExit.ts';
-import { loadedVendor } from './loading.ts';
+import { namedVendor } from './namedVendor.ts';
 import { NoticeSlip, RetrySlip, StaleNotice } from './Notices.tsx';
 import { OtherApplications } from './OtherApplications.tsx';
 import { ActionLink } from './parts.tsx';
@@ -20,33 +19,26 @@ import { dashboardView } from './view.ts';
 
 const ownDashboard = { label: dashboardWords.ownDashboard, href: paths.dashboard, external: false };
 
-/** The vendor the address names, or null for the signed-in one. */
-function namedVendor(): string | null {
-  const id = new URLSearchParams(globalThis.location.search).get('vendorId')?.trim() ?? '';
-  // As a path segment these would lead to another endpoint.
-  return id === '' || id === '.' || id === '..' ? null : id;
-}
-
 /** The dashboard of a signed-in vendor: of `?vendorId=`, or of the phone that signed in. */
 export function DashboardScreen() {
   const [id] = useState(namedVendor);
-  const $loaded = useMemo(() => loadedVendor(id === null ? $currentVendor : vendorQuery(id)), [id]);
-  const loaded = useStore($loaded);
-  const failure = loaded.type === 'failed' ? loaded.failure : null;
-  // Another vendor's id is refused, which says nothing about the session: only one's own answer does.
-  const needsSignIn = failure === 'auth' && id === null;
+  const $shown = useMemo(() => shownApplication(id), [id]);
+  const shown = useStore($shown);
+  const failure = shown.type === 'failed' ? shown.failure : null;
+  // Another vendor's id is refused, which says nothing about the session: only one's own does.
+  const needsSignIn = failure === 'auth' || (failure === 'refused' && id === null);
   useAuthExit(needsSignIn, { ...profileToasts.auth, description: dashboardWords.auth });
 
-  if (loaded.type === 'loading') return <DashboardSkeleton />;
-  if (loaded.type === 'ready') return <Ready vendor={loaded.value} stale={loaded.stale} />;
-  switch (loaded.failure) {
+  // The notification says it, and the page is left.
+  if (shown.type === 'loading' || needsSignIn) return <DashboardSkeleton />;
+  if (shown.type === 'ready') return <Ready application={shown.value} stale={shown.stale} />;
+  switch (shown.failure) {
     case 'offline':
     case 'failed':
-      return <RetrySlip offline={loaded.failure === 'offline'} busy={loaded.busy} />;
+      return <RetrySlip offline={shown.failure === 'offline'} busy={shown.busy} />;
     case 'auth':
+    case 'refused':
     case 'missing':
-      // The notification says it, and the page is left.
-      if (needsSignIn) return <DashboardSkeleton />;
       return id === null ? <NoApplication /> : <NotFound />;
   }
 }
@@ -71,13 +63,10 @@ function NoApplication() {
   );
 }
 
-function Ready({ vendor, stale }: { vendor: Vendor; stale: 'offline' | 'failed' | null }) {
-  const progressStore = useMemo(() => progressQuery(vendor.id), [vendor.id]);
-  const { data }: { data?: ApplicationProgress | null } = useStore(progressStore);
-  const progress = data ?? null;
+function Ready({ application, stale }: { application: Application; stale: 'offline' | 'failed' | null }) {
   const view = useMemo(
-    () => dashboardView(vendor, progress, { origin: documentBase(env.apiBase, globalThis.location.origin) }),
-    [vendor, progress],
+    () => dashboardView(application, { origin: documentBase(env.apiBase, globalThis.location.origin) }),
+    [application],
   );
   useEffect(() => {
     document.title = `${view.title} · ${document.title.split(' · ').at(-1)}`;
@@ -92,13 +81,13 @@ function Ready({ vendor, stale }: { vendor: Vendor; stale: 'offline' | 'failed' 
         <div className="flex shrink-0 flex-wrap gap-x-6">
           {view.canStart && <StartNew kind="quiet" />}
           <ActionLink
-            action={{ label: dashboardWords.profile, href: paths.profile, external: false }}
+            action={{ label: dashboardWords.profile, href: paths.profileOf(view.vendorId), external: false }}
             kind={view.canStart ? 'plain' : 'quiet'}
           />
         </div>
       </header>
       <VendorBody view={view} />
-      <OtherApplications shownId={vendor.id} />
+      <OtherApplications shownId={view.vendorId} />
     </div>
   );
 }

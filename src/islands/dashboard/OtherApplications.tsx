@@ -1,18 +1,17 @@
 import { useStore } from '@nanostores/react';
+import { badgeView } from '#islands/applications/summaryView.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { categoryChoices } from '#lib/copy/applications.ts';
+import { categoryWords } from '#lib/copy/category.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
-import type { Application } from '#lib/domain/application.ts';
-import { readable } from '#lib/domain/text.ts';
-import { isListedComplete } from '#lib/domain/resume.ts';
-import { applicationBadge, isRejected } from '#lib/domain/status.ts';
+import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
+import { isUnfinished } from '#lib/domain/standing.ts';
 import { paths } from '#lib/paths.ts';
 import { $applications } from '#lib/stores/application/queries.ts';
 import { Slip, ToneBadge } from './parts.tsx';
 
 /** The vendor's applications besides the one on screen; nothing while they are unknown. */
 export function OtherApplications({ shownId }: { shownId: string | null }) {
-  const { data }: { data?: Application[] } = useStore($applications);
+  const { data }: { data?: ApplicationSummary[] } = useStore($applications);
   const others = (data ?? []).filter(({ id }) => id !== shownId);
   if (others.length === 0) return null;
   return (
@@ -26,14 +25,14 @@ export function OtherApplications({ shownId }: { shownId: string | null }) {
   );
 }
 
-function OtherApplication({ application }: { application: Application }) {
-  const { id, name, category, status, completionPercent } = application;
-  const title = readable(name) ?? dashboardWords.otherUntitled;
-  const badge = applicationBadge(readable(status), completionPercent);
+function OtherApplication({ application }: { application: ApplicationSummary }) {
+  const { id, name, category, standing } = application;
+  const badge = badgeView(application);
+  const title = name ?? dashboardWords.otherUntitled;
   // A rejected one opens where its reason stands.
-  const isUnfinished = !isListedComplete(application) && !isRejected(status);
-  const label = isUnfinished ? dashboardWords.resume : dashboardWords.open;
-  const href = isUnfinished
+  const isOpen = isUnfinished(standing);
+  const label = isOpen ? dashboardWords.resume : dashboardWords.open;
+  const href = isOpen
     ? paths.onboarding('vendor-info', { serviceType: category, vendorId: id, continue: true })
     : paths.dashboardOf(id);
   return (
@@ -43,7 +42,7 @@ function OtherApplication({ application }: { application: Application }) {
           {title}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
-          {categoryChoices[category].name}
+          {categoryWords[category].name}
           <ToneBadge tone={badge.tone}>{badge.label}</ToneBadge>
         </p>
       </div>

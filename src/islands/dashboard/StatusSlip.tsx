@@ -2,9 +2,9 @@ import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { Milestones } from './Milestones.tsx';
 import { ActionLink, ToneBadge } from './parts.tsx';
-import type { DashboardView, KycCard } from './view.ts';
+import type { DashboardView, KycCardView } from './view.ts';
 
-const looks: Record<KycCard['tone'], { icon: IconName; ground: string; ink: string }> = {
+const looks: Record<KycCardView['tone'], { icon: IconName; ground: string; ink: string }> = {
   green: { icon: 'check', ground: 'tone-green', ink: 'text-success' },
   yellow: { icon: 'clock', ground: 'tone-yellow', ink: 'text-warning' },
   red: { icon: 'alert', ground: 'tone-red', ink: 'text-error' },
@@ -40,7 +40,7 @@ export function StatusSlip({ view }: { view: DashboardView }) {
       </div>
       <div className="stub p-5 lg:p-6">
         <h3 className="text-sm font-semibold">{dashboardWords.timeline}</h3>
-        <Milestones milestones={milestones} rejected={view.stage === 'rejected'} />
+        <Milestones milestones={milestones} rejected={view.standing === 'rejected'} />
       </div>
     </section>
   );

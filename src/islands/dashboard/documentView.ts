@@ -1,7 +1,6 @@
 import { documentLabel } from '#islands/ui/documentLabel.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { formatDate, machineDate } from '#lib/domain/dates.ts';
-import { readable } from '#lib/domain/text.ts';
 import { safeHttpUrl } from '#lib/domain/url.ts';
 import type { VendorDocument } from '#lib/domain/vendor.ts';
 
@@ -23,6 +22,6 @@ export function documentView(
     label: documentLabel(type) ?? dashboardWords.document,
     uploaded: date === null ? dashboardWords.uploadedUnknown : `${dashboardWords.uploaded} ${date}`,
     dateTime: date === null ? null : machineDate(uploadedAt),
-    href: safeHttpUrl(readable(url), reader.origin),
+    href: safeHttpUrl(url, reader.origin),
   };
 }

@@ -1,14 +1,14 @@
+import type { Application } from '#lib/domain/application.ts';
 import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
-import { vendorCategory, type Vendor } from '#lib/domain/vendor.ts';
 import { paths } from '#lib/paths.ts';
 
 /** Resumes the application where it stands. */
-export function resumeHref(vendor: Vendor, fallback: CategoryId = defaultCategory): string {
-  const serviceType = vendorCategory(vendor) ?? fallback;
-  return paths.onboarding('vendor-info', { serviceType, vendorId: vendor.id, continue: true });
+export function resumeHref({ id, category }: Application, fallback: CategoryId = defaultCategory): string {
+  const serviceType = category ?? fallback;
+  return paths.onboarding('vendor-info', { serviceType, vendorId: id, continue: true });
 }
 
 /** Opens a rejected application on the registration page of its category. */
-export function resubmitHref(vendor: Vendor, fallback: CategoryId = defaultCategory): string {
-  return paths.register(vendorCategory(vendor) ?? fallback, { vendorId: vendor.id, continue: true });
+export function resubmitHref({ id, category }: Application, fallback: CategoryId = defaultCategory): string {
+  return paths.register(category ?? fallback, { vendorId: id, continue: true });
 }

@@ -1,31 +1,29 @@
 import { flaggedLabel } from '#islands/ui/documentLabel.ts';
-import { categoryChoices } from '#lib/copy/applications.ts';
+import { categoryWords } from '#lib/copy/category.ts';
 import {
   dashboardWords,
   decisionWords,
   kycCardWords,
   milestoneHints,
   milestoneWords,
-  type KycCardKind,
 } from '#lib/copy/dashboard.ts';
 import { fieldLabels } from '#lib/copy/fields.ts';
+import type { Application } from '#lib/domain/application.ts';
 import { maskAccount } from '#lib/domain/bank.ts';
-import { formatDate, machineDate } from '#lib/domain/dates.ts';
+import { formatDate, machineDate, type Moment } from '#lib/domain/dates.ts';
 import { describeDays, describeTimes, dayNames } from '#lib/domain/hours.ts';
 import { maskPan } from '#lib/domain/pan.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates, type Coordinates } from '#lib/domain/place.ts';
-import type { ApplicationProgress } from '#lib/domain/progress.ts';
-import { milestones, shownKycStatus, vendorStage, type Milestone, type Stage } from '#lib/domain/stage.ts';
 import {
-  isNotStartedOrNeedsAction,
-  kycTone,
-  statusWords,
-  vendorState,
+  kycCardTones,
+  milestones,
   type BadgeTone,
-} from '#lib/domain/status.ts';
-import { readable } from '#lib/domain/text.ts';
-import type { Vendor } from '#lib/domain/vendor.ts';
+  type Milestone,
+  type Standing,
+} from '#lib/domain/standing.ts';
+import { isNotStartedOrNeedsAction, statusWords } from '#lib/domain/status.ts';
+import type { Vendor, VendorKyc } from '#lib/domain/vendor.ts';
 import { brand } from '#lib/brand.ts';
 import { documentView, type DocumentView } from './documentView.ts';
 import { resumeHref, resubmitHref } from './vendorText.ts';
@@ -48,7 +46,7 @@ export interface Action {
   external: boolean;
 }
 
-export interface KycCard {
+export interface KycCardView {
   tone: Exclude<BadgeTone, 'gray'>;
   badge: string;
   title: string;
@@ -69,8 +67,8 @@ export interface MilestoneView {
 export interface DashboardView {
   vendorId: string;
   title: string;
-  stage: Stage;
-  card: KycCard;
+  standing: Standing;
+  card: KycCardView;
   milestones: MilestoneView[];
   rejection: { reason: string | null; flagged: string[] } | null;
   basic: Row[];
@@ -92,79 +90,65 @@ export interface Reader {
   timeZone?: string;
 }
 
-/** Turns a vendor and its progress, either with anything missing, into what the dashboard shows. */
-export function dashboardView(
-  read: Vendor,
-  progress: ApplicationProgress | null,
-  reader: Reader,
-): DashboardView {
-  const vendor = withReadableStatus(read);
-  const stage = vendorStage(vendor, progress);
+/** Turns an application, with anything of it missing, into what the dashboard shows. */
+export function dashboardView(application: Application, reader: Reader): DashboardView {
+  const { vendor, standing } = application;
   return {
     vendorId: vendor.id,
-    title: readable(vendor.name) ?? dashboardWords.untitled,
-    stage,
-    card: kycCard(vendor, stage, progress),
-    milestones: milestoneViews(vendor, stage, reader),
+    title: vendor.name ?? dashboardWords.untitled,
+    standing,
+    card: cardView(application),
+    milestones: milestoneViews(vendor, standing, reader),
     rejection:
-      stage === 'rejected'
+      standing === 'rejected'
         ? {
-            reason: readable(vendor.rejectionReason),
+            reason: vendor.rejectionReason,
             flagged: vendor.flagged.flatMap((item) => flaggedLabel(item) ?? []),
           }
         : null,
     basic: basicRows(vendor),
-    categories: vendor.categories.map((category) => categoryChoices[category].name),
+    categories: vendor.categories.map((category) => categoryWords[category].name),
     address: addressRows(vendor),
     location: vendor.location,
     hours: hoursRows(vendor),
     kyc: vendor.kyc === null ? null : kycRows(vendor.kyc, reader),
-    documents: vendor.documents.map((document) => documentView(document, reader)),
+    documents: application.documents.map((document) => documentView(document, reader)),
     canStart: isNotStartedOrNeedsAction(vendor.status),
   };
 }
 
-/** A status that is only a program's word for nothing is no status. */
-function withReadableStatus(vendor: Vendor): Vendor {
-  const kyc = vendor.kyc && { ...vendor.kyc, status: readable(vendor.kyc.status) };
-  return { ...vendor, status: readable(vendor.status), kyc };
+function cardView(application: Application): KycCardView {
+  const { kycCard, vendor } = application;
+  const words = kycCardWords[kycCard];
+  const own = kycCard === 'other' ? (vendor.kyc?.status ?? null) : null;
+  return {
+    tone: kycCardTones[kycCard],
+    ...words,
+    badge: own === null ? words.badge : statusWords(own),
+    action: cardAction(application),
+  };
 }
 
-function cardKind(status: string, stage: Stage): KycCardKind {
-  const tone = kycTone(status);
-  if (tone === 'green') return 'approved';
-  if (tone === 'red') return 'rejected';
-  if (isNotStartedOrNeedsAction(status)) return 'incomplete';
-  if (vendorState(status) !== 'under-review') return 'other';
-  return stage === 'in-progress' || stage === 'not-started' ? 'unfinished' : 'under-review';
-}
-
-function kycCard(vendor: Vendor, stage: Stage, progress: ApplicationProgress | null): KycCard {
-  const status = shownKycStatus(vendor, stage, progress);
-  const kind = cardKind(status, stage);
-  const words = kycCardWords[kind];
-  const badge = kind === 'other' ? statusWords(status) : words.badge;
-  return { tone: kycTone(status), ...words, badge, action: cardAction(vendor, stage) };
-}
-
-function cardAction(vendor: Vendor, stage: Stage): Action | null {
-  switch (stage) {
+function cardAction(application: Application): Action | null {
+  switch (application.standing) {
     case 'approved':
       return { label: dashboardWords.openApp, href: brand.vendorAppStoreUrl, external: true };
     case 'rejected':
-      return { label: dashboardWords.resubmitKyc, href: resubmitHref(vendor), external: false };
-    case 'not-started':
-    case 'in-progress':
-      return { label: dashboardWords.completeKyc, href: resumeHref(vendor), external: false };
-    case 'under-review':
+      return { label: dashboardWords.resubmitKyc, href: resubmitHref(application), external: false };
+    case 'new':
+    case 'draft':
+    case 'submitted':
+    case 'changed':
+      return { label: dashboardWords.completeKyc, href: resumeHref(application), external: false };
+    case 'in-review':
       return null;
   }
 }
 
-function milestoneViews(vendor: Vendor, stage: Stage, reader: Reader): MilestoneView[] {
-  return milestones(vendor, stage).map(({ id, state, at }) => {
+function milestoneViews(vendor: Vendor, standing: Standing, reader: Reader): MilestoneView[] {
+  return milestones(vendor, standing).map(({ id, state, at }) => {
     const date = formatDate(at, reader.locale, reader.timeZone);
-    const label = (id === 'decided' && decisionWords[stage]) || milestoneWords[id];
+    const label = (id === 'decided' && decisionWords[standing]) || milestoneWords[id];
     // What lies behind needs no explanation of how long it takes.
     const hint = state === 'done' ? null : milestoneHints[id];
     // While a review runs, how long it takes says more than when it began, which the milestone before it shows.
@@ -173,29 +157,28 @@ function milestoneViews(vendor: Vendor, stage: Stage, reader: Reader): Milestone
   });
 }
 
-const phoneRow = (label: string, phone: string | null): Row => {
-  const text = readable(phone);
-  return { label, value: text === null ? null : displayPhone(text) };
-};
+const phoneRow = (label: string, phone: string | null): Row => ({
+  label,
+  value: phone === null ? null : displayPhone(phone),
+});
 
 function basicRows(vendor: Vendor): Row[] {
   return [
-    { label: dashboardWords.owner, value: readable(vendor.ownerName) },
-    { label: dashboardWords.email, value: readable(vendor.email) },
+    { label: dashboardWords.owner, value: vendor.ownerName },
+    { label: dashboardWords.email, value: vendor.email },
     phoneRow(dashboardWords.phone, vendor.phone),
     phoneRow(dashboardWords.supportPhone, vendor.supportPhone),
   ];
 }
 
 function addressRows(vendor: Vendor): Row[] {
-  const second = readable(vendor.addressLine2);
-  const { location } = vendor;
+  const { location, addressLine2: second } = vendor;
   return [
-    { label: dashboardWords.address, value: readable(vendor.addressLine1) },
+    { label: dashboardWords.address, value: vendor.addressLine1 },
     ...(second === null ? [] : [{ label: dashboardWords.addressSecond, value: second }]),
-    { label: dashboardWords.city, value: readable(vendor.city) },
-    { label: dashboardWords.pincode, value: readable(vendor.pincode) },
-    { label: dashboardWords.state, value: readable(vendor.state) },
+    { label: dashboardWords.city, value: vendor.city },
+    { label: dashboardWords.pincode, value: vendor.pincode },
+    { label: dashboardWords.state, value: vendor.state },
     { label: dashboardWords.coordinates, value: location === null ? null : formatCoordinates(location) },
   ];
 }
@@ -210,30 +193,30 @@ function hoursRows({ timings }: Vendor): Row[] {
   ];
 }
 
-function kycRows(kyc: NonNullable<Vendor['kyc']>, reader: Reader): SecretRow[] {
-  const plain = (label: string, value: string | null): SecretRow => ({
+function kycRows({ texts, ...kyc }: VendorKyc, reader: Reader): SecretRow[] {
+  const plain = (label: string, value: string | null | undefined): SecretRow => ({
     label,
-    value: readable(value),
+    value: value || null,
     masked: null,
   });
-  const secret = (label: string, value: string | null, mask: (text: string) => string): SecretRow => {
-    const text = readable(value);
-    const masked = text === null ? null : mask(text);
+  const secret = (name: 'panNumber' | 'bankAccount', mask: (text: string) => string): SecretRow => {
+    const text = texts[name] ?? '';
+    const masked = mask(text);
     // A server that masks already leaves nothing to reveal.
-    const isHidden = text !== null && /^[A-Z0-9]+$/i.test(text) && !/^X{3}/i.test(text) && masked !== text;
-    return { label, value: text, masked: isHidden ? masked : null };
+    const isHidden = /^[A-Z0-9]+$/i.test(text) && !/^X{3}/i.test(text) && masked !== text;
+    return { label: fieldLabels[name], value: text || null, masked: isHidden ? masked : null };
   };
-  const date = (value: string | null) => formatDate(value, reader.locale, reader.timeZone);
+  const date = (moment: Moment | null) => formatDate(moment, reader.locale, reader.timeZone);
   return [
-    secret(fieldLabels.panNumber, kyc.panNumber, maskPan),
-    plain(fieldLabels.panHolderName, kyc.panHolderName),
-    plain(fieldLabels.gstNumber, kyc.gstNumber),
-    plain(fieldLabels.drugLicenseNumber, kyc.drugLicenseNumber),
-    plain(fieldLabels.fssaiNumber, kyc.fssaiNumber),
-    plain(fieldLabels.accreditation, kyc.accreditation),
-    secret(fieldLabels.bankAccount, kyc.bankAccount, maskAccount),
-    plain(fieldLabels.accountHolderName, kyc.accountHolderName),
-    plain(fieldLabels.ifsc, kyc.ifsc),
+    secret('panNumber', maskPan),
+    plain(fieldLabels.panHolderName, texts.panHolderName),
+    plain(fieldLabels.gstNumber, texts.gstNumber),
+    plain(fieldLabels.drugLicenseNumber, texts.drugLicenseNumber),
+    plain(fieldLabels.fssaiNumber, texts.fssaiNumber),
+    plain(fieldLabels.accreditation, texts.accreditation),
+    secret('bankAccount', maskAccount),
+    plain(fieldLabels.accountHolderName, texts.accountHolderName),
+    plain(fieldLabels.ifsc, texts.ifsc),
     plain(dashboardWords.kycSubmitted, date(kyc.submittedAt)),
     plain(dashboardWords.kycVerified, date(kyc.verificationDate)),
   ].filter(({ value }) => value !== null);

@@ -3,26 +3,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
 import { onboardingToasts, onboardingWords } from '#lib/copy/onboarding.ts';
+import { completedSteps, isDone, stepAfter, type Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import type { ApplicationProgress } from '#lib/domain/progress.ts';
-import {
-  correctedSteps,
-  correctionOf,
-  firstFlaggedStep,
-  isBackInReview,
-  stepAfter,
-} from '#lib/domain/resubmission.ts';
-import {
-  completedSteps,
-  isProgressComplete,
-  isVendorComplete,
-  isVendorRejected,
-  openStep,
-  reopenKyc,
-  resumeStep,
-} from '#lib/domain/resume.ts';
-import { nextStep, stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
-import type { Vendor } from '#lib/domain/vendor.ts';
+import { openStep } from '#lib/domain/resume.ts';
+import { noStepsCompleted, type StepId } from '#lib/domain/steps.ts';
 import { paths } from '#lib/paths.ts';
 import { noteStep } from '#lib/stores/application/application.ts';
 import { clearDraft } from '#lib/stores/application/draft.ts';
@@ -52,37 +36,33 @@ export interface ApplicationStepsProps {
   category: CategoryId;
   route: OnboardingRoute;
   /** Null while the vendor is not created yet. */
-  vendor: Vendor | null;
-  /** Known in resume mode only. */
-  progress: ApplicationProgress | null;
+  application: Application | null;
 }
 
 /** The application: stepper, banner, and the step the address, the server and the order of steps agree on. */
-export function ApplicationSteps({ category, route, vendor, progress }: ApplicationStepsProps) {
+export function ApplicationSteps({ category, route, application }: ApplicationStepsProps) {
   const [done, setDone] = useState<readonly StepId[]>([]);
   const [isSentAgain, setIsSentAgain] = useState(false);
-  const reported = completedSteps(category, { progress, vendor });
-  const correction = vendor && correctionOf(category, vendor);
-  const accepted =
-    correction === null ? withDone(reported, done) : correctedSteps(category, correction, reported, done);
+  const correction = application?.correction ?? null;
   const changedKyc = useStore($changedKyc, { ssr: 'initial' });
-  // What a reviewer named is open until it was sent once: a correction goes by that alone.
-  const isInOrder = correction === null || correction.isEverythingOpen;
-  const completed = reopenKyc(accepted, isInOrder && changedKyc === vendor?.id);
-  const finish = useFinished(category, vendor, progress, isSentAgain);
+  const stepsNow = (isKycChanged: boolean) =>
+    application === null ? noStepsCompleted : completedSteps(application, { sent: done, isKycChanged });
+  const accepted = stepsNow(false);
+  const completed = stepsNow(changedKyc === application?.id);
+  const finish = useFinished(category, application, isSentAgain);
   const step = openStep(route.step, completed);
   const hasMoved = useStore($hasMoved, { ssr: 'initial' });
-  useResumeOnce(category, route, vendor, progress);
+  useResumeOnce(route, application);
 
   // The address follows when the server's word beats the path.
   useEffect(() => {
     if (route.step === step) return;
-    if (vendor === null) showToast({ tone: 'info', ...onboardingToasts.vendorRequired });
+    if (application === null) showToast({ tone: 'info', ...onboardingToasts.vendorRequired });
     changeRoute({ step }, 'replace');
-  }, [route.step, step, vendor]);
+  }, [route.step, step, application]);
   useEffect(() => {
-    if (vendor !== null && finish === null) noteStep(category, vendor, step);
-  }, [category, vendor, step, finish]);
+    if (application !== null && finish === null) noteStep(category, application, step);
+  }, [category, application, step, finish]);
 
   if (finish !== null) return <Notice title={finish.title} text={finish.description} />;
 
@@ -92,8 +72,8 @@ export function ApplicationSteps({ category, route, vendor, progress }: Applicat
     if ($route.get()?.step === finished) go(to);
   };
   const reload = async (): Promise<void> => {
-    if (vendor !== null) {
-      await loadApplication(vendor.id, { category, isContinue: route.isContinue, quiet: true });
+    if (application !== null) {
+      await loadApplication(application.id, { category, isContinue: route.isContinue, quiet: true });
     }
   };
   const complete = (finished: StepId): void => {
@@ -103,19 +83,16 @@ export function ApplicationSteps({ category, route, vendor, progress }: Applicat
       void goOnCorrecting(finished, sent);
       return;
     }
-    const next = nextStep(finished);
     void reload();
+    const next = application && stepAfter(finished, application, sent);
     if (next !== null) goOn(finished, next);
   };
   // Where a correction goes on depends on what the server still waits for; it may be back in review already.
   const goOnCorrecting = async (finished: StepId, sent: readonly StepId[]): Promise<void> => {
     await reload();
     const known = $application.get();
-    if (known.type !== 'loaded' || isBackInReview(known.vendor)) return;
-    const now = correctionOf(category, known.vendor);
-    if (now === null) return goOn(finished, nextStep(finished) ?? 'contract');
-    const corrected = correctedSteps(category, now, completedSteps(category, known), sent);
-    goOn(finished, stepAfter(finished, now, corrected));
+    if (known.type !== 'loaded' || isDone(known.application)) return;
+    goOn(finished, stepAfter(finished, known.application, sent) ?? 'contract');
   };
   const submitted = (): void => {
     if (correction !== null) {
@@ -124,7 +101,7 @@ export function ApplicationSteps({ category, route, vendor, progress }: Applicat
     }
     clearDraft(category);
     markJustCompleted();
-    navigation.to(paths.dashboard);
+    navigation.to(application === null ? paths.dashboard : paths.dashboardOf(application.id));
   };
 
   return (
@@ -140,22 +117,22 @@ export function ApplicationSteps({ category, route, vendor, progress }: Applicat
         </a>
       </header>
       <Stepper category={category} current={step} completed={completed} onGo={go} />
-      {vendor !== null && correction !== null && (
+      {application !== null && correction !== null && (
         <Suspense fallback={null}>
           <rejection.Part
             category={category}
-            reason={vendor.rejectionReason}
+            reason={application.vendor.rejectionReason}
             correction={correction}
             completed={completed}
             onGo={go}
           />
         </Suspense>
       )}
-      {route.isContinue && progress !== null && (
+      {route.isContinue && application?.progress && (
         <ResumeBanner
-          percent={progress.completionPercent ?? percentOf(completed)}
+          percent={application.progress.percent}
           step={step}
-          updatedAt={progress.updatedAt}
+          updatedAt={application.progress.updatedAt}
         />
       )}
       <StepFrame step={step} category={category} takeFocus={hasMoved}>
@@ -163,14 +140,12 @@ export function ApplicationSteps({ category, route, vendor, progress }: Applicat
           <StepBody
             step={step}
             category={category}
-            vendor={vendor}
-            progress={progress}
+            application={application}
             accepted={accepted}
             completed={completed}
-            correction={correction}
             onGo={go}
             onComplete={complete}
-            onUploaded={() => correction !== null && void reload()}
+            onUploaded={() => void reload()}
             onSubmitted={submitted}
           />
         </Suspense>
@@ -179,72 +154,41 @@ export function ApplicationSteps({ category, route, vendor, progress }: Applicat
   );
 }
 
-function withDone(completed: StepsCompleted, done: readonly StepId[]): StepsCompleted {
-  return { ...completed, ...Object.fromEntries(done.map((step) => [step, true])) };
-}
-
-function percentOf(completed: StepsCompleted): number {
-  return (stepIds.filter((step) => completed[step]).length / stepIds.length) * 100;
-}
-
 /** On arrival at an existing application the first path means 'where I was': the resume rules decide. */
-function useResumeOnce(
-  category: CategoryId,
-  route: OnboardingRoute,
-  vendor: Vendor | null,
-  progress: ApplicationProgress | null,
-): void {
+function useResumeOnce(route: OnboardingRoute, application: Application | null): void {
   const hasArrived = useRef(false);
   useEffect(() => {
     // Once, on arrival: later the vendor goes back to the first step on purpose.
     if (hasArrived.current) return;
     hasArrived.current = true;
-    if (vendor === null || route.step !== 'vendor-info') return;
-    const step = arrivalStep(category, vendor, progress);
-    if (step !== 'done') changeRoute({ step }, 'replace');
-  }, [category, route.step, vendor, progress]);
-}
-
-/** The step an existing application opens at: a rejected one where something is to be corrected. */
-export function arrivalStep(
-  category: CategoryId,
-  vendor: Vendor,
-  progress: ApplicationProgress | null,
-): StepId | 'done' {
-  const reported = completedSteps(category, { progress, vendor });
-  const correction = correctionOf(category, vendor);
-  if (correction !== null) return firstFlaggedStep(category, correction, reported);
-  const resumed = resumeStep(category, { progress, vendor, draft: null });
-  return resumed === 'done' ? 'done' : openStep(resumed, reported);
+    if (application === null || route.step !== 'vendor-info') return;
+    if (application.arrival !== 'done') changeRoute({ step: application.arrival }, 'replace');
+  }, [route.step, application]);
 }
 
 /**
  * What to say instead of the steps before leaving for the dashboard: the application was complete on arrival, or its
  * correction is back in review, by the server's word or by accepting the contract again.
  */
-function useFinished(
-  category: CategoryId,
-  vendor: Vendor | null,
-  progress: ApplicationProgress | null,
-  isSentAgain: boolean,
-) {
-  const [arrival] = useState(() => noticeOnArrival(vendor, progress));
-  const [wasRejected] = useState(() => vendor !== null && isVendorRejected(vendor));
-  const isBack = isSentAgain || (wasRejected && vendor !== null && isBackInReview(vendor));
+function useFinished(category: CategoryId, application: Application | null, isSentAgain: boolean) {
+  const [arrival] = useState(() => noticeOnArrival(application));
+  const [wasRejected] = useState(application?.standing === 'rejected');
+  const isBack = isSentAgain || (wasRejected && application !== null && isDone(application));
   const finished = isBack ? onboardingToasts.sentAgain : arrival;
+  const dashboard = application === null ? paths.dashboard : paths.dashboardOf(application.id);
   useEffect(() => {
     if (finished === null) return;
     clearDraft(category);
     if (isBack) markJustCompleted();
     showToast({ tone: isBack ? 'success' : 'info', ...finished });
-    const timer = setTimeout(() => navigation.replace(paths.dashboard), noticeMs);
+    const timer = setTimeout(() => navigation.replace(dashboard), noticeMs);
     return () => clearTimeout(timer);
-  }, [finished, isBack, category]);
+  }, [finished, isBack, category, dashboard]);
   return finished;
 }
 
 /** What is said of an application that is complete on arrival: resumed, in its progress's words, else in its status's. */
-export function noticeOnArrival(vendor: Vendor | null, progress: ApplicationProgress | null) {
-  if (vendor === null || !isVendorComplete(vendor, progress)) return null;
-  return isProgressComplete(progress) ? onboardingToasts.complete : onboardingToasts.alreadySubmitted;
+export function noticeOnArrival(application: Application | null) {
+  if (application === null || !isDone(application)) return null;
+  return application.progress?.isComplete ? onboardingToasts.complete : onboardingToasts.alreadySubmitted;
 }

@@ -16,12 +16,7 @@ import {
 import { ownDraft } from '#lib/stores/application/draft.ts';
 import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import {
-  $route,
-  changeRoute,
-  followRoute,
-  type OnboardingRoute,
-} from '#lib/stores/application/onboardingRoute.ts';
+import { $route, followRoute, type OnboardingRoute } from '#lib/stores/application/onboardingRoute.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
@@ -47,12 +42,12 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
     if (category === null || session === 'restoring') return;
     const draft = ownDraft(category);
     if (vendorId === null) {
-      if (isSignedIn && !isContinue && draft?.vendorId) changeRoute({ vendorId: draft.vendorId }, 'replace');
-      else closeApplication();
+      // A new application, whatever this browser knows of earlier ones: those name their vendor in the address.
+      closeApplication();
       return;
     }
     const shown = $application.get();
-    const isShown = shown.type === 'loaded' && shown.vendor.id === vendorId;
+    const isShown = shown.type === 'loaded' && shown.application.id === vendorId;
     // Quietly when it is on screen already: what is being typed there stays.
     if (isSignedIn) void loadApplication(vendorId, { category, isContinue, quiet: isShown });
     else if (draft?.vendorId === vendorId) askToSignInAgain(draft.phone);
@@ -87,15 +82,14 @@ function Screen({
       </Notice>
     );
   }
-  if (vendorId === null && isContinue) return <LoadFailed />;
+  if (vendorId === null && isContinue) return <LoadFailed category={category} hadDraft={false} />;
   if (vendorId === null) {
-    return <steps.Part category={category} route={route} vendor={null} progress={null} />;
+    return <steps.Part category={category} route={route} application={null} />;
   }
-  if (application.type === 'loaded' && application.vendor.id === vendorId) {
+  if (application.type === 'loaded' && application.application.id === vendorId) {
     // Stays on screen when the session ends: the form is kept behind the sign-in dialog.
-    const { vendor, progress } = application;
     return (
-      <steps.Part key={vendorId} category={category} route={route} vendor={vendor} progress={progress} />
+      <steps.Part key={vendorId} category={category} route={route} application={application.application} />
     );
   }
   if (!isSignedIn || application.type === 'signed-out') {
@@ -109,7 +103,7 @@ function Screen({
   }
   switch (application.type) {
     case 'refused':
-      return <LoadFailed />;
+      return <LoadFailed category={category} hadDraft={application.hadDraft} />;
     case 'wrong-category': {
       const { title, description } = wrongCategoryToast(application.category);
       return <Notice title={title} text={description} />;
@@ -130,12 +124,17 @@ function Screen({
   }
 }
 
-function LoadFailed() {
+function LoadFailed({ category, hadDraft }: { category: CategoryId; hadDraft: boolean }) {
   return (
-    <Notice title={flowWords.loadFailed}>
+    <Notice title={flowWords.loadFailed} {...(hadDraft ? { text: flowWords.draftGone } : {})}>
       <a className="btn btn-accent" href={paths.home}>
         {flowWords.backToHome}
       </a>
+      {hadDraft && (
+        <a className="btn btn-outline" href={paths.onboarding('vendor-info', { serviceType: category })}>
+          {flowWords.startNew}
+        </a>
+      )}
     </Notice>
   );
 }

@@ -29,7 +29,7 @@ import {
   mayMoveOnly,
   openKycFields,
 } from '#lib/domain/openKyc.ts';
-import type { Correction } from '#lib/domain/resubmission.ts';
+import type { Correction } from '#lib/domain/correction.ts';
 import { submitKyc } from '#lib/stores/application/application.ts';
 import { $bank, closeBank } from '#lib/stores/application/bank.ts';
 import { dropTypedKyc, typedKyc } from '#lib/stores/application/kycTyped.ts';

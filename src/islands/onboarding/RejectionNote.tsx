@@ -2,9 +2,8 @@ import { flaggedLabel } from '#islands/ui/documentLabel.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { stepOfItem, type Correction } from '#lib/domain/resubmission.ts';
+import { stepOfItem, type Correction } from '#lib/domain/correction.ts';
 import type { StepId, StepsCompleted } from '#lib/domain/steps.ts';
-import { readable } from '#lib/domain/text.ts';
 
 export interface RejectionNoteProps {
   category: CategoryId;
@@ -16,7 +15,6 @@ export interface RejectionNoteProps {
 
 /** Why the reviewer sent the application back, and what is to be changed, each item leading to its step. */
 export function RejectionNote({ category, reason, correction, completed, onGo }: RejectionNoteProps) {
-  const words = readable(reason);
   const items = correction.named.flatMap((item) => {
     const label = flaggedLabel(item);
     return label === null ? [] : [{ item, label }];
@@ -27,11 +25,11 @@ export function RejectionNote({ category, reason, correction, completed, onGo }:
         <Icon name="alert" />
         {resubmissionWords.title}
       </h2>
-      {words !== null && (
+      {reason !== null && (
         <>
           <h3 className="mt-2 text-sm font-semibold">{resubmissionWords.reason}</h3>
           <blockquote className="border-base-300 mt-1 border-l-2 pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
-            {words}
+            {reason}
           </blockquote>
         </>
       )}

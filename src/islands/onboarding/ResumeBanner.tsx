@@ -1,6 +1,6 @@
 import { Icon } from '#islands/ui/Icon.tsx';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
-import { formatDate } from '#lib/domain/dates.ts';
+import { formatDate, type Moment } from '#lib/domain/dates.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 
 /** How far the application has come, for a vendor who comes back to it. */
@@ -11,7 +11,7 @@ export function ResumeBanner({
 }: {
   percent: number;
   step: StepId;
-  updatedAt: string | null;
+  updatedAt: Moment | null;
 }) {
   const percent = Math.min(100, Math.max(0, reported));
   const updated = formatDate(updatedAt);

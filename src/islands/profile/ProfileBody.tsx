@@ -1,7 +1,6 @@
 import { ActionLink, Rows, Slip, ToneBadge } from '#islands/dashboard/parts.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
-import { profileBadges, profileWords } from '#lib/copy/profile.ts';
-import { paths } from '#lib/paths.ts';
+import { profileWords } from '#lib/copy/profile.ts';
 import type { ProfileView } from './view.ts';
 
 const grounds: Record<ProfileView['tone'], string> = {
@@ -12,13 +11,13 @@ const grounds: Record<ProfileView['tone'], string> = {
 
 /** Where the vendor's KYC stands, and who it is about. */
 export function ProfileBody({ view }: { view: ProfileView }) {
-  const { state, tone, title, message, action, unfinished, reason, rows } = view;
+  const { tone, title, message, badge, action, unfinished, dashboard, reason, rows } = view;
   return (
     <div className="flex flex-col gap-5">
       <section data-testid="profile-status" data-tone={tone} className={`slip p-6 ${grounds[tone]}`}>
         <p className="flex flex-wrap items-center justify-between gap-2 text-sm font-semibold">
           {profileWords.title}
-          {profileBadges[state] && <ToneBadge tone={tone}>{profileBadges[state]}</ToneBadge>}
+          {badge && <ToneBadge tone={tone}>{badge}</ToneBadge>}
         </p>
         <h1 className="mt-3 text-2xl font-bold">{title}</h1>
         <p className="mt-2">{message}</p>
@@ -34,10 +33,7 @@ export function ProfileBody({ view }: { view: ProfileView }) {
         <div className="mt-5 flex flex-wrap gap-3">
           {action && <ActionLink action={action} />}
           {unfinished && <ActionLink action={unfinished} />}
-          <ActionLink
-            action={{ label: profileWords.dashboard, href: paths.dashboard, external: false }}
-            kind="quiet"
-          />
+          <ActionLink action={dashboard} kind="quiet" />
         </div>
       </section>
       <Slip title={profileWords.summary}>

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAuthExit } from '#islands/dashboard/authExit.ts';
-import { loadedVendor } from '#islands/dashboard/loading.ts';
+import { namedVendor } from '#islands/dashboard/namedVendor.ts';
 import { NoticeSlip, RetrySlip, StaleNotice } from '#islands/dashboard/Notices.tsx';
 import { ActionLink } from '#islands/dashboard/parts.tsx';
 import { profileToasts, profileWords } from '#lib/copy/profile.ts';
-import type { ApplicationProgress } from '#lib/domain/progress.ts';
-import type { Vendor } from '#lib/domain/vendor.ts';
+import type { Application } from '#lib/domain/application.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
-import { $currentVendor, progressQuery } from '#lib/stores/application/queries.ts';
+import { shownApplication } from '#lib/stores/application/shownApplication.ts';
 import { takeJustCompleted } from '#lib/stores/session/storedSession.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { ProfileBody } from './ProfileBody.tsx';
@@ -18,42 +17,45 @@ import { profileView } from './view.ts';
 
 const goHome = { label: profileWords.goHome, href: paths.home, external: false };
 
-const $profile = loadedVendor($currentVendor);
-
-/** The profile of the signed-in vendor. */
+/** The profile of a signed-in vendor: of `?vendorId=`, or of the phone that signed in. */
 export function ProfileScreen() {
-  const loaded = useStore($profile);
-  const needsSignIn = loaded.type === 'failed' && loaded.failure === 'auth';
+  const [id] = useState(namedVendor);
+  const $shown = useMemo(() => shownApplication(id), [id]);
+  const shown = useStore($shown);
+  const failure = shown.type === 'failed' ? shown.failure : null;
+  // Another vendor's id is refused, which says nothing about the session: only one's own does.
+  const needsSignIn = failure === 'auth' || (failure === 'refused' && id === null);
   useAuthExit(needsSignIn, profileToasts.auth);
-  if (loaded.type === 'loading') return <ProfileSkeleton />;
-  if (loaded.type === 'ready') return <Ready vendor={loaded.value} stale={loaded.stale} />;
-  switch (loaded.failure) {
+  // The notification says it, and the page is left.
+  if (shown.type === 'loading' || needsSignIn) return <ProfileSkeleton />;
+  if (shown.type === 'ready') return <Ready application={shown.value} stale={shown.stale} />;
+  switch (shown.failure) {
     case 'offline':
     case 'failed':
-      return <RetrySlip offline={loaded.failure === 'offline'} busy={loaded.busy} />;
+      return <RetrySlip offline={shown.failure === 'offline'} busy={shown.busy} />;
+    case 'auth':
+    case 'refused':
     case 'missing':
       return (
         <NoticeSlip title={profileWords.missingTitle} text={profileWords.missing}>
           <ActionLink action={goHome} />
         </NoticeSlip>
       );
-    case 'auth':
-      // The notification says it, and the page is left.
-      return <ProfileSkeleton />;
   }
 }
 
-function Ready({ vendor, stale }: { vendor: Vendor; stale: 'offline' | 'failed' | null }) {
-  const progressStore = useMemo(() => progressQuery(vendor.id), [vendor.id]);
-  const { data }: { data?: ApplicationProgress | null } = useStore(progressStore);
-  // Welcomed where there is a registration to speak of, and once only.
+function Ready({ application, stale }: { application: Application; stale: 'offline' | 'failed' | null }) {
+  const isInReview = application.standing === 'in-review';
+  // Welcomed where there is a submitted registration to speak of, and once only.
   useEffect(() => {
-    if (takeJustCompleted()) showToast({ tone: 'success', ...profileToasts.welcome }, limits.welcomeToastMs);
-  }, []);
+    if (isInReview && takeJustCompleted()) {
+      showToast({ tone: 'success', ...profileToasts.welcome }, limits.welcomeToastMs);
+    }
+  }, [isInReview]);
   return (
     <div className="flex flex-col gap-5">
       {stale && <StaleNotice stale={stale} />}
-      <ProfileBody view={profileView(vendor, data ?? null)} />
+      <ProfileBody view={profileView(application)} />
     </div>
   );
 }

@@ -1,72 +1,59 @@
-import { categoryChoices } from '#lib/copy/applications.ts';
-import { profileStateWords, profileWords } from '#lib/copy/profile.ts';
+import { categoryWords } from '#lib/copy/category.ts';
+import { profileStandings, profileWords } from '#lib/copy/profile.ts';
 import { brand } from '#lib/brand.ts';
+import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
-import type { ApplicationProgress } from '#lib/domain/progress.ts';
-import { vendorStage } from '#lib/domain/stage.ts';
-import { vendorState, type BadgeTone, type VendorState } from '#lib/domain/status.ts';
-import { vendorCategory, type Vendor } from '#lib/domain/vendor.ts';
+import { kycCardTones, type BadgeTone, type Standing } from '#lib/domain/standing.ts';
 import type { Action, Row } from '#islands/dashboard/view.ts';
-import { readable } from '#lib/domain/text.ts';
 import { resubmitHref, resumeHref } from '#islands/dashboard/vendorText.ts';
+import { paths } from '#lib/paths.ts';
 
 /** The profile page's own default, unlike everywhere else. */
 const profileCategory: CategoryId = 'supplements';
 
 export interface ProfileView {
-  state: VendorState;
   tone: Exclude<BadgeTone, 'gray'>;
   title: string;
   message: string;
+  badge: string | null;
   action: Action | null;
   /** A submitted-type status whose application is not finished: what is left to do. */
   unfinished: Action | null;
+  dashboard: Action;
   reason: string | null;
   rows: Row[];
 }
 
-const tones: Record<VendorState, ProfileView['tone']> = {
-  approved: 'green',
-  'under-review': 'yellow',
-  rejected: 'red',
-  incomplete: 'yellow',
-};
-
-/** Everything the profile page shows of a vendor, in words. */
-export function profileView(vendor: Vendor, progress: ApplicationProgress | null): ProfileView {
-  const state = vendorState(vendor.status);
-  const words = profileStateWords[state];
-  const resume = {
-    label: profileWords.completeKyc,
-    href: resumeHref(vendor, profileCategory),
-    external: false,
-  };
-  const category = vendorCategory(vendor) ?? profileCategory;
-  const phone = readable(vendor.phone);
-  const hrefs: Record<VendorState, string | null> = {
+/** Everything the profile page shows of an application, in words. */
+export function profileView(application: Application): ProfileView {
+  const { standing, vendor } = application;
+  const { action, ...words } = profileStandings[standing];
+  const resume = resumeHref(application, profileCategory);
+  const hrefs: Record<Standing, string | null> = {
+    new: resume,
+    draft: resume,
+    submitted: null,
+    changed: null,
+    'in-review': null,
     approved: brand.vendorAppStoreUrl,
-    'under-review': null,
-    rejected: resubmitHref(vendor, profileCategory),
-    incomplete: resume.href,
+    rejected: resubmitHref(application, profileCategory),
   };
-  const href = hrefs[state];
+  const href = hrefs[standing];
+  const isHalfSent = standing === 'submitted' || standing === 'changed';
   return {
-    state,
-    tone: tones[state],
-    title: words.title,
-    message: words.message,
+    ...words,
+    tone: standing === 'approved' || standing === 'rejected' ? kycCardTones[standing] : 'yellow',
     action:
-      href === null || words.action === null
-        ? null
-        : { label: words.action, href, external: state === 'approved' },
-    unfinished: state === 'under-review' && vendorStage(vendor, progress) === 'in-progress' ? resume : null,
-    reason: state === 'rejected' ? readable(vendor.rejectionReason) : null,
+      href === null || action === null ? null : { label: action, href, external: standing === 'approved' },
+    unfinished: isHalfSent ? { label: profileWords.completeKyc, href: resume, external: false } : null,
+    dashboard: { label: profileWords.dashboard, href: paths.dashboardOf(vendor.id), external: false },
+    reason: standing === 'rejected' ? vendor.rejectionReason : null,
     rows: [
-      { label: profileWords.business, value: readable(vendor.name) },
-      { label: profileWords.owner, value: readable(vendor.ownerName) },
-      { label: profileWords.phone, value: phone === null ? null : displayPhone(phone) },
-      { label: profileWords.category, value: categoryChoices[category].name },
+      { label: profileWords.business, value: vendor.name },
+      { label: profileWords.owner, value: vendor.ownerName },
+      { label: profileWords.phone, value: vendor.phone === null ? null : displayPhone(vendor.phone) },
+      { label: profileWords.category, value: categoryWords[application.category ?? profileCategory].name },
     ],
   };
 }

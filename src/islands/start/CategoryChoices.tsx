@@ -1,6 +1,6 @@
 import { categoryIcons } from '#islands/applications/categoryIcons.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { categoryChoices } from '#lib/copy/applications.ts';
+import { categoryWords } from '#lib/copy/category.ts';
 import { startWords } from '#lib/copy/auth.ts';
 import { categoryIds } from '#lib/domain/category.ts';
 
@@ -33,8 +33,8 @@ export function CategoryChoices({ isOpen, onChoose }: { isOpen: boolean; onChoos
                 <Icon name={categoryIcons[id]} />
               </span>
               <span className="min-w-0 grow">
-                <span className="block font-bold">{categoryChoices[id].name}</span>
-                <span className="block text-sm">{categoryChoices[id].requirements}</span>
+                <span className="block font-bold">{categoryWords[id].name}</span>
+                <span className="block text-sm">{categoryWords[id].requirements}</span>
               </span>
               <Icon name={isOpen ? 'chevron-right' : 'lock'} />
             </button>

@@ -1,6 +1,6 @@
 import { documentLabels, fieldLabels } from '#lib/copy/fields.ts';
 import { splitCamelCase } from '#lib/domain/documents.ts';
-import { readable } from '#lib/domain/text.ts';
+import { readText } from '#lib/domain/reading.ts';
 
 // Maps, since a plain object would answer `constructor` as well.
 const knownDocuments = new Map<string, string>(Object.entries(documentLabels));
@@ -8,8 +8,7 @@ const knownFields = new Map<string, string>(Object.entries(fieldLabels));
 
 /** The known label of a document's type, else its name split into words; null when there is no readable name. */
 export function documentLabel(type: string): string | null {
-  const name = readable(type);
-  return name === null ? null : (knownDocuments.get(name) ?? readable(splitCamelCase(name)));
+  return knownDocuments.get(type) ?? readText(splitCamelCase(type));
 }
 
 /** The label of a field or document slot a reviewer flagged. */

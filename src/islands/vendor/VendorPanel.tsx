@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { ApplicationRow, ApplicationSkeletons } from '#islands/applications/ApplicationRow.tsx';
 import { LoadFailure } from '#islands/applications/LoadFailure.tsx';
+import { actionWord } from '#islands/applications/summaryView.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { categoryChoices, vendorEntryWords } from '#lib/copy/applications.ts';
-import type { Application } from '#lib/domain/application.ts';
+import { vendorEntryWords } from '#lib/copy/applications.ts';
+import { categoryWords } from '#lib/copy/category.ts';
+import type { VendorEntry } from '#lib/domain/entry.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
-import { isListedComplete } from '#lib/domain/resume.ts';
+import { isUnfinished } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { $drafts, ownDraft } from '#lib/stores/application/draft.ts';
@@ -15,9 +17,12 @@ import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $applications } from '#lib/stores/application/queries.ts';
 import { $auth } from '#lib/stores/session/session.ts';
 import {
+  $ahead,
   $entry,
   goOn,
+  lookAhead,
   openApplication,
+  openDraft,
   refreshApplications,
   showEntry,
 } from '#lib/stores/application/vendorEntry.ts';
@@ -27,16 +32,22 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   const { choosing } = useStore($entry);
   const { phone } = useStore($auth);
   const { data, error, loading } = useStore($applications);
-  useStore($drafts);
+  const ahead = useStore($ahead);
+  const drafts = useStore($drafts);
   const heading = useRef<HTMLHeadingElement>(null);
   // Signing in took the button away that had focus.
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
 
-  const draft = data?.length === 0 ? ownDraft() : null;
-  const hasDraft = draft?.vendorId != null;
-  const main = data && mainWord(data, hasDraft);
+  useEffect(() => {
+    if (data) void lookAhead(data);
+  }, [data, drafts]);
+
+  const own = data?.length === 0 ? ownDraft() : null;
+  const draft = own?.vendorId ? own : null;
+  const main = data && ahead && mainWord(ahead);
+  const dashboard = data?.length === 1 && data[0] ? paths.dashboardOf(data[0].id) : paths.dashboard;
   return (
     <div className="flex flex-col gap-4">
       <div className="rule flex flex-wrap items-center justify-between gap-x-8 pt-3">
@@ -55,9 +66,7 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
       {!data && !error && <ApplicationSkeletons count={1} />}
       {data?.length === 0 && (
         <p>
-          {draft && hasDraft
-            ? `${vendorEntryWords.draft} ${categoryChoices[draft.category].name}`
-            : vendorEntryWords.empty}
+          {draft ? `${vendorEntryWords.draft} ${categoryWords[draft.category].name}` : vendorEntryWords.empty}
         </p>
       )}
       {data && data.length > 0 && (
@@ -77,8 +86,13 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
           <Button kind="next" className="grow" busy={choosing} onClick={() => void goOn()}>
             {main}
           </Button>
+          {draft && main === vendorEntryWords.dashboard && (
+            <Button className="grow" onClick={() => openDraft(draft)}>
+              {vendorEntryWords.resume}
+            </Button>
+          )}
           {main !== vendorEntryWords.dashboard && (
-            <Button className="grow" onClick={() => navigation.to(paths.dashboard)}>
+            <Button className="grow" onClick={() => navigation.to(dashboard)}>
               {vendorEntryWords.dashboard}
             </Button>
           )}
@@ -93,10 +107,21 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   );
 }
 
-/** The main button says what it is about to do, as far as that is known before it is pressed. */
-function mainWord(applications: readonly Application[], hasDraft: boolean): string {
-  const [only] = applications;
-  if (only === undefined) return hasDraft ? vendorEntryWords.resume : vendorEntryWords.startNew;
-  const isDone = applications.length === 1 && isListedComplete(only);
-  return isDone ? vendorEntryWords.dashboard : vendorEntryWords.continue;
+/** The main button says what it is about to do. */
+function mainWord(ahead: VendorEntry): string {
+  switch (ahead.type) {
+    case 'dashboard':
+      return vendorEntryWords.dashboard;
+    case 'list':
+      return vendorEntryWords.continue;
+    case 'resume': {
+      const { standing } = ahead.application;
+      if (standing === 'rejected') return actionWord(ahead.application);
+      return isUnfinished(standing) ? vendorEntryWords.continue : vendorEntryWords.dashboard;
+    }
+    case 'resume-draft':
+      return vendorEntryWords.resume;
+    case 'new':
+      return vendorEntryWords.startNew;
+  }
 }

@@ -1,15 +1,15 @@
 import type { z } from '#lib/domain/z.ts';
-import { applicationsReplySchema } from '#lib/domain/application.ts';
+import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
+import { bankReplySchema } from '#lib/domain/bankResult.ts';
+import { loginReplySchema, refreshReplySchema } from '#lib/domain/grant.ts';
+import { progressReplySchema } from '#lib/domain/progress.ts';
 import {
   contractReplySchema,
   createReplySchema,
-  loginReplySchema,
   messageReplySchema,
-  refreshReplySchema,
+  otpReplySchema,
   uploadReplySchema,
-} from '#lib/domain/auth.ts';
-import { bankResultSchema } from '#lib/domain/bankResult.ts';
-import { progressReplySchema } from '#lib/domain/progress.ts';
+} from '#lib/domain/reply.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 
 /**
@@ -42,7 +42,7 @@ const table = {
     method: 'POST',
     path: '/api/auth/send-otp',
     auth: 'none',
-    reply: messageReplySchema,
+    reply: otpReplySchema,
   }),
   login: endpoint({
     method: 'POST',
@@ -85,7 +85,7 @@ const table = {
     method: 'POST',
     path: '/api/vendors/send-otp',
     auth: 'offered',
-    reply: messageReplySchema,
+    reply: otpReplySchema,
   }),
   createVendor: endpoint({
     method: 'POST',
@@ -121,7 +121,7 @@ const table = {
     method: 'POST',
     path: '/api/vendors/verify-bank',
     auth: 'required',
-    reply: bankResultSchema,
+    reply: bankReplySchema,
     answersFailure: true,
   }),
   contract: endpoint({

@@ -1,5 +1,4 @@
-import { asRecord } from '#lib/domain/vendor.ts';
-import { looseText } from '#lib/domain/text.ts';
+import { asRecord, readText } from '#lib/domain/reading.ts';
 
 /** Why a call failed. Words for a code are looked up in `copy/errors.ts`, by the place the call was made from. */
 export const apiErrorCodes = [
@@ -93,7 +92,7 @@ export function refusalIn(status: number, body: unknown): ApiError | null {
   const reply = asRecord(body);
   const data = asRecord(reply?.data);
   if (reply?.success !== false && data?.success !== false) return null;
-  const serverMessage = looseText.parse(reply?.message) ?? looseText.parse(data?.message);
+  const serverMessage = readText(reply?.message) ?? readText(data?.message);
   return new ApiError('rejected', { status, serverMessage });
 }
 
@@ -103,12 +102,12 @@ export function errorFromReply(status: number, body: unknown, retryAfter?: strin
   const errors = Array.isArray(reply?.errors) ? reply.errors : [];
   return new ApiError(codeOfStatus(status), {
     status,
-    serverMessage: looseText.parse(reply?.message) ?? looseText.parse(asRecord(reply?.data)?.message),
+    serverMessage: readText(reply?.message) ?? readText(asRecord(reply?.data)?.message),
     retryAfterMs: waitOf(retryAfter),
     fieldErrors: errors.flatMap((entry: unknown) => {
       const one = asRecord(entry);
-      const path = looseText.parse(one?.path);
-      const code = looseText.parse(one?.code);
+      const path = readText(one?.path);
+      const code = readText(one?.code);
       return path !== null && code !== null ? [{ path, code }] : [];
     }),
   });

@@ -1,22 +1,10 @@
-import type { CategoryId } from '#lib/domain/category.ts';
 import type { Toast } from '#lib/copy/toast.ts';
-
-export interface CategoryChoice {
-  name: string;
-  /** What to have at hand. */
-  requirements: string;
-}
+import type { Badge } from '#lib/domain/standing.ts';
 
 export const categoryDialogWords = {
   title: 'Select the service you want to register for',
   needed: 'You will need',
 } as const;
-
-export const categoryChoices: Record<CategoryId, CategoryChoice> = {
-  pharmacy: { name: 'Pharmacy', requirements: 'Drug/pharmacy license, GST, bank' },
-  supplements: { name: 'Supplements', requirements: 'FSSAI, GST, bank' },
-  labs: { name: 'Labs', requirements: 'Location map, accreditation, GST, bank' },
-};
 
 /** The list of the vendor's applications, and their place on /vendor. */
 export const applicationsWords = {
@@ -31,6 +19,7 @@ export const applicationsWords = {
   close: 'Close',
   startNew: 'Start New Application',
   resume: 'Resume',
+  resubmit: 'Resubmit KYC',
   view: 'View Dashboard',
   unnamed: 'Unnamed application',
   loading: 'Loading your applications…',
@@ -49,6 +38,25 @@ export const vendorEntryWords = {
   empty: 'None yet. Registering takes four short steps; you can stop at any time and resume later.',
   draft: 'You began a registration in this browser:',
 } as const;
+
+/** The badge of an application; 'own' shows the status's own word. */
+export const badgeWords: Record<Exclude<Badge['word'], 'own'>, string> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  'under-review': 'Under Review',
+  incomplete: 'Incomplete',
+};
+
+/** 'No applications found', '1 application found' or 'N applications found'. */
+export function applicationCount(count: number): string {
+  if (count === 0) return 'No applications found';
+  return count === 1 ? '1 application found' : `${count} applications found`;
+}
+
+/** What a rejected application asks for: 'Fix 2 items'. */
+export function fixItems(count: number): string {
+  return count === 1 ? 'Fix 1 item' : `Fix ${count} items`;
+}
 
 /** How far an application is, for eyes and for screen readers. */
 export function percentComplete(percent: number): string {

@@ -1,10 +1,8 @@
-import type { MilestoneId, Stage } from '#lib/domain/stage.ts';
+import type { KycCard, MilestoneId, Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 
 /** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
-export type KycCardKind = 'approved' | 'rejected' | 'under-review' | 'unfinished' | 'incomplete' | 'other';
-
-export const kycCardWords: Record<KycCardKind, { badge: string; title: string; message: string }> = {
+export const kycCardWords: Record<KycCard, { badge: string; title: string; message: string }> = {
   approved: {
     badge: 'Approved',
     title: 'KYC Approved',
@@ -101,7 +99,10 @@ export const milestoneWords: Record<MilestoneId, string> = {
 };
 
 /** The last milestone names the decision once there is one. */
-export const decisionWords: Partial<Record<Stage, string>> = { approved: 'Approved', rejected: 'Rejected' };
+export const decisionWords: Partial<Record<Standing, string>> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
 
 /** Under a milestone that is not dated. */
 export const milestoneHints: Record<MilestoneId, string> = {

@@ -99,7 +99,7 @@ export function documentHelp(slot: SlotId): string {
 export function acceptedWords(extensions: readonly string[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   const last = names.pop() ?? '';
-  return `${names.join(', ')} or ${last}, up to 5MB`;
+  return `${names.join(', ')} or ${last}, up to ${limits.documentMaxMb}MB`;
 }
 
 /** What is wrong with a photo that can be seen all the same. */

@@ -4,6 +4,7 @@ import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import type { IfscNote } from '#lib/domain/ifsc.ts';
 import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { limits } from '#lib/limits.ts';
 
 /** The words of everything a form objects to. `phone` also serves the support phone. */
 export const fieldErrorWords: Record<FieldErrorCode, string> = {
@@ -108,7 +109,7 @@ export const fieldHelp: Partial<Record<FieldName, string>> = {
   accountHolderName: 'As in the bank’s records',
   ifsc: '11 characters, for example HDFC0001234; it stands on your cheque',
   minimumOrder: 'The smallest order you serve, in rupees',
-  deliveryRadius: 'From 1 to 15 km around your lab',
+  deliveryRadius: `From 1 to ${limits.deliveryRadiusMaxKm} km around your lab`,
 };
 
 /** Oddities of the KYC step: they ask for a second look and never stand in the way. */
@@ -161,7 +162,7 @@ export const documentErrorWords = {
 /** What is wrong with a chosen file. `accepted` are the slot's extensions. */
 export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
   return problem === 'too-large'
-    ? 'File size must be ≤ 5MB'
+    ? `File size must be ≤ ${limits.documentMaxMb}MB`
     : `File type not allowed. Accepted: ${accepted.join(', ')}`;
 }
 

@@ -7,6 +7,9 @@ export const flowWords = {
   toHome: 'Go to the homepage',
   loadFailed: 'Failed to load application data',
   backToHome: 'Go Back to Home',
+  draftGone:
+    'The registration that this browser remembered is no longer there, so it was forgotten. You can start a new one.',
+  startNew: 'Start New Registration',
   notReached: 'The application could not be loaded just now.',
   signIn: 'Sign in to open this application',
   signInWhy: 'This application belongs to an account. Sign in with its phone number to go on.',

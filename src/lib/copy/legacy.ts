@@ -76,7 +76,7 @@ export const legacyWords = {
   placeLegend: 'Where are you?',
   documentsLegend: 'Your documents',
   documentsHint: 'Required documents may include business license, GST, PAN and address proof.',
-  documentsRules: 'PDF, PNG, JPG, up to 10MB each. You can choose multiple files.',
+  documentsRules: `PDF, PNG, JPG, up to ${limits.legacyDocumentMaxMb}MB each. You can choose multiple files.`,
   drop: 'Drop files here or',
   choose: 'Choose files',
   chooseMore: 'Choose more files',
@@ -109,7 +109,7 @@ export function legacyFileWords(
 ): Required<Toast> {
   const reason =
     problem === 'too-large'
-      ? 'File size must be ≤ 10MB'
+      ? `File size must be ≤ ${limits.legacyDocumentMaxMb}MB`
       : `File type not allowed. Accepted: ${accepted.join(', ')}`;
   return { title: 'Invalid file', description: `${name}: ${reason}` };
 }

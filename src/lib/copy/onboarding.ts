@@ -1,12 +1,6 @@
+import { categoryWords } from '#lib/copy/category.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { StepId } from '#lib/domain/steps.ts';
-
-/** What a category is called on the screens of its application. */
-export const categoryNames: Record<CategoryId, { title: string; business: string; documents: string }> = {
-  pharmacy: { title: 'Pharmacy', business: 'pharmacy', documents: 'Pharmacy documents' },
-  supplements: { title: 'Supplements', business: 'store', documents: 'Store documents' },
-  labs: { title: 'Labs', business: 'lab', documents: 'Lab documents' },
-};
 
 /** Title and subtitle of a step. */
 export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
@@ -16,14 +10,14 @@ export function stepWords(step: StepId, category: CategoryId): { title: string; 
     case 'kyc-documents':
       return { title: 'KYC & business details', subtitle: 'Legal and financial verification' };
     case 'documents':
-      return { title: categoryNames[category].documents, subtitle: 'Upload proofs' };
+      return { title: categoryWords[category].documents, subtitle: 'Upload proofs' };
     case 'contract':
       return { title: 'Partner contract', subtitle: 'Accept terms' };
   }
 }
 
 export const onboardingWords = {
-  heading: (category: CategoryId) => `Register your ${categoryNames[category].business}`,
+  heading: (category: CategoryId) => `Register your ${categoryWords[category].business}`,
   help: 'Need help? Call',
   next: 'Next',
   back: 'Back',

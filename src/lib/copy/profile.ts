@@ -1,31 +1,56 @@
 import type { Toast } from '#lib/copy/toast.ts';
-import type { VendorState } from '#lib/domain/status.ts';
+import type { Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 
-/** The profile page, by the vendor's status. */
-export const profileStateWords: Record<
-  VendorState,
-  { title: string; message: string; action: string | null }
-> = {
+interface ProfileStanding {
+  title: string;
+  message: string;
+  /** Beside the heading, where it does not already say the same. */
+  badge: string | null;
+  /** The button that leads on. */
+  action: string | null;
+}
+
+const incomplete: ProfileStanding = {
+  title: 'Incomplete',
+  message: 'Your registration is not finished. Your progress is saved; go on where you left off.',
+  badge: null,
+  action: 'Complete KYC',
+};
+
+/** The profile page, by where the application stands. Only one that is wholly sent is promised a time. */
+export const profileStandings: Record<Standing, ProfileStanding> = {
+  new: incomplete,
+  draft: incomplete,
+  submitted: {
+    title: 'KYC Under Review',
+    message: 'Your KYC details are with us. The review begins when your whole application is sent.',
+    badge: 'Under Review',
+    action: null,
+  },
+  changed: {
+    title: 'KYC Under Review',
+    message: 'You changed your KYC details after sending them. Send them again to go on.',
+    badge: 'Under Review',
+    action: null,
+  },
+  'in-review': {
+    title: 'KYC Under Review',
+    message: `We are reviewing your details and documents. This typically takes ${limits.reviewHours}.`,
+    badge: 'Under Review',
+    action: null,
+  },
   approved: {
     title: 'Your KYC is Approved!',
     message: 'Download the vendor app to take your first orders.',
+    badge: 'Approved',
     action: 'Get the vendor app',
-  },
-  'under-review': {
-    title: 'KYC Under Review',
-    message: `We are reviewing your details and documents. This typically takes ${limits.reviewHours}.`,
-    action: null,
   },
   rejected: {
     title: 'KYC Rejected',
     message: 'Please correct what the reviewer asked for and send it again.',
+    badge: 'Rejected',
     action: 'Resubmit KYC',
-  },
-  incomplete: {
-    title: 'Incomplete',
-    message: 'Your registration is not finished. Your progress is saved; go on where you left off.',
-    action: 'Complete KYC',
   },
 };
 
@@ -51,11 +76,3 @@ export const profileToasts = {
     description: `Your registration has been submitted successfully. We'll review your KYC within ${limits.reviewHours}.`,
   },
 } as const satisfies Record<string, Toast>;
-
-/** Beside the heading, where it does not already say the same. */
-export const profileBadges: Record<VendorState, string | null> = {
-  approved: 'Approved',
-  'under-review': 'Under Review',
-  rejected: 'Rejected',
-  incomplete: null,
-};

@@ -1,10 +1,17 @@
 import { brand } from '../brand.ts';
+import { limits } from '../limits.ts';
+import { categoryWords } from './category.ts';
+
+const categories = ['pharmacy', 'supplements', 'labs'] as const;
+const nameOf = (category: (typeof categories)[number]): string => categoryWords[category].name;
+/** A drawer of the counter: a category, and what it needs beside what all need. */
+const drawerOf = (category: (typeof categories)[number]) =>
+  [nameOf(category), categoryWords[category].needs] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPage = {
   title: `Sell with ${brand.name} – pharmacies, supplements, labs`,
-  description:
-    'Register your pharmacy, supplement store or diagnostic lab: sign in by phone, four short steps, review within 24-48 hours.',
+  description: `Register your pharmacy, supplement store or diagnostic lab: sign in by phone, four short steps, review within ${limits.reviewHours}.`,
   heading: 'Your pharmacy, at every door nearby in 30 minutes',
   text: 'Pharmacies, supplement stores and labs register in four short steps. Stop at any time, continue later.',
   entry: {
@@ -23,13 +30,13 @@ export const vendorPage = {
     money: {
       title: 'Money on time',
       text: 'We pay straight into your verified bank account.',
-      figure: '7',
+      figure: String(limits.settlementDays),
       unit: 'business days',
     },
     costs: {
       title: 'One clear commission',
       text: 'Only on what you sell. Nothing else.',
-      rates: ['Pharmacy 15%', 'Supplements 15%', 'Labs 12%'],
+      rates: categories.map((category) => `${nameOf(category)} ${limits.commissionPercent[category]}%`),
     },
     riders: {
       title: 'Riders included',
@@ -41,9 +48,9 @@ export const vendorPage = {
     text: 'PAN, GST certificate, bank details (a cancelled cheque helps), a photo of the owner, and a photo of the owner in front of the shop.',
     also: 'And for your category:',
     drawers: {
-      pharmacy: ['Pharmacy', 'Drug licence'],
-      supplements: ['Supplements', 'FSSAI licence'],
-      labs: ['Labs', 'Lab licence or accreditation'],
+      pharmacy: drawerOf('pharmacy'),
+      supplements: drawerOf('supplements'),
+      labs: drawerOf('labs'),
     },
   },
 } as const;

@@ -1,63 +1,192 @@
-import { z } from '#lib/domain/z.ts';
-import { defaultCategory, parseCategory, type CategoryId } from '#lib/domain/category.ts';
-import { looseText } from '#lib/domain/text.ts';
-import { asRecord, looseNumber } from '#lib/domain/vendor.ts';
+/**
+ * An application as every screen reads it: the vendor, its progress and this browser's draft, merged once when they are
+ * loaded. Where it stands, which steps are complete and where it opens is computed here, by pure functions.
+ */
+import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
+import {
+  correctedSteps,
+  correctionOf,
+  firstFlaggedStep,
+  stepAfterCorrecting,
+  type Correction,
+} from '#lib/domain/correction.ts';
+import type { Moment } from '#lib/domain/dates.ts';
+import type { Draft } from '#lib/domain/draft.ts';
+import { infoTextNames, kycNames } from '#lib/domain/fieldNames.ts';
+import type { KycForm } from '#lib/domain/kyc.ts';
+import { localPhone } from '#lib/domain/phone.ts';
+import type { ApplicationProgress } from '#lib/domain/progress.ts';
+import { openStep, reopenKyc, reportedSteps, resumeStep } from '#lib/domain/resume.ts';
+import {
+  isProgressComplete,
+  isUnfinished,
+  kycCard,
+  standingOf,
+  type KycCard,
+  type Standing,
+} from '#lib/domain/standing.ts';
+import type { Status } from '#lib/domain/status.ts';
+import { nextStep, stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
+import { vendorCategory, type Vendor, type VendorDocument } from '#lib/domain/vendor.ts';
+import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 
-/** An application of the signed-in vendor, as the list of resumable ones holds it. */
 export interface Application {
   id: string;
-  name: string | null;
-  city: string | null;
-  category: CategoryId;
-  status: string | null;
-  completionPercent: number | null;
-  createdAt: string | null;
-  updatedAt: string | null;
+  /** When it was asked for, in epoch ms of this device: what was uploaded since is not in it. */
+  askedAt: number;
+  /** Its first category; null when the server names none we know. */
+  category: CategoryId | null;
+  vendor: Vendor;
+  standing: Standing;
+  kycCard: KycCard;
+  phoneVerified: boolean;
+  /** Vendor information as the server has it. */
+  info: Partial<VendorInfoForm>;
+  /** KYC details as the server has them. A field that was emptied is ''. */
+  kyc: Partial<KycForm>;
+  /** What the bank's check of the saved account came to, where the server says so. */
+  bankCheck: ApplicationProgress['bankCheck'];
+  documents: VendorDocument[];
+  /** What is to be corrected; null unless it is rejected. */
+  correction: Correction | null;
+  /** Which steps the server has, apart from what is corrected and what happens on the page. */
+  reported: StepsCompleted;
+  /** The step it opens at for a vendor who comes to it; 'done' when there is nothing to do. */
+  arrival: StepId | 'done';
+  /** Known where progress was asked for and answered. */
+  progress: { percent: number; isComplete: boolean; updatedAt: Moment | null } | null;
 }
 
-const text = (value: unknown): string | null => looseText.parse(value);
+/** What an application is merged from. */
+export interface Known {
+  vendor: Vendor;
+  /** Null where it was not asked for, or not answered. */
+  progress: ApplicationProgress | null;
+  /** This browser's draft, of whichever vendor. */
+  draft?: Draft | null;
+  /** The category it was opened as, where the vendor itself names none. */
+  category?: CategoryId | undefined;
+  askedAt?: number;
+}
 
-function readApplication(value: unknown): Application[] {
-  const raw = asRecord(value);
-  const id = text(raw?.id) ?? text(raw?.vendorId);
-  if (raw === null || id === null) return [];
-  const first = Array.isArray(raw.categories) ? raw.categories[0] : undefined;
-  return [
-    {
-      id,
-      name: text(raw.name),
-      city: text(raw.city),
-      // First category, else category, else pharmacy.
-      category: parseCategory(first) ?? parseCategory(raw.category) ?? defaultCategory,
-      status: text(raw.status),
-      completionPercent: looseNumber(asRecord(raw.progress)?.completionPercent),
-      createdAt: text(raw.createdAt),
-      updatedAt: text(raw.updatedAt),
+/** Merges what is known of an application. */
+export function applicationOf(known: Known): Application {
+  const { progress } = known;
+  const draft = known.draft?.vendorId === known.vendor.id ? known.draft : null;
+  const vendor = {
+    ...known.vendor,
+    status: mergedStatus(known.vendor.status, progress?.vendorStatus ?? null),
+    phoneVerified:
+      known.vendor.phoneVerified || progress?.phoneVerified === true || draft?.phoneVerified === true,
+  };
+  const category = vendorCategory(vendor) ?? known.category ?? draft?.category ?? null;
+  const flow = category ?? defaultCategory;
+  const standing = standingOf(vendor, progress);
+  const reported = reportedSteps(flow, { progress, vendor });
+  const correction = correctionOf(flow, vendor);
+  const resumed = resumeStep(flow, standing, { progress, vendor, draft });
+  return {
+    id: vendor.id,
+    askedAt: known.askedAt ?? 0,
+    category,
+    vendor,
+    standing,
+    kycCard: kycCard({ standing, kyc: vendor.kyc, progress }),
+    phoneVerified: vendor.phoneVerified,
+    info: mergedInfo(vendor, progress),
+    kyc: mergedKyc(vendor, progress),
+    bankCheck: progress?.bankCheck ?? null,
+    documents: mergedDocuments(vendor, progress),
+    correction,
+    reported,
+    arrival:
+      correction !== null
+        ? firstFlaggedStep(flow, correction, reported)
+        : resumed === 'done'
+          ? 'done'
+          : openStep(resumed, reported),
+    progress: progress && {
+      percent: progress.completionPercent ?? percentOf(reported),
+      isComplete: isProgressComplete(progress),
+      updatedAt: progress.updatedAt,
     },
-  ];
+  };
 }
 
-/** `applications[]`, a bare array, or either under `data`. Entries without an id are left out. */
-export const applicationsReplySchema = z.pipe(
-  z.unknown(),
-  z.transform((reply, { issues }): Application[] => {
-    const whole = Array.isArray(reply) ? reply : asRecord(reply);
-    if (whole === null) issues.push({ code: 'custom', input: reply, message: 'applications' });
-    const outer = Array.isArray(whole) ? whole : (whole?.data ?? whole);
-    const entries = Array.isArray(outer) ? outer : asRecord(outer)?.applications;
-    return Array.isArray(entries) ? entries.flatMap(readApplication) : [];
-  }),
-);
-
-/** Case-insensitive search over id, name, city, category and status. */
-export function matchesSearch(application: Application, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  const { id, name, city, category, status } = application;
-  return [id, name, city, category, status].some((value) => value?.toLowerCase().includes(wanted));
+/** A rejection counts wherever it is said; else the vendor's own status, else its progress's. */
+function mergedStatus(own: Status | null, ofProgress: Status | null): Status | null {
+  return ofProgress?.type === 'rejected' ? ofProgress : (own ?? ofProgress);
 }
 
-/** 'No applications found', '1 application found' or 'N applications found'. */
-export function applicationCount(count: number): string {
-  if (count === 0) return 'No applications found';
-  return count === 1 ? '1 application found' : `${count} applications found`;
+function percentOf(completed: StepsCompleted): number {
+  return (stepIds.filter((step) => completed[step]).length / stepIds.length) * 100;
+}
+
+/** Vendor information: the vendor's own fields, else the progress's first step. */
+function mergedInfo(vendor: Vendor, progress: ApplicationProgress | null): Partial<VendorInfoForm> {
+  const step1 = progress?.vendorInfo ?? {};
+  const { name: vendorName, location, timings } = vendor;
+  const info: Partial<VendorInfoForm> = { coords: location ?? step1.coords ?? null };
+  for (const name of infoTextNames) {
+    const text = { ...vendor, vendorName }[name] ?? step1[name];
+    if (text) info[name] = name === 'phone' || name === 'supportPhone' ? `+91${localPhone(text)}` : text;
+  }
+  const deliveryTimings = timings ?? step1.deliveryTimings;
+  return deliveryTimings ? { ...info, deliveryTimings } : info;
+}
+
+/** KYC details: what the progress names, which is newer, else the vendor's. What was emptied there stays empty. */
+function mergedKyc(vendor: Vendor, progress: ApplicationProgress | null): Partial<KycForm> {
+  const merged: Partial<KycForm> = {};
+  for (const name of kycNames) {
+    const text = progress?.kyc[name] ?? vendor.kyc?.texts[name];
+    if (text !== undefined) merged[name] = text;
+  }
+  return merged;
+}
+
+/** Documents the server holds, by its list and by what its progress names beside it. */
+function mergedDocuments(vendor: Vendor, progress: ApplicationProgress | null): VendorDocument[] {
+  const known = new Set(vendor.documents.map(({ type }) => type));
+  const others = (progress?.documents ?? []).filter((type) => !known.has(type));
+  return [...vendor.documents, ...others.map((type) => ({ type, uploadedAt: null, url: null }))];
+}
+
+/** What happened on the page since the application was loaded. */
+export interface Since {
+  /** Steps sent from this page. */
+  sent: readonly StepId[];
+  /** KYC details are typed that differ from what was submitted. */
+  isKycChanged: boolean;
+}
+
+/** Which steps are complete now. A correction goes by what the reviewer named alone, unless nothing was. */
+export function completedSteps(application: Application, { sent, isKycChanged }: Since): StepsCompleted {
+  const { category, correction, reported } = application;
+  if (correction === null) {
+    const accepted = { ...reported, ...Object.fromEntries(sent.map((step) => [step, true])) };
+    return reopenKyc(accepted, isKycChanged);
+  }
+  const corrected = correctedSteps(category ?? defaultCategory, correction, reported, sent);
+  return reopenKyc(corrected, isKycChanged && correction.isEverythingOpen);
+}
+
+/** Where to go on after a step was sent; null after the last. */
+export function stepAfter(
+  finished: StepId,
+  application: Application,
+  sent: readonly StepId[],
+): StepId | null {
+  const { correction } = application;
+  if (correction === null) return nextStep(finished);
+  return stepAfterCorrecting(
+    finished,
+    correction,
+    completedSteps(application, { sent, isKycChanged: false }),
+  );
+}
+
+/** Nothing of it is the vendor's to do: it is in review or approved. */
+export function isDone(application: Pick<Application, 'standing'>): boolean {
+  return application.standing !== 'rejected' && !isUnfinished(application.standing);
 }

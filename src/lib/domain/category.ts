@@ -1,5 +1,6 @@
 import type { licenceNames } from '#lib/domain/fieldNames.ts';
 import { z } from '#lib/domain/z.ts';
+import { limits } from '#lib/limits.ts';
 
 /** The kinds of business that register. A fourth is one more entry in `categories` and its licence field. */
 export const categoryIds = ['pharmacy', 'supplements', 'labs'] as const;
@@ -26,19 +27,19 @@ export const categories: Record<CategoryId, CategoryRules> = {
   pharmacy: {
     licenceField: 'drugLicenseNumber',
     licenceSlot: 'pharmacyLicense',
-    commissionPercent: 15,
+    commissionPercent: limits.commissionPercent.pharmacy,
     hasDeliveryTerms: false,
   },
   supplements: {
     licenceField: 'fssaiNumber',
     licenceSlot: 'fssai',
-    commissionPercent: 15,
+    commissionPercent: limits.commissionPercent.supplements,
     hasDeliveryTerms: false,
   },
   labs: {
     licenceField: 'accreditation',
     licenceSlot: 'labLicense',
-    commissionPercent: 12,
+    commissionPercent: limits.commissionPercent.labs,
     hasDeliveryTerms: true,
   },
 };

@@ -1,6 +1,6 @@
 import type { CategoryId } from '#lib/domain/category.ts';
 import { kycFields, kycSchema, type KycForm } from '#lib/domain/kyc.ts';
-import type { Correction } from '#lib/domain/resubmission.ts';
+import type { Correction } from '#lib/domain/correction.ts';
 
 export type KycField = keyof KycForm;
 

@@ -1,81 +1,77 @@
 import { z } from '#lib/domain/z.ts';
-import { infoTextNames, kycNames } from '#lib/domain/fieldNames.ts';
-import { looseText } from '#lib/domain/text.ts';
-import { noStepsCompleted, type StepsCompleted } from '#lib/domain/steps.ts';
-import { asRecord, looseNumber, readCoordinates, readTimings } from '#lib/domain/vendor.ts';
+import { readMoment, type Moment } from '#lib/domain/dates.ts';
+import { infoTextNames } from '#lib/domain/fieldNames.ts';
+import { readTimings } from '#lib/domain/hours.ts';
+import { readCoordinates } from '#lib/domain/place.ts';
+import { asRecord, readNumber, readText, readTexts, unwrapRecord, type Loose } from '#lib/domain/reading.ts';
+import { readStatus, type Status } from '#lib/domain/status.ts';
+import type { StepsCompleted } from '#lib/domain/steps.ts';
+import { readKycTexts, type KycTexts } from '#lib/domain/vendor.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
-import type { KycForm } from '#lib/domain/kyc.ts';
 
 /** How far an application has come, as the server last said. */
 export interface ApplicationProgress {
   vendorId: string;
-  vendorStatus: string | null;
+  vendorStatus: Status | null;
   phoneVerified: boolean;
-  updatedAt: string | null;
+  updatedAt: Moment | null;
   completionPercent: number | null;
   nextStep: number | null;
   completed: StepsCompleted;
   vendorInfo: Partial<VendorInfoForm>;
-  kyc: Partial<KycForm>;
+  kyc: KycTexts;
+  /** What the bank's check of the saved account came to, where the server says so. */
+  bankCheck: 'verified' | 'pending' | null;
   /** Slots the server already holds a document for, where it says so. */
   documents: string[];
 }
 
-type Loose = Record<string, unknown>;
-const text = (value: unknown): string | null => looseText.parse(value);
-
-function textsOf<Name extends string>(source: Loose, names: readonly Name[]): Partial<Record<Name, string>> {
-  const found: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const value = text(source[name]);
-    if (value !== null) found[name] = value;
-  }
-  return found;
-}
-
 function readInfo(step: Loose): Partial<VendorInfoForm> {
   const coords = readCoordinates(step.coords);
-  const timings = readTimings(step.deliveryTimings);
+  const deliveryTimings = readTimings(step.deliveryTimings);
+  const texts = infoTextNames.flatMap((name) => {
+    const text = readText(step[name]);
+    return text === null ? [] : [[name, text]];
+  });
   return {
-    ...textsOf(step, infoTextNames),
-    ...(coords ? { coords } : {}),
-    ...(timings ? { deliveryTimings: timings } : {}),
+    ...Object.fromEntries(texts),
+    ...(coords && { coords }),
+    ...(deliveryTimings && { deliveryTimings }),
   };
 }
 
-function readKycData(value: unknown): Partial<KycForm> {
-  const data = asRecord(value) ?? {};
-  const holder = text(data.bankHolderName);
-  return { ...(holder ? { panHolderName: holder } : {}), ...textsOf(data, kycNames) };
+function readBankCheck(value: unknown): ApplicationProgress['bankCheck'] {
+  const word = readText(value)?.toLowerCase();
+  return word === 'verified' || word === 'pending' ? word : null;
 }
 
 function readProgress(reply: Loose): ApplicationProgress | null {
-  const outer = asRecord(reply.data) ?? reply;
+  const outer = unwrapRecord(reply);
   const data = asRecord(outer.applicationData);
-  const vendorId = text(outer.vendorId) ?? text(data?.vendorId);
+  const vendorId = readText(outer.vendorId) ?? readText(data?.vendorId) ?? readText(reply.vendorId);
   if (data === null || vendorId === null) return null;
   const status = asRecord(data.status) ?? {};
   const progress = asRecord(data.progress) ?? {};
   const step = (n: number): Loose => asRecord(data[`step${n}`]) ?? {};
-  const done = (n: number): boolean => step(n).completed === true;
-  const documents = step(3).documents;
+  const isDone = (n: number): boolean => step(n).completed === true;
+  const kyc = asRecord(step(2).data) ?? {};
   return {
     vendorId,
-    vendorStatus: text(status.vendorStatus),
+    vendorStatus: readStatus(status.vendorStatus),
     phoneVerified: status.phoneVerified === true,
-    updatedAt: text(status.updatedAt),
-    completionPercent: looseNumber(progress.completionPercent),
-    nextStep: looseNumber(progress.nextStep),
+    updatedAt: readMoment(status.updatedAt),
+    completionPercent: readNumber(progress.completionPercent),
+    nextStep: readNumber(progress.nextStep),
     completed: {
-      ...noStepsCompleted,
-      'vendor-info': done(1),
-      'kyc-documents': done(2),
-      documents: done(3),
-      contract: done(4),
+      'vendor-info': isDone(1),
+      'kyc-documents': isDone(2),
+      documents: isDone(3),
+      contract: isDone(4),
     },
     vendorInfo: readInfo(step(1)),
-    kyc: readKycData(step(2).data),
-    documents: Array.isArray(documents) ? documents.flatMap((item) => text(item) ?? []) : [],
+    kyc: readKycTexts(kyc),
+    bankCheck: readBankCheck(kyc.idfyStatus),
+    documents: readTexts(step(3).documents),
   };
 }
 

@@ -1,131 +1,95 @@
 /**
- * The one owner of status words. Every comparison trims and lower-cases; exact matches come before the
- * specification's substring rules. Nothing else in the product compares status strings.
+ * The one owner of status words. A status is read once, where the reply comes in: trimmed, in lower case, exact words
+ * before the specification's substring rules in its order. Nothing after it compares a server's words.
  */
+import { readText } from '#lib/domain/reading.ts';
 
-/** Trimmed and lower-cased; null for anything that is not text or is empty. */
-export function normalStatus(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const text = value.trim().toLowerCase();
-  return text === '' ? null : text;
+/**
+ * What a status means. `kyc-submitted` and `documents-uploaded` follow the second and third step; `pending` is
+ * `submitted` with a badge of its own; `other` is a word the specification does not know.
+ */
+export type StatusType =
+  | 'incomplete'
+  | 'in-progress'
+  | 'kyc-submitted'
+  | 'documents-uploaded'
+  | 'submitted'
+  | 'pending'
+  | 'completed'
+  | 'approved'
+  | 'rejected'
+  | 'other';
+
+/** A status as it was read. A reply without one has `null`. */
+export interface Status {
+  type: StatusType;
+  /** The server's word, trimmed, for the search. */
+  word: string;
+  /** The step it mentions, whatever else it says. */
+  mentions: 'contract' | 'kyc-documents' | null;
 }
 
-const approvedWords: readonly string[] = ['approved', 'active'];
-const submittedWords: readonly string[] = [
-  'kyc_submitted',
-  'documents_uploaded',
-  'contract_submitted',
-  'submitted',
-];
-const notStartedWords: readonly string[] = ['incomplete', 'rejected'];
+// A Map, since a plain object would answer `constructor` as well.
+const exactWords: ReadonlyMap<string, StatusType> = new Map([
+  ['approved', 'approved'],
+  ['active', 'approved'],
+  ['kyc_submitted', 'kyc-submitted'],
+  ['documents_uploaded', 'documents-uploaded'],
+  ['contract_submitted', 'submitted'],
+  ['submitted', 'submitted'],
+  ['pending', 'pending'],
+  ['incomplete', 'incomplete'],
+  ['in-progress', 'in-progress'],
+  ['in_progress', 'in-progress'],
+  ['in progress', 'in-progress'],
+  ['completed', 'completed'],
+]);
 
-const isApprovedWord = (status: string | null): boolean => status !== null && approvedWords.includes(status);
-
-/** A submitted-type status: one of the four words, or anything containing 'review' or 'pending'. */
-export function isSubmittedStatus(value: unknown): boolean {
-  const status = normalStatus(value);
-  if (status === null || isApprovedWord(status) || notStartedWords.includes(status)) return false;
-  return submittedWords.includes(status) || status.includes('review') || status.includes('pending');
+/** Reads a status; null for anything that is not text, and for what programs write where they have none. */
+export function readStatus(value: unknown): Status | null {
+  const word = typeof value === 'string' ? readText(value) : null;
+  if (word === null) return null;
+  const text = word.toLowerCase();
+  const mentions = text.includes('contract') ? 'contract' : text.includes('kyc') ? 'kyc-documents' : null;
+  return { type: exactWords.get(text) ?? typeByPart(text), word, mentions };
 }
+
+function typeByPart(text: string): StatusType {
+  if (text.includes('review') || text.includes('pending')) return 'submitted';
+  return text.includes('reject') ? 'rejected' : 'other';
+}
+
+/** How many steps a status alone proves complete. */
+const provenSteps: Record<StatusType, number> = {
+  incomplete: 0,
+  'in-progress': 0,
+  'kyc-submitted': 2,
+  'documents-uploaded': 3,
+  submitted: 4,
+  pending: 4,
+  completed: 0,
+  approved: 4,
+  rejected: 0,
+  other: 0,
+};
 
 /** How many steps a status alone proves complete: 2 after the KYC, 3 after the documents, 4 once submitted, else 0. */
-export function reachedSteps(value: unknown): number {
-  const status = normalStatus(value);
-  if (status === 'kyc_submitted') return 2;
-  if (status === 'documents_uploaded') return 3;
-  return isSubmittedStatus(status) || isApprovedWord(status) ? 4 : 0;
+export function reachedSteps(status: Status | null): number {
+  return status === null ? 0 : provenSteps[status.type];
 }
 
-/** What the dashboard and the profile distinguish of a vendor. */
-export type VendorState = 'approved' | 'under-review' | 'rejected' | 'incomplete';
-
-/** Maps a vendor's status to what is shown of it. */
-export function vendorState(value: unknown): VendorState {
-  const status = normalStatus(value);
-  if (status === null) return 'incomplete';
-  if (isApprovedWord(status)) return 'approved';
-  if (status === 'pending' || submittedWords.includes(status)) return 'under-review';
-  if (status.includes('review') || status.includes('pending')) return 'under-review';
-  if (status.includes('reject')) return 'rejected';
-  return 'incomplete';
-}
-
-export interface OnboardingProfile {
-  status: string | null;
-  completionPercent: number | null;
-  kycStatus: string | null;
-}
-
-/** Display state of an onboarding profile: APPROVED, UNDER_REVIEW, IN_PROGRESS, or the status in upper case. */
-export function displayState(profile: OnboardingProfile): string {
-  if (isProfileApproved(profile)) return 'APPROVED';
-  if (profile.completionPercent === 100 || isSubmittedStatus(profile.status)) return 'UNDER_REVIEW';
-  return normalStatus(profile.status)?.toUpperCase() ?? 'IN_PROGRESS';
-}
-
-/** True for an active or approved vendor or an approved KYC; false for a missing profile. */
-export function isProfileApproved(profile: OnboardingProfile | null): boolean {
-  if (profile === null) return false;
-  return isApprovedWord(normalStatus(profile.status)) || normalStatus(profile.kycStatus) === 'approved';
+/** A submitted-type status: something was sent, and nothing is decided. */
+export function isSubmittedType(status: Status | null): boolean {
+  return status !== null && status.type !== 'approved' && provenSteps[status.type] > 0;
 }
 
 /** No status yet, incomplete or rejected: the vendor may start (again). */
-export function isNotStartedOrNeedsAction(value: unknown): boolean {
-  const status = normalStatus(value);
-  return status === null || notStartedWords.includes(status);
+export function isNotStartedOrNeedsAction(status: Status | null): boolean {
+  return status === null || status.type === 'incomplete' || status.type === 'rejected';
 }
 
-export function isRejected(value: unknown): boolean {
-  return vendorState(value) === 'rejected';
-}
-
-export type BadgeTone = 'green' | 'yellow' | 'red' | 'gray';
-export interface StatusBadge {
-  tone: BadgeTone;
-  label: string;
-}
-
-const yellowWords: readonly string[] = ['pending', 'in-progress', 'in_progress', 'in progress'];
-
-/**
- * The badge of an application in a list. A complete application is green and 'Under Review', except that
- * approved stays 'Approved' and rejected stays red.
- */
-export function applicationBadge(value: unknown, completionPercent: number | null): StatusBadge {
-  const status = normalStatus(value);
-  if (isApprovedWord(status)) return { tone: 'green', label: 'Approved' };
-  if (isRejected(status)) return { tone: 'red', label: 'Rejected' };
-  if (completionPercent === 100) return { tone: 'green', label: 'Under Review' };
-  if (status === null) return { tone: 'gray', label: 'Incomplete' };
-  // 'pending' keeps its own word; everything else that counts as submitted is under review.
-  if (status !== 'pending' && isSubmittedStatus(status)) return { tone: 'yellow', label: 'Under Review' };
-  if (status === 'completed') return { tone: 'green', label: statusWords(status) };
-  return { tone: yellowWords.includes(status) ? 'yellow' : 'gray', label: statusWords(status) };
-}
-
-/** `in_progress` → `In progress`. */
-export function statusWords(value: string): string {
-  const words = value.trim().toLowerCase().replace(/[_-]+/g, ' ');
+/** `in_progress` → `In progress`: the server's own word, for a status that has no label. */
+export function statusWords({ word }: Status): string {
+  const words = word.toLowerCase().replace(/[_-]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/**
- * The KYC status the dashboard shows: the explicit one; else 'submitted' when any KYC field is filled, unless
- * progress says the KYC step is incomplete (an autosaved draft is no submission); else 'incomplete'.
- */
-export function kycStatus(kyc: {
-  explicit: string | null;
-  hasAnyField: boolean;
-  stepCompleted: boolean | null;
-}): string {
-  const explicit = normalStatus(kyc.explicit);
-  if (explicit !== null) return explicit;
-  return kyc.hasAnyField && kyc.stepCompleted !== false ? 'submitted' : 'incomplete';
-}
-
-/** Approved is a green card, rejected a red one, anything else yellow. */
-export function kycTone(status: string): Exclude<BadgeTone, 'gray'> {
-  const text = normalStatus(status);
-  if (text === 'approved') return 'green';
-  return text !== null && text.includes('reject') ? 'red' : 'yellow';
 }

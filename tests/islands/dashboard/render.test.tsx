@@ -5,6 +5,7 @@ import { VendorBody } from '#islands/dashboard/VendorBody.tsx';
 import { dashboardView } from '#islands/dashboard/view.ts';
 import { ProfileBody } from '#islands/profile/ProfileBody.tsx';
 import { profileView } from '#islands/profile/view.ts';
+import { applicationOf } from '#lib/domain/application.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 import { anyProgress, anyVendor } from './vendors.ts';
 
@@ -18,9 +19,11 @@ describe('Any vendor', () => {
   test('has a dashboard and a profile without a word of a program on it', () => {
     fc.assert(
       fc.property(anyVendor, anyProgress, (vendor, progress) => {
-        const view = dashboardView(vendor, progress, reader);
+        const view = dashboardView(applicationOf({ vendor, progress }), reader);
         const dashboard = renderToStaticMarkup(<VendorBody view={view} />);
-        const profile = renderToStaticMarkup(<ProfileBody view={profileView(vendor, progress)} />);
+        const profile = renderToStaticMarkup(
+          <ProfileBody view={profileView(applicationOf({ vendor, progress }))} />,
+        );
         expect(`${view.title} ${textOf(dashboard)} ${textOf(profile)}`).not.toMatch(forbidden);
         expect(dashboard).not.toMatch(/href="(?!https?:\/\/|\/(?!\/))/);
       }),
@@ -44,7 +47,7 @@ describe('A whole vendor', () => {
     ],
   });
   if (vendor === null) throw new Error('A vendor with an id is a vendor');
-  const view = dashboardView(vendor, null, reader);
+  const view = dashboardView(applicationOf({ vendor, progress: null }), reader);
   const html = renderToStaticMarkup(<VendorBody view={view} />);
 
   test('shows PAN and account in part, and the whole of them nowhere', () => {

@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readable } from '#lib/domain/text.ts';
 import { dashboardView } from '#islands/dashboard/view.ts';
 import { profileView } from '#islands/profile/view.ts';
 import { brand } from '#lib/brand.ts';
-import { progressReplySchema } from '#lib/domain/progress.ts';
-import { vendorReplySchema } from '#lib/domain/vendor.ts';
+import { applicationWith } from '../../domain/applications.ts';
 
 const reader = { origin: 'https://nuskha.example', locale: 'en-IN', timeZone: 'Asia/Kolkata' };
 
-function vendorOf(raw: Record<string, unknown>) {
-  const vendor = vendorReplySchema.parse({ id: 'v1', ...raw });
-  if (vendor === null) throw new Error('A vendor with an id is a vendor');
-  return vendor;
-}
-const progressOf = (done: number) =>
-  progressReplySchema.parse({
-    vendorId: 'v1',
-    applicationData: Object.fromEntries([1, 2, 3, 4].map((n) => [`step${n}`, { completed: n <= done }])),
-  });
-const cardOf = (raw: Record<string, unknown>, done?: number) =>
-  dashboardView(vendorOf(raw), done === undefined ? null : progressOf(done), reader).card;
+const cardOf = (raw: object, done?: number) => dashboardView(applicationWith(raw, done), reader).card;
 
 describe('The KYC card', () => {
   test('is green when approved, red when rejected, yellow otherwise', () => {
@@ -62,15 +49,15 @@ describe('A rejection', () => {
       reason: 'The certificate is not readable.',
       flagged: ['gst', 'panNumber', 'shopRent', ''],
     };
-    expect(dashboardView(vendorOf({ status: 'rejected', review }), null, reader).rejection).toEqual({
+    expect(dashboardView(applicationWith({ status: 'rejected', review }), reader).rejection).toEqual({
       reason: 'The certificate is not readable.',
       flagged: ['GST', 'PAN number', 'Shop Rent'],
     });
   });
 
   test('is silent once the application is under review again', () => {
-    const again = vendorOf({ status: 'submitted', review: { reason: 'Old', flagged: ['gst'] } });
-    expect(dashboardView(again, null, reader).rejection).toBeNull();
+    const again = applicationWith({ status: 'submitted', review: { reason: 'Old', flagged: ['gst'] } });
+    expect(dashboardView(again, reader).rejection).toBeNull();
   });
 });
 
@@ -84,7 +71,7 @@ describe('Start New Registration', () => {
     ['on_hold', false],
   ] as const) {
     test(`${shows ? 'shows' : 'is away'} for ${status ?? 'no status'}`, () => {
-      expect(dashboardView(vendorOf({ status }), null, reader).canStart).toBe(shows);
+      expect(dashboardView(applicationWith({ status }), reader).canStart).toBe(shows);
     });
   }
 });
@@ -106,35 +93,62 @@ describe('The profile', () => {
     ],
   ] as const) {
     test(`says '${title}' for ${status}, supplements being its default category`, () => {
-      const view = profileView(vendorOf({ status }), null);
+      const view = profileView(applicationWith({ status }));
       expect(view.title).toBe(title);
       expect(view.action?.href).toBe(action);
     });
   }
 
   test('leads back to an application that is not finished', () => {
-    expect(profileView(vendorOf({ status: 'kyc_submitted' }), progressOf(2)).unfinished?.label).toBe(
+    expect(profileView(applicationWith({ status: 'kyc_submitted' }, 2)).unfinished?.label).toBe(
       'Complete KYC',
     );
-    expect(profileView(vendorOf({ status: 'kyc_submitted' }), progressOf(4)).unfinished).toBeNull();
+    expect(profileView(applicationWith({ status: 'kyc_submitted' }, 4)).unfinished).toBeNull();
   });
 });
 
-describe('Readable text', () => {
-  test('is anything but blanks and what programs write by mistake', () => {
-    for (const value of [
-      null,
-      undefined,
-      '',
-      ' ',
-      'undefined',
-      'null',
-      'NaN',
-      'Invalid Date',
-      'a [object Object]',
-    ])
-      expect(readable(value)).toBeNull();
-    // A surname.
-    expect(readable(' Null ')).toBe('Null');
+describe('Every screen', () => {
+  const screens = (raw: object, done?: number) => {
+    const application = applicationWith(raw, done);
+    const { card, milestones } = dashboardView(application, reader);
+    const profile = profileView(application);
+    return { card, milestones, profile, all: JSON.stringify({ card, milestones, profile }) };
+  };
+
+  test('says rejected of a rejected vendor whose KYC still is submitted', () => {
+    const { card, profile, all } = screens({ status: 'rejected', kyc: { status: 'submitted' } }, 4);
+    expect(card).toMatchObject({ tone: 'red', badge: 'Rejected', title: 'KYC Rejected' });
+    expect(profile).toMatchObject({ tone: 'red', badge: 'Rejected', title: 'KYC Rejected' });
+    expect(all).not.toMatch(/KYC Under Review/);
+  });
+
+  test('says rejected of a rejected KYC whose vendor is submitted or approved', () => {
+    for (const status of ['submitted', 'approved']) {
+      const { card, profile } = screens({ status, kyc: { status: 'rejected' } }, 4);
+      expect(card.title).toBe('KYC Rejected');
+      expect(profile.title).toBe('KYC Rejected');
+    }
+  });
+
+  test('says approved of an approved vendor whose KYC still is submitted', () => {
+    const { card, profile } = screens({ status: 'approved', kyc: { status: 'submitted' } }, 4);
+    expect(card.title).toBe('KYC Approved');
+    expect(profile.title).toBe('Your KYC is Approved!');
+  });
+
+  test('promises no time to an application that is not wholly sent', () => {
+    for (const status of ['kyc_submitted', 'documents_uploaded', 'submitted', 'incomplete', null]) {
+      const { card, profile } = screens({ status, kyc: { status: 'submitted' } }, 2);
+      expect(`${card.message} ${profile.message}`).not.toContain('24-48');
+    }
+    expect(screens({ status: 'contract_submitted' }, 4).profile.message).toContain('24-48 hours');
+  });
+
+  test('leads to the dashboard and the corrections of the very application', () => {
+    const { profile, card } = screens({ status: 'rejected', category: 'labs' });
+    expect(profile.dashboard.href).toBe('/dashboard?vendorId=v1');
+    expect([profile.action?.href, card.action?.href]).toEqual(
+      Array(2).fill('/register/labs?vendorId=v1&continue=true'),
+    );
   });
 });

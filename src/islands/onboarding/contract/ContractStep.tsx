@@ -14,7 +14,7 @@ import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { contractPayload, type AgreedTerms, type ContractForm } from '#lib/domain/contract.ts';
 import type { KycForm } from '#lib/domain/kyc.ts';
-import { openTerms, type Correction } from '#lib/domain/resubmission.ts';
+import { openTerms, type Correction } from '#lib/domain/correction.ts';
 import type { StepId } from '#lib/domain/steps.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';

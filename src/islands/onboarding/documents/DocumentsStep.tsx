@@ -9,7 +9,8 @@ import { documentErrorWords, documentsRequired } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
-import { outstandingSlots, slotReview, type Correction } from '#lib/domain/resubmission.ts';
+import { outstandingSlots, slotReview, type Correction } from '#lib/domain/correction.ts';
+import type { VendorDocument } from '#lib/domain/vendor.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import {
   $refusals,
@@ -27,7 +28,9 @@ export interface DocumentsStepProps {
   vendorId: string;
   category: CategoryId;
   /** What the server holds. */
-  uploaded: readonly { slot: string; uploadedAt: string | null; url: string | null }[];
+  uploaded: readonly VendorDocument[];
+  /** When it was asked for what it holds (epoch ms). */
+  askedAt: number;
   /** The server has every required document; an unchanged Next only moves on. */
   isCompleted: boolean;
   /** After a rejection only the flagged slots are open; null: everything is. */
@@ -40,7 +43,8 @@ export interface DocumentsStepProps {
 
 /** One card for each document. Files are uploaded as they are chosen, each by itself. */
 export function DocumentsStep(props: DocumentsStepProps) {
-  const { vendorId, category, uploaded, isCompleted, correction, onUploaded, onDone, onBack } = props;
+  const { vendorId, category, uploaded, askedAt, isCompleted, correction } = props;
+  const { onUploaded, onDone, onBack } = props;
   const uploads = useStore($uploads);
   const refusals = useStore($refusals);
   const uploadedHere = useStore($uploadedHere);
@@ -57,8 +61,8 @@ export function DocumentsStep(props: DocumentsStepProps) {
   useTellUploads(onUploaded);
 
   const outstanding = outstandingSlots(category, correction, here);
-  const present = uploaded.filter(({ slot }) => !removedSlots.includes(slot));
-  const held = [...present.map(({ slot }) => slot), ...here];
+  const present = uploaded.filter(({ type }) => !removedSlots.includes(type));
+  const held = [...present.map(({ type }) => type), ...here];
   const absent = missingSlots(category, held);
   const undecided = slotsOf(category).filter((slot) => uploads[slot]?.type === 'noted');
   const missing = slotsOf(category).filter((slot) => absent.includes(slot) || outstanding.includes(slot));
@@ -112,7 +116,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
             slot={slot}
             state={uploads[slot]}
             refusal={refusals[slot]}
-            onServer={onServer(slot, present, uploadedHere[slot])}
+            onServer={onServer(slot, present, askedAt, uploadedHere[slot])}
             removal={removals[slot]}
             onRemove={() => void remove(slot)}
             isMissing={attempt > 0 && open.includes(slot)}
@@ -143,11 +147,14 @@ export function DocumentsStep(props: DocumentsStepProps) {
 function onServer(
   slot: SlotId,
   uploaded: DocumentsStepProps['uploaded'],
+  askedAt: number,
   uploadedHere: number | undefined,
 ): OnServer | null {
-  // What was uploaded on this page is newer than what the page was loaded with, and its old link is stale.
-  if (uploadedHere !== undefined) return { at: new Date(uploadedHere).toISOString(), url: null };
-  const known = uploaded.find((document) => document.slot === slot);
+  const known = uploaded.find((document) => document.type === slot);
+  // What was uploaded on this page is newer than what was loaded before it, and the link of that is stale.
+  if (uploadedHere !== undefined && askedAt < uploadedHere) {
+    return { at: { at: uploadedHere, hasTime: true }, url: null };
+  }
   return known ? { at: known.uploadedAt, url: known.url } : null;
 }
 

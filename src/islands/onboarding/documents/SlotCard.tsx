@@ -13,7 +13,7 @@ import {
 } from '#lib/copy/documents.ts';
 import { errorMessage } from '#lib/copy/errors.ts';
 import { documentLabels } from '#lib/copy/fields.ts';
-import { formatDate } from '#lib/domain/dates.ts';
+import { formatDate, type Moment } from '#lib/domain/dates.ts';
 import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts';
 import { isPhoto } from '#lib/domain/photoFile.ts';
 import { documentBase, safeHttpUrl } from '#lib/domain/url.ts';
@@ -28,7 +28,7 @@ import { Samples } from './Samples.tsx';
 
 /** What the server holds in a slot. */
 export interface OnServer {
-  at: string | null;
+  at: Moment | null;
   url: string | null;
 }
 
@@ -104,7 +104,7 @@ export function SlotCard(props: SlotCardProps) {
       aria-labelledby={`${slot}-title`}
       className={`slip min-w-0 p-4 sm:p-5 ${emphasis}`}
       data-slot={slot}
-      data-state={state?.type ?? (onServer ? 'uploaded' : 'empty')}
+      data-state={state?.type ?? stateOf(review, onServer)}
     >
       {/* One line of text: the last word of the name and what follows it are never parted. */}
       <div>
@@ -126,7 +126,7 @@ export function SlotCard(props: SlotCardProps) {
           {documentsCopy.flagged}
         </p>
       )}
-      {onServer && <OnServerLine onServer={onServer} />}
+      {onServer && <OnServerLine onServer={onServer} isFlagged={review === 'flagged'} />}
       {state && state.type !== 'uploaded' && <div className="rule mt-3" />}
       {state && <FileRow slot={slot} state={state} />}
       {/* What went wrong is above what can be done about it. */}
@@ -229,14 +229,24 @@ function pickerState(state: UploadState | undefined, onServer: OnServer | null):
   return state === undefined && onServer === null ? 'empty' : 'filled';
 }
 
-function OnServerLine({ onServer }: { onServer: OnServer }) {
+function stateOf(review: SlotCardProps['review'], onServer: OnServer | null): string {
+  if (review === 'flagged') return 'flagged';
+  return onServer ? 'uploaded' : 'empty';
+}
+
+/** What was sent. Of a flagged document it is only to be looked at: that it has to be sent again is its one state. */
+function OnServerLine({ onServer, isFlagged }: { onServer: OnServer; isFlagged: boolean }) {
   const url = safeHttpUrl(onServer.url, documentBase(env.apiBase, globalThis.location.origin));
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3">
-      <span className="text-success flex items-center gap-2 font-semibold" role="status">
-        <Icon name="check" />
-        {uploadedWords(formatDate(onServer.at))}
-      </span>
+      {isFlagged ? (
+        <span>{uploadedWords(formatDate(onServer.at))}</span>
+      ) : (
+        <span className="text-success flex items-center gap-2 font-semibold" role="status">
+          <Icon name="check" />
+          {uploadedWords(formatDate(onServer.at))}
+        </span>
+      )}
       {url && (
         <a
           href={url}

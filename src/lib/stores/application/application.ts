@@ -1,10 +1,10 @@
 import { call } from '#lib/api/client.ts';
+import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { ContractPayload } from '#lib/domain/contract.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import type { StepId } from '#lib/domain/steps.ts';
-import type { Vendor } from '#lib/domain/vendor.ts';
 import { saveDraft } from '#lib/stores/application/draft.ts';
 import { kycTaken } from '#lib/stores/application/kycDraft.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
@@ -37,12 +37,12 @@ export async function submitContract(vendorId: string, payload: ContractPayload)
 }
 
 /** Notes in the local draft where the application stands. */
-export function noteStep(category: CategoryId, vendor: Vendor, step: StepId): void {
+export function noteStep(category: CategoryId, { vendor, phoneVerified }: Application, step: StepId): void {
   saveDraft({
     category,
     vendorId: vendor.id,
     step,
     phone: vendor.phone === null ? null : internationalPhone('+91', vendor.phone),
-    phoneVerified: vendor.phoneVerified,
+    phoneVerified,
   });
 }

@@ -1,6 +1,6 @@
 import { call } from '#lib/api/client.ts';
 import { isSameAccount, type BankDetails } from '#lib/domain/bank.ts';
-import { readBankResult, type BankVerification } from '#lib/domain/bankResult.ts';
+import type { BankVerification } from '#lib/domain/bankResult.ts';
 import { onOwnerChange, owned } from '#lib/stores/session/owner.ts';
 
 /** Where the check of the account on screen stands. */
@@ -36,7 +36,7 @@ export async function verifyBank(details: BankDetails): Promise<BankVerification
   checked = details;
   $bank.set({ type: 'verifying' });
   try {
-    const verification = readBankResult(await call('verifyBank', { body: details }));
+    const verification = await call('verifyBank', { body: details });
     if (check !== latest) return { type: 'unverified' };
     $bank.set(verification);
     return verification;

@@ -33,6 +33,20 @@ export function ownDraft(category?: CategoryId): Draft | null {
   return category ? (own[category] ?? null) : latestDraft(own);
 }
 
+/** The draft of a vendor, whichever category it is kept under; null when this browser has none of its own. */
+export function draftOf(vendorId: string): Draft | null {
+  const phone = ownerPhone();
+  const drafts = Object.values($drafts.get());
+  return drafts.find((draft) => draft?.vendorId === vendorId && isOwnDraft(draft, phone)) ?? null;
+}
+
+/** Forgets the draft of a vendor that the server does not know or does not let this phone see; whether there was one. */
+export function dropDraftOf(vendorId: string): boolean {
+  const draft = draftOf(vendorId);
+  if (draft !== null) clearDraft(draft.category);
+  return draft !== null;
+}
+
 /** Saves where an application stands. */
 export function saveDraft(draft: Omit<Draft, 'updatedAt'>): void {
   restoreDrafts();

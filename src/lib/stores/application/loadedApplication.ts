@@ -1,21 +1,22 @@
 import { atom } from 'nanostores';
-import { call } from '#lib/api/client.ts';
 import { ApiError, isSessionLost } from '#lib/api/errors.ts';
 import { withRetries } from '#lib/api/retry.ts';
+import { applicationOf, type Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import type { ApplicationProgress } from '#lib/domain/progress.ts';
-import { vendorCategory, type Vendor } from '#lib/domain/vendor.ts';
+import { vendorCategory } from '#lib/domain/vendor.ts';
+import { draftOf, dropDraftOf } from '#lib/stores/application/draft.ts';
+import { readProgress, readVendor } from '#lib/stores/application/reads.ts';
 import { onOwnerChange } from '#lib/stores/session/owner.ts';
 
 /** The application on screen, as the server knows it. */
 export type LoadedApplication =
   | { type: 'none' }
   | { type: 'loading' }
-  | { type: 'loaded'; vendor: Vendor; progress: ApplicationProgress | null }
+  | { type: 'loaded'; application: Application }
   /** Another category's application was opened on this category's page. */
   | { type: 'wrong-category'; category: CategoryId; vendorId: string }
-  /** The server has no such application for this vendor. */
-  | { type: 'refused' }
+  /** The server has no such application for this vendor; a draft of this browser that named it was dropped. */
+  | { type: 'refused'; hadDraft: boolean }
   | { type: 'signed-out' }
   | { type: 'failed'; error: unknown };
 
@@ -44,19 +45,22 @@ async function read(
   vendorId: string,
   { category, isContinue }: { category: CategoryId; isContinue: boolean },
 ): Promise<LoadedApplication> {
+  const askedAt = Date.now();
   try {
     const [vendor, progress] = await Promise.all([
-      withRetries(() => call('vendor', { id: vendorId })),
-      isContinue ? withRetries(() => call('progress', { id: vendorId })) : Promise.resolve(null),
+      withRetries(() => readVendor(vendorId)),
+      isContinue ? withRetries(() => readProgress(vendorId)) : Promise.resolve(null),
     ]);
-    if (vendor === null) return { type: 'refused' };
+    if (vendor === null) return { type: 'refused', hadDraft: dropDraftOf(vendorId) };
     const own = vendorCategory(vendor);
     if (own !== null && own !== category) return { type: 'wrong-category', category: own, vendorId };
-    return { type: 'loaded', vendor, progress };
+    const draft = draftOf(vendorId);
+    const application = applicationOf({ vendor, progress, draft, category, askedAt });
+    return { type: 'loaded', application };
   } catch (error) {
     if (isSessionLost(error)) return { type: 'signed-out' };
     if (error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not-found')) {
-      return { type: 'refused' };
+      return { type: 'refused', hadDraft: dropDraftOf(vendorId) };
     }
     return { type: 'failed', error };
   }

@@ -1,8 +1,10 @@
 import { nanoquery } from '@nanostores/query';
-import { computed } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import { call } from '#lib/api/client.ts';
 import { retryDelay } from '#lib/api/retry.ts';
+import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import { limits } from '#lib/limits.ts';
+import { readProgress, readVendor } from '#lib/stores/application/reads.ts';
 import { $owner, onOwnerChange } from '#lib/stores/session/owner.ts';
 
 /**
@@ -22,14 +24,14 @@ const $ownerKey = computed($owner, String);
 /** A vendor by id. */
 export const vendorQuery = (id: string) =>
   createFetcher(['vendor/', id, '/', $ownerKey], {
-    fetcher: () => call('vendor', { id }),
+    fetcher: () => readVendor(id),
     dedupeTime: limits.vendorStaleMs,
   });
 
-/** The progress of a vendor's application. */
-export const progressQuery = (id: string) =>
-  createFetcher(['progress/', id, '/', $ownerKey], {
-    fetcher: () => call('progress', { id }),
+/** The progress of the vendor whose id the store holds; nothing is asked for while that is null. */
+export const progressQuery = ($id: ReadableAtom<string | null>) =>
+  createFetcher<ApplicationProgress | null>(['progress/', $id, '/', $ownerKey], {
+    fetcher: (_, id) => readProgress(String(id)),
     dedupeTime: limits.progressStaleMs,
   });
 

@@ -94,7 +94,8 @@ export async function createVendor(category: CategoryId, info: VendorInfo, otp: 
       call('createVendor', { body: { ...vendor, otp }, idempotencyKey }),
     );
     if (reply.vendorId === null) throw new ApiError('no-vendor-id');
-    if (reply.grant !== null) acceptGrant(reply.grant);
+    const grant = reply.grant(phone);
+    if (grant !== null) acceptGrant(grant);
     keepCreated(category, reply.vendorId, phone);
     return reply.vendorId;
   } catch (error) {

@@ -1,27 +1,28 @@
 import { ApiError } from '#lib/api/errors.ts';
 import { entryFailedToast } from '#lib/copy/applications.ts';
 import { errorMessage } from '#lib/copy/errors.ts';
-import type { Application } from '#lib/domain/application.ts';
+import { applicationOf } from '#lib/domain/application.ts';
+import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import type { Draft } from '#lib/domain/draft.ts';
-import { isListedComplete, vendorEntry, type VendorEntry } from '#lib/domain/resume.ts';
-import { isProfileApproved } from '#lib/domain/status.ts';
+import { vendorEntry, type VendorEntry } from '#lib/domain/entry.ts';
+import { isUnfinished } from '#lib/domain/standing.ts';
 import { paths } from '#lib/paths.ts';
 import { ownDraft } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $applications, $currentVendor } from '#lib/stores/application/queries.ts';
-import { owned } from '#lib/stores/session/owner.ts';
+import { owned, sameOwner } from '#lib/stores/session/owner.ts';
 import { $isNewUser, markJustCompleted } from '#lib/stores/session/session.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
-/** Goes on with an application of the list: a completed one leads to the dashboard, any other to its next step. */
-export function openApplication(application: Application): void {
-  if (isListedComplete(application)) {
-    markJustCompleted();
-    navigation.to(paths.dashboard);
+/** Goes on with an application of the list: to its dashboard when nothing is left to do, else to its next step. */
+export function openApplication({ id, category, standing }: ApplicationSummary): void {
+  if (isUnfinished(standing) || standing === 'rejected') {
+    navigation.to(paths.onboarding('vendor-info', { serviceType: category, vendorId: id, continue: true }));
     return;
   }
-  const { id, category } = application;
-  navigation.to(paths.onboarding('vendor-info', { serviceType: category, vendorId: id, continue: true }));
+  // Who is approved was welcomed long ago.
+  if (standing === 'in-review') markJustCompleted();
+  navigation.to(paths.dashboardOf(id));
 }
 
 /** Goes on with a draft of this browser; the server is not asked for its progress. */
@@ -52,14 +53,24 @@ async function isKycApproved(): Promise<boolean> {
   const found = await $currentVendor.fetch();
   if ('data' in found) {
     const vendor = found.data;
-    const kycStatus = vendor?.kyc?.status ?? null;
-    return isProfileApproved(vendor && { status: vendor.status, completionPercent: null, kycStatus });
+    return vendor !== null && applicationOf({ vendor, progress: null }).standing === 'approved';
   }
   // A phone without a vendor is a new one.
   if (found.error instanceof ApiError && found.error.code === 'not-found') return false;
   // The next press asks again, instead of answering with this failure for as long as an answer stays fresh.
   $currentVendor.invalidate();
   throw found.error;
+}
+
+/** What the main button will do, for its word; null until that is known. */
+export const $ahead = owned<VendorEntry | null>(null);
+
+/** Looks up what the main button will do. Where that fails, it is what the known applications say. */
+export async function lookAhead(applications: readonly ApplicationSummary[]): Promise<void> {
+  const known = { applications, kycApproved: false, draft: ownDraft() };
+  const isSameOwner = sameOwner();
+  const ahead = await chooseEntry().catch(() => vendorEntry(known));
+  if (isSameOwner()) $ahead.set(ahead);
 }
 
 /** What is open over /vendor, and whether the way on is being looked up. */

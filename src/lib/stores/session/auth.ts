@@ -1,6 +1,6 @@
 import { call } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/errors.ts';
-import type { Grant } from '#lib/domain/auth.ts';
+import type { Grant } from '#lib/domain/grant.ts';
 import { defaultUserType, receivedTokens } from '#lib/domain/session.ts';
 import { limits } from '#lib/limits.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
@@ -33,9 +33,10 @@ export async function login(phone: string, code: string): Promise<Grant> {
   const reply = await call('login', {
     body: { phone, verificationCode: code, userType: defaultUserType },
   });
-  if (reply.grant === null) throw new ApiError('incomplete-grant');
-  acceptGrant(reply.grant);
-  return reply.grant;
+  const grant = reply.grant(phone);
+  if (grant === null) throw new ApiError('incomplete-grant');
+  acceptGrant(grant);
+  return grant;
 }
 
 /** Stores what a login, or a vendor-create that signs in, handed over. */

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { errorMessage, failureToast, type Failure } from '#lib/copy/errors.ts';
 import { afterLoginToast, loggedInToast, otpSentToast } from '#lib/copy/auth.ts';
 import type { Toast } from '#lib/copy/toast.ts';
-import type { Grant } from '#lib/domain/auth.ts';
+import type { Grant } from '#lib/domain/grant.ts';
 import { countryOf, defaultCountryCode, splitPhone } from '#lib/domain/countries.ts';
 import { otpDigits } from '#lib/domain/otp.ts';
 import { displayPhone, internationalPhone, phoneDigits } from '#lib/domain/phone.ts';

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { applicationCount } from '#lib/copy/applications.ts';
 import {
-  applicationCount,
   applicationsReplySchema,
   matchesSearch,
-  type Application,
-} from '#lib/domain/application.ts';
+  type ApplicationSummary,
+} from '#lib/domain/applicationSummary.ts';
+import { readMoment } from '#lib/domain/dates.ts';
+import { readStatus } from '#lib/domain/status.ts';
 
 const entry = {
   id: 'v1',
@@ -16,15 +18,17 @@ const entry = {
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-02T00:00:00Z',
 };
-const read: Application = {
+const read: ApplicationSummary = {
   id: 'v1',
   name: 'Asha Medicals',
   city: 'Pune',
   category: 'labs',
-  status: 'kyc_submitted',
+  status: readStatus('kyc_submitted'),
   completionPercent: 50,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-02T00:00:00Z',
+  standing: 'submitted',
+  outstanding: null,
+  createdAt: readMoment('2026-01-01T00:00:00Z'),
+  updatedAt: readMoment('2026-01-02T00:00:00Z'),
 };
 
 describe('the resumable applications', () => {
@@ -73,6 +77,50 @@ describe('the resumable applications', () => {
       (progress) => applicationsReplySchema.parse([{ id: 'v1', progress }])[0]?.completionPercent,
     );
     expect(percents).toEqual([0, 75, null, null]);
+  });
+});
+
+describe('an entry that a program filled in badly', () => {
+  it.each(['null', 'undefined', 'NaN', 'N/A', ' null ', '[object Object]'])(
+    'has nothing in it for %j',
+    (word) => {
+      const odd = { id: 'v1', name: word, city: word, status: word, createdAt: word };
+      expect(applicationsReplySchema.parse([odd])[0]).toMatchObject({
+        name: null,
+        city: null,
+        status: null,
+        standing: 'draft',
+        createdAt: null,
+      });
+    },
+  );
+
+  it('may be of somebody called Null', () => {
+    expect(applicationsReplySchema.parse([{ id: 'v1', name: ' Null ' }])[0]?.name).toBe('Null');
+  });
+});
+
+describe('a rejected entry', () => {
+  it.each([
+    [{ review: { flagged: ['gst', 'ifsc'], outstanding: ['gst'] } }, 1],
+    [{ review: { flagged: ['gst', 'ifsc', 'gst'] } }, 2],
+    [{ review: {} }, null],
+    [{}, null],
+  ])('with %j has %j items to fix', (fields, outstanding) => {
+    expect(applicationsReplySchema.parse([{ id: 'v1', status: 'rejected', ...fields }])[0]).toMatchObject({
+      standing: 'rejected',
+      outstanding,
+    });
+  });
+
+  it('is one by its KYC too, whatever its status and percentage say', () => {
+    const rejected = {
+      id: 'v1',
+      status: 'approved',
+      progress: { completionPercent: 100 },
+      kyc: { status: 'REJECTED' },
+    };
+    expect(applicationsReplySchema.parse([rejected])[0]?.standing).toBe('rejected');
   });
 });
 

@@ -4,15 +4,14 @@ import {
   correctedSteps,
   correctionOf,
   firstFlaggedStep,
-  isBackInReview,
   openTerms,
   outstandingSlots,
   slotReview,
-  stepAfter,
+  stepAfterCorrecting,
   stepOfItem,
   type Correction,
-} from '#lib/domain/resubmission.ts';
-import { isVendorComplete } from '#lib/domain/resume.ts';
+} from '#lib/domain/correction.ts';
+import { applicationOf, isDone } from '#lib/domain/application.ts';
 import { noStepsCompleted, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import { correction, vendorOf } from './corrections.ts';
 
@@ -26,7 +25,7 @@ const reported = (...steps: StepId[]): StepsCompleted => ({
 });
 const all = reported('vendor-info', 'kyc-documents', 'documents', 'contract');
 const incomplete = (steps: StepsCompleted) =>
-  Object.entries(steps).flatMap(([step, isDone]) => (isDone ? [] : [step]));
+  Object.entries(steps).flatMap(([step, isComplete]) => (isComplete ? [] : [step]));
 
 describe('The step of a flagged item', () => {
   const rows: [category: CategoryId, item: string, step: StepId | null][] = [
@@ -66,17 +65,17 @@ describe('A correction', () => {
     });
   }
 
-  test('is there for a rejected vendor, and for a rejected KYC unless the vendor is approved', () => {
+  test('is there for a rejected vendor, and for a rejected KYC whatever the vendor is', () => {
     for (const raw of [
       { status: ' REJECTED ' },
       { status: 'kyc_rejected' },
       { status: 'contract_submitted', kyc: { status: 'Rejected' } },
+      { status: 'approved', kyc: { status: 'rejected' } },
     ]) {
       expect(correctionOf('pharmacy', vendorOf(raw))).not.toBeNull();
-      expect(isVendorComplete(vendorOf({ ...raw, contract: { termsAccepted: true } }), null)).toBe(false);
+      const vendor = vendorOf({ ...raw, contract: { termsAccepted: true } });
+      expect(isDone(applicationOf({ vendor, progress: null }))).toBe(false);
     }
-    const approved = vendorOf({ status: 'approved', kyc: { status: 'rejected' } });
-    expect(correctionOf('pharmacy', approved)).toBeNull();
   });
 
   test('opens everything when nothing is flagged, or nothing that can be changed', () => {
@@ -181,17 +180,19 @@ describe('The steps of a correction', () => {
   test('count what was sent from this page before the server says so', () => {
     const given = correction(['ifsc', 'gst']);
     const one = correctedSteps('pharmacy', given, all, ['kyc-documents']);
-    expect(stepAfter('kyc-documents', given, one)).toBe('documents');
+    expect(stepAfterCorrecting('kyc-documents', given, one)).toBe('documents');
     const both = correctedSteps('pharmacy', given, all, ['kyc-documents', 'documents']);
-    expect(stepAfter('documents', given, both)).toBe('contract');
+    expect(stepAfterCorrecting('documents', given, both)).toBe('contract');
   });
 
   test('lead over unflagged ones, and through all of them when everything is open', () => {
     const given = correction(['ifsc', 'contract']);
     const sent = correctedSteps('pharmacy', given, all, ['kyc-documents']);
-    expect(stepAfter('kyc-documents', given, sent)).toBe('contract');
+    expect(stepAfterCorrecting('kyc-documents', given, sent)).toBe('contract');
     const open = correction([]);
-    expect(stepAfter('kyc-documents', open, correctedSteps('pharmacy', open, all))).toBe('documents');
+    expect(stepAfterCorrecting('kyc-documents', open, correctedSteps('pharmacy', open, all))).toBe(
+      'documents',
+    );
   });
 
   test('end when the application is the reviewer’s again', () => {
@@ -203,7 +204,7 @@ describe('The steps of a correction', () => {
       ['kyc_submitted', false],
       ['incomplete', false],
     ] as const) {
-      expect(isBackInReview(vendorOf({ status })), status).toBe(isBack);
+      expect(isDone(applicationOf({ vendor: vendorOf({ status }), progress: null })), status).toBe(isBack);
     }
   });
 });

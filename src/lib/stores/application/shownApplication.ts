@@ -1,9 +1,12 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import { applicationOf, type Application } from '#lib/domain/application.ts';
+import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
-import { retryQueries, type vendorQuery } from '#lib/stores/application/queries.ts';
+import { $drafts, draftOf } from '#lib/stores/application/draft.ts';
+import { $currentVendor, progressQuery, retryQueries, vendorQuery } from '#lib/stores/application/queries.ts';
 
-/** Why data could not be loaded, by the way on: sign in, go elsewhere, or try again. */
-export type LoadFailure = 'auth' | 'missing' | 'offline' | 'failed';
+/** Why data could not be loaded, by the way on: sign in, go elsewhere (`refused` is another's), or try again. */
+export type LoadFailure = 'auth' | 'refused' | 'missing' | 'offline' | 'failed';
 
 /** Data on its way, here (with a word on why it may be old), or not to be had for now. */
 export type Loaded<Value> =
@@ -15,7 +18,7 @@ export type Loaded<Value> =
 const failureOfCode: ReadonlyMap<unknown, LoadFailure> = new Map([
   ['signed-out', 'auth'],
   ['unauthorized', 'auth'],
-  ['forbidden', 'auth'],
+  ['forbidden', 'refused'],
   ['no-refresh-token', 'auth'],
   ['no-access-token', 'auth'],
   ['not-found', 'missing'],
@@ -61,7 +64,9 @@ export function readQuery<Value>(
   if (error !== undefined && error !== null) {
     const failure = loadFailure(error, online);
     const last = data ?? before.value;
-    if (failure === 'auth' || failure === 'missing') return failed(failure, loading, null);
+    if (failure === 'auth' || failure === 'refused' || failure === 'missing') {
+      return failed(failure, loading, null);
+    }
     return last === null ? failed(failure, loading, null) : ready(last, failure);
   }
   if (data !== undefined) return data === null ? failed('missing', loading, null) : ready(data, null);
@@ -85,21 +90,41 @@ onMount($online, () => {
   };
 });
 
-/** A vendor's query as what a screen shows of it. Asks again by itself once the browser is back online. */
-export function loadedVendor(query: ReturnType<typeof vendorQuery>): ReadableAtom<Loaded<Vendor>> {
+/**
+ * The application of the named vendor, or of the signed-in one, as what a screen shows of it. It is shown when its progress
+ * is known too, or is known not to come: until then it would say too much. Asks again by itself once the browser is back
+ * online.
+ */
+export function shownApplication(id: string | null): ReadableAtom<Loaded<Application>> {
+  const query = id === null ? $currentVendor : vendorQuery(id);
   let last: Remembered<Vendor> = { value: null, failure: null };
-  const $loaded = computed([query, $online], (state, online): Loaded<Vendor> => {
+  const $vendor = computed([query, $online], (state, online): Loaded<Vendor> => {
     const { shown, remember } = readQuery<Vendor>(state, online, last);
     last = remember;
     return shown;
   });
-  onMount($loaded, () => {
+  const $id = computed($vendor, (vendor) => (vendor.type === 'ready' ? vendor.value.id : id));
+  let progress: ApplicationProgress | null | undefined;
+  const $shown = computed(
+    [$vendor, progressQuery($id), $drafts],
+    (vendor, { data, error }): Loaded<Application> => {
+      if (data !== undefined) progress = data;
+      else if (error !== undefined) progress ??= null;
+      if (vendor.type !== 'ready') return vendor;
+      // The current vendor may have become another one meanwhile.
+      if (progress && progress.vendorId !== vendor.value.id) progress = undefined;
+      if (progress === undefined) return { type: 'loading' };
+      const known = { vendor: vendor.value, progress, draft: draftOf(vendor.value.id) };
+      return { ...vendor, value: applicationOf(known) };
+    },
+  );
+  onMount($shown, () => {
     const again = (): void => {
-      const shown = $loaded.get();
+      const shown = $shown.get();
       if (shown.type === 'failed' || (shown.type === 'ready' && shown.stale !== null)) retryQueries();
     };
     globalThis.addEventListener('online', again);
     return () => globalThis.removeEventListener('online', again);
   });
-  return $loaded;
+  return $shown;
 }

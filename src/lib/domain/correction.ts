@@ -4,10 +4,8 @@
  */
 import { commonKycNames, infoNames } from '#lib/domain/fieldNames.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
-import { parseDate } from '#lib/domain/dates.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
-import { isVendorRejected } from '#lib/domain/resume.ts';
-import { reachedSteps } from '#lib/domain/status.ts';
+import { isRejected } from '#lib/domain/standing.ts';
 import { firstIncompleteStep, nextStep, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
 
@@ -44,7 +42,7 @@ function canBeChanged(category: CategoryId, item: string): boolean {
 
 /** What is to be corrected of an application; null unless it is rejected. */
 export function correctionOf(category: CategoryId, vendor: Vendor): Correction | null {
-  if (!isVendorRejected(vendor)) return null;
+  if (!isRejected(vendor)) return null;
   const named = [...new Set(vendor.flagged)];
   const flagged = named.filter((item) => canBeChanged(category, item));
   const outstanding = flagged.filter((item) => isOutstanding(category, vendor, item));
@@ -55,14 +53,13 @@ export function correctionOf(category: CategoryId, vendor: Vendor): Correction |
 function isOutstanding(category: CategoryId, vendor: Vendor, item: string): boolean {
   if (vendor.outstanding !== null) return vendor.outstanding.includes(item);
   const step = stepOfItem(category, item);
-  const decided = parseDate(vendor.decidedAt);
-  if (decided === null || step === 'contract') return true;
+  const { decidedAt } = vendor;
+  if (decidedAt === null || step === 'contract') return true;
   const sentAt =
     step === 'documents'
       ? vendor.documents.find((document) => document.type === item)?.uploadedAt
       : vendor.kyc?.submittedAt;
-  const sent = parseDate(sentAt);
-  return sent === null || sent <= decided;
+  return !sentAt || sentAt.at <= decidedAt.at;
 }
 
 /**
@@ -101,14 +98,9 @@ export function firstFlaggedStep(
 }
 
 /** Where to go after a step was sent: on with something flagged, through all of it when everything is open. */
-export function stepAfter(step: StepId, correction: Correction, completed: StepsCompleted): StepId {
+export function stepAfterCorrecting(step: StepId, correction: Correction, completed: StepsCompleted): StepId {
   if (correction.isEverythingOpen) return nextStep(step) ?? 'contract';
   return firstIncompleteStep(completed) ?? 'contract';
-}
-
-/** A rejected application that was sent again and is the reviewer's now. */
-export function isBackInReview(vendor: Vendor): boolean {
-  return !isVendorRejected(vendor) && reachedSteps(vendor.status) === 4;
 }
 
 /** How a document's slot is shown: flagged is still to be sent, open may be replaced, locked is to be read. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadFailure, readQuery } from '#islands/dashboard/loading.ts';
+import { loadFailure, readQuery } from '#lib/stores/application/shownApplication.ts';
 
 const nothing = { value: null, failure: null };
 const failure = (code: string) => ({ code, serverMessage: null });
@@ -7,7 +7,7 @@ const failure = (code: string) => ({ code, serverMessage: null });
 describe('Why a vendor could not be loaded', () => {
   for (const [code, what] of [
     ['unauthorized', 'auth'],
-    ['forbidden', 'auth'],
+    ['forbidden', 'refused'],
     ['signed-out', 'auth'],
     ['not-found', 'missing'],
     ['unavailable', 'failed'],

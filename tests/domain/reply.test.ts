@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contractReplySchema,
+  createReplySchema,
+  messageReplySchema,
+  otpReplySchema,
+  uploadReplySchema,
+} from '#lib/domain/reply.ts';
+
+const phone = '+919876543210';
+const data = { accessToken: 'a', refreshToken: 'r', user: { id: 'u1', phone } };
+const grant = { accessToken: 'a', refreshToken: 'r', user: { id: 'u1', phone, isVerified: true } };
+
+describe('the vendor-create reply', () => {
+  it.each([
+    [{ vendorId: 'v1', message: 'Made' }, 'v1', 'Made'],
+    [{ data: { vendorId: 7 } }, '7', null],
+    [{ vendor: { id: 'v1' } }, 'v1', null],
+    [{ data: { vendor: { id: 'v1' } } }, 'v1', null],
+    [{}, null, null],
+    [{ vendorId: '' }, null, null],
+  ])('%j holds the vendor %j', (reply, vendorId, message) => {
+    const { grant: grantFor, ...read } = createReplySchema.parse(reply);
+    expect(read).toEqual({ vendorId, message });
+    expect(grantFor(phone)).toBeNull();
+  });
+
+  it('signs in where the server sends tokens in login’s shape', () => {
+    for (const reply of [{ data }, data]) {
+      const read = createReplySchema.parse({ vendorId: 'v1', ...reply });
+      expect(read.vendorId).toBe('v1');
+      expect(read.grant(phone)).toMatchObject(grant);
+    }
+  });
+});
+
+describe('the other replies', () => {
+  it.each([
+    [
+      { message: 'Sent', otpId: 'o1' },
+      { message: 'Sent', otpId: 'o1' },
+    ],
+    [
+      { success: true, data: { otpId: 7 } },
+      { message: null, otpId: '7' },
+    ],
+    [{ message: 'Sent' }, { message: 'Sent', otpId: null }],
+  ])('%j sent a code', (reply, read) => {
+    expect(otpReplySchema.parse(reply)).toEqual(read);
+  });
+
+  it.each([
+    [{ message: 'Sent' }, 'Sent'],
+    [{ data: { message: 'Sent' } }, 'Sent'],
+    [{ message: '  ' }, null],
+    [{}, null],
+  ])('%j says %j', (reply, message) => {
+    expect(messageReplySchema.parse(reply)).toEqual({ message });
+  });
+
+  it.each([
+    [{ uploaded: [{ key: 'k1' }, { key: 'k2' }] }, ['k1', 'k2']],
+    [{ data: { uploaded: [{ key: 'k1' }] } }, ['k1']],
+    [{ uploaded: [{}, null, { key: '' }, 'k'] }, []],
+    [{ uploaded: {} }, []],
+    [{}, []],
+  ])('%j stored %j', (reply, keys) => {
+    expect(uploadReplySchema.parse(reply)).toEqual({ keys });
+  });
+
+  it.each([
+    [{ contractId: 'c1' }, 'c1'],
+    [{ data: { contractId: 9 } }, '9'],
+    [{}, null],
+  ])('%j is the contract %j', (reply, contractId) => {
+    expect(contractReplySchema.parse(reply)).toEqual({ contractId });
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
+import { readMoment } from '#lib/domain/dates.ts';
+import {
+  kycCardTones,
+  milestones,
+  type BadgeTone,
+  type KycCard,
+  type Standing,
+} from '#lib/domain/standing.ts';
+import { badgeView } from '#islands/applications/summaryView.ts';
+import { applicationWith, vendorOf } from './applications.ts';
+
+describe('Where an application stands', () => {
+  const rejectedKyc = { status: 'rejected' };
+  const sentAgain = {
+    kyc: { ...rejectedKyc, submittedAt: '2026-11-21' },
+    review: { decidedAt: '2026-11-20' },
+  };
+  for (const [what, raw, done, standing] of [
+    ['nothing known', {}, null, 'new'],
+    ['a proven phone', { phoneVerified: true }, null, 'draft'],
+    ['one step complete', {}, 1, 'draft'],
+    ['incomplete', { status: 'incomplete' }, null, 'draft'],
+    ['an unknown status', { status: 'on_hold' }, null, 'draft'],
+    ['a status that is a program’s mistake', { status: 'undefined', phoneVerified: true }, null, 'draft'],
+    ['submitted', { status: ' SUBMITTED ' }, null, 'in-review'],
+    ['submitted, three steps complete', { status: 'submitted' }, 3, 'submitted'],
+    ['pending without progress', { status: 'pending' }, null, 'in-review'],
+    ['contract submitted', { status: 'contract_submitted' }, 4, 'in-review'],
+    ['a finished application without a status', {}, 4, 'in-review'],
+    ['KYC submitted, progress not known', { status: 'kyc_submitted' }, null, 'submitted'],
+    ['KYC submitted, documents to come', { status: 'kyc_submitted' }, 2, 'submitted'],
+    ['documents uploaded, contract to come', { status: 'documents_uploaded' }, 3, 'submitted'],
+    [
+      'documents uploaded, contract accepted',
+      { status: 'documents_uploaded', contract: { termsAccepted: true } },
+      null,
+      'in-review',
+    ],
+    ['KYC changed after it was sent', { status: 'documents_uploaded', kyc: { isDraft: true } }, 3, 'changed'],
+    [
+      'KYC changed in an application under review',
+      { status: 'submitted', kyc: { isDraft: true } },
+      4,
+      'in-review',
+    ],
+    ['approved', { status: 'Approved' }, 4, 'approved'],
+    ['active', { status: 'ACTIVE' }, null, 'approved'],
+    ['approved, three steps complete', { status: 'active' }, 3, 'approved'],
+    ['KYC approved', { status: 'submitted', kyc: { status: 'approved' } }, 4, 'approved'],
+    ['KYC approved, nothing else known', { kyc: { status: 'Approved' } }, null, 'approved'],
+    [
+      'KYC approved before the contract',
+      { status: 'kyc_submitted', kyc: { status: 'approved' } },
+      3,
+      'submitted',
+    ],
+    ['rejected', { status: 'Rejected' }, 4, 'rejected'],
+    ['rejected by a longer word', { status: 'kyc_rejected' }, null, 'rejected'],
+    ['rejected, its KYC approved', { status: 'rejected', kyc: { status: 'approved' } }, 4, 'rejected'],
+    ['rejected, its KYC submitted', { status: 'rejected', kyc: { status: 'submitted' } }, 4, 'rejected'],
+    ['KYC rejected', { status: 'submitted', kyc: rejectedKyc }, 4, 'rejected'],
+    ['KYC rejected, the vendor approved', { status: 'approved', kyc: rejectedKyc }, 4, 'rejected'],
+    ['KYC rejected, then sent again', { status: 'submitted', ...sentAgain }, 4, 'in-review'],
+    [
+      'KYC rejected and sent again, with steps to come',
+      { status: 'kyc_submitted', ...sentAgain },
+      2,
+      'rejected',
+    ],
+  ] as const satisfies readonly (readonly [string, object, number | null, Standing])[]) {
+    test(`${what}: ${standing}`, () => {
+      expect(applicationWith(raw, done).standing).toBe(standing);
+    });
+  }
+});
+
+describe('The KYC card', () => {
+  const filled = { ifsc: 'HDFC0001234' };
+  for (const [what, raw, done, card] of [
+    ['an approval tells of the KYC', { status: 'active' }, null, 'approved'],
+    [
+      'an approval, its KYC still pending',
+      { status: 'approved', kyc: { status: 'Pending' } },
+      null,
+      'approved',
+    ],
+    ['a rejection tells of the KYC', { status: 'rejected', kyc: filled }, null, 'rejected'],
+    [
+      'a rejection, its KYC still submitted',
+      { status: 'rejected', kyc: { status: 'submitted' } },
+      4,
+      'rejected',
+    ],
+    ['a review', { status: 'submitted', kyc: { status: 'submitted' } }, 4, 'under-review'],
+    [
+      'a review, its KYC in a word of the server’s',
+      { status: 'submitted', kyc: { status: 'on_hold' } },
+      4,
+      'other',
+    ],
+    ['the explicit status comes first', { status: 'incomplete', kyc: { status: 'Approved' } }, 2, 'approved'],
+    ['explicitly incomplete', { kyc: { status: 'incomplete', ...filled } }, null, 'incomplete'],
+    [
+      'explicitly pending, steps to come',
+      { status: 'kyc_submitted', kyc: { status: 'pending' } },
+      2,
+      'unfinished',
+    ],
+    ['any field means submitted', { status: 'incomplete', kyc: filled }, null, 'unfinished'],
+    ['a submission date means submitted', { kyc: { submittedAt: '2026-11-21' } }, null, 'unfinished'],
+    ['an autosaved draft is no submission', { kyc: filled }, 1, 'incomplete'],
+    ['a finished KYC step is one', { kyc: filled }, 2, 'unfinished'],
+    ['empty fields mean nothing', { kyc: { ifsc: ' ' } }, null, 'incomplete'],
+    ['no KYC is incomplete', { status: 'incomplete' }, null, 'incomplete'],
+    ['a word of the server’s', { kyc: { status: 'on_hold' } }, null, 'other'],
+  ] as const satisfies readonly (readonly [string, object, number | null, KycCard])[]) {
+    test(`${what}: ${card}`, () => {
+      expect(applicationWith(raw, done).kycCard).toBe(card);
+    });
+  }
+
+  test('is green when approved, red when rejected, and yellow otherwise', () => {
+    const { approved, rejected, ...others } = kycCardTones;
+    expect([approved, rejected]).toEqual(['green', 'red']);
+    expect(new Set(Object.values(others))).toEqual(new Set(['yellow']));
+  });
+});
+
+describe('The badge of an application', () => {
+  for (const [status, percent, tone, label] of [
+    ['completed', null, 'green', 'Completed'],
+    ['approved', 40, 'green', 'Approved'],
+    ['active', null, 'green', 'Approved'],
+    ['pending', 40, 'yellow', 'Pending'],
+    ['in-progress', 40, 'yellow', 'In progress'],
+    ['in_progress', null, 'yellow', 'In progress'],
+    ['kyc_submitted', 50, 'yellow', 'Under Review'],
+    ['documents_uploaded', 75, 'yellow', 'Under Review'],
+    ['contract_submitted', null, 'yellow', 'Under Review'],
+    ['submitted', null, 'yellow', 'Under Review'],
+    ['under_review', null, 'yellow', 'Under Review'],
+    ['rejected', 40, 'red', 'Rejected'],
+    ['kyc_rejected', null, 'red', 'Rejected'],
+    ['draft', 10, 'gray', 'Draft'],
+    ['incomplete', 0, 'gray', 'Incomplete'],
+    [null, 0, 'gray', 'Incomplete'],
+    // At 100 %: green and 'Under Review', except approved and rejected.
+    ['pending', 100, 'green', 'Under Review'],
+    ['in-progress', 100, 'green', 'Under Review'],
+    ['contract_submitted', 100, 'green', 'Under Review'],
+    ['completed', 100, 'green', 'Under Review'],
+    ['draft', 100, 'green', 'Under Review'],
+    [null, 100, 'green', 'Under Review'],
+    ['approved', 100, 'green', 'Approved'],
+    ['rejected', 100, 'red', 'Rejected'],
+  ] as const satisfies readonly (readonly [string | null, number | null, BadgeTone, string])[]) {
+    test(`at ${percent} % with the status ${status} is ${tone} and says ${label}`, () => {
+      for (const spelling of [status, ` ${status?.toUpperCase() ?? ''} `]) {
+        const entry = { id: 'v1', status: spelling, progress: { completionPercent: percent } };
+        const [application] = applicationsReplySchema.parse([entry]);
+        expect(application && badgeView(application)).toEqual({ tone, label });
+      }
+    });
+  }
+});
+
+describe('An entry of the list', () => {
+  test.each([
+    ['incomplete', 100, 'in-review'],
+    ['incomplete', 99, 'draft'],
+    ['submitted', null, 'in-review'],
+    ['submitted', 75, 'submitted'],
+    ['kyc_submitted', 50, 'submitted'],
+    ['kyc_submitted', null, 'submitted'],
+    ['approved', 75, 'approved'],
+    ['rejected', 100, 'rejected'],
+    ['rejected', null, 'rejected'],
+    [null, null, 'draft'],
+    [null, 100, 'in-review'],
+  ] as const)('of status %j at %j %% is %s', (status, completionPercent, standing) => {
+    const entry = { id: 'v1', status, progress: { completionPercent } };
+    expect(applicationsReplySchema.parse([entry])[0]?.standing).toBe(standing);
+  });
+});
+
+describe('The milestones', () => {
+  const dated = vendorOf({
+    kyc: { submittedAt: '2026-11-01', verificationDate: '2026-11-03' },
+    review: { submittedAt: '2026-11-02', decidedAt: '2026-11-04' },
+  });
+  const statesOf = (standing: Standing) => milestones(dated, standing).map(({ state }) => state);
+  const dates = (...days: string[]) => days.map(readMoment);
+
+  test('the way is as far as the application', () => {
+    for (const standing of ['new', 'draft', 'submitted', 'changed'] as const) {
+      expect(statesOf(standing)).toEqual(['current', 'upcoming', 'upcoming']);
+    }
+    expect(statesOf('in-review')).toEqual(['done', 'current', 'upcoming']);
+    expect(statesOf('rejected')).toEqual(['done', 'done', 'done']);
+    expect(statesOf('approved')).toEqual(['done', 'done', 'done']);
+  });
+
+  test('each that is reached has its date, the application’s own before the KYC’s', () => {
+    const own = dates('2026-11-02', '2026-11-02', '2026-11-04');
+    expect(milestones(dated, 'approved').map(({ at }) => at)).toEqual(own);
+    expect(milestones(dated, 'in-review')[2]?.at).toBeNull();
+    expect(milestones(dated, 'draft')[0]?.at).toBeNull();
+    const older = vendorOf({ kyc: { submittedAt: '2026-11-01', verificationDate: '2026-11-03' } });
+    const ofKyc = dates('2026-11-01', '2026-11-01', '2026-11-03');
+    expect(milestones(older, 'approved').map(({ at }) => at)).toEqual(ofKyc);
+  });
+});
