@@ -54,7 +54,7 @@ export async function createdBefore(category: CategoryId): Promise<string | null
   if (accountOf() === null) throw new ApiError('outcome-unknown');
   const found = (await call('applications'))
     .filter((each) => each.category === category && markOf(each.name ?? '', attempt.salt) === attempt.name)
-    .toSorted((a, b) => Number(b.createdAt ?? 0) - Number(a.createdAt ?? 0));
+    .toSorted((a, b) => (b.createdAt?.at ?? 0) - (a.createdAt?.at ?? 0));
   removeEntry(attemptEntry(category));
   const [newest] = found;
   if (newest === undefined) {
