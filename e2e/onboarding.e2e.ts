@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { field, firstStep, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo, fillKyc, verifyBank } from './forms.ts';
@@ -13,6 +14,19 @@ test('an address without a service asks for one', async ({ page }) => {
   ).toBeVisible();
   await page.getByRole('link', { name: 'Go to the homepage' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('an address without a service offers the three, and the tab names the step that opens', async ({
+  page,
+}) => {
+  await page.goto('/partner-with-us/new/mx-onboarding/step1');
+  const services = page.getByRole('listitem').getByRole('link');
+  await expect(services).toHaveText(['Pharmacy', 'Supplements', 'Labs']);
+  await expectAccessible(page);
+  await services.nth(2).click();
+  await expect(page).toHaveURL('/partner-with-us/new/mx-onboarding/step1?serviceType=labs');
+  await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+  await expect(page).toHaveTitle('Vendor information · Nuskha');
 });
 
 test('an empty first step says what is missing beside each field and at the top', async ({ page }) => {

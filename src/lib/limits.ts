@@ -24,7 +24,10 @@ export const limits = {
   mapSearchDelayMs: 350,
   mapSearchMinChars: 3,
   mapSearchResults: 5,
+  /** From the permission on. */
   geolocationTimeoutMs: 6000,
+  /** Where nobody tells when the permission was given: time to answer the question, and for the position. */
+  geolocationUnknownGrantMs: 60_000,
   mapZoom: 15,
   mapZoomWithoutLocation: 4,
   mapHeightPx: 280,

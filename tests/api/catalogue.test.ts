@@ -47,7 +47,7 @@ const answers: readonly (readonly [title: string, fault: Omit<FaultInput, 'endpo
   ['413', { action: 'status', status: 413 }, 'too-large'],
   ['415', { action: 'status', status: 415 }, 'wrong-type'],
   ['418', { action: 'status', status: 418 }, 'other'],
-  ['422', { action: 'status', status: 422 }, 'bad-request'],
+  ['422', { action: 'status', status: 422 }, 'unprocessable'],
   ['429', { action: 'status', status: 429 }, 'rate-limited'],
   ['500', { action: 'status', status: 500 }, 'unavailable'],
   ['503 with an empty body', { action: 'status', status: 503, body: '' }, 'unavailable'],

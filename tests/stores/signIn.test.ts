@@ -5,6 +5,7 @@ import { $auth, $user, signOut } from '#lib/stores/session/session.ts';
 import {
   canSend,
   canVerify,
+  sendableAt,
   startSignIn,
   type SignInFlow,
   type SignInOptions,
@@ -146,6 +147,42 @@ describe('Sending the code', () => {
     expect(words()).toEqual([`Failed: ${message}`]);
   });
 
+  it.each([
+    ['dialog', undefined, 'Failed to send OTP. Please try again.'],
+    ['page', undefined, 'Unable to send OTP. Please try again.'],
+    ['dialog', 'This phone is blocked.', 'This phone is blocked.'],
+    ['page', 'This phone is blocked.', 'This phone is blocked.'],
+  ] as const)('says of a 422 in a %s with the server’s words %s: %s', async (place, message, said) => {
+    sandbox.faults.add({ endpoint: 'sendOtp', action: 'status', status: 422, body: { message } });
+    const flow = await sent({ place });
+    expect(flow.$state.get().sendError).toBe(said);
+    expect(words()).toEqual([`Failed: ${said}`]);
+  });
+
+  it('waits as long as a refusal for too many requests asks for, unless the number changes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const fault = { endpoint: 'sendOtp', action: 'status', status: 429, times: 1 } as const;
+    sandbox.faults.add({ ...fault, headers: { 'Retry-After': '12' } });
+    const flow = await sent();
+    const asked = callsOf('sendOtp');
+    expect(sendableAt(flow.$state.get())).toBe(Date.now() + 12_000);
+    expect(canSend(flow.$state.get())).toBe(false);
+    await flow.send();
+    expect(callsOf('sendOtp')).toBe(asked);
+    vi.setSystemTime(Date.now() + 12_000);
+    expect(canSend(flow.$state.get())).toBe(true);
+    await flow.send();
+    expect(flow.$state.get()).toMatchObject({ pausedUntil: null, sent: { phone: wirePhone } });
+
+    vi.setSystemTime(Date.now() + 30_000);
+    sandbox.faults.add({ ...fault, headers: { 'Retry-After': '120' } });
+    await flow.send();
+    expect(sendableAt(flow.$state.get())).toBe(Date.now() + 120_000);
+    flow.enterNumber('98765 43211');
+    expect(canSend(flow.$state.get())).toBe(true);
+    vi.useRealTimers();
+  });
+
   it('asks to check the connection when it broke, and takes the words back with the next try', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'drop', times: 1 });
     const flow = await sent();
@@ -189,6 +226,19 @@ describe('Verifying the code', () => {
     expect(flow.$state.get()).toMatchObject({ verifyError: message, pending: null });
     expect(words().at(-1)).toBe(`Invalid code: ${message}`);
     expect($auth.get().session).toBeNull();
+  });
+
+  it.each([
+    ['dialog', undefined, 'Please check your OTP and try again.'],
+    ['page', undefined, 'Unable to verify OTP. Please try again.'],
+    ['page', 'This code was used.', 'This code was used.'],
+  ] as const)('says of a 422 in a %s with the server’s words %s: %s', async (place, message, said) => {
+    sandbox.faults.add({ endpoint: 'login', action: 'status', status: 422, body: { message } });
+    const flow = await sent({ place });
+    flow.enterCode('000000');
+    await flow.verify();
+    expect(flow.$state.get().verifyError).toBe(said);
+    expect(words().at(-1)).toBe(`Invalid code: ${said}`);
   });
 
   it.each([

@@ -1,11 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { codeSentTo, mockModeNote, resendIn, signInWords } from '#lib/copy/auth.ts';
+import { codeSentTo, mockModeNote, resendIn, sendIn, signInWords } from '#lib/copy/auth.ts';
 import { mockCode } from '#lib/domain/otp.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { isMockMode } from '#lib/env.ts';
-import { canSend, canVerify, startSignIn, type SignInOptions } from '#lib/stores/session/signIn.ts';
+import {
+  canSend,
+  canVerify,
+  sendableAt,
+  startSignIn,
+  type SignInOptions,
+} from '#lib/stores/session/signIn.ts';
 import { CodeField } from './CodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { useCountdown } from './useCountdown.ts';
@@ -16,7 +22,7 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
   const state = useStore(flow.$state);
   const { sent, pending } = state;
   const codeRef = useRef<HTMLInputElement>(null);
-  const seconds = useCountdown(sent?.resendAt ?? null);
+  const seconds = useCountdown(sendableAt(state));
   const resendAt = sent?.resendAt;
 
   useEffect(() => () => flow.leave(), [flow]);
@@ -43,17 +49,20 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
           onCountry={flow.enterCountry}
           onNumber={flow.enterNumber}
         />
-        <div className="flex min-h-12 items-center">
+        <div className="flex min-h-12 flex-wrap items-center">
           {sent === null ? (
-            <Button
-              kind="next"
-              type="submit"
-              className="w-full"
-              busy={pending === 'send'}
-              disabled={!canSend(state)}
-            >
-              {signInWords.send}
-            </Button>
+            <>
+              <Button
+                kind="next"
+                type="submit"
+                className="w-full"
+                busy={pending === 'send'}
+                disabled={!canSend(state)}
+              >
+                {signInWords.send}
+              </Button>
+              {seconds > 0 && <p className="figures mt-2 text-sm">{sendIn(seconds)}</p>}
+            </>
           ) : seconds > 0 ? (
             <p className="figures text-sm">{resendIn(seconds)}</p>
           ) : (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { usePageTitle } from '#islands/shell/usePageTitle.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { profileToasts } from '#lib/copy/profile.ts';
 import type { Application } from '#lib/domain/application.ts';
@@ -68,9 +69,7 @@ function Ready({ application, stale }: { application: Application; stale: 'offli
     () => dashboardView(application, { origin: documentBase(env.apiBase, globalThis.location.origin) }),
     [application],
   );
-  useEffect(() => {
-    document.title = `${view.title} · ${document.title.split(' · ').at(-1)}`;
-  }, [view.title]);
+  usePageTitle(view.title, dashboardWords.title);
   return (
     <div className="flex flex-col gap-5">
       {stale && <StaleNotice stale={stale} />}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Actions } from '#islands/onboarding/StepFrame.tsx';
+import { usePageTitle } from '#islands/shell/usePageTitle.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { legacyErrorWords, legacyLabels, legacySteps, legacyWords } from '#lib/copy/legacy.ts';
@@ -34,6 +35,7 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
   const [cameBack] = useState(recovered);
   useEffect(() => followLegacySteps(cameBack), [cameBack]);
   const step = useStore($legacyStep);
+  usePageTitle(legacySteps[step].title);
   const index = legacyStepIndex(step);
   const [reached, setReached] = useState(0);
   if (index > reached) setReached(index);

@@ -22,6 +22,7 @@ import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { Notice, noticeMs } from './Notice.tsx';
 
+const selectService = lazyPart(() => import('./SelectService.tsx').then((module) => module.SelectService));
 // The frame restores the session while the application's own code is still on its way.
 const steps = lazyPart(() => import('./ApplicationSteps.tsx').then((module) => module.ApplicationSteps));
 
@@ -73,15 +74,7 @@ function Screen({
   application: LoadedApplication;
 }) {
   const { category, vendorId, isContinue } = route;
-  if (category === null) {
-    return (
-      <Notice title={flowWords.selectService} text={flowWords.badService}>
-        <a className="btn btn-accent" href={paths.home}>
-          {flowWords.toHome}
-        </a>
-      </Notice>
-    );
-  }
+  if (category === null) return <selectService.Part />;
   if (vendorId === null && isContinue) return <LoadFailed category={category} hadDraft={false} />;
   if (vendorId === null) {
     return <steps.Part category={category} route={route} application={null} />;

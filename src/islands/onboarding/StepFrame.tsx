@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { usePageTitle } from '#islands/shell/usePageTitle.ts';
 import { stepWords } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { StepId } from '#lib/domain/steps.ts';
@@ -17,6 +18,7 @@ export function StepFrame({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, subtitle } = stepWords(step, category);
+  usePageTitle(title);
   useEffect(() => {
     if (!takeFocus) return;
     globalThis.scrollTo({ top: 0 });

@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { SignInForm } from '#islands/auth/SignInForm.tsx';
+import { useAuth } from '#islands/shell/AuthProvider.tsx';
 import type { SessionStage } from '#islands/shell/useSession.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { startWords, verifiedToast } from '#lib/copy/auth.ts';
 import { loadWords } from '#lib/copy/app.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
-import { $auth } from '#lib/stores/session/session.ts';
 
 export interface VerifyCardProps {
   session: SessionStage;
@@ -33,7 +32,7 @@ export function VerifyCard({ session, onChoose }: VerifyCardProps) {
       )}
       {session === 'signed-out' && (
         <>
-          <SignInForm succeeded={verifiedToast} onSignedIn={() => setJustVerified(true)} />
+          <SignInForm place="page" succeeded={verifiedToast} onSignedIn={() => setJustVerified(true)} />
           <div className="rule pt-4">
             <Button className="w-full" onClick={onChoose}>
               {startWords.signIn}
@@ -47,7 +46,7 @@ export function VerifyCard({ session, onChoose }: VerifyCardProps) {
 }
 
 function Verified({ takeFocus, onChoose }: { takeFocus: boolean; onChoose: () => void }) {
-  const { phone } = useStore($auth);
+  const { phone } = useAuth();
   const ref = useRef<HTMLParagraphElement>(null);
   // The form that had focus is gone.
   useEffect(() => {

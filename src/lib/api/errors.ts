@@ -7,6 +7,7 @@ export const apiErrorCodes = [
   'aborted',
   'malformed',
   'bad-request',
+  'unprocessable',
   'unauthorized',
   'forbidden',
   'not-found',
@@ -35,7 +36,7 @@ const byStatus: Record<number, ApiErrorCode> = {
   409: 'conflict',
   413: 'too-large',
   415: 'wrong-type',
-  422: 'bad-request',
+  422: 'unprocessable',
   429: 'rate-limited',
 };
 

@@ -28,6 +28,13 @@ export function resendIn(seconds: number): string {
   return `Resend OTP in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
 
+/** Counts down to when the server lets a code be sent again. */
+export function sendIn(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const time = seconds > 90 ? `${minutes} minutes` : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `You can try again in ${time}`;
+}
+
 /** Says where the code went. */
 export function codeSentTo(phone: string): string {
   return `Sent to ${phone}`;

@@ -28,26 +28,31 @@ const unreachable = {
   'outcome-unknown': unknownOutcome,
 } as const;
 
+/**
+ * The rows of section 8 of the specification for sending and verifying a code. A status without a row, 422 among them,
+ * shows the server's words.
+ */
+const sendOtpCodes = {
+  ...unreachable,
+  'rate-limited': 'Too many requests. Please wait a moment before trying again.',
+  'bad-request': 'Please enter a valid phone number.',
+} as const;
+const loginCodes = {
+  ...unreachable,
+  unauthorized: 'The OTP you entered is incorrect. Please try again.',
+  'bad-request': 'Please enter a valid 6-digit OTP.',
+  'rate-limited': 'Too many attempts. Please wait a moment before trying again.',
+  'not-found': 'OTP has expired. Please request a new one.',
+  'incomplete-grant': 'Invalid response: missing required authentication data',
+} as const;
+
 const tables = {
-  sendOtp: {
-    codes: {
-      ...unreachable,
-      'rate-limited': 'Too many requests. Please wait a moment before trying again.',
-      'bad-request': 'Please enter a valid phone number.',
-    },
-    other: 'Unable to send OTP. Please try again.',
-  },
-  login: {
-    codes: {
-      ...unreachable,
-      unauthorized: 'The OTP you entered is incorrect. Please try again.',
-      'bad-request': 'Please enter a valid 6-digit OTP.',
-      'rate-limited': 'Too many attempts. Please wait a moment before trying again.',
-      'not-found': 'OTP has expired. Please request a new one.',
-      'incomplete-grant': 'Invalid response: missing required authentication data',
-    },
-    other: 'Unable to verify OTP. Please try again.',
-  },
+  /** The Vendor Login dialog and the onboarding. */
+  sendOtp: { codes: sendOtpCodes, other: 'Failed to send OTP. Please try again.' },
+  login: { codes: loginCodes, other: 'Please check your OTP and try again.' },
+  /** The card of the start page, which is no dialog: the fallbacks of the specification's own tables. */
+  sendOtpOnPage: { codes: sendOtpCodes, other: 'Unable to send OTP. Please try again.' },
+  loginOnPage: { codes: loginCodes, other: 'Unable to verify OTP. Please try again.' },
   /** Calls of the application itself: the server's words are the most exact there are. */
   application: {
     codes: {
@@ -58,6 +63,7 @@ const tables = {
     },
     other: anything,
   },
+  /** The onboarding's OTP dialog. */
   createVendor: {
     codes: {
       ...unreachable,
@@ -66,7 +72,7 @@ const tables = {
       'not-found': 'OTP has expired. Please request a new one.',
       'no-vendor-id': 'Vendor ID not found',
     },
-    other: 'Unable to verify OTP. Please try again.',
+    other: 'Please check your OTP and try again.',
   },
 } satisfies Record<string, ErrorTable>;
 
@@ -77,8 +83,8 @@ export function errorMessage(place: ErrorPlace, error: unknown): string {
   const failure = asFailure(error);
   if (failure === null) return anything;
   const table: ErrorTable = tables[place];
-  if (place === 'login' && failure.code === 'rejected')
-    return failure.serverMessage ?? 'Authentication failed';
+  const isLogin = place === 'login' || place === 'loginOnPage';
+  if (isLogin && failure.code === 'rejected') return failure.serverMessage ?? 'Authentication failed';
   return table.codes[failure.code] ?? failure.serverMessage ?? table.other;
 }
 

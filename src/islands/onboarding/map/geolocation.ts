@@ -1,26 +1,49 @@
 import { isCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/place.ts';
 import { limits } from '#lib/limits.ts';
 
-/** Where the device says it is; `null` when it cannot or may not say within the time allowed. */
+/**
+ * Where the device says it is; null when it cannot or may not say. Six seconds are allowed from the moment the permission
+ * is given, however long the vendor thinks about the question: a position that was allowed is never dropped for that.
+ * Where the browser does not tell when that moment was, its own, longer timeout decides.
+ */
 export function currentPosition(): Promise<Coordinates | null> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
       resolve(null);
       return;
     }
-    // The device's own timeout starts only after the permission is given, so an unanswered question needs ours.
-    const unanswered = setTimeout(() => resolve(null), limits.geolocationTimeoutMs);
+    let clock: ReturnType<typeof setTimeout> | undefined;
+    let isDone = false;
     const done = (position: Coordinates | null): void => {
-      clearTimeout(unanswered);
+      isDone = true;
+      clearTimeout(clock);
       resolve(position);
     };
+    followPermission((state) => {
+      if (state === 'denied') done(null);
+      else if (state === 'granted' && !isDone) clock ??= setTimeout(done, limits.geolocationTimeoutMs, null);
+    });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const position = { lat: coords.latitude, lng: coords.longitude };
         done(isCoordinates(position) ? roundCoordinates(position) : null);
       },
       () => done(null),
-      { enableHighAccuracy: true, timeout: limits.geolocationTimeoutMs, maximumAge: 60_000 },
+      // Some browsers count this from the question on, so it leaves time to answer that.
+      { enableHighAccuracy: true, timeout: limits.geolocationUnknownGrantMs, maximumAge: 60_000 },
     );
   });
+}
+
+/** Tells of the permission, now and when it changes; never where the browser does not know the question. */
+function followPermission(tell: (state: PermissionState) => void): void {
+  // Absent in older browsers; some that have it refuse to tell of this permission.
+  const asked = (navigator.permissions as Permissions | undefined)?.query({ name: 'geolocation' });
+  asked?.then(
+    (status) => {
+      tell(status.state);
+      status.addEventListener('change', () => tell(status.state));
+    },
+    () => undefined,
+  );
 }

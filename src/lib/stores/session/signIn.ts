@@ -18,6 +18,8 @@ export interface SignIn {
   code: string;
   /** Where the code went, and from when on (epoch ms) another may be sent; null before the first. */
   sent: { phone: string; resendAt: number } | null;
+  /** The server asked to wait until then (epoch ms) before a code is sent to this number; null when it did not. */
+  pausedUntil: number | null;
   pending: 'send' | 'verify' | null;
   sendError: string | null;
   verifyError: string | null;
@@ -34,15 +36,23 @@ export interface SignInFlow {
   leave: () => void;
 }
 
-/** Sending needs a phone; the rest is the server's to judge. */
-export const canSend = ({ number, pending }: SignIn): boolean =>
-  phoneDigits(number) !== '' && pending === null;
+/** Sending needs a phone, and waits as long as the server asked for; the rest is the server's to judge. */
+export const canSend = ({ number, pending, pausedUntil }: SignIn): boolean =>
+  phoneDigits(number) !== '' && pending === null && (pausedUntil === null || pausedUntil <= Date.now());
+
+/** When another code may be sent (epoch ms): after the countdown of the last one and the pause of the server. */
+export function sendableAt({ sent, pausedUntil }: SignIn): number | null {
+  if (sent === null) return pausedUntil;
+  return Math.max(sent.resendAt, pausedUntil ?? 0);
+}
 
 /** Verifying needs a sent code and any entry. */
 export const canVerify = ({ sent, code, pending }: SignIn): boolean =>
   sent !== null && code !== '' && pending === null;
 
 export interface SignInOptions {
+  /** Where the form is: the fallbacks of failure messages differ. 'dialog' unless given. */
+  place?: 'dialog' | 'page' | undefined;
   /** Prefills the number. */
   phone?: string | null | undefined;
   /** Words the success; 'Logged in' unless given. */
@@ -63,10 +73,12 @@ export function startSignIn(options: SignInOptions): SignInFlow {
     number: known?.number ?? '',
     code: '',
     sent: null,
+    pausedUntil: null,
     pending: null,
     sendError: null,
     verifyError: null,
   });
+  const places = errorPlaces[options.place ?? 'dialog'];
   let left = false;
   let failure = 0;
   /** A failure's notification would contradict the next try's outcome. */
@@ -77,7 +89,7 @@ export function startSignIn(options: SignInOptions): SignInFlow {
   const phoneNow = (): string =>
     internationalPhone(countryOf($state.get().countryCode).dialCode, $state.get().number);
   /** A code belongs to the number it was sent to. */
-  const notSent = { sent: null, code: '', sendError: null, verifyError: null };
+  const notSent = { sent: null, pausedUntil: null, code: '', sendError: null, verifyError: null };
 
   async function send(): Promise<void> {
     if (!canSend($state.get())) return;
@@ -95,11 +107,13 @@ export function startSignIn(options: SignInOptions): SignInFlow {
       showToast({ tone: 'success', ...otpSentToast(words) });
       // The number may have been changed while the code was on its way.
       const sent = { phone, resendAt: Date.now() + limits.otpResendSeconds * 1000 };
-      change(phone === phoneNow() ? { pending: null, sent } : { pending: null });
+      change(phone === phoneNow() ? { pending: null, pausedUntil: null, sent } : { pending: null });
     } catch (error) {
       if (left) return;
-      fail(failureToast('sendOtp', 'sendOtp', error));
-      change({ pending: null, sendError: errorMessage('sendOtp', error) });
+      fail(failureToast('sendOtp', places.send, error));
+      const pauseMs = phone === phoneNow() ? pauseOf(error) : null;
+      const pausedUntil = pauseMs === null ? null : Date.now() + pauseMs;
+      change({ pending: null, pausedUntil, sendError: errorMessage(places.send, error) });
     }
   }
 
@@ -121,8 +135,8 @@ export function startSignIn(options: SignInOptions): SignInFlow {
       goOn(grant);
     } catch (error) {
       if (left) return;
-      fail(failureToast('login', 'login', error));
-      change({ pending: null, verifyError: errorMessage('login', error) });
+      fail(failureToast('login', places.verify, error));
+      change({ pending: null, verifyError: errorMessage(places.verify, error) });
     }
   }
 
@@ -151,6 +165,19 @@ export function startSignIn(options: SignInOptions): SignInFlow {
       left = true;
     },
   };
+}
+
+const errorPlaces = {
+  dialog: { send: 'sendOtp', verify: 'login' },
+  page: { send: 'sendOtpOnPage', verify: 'loginOnPage' },
+} as const;
+
+/** How long a refusal for too many requests asks to wait (ms); null when it does not say. By shape: ApiError is not here yet. */
+function pauseOf(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || !('code' in error) || !('retryAfterMs' in error))
+    return null;
+  const { code, retryAfterMs } = error;
+  return code === 'rate-limited' && typeof retryAfterMs === 'number' ? retryAfterMs : null;
 }
 
 const lostOnTheWay: Failure = { code: 'network', serverMessage: null };

@@ -1,0 +1,25 @@
+import { categoryWords } from '#lib/copy/category.ts';
+import { flowWords } from '#lib/copy/flow.ts';
+import { categoryIds } from '#lib/domain/category.ts';
+import { paths } from '#lib/paths.ts';
+import { Notice } from './Notice.tsx';
+
+/** The address names no service: the three are offered, and the home page as specified. */
+export function SelectService() {
+  return (
+    <Notice title={flowWords.selectService} text={flowWords.badService}>
+      <ul className="flex w-full list-none flex-col gap-3 p-0 sm:flex-row">
+        {categoryIds.map((id) => (
+          <li key={id} className="grow">
+            <a className="btn btn-accent w-full" href={paths.onboarding('vendor-info', { serviceType: id })}>
+              {categoryWords[id].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className="btn btn-outline" href={paths.home}>
+        {flowWords.toHome}
+      </a>
+    </Notice>
+  );
+}

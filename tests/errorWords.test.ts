@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, codeOfStatus } from '#lib/api/errors.ts';
+import { errorMessage, type ErrorPlace } from '#lib/copy/errors.ts';
+
+/** The words at a place for a status, with and without words of the server. */
+const said = (place: ErrorPlace, status: number, serverMessage: string | null): string =>
+  errorMessage(place, new ApiError(codeOfStatus(status), { status, serverMessage }));
+
+describe('a code that could not be sent or verified', () => {
+  test.each([
+    ['sendOtp', 'Failed to send OTP. Please try again.'],
+    ['sendOtpOnPage', 'Unable to send OTP. Please try again.'],
+    ['login', 'Please check your OTP and try again.'],
+    ['loginOnPage', 'Unable to verify OTP. Please try again.'],
+    ['createVendor', 'Please check your OTP and try again.'],
+  ] as const)('is told in the server’s words, or at %s: %s', (place, fallback) => {
+    for (const status of [422, 418, 409]) {
+      expect(said(place, status, 'Said by the server.')).toBe('Said by the server.');
+      expect(said(place, status, null)).toBe(fallback);
+    }
+  });
+
+  test.each([
+    ['sendOtp', 400, 'Please enter a valid phone number.'],
+    ['sendOtpOnPage', 429, 'Too many requests. Please wait a moment before trying again.'],
+    ['login', 400, 'Please enter a valid 6-digit OTP.'],
+    ['loginOnPage', 404, 'OTP has expired. Please request a new one.'],
+    ['createVendor', 429, 'Too many attempts. Please wait a moment before trying again.'],
+    ['createVendor', 503, 'Our service is temporarily unavailable. Please try again later.'],
+  ] as const)(
+    'at %s has words of its own for %i, which the server’s do not replace',
+    (place, status, words) => {
+      expect(said(place, status, 'Said by the server.')).toBe(words);
+    },
+  );
+});
