@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
  * that start the picture renderer, which can be started once.
  */
 const isolated = [
-  'tests/stores/**/*.test.ts',
+  'tests/{stores,torture}/**/*.test.ts',
   'tests/islands/**/*.test.{ts,tsx}',
   'tests/ogImage.test.ts',
   'tests/domain/photoNotes.test.ts',

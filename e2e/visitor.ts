@@ -58,6 +58,7 @@ interface Login {
 export interface SeedOptions {
   category?: CategoryId;
   info?: Partial<typeof sampleInfo>;
+  kyc?: Partial<typeof sampleKyc>;
 }
 
 /** Speaks to a sandbox as one phone number. */
@@ -91,7 +92,7 @@ export class ApiVisitor {
   /** Creates a vendor, which signs in, and takes it as far as asked. */
   async seed(
     upTo: SeededStep,
-    { category = 'pharmacy', info = {} }: SeedOptions = {},
+    { category = 'pharmacy', info = {}, kyc = {} }: SeedOptions = {},
   ): Promise<SeededVendor> {
     const phone = `+91${this.phone}`;
     await this.send('POST', '/api/vendors/send-otp', { phone });
@@ -103,14 +104,23 @@ export class ApiVisitor {
     });
     this.login ??= created['data'] as Login;
     const id = String(created['vendorId']);
-    for (const step of order.slice(1, order.indexOf(upTo) + 1)) await this.take(step, id, category);
+    for (const step of order.slice(1, order.indexOf(upTo) + 1)) await this.take(step, id, category, kyc);
     return { id, phone: this.phone, category };
   }
 
-  private async take(step: SeededStep, id: string, category: CategoryId): Promise<void> {
+  private async take(
+    step: SeededStep,
+    id: string,
+    category: CategoryId,
+    kyc: SeedOptions['kyc'],
+  ): Promise<void> {
     if (step === 'kyc') {
       const field = categories[category].licenceField;
-      await this.send('PATCH', `/api/vendors/${id}/kyc`, { ...sampleKyc, [field]: licences[field] });
+      await this.send('PATCH', `/api/vendors/${id}/kyc`, {
+        ...sampleKyc,
+        [field]: licences[field],
+        ...kyc,
+      });
     }
     if (step === 'documents') {
       for (const slot of slotsOf(category)) if (slot !== 'cheque') await this.upload(id, slot);

@@ -85,7 +85,7 @@ export function createFaults(): Faults {
 }
 
 /** Numbers in [0, 1) that a seed repeats (mulberry32). */
-function seededDice(seed: number): () => number {
+export function seededDice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

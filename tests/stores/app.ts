@@ -60,6 +60,8 @@ export interface AppBrowser {
   mostRefreshes(): number;
   /** How long a call takes to get to the API, and back. */
   latencyMs: number;
+  /** No network: what is sent fails, and the reply of what was sent before is lost. */
+  isOffline: boolean;
   /** Loads the application in a new tab, started unless told otherwise. */
   openTab(path?: string, options?: { start?: boolean }): Promise<AppTab>;
   /** Signs in through a tab by the login the dialogs use. */
@@ -108,11 +110,19 @@ export function startApp(options: { locks?: boolean } = {}): AppBrowser {
     sent.push(call);
     const isRefresh = url === refreshPath;
     if (isRefresh) most = Math.max(most, ++refreshes);
+    const assertOnline = (): void => {
+      if (world.isOffline) throw new TypeError('Failed to fetch');
+    };
     try {
+      assertOnline();
       await sleep(world.latencyMs);
+      assertOnline();
+      // A request that has not left yet goes with its page, unless it may outlive it.
+      if (browser.isClosed(tab) && init.keepalive !== true) throw new TypeError('Failed to fetch');
       const reply = await world.sandbox.fetch(url, init);
       call.status = reply.status;
       await sleep(world.latencyMs);
+      assertOnline();
       if (reply.status === 401) call.refusedAt = ++order;
       return reply;
     } finally {
@@ -125,6 +135,7 @@ export function startApp(options: { locks?: boolean } = {}): AppBrowser {
     sent,
     mostRefreshes: () => most,
     latencyMs: 20,
+    isOffline: false,
     openTab: async (path, { start = true } = {}) => {
       const tab = browser.openTab(path);
       return browser.inTab(tab, async () => {

@@ -16,6 +16,9 @@ type Fetch = (url: string, init: RequestInit, tab: BrowserTab) => Promise<Respon
 /** A browser with several tabs on one origin, whose globals answer for the tab the running code belongs to. */
 export interface FakeBrowser {
   openTab(path?: string): BrowserTab;
+  /** Closes a tab at once, as a reload, a crash or the system does: its code never goes on, its locks are free. */
+  closeTab(tab: BrowserTab): void;
+  isClosed(tab: BrowserTab): boolean;
   /** Runs code as a tab's own; what it starts stays the tab's. */
   inTab<Result>(tab: BrowserTab, work: () => Result): Result;
   /** What every tab will read in the end. */
@@ -42,15 +45,22 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
     return tab;
   };
   const disk = new Map<string, Stored>();
+  let ids = 0;
   const tabs: BrowserTab[] = [];
+  const closed = new Set<BrowserTab>();
   let order = 0;
 
   const fakeTimeout = globalThis.setTimeout;
   const fakeInterval = globalThis.setInterval;
-  vi.stubGlobal('setTimeout', (act: () => void, ms?: number) => fakeTimeout(AsyncLocalStorage.bind(act), ms));
-  vi.stubGlobal('setInterval', (act: () => void, ms?: number) =>
-    fakeInterval(AsyncLocalStorage.bind(act), ms),
-  );
+  /** The timer's work as the tab's own: it is never done once the tab is closed. */
+  const asTab = (act: () => void): (() => void) => {
+    const tab = current.getStore();
+    return AsyncLocalStorage.bind(() => {
+      if (tab === undefined || !closed.has(tab)) act();
+    });
+  };
+  vi.stubGlobal('setTimeout', (act: () => void, ms?: number) => fakeTimeout(asTab(act), ms));
+  vi.stubGlobal('setInterval', (act: () => void, ms?: number) => fakeInterval(asTab(act), ms));
 
   const browser: FakeBrowser = {
     lateMs: 0,
@@ -59,7 +69,7 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
       const view = new Map(disk);
       const change = (key: string, text: string | null): void => {
         const entry = { text, order: ++order };
-        if ((view.get(key)?.text ?? null) === text) return;
+        if (closed.has(tab) || (view.get(key)?.text ?? null) === text) return;
         view.set(key, entry);
         disk.set(key, entry);
         for (const other of tabs)
@@ -93,11 +103,18 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
           for (const key of keys()) change(key, null);
         },
       };
-      const tab: BrowserTab = { id: tabs.length, path, visited: [], storage, listeners: new Map() };
+      const tab: BrowserTab = { id: ids++, path, visited: [], storage, listeners: new Map() };
       views.set(tab, view);
       tabs.push(tab);
       return tab;
     },
+    closeTab: (tab) => {
+      closed.add(tab);
+      tab.listeners.clear();
+      tabs.splice(tabs.indexOf(tab), 1);
+      locks.dropTab(tab);
+    },
+    isClosed: (tab) => closed.has(tab),
     inTab: (tab, work) => current.run(tab, work),
     stored: () =>
       Object.fromEntries([...disk].flatMap(([key, { text }]) => (text === null ? [] : [[key, text]]))),
@@ -144,19 +161,31 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
     assign: (path: string) => void here().visited.push(path),
     replace: (path: string) => void here().visited.push(path),
   });
-  vi.stubGlobal('navigator', options.locks === false ? {} : { locks: fakeLocks() });
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetch(url, init, here()));
+  const locks = fakeLocks(here);
+  vi.stubGlobal('navigator', options.locks === false ? {} : { locks: locks.manager });
+  // What is on its way is the network's: it goes on when the tab is gone, and its reply reaches nobody.
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const tab = here();
+    const reply = current.exit(() => fetch(url, init, tab));
+    return new Promise<Response>((resolve, reject) => {
+      reply.then(
+        (response) => closed.has(tab) || resolve(response),
+        (error: Error) => closed.has(tab) || reject(error),
+      );
+    });
+  });
   return browser;
 }
 
 /** Web Locks, as far as they are used: exclusive and shared, first come first served, with a signal. */
-function fakeLocks() {
+function fakeLocks(here: () => BrowserTab) {
   interface Wanted {
+    tab: BrowserTab;
     name: string;
     isShared: boolean;
     grant: () => void;
   }
-  const held: Wanted[] = [];
+  let held: Wanted[] = [];
   let queue: Wanted[] = [];
   const mayHold = (wanted: Wanted): boolean =>
     held.every(({ name, isShared }) => name !== wanted.name || (isShared && wanted.isShared));
@@ -170,10 +199,10 @@ function fakeLocks() {
     }
   };
   const release = (lock: Wanted): void => {
-    held.splice(held.indexOf(lock), 1);
+    held = held.filter((other) => other !== lock);
     serve();
   };
-  return {
+  const manager = {
     request: (name: string, options: LockOptions, act: () => Promise<unknown>): Promise<unknown> =>
       new Promise((resolve, reject) => {
         const run = AsyncLocalStorage.bind(() => {
@@ -182,7 +211,7 @@ function fakeLocks() {
             .then(resolve, reject)
             .finally(() => release(wanted));
         });
-        const wanted = { name, isShared: options.mode === 'shared', grant: run };
+        const wanted = { tab: here(), name, isShared: options.mode === 'shared', grant: run };
         options.signal?.addEventListener('abort', () => {
           if (!queue.includes(wanted)) return;
           queue = queue.filter((other) => other !== wanted);
@@ -193,4 +222,10 @@ function fakeLocks() {
       }),
     query: () => Promise.resolve({ held: held.map(({ name }) => ({ name })), pending: [] }),
   };
+  const dropTab = (tab: BrowserTab): void => {
+    queue = queue.filter((wanted) => wanted.tab !== tab);
+    held = held.filter((lock) => lock.tab !== tab);
+    serve();
+  };
+  return { manager, dropTab };
 }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $drafts, clearDraft, ownDraft, restoreDrafts, saveDraft } from '#lib/stores/application/draft.ts';
+import {
+  $drafts,
+  $phoneOfDraft,
+  clearDraft,
+  ownDraft,
+  restoreDrafts,
+  saveDraft,
+} from '#lib/stores/application/draft.ts';
 import { $changedKyc, dropTypedKyc, keepTypedKyc, typedKyc } from '#lib/stores/application/kycTyped.ts';
 import { dropCopiesOfOthers, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import { endSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
@@ -42,6 +49,16 @@ describe('the local draft', () => {
     $drafts.set({});
     restoreDrafts();
     expect(ownDraft()).toMatchObject(draft);
+  });
+
+  it('prefills the phone on the page it was saved on, and not for whoever comes after a sign-out', () => {
+    saveDraft({ category: 'pharmacy', ...draft });
+    expect($phoneOfDraft.get()).toBe(mine);
+    signInSuccess('usr', mine, 'VENDOR');
+    signOut();
+    expect($phoneOfDraft.get()).toBeNull();
+    restoreDrafts();
+    expect([ownDraft()?.phone, $phoneOfDraft.get()]).toEqual([mine, null]);
   });
 
   it('of another phone is ignored; its spelling does not count', () => {

@@ -13,7 +13,7 @@ import {
   loadApplication,
   type LoadedApplication,
 } from '#lib/stores/application/loadedApplication.ts';
-import { ownDraft } from '#lib/stores/application/draft.ts';
+import { $phoneOfDraft, ownDraft } from '#lib/stores/application/draft.ts';
 import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $route, followRoute, type OnboardingRoute } from '#lib/stores/application/onboardingRoute.ts';
@@ -51,7 +51,7 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
     const isShown = shown.type === 'loaded' && shown.application.id === vendorId;
     // Quietly when it is on screen already: what is being typed there stays.
     if (isSignedIn) void loadApplication(vendorId, { category, isContinue, quiet: isShown });
-    else if (draft?.vendorId === vendorId) askToSignInAgain(draft.phone);
+    else if (draft?.vendorId === vendorId) askToSignInAgain($phoneOfDraft.get());
   }, [category, vendorId, isContinue, isSignedIn, session]);
 
   useWrongCategory(application);

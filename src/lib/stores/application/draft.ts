@@ -2,11 +2,18 @@ import { atom } from 'nanostores';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { draftsSchema, isOwnDraft, latestDraft, type Draft, type Drafts } from '#lib/domain/draft.ts';
 import { z } from '#lib/domain/z.ts';
+import { owned } from '#lib/stores/session/owner.ts';
 import { ownerPhone } from '#lib/stores/session/session.ts';
 import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
 
 /** Local drafts by category: where an application stood in this browser. No KYC data is in them. */
 export const $drafts = atom<Drafts>({});
+
+/**
+ * The phone of the draft that was saved on this page, for signing in with it. A stored draft outlives its vendor's
+ * session: its phone is compared with, and never shown to whoever comes next.
+ */
+export const $phoneOfDraft = owned<string | null>(null);
 
 /** Reads the stored drafts. One that does not fit is discarded, the others stay. */
 export function restoreDrafts(): void {
@@ -52,6 +59,7 @@ export function saveDraft(draft: Omit<Draft, 'updatedAt'>): void {
   restoreDrafts();
   $drafts.set({ ...$drafts.get(), [draft.category]: { ...draft, updatedAt: Date.now() } });
   writeEntry('onboarding', $drafts.get());
+  $phoneOfDraft.set(draft.phone);
 }
 
 /** Forgets a category's draft: after its contract was submitted. */

@@ -1,0 +1,526 @@
+import type { BrowserContext, Page, Request } from 'playwright/test';
+import { paths } from '#lib/paths.ts';
+import config from '../playwright.config.ts';
+import { isTorture, playCases, runTimeoutMs, type Dice } from '../tests/torture/cases.ts';
+import { addFaults, clearFaults } from './controls.ts';
+import { field } from './elements.ts';
+import { expect, test } from './fixtures.ts';
+import type { Sandbox } from './sandbox.ts';
+import { ApiVisitor, sampleInfo, testCode, type SeededStep } from './visitor.ts';
+
+/**
+ * A phone at a counter: two vendors, two tabs and the browser's page cache, which Playwright turns off otherwise. After
+ * each move nothing of a vendor whose session has ended is on screen, in storage or in a request.
+ */
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+declare global {
+  /** Whether the page on screen came back from the page cache. */
+  var cameBack: boolean | undefined;
+}
+
+/** One of the two, with everything that is theirs alone. */
+interface Who {
+  readonly name: 'A' | 'B';
+  readonly visitor: ApiVisitor;
+  readonly vendorId: string;
+  readonly userId: string;
+  /** Without spaces, as it is looked for. */
+  readonly data: string[];
+}
+
+interface Sent {
+  readonly order: number;
+  readonly method: string;
+  readonly path: string;
+  readonly userId: string | null;
+  readonly body: string;
+}
+
+const squeeze = (text: string): string => text.replaceAll(/[\s-]+/g, '');
+const letters = (number: number): string =>
+  [...String(number).padStart(6, '0')].map((digit) => 'ABCDEFGHIJ'.charAt(Number(digit))).join('');
+
+/**
+ * How long a vendor looks for what may not be there: a button, a dialog, a loaded screen. Nothing fails when it is over, the
+ * story goes on differently.
+ */
+const glanceMs = 1500;
+
+let seeded = 0;
+
+async function seed(sandbox: Sandbox, phone: string, name: 'A' | 'B', upTo: SeededStep): Promise<Who> {
+  const number = (seeded += 1);
+  const word = letters(number).toLowerCase();
+  const digits = String(number).padStart(4, '0').slice(-4);
+  const pan = `${name}${letters(number).slice(-3)}P${digits}${name}`;
+  const info = {
+    vendorName: `Shop${name}${word}`,
+    ownerName: `Owner${name}${word}`,
+    email: `${word}.${name.toLowerCase()}@torture.example`,
+    supportPhone: `91${String(7_000_000 + number)}${name === 'A' ? 1 : 2}`,
+    addressLine1: `Street${name}${word}`,
+  };
+  const kyc = {
+    panNumber: pan,
+    panHolderName: `Holder${name}${word}`,
+    gstNumber: `29${pan}1Z5`,
+    bankAccount: `5550${String(number).padStart(8, '0')}${name === 'A' ? 1 : 2}`,
+    accountHolderName: `Payee${name}${word}`,
+  };
+  const visitor = new ApiVisitor(sandbox.origin, phone);
+  const { id } = await visitor.seed(upTo, { info, kyc });
+  const { user } = await visitor.signIn();
+  const data = [...Object.values(info), ...Object.values(kyc), phone].map(squeeze);
+  return { name, visitor, vendorId: id, userId: String(user['id']), data };
+}
+
+/** Whose token a request carries. */
+function userOf(request: Request): string | null {
+  const claims = /^Bearer [^.]+\.([^.]+)\./.exec(request.headers()['authorization'] ?? '')?.[1];
+  if (claims === undefined) return null;
+  return String((JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: unknown }).sub);
+}
+
+/** What is on screen (or, `whole`, anywhere in the page), and in every field of it. */
+function pageText(page: Page, whole: boolean): Promise<string> {
+  return page.evaluate((isWhole) => {
+    const fields = [...document.querySelectorAll('input, textarea, select')] as HTMLInputElement[];
+    const isHidden = getComputedStyle(document.documentElement).visibility === 'hidden';
+    const values = isHidden && !isWhole ? [] : fields.map(({ value }) => value);
+    return [isWhole ? document.documentElement.outerHTML : document.body.innerText, ...values].join('\n');
+  }, whole);
+}
+
+/** A navigation may be under way, whose page is looked at next. */
+const unlessLeaving = async <Value>(look: Promise<Value>, otherwise: Value): Promise<Value> => {
+  try {
+    return await look;
+  } catch (error) {
+    if (/context was destroyed|navigat|frame was detached/i.test(String(error))) return otherwise;
+    throw error;
+  }
+};
+
+class Counter {
+  private readonly sandbox: Sandbox;
+  private readonly dice: Dice;
+  private readonly both: readonly [Who, Who];
+  private readonly sent: Sent[] = [];
+  readonly moves: string[] = [];
+  page: Page;
+  other: Page;
+  /** Who is signed in. */
+  private current: Who | null = null;
+  /** Whose session ran out: what they typed waits for them where they stood. */
+  private expired: Who | null = null;
+  private checked = 0;
+  private isNewsUnderWay = false;
+
+  constructor(
+    sandbox: Sandbox,
+    dice: Dice,
+    both: readonly [Who, Who],
+    context: BrowserContext,
+    pages: [Page, Page],
+  ) {
+    this.sandbox = sandbox;
+    this.dice = dice;
+    this.both = both;
+    [this.page, this.other] = pages;
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (!url.pathname.startsWith('/api/')) return;
+      this.sent.push({
+        order: this.sent.length,
+        method: request.method(),
+        path: url.pathname,
+        userId: userOf(request),
+        body: squeeze(request.postData() ?? ''),
+      });
+    });
+  }
+
+  /** One of the two is at work when the story begins. */
+  async begin(): Promise<void> {
+    await this.enter(this.page, this.someone());
+    await this.open(this.somewhere());
+  }
+
+  private someone(): Who {
+    return this.dice.pick(this.both);
+  }
+
+  async move(): Promise<void> {
+    const moves = {
+      open: 6,
+      back: 6,
+      forward: 2,
+      reload: 1,
+      type: 2,
+      'sign out here': 2,
+      'sign out elsewhere': 2,
+      'next user here': 3,
+      'next user elsewhere': 2,
+      expire: 2,
+      'sign in in place': 3,
+      'slow API': 1,
+      'API down': 1,
+      'API well': 2,
+    };
+    const names = Object.entries(moves).flatMap(([name, weight]) =>
+      Array.from({ length: weight }, () => name as keyof typeof moves),
+    );
+    await this.make(this.dice.pick(names as [keyof typeof moves]));
+  }
+
+  private async make(name: string): Promise<void> {
+    this.moves.push(name);
+    this.isNewsUnderWay = name.endsWith('elsewhere') || name === 'expire';
+    switch (name) {
+      case 'open':
+        return this.open(this.somewhere());
+      case 'back':
+        return this.travel(-this.dice.between(1, 3));
+      case 'forward':
+        return this.travel(this.dice.between(1, 2));
+      case 'reload':
+        await this.page.reload();
+        return;
+      case 'type':
+        return this.type();
+      case 'sign out here':
+        return this.signOut(this.page);
+      case 'sign out elsewhere':
+        await this.other.goto(paths.dashboard);
+        return this.signOut(this.other);
+      case 'next user here':
+        return this.enter(this.page, this.someone());
+      case 'next user elsewhere':
+        return this.enter(this.other, this.someone());
+      case 'expire':
+        return this.expire();
+      case 'sign in in place':
+        return this.signInInPlace(this.someone());
+      case 'slow API':
+        return this.weather({ endpoint: '*', action: 'none', delayBeforeMs: this.dice.pick([300, 1500]) });
+      case 'API down':
+        return this.weather({ endpoint: '*', action: 'status', status: 503 });
+      default:
+        return clearFaults(this.sandbox);
+    }
+  }
+
+  private async weather(...faults: Parameters<typeof addFaults>[1][]): Promise<void> {
+    await clearFaults(this.sandbox);
+    await addFaults(this.sandbox, ...faults);
+  }
+
+  private somewhere(): string {
+    const { vendorId } = this.current ?? this.someone();
+    const resumed = { serviceType: 'pharmacy', vendorId, continue: true };
+    return this.dice.pick([
+      paths.dashboard,
+      paths.profile,
+      paths.vendor,
+      paths.home,
+      paths.register('pharmacy', { vendorId, continue: true }),
+      paths.onboarding('vendor-info', { serviceType: 'pharmacy' }),
+      paths.onboarding('vendor-info', resumed),
+      paths.onboarding('kyc-documents', resumed),
+      paths.onboarding('documents', resumed),
+      paths.onboarding('contract', resumed),
+    ]);
+  }
+
+  private async open(path: string): Promise<void> {
+    this.moves.push(path.replaceAll(/vendorId=[^&]*/g, (id) => `vendor=${this.nameOf(id.slice(9))}`));
+    await this.page.goto(path);
+    // Who looks, sees: half of the time the screen is there before the next move.
+    if (this.dice.chance(0.6)) {
+      await unlessLeaving(
+        this.page
+          .waitForFunction(() => document.querySelector('main h1, main h2, main dd, main input'), null, {
+            timeout: 4000,
+          })
+          .then(() => undefined)
+          .catch(() => undefined),
+        undefined,
+      );
+      const known = this.current?.data[0];
+      if (known !== undefined && this.dice.chance(0.7)) {
+        await this.page
+          .getByText(known)
+          .first()
+          .waitFor({ timeout: glanceMs })
+          .catch(() => undefined);
+      }
+    }
+  }
+
+  private nameOf(vendorId: string): string {
+    return this.both.find((who) => who.vendorId === vendorId)?.name ?? '?';
+  }
+
+  /** Back and Forward. Playwright's own wait for a load that a page from the cache does not have. */
+  private async travel(by: number): Promise<void> {
+    this.moves.push(String(by));
+    const before = await this.mark();
+    await unlessLeaving(
+      this.page.evaluate((steps) => history.go(steps), by),
+      undefined,
+    );
+    // A step past the end of the history goes nowhere.
+    await expect
+      .poll(() => unlessLeaving(this.isOther(before), false), { timeout: glanceMs })
+      .toBe(true)
+      .catch(() => undefined);
+  }
+
+  private mark(): Promise<string> {
+    return unlessLeaving(
+      this.page.evaluate(() => `${performance.timeOrigin} ${location.href} ${document.visibilityState}`),
+      '',
+    );
+  }
+
+  private async isOther(before: string): Promise<boolean> {
+    const [now, isReady] = [await this.mark(), await this.page.evaluate(() => document.readyState)];
+    return now !== before && isReady === 'complete';
+  }
+
+  /** Types what is this vendor's alone into the form on screen, if there is one. */
+  private async type(): Promise<void> {
+    if (this.current === null) return;
+    const typed = `Typed${this.current.name}${letters(this.dice.between(0, 999_999)).toLowerCase()}`;
+    for (const name of ['panHolderName', 'vendorName']) {
+      const input = field(this.page, name);
+      if ((await input.count()) !== 1 || !(await input.isEditable().catch(() => false))) continue;
+      const isDone = await input.fill(typed, { timeout: glanceMs }).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) this.current.data.push(typed);
+      return;
+    }
+  }
+
+  private async signOut(page: Page): Promise<void> {
+    const button = page.getByRole('button', { name: 'Sign out' }).first();
+    const isThere = await button.waitFor({ timeout: glanceMs }).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return void this.moves.push('(no button)');
+    await button.click();
+    await page.waitForFunction(() => localStorage.getItem('nuskha.session') === null);
+    this.ended();
+  }
+
+  private ended(): void {
+    this.current = null;
+    this.expired = null;
+    this.checked = this.sent.length;
+  }
+
+  /** Somebody signs in on this page, as the login there would store it. */
+  private async enter(page: Page, who: Who): Promise<void> {
+    this.moves.push(who.name);
+    const since = Date.now();
+    const { userId, visitor } = who;
+    await visitor.enter(page, {
+      session: { session: userId, phone: `+91${visitor.phone}`, userType: 'VENDOR', since },
+    });
+    await page.evaluate(() => {
+      for (const name of Object.keys(localStorage))
+        if (name.startsWith('nuskha.idempotency.')) localStorage.removeItem(name);
+    });
+    if (this.current !== who) this.checked = this.sent.length;
+    this.current = who;
+    this.expired = null;
+  }
+
+  /** The token runs out and is not renewed: the session of the page on screen ends, where it stands in the flow. */
+  private async expire(): Promise<void> {
+    const who = this.current;
+    if (who === null) return;
+    await this.weather({ endpoint: 'refresh', action: 'status', status: 401 });
+    await this.other.goto('/robots.txt');
+    await this.other.evaluate(() => {
+      const tokens = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as object;
+      const ended = { ...tokens, expiresAt: Date.now() - 1000 };
+      localStorage.setItem('nuskha.tokens', JSON.stringify(ended));
+    });
+    await unlessLeaving(
+      this.page.evaluate(() => void dispatchEvent(new Event('online'))),
+      undefined,
+    );
+    const isOver = await this.other
+      .waitForFunction(() => localStorage.getItem('nuskha.session') === null, null, { timeout: glanceMs })
+      .then(
+        () => true,
+        () => false,
+      );
+    await clearFaults(this.sandbox);
+    if (!isOver) {
+      // No page of the product was there to see it.
+      await this.other.evaluate(() => localStorage.clear());
+      this.moves.push('(cleared)');
+    }
+    this.ended();
+    if (isOver) this.expired = who;
+  }
+
+  private async signInInPlace(who: Who): Promise<void> {
+    const dialog = this.page.getByRole('dialog').filter({ has: this.page.locator('input[name="phone"]') });
+    if ((await dialog.count()) !== 1) return void this.moves.push('(no dialog)');
+    this.moves.push(who.name);
+    await clearFaults(this.sandbox);
+    const isSlow = this.dice.chance(0.5);
+    try {
+      await field(dialog, 'phone').fill(who.visitor.phone, { timeout: glanceMs });
+      await dialog.getByRole('button', { name: 'Send OTP' }).click({ timeout: glanceMs });
+      await dialog.locator('input[autocomplete="one-time-code"]').fill(testCode, { timeout: glanceMs });
+      if (isSlow) await this.weather({ endpoint: 'vendor', action: 'status', status: 503 });
+      await dialog.getByRole('button', { name: 'Verify' }).click({ timeout: glanceMs });
+      await this.page.waitForFunction(
+        (id) => (localStorage.getItem('nuskha.session') ?? '').includes(id),
+        who.userId,
+        { timeout: glanceMs },
+      );
+    } catch {
+      return void this.moves.push('(not signed in)');
+    }
+    if (this.current !== who) this.checked = this.sent.length;
+    this.current = who;
+    this.expired = null;
+  }
+
+  /** Fails when anything of somebody who is gone can be seen or read, or is sent. */
+  async check(): Promise<void> {
+    // At once, as an eye does, unless the news is still on its way from another tab; then everywhere in the pages.
+    if (!this.isNewsUnderWay) expect(await this.leaks(false)).toEqual([]);
+    await expect.poll(() => this.leaks(true)).toEqual([]);
+    await this.checkStorage();
+    this.checkRequests();
+  }
+
+  private gone(): Who[] {
+    return this.both.filter((who) => who !== this.current);
+  }
+
+  /** What is on screen (or, `whole`, anywhere in the pages) of whoever is gone. */
+  private async leaks(whole: boolean): Promise<string[]> {
+    const found: string[] = [];
+    for (const page of [this.page, this.other]) {
+      const text = squeeze(await unlessLeaving(pageText(page, whole), ''));
+      const isInFlow = page.url().includes(paths.onboardingRoot);
+      for (const who of this.gone()) {
+        if (who === this.expired && isInFlow) continue;
+        const words = who.data.filter((word) => text.includes(word));
+        found.push(...words.map((word) => `${who.name}'s ${word} on ${page.url()}`));
+      }
+    }
+    return found;
+  }
+
+  private async checkStorage(): Promise<void> {
+    const stored = await unlessLeaving(
+      this.page.evaluate(() => {
+        // The first entry of a tab's history is an empty page of no origin.
+        const isOurs = location.protocol !== 'about:';
+        return isOurs ? (Object.entries({ ...localStorage, ...sessionStorage }) as [string, string][]) : [];
+      }),
+      [],
+    );
+    for (const who of this.gone()) {
+      const found = stored.flatMap(([name, text]) => {
+        // Specified: the draft outlives a sign-out. It says which application, and is read for the same phone alone.
+        if (name === 'nuskha.onboarding') return [];
+        if (who === this.expired && name.startsWith('nuskha.recovery.')) return [];
+        return who.data.filter((word) => squeeze(text).includes(word)).map((word) => `${name}: ${word}`);
+      });
+      expect(found, `${who.name}'s in storage`).toEqual([]);
+    }
+  }
+
+  private checkRequests(): void {
+    for (const request of this.sent) {
+      const by = this.both.find(({ userId }) => userId === request.userId);
+      for (const who of this.both) {
+        if (by === undefined || by === who) continue;
+        const found = who.data.filter((word) => request.body.includes(word));
+        expect(found, `${who.name}'s in ${request.method} ${request.path} by ${by.name}`).toEqual([]);
+        const writes = request.method !== 'GET' && request.path.includes(who.vendorId);
+        expect(writes, `${by.name} writes to ${who.name}'s ${request.path}`).toBe(false);
+      }
+    }
+    const late = this.sent.slice(this.checked).filter(({ userId }) => {
+      const by = this.both.find((who) => who.userId === userId);
+      return by !== undefined && by !== this.current;
+    });
+    expect(late, 'requests with the token of somebody who is gone').toEqual([]);
+    this.checked = this.sent.length;
+  }
+}
+
+test('a page really comes back from the page cache here @desktop', async ({ page, visitor }) => {
+  await visitor.seed('created');
+  await visitor.enter(page);
+  await page.addInitScript(() =>
+    addEventListener('pageshow', (event) => {
+      globalThis.cameBack = event.persisted;
+    }),
+  );
+  await page.goto(paths.dashboard);
+  await expect(page.getByText(sampleInfo.vendorName).first()).toBeVisible();
+  await page.goto(paths.delivery);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(paths.dashboard);
+  await page.waitForFunction(() => globalThis.cameBack === true);
+  await expect(page.getByText(sampleInfo.vendorName).first()).toBeVisible();
+});
+
+const workers = 2;
+for (let worker = 0; worker < workers; worker++) {
+  test(`nothing of a vendor whose session ended is seen, kept or sent, with the page cache on ${worker + 1} @desktop`, async ({
+    sandbox,
+    newVisitor,
+    newPhone,
+    allowErrors,
+  }) => {
+    test.setTimeout(isTorture ? runTimeoutMs : 240_000);
+    allowErrors(/Failed to load resource/);
+    await playCases(
+      { name: 'next-vendor', sample: 12, full: 500 },
+      async (dice) => {
+        await clearFaults(sandbox);
+        const both = [
+          await seed(sandbox, newPhone(), 'A', dice.pick(['created', 'kyc', 'documents'])),
+          await seed(sandbox, newPhone(), 'B', dice.pick(['created', 'kyc'])),
+        ] as const;
+        const page = await newVisitor();
+        const context = page.context();
+        const counter = new Counter(sandbox, dice, both, context, [page, await context.newPage()]);
+        try {
+          await counter.begin();
+          for (let left = dice.between(6, 12); left > 0; left--) {
+            await counter.move();
+            await counter.check();
+          }
+        } catch (error) {
+          const { message } = error as Error;
+          throw new Error(`${counter.moves.join(', ')}\n${message.slice(0, 2000)}`, { cause: error });
+        } finally {
+          await context.close();
+        }
+      },
+      { index: worker, of: workers },
+    );
+  });
+}

@@ -1,0 +1,106 @@
+/**
+ * `npm run torture`: the generated runs of tests/torture and of e2e/next-vendor.e2e.ts at full length. `--only NAME` plays one run,
+ * `--cases N` that many cases of each, `--minutes N` goes on for so long with each; case number i plays with seed
+ * `--seed` + i. Prints a table with the seed to repeat each failure by, and fails when a case did.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { findBrowser } from './browser.mjs';
+import {
+  build,
+  commandFile,
+  commandLine,
+  installIfNeeded,
+  ownNode,
+  projectEnv,
+  root,
+  run,
+} from './tools.mjs';
+
+const folder = path.join('tests', 'torture');
+/** Runs over the stores and the sandbox in process, each a file. */
+const storeRuns = readdirSync(path.join(root, folder))
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => name.replace('.test.ts', ''));
+/** Runs in a browser, on the built site, each a file of e2e. */
+const browserRuns = ['next-vendor'];
+const known = [...storeRuns, ...browserRuns];
+
+await commandLine(async () => {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string' },
+      minutes: { type: 'string' },
+      cases: { type: 'string' },
+      only: { type: 'string', multiple: true },
+    },
+  });
+  const names = values.only ?? known;
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no run ${unknown.join(', ')}. Runs: ${known.join(', ')}.`);
+  for (const option of ['seed', 'minutes', 'cases']) {
+    if (values[option] !== undefined && !(Number(values[option]) >= 0))
+      throw new Error(`--${option} is not a number.`);
+  }
+  await installIfNeeded();
+  const reports = mkdtempSync(path.join(os.tmpdir(), 'nuskha-torture-'));
+  const env = {
+    TORTURE_REPORT: reports,
+    TORTURE_SEED: values.seed ?? '',
+    TORTURE_MINUTES: values.minutes ?? '',
+    TORTURE_CASES: values.cases ?? '',
+  };
+  try {
+    const codes = [];
+    const inStores = names.filter((name) => storeRuns.includes(name));
+    if (inStores.length > 0) {
+      const files = inStores.map((name) => path.posix.join('tests', 'torture', `${name}.test.ts`));
+      codes.push(await run(ownNode(), [commandFile('vitest'), 'run', ...files], { env: projectEnv(env) }));
+    }
+    const inBrowser = names.filter((name) => browserRuns.includes(name));
+    if (inBrowser.length > 0) {
+      await build();
+      const files = inBrowser.map((name) => `${name}.e2e.ts`);
+      const browserEnv = projectEnv({ ...env, CHROMIUM_PATH: await findBrowser() });
+      codes.push(
+        await run(ownNode(), [commandFile('playwright'), 'test', '--project=desktop', ...files], {
+          env: browserEnv,
+        }),
+      );
+    }
+    const isClean = table(names, reports);
+    return isClean && codes.every((code) => code === 0) ? 0 : 1;
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+});
+
+/** Prints what each run reported; returns whether all of them did, and without a failure. */
+function table(names, reports) {
+  const files = readdirSync(reports);
+  const rows = names.map((name) => {
+    const parts = files
+      .filter((file) => new RegExp(`^${name}\\.\\d+\\.json$`).test(file))
+      .map((file) => JSON.parse(readFileSync(path.join(reports, file), 'utf8')));
+    const failures = parts.flatMap((part) => part.failures);
+    return {
+      name,
+      isThere: parts.length > 0,
+      cases: parts.reduce((sum, part) => sum + part.cases, 0),
+      failures,
+    };
+  });
+  const line = (cells) =>
+    [cells[0].padEnd(14), ...cells.slice(1, 3).map((cell) => String(cell).padStart(8)), cells[3]].join('  ');
+  process.stdout.write(`\n${line(['Run', 'Cases', 'Failures', 'Seeds to repeat (--cases 1)'])}\n`);
+  for (const { name, isThere, cases, failures } of rows) {
+    const seeds = failures.slice(0, 5).map(({ seed }) => seed);
+    const last = isThere ? seeds.join(' ') : 'ended without a report';
+    process.stdout.write(`${line([name, cases, failures.length, last])}\n`);
+  }
+  return rows.every(({ isThere, failures }) => isThere && failures.length === 0);
+}

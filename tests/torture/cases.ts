@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { seededDice } from '#sandbox/faults.ts';
+
+/** What chance decides in one case. The same seed decides alike. */
+export interface Dice {
+  /** A number in [0, 1). */
+  roll(): number;
+  /** A whole number from `min` to `max`, both included. */
+  between(min: number, max: number): number;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  /** True in this share of the rolls. */
+  chance(share: number): boolean;
+}
+
+/** The dice of a seed. */
+export function diceOf(seed: number): Dice {
+  const roll = seededDice(seed);
+  const between = (min: number, max: number): number => min + Math.floor(roll() * (max - min + 1));
+  return {
+    roll,
+    between,
+    pick: ([first, ...more]) => more[Math.floor(roll() * (more.length + 1)) - 1] ?? first,
+    chance: (share) => roll() < share,
+  };
+}
+
+/** A run: many cases of one kind. */
+export interface Run {
+  /** As `npm run torture -- --only` takes it. */
+  readonly name: string;
+  /** How many cases `npm test` plays, and how many `npm run torture`. */
+  readonly sample: number;
+  readonly full: number;
+}
+
+interface Failure {
+  readonly seed: number;
+  readonly reason: string;
+}
+
+/** What `scripts/torture.mjs` reads of a run. */
+export interface Outcome {
+  readonly run: string;
+  readonly cases: number;
+  readonly failures: readonly Failure[];
+}
+
+/** `TORTURE_SEED` and so on are set by scripts/torture.mjs; without them a run is its sample in `npm test`. */
+const setting = (name: string): number | null => {
+  const text = process.env[`TORTURE_${name}`];
+  return text === undefined || text === '' ? null : Number(text);
+};
+const reportFolder = process.env['TORTURE_REPORT'];
+
+/** Whether this is `npm run torture`, in which a run may take hours. */
+export const isTorture = reportFolder !== undefined;
+/** A time limit that ends what hangs. */
+export const runTimeoutMs = isTorture ? 24 * 3_600_000 : 240_000;
+
+/**
+ * Plays a run's cases, each with dice of its own seed, and goes on after a failed one. With `part` the cases are shared out
+ * among so many workers.
+ * @throws {Error} that names the first failures and the seed to repeat each with.
+ */
+export async function playCases(
+  run: Run,
+  play: (dice: Dice, index: number) => Promise<void>,
+  part: { index: number; of: number } = { index: 0, of: 1 },
+): Promise<void> {
+  const first = setting('SEED') ?? 2026;
+  const minutes = setting('MINUTES');
+  const wanted = setting('CASES') ?? (isTorture ? run.full : run.sample);
+  const endsAt = minutes === null ? null : performance.now() + minutes * 60_000;
+  const failures: Failure[] = [];
+  let cases = 0;
+  for (let index = part.index; ; index += part.of) {
+    const isOver = endsAt === null ? index >= wanted : performance.now() >= endsAt;
+    if (isOver) break;
+    try {
+      await play(diceOf(first + index), index);
+    } catch (error) {
+      failures.push({ seed: first + index, reason: error instanceof Error ? error.message : String(error) });
+    }
+    cases++;
+  }
+  report({ run: run.name, cases, failures }, part.index);
+  if (failures.length === 0) return;
+  const told = failures.slice(0, 3).map(({ seed, reason }) => `${repeatLine(run.name, seed)}\n${reason}`);
+  throw new Error(`${failures.length} of ${cases} failed. To repeat:\n${told.join('\n')}`);
+}
+
+/** The command that plays one case again. */
+export function repeatLine(run: string, seed: number): string {
+  return `npm run torture -- --only ${run} --seed ${seed} --cases 1`;
+}
+
+function report(outcome: Outcome, part: number): void {
+  if (reportFolder === undefined) return;
+  mkdirSync(reportFolder, { recursive: true });
+  writeFileSync(path.join(reportFolder, `${outcome.run}.${part}.json`), JSON.stringify(outcome));
+}
