@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import config from '../playwright.config.ts';
-import { isTorture, playCases, runTimeoutMs, type Dice } from '../tests/torture/cases.ts';
+import { playCases, type Dice } from '../tests/torture/cases.ts';
 import { addFaults, clearFaults } from './controls.ts';
 import { field } from './elements.ts';
 import { expect, test } from './fixtures.ts';
@@ -494,7 +494,6 @@ for (let worker = 0; worker < workers; worker++) {
     newPhone,
     allowErrors,
   }) => {
-    test.setTimeout(isTorture ? runTimeoutMs : 240_000);
     allowErrors(/Failed to load resource/);
     await playCases(
       { name: 'next-vendor', sample: 12, full: 500 },

@@ -67,9 +67,13 @@ await commandLine(async () => {
       const files = inBrowser.map((name) => `${name}.e2e.ts`);
       const browserEnv = projectEnv({ ...env, CHROMIUM_PATH: await findBrowser() });
       codes.push(
-        await run(ownNode(), [commandFile('playwright'), 'test', '--project=desktop', ...files], {
-          env: browserEnv,
-        }),
+        await run(
+          ownNode(),
+          [commandFile('playwright'), 'test', '--project=desktop', '--timeout=0', ...files],
+          {
+            env: browserEnv,
+          },
+        ),
       );
     }
     const isClean = table(names, reports);
