@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { consentsTo, mergeConsents, textVersions } from '#lib/domain/consents.ts';
+import { consentsTo, contractAcceptance, textVersions } from '#lib/domain/consents.ts';
 
 const morning = new Date('2026-11-21T04:00:00Z');
-const evening = new Date('2026-11-21T14:30:00Z');
 
 test('one tick gives a consent to each of its texts: version and time', () => {
   expect(consentsTo(['terms', 'privacy'], morning)).toEqual([
@@ -11,10 +10,9 @@ test('one tick gives a consent to each of its texts: version and time', () => {
   ]);
 });
 
-test('of consents given in several places the newest of each text counts, in the order of the texts', () => {
-  const login = consentsTo(['terms', 'privacy'], morning);
-  const later = consentsTo(['privacy'], evening);
-  expect(mergeConsents(login, later)).toEqual([...later, ...consentsTo(['terms'], morning)]);
-  expect(mergeConsents(later, login)).toEqual([...later, ...consentsTo(['terms'], morning)]);
-  expect(mergeConsents([], [])).toEqual([]);
+test('the accepted contract names its version beside the consent', () => {
+  expect(contractAcceptance(morning)).toEqual({
+    contractVersion: textVersions['partner-terms'],
+    consents: consentsTo(['partner-terms'], morning),
+  });
 });

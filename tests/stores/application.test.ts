@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { categoryIds } from '#lib/domain/category.ts';
+import { contractAcceptance, textVersions } from '#lib/domain/consents.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import { submitContract, submitKyc } from '#lib/stores/application/application.ts';
@@ -13,6 +15,7 @@ import { ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
 import { restoreSession, startSession } from '#lib/stores/session/lifecycle.ts';
 import { login, sendLoginOtp } from '#lib/stores/session/auth.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
+import { keepLoginConsent } from '#lib/stores/session/consents.ts';
 import { keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import { $auth, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
@@ -356,4 +359,34 @@ describe('accepting the contract', () => {
     sandbox.faults.add({ endpoint: 'contract', action: 'body', body: { success: true } });
     expect(await submitContract(vendor.id, { termsAccepted: true })).toBeNull();
   });
+});
+
+describe('consents', () => {
+  it('given on signing in are sent with the vendor, and the accepted contract names its version', async () => {
+    keepLoginConsent(true);
+    await sendVendorOtp(testPhone);
+    const id = await createVendor('pharmacy', info, '123456');
+    const created = sandbox.journal.entries.findLast(({ endpoint }) => endpoint === 'createVendor');
+    expect(created?.status).toBe(201);
+    expect(id).not.toBe('');
+    expect(storage.kept.get('nuskha.consents')).toContain(textVersions.terms);
+    keepLoginConsent(false);
+    expect(storage.kept.has('nuskha.consents')).toBe(false);
+  });
+
+  it.each(categoryIds)(
+    'an API that refuses them creates a vendor of %s and takes its contract',
+    async (category) => {
+      sandbox.settings.extraFields = 'refused';
+      keepLoginConsent(true);
+      await sendVendorOtp(testPhone);
+      expect(await createVendor(category, info, '123456')).toMatch(/./);
+      signOut();
+      const vendor = await signedInVendor();
+      await patchKyc(sandbox, vendor);
+      await uploadRequired(sandbox, vendor);
+      const acceptance = contractAcceptance(new Date());
+      expect(await submitContract(vendor.id, { termsAccepted: true }, acceptance)).toMatch(/^ctr/);
+    },
+  );
 });

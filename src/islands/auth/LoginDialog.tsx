@@ -2,7 +2,11 @@ import { useId } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { signInWords } from '#lib/copy/auth.ts';
+import { phoneNotice } from '#lib/copy/law/notice.ts';
 import type { Grant } from '#lib/domain/grant.ts';
+import { paths } from '#lib/paths.ts';
+import { keepLoginConsent } from '#lib/stores/session/consents.ts';
+import { PrivacyNote } from './PrivacyNote.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 export interface LoginDialogProps {
@@ -45,11 +49,18 @@ export function LoginDialog({
         }}
       />
       <div className="mt-3 flex min-h-11 items-start gap-3">
-        <input id={termsId} name="terms" type="checkbox" className="checkbox border-base-content/60 mt-2.5" />
+        <input
+          id={termsId}
+          name="terms"
+          type="checkbox"
+          className="checkbox border-base-content/60 mt-2.5"
+          onChange={(event) => keepLoginConsent(event.target.checked)}
+        />
         <label htmlFor={termsId} className="grow py-2.5 text-sm">
-          {signInWords.terms}
+          <LinkedTerms />
         </label>
       </div>
+      <PrivacyNote />
       <div className="rule mt-3 flex flex-col gap-2 pt-4">
         <Button disabled className="w-full">
           {signInWords.email}
@@ -60,4 +71,19 @@ export function LoginDialog({
       </div>
     </Dialog>
   );
+}
+
+/** The specified label, whose two texts can be read: in a new tab, so that what is typed stays. */
+function LinkedTerms() {
+  const targets = [paths.terms, paths.privacy];
+  return signInWords.terms.split(new RegExp(`(${phoneNotice.terms.join('|')})`)).map((part, index) => {
+    const target = targets[phoneNotice.terms.findIndex((words) => words === part)];
+    return target ? (
+      <a key={index} className="underline underline-offset-4" href={target} target="_blank">
+        {part}
+      </a>
+    ) : (
+      part
+    );
+  });
 }

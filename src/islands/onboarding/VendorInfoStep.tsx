@@ -10,12 +10,13 @@ import {
   locationRequiredTitle,
   pincodeUnknownWords,
 } from '#lib/copy/fields.ts';
-import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
+import { noticeWords, onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { infoNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import { ungrouped } from '#lib/domain/text.ts';
 import { isUnknownPin, type VendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import { paths } from '#lib/paths.ts';
 import { createdBefore, sendVendorOtp } from '#lib/stores/application/vendorCreation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { failureCode } from '#lib/stores/session/failure.ts';
@@ -117,6 +118,12 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
             </button>
           </p>
         )}
+        <p className="mb-4 text-sm">
+          {noticeWords.text}{' '}
+          <a className="underline underline-offset-4" href={paths.privacy} target="_blank">
+            {noticeWords.link}
+          </a>
+        </p>
         <Group legend={onboardingWords.businessLegend}>
           <div className="field-pair">
             {text('vendorName', { autoComplete: 'organization' })}

@@ -2,19 +2,20 @@ import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '#islands/ui/ErrorBoundary.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
-import { storageWords } from '#lib/copy/app.ts';
+import { loadWords, storageWords } from '#lib/copy/app.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { clearAppData } from '#lib/stores/session/session.ts';
 import { $storageProblem } from '#lib/stores/browser/storage.ts';
 import { $toasts, dismissToast, holdToast, releaseToast, showToast } from '#lib/stores/browser/toasts.ts';
+import { clearData } from './clearData.ts';
 
 /** What stands around everything, with a session or without one: the error screen and the notifications. */
 export function Frame({ children }: { children: ReactNode }) {
   const toasts = useStore($toasts, { ssr: 'initial' });
   useStorageNotice();
+  useClearDataButton();
   return (
     <>
-      <ErrorBoundary onClearData={clearOrThrow} onReload={() => navigation.reload()}>
+      <ErrorBoundary onClearData={clearData} onReload={() => navigation.reload()}>
         {children}
       </ErrorBoundary>
       <Toasts toasts={toasts} onDismiss={dismissToast} onHold={holdToast} onRelease={releaseToast} />
@@ -22,8 +23,19 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function clearOrThrow(): void {
-  if (!clearAppData()) throw new Error('The browser kept some of the saved data');
+/** The foot of a portal page is static HTML; its button comes to life with the page's island. What it asks loads when pressed. */
+function useClearDataButton(): void {
+  useEffect(() => {
+    const handle = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || !target.closest('[data-clear-data]')) return;
+      import('./askToClearData.ts').then(
+        (module) => module.askToClearData(),
+        () => showToast({ tone: 'error', title: loadWords.failedTitle, description: loadWords.offline }),
+      );
+    };
+    document.addEventListener('click', handle);
+    return () => document.removeEventListener('click', handle);
+  }, []);
 }
 
 function useStorageNotice(): void {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { PrivacyNote } from '#islands/auth/PrivacyNote.tsx';
 import { SignInForm } from '#islands/auth/SignInForm.tsx';
 import { useAuth } from '#islands/shell/AuthProvider.tsx';
 import type { SessionStage } from '#islands/shell/useSession.ts';
@@ -33,6 +34,7 @@ export function VerifyCard({ session, onChoose }: VerifyCardProps) {
       {session === 'signed-out' && (
         <>
           <SignInForm place="page" succeeded={verifiedToast} onSignedIn={() => setJustVerified(true)} />
+          <PrivacyNote />
           <div className="rule pt-4">
             <Button className="w-full" onClick={onChoose}>
               {startWords.signIn}

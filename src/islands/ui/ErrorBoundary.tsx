@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 
 interface Props {
   children: ReactNode;
-  /** Removes all saved data; throws when it cannot. */
+  /** Removes all saved data, and says so. */
   onClearData: () => void;
   onReload: () => void;
 }
@@ -22,16 +22,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     console.error(appErrorWords.log, error.name, info.componentStack);
   }
 
-  private readonly clear = (): void => {
-    try {
-      this.props.onClearData();
-      window.alert(appErrorWords.cleared);
-      this.props.onReload();
-    } catch {
-      window.alert(appErrorWords.clearFailed);
-    }
-  };
-
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
@@ -43,7 +33,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
             {appErrorWords.tryAgain}
           </Button>
           <Button onClick={this.props.onReload}>{appErrorWords.reload}</Button>
-          <Button kind="danger" onClick={this.clear}>
+          <Button kind="danger" onClick={this.props.onClearData}>
             {appErrorWords.clear}
           </Button>
         </div>

@@ -14,6 +14,8 @@ export const contractCopy = {
   coords: 'Location on the map',
   noDocument: 'Not uploaded',
   uploaded: 'Uploaded',
+  fullText: 'The contract in full',
+  version: 'version',
   termsTitle: 'The contract in short',
   deliveryTitle: 'Your delivery terms',
   acceptTitle: 'Accept and submit',

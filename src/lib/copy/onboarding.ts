@@ -35,6 +35,12 @@ export const onboardingWords = {
   hoursLegend: 'When are you open?',
 } as const;
 
+/** The privacy notice in short, before the first step's questions. */
+export const noticeWords = {
+  text: 'We use these details to check your application and, once you sell, to list your business and send riders. Our reviewers see them. You can have them corrected or erased, take a consent back, and complain.',
+  link: 'Privacy notice',
+} as const;
+
 export const onboardingToasts = {
   validation: { title: 'Validation Error', description: 'Please fix the errors in the form' },
   vendorRequired: {

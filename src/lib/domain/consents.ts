@@ -24,13 +24,7 @@ export function consentsTo(ids: readonly LawTextId[], at: Date): Consent[] {
   return ids.map((id) => ({ id, version: textVersions[id], acceptedAt: at.toISOString() }));
 }
 
-/** One consent a text, the newest of each, in the order of the texts. */
-export function mergeConsents(...lists: readonly (readonly Consent[])[]): Consent[] {
-  const all = lists.flat();
-  return lawTextIds.flatMap((id) =>
-    all
-      .filter((consent) => consent.id === id)
-      .sort((one, other) => one.acceptedAt.localeCompare(other.acceptedAt))
-      .slice(-1),
-  );
+/** The acceptance of the partner contract, ticked at that moment, as the optional fields of its submission. */
+export function contractAcceptance(at: Date): { contractVersion: string; consents: Consent[] } {
+  return { contractVersion: textVersions['partner-terms'], consents: consentsTo(['partner-terms'], at) };
 }

@@ -1,18 +1,11 @@
 /** When an entry that the product keeps in the browser goes again. */
 export type StoredUntil =
-  | 'sign-out'
-  | 'expiry'
-  | 'shown'
-  | 'contract'
-  | 'saved'
-  | 'next-sign-in'
-  | 'reply'
-  | 'refusal'
-  | 'tab-closed';
+  'sign-out' | 'expiry' | 'shown' | 'contract' | 'saved' | 'reply' | 'refusal' | 'tab-closed';
 
 /** Entries that hold one kind of thing and go together. */
 export interface StoredEntry {
-  id: 'session' | 'login' | 'welcome' | 'application' | 'typed' | 'typed-owner' | 'sending' | 'banner';
+  id:
+    'session' | 'login' | 'welcome' | 'application' | 'typed' | 'refresh' | 'sending' | 'consents' | 'banner';
   /** Names under the product's prefix; what varies is in angle brackets. */
   names: readonly string[];
   area: 'localStorage' | 'sessionStorage';
@@ -49,12 +42,18 @@ export const storedEntries: readonly StoredEntry[] = [
     area: 'localStorage',
     until: ['saved', 'sign-out'],
   },
-  { id: 'typed-owner', names: ['recoveryOwner'], area: 'localStorage', until: ['next-sign-in'] },
+  {
+    id: 'refresh',
+    names: ['refreshSent'],
+    area: 'localStorage',
+    until: ['reply', 'sign-out', 'expiry'],
+  },
   {
     id: 'sending',
     names: ['idempotency.<operation>'],
     area: 'localStorage',
     until: ['reply', 'refusal', 'sign-out', 'expiry'],
   },
+  { id: 'consents', names: ['consents'], area: 'localStorage', until: ['sign-out', 'expiry'] },
   { id: 'banner', names: ['banner'], area: 'sessionStorage', until: ['tab-closed'] },
 ];

@@ -12,6 +12,7 @@ import { fieldHelp, fieldLabels } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { contractAcceptance } from '#lib/domain/consents.ts';
 import { contractPayload, type AgreedTerms, type ContractForm } from '#lib/domain/contract.ts';
 import type { KycForm } from '#lib/domain/kyc.ts';
 import { openTerms, type Correction } from '#lib/domain/correction.ts';
@@ -56,6 +57,8 @@ export function ContractStep(props: ContractStepProps) {
   const [isBusy, setIsBusy] = useState(false);
   // A second press can come before the button has drawn itself disabled.
   const underWay = useRef(false);
+  // When the box was ticked: the same on every try, so that a repeat is recognised.
+  const [acceptedAt, setAcceptedAt] = useState(() => new Date());
   // What was uploaded a moment ago may not be in the vendor's data yet.
   const uploadedHere = useStore($slotsUploadedHere);
   const removedSlots: readonly string[] = useStore($removedSlots);
@@ -69,7 +72,11 @@ export function ContractStep(props: ContractStepProps) {
     setAttempt(0);
     let contractId: string | null;
     try {
-      contractId = await submitContract(vendorId, contractPayload(category, values));
+      contractId = await submitContract(
+        vendorId,
+        contractPayload(category, values),
+        contractAcceptance(acceptedAt),
+      );
     } catch (error) {
       setFailure(errorMessage('application', error));
       showToast({ tone: 'error', ...failureToast('contract', 'application', error) });
@@ -135,7 +142,9 @@ export function ContractStep(props: ContractStepProps) {
             className="checkbox checkbox-primary"
             aria-invalid={errors.termsAccepted ? true : undefined}
             aria-describedby={describedBy('termsAccepted', { error: errors.termsAccepted })}
-            {...form.register('termsAccepted')}
+            {...form.register('termsAccepted', {
+              onChange: () => setAcceptedAt(new Date()),
+            })}
           />
           {fieldLabels.termsAccepted}
         </label>

@@ -1,6 +1,8 @@
 import { contractClauses, contractCopy, contractFigures } from '#lib/copy/contract.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { textVersions } from '#lib/domain/consents.ts';
 import { limits } from '#lib/limits.ts';
+import { paths } from '#lib/paths.ts';
 
 /** The partner contract: its two figures at a glance, then its clauses line by line. */
 export function Terms({ category }: { category: CategoryId }) {
@@ -37,6 +39,12 @@ export function Terms({ category }: { category: CategoryId }) {
           </li>
         ))}
       </ol>
+      <p className="rule pt-3">
+        <a className="underline underline-offset-4" href={paths.partnerTerms} target="_blank">
+          {contractCopy.fullText}
+        </a>
+        , {contractCopy.version} {textVersions['partner-terms']}
+      </p>
     </section>
   );
 }

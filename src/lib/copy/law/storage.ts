@@ -9,8 +9,9 @@ export const storedWords: Record<StoredEntry['id'], string> = {
   application:
     'Which application you were at: its number, category, step and phone number; nothing you typed',
   typed: 'What you typed and have not sent yet; never PAN, bank details or documents',
-  'typed-owner': 'Whose typed copies these are, after a session ran out',
+  refresh: 'A short mark of the token that is being renewed, so that a lost answer can be asked for again',
   sending: 'A random key and a short mark of what is being sent, so that nothing is sent twice',
+  consents: 'That you agreed to the terms and this notice: version and time',
   banner: 'That you closed the announcement',
 };
 
@@ -21,7 +22,6 @@ const untilWords: Record<StoredUntil, string> = {
   shown: 'it is shown',
   contract: 'the contract is submitted',
   saved: 'it is sent',
-  'next-sign-in': 'you sign in again',
   reply: 'the server has replied',
   refusal: 'the server refuses it',
   'tab-closed': 'you close the tab',

@@ -6,7 +6,9 @@ import { internationalPhone } from '#lib/domain/phone.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
 import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
+import { loginConsents } from '#lib/stores/application/consents.ts';
 import { saveDraft } from '#lib/stores/application/draft.ts';
+import { sendWithOptional } from '#lib/stores/application/optionalFields.ts';
 import { acceptGrant } from '#lib/stores/session/auth.ts';
 import { forgetKey, isRefused, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { dropCopy } from '#lib/stores/session/recovery.ts';
@@ -90,8 +92,10 @@ export async function createVendor(category: CategoryId, info: VendorInfo, otp: 
   const salt = String(Math.random()).slice(2);
   if (!wasUnknown) writeOwned(attemptEntry(category), { salt, name: markOf(info.vendorName, salt) });
   try {
-    const reply = await sendOnce(`create.${category}`, vendor, (idempotencyKey) =>
-      call('createVendor', { body: { ...vendor, otp }, idempotencyKey }),
+    const reply = await sendWithOptional({ ...vendor, otp }, loginConsents(), (body) =>
+      sendOnce(`create.${category}`, vendor, (idempotencyKey) =>
+        call('createVendor', { body, idempotencyKey }),
+      ),
     );
     if (reply.vendorId === null) throw new ApiError('no-vendor-id');
     const grant = reply.grant(phone);

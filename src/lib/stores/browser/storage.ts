@@ -9,6 +9,7 @@ export const extraNames = [
   'profileCompletionRoute',
   'justCompleted',
   'refreshSent',
+  'consents',
 ] as const;
 export type StoredName =
   (typeof entryNames)[number] | (typeof extraNames)[number] | `recovery.${string}` | `idempotency.${string}`;
