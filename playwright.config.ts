@@ -1,27 +1,10 @@
 import process from 'node:process';
 import { defineConfig } from 'playwright/test';
+import { chromium } from './e2e/browsers.ts';
 
 const report = process.env['PLAYWRIGHT_REPORT'];
 
 const desktop = { viewport: { width: 1280, height: 800 } };
-
-/** How Chromium is started. */
-function chromium(...more: string[]) {
-  return {
-    executablePath: process.env['CHROMIUM_PATH'],
-    args: [
-      '--no-sandbox',
-      // Pages are painted by the processor itself, and not by a graphics card that it imitates. WebGL still is imitated
-      // (Playwright allows SwiftShader), but only in a journey that draws the map.
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      ...more,
-    ],
-  };
-}
 
 /** Browser journeys against the built site and a sandbox of each worker's own (e2e/fixtures.ts). */
 export default defineConfig({

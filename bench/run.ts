@@ -68,7 +68,7 @@ await commandLine(async () => {
   await installIfNeeded();
   if (values.build || !isBuilt('index.html')) await build();
   const server = await serveStatic(distDir);
-  const executablePath = await findBrowser();
+  const executablePath = await findBrowser('whole');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const rows: Row[] = [];

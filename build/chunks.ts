@@ -20,7 +20,7 @@ type Closure = (file: string, context: Context) => ReadonlySet<string>;
 const { onboarding, legacy, dashboard, profile, start } = portalIslands;
 const vendorRoot = wakenedIslands.vendor.file;
 /** What an application's page loads until its first step can be filled in. */
-const firstStep = [onboarding, parts.applicationSteps, parts.vendorInfo];
+const firstStep = [onboarding, parts.flow, parts.applicationSteps, parts.vendorInfo];
 const laterSteps = [parts.kyc, parts.documents, parts.contract];
 /** Pages that are opened beside an application's. The older registration has a form too, and shares that below. */
 const otherPages = [dashboard, profile, start];
@@ -31,10 +31,11 @@ const otherPages = [dashboard, profile, start];
  * - `react`: React, which every island needs;
  * - `base`: what /vendor needs before anybody has signed in, and the portal or an application's first step too;
  * - `dialog`: the rest of the sign-in dialog;
- * - `portal`: what every page of the portal needs at once, and what an application's page shares with another one;
- * - `flow`: the rest of what an application's page needs at once;
- * - `shared`: what the frame of the steps or the first of them shares with another page;
- * - `steps`: the frame of the steps, and what the first step shares with a later one or with the older registration;
+ * - `portal`: what every page of the portal needs at once, and the little more that an application's page does;
+ * - `shared`: what the flow or its first step shares with another page;
+ * - `steps`: the flow, the frame of the steps, and what the first step shares with a later one or with the older registration;
+ * - `info`: the rest of the first step, also where it is shown again once it is saved; not what signs in, which others load
+ *   without it;
  * - `later`: what the later steps share among themselves.
  * Everything else is left to the bundler: a step, a dialog or the map is a file of its own.
  */
@@ -64,20 +65,15 @@ export function chunkGroups(root: string): Group[] {
         isIn([vendorRoot], id, context) && (isOnEveryPortalPage(id, context) || isIn(firstStep, id, context)),
     ],
     ['dialog', (id, context) => isIn([parts.loginDialog], id, context)],
-    [
-      'portal',
-      (id, context) =>
-        isOnEveryPortalPage(id, context) ||
-        (isIn([onboarding], id, context) && isIn(otherPages, id, context)),
-    ],
-    ['flow', (id, context) => isIn([onboarding], id, context)],
+    ['portal', (id, context) => isOnEveryPortalPage(id, context) || isIn([onboarding], id, context)],
     ['shared', (id, context) => isIn(firstStep, id, context) && isIn(otherPages, id, context)],
     [
       'steps',
       (id, context) =>
-        isIn([parts.applicationSteps], id, context) ||
+        isIn([parts.flow, parts.applicationSteps], id, context) ||
         (isIn([parts.vendorInfo], id, context) && isIn([legacy, ...laterSteps], id, context)),
     ],
+    ['info', (id, context) => isIn([parts.vendorInfo], id, context) && !isIn([parts.auth], id, context)],
     ['later', (id, context) => laterSteps.filter((file) => isIn([file], id, context)).length > 1],
   ];
   return rules.map(([name, fits], index) => ({

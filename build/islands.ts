@@ -33,6 +33,7 @@ export const parts = {
   /** What the sign-in screens send by. */
   auth: 'src/lib/stores/session/auth.ts',
   loginDialog: `${islandsFolder}/auth/LoginDialog.tsx`,
+  flow: `${islandsFolder}/onboarding/Flow.tsx`,
   applicationSteps: `${islandsFolder}/onboarding/ApplicationSteps.tsx`,
   vendorInfo: `${islandsFolder}/onboarding/VendorInfoStep.tsx`,
   vendorInfoSaved: `${islandsFolder}/onboarding/VendorInfoSaved.tsx`,
@@ -43,11 +44,14 @@ export const parts = {
 
 /**
  * Parts that the island of a page asks for as soon as it runs, or at the first press, by the page's built file. All pages
- * of an application ask for the steps' frame; which step follows is what the address says.
+ * of an application ask for the flow and the steps' frame; which step follows is what the address says.
  */
 export const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly string[]])[] = [
   [/^register\/start\//, [parts.auth]],
-  [/^(?:partner-with-us\/new\/mx-onboarding|register\/(?!start\/)\w+)\//, [parts.applicationSteps]],
+  [
+    /^(?:partner-with-us\/new\/mx-onboarding|register\/(?!start\/)\w+)\//,
+    [parts.flow, parts.applicationSteps],
+  ],
   [/mx-onboarding\/(?:step1\/)?index\.html$/, [parts.vendorInfo]],
   [/mx-onboarding\/step2\/index\.html$/, [parts.kyc]],
   [/mx-onboarding\/step3\/index\.html$/, [parts.documents]],

@@ -14,10 +14,10 @@ const single = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 /**
  * All stages by name. Reports of the test runners go to a folder of the run's own.
- * @param {{ reports: string, browser: () => string | undefined }} run
+ * @param {{ reports: string, browsers: () => { shell: string, whole: string } | undefined }} run
  * @returns {Record<string, Stage>}
  */
-export function stages({ reports, browser }) {
+export function stages({ reports, browsers }) {
   const report = (name) => path.join(reports, `${name}.json`);
   const vitest = (name, config) => ({
     name,
@@ -55,7 +55,10 @@ export function stages({ reports, browser }) {
       env: {
         PLAYWRIGHT_REPORT: report('e2e'),
         get CHROMIUM_PATH() {
-          return browser() ?? '';
+          return browsers()?.shell ?? '';
+        },
+        get WHOLE_CHROMIUM_PATH() {
+          return browsers()?.whole ?? '';
         },
       },
       needs: 'build',

@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
-import { findBrowser } from './browser.mjs';
+import { findBrowsers } from './browser.mjs';
 import { planFor, readArguments, stages } from './stages.mjs';
 import { commandLine, installIfNeeded, ownNode, projectEnv, root } from './tools.mjs';
 
@@ -37,8 +37,8 @@ await commandLine(async () => {
 
 /** Runs the named stages (all without a name) and answers the exit code. Further arguments go to the last of them. */
 async function testAll(reports, args) {
-  let browser;
-  const all = stages({ reports, browser: () => browser });
+  let browsers;
+  const all = stages({ reports, browsers: () => browsers });
   const { names, last, extra } = readArguments(args, Object.keys(all));
   const plan = planFor(names);
   const started = performance.now();
@@ -61,7 +61,7 @@ async function testAll(reports, args) {
   };
 
   for (const lanes of plan) {
-    if (lanes.flat().includes('e2e')) browser = await findBrowser();
+    if (lanes.flat().includes('e2e')) browsers = await findBrowsers();
     await Promise.all(
       lanes.map(async (lane) => {
         for (const name of lane) await runStage(name);

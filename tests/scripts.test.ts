@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { elementsOf, staticImportsOf } from '../scripts/built-site.ts';
 import { brotliBest, precompress } from '../scripts/precompress.mjs';
+import { places } from '../scripts/browser.mjs';
 import { countOf, planFor, readArguments, wholePlan } from '../scripts/stages.mjs';
 import { isInstalled } from '../scripts/tools.mjs';
 
@@ -64,6 +65,36 @@ describe('Stages', () => {
     expect(countOf(true, report, read)).toEqual({ passed: 3, failed: 0 });
     writeFileSync(report, JSON.stringify({ passed: 3, failed: 2 }));
     expect(countOf(false, report, read)).toEqual({ passed: 3, failed: 2 });
+  });
+});
+
+describe('Finding a browser', () => {
+  const own = () => path.join(folder, 'chromium-1255', 'chrome-linux64', 'chrome');
+  const inOrder = (kind: 'shell' | 'whole', chosen?: string) => [
+    ...places(kind, { chosen, downloaded: own }),
+  ];
+
+  test('a headless shell comes before a whole browser, which alone is taken where the whole is needed', () => {
+    const [shell, ...others] = inOrder('shell').filter((file) => file.startsWith('/usr/bin/chromium'));
+    expect(shell).toBe('/usr/bin/chromium-headless-shell');
+    expect(others[0]).toBe('/usr/bin/chromium');
+    expect(inOrder('whole').filter((file) => /headless.shell/.test(file))).toEqual([]);
+  });
+
+  test('what was chosen comes first, and what Playwright has comes last, its headless shell before its Chromium', () => {
+    const shell = path.join(folder, 'chromium_headless_shell-1255', 'linux', 'chrome-headless-shell');
+    mkdirSync(path.dirname(shell), { recursive: true });
+    writeFileSync(shell, '');
+    expect(inOrder('shell', '/opt/mine')[0]).toBe('/opt/mine');
+    expect(inOrder('shell').slice(-2)).toEqual([shell, own()]);
+    expect(inOrder('whole').at(-1)).toBe(own());
+  });
+
+  test('the machine is asked for no more than it takes to find one', () => {
+    const downloaded = () => {
+      throw new Error('asked');
+    };
+    expect(places('shell', { downloaded }).next().value).toBe('/usr/bin/chromium-headless-shell');
   });
 });
 

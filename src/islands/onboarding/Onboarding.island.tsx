@@ -1,7 +1,7 @@
 import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
 import { useNavMark } from '#islands/shell/useSession.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { Flow } from './Flow.tsx';
+import { FlowPart } from './FlowPart.tsx';
 import { ProtectedFlow } from './ProtectedFlow.tsx';
 
 /** The application. `registration` is the category of a /register page, which needs a session; null is the public flow. */
@@ -9,7 +9,11 @@ export function Onboarding({ registration = null }: { registration?: CategoryId 
   return (
     <IslandFrame>
       <NavMark />
-      {registration === null ? <Flow registration={null} /> : <ProtectedFlow registration={registration} />}
+      {registration === null ? (
+        <FlowPart registration={null} />
+      ) : (
+        <ProtectedFlow registration={registration} />
+      )}
     </IslandFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { useProtected } from '#islands/shell/useProtected.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { Flow } from './Flow.tsx';
+import { FlowPart } from './FlowPart.tsx';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 
 /** A category's registration screen: the flow, for those who are signed in. */
 export function ProtectedFlow({ registration }: { registration: CategoryId }) {
-  return useProtected() === 'signed-in' ? <Flow registration={registration} /> : <FlowSkeleton />;
+  return useProtected() === 'signed-in' ? <FlowPart registration={registration} /> : <FlowSkeleton />;
 }
