@@ -6,7 +6,7 @@ export const phone = '+919876543210';
 
 /** The application's own modules, as one tab loaded them. */
 async function loadModules() {
-  const [session, stored, owner, tokens, lifecycle, auth, storage, client, toasts] = await Promise.all([
+  const [session, stored, owner, tokens, lifecycle, auth, storage, client, toasts, kycDraft, autosave] = await Promise.all([
     import('#lib/stores/session/session.ts'),
     import('#lib/stores/session/storedSession.ts'),
     import('#lib/stores/session/owner.ts'),
@@ -16,6 +16,8 @@ async function loadModules() {
     import('#lib/stores/browser/storage.ts'),
     import('#lib/api/client.ts'),
     import('#lib/stores/browser/toasts.ts'),
+    import('#lib/stores/application/kycDraft.ts'),
+    import('#lib/stores/application/autosave.ts'),
   ]);
   return {
     ...session,
@@ -27,6 +29,8 @@ async function loadModules() {
     ...storage,
     ...client,
     ...toasts,
+    ...kycDraft,
+    ...autosave,
   };
 }
 

@@ -317,6 +317,27 @@ describe('saving and submitting KYC', () => {
     expect((await getProgress(sandbox, vendor))['step2']).toMatchObject({ data: { gstNumber: '27' } });
   });
 
+  it('a save of this tab is no news to it: typing goes on while it is under way', async () => {
+    const vendor = await signedInVendor();
+    openKycDraft(vendor.id, {});
+    const news: KycNews[] = [];
+    const here = { ...emptyKycForm, panHolderName: 'Asha' };
+    const stop = hearKyc(
+      vendor.id,
+      'pharmacy',
+      () => here,
+      (each) => news.push(each),
+    );
+    await saveKycDraft(vendor.id, 'pharmacy', { ...here, panHolderName: 'As' });
+    const other = new BroadcastChannel('nuskha');
+    const data = { vendorId: vendor.id, fields: { ifsc: 'HDFC0001234' } };
+    other.postMessage({ session: 'usr', topic: 'kyc', data });
+    await vi.waitFor(() => expect(news).not.toEqual([]));
+    other.close();
+    stop();
+    expect(news).toEqual([{ follow: { ifsc: 'HDFC0001234' }, clash: [] }]);
+  });
+
   it.each(failures)('a submit fails with its code (%s) and can be repeated', async (_what, fault, code) => {
     const vendor = await signedInVendor();
     sandbox.faults.add({ endpoint: 'kyc', ...fault, times: 1 });

@@ -161,6 +161,9 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
     assign: (path: string) => void here().visited.push(path),
     replace: (path: string) => void here().visited.push(path),
   });
+  vi.stubGlobal('BroadcastChannel', fakeChannels(here, (tab, act) => {
+    fakeTimeout(() => closed.has(tab) || current.run(tab, act), browser.lateMs);
+  }));
   const locks = fakeLocks(here);
   vi.stubGlobal('navigator', options.locks === false ? {} : { locks: locks.manager });
   // What is on its way is the network's: it goes on when the tab is gone, and its reply reaches nobody.
@@ -175,6 +178,31 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
     });
   });
   return browser;
+}
+
+/** Channels between tabs: as in a browser, every other one of the name hears it, also one in the same tab. */
+function fakeChannels(here: () => BrowserTab, deliver: (tab: BrowserTab, act: () => void) => void) {
+  const open = new Set<Channel>();
+  class Channel extends EventTarget {
+    readonly tab = here();
+    readonly name: string;
+    constructor(name: string) {
+      super();
+      this.name = name;
+      open.add(this);
+    }
+    postMessage(data: unknown): void {
+      for (const other of open) {
+        if (other === this || other.name !== this.name) continue;
+        const event = Object.assign(new Event('message'), { data: structuredClone(data) });
+        deliver(other.tab, () => open.has(other) && other.dispatchEvent(event));
+      }
+    }
+    close(): void {
+      open.delete(this);
+    }
+  }
+  return Channel;
 }
 
 /** Web Locks, as far as they are used: exclusive and shared, first come first served, with a signal. */

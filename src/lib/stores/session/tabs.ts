@@ -3,10 +3,15 @@ import { accountOf } from '#lib/stores/session/session.ts';
 
 /** What one tab tells the others of the same session. It passes through memory alone: nothing of it is stored. */
 interface Message {
+  /** The page that tells it. */
+  from: number;
   session: string;
   topic: string;
   data: unknown;
 }
+
+/** This page, among all that hear: a channel also reaches the page that posts, where it has another one open. */
+const here = Math.random();
 
 function open(): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(brand.storagePrefix);
@@ -16,7 +21,9 @@ function open(): BroadcastChannel | null {
 export function tellTabs(topic: string, data: unknown): void {
   const account = accountOf();
   const channel = open();
-  if (account !== null) channel?.postMessage({ session: account.session, topic, data } satisfies Message);
+  if (account !== null) {
+    channel?.postMessage({ from: here, session: account.session, topic, data } satisfies Message);
+  }
   channel?.close();
 }
 
@@ -24,7 +31,8 @@ export function tellTabs(topic: string, data: unknown): void {
 export function hearTabs(topic: string, listener: (data: unknown) => void): () => void {
   const channel = open();
   const hear = ({ data: message }: MessageEvent<Message>): void => {
-    if (message.topic === topic && message.session === accountOf()?.session) listener(message.data);
+    if (message.from === here || message.topic !== topic) return;
+    if (message.session === accountOf()?.session) listener(message.data);
   };
   channel?.addEventListener('message', hear);
   return () => channel?.close();
