@@ -161,9 +161,12 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
     assign: (path: string) => void here().visited.push(path),
     replace: (path: string) => void here().visited.push(path),
   });
-  vi.stubGlobal('BroadcastChannel', fakeChannels(here, (tab, act) => {
-    fakeTimeout(() => closed.has(tab) || current.run(tab, act), browser.lateMs);
-  }));
+  vi.stubGlobal(
+    'BroadcastChannel',
+    fakeChannels(here, (tab, act) => {
+      fakeTimeout(() => closed.has(tab) || current.run(tab, act), browser.lateMs);
+    }),
+  );
   const locks = fakeLocks(here);
   vi.stubGlobal('navigator', options.locks === false ? {} : { locks: locks.manager });
   // What is on its way is the network's: it goes on when the tab is gone, and its reply reaches nobody.
