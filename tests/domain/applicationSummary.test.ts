@@ -5,7 +5,7 @@ import {
   matchesSearch,
   type ApplicationSummary,
 } from '#lib/domain/applicationSummary.ts';
-import { readMoment } from '#lib/domain/dates.ts';
+import { readMoment } from '#lib/domain/moment.ts';
 import { readStatus } from '#lib/domain/status.ts';
 
 const entry = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDate, machineDate, readMoment } from '#lib/domain/dates.ts';
+import { readMoment } from '#lib/domain/moment.ts';
+import { formatDate, machineDate } from '#lib/domain/dates.ts';
 
 const india = 'Asia/Kolkata';
 

@@ -40,7 +40,6 @@ describe('the login reply', () => {
 
   it.each([
     ['beside', { accessToken: 'a', refreshToken: 'r' }],
-    ['under tokens', { tokens: { accessToken: 'a', refreshToken: 'r' } }],
     ['under data', { data: { accessToken: 'a', refreshToken: 'r' } }],
   ])('fills a session’s user from the session and the phone, tokens %s', (_, tokens) => {
     const reply = { session: 's1', user: { userType: 'VENDOR', fullName: 'Asha' }, message: 'Welcome' };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTimings, readTypedTimings } from '#lib/domain/timings.ts';
 import {
   allDayTimes,
   dayNames,
@@ -8,8 +9,6 @@ import {
   describeTimes,
   isAllDay,
   isOvernight,
-  readTimings,
-  readTypedTimings,
   toggleDay,
 } from '#lib/domain/hours.ts';
 import { objections } from './helpers.ts';

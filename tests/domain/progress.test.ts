@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMoment } from '#lib/domain/dates.ts';
+import { readMoment } from '#lib/domain/moment.ts';
 import { readStatus } from '#lib/domain/status.ts';
 import { progressReplySchema, type ApplicationProgress } from '#lib/domain/progress.ts';
 

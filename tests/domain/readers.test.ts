@@ -14,7 +14,7 @@ import {
   uploadReplySchema,
 } from '#lib/domain/reply.ts';
 import { sessionSchema, tokenExpiry, tokensSchema, userSchema } from '#lib/domain/session.ts';
-import { applicationBadge, kycCardTones } from '#lib/domain/standing.ts';
+import { applicationBadge, kycCard, kycCardTones } from '#lib/domain/standingShown.ts';
 import { readStatus, statusWords } from '#lib/domain/status.ts';
 import { stepIds } from '#lib/domain/steps.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
@@ -200,7 +200,7 @@ describe('what was read', () => {
           const application = applicationOf({ vendor, progress, category });
           expect(standings).toContain(application.standing);
           expect([...stepIds, 'done']).toContain(application.arrival);
-          expect(Object.keys(kycCardTones)).toContain(application.kycCard);
+          expect(Object.keys(kycCardTones)).toContain(kycCard(application));
         }
       }),
       runs,

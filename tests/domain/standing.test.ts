@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
-import { readMoment } from '#lib/domain/dates.ts';
+import { readMoment } from '#lib/domain/moment.ts';
 import {
+  kycCard,
   kycCardTones,
   milestones,
   type BadgeTone,
   type KycCard,
-  type Standing,
-} from '#lib/domain/standing.ts';
+} from '#lib/domain/standingShown.ts';
+import type { Standing } from '#lib/domain/standing.ts';
 import { badgeView } from '#islands/applications/summaryView.ts';
 import { applicationWith, vendorOf } from './applications.ts';
 
@@ -117,7 +118,7 @@ describe('The KYC card', () => {
     ['a word of the server’s', { kyc: { status: 'on_hold' } }, null, 'other'],
   ] as const satisfies readonly (readonly [string, object, number | null, KycCard])[]) {
     test(`${what}: ${card}`, () => {
-      expect(applicationWith(raw, done).kycCard).toBe(card);
+      expect(kycCard(applicationWith(raw, done))).toBe(card);
     });
   }
 

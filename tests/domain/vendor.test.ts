@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readMoment } from '#lib/domain/dates.ts';
-import { readTimings } from '#lib/domain/hours.ts';
-import { readCoordinates } from '#lib/domain/place.ts';
+import { readMoment } from '#lib/domain/moment.ts';
+import { readTimings } from '#lib/domain/timings.ts';
+import { readCoordinates } from '#lib/domain/coordinates.ts';
 import { hasAnyKycField, vendorCategory, vendorReplySchema, type Vendor } from '#lib/domain/vendor.ts';
 
 const raw = {

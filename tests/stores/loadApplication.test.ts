@@ -5,7 +5,7 @@ import {
   closeApplication,
   loadApplication,
 } from '#lib/stores/application/loadedApplication.ts';
-import { ownDraft } from '#lib/stores/application/draft.ts';
+import { ownDraft, saveDraft } from '#lib/stores/application/draft.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { endSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
@@ -72,6 +72,27 @@ describe('loading an application', () => {
     sandbox.faults.add({ endpoint: 'vendor', action: 'status', status: 403, times: 1 });
     await loadApplication(vendor.id, options);
     expect(shown().type).toBe('refused');
+  });
+
+  it('drops the draft of a vendor that is refused, and no other', async () => {
+    const vendor = await signedInVendor();
+    const draft = { step: 'documents', phone: testPhone, phoneVerified: true } as const;
+    saveDraft({ category: 'pharmacy', vendorId: 'vnd_gone', ...draft });
+    saveDraft({ category: 'labs', vendorId: vendor.id, ...draft });
+    await loadApplication('vnd_gone', options);
+    expect(shown()).toEqual({ type: 'refused', hadDraft: true });
+    expect(ownDraft('pharmacy')).toBeNull();
+    expect(ownDraft('labs')).toMatchObject({ vendorId: vendor.id });
+    await loadApplication('vnd_gone', options);
+    expect(shown()).toEqual({ type: 'refused', hadDraft: false });
+  });
+
+  it.each(['vendor', 'progress'] as const)('takes a %s of another id for a mistake', async (endpoint) => {
+    const vendor = await signedInVendor();
+    const body = { vendor: { id: 'vnd_other' }, vendorId: 'vnd_other', applicationData: {} };
+    sandbox.faults.add({ endpoint, action: 'body', body });
+    await loadApplication(vendor.id, options);
+    expect(shown()).toMatchObject({ type: 'failed', error: { code: 'malformed' } });
   });
 
   it('without a session says so', async () => {

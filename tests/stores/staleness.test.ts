@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   $applications,
@@ -50,7 +49,7 @@ async function look(query: Query): Promise<void> {
 
 const rows: { what: string; endpoint: string; query: () => Query; freshMs: number }[] = [
   { what: 'a vendor', endpoint: 'vendor', query: () => vendorQuery(vendorId), freshMs: 30_000 },
-  { what: 'the progress', endpoint: 'progress', query: () => progressQuery(atom(vendorId)), freshMs: 15_000 },
+  { what: 'the progress', endpoint: 'progress', query: () => progressQuery(vendorId), freshMs: 15_000 },
   { what: 'the list of applications', endpoint: 'applications', query: () => $applications, freshMs: 15_000 },
   { what: 'the current vendor', endpoint: 'currentVendor', query: () => $currentVendor, freshMs: 30_000 },
 ];

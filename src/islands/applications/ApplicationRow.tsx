@@ -4,7 +4,7 @@ import { applicationsWords, lastUpdated, percentComplete } from '#lib/copy/appli
 import { categoryWords } from '#lib/copy/category.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { formatDate, machineDate } from '#lib/domain/dates.ts';
-import type { BadgeTone } from '#lib/domain/standing.ts';
+import type { BadgeTone } from '#lib/domain/standingShown.ts';
 import { categoryIcons } from './categoryIcons.ts';
 import { actionWord, badgeView } from './summaryView.ts';
 

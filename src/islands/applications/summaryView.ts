@@ -1,6 +1,7 @@
 import { applicationsWords, badgeWords, fixItems } from '#lib/copy/applications.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
-import { applicationBadge, isUnfinished, type BadgeTone } from '#lib/domain/standing.ts';
+import { applicationBadge, type BadgeTone } from '#lib/domain/standingShown.ts';
+import { isUnfinished } from '#lib/domain/standing.ts';
 import { statusWords } from '#lib/domain/status.ts';
 
 /** The badge of an application, in words. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
-import type { BadgeTone } from '#lib/domain/standing.ts';
+import type { BadgeTone } from '#lib/domain/standingShown.ts';
 import type { Action, Row } from './view.ts';
 
 const badgeColours: Record<BadgeTone, string> = {

@@ -10,18 +10,20 @@ import {
 import { fieldLabels } from '#lib/copy/fields.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { maskAccount } from '#lib/domain/bank.ts';
-import { formatDate, machineDate, type Moment } from '#lib/domain/dates.ts';
+import type { Moment } from '#lib/domain/moment.ts';
+import { formatDate, machineDate } from '#lib/domain/dates.ts';
 import { describeDays, describeTimes, dayNames } from '#lib/domain/hours.ts';
 import { maskPan } from '#lib/domain/pan.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates, type Coordinates } from '#lib/domain/place.ts';
 import {
+  kycCard,
   kycCardTones,
   milestones,
   type BadgeTone,
   type Milestone,
-  type Standing,
-} from '#lib/domain/standing.ts';
+} from '#lib/domain/standingShown.ts';
+import type { Standing } from '#lib/domain/standing.ts';
 import { isNotStartedOrNeedsAction, statusWords } from '#lib/domain/status.ts';
 import type { Vendor, VendorKyc } from '#lib/domain/vendor.ts';
 import { brand } from '#lib/brand.ts';
@@ -118,11 +120,11 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
 }
 
 function cardView(application: Application): KycCardView {
-  const { kycCard, vendor } = application;
-  const words = kycCardWords[kycCard];
-  const own = kycCard === 'other' ? (vendor.kyc?.status ?? null) : null;
+  const kind = kycCard(application);
+  const words = kycCardWords[kind];
+  const own = kind === 'other' ? (application.vendor.kyc?.status ?? null) : null;
   return {
-    tone: kycCardTones[kycCard],
+    tone: kycCardTones[kind],
     ...words,
     badge: own === null ? words.badge : statusWords(own),
     action: cardAction(application),

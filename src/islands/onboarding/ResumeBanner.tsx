@@ -1,6 +1,7 @@
 import { Icon } from '#islands/ui/Icon.tsx';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
-import { formatDate, type Moment } from '#lib/domain/dates.ts';
+import type { Moment } from '#lib/domain/moment.ts';
+import { formatDate } from '#lib/domain/dates.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 
 /** How far the application has come, for a vendor who comes back to it. */

@@ -1,5 +1,5 @@
 import type { Toast } from '#lib/copy/toast.ts';
-import type { Badge } from '#lib/domain/standing.ts';
+import type { Badge } from '#lib/domain/standingShown.ts';
 
 export const categoryDialogWords = {
   title: 'Select the service you want to register for',

@@ -1,4 +1,5 @@
-import type { KycCard, MilestoneId, Standing } from '#lib/domain/standing.ts';
+import type { KycCard, MilestoneId } from '#lib/domain/standingShown.ts';
+import type { Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 
 /** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */

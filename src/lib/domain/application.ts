@@ -10,21 +10,14 @@ import {
   stepAfterCorrecting,
   type Correction,
 } from '#lib/domain/correction.ts';
-import type { Moment } from '#lib/domain/dates.ts';
+import type { Moment } from '#lib/domain/moment.ts';
 import type { Draft } from '#lib/domain/draft.ts';
 import { infoTextNames, kycNames } from '#lib/domain/fieldNames.ts';
 import type { KycForm } from '#lib/domain/kyc.ts';
-import { localPhone } from '#lib/domain/phone.ts';
+import { internationalPhone } from '#lib/domain/phone.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import { openStep, reopenKyc, reportedSteps, resumeStep } from '#lib/domain/resume.ts';
-import {
-  isProgressComplete,
-  isUnfinished,
-  kycCard,
-  standingOf,
-  type KycCard,
-  type Standing,
-} from '#lib/domain/standing.ts';
+import { isProgressComplete, isUnfinished, standingOf, type Standing } from '#lib/domain/standing.ts';
 import type { Status } from '#lib/domain/status.ts';
 import { nextStep, stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import { vendorCategory, type Vendor, type VendorDocument } from '#lib/domain/vendor.ts';
@@ -38,7 +31,6 @@ export interface Application {
   category: CategoryId | null;
   vendor: Vendor;
   standing: Standing;
-  kycCard: KycCard;
   phoneVerified: boolean;
   /** Vendor information as the server has it. */
   info: Partial<VendorInfoForm>;
@@ -54,7 +46,12 @@ export interface Application {
   /** The step it opens at for a vendor who comes to it; 'done' when there is nothing to do. */
   arrival: StepId | 'done';
   /** Known where progress was asked for and answered. */
-  progress: { percent: number; isComplete: boolean; updatedAt: Moment | null } | null;
+  progress: {
+    percent: number;
+    completed: StepsCompleted;
+    isComplete: boolean;
+    updatedAt: Moment | null;
+  } | null;
 }
 
 /** What an application is merged from. */
@@ -91,7 +88,6 @@ export function applicationOf(known: Known): Application {
     category,
     vendor,
     standing,
-    kycCard: kycCard({ standing, kyc: vendor.kyc, progress }),
     phoneVerified: vendor.phoneVerified,
     info: mergedInfo(vendor, progress),
     kyc: mergedKyc(vendor, progress),
@@ -107,6 +103,7 @@ export function applicationOf(known: Known): Application {
           : openStep(resumed, reported),
     progress: progress && {
       percent: progress.completionPercent ?? percentOf(reported),
+      completed: progress.completed,
       isComplete: isProgressComplete(progress),
       updatedAt: progress.updatedAt,
     },
@@ -129,7 +126,8 @@ function mergedInfo(vendor: Vendor, progress: ApplicationProgress | null): Parti
   const info: Partial<VendorInfoForm> = { coords: location ?? step1.coords ?? null };
   for (const name of infoTextNames) {
     const text = { ...vendor, vendorName }[name] ?? step1[name];
-    if (text) info[name] = name === 'phone' || name === 'supportPhone' ? `+91${localPhone(text)}` : text;
+    if (text)
+      info[name] = name === 'phone' || name === 'supportPhone' ? internationalPhone('+91', text) : text;
   }
   const deliveryTimings = timings ?? step1.deliveryTimings;
   return deliveryTimings ? { ...info, deliveryTimings } : info;

@@ -1,6 +1,6 @@
 import { z } from '#lib/domain/z.ts';
 import { defaultCategory, parseCategory, type CategoryId } from '#lib/domain/category.ts';
-import { readMoment, type Moment } from '#lib/domain/dates.ts';
+import { readMoment, type Moment } from '#lib/domain/moment.ts';
 import { asList, asRecord, readNumber, readText, readTexts, unwrap } from '#lib/domain/reading.ts';
 import { standingOfSummary, type Standing } from '#lib/domain/standing.ts';
 import { readStatus, type Status } from '#lib/domain/status.ts';

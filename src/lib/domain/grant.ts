@@ -1,4 +1,11 @@
-import { asRecord, readNumber, readText, unwrapRecord, type Loose } from '#lib/domain/reading.ts';
+import {
+  asRecord,
+  readMessage,
+  readNumber,
+  readText,
+  unwrapRecord,
+  type Loose,
+} from '#lib/domain/reading.ts';
 import { userSchema, type User } from '#lib/domain/session.ts';
 import { z } from '#lib/domain/z.ts';
 
@@ -22,9 +29,8 @@ export type GrantFor = (phone: string) => Grant | null;
  */
 export function readGrant(reply: Loose): GrantFor {
   const data = { ...reply, ...unwrapRecord(reply) };
-  const tokens = asRecord(data.tokens) ?? data;
-  const accessToken = readText(tokens.accessToken);
-  const refreshToken = readText(tokens.refreshToken);
+  const accessToken = readText(data.accessToken);
+  const refreshToken = readText(data.refreshToken);
   const raw = asRecord(data.user);
   const session = readText(data.session);
   return (phone) => {
@@ -52,7 +58,7 @@ export const loginReplySchema = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((reply) => ({
     success: reply.success !== false,
-    message: readText(reply.message) ?? readText(unwrapRecord(reply).message),
+    message: readMessage(reply),
     grant: readGrant(reply),
   })),
 );
@@ -62,11 +68,10 @@ export const refreshReplySchema = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((reply) => {
     const data = unwrapRecord(reply);
-    const tokens = asRecord(data.tokens) ?? data;
     return {
-      accessToken: readText(tokens.accessToken),
-      refreshToken: readText(tokens.refreshToken),
-      expiresInSeconds: readNumber(tokens.expiresIn),
+      accessToken: readText(data.accessToken),
+      refreshToken: readText(data.refreshToken),
+      expiresInSeconds: readNumber(data.expiresIn),
     };
   }),
 );

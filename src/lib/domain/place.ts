@@ -1,4 +1,3 @@
-import { asRecord, readNumber } from '#lib/domain/reading.ts';
 import { limits } from '#lib/limits.ts';
 import { z } from '#lib/domain/z.ts';
 
@@ -24,16 +23,6 @@ export function isCoordinates(value: Coordinates | null | undefined): value is C
     Math.abs(value.lat) <= 90 &&
     Math.abs(value.lng) <= 180
   );
-}
-
-/** `location{latitude,longitude}` or `coords{lat,lng}`; null unless both are on the globe. */
-export function readCoordinates(value: unknown): Coordinates | null {
-  const place = asRecord(value);
-  if (place === null) return null;
-  const lat = readNumber(place.latitude ?? place.lat);
-  const lng = readNumber(place.longitude ?? place.lng);
-  if (lat === null || lng === null || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null;
-  return { lat, lng };
 }
 
 /** One coordinate as it is shown: six decimals, no negative zero. */

@@ -1,8 +1,8 @@
 import { z } from '#lib/domain/z.ts';
-import { readMoment, type Moment } from '#lib/domain/dates.ts';
+import { readMoment, type Moment } from '#lib/domain/moment.ts';
 import { infoTextNames } from '#lib/domain/fieldNames.ts';
-import { readTimings } from '#lib/domain/hours.ts';
-import { readCoordinates } from '#lib/domain/place.ts';
+import { readTimings } from '#lib/domain/timings.ts';
+import { readCoordinates } from '#lib/domain/coordinates.ts';
 import { asRecord, readNumber, readText, readTexts, unwrapRecord, type Loose } from '#lib/domain/reading.ts';
 import { readStatus, type Status } from '#lib/domain/status.ts';
 import type { StepsCompleted } from '#lib/domain/steps.ts';

@@ -59,6 +59,11 @@ export function unwrap(reply: unknown, ...nouns: readonly string[]): unknown {
   return inner;
 }
 
+/** The server's words, beside or inside the wrapper. */
+export function readMessage(reply: Loose): string | null {
+  return readText(reply.message) ?? readText(unwrapRecord(reply).message);
+}
+
 /** The same as an object; an empty one when there is none inside. */
 export function unwrapRecord(reply: unknown, ...nouns: readonly string[]): Loose {
   return asRecord(unwrap(reply, ...nouns)) ?? {};

@@ -1,6 +1,6 @@
 /** Replies to writes of which little is read: the server's words, and what names the thing that was written. */
 import { readGrant } from '#lib/domain/grant.ts';
-import { asList, asRecord, readText, unwrapRecord } from '#lib/domain/reading.ts';
+import { asList, asRecord, readMessage, readText, unwrapRecord } from '#lib/domain/reading.ts';
 import { z } from '#lib/domain/z.ts';
 
 const record = z.record(z.string(), z.unknown());
@@ -8,19 +8,16 @@ const record = z.record(z.string(), z.unknown());
 /** Any reply of which only the server's words are read. */
 export const messageReplySchema = z.pipe(
   record,
-  z.transform((reply) => ({ message: readText(reply.message) ?? readText(unwrapRecord(reply).message) })),
+  z.transform((reply) => ({ message: readMessage(reply) })),
 );
 
 /** The reply to sending a code: the server's words, and the sending's id where the server gives one to send back. */
 export const otpReplySchema = z.pipe(
   record,
-  z.transform((reply) => {
-    const data = unwrapRecord(reply);
-    return {
-      message: readText(reply.message) ?? readText(data.message),
-      otpId: readText(reply.otpId) ?? readText(data.otpId),
-    };
-  }),
+  z.transform((reply) => ({
+    message: readMessage(reply),
+    otpId: readText(reply.otpId) ?? readText(unwrapRecord(reply).otpId),
+  })),
 );
 
 /** The vendor-create reply: the vendor's id, the server's words, and tokens where the server sends them. */
@@ -31,7 +28,7 @@ export const createReplySchema = z.pipe(
     const vendor = asRecord(reply.vendor) ?? asRecord(data.vendor);
     return {
       vendorId: readText(reply.vendorId) ?? readText(data.vendorId) ?? readText(vendor?.id),
-      message: readText(reply.message) ?? readText(data.message),
+      message: readMessage(reply),
       grant: readGrant(reply),
     };
   }),

@@ -1,8 +1,10 @@
 import { z } from '#lib/domain/z.ts';
 import { parseCategory, type CategoryId } from '#lib/domain/category.ts';
-import { readTimings, type DeliveryTimings } from '#lib/domain/hours.ts';
-import { readCoordinates, type Coordinates } from '#lib/domain/place.ts';
-import { readMoment, type Moment } from '#lib/domain/dates.ts';
+import { readTimings } from '#lib/domain/timings.ts';
+import type { DeliveryTimings } from '#lib/domain/hours.ts';
+import { readCoordinates } from '#lib/domain/coordinates.ts';
+import type { Coordinates } from '#lib/domain/place.ts';
+import { readMoment, type Moment } from '#lib/domain/moment.ts';
 import { kycNames } from '#lib/domain/fieldNames.ts';
 import {
   asList,

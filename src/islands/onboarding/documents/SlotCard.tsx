@@ -13,7 +13,8 @@ import {
 } from '#lib/copy/documents.ts';
 import { errorMessage } from '#lib/copy/errors.ts';
 import { documentLabels } from '#lib/copy/fields.ts';
-import { formatDate, type Moment } from '#lib/domain/dates.ts';
+import type { Moment } from '#lib/domain/moment.ts';
+import { formatDate } from '#lib/domain/dates.ts';
 import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts';
 import { isPhoto } from '#lib/domain/photoFile.ts';
 import { documentBase, safeHttpUrl } from '#lib/domain/url.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { ApiError, isSessionLost } from '#lib/api/errors.ts';
 import { withRetries } from '#lib/api/retry.ts';
-import { applicationOf, type Application } from '#lib/domain/application.ts';
+import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { vendorCategory } from '#lib/domain/vendor.ts';
 import { draftOf, dropDraftOf } from '#lib/stores/application/draft.ts';
@@ -47,7 +47,8 @@ async function read(
 ): Promise<LoadedApplication> {
   const askedAt = Date.now();
   try {
-    const [vendor, progress] = await Promise.all([
+    const [applicationOf, vendor, progress] = await Promise.all([
+      loadMerge(),
       withRetries(() => readVendor(vendorId)),
       isContinue ? withRetries(() => readProgress(vendorId)) : Promise.resolve(null),
     ]);
@@ -64,6 +65,14 @@ async function read(
     }
     return { type: 'failed', error };
   }
+}
+
+/** The rules of an application come with its steps: a new one is begun without them. */
+async function loadMerge() {
+  return import('#lib/domain/application.ts').then(
+    (module) => module.applicationOf,
+    () => Promise.reject(new ApiError('network')),
+  );
 }
 
 /** Forgets the application on screen. */

@@ -1,8 +1,7 @@
 import { nanoquery } from '@nanostores/query';
-import { computed, type ReadableAtom } from 'nanostores';
+import { computed } from 'nanostores';
 import { call } from '#lib/api/client.ts';
 import { retryDelay } from '#lib/api/retry.ts';
-import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import { limits } from '#lib/limits.ts';
 import { readProgress, readVendor } from '#lib/stores/application/reads.ts';
 import { $owner, onOwnerChange } from '#lib/stores/session/owner.ts';
@@ -28,10 +27,10 @@ export const vendorQuery = (id: string) =>
     dedupeTime: limits.vendorStaleMs,
   });
 
-/** The progress of the vendor whose id the store holds; nothing is asked for while that is null. */
-export const progressQuery = ($id: ReadableAtom<string | null>) =>
-  createFetcher<ApplicationProgress | null>(['progress/', $id, '/', $ownerKey], {
-    fetcher: (_, id) => readProgress(String(id)),
+/** The progress of a vendor's application. */
+export const progressQuery = (id: string) =>
+  createFetcher(['progress/', id, '/', $ownerKey], {
+    fetcher: () => readProgress(id),
     dedupeTime: limits.progressStaleMs,
   });
 

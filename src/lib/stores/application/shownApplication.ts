@@ -2,7 +2,7 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { applicationOf, type Application } from '#lib/domain/application.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
-import { $drafts, draftOf } from '#lib/stores/application/draft.ts';
+import { draftOf } from '#lib/stores/application/draft.ts';
 import { $currentVendor, progressQuery, retryQueries, vendorQuery } from '#lib/stores/application/queries.ts';
 
 /** Why data could not be loaded, by the way on: sign in, go elsewhere (`refused` is another's), or try again. */
@@ -103,21 +103,42 @@ export function shownApplication(id: string | null): ReadableAtom<Loaded<Applica
     last = remember;
     return shown;
   });
-  const $id = computed($vendor, (vendor) => (vendor.type === 'ready' ? vendor.value.id : id));
   let progress: ApplicationProgress | null | undefined;
-  const $shown = computed(
-    [$vendor, progressQuery($id), $drafts],
-    (vendor, { data, error }): Loaded<Application> => {
-      if (data !== undefined) progress = data;
-      else if (error !== undefined) progress ??= null;
-      if (vendor.type !== 'ready') return vendor;
-      // The current vendor may have become another one meanwhile.
-      if (progress && progress.vendorId !== vendor.value.id) progress = undefined;
-      if (progress === undefined) return { type: 'loading' };
+  const $shown = atom<Loaded<Application>>({ type: 'loading' });
+  const show = (): void => {
+    const vendor = $vendor.get();
+    if (vendor.type !== 'ready') $shown.set(vendor);
+    else if (progress === undefined) $shown.set({ type: 'loading' });
+    else {
       const known = { vendor: vendor.value, progress, draft: draftOf(vendor.value.id) };
-      return { ...vendor, value: applicationOf(known) };
-    },
-  );
+      $shown.set({ ...vendor, value: applicationOf(known) });
+    }
+  };
+  onMount($shown, () => {
+    let asked: string | null = null;
+    let stopProgress = (): void => undefined;
+    const askFor = (vendorId: string | null): void => {
+      if (vendorId === null || vendorId === asked) return;
+      stopProgress();
+      asked = vendorId;
+      progress = undefined;
+      stopProgress = progressQuery(vendorId).subscribe(({ data, error }) => {
+        if (data !== undefined) progress = data;
+        else if (error !== undefined) progress ??= null;
+        show();
+      });
+    };
+    // Where the id is known, both are asked for at once.
+    askFor(id);
+    const stopVendor = $vendor.subscribe((vendor) => {
+      if (vendor.type === 'ready') askFor(vendor.value.id);
+      show();
+    });
+    return () => {
+      stopVendor();
+      stopProgress();
+    };
+  });
   onMount($shown, () => {
     const again = (): void => {
       const shown = $shown.get();
