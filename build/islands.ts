@@ -25,6 +25,7 @@ export const portalIslands = {
 export const wakenedIslands = {
   banner: { file: `${islandsFolder}/banner/Banner.island.tsx`, speaksToApi: false },
   faq: { file: `${islandsFolder}/faq/Faq.island.tsx`, speaksToApi: false },
+  signOut: { file: `${islandsFolder}/shell/SignOut.island.tsx`, speaksToApi: false },
   vendor: { file: `${islandsFolder}/vendor/VendorEntry.island.tsx`, speaksToApi: true },
 } as const;
 

@@ -38,7 +38,7 @@ const table: Record<string, readonly string[]> = {
   copy: ['domain', 'brand', 'limits'],
   contract: ['domain', 'limits'],
   api: ['contract', 'domain', 'env', 'limits'],
-  browser: ['domain', 'copy', 'limits', 'brand'],
+  browser: ['domain', 'paths', 'copy', 'limits', 'brand'],
   session: ['browser', 'api', 'contract', 'domain', 'paths', 'copy', 'limits', 'brand', 'env'],
   application: ['session', 'browser', 'api', 'contract', 'domain', 'paths', 'copy', 'limits', 'brand', 'env'],
   ui: ['domain', 'copy', 'limits', 'brand'],

@@ -14,7 +14,7 @@ import { storedEntries } from '#lib/domain/storedEntries.ts';
 import { limits } from '#lib/limits.ts';
 import { owner } from '#lib/owner.ts';
 import { paths } from '#lib/paths.ts';
-import { entryNames, extraNames } from '#lib/stores/browser/storage.ts';
+import { entryNames, extraNames, tabNames } from '#lib/stores/browser/storage.ts';
 import { textOf } from './sources.ts';
 
 const rates = categoryIds.map((id) => [id, categories[id].commissionPercent] as const);
@@ -96,7 +96,7 @@ describe('The privacy notice', () => {
 
   test('lists every entry that the code can store, as the table of the architecture does', () => {
     const named = storedEntries.flatMap(({ names }) => names);
-    expect([...entryNames, ...extraNames].filter((name) => !named.includes(name))).toEqual([]);
+    expect([...entryNames, ...extraNames, ...tabNames].filter((name) => !named.includes(name))).toEqual([]);
     expect(storedItems(storedEntries).map(({ title }) => title)).toEqual(
       storedEntries.map(({ names }) => names.join(', ')),
     );

@@ -16,6 +16,8 @@ export const limits = {
   sessionCheckMs: 30_000,
   expiryWarningMs: 5 * 60_000,
   authRedirectDelayMs: 100,
+  /** How long a page that was asked for without a session is remembered, to open it after signing in. */
+  askedPageMs: 30 * 60_000,
   /** How long 'Authentication Required' can be read before the vendor is led home. */
   authNoticeMs: 2000,
   /** How long 'Registration submitted' can be read before the vendor is led home. */
@@ -74,6 +76,8 @@ export const limits = {
   refreshRaceMs: 250,
   toastMs: 4000,
   toastsVisible: 3,
+  /** How old notifications may be that one page hands over to the next. */
+  toastHandOverMs: 30_000,
   welcomeToastMs: 6000,
   tooltipDelayMs: 700,
   applicationListPx: 400,

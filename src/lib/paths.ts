@@ -65,6 +65,21 @@ export function stepFromPath(pathname: string): StepId {
   return stepIds[match ? Number(match[1]) - 1 : 0] ?? stepIds[0];
 }
 
+/** A page that needs a session, by what it shows. */
+export type ProtectedPage = 'dashboard' | 'profile' | 'registration';
+
+/** The protected page a path leads to; null for a public one, and for an address that is no page. */
+export function protectedPage(pathname: string): ProtectedPage | null {
+  const [, first, second] = pathname.split('/');
+  if (first === 'dashboard' || first === 'profile') return first;
+  return first === 'register' && second !== 'start' ? 'registration' : null;
+}
+
+/** Whether the page at a path has an island that shows notifications. */
+export function showsNotifications(path: string): boolean {
+  return /^\/(?:vendor|dashboard|profile|register|partner-with-us)(?:[/?#]|$)/.test(path);
+}
+
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);

@@ -6,7 +6,7 @@ export const phone = '+919876543210';
 
 /** The application's own modules, as one tab loaded them. */
 async function loadModules() {
-  const [session, stored, owner, tokens, lifecycle, auth, storage, client, toasts, kycDraft, autosave] =
+  const [session, stored, owner, tokens, lifecycle, auth, storage, client, toasts, kycDraft, autosave, asked] =
     await Promise.all([
       import('#lib/stores/session/session.ts'),
       import('#lib/stores/session/storedSession.ts'),
@@ -19,6 +19,7 @@ async function loadModules() {
       import('#lib/stores/browser/toasts.ts'),
       import('#lib/stores/application/kycDraft.ts'),
       import('#lib/stores/application/autosave.ts'),
+      import('#lib/stores/session/askedPage.ts'),
     ]);
   return {
     ...session,
@@ -32,6 +33,7 @@ async function loadModules() {
     ...toasts,
     ...kycDraft,
     ...autosave,
+    ...asked,
   };
 }
 

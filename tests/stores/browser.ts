@@ -7,7 +7,11 @@ export interface BrowserTab {
   path: string;
   /** Where the page asked to go. */
   readonly visited: string[];
+  /** The query of its address. */
+  search: string;
   readonly storage: Storage;
+  /** What it keeps for itself alone. */
+  readonly own: Map<string, string>;
   readonly listeners: Map<string, Set<(event: Event) => void>>;
 }
 
@@ -103,7 +107,15 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
           for (const key of keys()) change(key, null);
         },
       };
-      const tab: BrowserTab = { id: ids++, path, visited: [], storage, listeners: new Map() };
+      const tab: BrowserTab = {
+        id: ids++,
+        path,
+        search: '',
+        visited: [],
+        storage,
+        own: new Map(),
+        listeners: new Map(),
+      };
       views.set(tab, view);
       tabs.push(tab);
       return tab;
@@ -157,6 +169,9 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
     get pathname() {
       return here().path;
     },
+    get search() {
+      return here().search;
+    },
     origin: 'http://site.test',
     assign: (path: string) => void here().visited.push(path),
     replace: (path: string) => void here().visited.push(path),
@@ -168,6 +183,11 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
     }),
   );
   const locks = fakeLocks(here);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => here().own.get(key) ?? null,
+    setItem: (key: string, text: string) => void here().own.set(key, text),
+    removeItem: (key: string) => void here().own.delete(key),
+  });
   vi.stubGlobal('navigator', options.locks === false ? {} : { locks: locks.manager });
   // What is on its way is the network's: it goes on when the tab is gone, and its reply reaches nobody.
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

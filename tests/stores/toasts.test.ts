@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $toasts, dismissToast, holdToast, releaseToast, showToast } from '#lib/stores/browser/toasts.ts';
+import {
+  $toasts,
+  dismissToast,
+  handOverToasts,
+  holdToast,
+  releaseToast,
+  showHandedOverToasts,
+  showToast,
+} from '#lib/stores/browser/toasts.ts';
+import { fakeStorage } from './vendorTab.ts';
 
 const titles = (): string[] => $toasts.get().map(({ title }) => title);
 const show = (title: string, ms?: number): number => showToast({ tone: 'info', title }, ms);
@@ -45,5 +54,52 @@ describe('a notification', () => {
     const id = show('away');
     dismissToast(id);
     expect([titles(), vi.getTimerCount()]).toEqual([[], 0]);
+  });
+});
+
+describe('a notification over a change of the page', () => {
+  const leave = (): void => {
+    handOverToasts();
+    for (const { id } of $toasts.get()) dismissToast(id);
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('sessionStorage', fakeStorage());
+  });
+  afterEach(() => {
+    leave();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test('is shown by the next page for the time that is left, once', () => {
+    showToast({ tone: 'error', title: 'Wrong page', description: 'Redirecting...' });
+    vi.advanceTimersByTime(1000);
+    leave();
+    vi.advanceTimersByTime(5000);
+    showHandedOverToasts();
+    expect($toasts.get()).toMatchObject([
+      { tone: 'error', title: 'Wrong page', description: 'Redirecting...' },
+    ]);
+    expect(sessionStorage.length).toBe(0);
+    showHandedOverToasts();
+    vi.advanceTimersByTime(2999);
+    expect(titles()).toEqual(['Wrong page']);
+    vi.advanceTimersByTime(1);
+    expect(titles()).toEqual([]);
+  });
+
+  test('is not shown by a page that comes much later', () => {
+    show('old');
+    leave();
+    vi.advanceTimersByTime(60_000);
+    showHandedOverToasts();
+    expect([titles(), sessionStorage.length]).toEqual([[], 0]);
+  });
+
+  test.each(['{', '7', '{"at":1}', '{"at":"now","toasts":[]}'])('left as %s is nothing', (text) => {
+    sessionStorage.setItem('nuskha.toasts', text);
+    showHandedOverToasts();
+    expect(titles()).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ export interface LoginDialogProps {
   intro?: string;
   /** Signing in where the vendor stands: never leads to another page. */
   inPlace?: boolean;
+  /** Opens the page that was asked for without a session, if there is one, instead of calling back. */
+  opensAskedPage?: boolean;
 }
 
 /** Vendor Login: by phone code; e-mail and Google are announced. */
@@ -33,6 +35,7 @@ export function LoginDialog({
   initialPhone,
   intro = signInWords.intro,
   inPlace = false,
+  opensAskedPage = false,
 }: LoginDialogProps) {
   const termsId = useId();
   return (
@@ -42,6 +45,7 @@ export function LoginDialog({
         autoFocus
         phone={initialPhone}
         inPlace={inPlace}
+        opensAskedPage={opensAskedPage}
         onSent={onSent}
         onSignedIn={(grant) => {
           onClose();

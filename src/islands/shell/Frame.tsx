@@ -1,11 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '#islands/ui/ErrorBoundary.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
-import { loadWords, storageWords } from '#lib/copy/app.ts';
+import { damagedDataToast, loadWords, storageWords } from '#lib/copy/app.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { $storageProblem } from '#lib/stores/browser/storage.ts';
-import { $toasts, dismissToast, holdToast, releaseToast, showToast } from '#lib/stores/browser/toasts.ts';
+import { $storageProblem, corruptionEvent } from '#lib/stores/browser/storage.ts';
+import {
+  $toasts,
+  dismissToast,
+  holdToast,
+  releaseToast,
+  showHandedOverToasts,
+  showToast,
+} from '#lib/stores/browser/toasts.ts';
 import { clearData } from './clearData.ts';
 
 /** What stands around everything, with a session or without one: the error screen and the notifications. */
@@ -13,6 +20,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const toasts = useStore($toasts, { ssr: 'initial' });
   useStorageNotice();
   useClearDataButton();
+  useDamageNotice();
+  useEffect(showHandedOverToasts, []);
   return (
     <>
       <ErrorBoundary onClearData={clearData} onReload={() => navigation.reload()}>
@@ -35,6 +44,15 @@ function useClearDataButton(): void {
     };
     document.addEventListener('click', handle);
     return () => document.removeEventListener('click', handle);
+  }, []);
+}
+
+/** Before the effects inside: one of them starts the session, which looks for damaged entries. */
+function useDamageNotice(): void {
+  useLayoutEffect(() => {
+    const tell = (): void => void showToast({ tone: 'info', ...damagedDataToast });
+    globalThis.addEventListener(corruptionEvent, tell);
+    return () => globalThis.removeEventListener(corruptionEvent, tell);
   }, []);
 }
 

@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useEffect, type ReactNode } from 'react';
-import { paths } from '#lib/paths.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { restoreDrafts } from '#lib/stores/application/draft.ts';
-import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $owner } from '#lib/stores/session/owner.ts';
-import { signOut } from '#lib/stores/session/session.ts';
-import { AuthProvider } from './AuthProvider.tsx';
+import { AuthProvider, useAuth } from './AuthProvider.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
+import { goHomeSignedOut } from './goHome.ts';
 import { SignInInPlace } from './SignInInPlace.tsx';
 
 /** The session around a screen: started, kept alive, told of its end, and signed out of by the nav. */
@@ -17,6 +15,7 @@ export function SessionFrame({ children }: { children: ReactNode }) {
     <>
       <SessionStart />
       <AuthProvider>
+        <SignOutButton />
         <ExpiryNotice />
         {/* A new owner gets new components: nothing that one vendor typed or saw is in the next one's. */}
         <Fragment key={owner}>{children}</Fragment>
@@ -32,20 +31,20 @@ function SessionStart() {
     restoreDrafts();
     startSession();
   }, []);
-  useSignOutButton();
   return null;
 }
 
 /** The nav is static HTML; its sign-out button comes to life with the page's island. */
-function useSignOutButton(): void {
+function SignOutButton() {
+  const { signOut } = useAuth();
   useEffect(() => {
     const handle = (event: MouseEvent): void => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-sign-out]')) return;
       signOut();
-      delete document.documentElement.dataset.session;
-      navigation.to(paths.home);
+      goHomeSignedOut();
     };
     document.addEventListener('click', handle);
     return () => document.removeEventListener('click', handle);
-  }, []);
+  }, [signOut]);
+  return null;
 }

@@ -1,15 +1,32 @@
 import { useEffect } from 'react';
-import { paths } from '#lib/paths.ts';
-import { checkSession } from '#lib/stores/session/lifecycle.ts';
+import { paths, protectedPage } from '#lib/paths.ts';
+import { authRequired } from '#lib/copy/app.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
+import { keepAskedPage } from '#lib/stores/session/askedPage.ts';
+import { checkSession, onSessionLoss } from '#lib/stores/session/lifecycle.ts';
+import { $session } from '#lib/stores/session/session.ts';
 import { useSessionStage, type SessionStage } from './useSession.ts';
 
-/** Guards a protected screen: without a session the vendor goes home. */
+/**
+ * Guards a protected screen. Opened without a session it leads home at once, where a note says that signing in is needed,
+ * and the page opens after that. A session that is lost while the page is open is told here first; the lifecycle then
+ * leads home. Whoever signed out goes home without a word.
+ */
 export function useProtected(): SessionStage {
-  const state = useSessionStage();
+  const stage = useSessionStage();
+  useEffect(() => onSessionLoss(tellLoss), []);
   useEffect(() => {
-    if (state === 'signed-in') checkSession();
-    if (state === 'signed-out') navigation.replace(paths.home);
-  }, [state]);
-  return state;
+    if (stage === 'signed-in') checkSession();
+    const state = $session.get();
+    if (stage !== 'signed-out' || state.type === 'expired') return;
+    if (state.type === 'signed-out' && !state.hasLeft) keepAskedPage(null);
+    navigation.replace(paths.home);
+  }, [stage]);
+  return stage;
+}
+
+function tellLoss(): void {
+  const page = protectedPage(globalThis.location.pathname);
+  if (page !== null) showToast({ tone: 'error', ...authRequired[page] });
 }

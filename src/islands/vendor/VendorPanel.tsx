@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ApplicationRow, ApplicationSkeletons } from '#islands/applications/ApplicationRow.tsx';
 import { LoadFailure } from '#islands/applications/LoadFailure.tsx';
 import { actionWord } from '#islands/applications/summaryView.ts';
+import { useAuth } from '#islands/shell/AuthProvider.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { vendorEntryWords } from '#lib/copy/applications.ts';
@@ -15,7 +16,6 @@ import { paths } from '#lib/paths.ts';
 import { $drafts, ownDraft } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $applications } from '#lib/stores/application/queries.ts';
-import { $auth } from '#lib/stores/session/session.ts';
 import {
   $ahead,
   $entry,
@@ -30,7 +30,7 @@ import {
 /** What a signed-in vendor finds on /vendor: the applications and the one next step. Nothing happens until it is pressed. */
 export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   const { choosing } = useStore($entry);
-  const { phone } = useStore($auth);
+  const { phone } = useAuth();
   const { data, error, loading } = useStore($applications);
   const ahead = useStore($ahead);
   const drafts = useStore($drafts);

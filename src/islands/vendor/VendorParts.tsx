@@ -44,6 +44,7 @@ function Parts({ wanted, onClose, onSession }: VendorPartsProps) {
         </Suspense>
       )}
       <LoginDialog
+        opensAskedPage
         open={wanted && session === 'signed-out'}
         onClose={onClose}
         onSent={VendorSession.preload}

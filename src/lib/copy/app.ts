@@ -24,12 +24,27 @@ export const storageWords: Record<'blocked' | 'full', Toast> = {
   },
 };
 
+/** Shown when a stored entry could not be read and was removed. */
+export const damagedDataToast: Toast = {
+  title: 'Damaged saved data was removed',
+  description: 'What this browser had kept could not be read. You may need to sign in again.',
+};
+
 /** The session runs out while the vendor is here. */
 export const sessionWords = {
   expiring:
     'Your session is about to end and could not be renewed. Sign in again to keep going; what you typed stays.',
   signInAgain: 'Sign in again',
 } as const;
+
+const required = 'Authentication Required';
+
+/** A page needs a session and has none, or none any more. */
+export const authRequired = {
+  profile: { title: required, description: 'Please log in to view your profile' },
+  dashboard: { title: required, description: 'Please log in to view your dashboard' },
+  registration: { title: required, description: 'Please log in to go on with your registration' },
+} as const satisfies Record<string, Toast>;
 
 /** Waiting, failing and going on, wherever data is loaded. */
 export const loadWords = {
@@ -49,7 +64,6 @@ export const toastWords = {
 
 /** The portal's frame. */
 export const portalWords = {
-  signOut: 'Sign out',
   notLoadedTitle: 'This page did not load completely',
   notLoaded: 'The connection broke on the way. What you entered before is kept.',
   reload: 'Try Again',

@@ -88,7 +88,6 @@ export const dashboardWords = {
   missingTitle: 'Vendor not found',
   missing: 'This application is not there, or it belongs to another phone number.',
   ownDashboard: 'Go to your dashboard',
-  auth: 'Please log in to view your dashboard',
   offlineStale: 'You seem to be offline. What you see was loaded earlier.',
   failedStale: 'This could not be brought up to date.',
 } as const;

@@ -1,10 +1,17 @@
 import { brand } from '../brand.ts';
+import { authRequired } from './app.ts';
 
 /** Words of the landing page, in the order of its sections. */
 export const landing = {
   title: `${brand.name} – medicines at your door in 30 minutes`,
   description:
     'Send a photo of your prescription. AI reads it, a pharmacist checks it, and the medicines reach your door in about 30 minutes.',
+  /** After a page that needs a session led here. */
+  signInNeeded: {
+    title: authRequired.profile.title,
+    text: 'Please log in to open the page you asked for',
+    profile: authRequired.profile.description,
+  },
   hero: {
     title: 'From the doctor’s hand to your door in 30 minutes',
     text: 'Customers send a photo of the prescription. AI reads the handwriting, a pharmacist checks every line, and a pharmacy nearby sends the medicines.',

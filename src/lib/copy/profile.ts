@@ -70,7 +70,6 @@ export const profileWords = {
 } as const;
 
 export const profileToasts = {
-  auth: { title: 'Authentication Required', description: 'Please log in to view your profile' },
   welcome: {
     title: 'Welcome',
     description: `Your registration has been submitted successfully. We'll review your KYC within ${limits.reviewHours}.`,

@@ -32,6 +32,7 @@ export const site = {
     about: 'About us',
     contact: 'Contact',
     dashboard: 'Dashboard',
+    signOut: 'Sign out',
     open: 'Open menu',
     close: 'Close menu',
   },

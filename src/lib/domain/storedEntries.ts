@@ -1,11 +1,30 @@
 /** When an entry that the product keeps in the browser goes again. */
 export type StoredUntil =
-  'sign-out' | 'expiry' | 'shown' | 'contract' | 'saved' | 'reply' | 'refusal' | 'tab-closed';
+  | 'sign-out'
+  | 'expiry'
+  | 'shown'
+  | 'contract'
+  | 'saved'
+  | 'reply'
+  | 'refusal'
+  | 'next-sign-in'
+  | 'half-hour'
+  | 'tab-closed';
 
 /** Entries that hold one kind of thing and go together. */
 export interface StoredEntry {
   id:
-    'session' | 'login' | 'welcome' | 'application' | 'typed' | 'refresh' | 'sending' | 'consents' | 'banner';
+    | 'session'
+    | 'login'
+    | 'welcome'
+    | 'application'
+    | 'typed'
+    | 'refresh'
+    | 'sending'
+    | 'consents'
+    | 'asked'
+    | 'toasts'
+    | 'banner';
   /** Names under the product's prefix; what varies is in angle brackets. */
   names: readonly string[];
   area: 'localStorage' | 'sessionStorage';
@@ -55,5 +74,12 @@ export const storedEntries: readonly StoredEntry[] = [
     until: ['reply', 'refusal', 'sign-out', 'expiry'],
   },
   { id: 'consents', names: ['consents'], area: 'localStorage', until: ['sign-out', 'expiry'] },
+  {
+    id: 'asked',
+    names: ['askedPage'],
+    area: 'sessionStorage',
+    until: ['next-sign-in', 'sign-out', 'half-hour', 'tab-closed'],
+  },
+  { id: 'toasts', names: ['toasts'], area: 'sessionStorage', until: ['shown', 'sign-out', 'tab-closed'] },
   { id: 'banner', names: ['banner'], area: 'sessionStorage', until: ['tab-closed'] },
 ];

@@ -12,6 +12,8 @@ export const storedWords: Record<StoredEntry['id'], string> = {
   refresh: 'A short mark of the token that is being renewed, so that a lost answer can be asked for again',
   sending: 'A random key and a short mark of what is being sent, so that nothing is sent twice',
   consents: 'That you agreed to the terms and this notice: version and time',
+  asked: 'Which page you asked for before you were signed in, to open it then',
+  toasts: 'The notifications on screen, while one page leads to the next',
   banner: 'That you closed the announcement',
 };
 
@@ -25,6 +27,8 @@ const untilWords: Record<StoredUntil, string> = {
   reply: 'the server has replied',
   refusal: 'the server refuses it',
   'tab-closed': 'you close the tab',
+  'next-sign-in': 'you sign in again',
+  'half-hour': 'half an hour is over',
 };
 
 /** How long an entry is kept: whichever of these comes first. */

@@ -1,9 +1,17 @@
-/** Leaves the page. One place, so that a test or another host can put something else here. */
+import { showsNotifications } from '#lib/paths.ts';
+import { handOverToasts } from '#lib/stores/browser/toasts.ts';
+
+/**
+ * Leaves the page. One place, so that a test or another host can put something else here. Notifications on screen go along
+ * to a page that shows some.
+ */
 export const navigation = {
   to(path: string): void {
+    if (showsNotifications(path)) handOverToasts();
     globalThis.location.assign(path);
   },
   replace(path: string): void {
+    if (showsNotifications(path)) handOverToasts();
     globalThis.location.replace(path);
   },
   reload(): void {

@@ -14,6 +14,10 @@ export const extraNames = [
 export type StoredName =
   (typeof entryNames)[number] | (typeof extraNames)[number] | `recovery.${string}` | `idempotency.${string}`;
 
+/** Entries of one tab alone, in sessionStorage. */
+export const tabNames = ['askedPage', 'toasts'] as const;
+export type TabName = (typeof tabNames)[number];
+
 export type StorageProblem = 'blocked' | 'full';
 /** Set once when the browser keeps nothing; the app then works for this visit from memory. */
 export const $storageProblem = atom<StorageProblem | null>(null);
@@ -149,6 +153,41 @@ export function clearAllEntries(keeps: (name: StoredName) => boolean = () => fal
     .filter((name) => !keeps(name))
     .map(removeEntry)
     .every(Boolean);
+}
+
+function tabArea(): Storage | null {
+  try {
+    return typeof sessionStorage === 'undefined' ? null : sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** What an entry of this tab holds, unchecked; null when there is none. What is kept there can be done without. */
+export function readTabEntry(name: TabName): unknown {
+  try {
+    return JSON.parse(tabArea()?.getItem(`${brand.storagePrefix}.${name}`) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Writes an entry of this tab; nothing is kept where the browser refuses. */
+export function writeTabEntry(name: TabName, value: unknown): void {
+  try {
+    tabArea()?.setItem(`${brand.storagePrefix}.${name}`, JSON.stringify(value));
+  } catch {
+    // Full or blocked.
+  }
+}
+
+/** Removes an entry of this tab. */
+export function removeTabEntry(name: TabName): void {
+  try {
+    tabArea()?.removeItem(`${brand.storagePrefix}.${name}`);
+  } catch {
+    // Blocked: nothing was kept either.
+  }
 }
 
 /**

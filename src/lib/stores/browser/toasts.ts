@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { limits } from '#lib/limits.ts';
+import { readTabEntry, removeTabEntry, writeTabEntry } from '#lib/stores/browser/storage.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 export interface Toast {
@@ -13,7 +14,8 @@ export interface Toast {
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
+/** What takes a notification off the screen, and when (epoch ms). One that is being read has none. */
+const timers = new Map<number, { timer: ReturnType<typeof setTimeout>; endsAt: number }>();
 
 /** Shows a notification for `durationMs`; of more than three the oldest goes. */
 export function showToast(toast: Omit<Toast, 'id'>, durationMs: number = limits.toastMs): number {
@@ -43,13 +45,38 @@ export function releaseToast(id: number, durationMs: number = limits.toastMs): v
 
 function startTimer(id: number, durationMs: number): void {
   stopTimer(id);
-  timers.set(
-    id,
-    setTimeout(() => dismissToast(id), durationMs),
-  );
+  const timer = setTimeout(() => dismissToast(id), durationMs);
+  timers.set(id, { timer, endsAt: Date.now() + durationMs });
 }
 
 function stopTimer(id: number): void {
-  clearTimeout(timers.get(id));
+  clearTimeout(timers.get(id)?.timer);
   timers.delete(id);
+}
+
+/** Notifications on their way to the next page: `at` is when they left (epoch ms), `leftMs` how long each is still shown. */
+interface HandedOver {
+  at: number;
+  toasts: readonly (Omit<Toast, 'id'> & { leftMs: number })[];
+}
+
+/** Keeps what is on screen for the next page of this tab, which shows it for the time that is left. */
+export function handOverToasts(): void {
+  const at = Date.now();
+  const toasts = $toasts.get().map(({ id, ...toast }) => {
+    return { ...toast, leftMs: (timers.get(id)?.endsAt ?? at + limits.toastMs) - at };
+  });
+  if (toasts.length > 0) writeTabEntry('toasts', { at, toasts } satisfies HandedOver);
+}
+
+/** Shows what the page before handed over, once. */
+export function showHandedOverToasts(): void {
+  const kept = readTabEntry('toasts') as Partial<HandedOver> | null;
+  if (kept === null) return;
+  removeTabEntry('toasts');
+  if (typeof kept.at !== 'number' || !Array.isArray(kept.toasts)) return;
+  const age = Date.now() - kept.at;
+  if (age < 0 || age > limits.toastHandOverMs) return;
+  for (const { leftMs, tone, title, description } of kept.toasts as HandedOver['toasts'])
+    showToast({ tone, title, ...(description === undefined ? {} : { description }) }, leftMs);
 }

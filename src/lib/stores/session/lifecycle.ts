@@ -1,8 +1,9 @@
 import { expiresWithin, sessionSchema } from '#lib/domain/session.ts';
 import { limits } from '#lib/limits.ts';
-import { paths } from '#lib/paths.ts';
+import { paths, protectedPage } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { onForeignChange, removeCorruptEntries } from '#lib/stores/browser/storage.ts';
+import { keepAskedPage } from '#lib/stores/session/askedPage.ts';
 import {
   $session,
   $signInAgain,
@@ -112,31 +113,58 @@ async function keepAlive(): Promise<void> {
   }
 }
 
-/** The session ran out: unsaved values are rescued, everything else of the product is cleared, and the vendor is led home. */
+/** The session ran out: unsaved values are rescued, everything else of the product is cleared. */
 function expire(): void {
   endSession('expired');
-  if (staysInPlace()) askToSignInAgain();
-  else navigation.to(paths.home);
+  goWithoutSession(0);
+}
+
+const lossTellers = new Set<() => void>();
+
+/**
+ * Registers how a protected page says that its session is lost; it is left once that could be read. Returns an unsubscribe
+ * function.
+ */
+export function onSessionLoss(tell: () => void): () => void {
+  lossTellers.add(tell);
+  return () => lossTellers.delete(tell);
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Where a vendor goes whose session is lost. The onboarding asks them to sign in where they are; a protected page is kept
+ * for after signing in and left, after `delayMs` or once its words could be read; a public page does not move.
+ */
+function goWithoutSession(delayMs: number): void {
+  const { pathname } = globalThis.location;
+  if (staysInPlace()) {
+    askToSignInAgain();
+    return;
+  }
+  if (protectedPage(pathname) === null || leaving !== undefined) return;
+  const state = $session.get();
+  keepAskedPage(state.type === 'expired' ? state.account.session : null);
+  for (const tell of lossTellers) tell();
+  const leave = (): void => {
+    leaving = undefined;
+    // Somebody may have signed in meanwhile, in another tab.
+    if (accountOf() === null) navigation.to(paths.home);
+  };
+  const ms = lossTellers.size > 0 ? limits.authNoticeMs : delayMs;
+  if (ms === 0) leave();
+  else leaving = setTimeout(leave, ms);
+}
 
 /** An API call found the session gone. */
 function loseSession(): void {
   const wasSignedIn = accountOf() !== null;
   if (wasSignedIn) endSession('expired');
   else clearTokens();
-  if (staysInPlace()) {
-    askToSignInAgain();
-    return;
-  }
   // Signing out leads elsewhere; only what was still under way came too late.
   const state = $session.get();
-  if (state.type === 'signed-out' && state.hasLeft) return;
-  leaving ??= setTimeout(() => {
-    leaving = undefined;
-    navigation.to(paths.home);
-  }, limits.authRedirectDelayMs);
+  if (state.type === 'signed-out' && state.hasLeft && !staysInPlace()) return;
+  goWithoutSession(limits.authRedirectDelayMs);
 }
 
 /** The onboarding flow is public: the vendor signs in again in the dialog and keeps the form. */
@@ -160,7 +188,7 @@ function follow(end: 'signed-out' | 'expired'): void {
     if (end === 'signed-out') {
       // A refresh that ended here while the other tab signed out may have written tokens after it.
       removeStored();
-    } else if (staysInPlace()) askToSignInAgain();
+    } else goWithoutSession(0);
     return;
   }
   const before = $session.get();

@@ -7,7 +7,9 @@ import {
   hasEntries,
   onForeignChange,
   removeEntry,
+  removeTabEntry,
   storedText,
+  tabNames,
   writeEntry,
   type StoredName,
 } from '#lib/stores/browser/storage.ts';
@@ -190,6 +192,7 @@ export function endSession(reason: SessionEnd): boolean {
   const account = ownerOf($session.get());
   if (reason !== 'expired') {
     const isCleared = reason === 'cleared' ? clearAllEntries() : removeStored();
+    tabNames.forEach(removeTabEntry);
     known = storedText('session');
     enterSession({ type: 'signed-out', hasLeft: true });
     return isCleared;
@@ -209,7 +212,10 @@ export function followEnd(reason: 'signed-out' | 'expired'): void {
   if (reason === 'expired' && account !== null) {
     rescueAll();
     enterSession({ type: 'expired', account }, 'elsewhere');
-  } else enterSession({ type: 'signed-out', hasLeft: true }, 'elsewhere');
+  } else {
+    tabNames.forEach(removeTabEntry);
+    enterSession({ type: 'signed-out', hasLeft: true }, 'elsewhere');
+  }
 }
 
 /** Signs out. Tokens, user, profile values and typed-in copies go too; the onboarding draft stays. */

@@ -9,6 +9,7 @@ import { displayPhone, internationalPhone, phoneDigits } from '#lib/domain/phone
 import { sameOriginPath } from '#lib/domain/url.ts';
 import { limits } from '#lib/limits.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
+import { takeAskedPage } from '#lib/stores/session/askedPage.ts';
 import { dismissToast, showToast } from '#lib/stores/browser/toasts.ts';
 
 /** One attempt to sign in by phone code, as far as it has come. */
@@ -59,6 +60,8 @@ export interface SignInOptions {
   succeeded?: ((nameOrPhone: string) => Toast) | undefined;
   /** Stay on the page even if the server names one to complete the profile on: a form here is being filled in. */
   inPlace?: boolean | undefined;
+  /** Signing in was asked for by a page that needs a session: that page is opened, if this tab remembers one. */
+  opensAskedPage?: boolean | undefined;
   /** A code is on its way: what comes after signing in can be fetched meanwhile. */
   onSent?: (() => void) | undefined;
   /** What comes after signing in; not when the profile's page comes instead. */
@@ -142,7 +145,8 @@ export function startSignIn(options: SignInOptions): SignInFlow {
 
   function goOn(grant: Grant): void {
     try {
-      const route = options.inPlace ? null : profileRoute(grant);
+      const asked = takeAskedPage(grant.user.id);
+      const route = options.inPlace ? null : (profileRoute(grant) ?? (options.opensAskedPage ? asked : null));
       if (route === null) options.onSignedIn(grant);
       else navigation.to(route);
     } catch {

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+import { addFaults, clearFaults } from './controls.ts';
+import { button, field, loginDialog, toast } from './elements.ts';
+import { expect, test } from './fixtures.ts';
+import { testCode } from './visitor.ts';
+
+test.afterEach(({ sandbox }) => clearFaults(sandbox));
+
+const note = (page: Page) => page.getByRole('complementary').filter({ hasText: 'Authentication Required' });
+
+/** Signs in on /vendor, from the note of the landing page. */
+async function signInFromNote(page: Page, phone: string): Promise<void> {
+  await note(page).getByRole('link', { name: 'Sign In with Phone' }).click();
+  await expect(page).toHaveURL('/vendor');
+  await button(page, 'Sign In with Phone').click();
+  const dialog = loginDialog(page);
+  await field(dialog, 'phone').fill(phone);
+  await button(dialog, 'Send OTP').click();
+  await field(dialog, 'code').fill(testCode);
+  await button(dialog, 'Verify').click();
+}
+
+test('a page that needs a session leads to a note, and opens after signing in with its query', async ({
+  page,
+  visitor,
+}) => {
+  const { id } = await visitor.seed('contract', { category: 'labs' });
+  await page.goto(`/dashboard?vendorId=${id}`);
+  await expect(page).toHaveURL('/');
+  await expect(note(page)).toContainText('Please log in to open the page you asked for');
+  await expectAccessible(page);
+  await signInFromNote(page, visitor.phone);
+  await expect(page).toHaveURL(`/dashboard?vendorId=${id}`);
+  await expect(toast(page, 'Logged in')).toBeVisible();
+  await expect(page).toHaveTitle('Sanjeevani Medicals · Dashboard · Nuskha');
+  await page.goto('/');
+  await expect(note(page)).toBeHidden();
+});
+
+test('a profile whose session is refused, and cannot be renewed, says so and opens after signing in', async ({
+  page,
+  sandbox,
+  visitor,
+  allowErrors,
+}) => {
+  allowErrors(/401/);
+  await visitor.seed('contract');
+  await visitor.enter(page);
+  await addFaults(
+    sandbox,
+    { endpoint: 'currentVendor', action: 'status', status: 401 },
+    { endpoint: 'refresh', action: 'status', status: 401 },
+  );
+  await page.goto('/profile');
+  await expect(toast(page, 'Authentication Required')).toHaveCount(1);
+  await expect(toast(page)).toContainText('Please log in to view your profile');
+  await expect(page).toHaveURL('/');
+  await expect(note(page)).toContainText('Please log in to view your profile');
+  await clearFaults(sandbox);
+  await signInFromNote(page, visitor.phone);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('KYC Under Review');
+});
+
+test('the landing page says nothing to who signed out by choice, and Sign out is there without a script file', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.seed('contract');
+  await visitor.enter(page);
+  await page.goto('/delivery');
+  const signOut = page.locator('.sign-out');
+  const open = button(page, 'Open menu');
+  if (await open.isVisible()) await open.click();
+  await signOut.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect(note(page)).toBeHidden();
+});
+
+test('a public page stays where it is when an old session has run out @phone', async ({
+  page,
+  sandbox,
+  visitor,
+  allowErrors,
+}) => {
+  allowErrors(/401/);
+  await visitor.signIn();
+  for (const path of ['/vendor', '/register/start']) {
+    await visitor.enter(page);
+    await page.evaluate(() => {
+      const tokens = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as object;
+      localStorage.setItem('nuskha.tokens', JSON.stringify({ ...tokens, expiresAt: Date.now() - 1000 }));
+    });
+    await addFaults(sandbox, { endpoint: 'refresh', action: 'status', status: 401 });
+    const refused = page.waitForResponse((reply) => reply.url().includes('/api/auth/refresh'));
+    await page.goto(path);
+    await refused;
+    await expect(page.getByRole('button', { name: /^Sign [Ii]n/ }).first()).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await clearFaults(sandbox);
+  }
+});
+
+test('damaged saved data is removed, and said @phone', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('nuskha.user', '{'));
+  await page.goto('/register/start');
+  await expect(toast(page, 'Damaged saved data was removed')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { sameOriginPath } from '#lib/domain/url.ts';
+import { limits } from '#lib/limits.ts';
+import { protectedPage } from '#lib/paths.ts';
+import { readTabEntry, removeTabEntry, writeTabEntry } from '#lib/stores/browser/storage.ts';
+
+/**
+ * The protected page that was asked for without a session. This tab keeps its address, so that it opens after signing in;
+ * the note on the landing page is shown by it. `at` is when it was asked for (epoch ms), `session` the marker of whose
+ * session was lost there; null when there was none.
+ */
+interface AskedPage {
+  path: string;
+  at: number;
+  session: string | null;
+}
+
+/** Keeps the address of this page, if it needs a session. */
+export function keepAskedPage(session: string | null): void {
+  const { pathname, search } = globalThis.location;
+  if (protectedPage(pathname) === null) return;
+  writeTabEntry('askedPage', { path: pathname + search, at: Date.now(), session } satisfies AskedPage);
+}
+
+/**
+ * The page that was asked for, as a path of our own; null when there is none for this vendor, or it was too long ago.
+ * Returned once.
+ */
+export function takeAskedPage(session: string): string | null {
+  const kept = readTabEntry('askedPage') as Partial<Record<keyof AskedPage, unknown>> | null;
+  removeTabEntry('askedPage');
+  if (typeof kept !== 'object' || typeof kept?.path !== 'string' || typeof kept.at !== 'number') return null;
+  const age = Date.now() - kept.at;
+  if (age < 0 || age > limits.askedPageMs || (kept.session !== null && kept.session !== session)) return null;
+  const { origin } = globalThis.location;
+  const path = sameOriginPath(kept.path, origin);
+  return path !== null && protectedPage(new URL(path, origin).pathname) !== null ? path : null;
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { limits } from '#lib/limits.ts';
+import { paths, protectedPage, showsNotifications } from '#lib/paths.ts';
+import { pass, phone, settled, startApp, type AppBrowser, type AppTab } from './app.ts';
+
+let world: AppBrowser;
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  world = startApp();
+});
+afterEach(async () => {
+  await world.close();
+  vi.restoreAllMocks();
+});
+
+const other = '+919876500000';
+const asked = (tab: AppTab): unknown => JSON.parse(tab.own.get('nuskha.askedPage') ?? 'null');
+const marker = (tab: AppTab): string | undefined => tab.app.$auth.get().session ?? undefined;
+const refuse = (): void => world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 401 });
+
+/** A signed-in page whose session is over with its next call, which finds that out. */
+async function lose(tab: AppTab, ms: number = limits.authRedirectDelayMs + 10): Promise<void> {
+  world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
+  refuse();
+  await settled(tab.run((app) => app.call('applications')).catch(() => undefined));
+  world.sandbox.faults.clear();
+  await pass(ms);
+}
+
+async function open(path: string, search = ''): Promise<AppTab> {
+  const tab = await world.openTab(path);
+  tab.search = search;
+  await world.signIn(tab);
+  return tab;
+}
+
+test('every address is protected or public', () => {
+  const page = (path: string) => protectedPage(path);
+  expect(
+    ['/dashboard', '/dashboard/', '/profile', '/register/labs', '/register', '/register/x'].map(page),
+  ).toEqual(['dashboard', 'dashboard', 'profile', 'registration', 'registration', 'registration']);
+  const open = ['/', '/vendor', '/delivery', '/register/start', '/register/start/', '/nowhere', '/registers'];
+  expect([...open, paths.onboardingRoot].map(page)).toEqual([...open, '/'].map(() => null));
+});
+
+test('notifications go along to pages with an island, and to no static one', () => {
+  const shown = [
+    paths.vendor,
+    paths.dashboardOf('v1'),
+    paths.registerStart,
+    paths.onboarding('contract', {}),
+  ];
+  expect(shown.map(showsNotifications)).toEqual(shown.map(() => true));
+  expect([paths.home, paths.delivery, paths.privacy, '/vendors'].map(showsNotifications)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+describe('a session lost on a protected page', () => {
+  test('is told there, and the page is left once that could be read', async () => {
+    const tab = await open('/profile');
+    const tell = vi.fn<() => void>();
+    tab.run((app) => app.onSessionLoss(tell));
+    await lose(tab, limits.authNoticeMs - 100);
+    expect([tell.mock.calls.length, tab.visited]).toEqual([1, []]);
+    await pass(200);
+    expect(tab.visited).toEqual(['/']);
+  });
+
+  test('leaves the page’s address behind, which opens after signing in, once', async () => {
+    const tab = await open('/dashboard', '?vendorId=v1');
+    const session = marker(tab) ?? '';
+    await lose(tab);
+    expect(asked(tab)).toMatchObject({ path: '/dashboard?vendorId=v1', session });
+    const take = () => tab.run((app) => app.takeAskedPage(session));
+    expect([take(), take()]).toEqual(['/dashboard?vendorId=v1', null]);
+  });
+
+  test('does not open it for another vendor, nor after half an hour', async () => {
+    const tab = await open('/dashboard');
+    const session = marker(tab) ?? '';
+    await lose(tab);
+    expect(tab.run((app) => app.takeAskedPage('somebody else'))).toBeNull();
+    tab.run((app) => app.keepAskedPage(session));
+    await pass(limits.askedPageMs + 1);
+    expect(tab.run((app) => app.takeAskedPage(session))).toBeNull();
+  });
+
+  test('in another tab is told in this one too', async () => {
+    const [one, two] = [await open('/dashboard'), await world.openTab('/register/labs')];
+    const tell = vi.fn<() => void>();
+    two.run((app) => app.onSessionLoss(tell));
+    await lose(one);
+    await pass(limits.authNoticeMs);
+    expect([tell.mock.calls.length, two.visited]).toEqual([1, ['/']]);
+    expect(asked(two)).toMatchObject({ path: '/register/labs' });
+  });
+});
+
+describe.each(['/', '/vendor', '/delivery', '/register/start', '/nowhere'])('the public page %s', (path) => {
+  test('stays where it is when a session is lost, and is signed out', async () => {
+    const tab = await open(path);
+    await lose(tab, 10_000);
+    expect([tab.visited, tab.run((app) => app.$isSignedIn.get()), asked(tab)]).toEqual([[], false, null]);
+  });
+
+  test('stays where it is when the session it finds has run out', async () => {
+    const before = await open('/dashboard');
+    before.run(({ $tokens, keepTokens }) => {
+      const tokens = $tokens.get();
+      if (tokens) keepTokens({ ...tokens, expiresAt: Date.now() - 1000 });
+    });
+    await pass(10);
+    refuse();
+    const tab = await world.openTab(path);
+    await pass(10_000);
+    expect([tab.visited, tab.run((app) => app.$isSignedIn.get())]).toEqual([[], false]);
+  });
+});
+
+describe('what is kept of a page that was asked for', () => {
+  test('goes when the vendor signs out, here or in another tab', async () => {
+    const [one, two] = [await open('/dashboard'), await world.openTab('/profile')];
+    for (const tab of [one, two]) tab.run((app) => app.keepAskedPage(null));
+    one.run((app) => app.signOut());
+    await pass(100);
+    expect([asked(one), asked(two)]).toEqual([null, null]);
+  });
+
+  test.each([
+    ['another origin', '"https://evil.example/dashboard"'],
+    ['no page of the vendor’s', '"/vendor"'],
+    ['two slashes', '"//evil.example/dashboard"'],
+    ['no text', '7'],
+  ])('is nothing when it names %s', async (_, path) => {
+    const tab = await world.openTab('/vendor');
+    tab.own.set('nuskha.askedPage', `{"path":${path},"at":${Date.now()},"session":null}`);
+    expect(tab.run((app) => app.takeAskedPage(phone))).toBeNull();
+    tab.own.set('nuskha.askedPage', '{');
+    expect(tab.run((app) => app.takeAskedPage(other))).toBeNull();
+  });
+});
