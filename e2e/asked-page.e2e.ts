@@ -7,7 +7,7 @@ import { testCode } from './visitor.ts';
 
 test.afterEach(({ sandbox }) => clearFaults(sandbox));
 
-const note = (page: Page) => page.getByRole('complementary').filter({ hasText: 'Authentication Required' });
+const note = (page: Page) => page.locator('.asked');
 
 /** Signs in on /vendor, from the note of the landing page. */
 async function signInFromNote(page: Page, phone: string): Promise<void> {

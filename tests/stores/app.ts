@@ -6,21 +6,33 @@ export const phone = '+919876543210';
 
 /** The application's own modules, as one tab loaded them. */
 async function loadModules() {
-  const [session, stored, owner, tokens, lifecycle, auth, storage, client, toasts, kycDraft, autosave, asked] =
-    await Promise.all([
-      import('#lib/stores/session/session.ts'),
-      import('#lib/stores/session/storedSession.ts'),
-      import('#lib/stores/session/owner.ts'),
-      import('#lib/stores/session/tokens.ts'),
-      import('#lib/stores/session/lifecycle.ts'),
-      import('#lib/stores/session/auth.ts'),
-      import('#lib/stores/browser/storage.ts'),
-      import('#lib/api/client.ts'),
-      import('#lib/stores/browser/toasts.ts'),
-      import('#lib/stores/application/kycDraft.ts'),
-      import('#lib/stores/application/autosave.ts'),
-      import('#lib/stores/session/askedPage.ts'),
-    ]);
+  const [
+    session,
+    stored,
+    owner,
+    tokens,
+    lifecycle,
+    auth,
+    storage,
+    client,
+    toasts,
+    kycDraft,
+    autosave,
+    asked,
+  ] = await Promise.all([
+    import('#lib/stores/session/session.ts'),
+    import('#lib/stores/session/storedSession.ts'),
+    import('#lib/stores/session/owner.ts'),
+    import('#lib/stores/session/tokens.ts'),
+    import('#lib/stores/session/lifecycle.ts'),
+    import('#lib/stores/session/auth.ts'),
+    import('#lib/stores/browser/storage.ts'),
+    import('#lib/api/client.ts'),
+    import('#lib/stores/browser/toasts.ts'),
+    import('#lib/stores/application/kycDraft.ts'),
+    import('#lib/stores/application/autosave.ts'),
+    import('#lib/stores/session/askedPage.ts'),
+  ]);
   return {
     ...session,
     ...stored,
