@@ -81,6 +81,8 @@ export interface AppBrowser {
   latencyMs: number;
   /** No network: what is sent fails, and the reply of what was sent before is lost. */
   isOffline: boolean;
+  /** Called with each call as it leaves a tab. */
+  onSend: (tab: number, path: string, init: RequestInit) => void;
   /** Loads the application in a new tab, started unless told otherwise. */
   openTab(path?: string, options?: { start?: boolean }): Promise<AppTab>;
   /** Signs in through a tab by the login the dialogs use. */
@@ -127,6 +129,7 @@ export function startApp(options: { locks?: boolean } = {}): AppBrowser {
       status: null,
     };
     sent.push(call);
+    world.onSend(tab.id, url, init);
     const isRefresh = url === refreshPath;
     if (isRefresh) most = Math.max(most, ++refreshes);
     const assertOnline = (): void => {
@@ -155,6 +158,7 @@ export function startApp(options: { locks?: boolean } = {}): AppBrowser {
     mostRefreshes: () => most,
     latencyMs: 20,
     isOffline: false,
+    onSend: () => undefined,
     openTab: async (path, { start = true } = {}) => {
       const tab = browser.openTab(path);
       return browser.inTab(tab, async () => {
