@@ -20,8 +20,8 @@ const turnOf = (value: string | undefined): number => Number(/\d+/.exec(value ??
 interface Acknowledged {
   field: Field;
   value: string;
-  /** When the reply was there (order of events). */
-  at: number;
+  /** When the reply was there (epoch ms). */
+  atMs: number;
 }
 
 /** A value of a field as a tab sent it. */
@@ -74,8 +74,8 @@ class Counter {
       const autosave = app.createAutosave<KycForm>(async (values) => {
         const sent = this.noteSent(tab.id);
         await app.saveKycDraft(id, 'pharmacy', values);
-        const at = ++this.events;
-        for (const { field, value } of sent()) this.acknowledged.push({ field, value, at });
+        const atMs = Date.now();
+        for (const { field, value } of sent()) this.acknowledged.push({ field, value, atMs });
       }) as Autosave;
       const step: Step = { tab, form, autosave };
       app.openKycDraft(id, kycPayload('pharmacy', start));
@@ -207,15 +207,15 @@ async function play(dice: Dice): Promise<void> {
     await pass(150_000);
 
     const held = await counter.held();
-    const lost = counter.acknowledged.filter(({ field, value, at }) => {
+    const lost = counter.acknowledged.filter(({ field, value, atMs }) => {
       if (turnOf(held[field]) >= turnOf(value)) return false;
-      // Overwritten by what was typed before it. Its tab had sent that already, or had told the vendor.
+      // Overwritten by what was typed before it. Its tab had sent that before the news, or had told the vendor.
       const by = counter.sent.findLast((each) => each.field === field && each.value === held[field]);
       if (by === undefined) return true;
       const isTold = counter.told.some(
         (each) => each.tab === by.tab && each.field === field && each.at < by.at,
       );
-      return by.at > at && !isTold;
+      return by.sentMs > atMs + world.browser.lateMs && !isTold;
     });
     const told = `${counter.story.join(', ')}\nsent: ${JSON.stringify(counter.sent)}\nheld: ${JSON.stringify(held)}`;
     expect(lost, `${told}\nacknowledged and not there any more`).toEqual([]);
