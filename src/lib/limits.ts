@@ -20,6 +20,8 @@ export const limits = {
   askedPageMs: 30 * 60_000,
   /** How long 'Authentication Required' can be read before the vendor is led home. */
   authNoticeMs: 2000,
+  /** How long a notice that leads to another page can be read. */
+  noticeMs: 1500,
   /** How long 'Registration submitted' can be read before the vendor is led home. */
   legacyNoticeMs: 2500,
   autosaveDelayMs: 2000,

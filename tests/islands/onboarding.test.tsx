@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { noticeOnArrival } from '#islands/onboarding/ApplicationSteps.tsx';
 import { Answers } from '#islands/onboarding/contract/Answers.tsx';
 import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
 import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
@@ -14,6 +13,7 @@ import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import { openStep } from '#lib/domain/resume.ts';
 import { stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
+import { endingOnArrival, endingWords, type Ending } from '#lib/stores/application/flow.ts';
 import { progressOf, vendorOf } from '../domain/applications.ts';
 import { anyProgress, anyVendor } from './dashboard/vendors.ts';
 
@@ -67,7 +67,7 @@ function screen({ category, application, completed, step }: Case): string {
           onGo={nothing}
         />
       )}
-      <VendorInfoSaved info={{ ...info, coords: null }} onNext={nothing} />
+      <VendorInfoSaved info={{ ...info, coords: null }} />
       <Answers category={category} info={info} kyc={kyc} documents={documents} onChange={nothing} />
     </>,
   );
@@ -105,12 +105,13 @@ describe('Any vendor and any progress', () => {
 
 describe('A complete application on arrival', () => {
   const notice = (status: string, applicationData: object | null) =>
-    noticeOnArrival(
+    endingOnArrival(
       applicationOf({
         vendor: vendorOf({ status }),
         progress: applicationData && progressOf(applicationData),
       }),
     );
+  const title = (how: Ending | null) => how && endingWords[how].title;
   const complete = 'Application Complete';
   const submitted = 'Application Already Submitted';
 
@@ -120,17 +121,16 @@ describe('A complete application on arrival', () => {
     ['both', { progress: { completionPercent: 100, nextStep: 6 } }, complete],
     ['the contract alone', { step4: { completed: true } }, submitted],
     ['nothing', {}, submitted],
-  ])('is resumed with its progress saying %s', (_, data, title) => {
-    expect(notice('contract_submitted', data)?.title).toBe(title);
+  ])('is resumed with its progress saying %s', (_, data, words) => {
+    expect(title(notice('contract_submitted', data))).toBe(words);
   });
 
   test('is opened by its link without progress', () => {
-    expect(notice('contract_submitted', null)?.title).toBe(submitted);
+    expect(title(notice('contract_submitted', null))).toBe(submitted);
   });
 
   test('is none as long as a step is left or it was rejected', () => {
     expect(notice('rejected', { progress: { completionPercent: 100 } })).toBeNull();
     expect(notice('kyc_submitted', { progress: { nextStep: 3 } })).toBeNull();
-    expect(noticeOnArrival(null)).toBeNull();
   });
 });

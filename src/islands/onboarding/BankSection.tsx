@@ -45,7 +45,7 @@ function BankNote({ bank }: { bank: BankVerification }) {
       return null;
     case 'verified': {
       const where = [bank.bank, bank.branch].filter(Boolean).join(', ');
-      return <Note icon="check" tone="text-success" text={bankNotes.verified(where)} />;
+      return <Note icon="check" tone="text-success" text={bankNotes.verified(where, bank.accountHolder)} />;
     }
     case 'pending':
       return <Note icon="clock" tone="text-warning" text={bank.message ?? bankNotes.pending} />;

@@ -5,6 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { formResolver } from '#islands/ui/formResolver.ts';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
+import { useSubmit } from '#islands/ui/useSubmit.ts';
 import { errorMessage, failureToast } from '#lib/copy/errors.ts';
 import { fieldErrorWords, fieldHelp, fieldLabels, kycWarningWords } from '#lib/copy/fields.ts';
 import { kycWords } from '#lib/copy/kyc.ts';
@@ -12,7 +13,7 @@ import { onboardingToasts, onboardingWords, stepWords, summaryTitle } from '#lib
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import { allowsNext } from '#lib/domain/bankResult.ts';
-import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { categories } from '#lib/domain/category.ts';
 import {
   emptyKycForm,
   kycFields,
@@ -29,9 +30,9 @@ import {
   mayMoveOnly,
   openKycFields,
 } from '#lib/domain/openKyc.ts';
-import type { Correction } from '#lib/domain/correction.ts';
 import { submitKyc } from '#lib/stores/application/application.ts';
 import { $bank, closeBank } from '#lib/stores/application/bank.ts';
+import { completeStep, goToStep, type VendorSteps } from '#lib/stores/application/flow.ts';
 import { dropTypedKyc, typedKyc } from '#lib/stores/application/kycTyped.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { AutosaveNote } from './AutosaveNote.tsx';
@@ -40,26 +41,15 @@ import { IfscNote } from './IfscNote.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useKycAutosave } from './useKycAutosave.ts';
 
-export interface KycStepProps {
-  vendorId: string;
-  category: CategoryId;
-  /** What the server holds: submitted details, or the auto-saved draft. */
-  saved: Partial<KycForm>;
-  /** The server has these details as submitted; an unchanged Next only moves on. */
-  isCompleted: boolean;
-  /** What is saved was typed after the last submission and not submitted. */
-  isDraft: boolean;
-  /** They were submitted and are changed since, so that the steps after this one are closed. */
-  isReopened: boolean;
-  /** After a rejection only the flagged fields are open; null: everything is. */
-  correction: Correction | null;
-  onDone: () => void;
-  onBack: () => void;
-}
-
 /** Legal and bank details, saved on the server while they are typed. */
-export function KycStep(props: KycStepProps) {
-  const { vendorId, category, saved, isCompleted, isDraft, isReopened, correction, onDone, onBack } = props;
+export function KycStep({ flow }: { flow: VendorSteps }) {
+  const { category, application, accepted, completed } = flow;
+  const { id: vendorId, kyc: saved, correction } = application;
+  // What is saved was typed after the last submission and not submitted.
+  const isDraft = application.vendor.kyc?.isDraft ?? false;
+  // The server has these details as submitted; an unchanged Next only moves on.
+  const isCompleted = accepted['kyc-documents'] && !isDraft;
+  const isReopened = !completed['kyc-documents'] && (accepted['kyc-documents'] || isDraft);
   // As it was on arrival: a field does not close under the hands of who types in it.
   const [open] = useState(() => openKycFields(category, correction, saved));
   const [awaited] = useState(() => awaitedKycFields(category, correction));
@@ -73,13 +63,14 @@ export function KycStep(props: KycStepProps) {
     shouldFocusError: false,
     resolver: formResolver(kycFormSchema(category), (code) => fieldErrorWords[code]),
   });
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, failure, attempt, run, refuse } = useSubmit((error) => {
+    showToast({ tone: 'error', ...failureToast('kyc', 'application', error) });
+    return errorMessage('application', error);
+  });
   const bank = useStore($bank);
   const values = form.watch();
   const { errors } = form.formState;
-  const autosave = useKycAutosave(vendorId, category, form, start);
+  const autosave = useKycAutosave({ vendorId, category, form, start, bankCheck: application.bankCheck });
   const isUnchanged =
     isSameKyc(kycFields(category), values, start) &&
     mayMoveOnly({ isCompleted, isDraft, correction, open, awaited });
@@ -89,31 +80,26 @@ export function KycStep(props: KycStepProps) {
     allowsNext(bank);
 
   const submit = form.handleSubmit(
-    async (valid) => {
-      setAttempt(0);
-      if (isUnchanged) {
-        const { title } = stepWords('kyc-documents', category);
-        if (correction === null) showToast({ tone: 'info', ...onboardingToasts.alreadyCompleted(title) });
-        onDone();
-        return;
-      }
-      setBusy(true);
-      setFailure(null);
-      try {
-        await autosave.cancel();
-        await submitKyc(vendorId, kycPayload(category, { ...emptyKycForm, ...values, ...valid }));
-        dropTypedKyc();
-        closeBank();
-        onDone();
-      } catch (error) {
-        setFailure(errorMessage('application', error));
-        showToast({ tone: 'error', ...failureToast('kyc', 'application', error) });
-        autosave.schedule(form.getValues());
-        setBusy(false);
-      }
-    },
+    (valid) =>
+      run(async () => {
+        if (isUnchanged) {
+          const { title } = stepWords('kyc-documents', category);
+          if (correction === null) showToast({ tone: 'info', ...onboardingToasts.alreadyCompleted(title) });
+        } else {
+          await autosave.cancel();
+          try {
+            await submitKyc(vendorId, kycPayload(category, { ...emptyKycForm, ...values, ...valid }));
+          } catch (error) {
+            autosave.schedule(form.getValues());
+            throw error;
+          }
+          dropTypedKyc();
+          closeBank();
+        }
+        await completeStep('kyc-documents');
+      }),
     () => {
-      setAttempt((count) => count + 1);
+      refuse();
       showToast({ tone: 'error', ...onboardingToasts.validation });
     },
   );
@@ -131,7 +117,7 @@ export function KycStep(props: KycStepProps) {
       error={errors[name]?.message}
       warnings={warningsOf(name, odd)}
       // What is being submitted is what is checked, sent and agreed to: it does not change on the way.
-      readOnly={busy || !open.includes(name)}
+      readOnly={isBusy || !open.includes(name)}
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
@@ -194,8 +180,8 @@ export function KycStep(props: KycStepProps) {
           </span>
         }
       >
-        <Button onClick={onBack}>{onboardingWords.back}</Button>
-        <Button kind="next" type="submit" busy={busy} disabled={!mayGoOn} className="min-w-36">
+        <Button onClick={() => goToStep('vendor-info')}>{onboardingWords.back}</Button>
+        <Button kind="next" type="submit" busy={isBusy} disabled={!mayGoOn} className="min-w-36">
           {onboardingWords.next}
         </Button>
       </Actions>

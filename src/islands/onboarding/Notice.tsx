@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 /** Long enough to read why one is led away. */
-export const noticeMs = 1500;
 
 /** One slip with something to say and the way on, instead of a screen that could not be shown. */
 export function Notice({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {

@@ -12,6 +12,7 @@ import { displayPhone } from '#lib/domain/phone.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { isMockMode } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
+import { vendorCreated } from '#lib/stores/application/flow.ts';
 import { createdBefore, createVendor, sendVendorOtp } from '#lib/stores/application/vendorCreation.ts';
 import { failureCode } from '#lib/stores/session/failure.ts';
 import { askToSignInAgain } from '#lib/stores/session/session.ts';
@@ -23,11 +24,10 @@ export interface OtpDialogProps {
   /** In international form, as the code was sent to it. */
   phone: string;
   onClose: () => void;
-  onCreated: (vendorId: string) => void;
 }
 
 /** The code that proves the phone and creates the vendor. */
-export function OtpDialog({ category, info, phone, onClose, onCreated }: OtpDialogProps) {
+export function OtpDialog({ category, info, phone, onClose }: OtpDialogProps) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState<'verifying' | 'resending' | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function OtpDialog({ category, info, phone, onClose, onCreated }: OtpDial
     try {
       const vendorId = await createVendor(category, info, code);
       showToast({ tone: 'success', ...onboardingToasts.vendorCreated });
-      onCreated(vendorId);
+      vendorCreated(vendorId);
     } catch (failure) {
       setError(errorMessage('createVendor', failure));
       const hasNoId = failureCode(failure) === 'no-vendor-id';
@@ -65,7 +65,7 @@ export function OtpDialog({ category, info, phone, onClose, onCreated }: OtpDial
       const made = await createdBefore(category);
       if (made !== null) {
         showToast({ tone: 'info', ...onboardingToasts.vendorFound });
-        return onCreated(made);
+        return vendorCreated(made);
       }
       const message = await sendVendorOtp(phone);
       setDeadline(Date.now() + limits.otpResendSeconds * 1000);

@@ -8,12 +8,13 @@ import { infoTextNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates } from '#lib/domain/place.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import { goToStep } from '#lib/stores/application/flow.ts';
 import { MapPicker } from './map/MapPicker.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import { Actions } from './StepFrame.tsx';
 
 /** Vendor information once the vendor exists: to read, with whom to ask for a change. */
-export function VendorInfoSaved({ info, onNext }: { info: Partial<VendorInfoForm>; onNext: () => void }) {
+export function VendorInfoSaved({ info }: { info: Partial<VendorInfoForm> }) {
   const { coords, deliveryTimings } = info;
   return (
     <>
@@ -47,7 +48,7 @@ export function VendorInfoSaved({ info, onNext }: { info: Partial<VendorInfoForm
       </div>
       <Actions>
         <span />
-        <Button kind="next" onClick={onNext} className="min-w-36">
+        <Button kind="next" onClick={() => goToStep('kyc-documents')} className="min-w-36">
           {onboardingWords.next}
         </Button>
       </Actions>

@@ -17,6 +17,7 @@ import { internationalPhone } from '#lib/domain/phone.ts';
 import { ungrouped } from '#lib/domain/text.ts';
 import { isUnknownPin, type VendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 import { paths } from '#lib/paths.ts';
+import { vendorCreated } from '#lib/stores/application/flow.ts';
 import { createdBefore, sendVendorOtp } from '#lib/stores/application/vendorCreation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { failureCode } from '#lib/stores/session/failure.ts';
@@ -28,17 +29,11 @@ import { OtpDialog } from './OtpDialog.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useInfoForm } from './useInfoForm.ts';
 
-export interface VendorInfoStepProps {
-  category: CategoryId;
-  /** The phone is proven and the vendor stands on the server. */
-  onCreated: (vendorId: string) => void;
-}
-
 /** Typed in groups, kept plain: '98765 43210', '560 001'. */
 const plain = { setValueAs: ungrouped };
 
 /** Vendor information of a new application: the form, then the code that creates the vendor. */
-export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
+export function VendorInfoStep({ category }: { category: CategoryId }) {
   const { form, recovered, startFresh } = useInfoForm(category);
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
@@ -54,7 +49,7 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
         const made = await createdBefore(category);
         if (made !== null) {
           showToast({ tone: 'info', ...onboardingToasts.vendorFound });
-          return onCreated(made);
+          return vendorCreated(made);
         }
         const message = await sendVendorOtp(info.phone);
         showToast({
@@ -180,7 +175,6 @@ export function VendorInfoStep({ category, onCreated }: VendorInfoStepProps) {
           info={verifying}
           phone={internationalPhone('+91', verifying.phone)}
           onClose={() => setVerifying(null)}
-          onCreated={onCreated}
         />
       )}
     </>

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import type { Application } from '#lib/domain/application.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { StepId, StepsCompleted } from '#lib/domain/steps.ts';
-import { changeRoute } from '#lib/stores/application/onboardingRoute.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+import type { Steps } from '#lib/stores/application/flow.ts';
 import { lazyPart } from './lazyPart.tsx';
 
 // Each step is loaded on its own: a vendor who resumes at the documents never pays for the forms before them, and the
@@ -24,85 +22,24 @@ const preloadAfter: Record<StepId, () => void> = {
   contract: () => undefined,
 };
 
-export interface StepBodyProps {
-  step: StepId;
-  category: CategoryId;
-  application: Application | null;
-  /** What the server has of the steps. */
-  accepted: StepsCompleted;
-  /** The same without what is changed since. */
-  completed: StepsCompleted;
-  onGo: (step: StepId) => void;
-  onComplete: (step: StepId) => void;
-  /** A document was uploaded: of a rejected application it may have been the last thing to be sent. */
-  onUploaded: () => void;
-  onSubmitted: () => void;
-}
-
 /** The step itself. Without a vendor there is only the first. */
-export function StepBody(props: StepBodyProps) {
-  const { step, category, application, accepted, completed, onGo, onComplete, onUploaded, onSubmitted } =
-    props;
+export function StepBody({ flow }: { flow: Steps }) {
+  const { step, category, application } = flow;
   useEffect(() => {
     const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
     idle(preloadAfter[step]);
   }, [step]);
 
-  if (application === null) {
-    return (
-      <infoPart.Part
-        category={category}
-        onCreated={(vendorId) => changeRoute({ vendorId, step: 'kyc-documents' })}
-      />
-    );
-  }
-  const { id: vendorId, vendor, info, kyc: saved, documents: held, correction } = application;
-  const isDraft = vendor.kyc?.isDraft ?? false;
+  if (application === null) return <infoPart.Part category={category} />;
+  const known = { ...flow, application };
   switch (step) {
     case 'vendor-info':
-      return <savedInfoPart.Part info={info} onNext={() => onGo('kyc-documents')} />;
+      return <savedInfoPart.Part info={application.info} />;
     case 'kyc-documents':
-      return (
-        <kyc.Part
-          vendorId={vendorId}
-          category={category}
-          saved={saved}
-          isCompleted={accepted['kyc-documents'] && !isDraft}
-          isDraft={isDraft}
-          isReopened={!completed['kyc-documents'] && (accepted['kyc-documents'] || isDraft)}
-          correction={correction}
-          onDone={() => onComplete('kyc-documents')}
-          onBack={() => onGo('vendor-info')}
-        />
-      );
+      return <kyc.Part flow={known} />;
     case 'documents':
-      return (
-        <documents.Part
-          vendorId={vendorId}
-          category={category}
-          uploaded={held}
-          askedAt={application.askedAt}
-          isCompleted={completed.documents}
-          correction={correction}
-          onUploaded={onUploaded}
-          onDone={() => onComplete('documents')}
-          onBack={() => onGo('kyc-documents')}
-        />
-      );
+      return <documents.Part flow={known} />;
     case 'contract':
-      return (
-        <contract.Part
-          vendorId={vendorId}
-          category={category}
-          info={info}
-          kyc={saved}
-          documents={held.map(({ type }) => type)}
-          agreed={vendor}
-          correction={correction}
-          onChange={onGo}
-          onDone={onSubmitted}
-          onBack={() => onGo('documents')}
-        />
-      );
+      return <contract.Part flow={known} />;
   }
 }

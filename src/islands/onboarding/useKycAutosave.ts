@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { kycChangedElsewhere } from '#lib/copy/kyc.ts';
+import type { Application } from '#lib/domain/application.ts';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { bankFields, isSameKyc } from '#lib/domain/openKyc.ts';
@@ -17,18 +18,28 @@ import { $isSignedIn, onBeforeExpiry } from '#lib/stores/session/session.ts';
  * Saves the KYC form on the server while it is typed, and once more when the page or the step is left. `start` is what the
  * step was found with: typed back to it, nothing is changed.
  */
-export function useKycAutosave(
-  vendorId: string,
-  category: CategoryId,
-  form: UseFormReturn<KycForm>,
-  start: KycForm,
-): Autosave<KycForm> {
+export function useKycAutosave({
+  vendorId,
+  category,
+  form,
+  start,
+  bankCheck,
+}: {
+  vendorId: string;
+  category: CategoryId;
+  form: UseFormReturn<KycForm>;
+  start: KycForm;
+  bankCheck: Application['bankCheck'];
+}): Autosave<KycForm> {
   const autosave = useMemo(
     () => createAutosave<KycForm>((values) => saveKycDraft(vendorId, category, values)),
     [vendorId, category],
   );
   useEffect(() => {
-    openBank(bankDetailsOf(form.getValues()));
+    openBank(
+      bankDetailsOf(form.getValues()),
+      bankCheck && { check: bankCheck, details: bankDetailsOf(start) },
+    );
     openKycDraft(vendorId, kycPayload(category, start));
     const stop = form.subscribe({
       formState: { values: true },
@@ -72,6 +83,6 @@ export function useKycAutosave(
       globalThis.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [autosave, vendorId, category, form, start]);
+  }, [autosave, vendorId, category, form, start, bankCheck]);
   return autosave;
 }

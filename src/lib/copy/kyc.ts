@@ -31,7 +31,8 @@ export const bankToasts = {
 } as const;
 
 export const bankNotes = {
-  verified: (where: string) => (where ? `Account verified: ${where}` : 'Account verified'),
+  verified: (where: string, holder: string | null) =>
+    `${where ? `Account verified: ${where}` : 'Account verified'}${holder ? `. Holder: ${holder}` : ''}`,
   pending: 'The bank has not answered yet. You can go on; we check again during the review.',
   failed: 'Please check your bank details and try again',
 } as const;

@@ -1,27 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Actions, Group } from '#islands/onboarding/StepFrame.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
+import { useSubmit } from '#islands/ui/useSubmit.ts';
 import { contractCopy } from '#lib/copy/contract.ts';
 import { errorMessage, failureToast } from '#lib/copy/errors.ts';
 import { fieldHelp, fieldLabels } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
-import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { categories } from '#lib/domain/category.ts';
 import { contractAcceptance } from '#lib/domain/consents.ts';
-import { contractPayload, type AgreedTerms, type ContractForm } from '#lib/domain/contract.ts';
-import type { KycForm } from '#lib/domain/kyc.ts';
-import { openTerms, type Correction } from '#lib/domain/correction.ts';
-import type { StepId } from '#lib/domain/steps.ts';
-import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import { contractPayload, type ContractForm } from '#lib/domain/contract.ts';
+import { openTerms } from '#lib/domain/correction.ts';
 import { limits } from '#lib/limits.ts';
 import { submitContract } from '#lib/stores/application/application.ts';
 import { dropCopy } from '#lib/stores/session/recovery.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
+import { applicationSubmitted, goToStep, type VendorSteps } from '#lib/stores/application/flow.ts';
 import { $slotsUploadedHere } from '#lib/stores/application/chosenFiles.ts';
 import { $removedSlots } from '#lib/stores/application/documentRemoval.ts';
 import { openUploads } from '#lib/stores/application/uploads.ts';
@@ -29,34 +28,18 @@ import { Answers } from './Answers.tsx';
 import { Terms } from './Terms.tsx';
 import { contractCopyName, useContractForm } from './useContractForm.ts';
 
-export interface ContractStepProps {
-  vendorId: string;
-  category: CategoryId;
-  info: Partial<VendorInfoForm>;
-  kyc: Partial<KycForm>;
-  /** Slots the server holds. */
-  documents: readonly string[];
-  /** What the vendor agreed to before, after a rejection. */
-  agreed: AgreedTerms;
-  correction: Correction | null;
-  onChange: (step: StepId) => void;
-  onDone: (contractId: string | null) => void;
-  onBack: () => void;
-}
-
 const fields = ['minimumOrder', 'deliveryRadius', 'termsAccepted'] as const;
 
 /** The last step: the answers once more, the contract, a lab's delivery terms, and accepting. */
-export function ContractStep(props: ContractStepProps) {
-  const { vendorId, category, info, kyc, documents, agreed, correction, onChange, onDone, onBack } = props;
-  const form = useContractForm(vendorId, category, agreed);
+export function ContractStep({ flow: { category, application } }: { flow: VendorSteps }) {
+  const { id: vendorId, info, kyc, documents, correction } = application;
+  const form = useContractForm(vendorId, category, application.vendor);
   const isOpen = openTerms(correction);
   const { errors } = form.formState;
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  // A second press can come before the button has drawn itself disabled.
-  const underWay = useRef(false);
+  const { isBusy, failure, attempt, run, refuse } = useSubmit((error) => {
+    showToast({ tone: 'error', ...failureToast('contract', 'application', error) });
+    return errorMessage('application', error);
+  });
   // When the box was ticked: the same on every try, so that a repeat is recognised.
   const [acceptedAt, setAcceptedAt] = useState(() => new Date());
   // What was uploaded a moment ago may not be in the vendor's data yet.
@@ -64,40 +47,22 @@ export function ContractStep(props: ContractStepProps) {
   const removedSlots: readonly string[] = useStore($removedSlots);
   useEffect(() => openUploads(vendorId), [vendorId]);
 
-  const send = async (values: ContractForm): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setIsBusy(true);
-    setFailure(null);
-    setAttempt(0);
-    let contractId: string | null;
-    try {
-      contractId = await submitContract(
-        vendorId,
-        contractPayload(category, values),
-        contractAcceptance(acceptedAt),
-      );
-    } catch (error) {
-      setFailure(errorMessage('application', error));
-      showToast({ tone: 'error', ...failureToast('contract', 'application', error) });
-      underWay.current = false;
-      setIsBusy(false);
-      return;
-    }
-    // It stays busy: what follows is another page.
-    dropCopy(contractCopyName(vendorId));
-    onDone(contractId);
-  };
-
-  const refuse = (invalid: FieldErrors<ContractForm>): void => {
-    setAttempt((count) => count + 1);
+  const send = (values: ContractForm): Promise<void> =>
+    run(async () => {
+      await submitContract(vendorId, contractPayload(category, values), contractAcceptance(acceptedAt));
+      dropCopy(contractCopyName(vendorId));
+      applicationSubmitted();
+      return 'leaving';
+    });
+  const tellInvalid = (invalid: FieldErrors<ContractForm>): void => {
+    refuse();
     showToast({
       tone: 'error',
       ...(invalid.termsAccepted ? { title: contractCopy.termsToast } : onboardingToasts.validation),
     });
   };
   const submit = (event: FormEvent): void =>
-    void form.handleSubmit(() => send(form.getValues()), refuse)(event);
+    void form.handleSubmit(() => send(form.getValues()), tellInvalid)(event);
 
   const items = fields.flatMap((name) => {
     const message = errors[name]?.message;
@@ -111,8 +76,11 @@ export function ContractStep(props: ContractStepProps) {
         category={category}
         info={info}
         kyc={kyc}
-        documents={[...documents.filter((slot) => !removedSlots.includes(slot)), ...uploadedHere]}
-        onChange={onChange}
+        documents={[
+          ...documents.map(({ type }) => type).filter((slot) => !removedSlots.includes(slot)),
+          ...uploadedHere,
+        ]}
+        onChange={goToStep}
       />
       <Terms category={category} />
       {categories[category].hasDeliveryTerms && (
@@ -159,7 +127,7 @@ export function ContractStep(props: ContractStepProps) {
           )
         }
       >
-        <Button onClick={onBack} disabled={isBusy}>
+        <Button onClick={() => goToStep('documents')} disabled={isBusy}>
           {onboardingWords.back}
         </Button>
         <Button kind="next" type="submit" busy={isBusy} className="min-w-36">

@@ -7,9 +7,8 @@ import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
 import { documentMissing, documentUndecided, documentsCopy } from '#lib/copy/documents.ts';
 import { documentErrorWords, documentsRequired } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
-import { outstandingSlots, slotReview, type Correction } from '#lib/domain/correction.ts';
+import { outstandingSlots, slotReview } from '#lib/domain/correction.ts';
 import type { VendorDocument } from '#lib/domain/vendor.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import {
@@ -20,31 +19,14 @@ import {
   $uploadsRunning,
 } from '#lib/stores/application/chosenFiles.ts';
 import { $removals, $removedSlots, removeDocument } from '#lib/stores/application/documentRemoval.ts';
+import { completeStep, goToStep, reloadApplication, type VendorSteps } from '#lib/stores/application/flow.ts';
 import { chooseFile, openUploads } from '#lib/stores/application/uploads.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { SlotCard, type OnServer } from './SlotCard.tsx';
 
-export interface DocumentsStepProps {
-  vendorId: string;
-  category: CategoryId;
-  /** What the server holds. */
-  uploaded: readonly VendorDocument[];
-  /** When it was asked for what it holds (epoch ms). */
-  askedAt: number;
-  /** The server has every required document; an unchanged Next only moves on. */
-  isCompleted: boolean;
-  /** After a rejection only the flagged slots are open; null: everything is. */
-  correction: Correction | null;
-  /** Nothing is on its way any more, and something arrived. */
-  onUploaded: () => void;
-  onDone: () => void;
-  onBack: () => void;
-}
-
 /** One card for each document. Files are uploaded as they are chosen, each by itself. */
-export function DocumentsStep(props: DocumentsStepProps) {
-  const { vendorId, category, uploaded, askedAt, isCompleted, correction } = props;
-  const { onUploaded, onDone, onBack } = props;
+export function DocumentsStep({ flow: { category, application, completed } }: { flow: VendorSteps }) {
+  const { id: vendorId, documents: uploaded, askedAt, correction } = application;
   const uploads = useStore($uploads);
   const refusals = useStore($refusals);
   const uploadedHere = useStore($uploadedHere);
@@ -54,11 +36,11 @@ export function DocumentsStep(props: DocumentsStepProps) {
   const removedSlots: readonly string[] = useStore($removedSlots);
   const [attempt, setAttempt] = useState(0);
   const filled = JSON.stringify(uploadedHere);
-  const [arrival] = useState({ isCompleted, filled });
+  const [arrival] = useState({ isCompleted: completed.documents, filled });
   useEffect(() => openUploads(vendorId), [vendorId]);
   useKeepDroppedFiles();
 
-  useTellUploads(onUploaded);
+  useTellUploads(() => void reloadApplication());
 
   const outstanding = outstandingSlots(category, correction, here);
   const present = uploaded.filter(({ type }) => !removedSlots.includes(type));
@@ -83,7 +65,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
       const { title } = stepWords('documents', category);
       if (correction === null && arrival.isCompleted && arrival.filled === filled)
         showToast({ tone: 'info', ...onboardingToasts.alreadyCompleted(title) });
-      onDone();
+      void completeStep('documents');
       return;
     }
     setAttempt((count) => count + 1);
@@ -129,7 +111,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
         {running && documentsCopy.waiting}
       </p>
       <Actions note={running && <span id="documents-note">{documentsCopy.waiting}</span>}>
-        <Button onClick={onBack}>{onboardingWords.back}</Button>
+        <Button onClick={() => goToStep('kyc-documents')}>{onboardingWords.back}</Button>
         <Button
           kind="next"
           type="submit"
@@ -146,7 +128,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
 
 function onServer(
   slot: SlotId,
-  uploaded: DocumentsStepProps['uploaded'],
+  uploaded: readonly VendorDocument[],
   askedAt: number,
   uploadedHere: number | undefined,
 ): OnServer | null {

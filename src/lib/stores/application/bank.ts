@@ -10,9 +10,23 @@ let latest = 0;
 /** The account that was checked on this page and not submitted yet; in its memory and nowhere else. */
 let checked: BankDetails | null = null;
 
-/** Opens the check of an account: one that was checked a step ago is not checked again. */
-export function openBank(details: BankDetails): void {
-  if (checked === null || !isSameAccount(checked, details)) resetBank();
+/**
+ * Opens the check of an account: one that was checked a step ago, or that the server says was checked before, is not
+ * checked again.
+ */
+export function openBank(
+  details: BankDetails,
+  onServer: { details: BankDetails; check: 'verified' | 'pending' } | null = null,
+): void {
+  if (checked !== null && isSameAccount(checked, details)) return;
+  resetBank();
+  if (onServer === null || !isSameAccount(onServer.details, details)) return;
+  checked = details;
+  $bank.set(
+    onServer.check === 'verified'
+      ? { type: 'verified', bank: null, branch: null, accountHolder: null }
+      : { type: 'pending', message: null },
+  );
 }
 
 /** The account was submitted: whoever comes to change it has it checked anew. */
