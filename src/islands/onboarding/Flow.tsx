@@ -6,15 +6,22 @@ import { errorMessage } from '#lib/copy/errors.ts';
 import { flowWords, wrongCategoryToast } from '#lib/copy/flow.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { paths } from '#lib/paths.ts';
-import { $flow, endingWords, retryFlow, startFlow, type Flow as FlowState } from '#lib/stores/application/flow.ts';
+import {
+  $flow,
+  endingWords,
+  retryFlow,
+  startFlow,
+  type Flow as FlowState,
+} from '#lib/stores/application/flow.ts';
 import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { Notice } from './Notice.tsx';
-import { SelectService } from './SelectService.tsx';
 
 // The frame restores the session while the application's own code is still on its way.
 const steps = lazyPart(() => import('./ApplicationSteps.tsx').then((module) => module.ApplicationSteps));
+// Nobody who was led here sees it.
+const selectService = lazyPart(() => import('./SelectService.tsx').then((module) => module.SelectService));
 
 /** What the document is built with: nothing is known of its reader. */
 const beforeStart: FlowState = { type: 'loading' };
@@ -38,7 +45,11 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
         </Suspense>
       );
     case 'no-service':
-      return <SelectService />;
+      return (
+        <Suspense fallback={<FlowSkeleton />}>
+          <selectService.Part />
+        </Suspense>
+      );
     case 'sign-in':
       return (
         <Notice title={flowWords.signIn} text={flowWords.signInWhy}>

@@ -49,6 +49,8 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   const isDraft = application.vendor.kyc?.isDraft ?? false;
   // The server has these details as submitted; an unchanged Next only moves on.
   const isCompleted = accepted['kyc-documents'] && !isDraft;
+  // What was submitted and is changed is checked anew; so is what a reviewer sent back.
+  const bankCheck = correction === null && !accepted['kyc-documents'] ? application.bankCheck : null;
   const isReopened = !completed['kyc-documents'] && (accepted['kyc-documents'] || isDraft);
   // As it was on arrival: a field does not close under the hands of who types in it.
   const [open] = useState(() => openKycFields(category, correction, saved));
@@ -70,7 +72,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   const bank = useStore($bank);
   const values = form.watch();
   const { errors } = form.formState;
-  const autosave = useKycAutosave({ vendorId, category, form, start, bankCheck: application.bankCheck });
+  const autosave = useKycAutosave({ vendorId, category, form, start, bankCheck });
   const isUnchanged =
     isSameKyc(kycFields(category), values, start) &&
     mayMoveOnly({ isCompleted, isDraft, correction, open, awaited });
