@@ -6,14 +6,20 @@ import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
 import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
 import { Stepper } from '#islands/onboarding/Stepper.tsx';
 import { VendorInfoSaved } from '#islands/onboarding/VendorInfoSaved.tsx';
-import { applicationOf, completedSteps, isDone, type Application } from '#lib/domain/application.ts';
+import {
+  applicationOf,
+  completedSteps,
+  endingOnArrival,
+  isDone,
+  type Application,
+} from '#lib/domain/application.ts';
 import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
 import { openKycFields } from '#lib/domain/openKyc.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import { openStep } from '#lib/domain/resume.ts';
 import { stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
-import { endingOnArrival, endingWords, type Ending } from '#lib/stores/application/flow.ts';
+import { endingWords, type Ending } from '#lib/stores/application/flow.ts';
 import { progressOf, vendorOf } from '../domain/applications.ts';
 import { anyProgress, anyVendor } from './dashboard/vendors.ts';
 

@@ -169,6 +169,19 @@ export function completedSteps(application: Application, { sent, isKycChanged }:
   return reopenKyc(corrected, isKycChanged && correction.isEverythingOpen);
 }
 
+/** The steps as they are now, and the one that is open for an address that names `wanted`. */
+export function stepsNow(application: Application, since: Since, wanted: StepId) {
+  const accepted = completedSteps(application, { ...since, isKycChanged: false });
+  const completed = completedSteps(application, since);
+  return { accepted, completed, step: openStep(wanted, completed) };
+}
+
+/** How an application ended before the vendor came to it: by its progress's word, else by its status. Null while it goes on. */
+export function endingOnArrival(application: Application): 'complete' | 'already-submitted' | null {
+  if (!isDone(application)) return null;
+  return application.progress?.isComplete ? 'complete' : 'already-submitted';
+}
+
 /** Where to go on after a step was sent; null after the last. */
 export function stepAfter(
   finished: StepId,

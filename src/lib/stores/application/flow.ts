@@ -1,9 +1,8 @@
 import { computed } from 'nanostores';
 import { onboardingToasts } from '#lib/copy/onboarding.ts';
 import { wrongCategoryToast } from '#lib/copy/flow.ts';
-import { completedSteps, isDone, stepAfter, type Application } from '#lib/domain/application.ts';
+import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { openStep } from '#lib/domain/resume.ts';
 import { noStepsCompleted, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
@@ -89,18 +88,16 @@ function flowOf({ route, session, loaded, sent, changedKyc, ending }: Known): Fl
   if (category === null) return { type: 'no-service' };
   if (vendorId === null) {
     if (isContinue) return { type: 'refused', category, hadDraft: false };
-    const completed = noStepsCompleted;
-    const step = openStep(route.step, completed);
-    return { type: 'steps', category, application: null, step, accepted: completed, completed, isContinue };
+    const none = noStepsCompleted;
+    const step = 'vendor-info';
+    return { type: 'steps', category, application: null, step, accepted: none, completed: none, isContinue };
   }
   // Stays on screen when the session ends: the form is kept behind the sign-in dialog.
   if (loaded.type === 'loaded' && loaded.application.id === vendorId) {
-    const { application } = loaded;
+    const { application, rules } = loaded;
     if (ending?.vendorId === vendorId) return { type: 'finished', how: ending.how, category, vendorId };
-    const accepted = completedSteps(application, { sent, isKycChanged: false });
-    const completed = completedSteps(application, { sent, isKycChanged: changedKyc === vendorId });
-    const step = openStep(route.step, completed);
-    return { type: 'steps', category, application, step, accepted, completed, isContinue };
+    const now = rules.stepsNow(application, { sent, isKycChanged: changedKyc === vendorId }, route.step);
+    return { type: 'steps', category, application, ...now, isContinue };
   }
   if (!isSignedIn(session) || loaded.type === 'signed-out') return { type: 'sign-in' };
   switch (loaded.type) {
@@ -117,6 +114,8 @@ function flowOf({ route, session, loaded, sent, changedKyc, ending }: Known): Fl
 }
 
 const isSignedIn = ({ type }: SessionState): boolean => type === 'signed-in' || type === 'expiring-soon';
+
+type Loaded = Extract<LoadedApplication, { type: 'loaded' }>;
 
 /** The application that has arrived on this page: what its first address means was decided once. */
 let arrived: { id: string; wasRejected: boolean } | null = null;
@@ -208,7 +207,8 @@ function leave(path: string, tone: 'info' | 'success', words: { title: string; d
 function settleSteps({ application, category, step }: Steps): void {
   const route = $route.get();
   if (route === null) return;
-  if (application !== null && arrive(application, route)) return;
+  const loaded = $application.get();
+  if (application !== null && loaded.type === 'loaded' && arrive(loaded, route)) return;
   // The server's word beats the path, and the address follows.
   if (route.step !== step) {
     if (application === null) showToast({ tone: 'info', ...onboardingToasts.vendorRequired });
@@ -221,12 +221,12 @@ function settleSteps({ application, category, step }: Steps): void {
  * On arrival at an existing application the first path means 'where I was': the resume rules decide, once. Later the vendor
  * goes back to the first step on purpose. Returns whether the flow has changed by it.
  */
-function arrive(application: Application, route: OnboardingRoute): boolean {
+function arrive({ application, rules }: Loaded, route: OnboardingRoute): boolean {
   const { id, arrival, standing } = application;
   if (arrived?.id !== id) {
     arrived = { id, wasRejected: standing === 'rejected' };
     $sent.set([]);
-    const how = endingOnArrival(application);
+    const how = rules.endingOnArrival(application);
     if (how !== null) {
       $ending.set({ vendorId: id, how });
       return true;
@@ -238,15 +238,9 @@ function arrive(application: Application, route: OnboardingRoute): boolean {
     return false;
   }
   // A correction whose last item was sent is in review by the server's own word.
-  if (!arrived.wasRejected || !isDone(application)) return false;
+  if (!arrived.wasRejected || !rules.isDone(application)) return false;
   $ending.set({ vendorId: id, how: 'sent-again' });
   return true;
-}
-
-/** How an application ended before the vendor came to it: by its progress's word, else by its status. Null while it goes on. */
-export function endingOnArrival(application: Application): Ending | null {
-  if (!isDone(application)) return null;
-  return application.progress?.isComplete ? 'complete' : 'already-submitted';
 }
 
 /** Goes to a step. */
@@ -281,8 +275,8 @@ export async function completeStep(finished: StepId): Promise<void> {
   const reloading = reloadApplication();
   if (isCorrecting) await reloading;
   const known = $application.get();
-  if (known.type !== 'loaded' || isDone(known.application)) return;
-  const next = stepAfter(finished, known.application, sent) ?? (isCorrecting ? 'contract' : null);
+  if (known.type !== 'loaded' || known.rules.isDone(known.application)) return;
+  const next = known.rules.stepAfter(finished, known.application, sent) ?? (isCorrecting ? 'contract' : null);
   if (next !== null && $route.get()?.step === finished) goToStep(next);
 }
 

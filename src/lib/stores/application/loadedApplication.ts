@@ -2,17 +2,21 @@ import { atom } from 'nanostores';
 import { ApiError, isSessionLost } from '#lib/api/errors.ts';
 import { withRetries } from '#lib/api/retry.ts';
 import type { Application } from '#lib/domain/application.ts';
+import type * as Rules from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { vendorCategory } from '#lib/domain/vendor.ts';
 import { draftOf, dropDraftOf } from '#lib/stores/application/draft.ts';
 import { readProgress, readVendor } from '#lib/stores/application/reads.ts';
 import { onOwnerChange } from '#lib/stores/session/owner.ts';
 
+export type ApplicationRules = typeof Rules;
+
 /** The application on screen, as the server knows it. */
 export type LoadedApplication =
   | { type: 'none' }
   | { type: 'loading' }
-  | { type: 'loaded'; application: Application }
+  /** With the rules that it is read by: they are loaded with it, not before. */
+  | { type: 'loaded'; application: Application; rules: ApplicationRules }
   /** Another category's application was opened on this category's page. */
   | { type: 'wrong-category'; category: CategoryId; vendorId: string }
   /** The server has no such application for this vendor; a draft of this browser that named it was dropped. */
@@ -47,8 +51,8 @@ async function read(
 ): Promise<LoadedApplication> {
   const askedAt = Date.now();
   try {
-    const [applicationOf, vendor, progress] = await Promise.all([
-      loadMerge(),
+    const [rules, vendor, progress] = await Promise.all([
+      loadRules(),
       withRetries(() => readVendor(vendorId)),
       isContinue ? withRetries(() => readProgress(vendorId)) : Promise.resolve(null),
     ]);
@@ -56,8 +60,8 @@ async function read(
     const own = vendorCategory(vendor);
     if (own !== null && own !== category) return { type: 'wrong-category', category: own, vendorId };
     const draft = draftOf(vendorId);
-    const application = applicationOf({ vendor, progress, draft, category, askedAt });
-    return { type: 'loaded', application };
+    const application = rules.applicationOf({ vendor, progress, draft, category, askedAt });
+    return { type: 'loaded', application, rules };
   } catch (error) {
     if (isSessionLost(error)) return { type: 'signed-out' };
     if (error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not-found')) {
@@ -68,11 +72,8 @@ async function read(
 }
 
 /** The rules of an application come with its steps: a new one is begun without them. */
-async function loadMerge() {
-  return import('#lib/domain/application.ts').then(
-    (module) => module.applicationOf,
-    () => Promise.reject(new ApiError('network')),
-  );
+async function loadRules(): Promise<ApplicationRules> {
+  return import('#lib/domain/application.ts').catch(() => Promise.reject(new ApiError('network')));
 }
 
 /** Forgets the application on screen. */
