@@ -3,7 +3,7 @@ import type { Context } from '#sandbox/context.ts';
 import { endpointOf } from '#sandbox/endpointName.ts';
 import { droppedHeader, faultyReplies } from '#sandbox/faultyReply.ts';
 import { ApiError, errorReply, type Env } from '#sandbox/http.ts';
-import { idempotencyHeader } from '#lib/api/endpoints.ts';
+import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
 import { logLine } from '#sandbox/log.ts';
 import { authRoutes } from '#sandbox/routes/auth.ts';
 import { controlRoutes } from '#sandbox/routes/control.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { idempotencyHeader } from '#lib/api/endpoints.ts';
+import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
 import type { Context } from '#sandbox/context.ts';
 import { one, run, transaction } from '#sandbox/db/database.ts';
 import { ApiError, type Call, type Reply } from '#sandbox/http.ts';

@@ -1,7 +1,8 @@
 /** Writes docs/openapi.json from the contract: `npm run openapi`. A test fails when the file is out of date. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { endpoints, idempotencyHeader, type EndpointName } from '#lib/api/endpoints.ts';
+import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
+import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
 import { descriptions, requests } from '#lib/api/requests.ts';
 import { brand } from '#lib/brand.ts';
 import { acceptedExtensions, slotIds, slots } from '#lib/domain/documents.ts';

@@ -73,7 +73,7 @@ const globals: readonly (readonly [title: string, names: RegExp, allowed: RegExp
   [
     'only the API client, its upload, the geocoder and the bank list speak to the network',
     /^(fetch|XMLHttpRequest|WebSocket|EventSource)$/,
-    /^src\/lib\/api\/(client|upload|geocoder|ifsc)[^/]*\.ts$/,
+    /^src\/lib\/api\/(transport|upload|geocoder|ifsc)[^/]*\.ts$/,
   ],
   [
     'only lib/stores/browser/storage.ts touches browser storage, beside the inline scripts of the static site',

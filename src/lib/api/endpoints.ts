@@ -1,7 +1,7 @@
-import type { z } from '#lib/domain/z.ts';
+import { endpoint, refreshEndpoint } from '#lib/api/endpointsOfSession.ts';
 import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
 import { bankReplySchema } from '#lib/domain/bankResult.ts';
-import { loginReplySchema, refreshReplySchema } from '#lib/domain/grant.ts';
+import { loginReplySchema } from '#lib/domain/grant.ts';
 import { progressReplySchema } from '#lib/domain/progress.ts';
 import {
   contractReplySchema,
@@ -17,26 +17,6 @@ import { vendorReplySchema } from '#lib/domain/vendor.ts';
  * through this table and the sandbox answers from it. What the client does not need to know, the bodies' schemas and
  * the description of each call, stands apart in `requests.ts`: it would weigh on the first load of every page.
  */
-export interface Endpoint<Reply extends z.ZodMiniType> {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path under the API base; `:id` is the vendor's id, `:slot` a document's slot. */
-  path: `/api/${string}`;
-  /**
-   * `none`: never carries a token. `offered`: carries one where there is a session. The 401 of both is an answer, not a
-   * lost session. `required`: is not sent without a token.
-   */
-  auth: 'none' | 'offered' | 'required';
-  reply: Reply;
-  /** `success: false` is an answer that `reply` reads, not a refusal of the call. */
-  answersFailure?: true;
-  /** False: a redirect is no reply. What another address says is nothing to end a session by. */
-  follows?: false;
-}
-
-function endpoint<Reply extends z.ZodMiniType>(definition: Endpoint<Reply>): Endpoint<Reply> {
-  return definition;
-}
-
 const table = {
   sendOtp: endpoint({
     method: 'POST',
@@ -50,13 +30,7 @@ const table = {
     auth: 'none',
     reply: loginReplySchema,
   }),
-  refresh: endpoint({
-    method: 'POST',
-    path: '/api/auth/refresh',
-    auth: 'none',
-    reply: refreshReplySchema,
-    follows: false,
-  }),
+  refresh: refreshEndpoint,
   vendor: endpoint({
     method: 'GET',
     path: '/api/vendors/:id',
@@ -141,6 +115,3 @@ const table = {
 export type EndpointName = keyof typeof table;
 /** The calls by name. */
 export const endpoints: { readonly [Name in EndpointName]: (typeof table)[Name] } = table;
-
-/** The header that makes a repeated write harmless. One key a payload, kept over retries. */
-export const idempotencyHeader = 'Idempotency-Key';

@@ -1,7 +1,9 @@
 import { ownerSignal, withAuth } from '#lib/api/auth.ts';
-import { endpointUrl, readReply, type RawReply, type ReplyOf } from '#lib/api/client.ts';
-import { endpoints, idempotencyHeader } from '#lib/api/endpoints.ts';
+import { endpointUrl, readReply, type ReplyOf } from '#lib/api/client.ts';
+import { endpoints } from '#lib/api/endpoints.ts';
+import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
 import { ApiError } from '#lib/api/errors.ts';
+import type { RawReply } from '#lib/api/transport.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { limits } from '#lib/limits.ts';
 

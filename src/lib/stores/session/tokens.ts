@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { setAuthPort, type NextToken } from '#lib/api/auth.ts';
-import { call } from '#lib/api/client.ts';
+import { refreshEndpoint } from '#lib/api/endpointsOfSession.ts';
 import { ApiError, type ApiErrorCode } from '#lib/api/errors.ts';
+import { callEndpoint } from '#lib/api/transport.ts';
 import { fingerprint } from '#lib/domain/hash.ts';
 import { expiresWithin, receivedTokens, tokensSchema, withExpiry, type Tokens } from '#lib/domain/session.ts';
 import { z } from '#lib/domain/z.ts';
@@ -138,7 +139,7 @@ async function storedTokens(): Promise<Tokens | null> {
 }
 
 async function requestTokens({ refreshToken, session }: Tokens): Promise<Tokens> {
-  const reply = await call('refresh', {
+  const reply = await callEndpoint('refresh', refreshEndpoint, {
     body: { refreshToken },
     // The page may be gone before the reply is: the next one asks under the same key and gets the same tokens.
     idempotencyKey: fingerprint(refreshToken),
