@@ -338,7 +338,9 @@ class Counter {
     });
     await page.evaluate(() => {
       for (const name of Object.keys(localStorage))
-        if (name.startsWith('nuskha.idempotency.')) localStorage.removeItem(name);
+        if (name.startsWith('nuskha.idempotency.') || name.startsWith('nuskha.recovery.')) {
+          localStorage.removeItem(name);
+        }
     });
     if (this.current !== who) this.checked = this.sent.length;
     this.current = who;

@@ -11,7 +11,7 @@ import {
   infoCopyName,
   sendVendorOtp,
 } from '#lib/stores/application/vendorCreation.ts';
-import { ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
+import { $createdPhone, ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
 import { restoreSession, startSession } from '#lib/stores/session/lifecycle.ts';
 import { login, sendLoginOtp } from '#lib/stores/session/auth.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
@@ -120,6 +120,13 @@ describe('creating the vendor', () => {
     });
     expect(readCopy(infoCopyName('pharmacy'))).toBeNull();
     expect(keys()).toEqual([]);
+  });
+
+  it('leaves the phone for signing in on this page, until its vendor signs out', async () => {
+    await createVendor('pharmacy', info, '123456');
+    expect($createdPhone.get()).toBe(testPhone);
+    signOut();
+    expect($createdPhone.get()).toBeNull();
   });
 
   it('signs nobody in when the reply holds no tokens', async () => {

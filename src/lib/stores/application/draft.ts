@@ -10,10 +10,10 @@ import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.
 export const $drafts = atom<Drafts>({});
 
 /**
- * The phone of the draft that was saved on this page, for signing in with it. A stored draft outlives its vendor's
+ * The phone that a vendor was created with on this page, for signing in with it. A stored draft outlives its vendor's
  * session: its phone is compared with, and never shown to whoever comes next.
  */
-export const $phoneOfDraft = owned<string | null>(null);
+export const $createdPhone = owned<string | null>(null);
 
 /** Reads the stored drafts. One that does not fit is discarded, the others stay. */
 export function restoreDrafts(): void {
@@ -59,7 +59,6 @@ export function saveDraft(draft: Omit<Draft, 'updatedAt'>): void {
   restoreDrafts();
   $drafts.set({ ...$drafts.get(), [draft.category]: { ...draft, updatedAt: Date.now() } });
   writeEntry('onboarding', $drafts.get());
-  $phoneOfDraft.set(draft.phone);
 }
 
 /** Forgets a category's draft: after its contract was submitted. */

@@ -7,7 +7,7 @@ import { noStepsCompleted, type StepId, type StepsCompleted } from '#lib/domain/
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { noteStep } from '#lib/stores/application/application.ts';
-import { clearDraft, ownDraft } from '#lib/stores/application/draft.ts';
+import { $createdPhone, clearDraft, ownDraft } from '#lib/stores/application/draft.ts';
 import { $changedKyc } from '#lib/stores/application/kycTyped.ts';
 import {
   $application,
@@ -158,7 +158,7 @@ function openNamed(route: OnboardingRoute & { category: CategoryId }, signedIn: 
   if (signedIn) void loadApplication(vendorId, { category, isContinue, quiet: isShown });
   else {
     const draft = ownDraft(category);
-    if (draft?.vendorId === vendorId) askToSignInAgain(draft.phone);
+    if (draft?.vendorId === vendorId) askToSignInAgain($createdPhone.get());
   }
 }
 

@@ -7,7 +7,7 @@ import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
 import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
 import { loginConsents } from '#lib/stores/application/consents.ts';
-import { saveDraft } from '#lib/stores/application/draft.ts';
+import { $createdPhone, saveDraft } from '#lib/stores/application/draft.ts';
 import { sendWithOptional } from '#lib/stores/application/optionalFields.ts';
 import { acceptGrant } from '#lib/stores/session/auth.ts';
 import { forgetKey, isRefused, sendOnce } from '#lib/stores/session/idempotency.ts';
@@ -71,6 +71,7 @@ function keepCreated(category: CategoryId, vendorId: string, phone: string | nul
   forgetKey(`create.${category}`);
   removeEntry(attemptEntry(category));
   saveDraft({ category, vendorId, step: 'kyc-documents', phone, phoneVerified: true });
+  $createdPhone.set(phone);
   dropCopy(infoCopyName(category));
 }
 
