@@ -131,6 +131,31 @@ test('Whoever hears of a session can ask with its token at once', async () => {
   expect(who(tab)).toBe(phone);
 });
 
+test('Whoever hears of the next session asks with its token, also where tokens do not say whose they are', async () => {
+  const [one, two] = await twoTabs();
+  const anonymous = (tab: AppTab): void =>
+    tab.run((app) => {
+      const { session: _, ...tokens } = app.$tokens.get() ?? {
+        accessToken: '',
+        refreshToken: '',
+        expiresAt: 0,
+      };
+      app.keepTokens(tokens);
+    });
+  anonymous(two);
+  await pass(100);
+  two.listeners.delete('storage');
+  await world.signIn(one, otherPhone);
+  anonymous(one);
+  await pass(100);
+  const next = one.app.$tokens.get()?.accessToken;
+  const asked: Promise<unknown>[] = [];
+  two.run((app) => app.$session.listen(() => void asked.push(list(two))));
+  two.run(() => globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await settled(Promise.all(asked));
+  expect(world.callsTo(listPath).map(({ token }) => token)).toEqual(asked.map(() => next));
+});
+
 describe('What is under way', () => {
   test('when its vendor signs out is called off, whatever it is', async () => {
     const [one] = await twoTabs();

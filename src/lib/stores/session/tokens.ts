@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import { setAuthPort, type NextToken } from '#lib/api/auth.ts';
 import { refreshEndpoint } from '#lib/api/endpointsOfSession.ts';
 import { ApiError, type ApiErrorCode } from '#lib/api/errors.ts';
@@ -8,7 +8,7 @@ import { expiresWithin, receivedTokens, tokensSchema, withExpiry, type Tokens } 
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
-import { $owner, ownerSignal, sameOwner } from '#lib/stores/session/owner.ts';
+import { $owner, owned, ownerSignal, sameOwner } from '#lib/stores/session/owner.ts';
 import { isAnnounced, underRefreshLock, waitUntil } from '#lib/stores/session/refreshLock.ts';
 import {
   $session,
@@ -18,7 +18,7 @@ import {
   type SessionState,
 } from '#lib/stores/session/session.ts';
 
-const $held = atom<Tokens | null>(null);
+const $held = owned<Tokens | null>(null);
 
 /** Whether tokens are those of the session: another tab may have stored the next vendor's already. */
 const isOwn = ({ session }: Tokens, state: SessionState): boolean => {
