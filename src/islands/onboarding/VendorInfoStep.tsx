@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
@@ -25,9 +25,12 @@ import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { HoursField } from './HoursField.tsx';
 import { hoursErrors } from './hoursErrors.ts';
 import { MapPicker } from './map/MapPicker.tsx';
-import { OtpDialog } from './OtpDialog.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useInfoForm } from './useInfoForm.ts';
+
+// It comes while the vendor types.
+const otp = lazyPart(() => import('./OtpDialog.tsx').then((module) => module.OtpDialog));
 
 /** Typed in groups, kept plain: '98765 43210', '560 001'. */
 const plain = { setValueAs: ungrouped };
@@ -38,7 +41,10 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
   const [verifying, setVerifying] = useState<VendorInfo | null>(null);
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useEffect(() => {
+    if (isDirty) otp.preload();
+  }, [isDirty]);
   const values = form.watch();
 
   const submit = form.handleSubmit(
@@ -170,12 +176,14 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         </Actions>
       </form>
       {verifying && (
-        <OtpDialog
-          category={category}
-          info={verifying}
-          phone={internationalPhone('+91', verifying.phone)}
-          onClose={() => setVerifying(null)}
-        />
+        <Suspense fallback={null}>
+          <otp.Part
+            category={category}
+            info={verifying}
+            phone={internationalPhone('+91', verifying.phone)}
+            onClose={() => setVerifying(null)}
+          />
+        </Suspense>
       )}
     </>
   );
