@@ -166,6 +166,24 @@ test('accounts that differ and odd numbers are told beside their fields', async 
   await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
 });
 
+test('a licence number of no known form is refused in the specified words, and taken as it is printed', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await fillKyc(page, 'pharmacy');
+  await field(page, 'drugLicenseNumber').fill('TN/CHN/00123/20B');
+  await verifyBank(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  const error = page.locator('#drugLicenseNumber-error');
+  await expect(error).toHaveText('Enter valid license (e.g., DL/2023/123456)');
+  await page.getByLabel('This is how it is printed on my licence').check();
+  await expect(error).toBeEmpty();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+});
+
 test('another phone’s application is refused with a way home', async ({
   page,
   newPhone,

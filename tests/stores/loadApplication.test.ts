@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteStep } from '#lib/stores/application/application.ts';
 import {
   $application,
   closeApplication,
   loadApplication,
 } from '#lib/stores/application/loadedApplication.ts';
-import { ownDraft, saveDraft } from '#lib/stores/application/draft.ts';
+import { noteStep, ownDraft, saveDraft } from '#lib/stores/application/draft.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { endSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';

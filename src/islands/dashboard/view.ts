@@ -1,3 +1,4 @@
+import { licenceWords } from '#islands/ui/licenceWords.ts';
 import { flaggedLabel } from '#islands/ui/documentLabel.ts';
 import { categoryWords } from '#lib/copy/category.ts';
 import {
@@ -213,7 +214,7 @@ function kycRows({ texts, ...kyc }: VendorKyc, reader: Reader): SecretRow[] {
     secret('panNumber', maskPan),
     plain(fieldLabels.panHolderName, texts.panHolderName),
     plain(fieldLabels.gstNumber, texts.gstNumber),
-    plain(fieldLabels.drugLicenseNumber, texts.drugLicenseNumber),
+    plain(fieldLabels.drugLicenseNumber, licenceWords(texts.drugLicenseNumber)),
     plain(fieldLabels.fssaiNumber, texts.fssaiNumber),
     plain(fieldLabels.accreditation, texts.accreditation),
     secret('bankAccount', maskAccount),

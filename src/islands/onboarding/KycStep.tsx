@@ -22,6 +22,7 @@ import {
   kycWarnings,
   type KycForm,
 } from '#lib/domain/kyc.ts';
+import { licenceNeed } from '#lib/domain/licence.ts';
 import {
   awaitedKycFields,
   bankFields,
@@ -59,11 +60,15 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     isBankStillSettled({ isCompleted, isDraft, correction, open, awaited }),
   );
   const [start] = useState(() => startValues(saved, isBankSettled));
+  // What was taken once was said to be printed like this.
+  const [isAsPrinted, setAsPrinted] = useState(
+    () => accepted['kyc-documents'] && licenceNeed(saved.drugLicenseNumber ?? '') === 'as-printed',
+  );
   const form = useForm<KycForm>({
     defaultValues: typedKyc(vendorId) ?? start,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: formResolver(kycFormSchema(category), (code) => fieldErrorWords[code]),
+    resolver: formResolver(kycFormSchema(category, isAsPrinted), (code) => fieldErrorWords[code]),
   });
   const { isBusy, failure, attempt, run, refuse } = useSubmit((error) => {
     showToast({ tone: 'error', ...failureToast('kyc', 'application', error) });
@@ -90,7 +95,9 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
         } else {
           await autosave.cancel();
           try {
-            await submitKyc(vendorId, kycPayload(category, { ...emptyKycForm, ...values, ...valid }));
+            const details = kycPayload(category, { ...emptyKycForm, ...values, ...valid });
+            const isSaid = isAsPrinted && licenceNeed(values.drugLicenseNumber) === 'as-printed';
+            await submitKyc(vendorId, details, { licenceAsPrinted: isSaid ? true : undefined });
           } catch (error) {
             autosave.schedule(form.getValues());
             throw error;
@@ -133,6 +140,11 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     className: 'figures uppercase placeholder:normal-case',
   });
   const licence = categories[category].licenceField;
+  const sayAsPrinted = (isSaid: boolean): void => {
+    setAsPrinted(isSaid);
+    // The rule is another one from the next render on.
+    setTimeout(() => void form.trigger('drugLicenseNumber'));
+  };
   const items = kycFields(category).flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ id: name, label: fieldLabels[name], message }] : [];
@@ -154,6 +166,20 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
           })}
           {text(licence, licence === 'drugLicenseNumber' ? { autoCapitalize: 'characters' } : {})}
         </div>
+        {licence === 'drugLicenseNumber' && (errors.drugLicenseNumber || isAsPrinted) && (
+          <label className="flex min-h-11 items-center gap-3" htmlFor="licenceAsPrinted">
+            <input
+              id="licenceAsPrinted"
+              name="licenceAsPrinted"
+              type="checkbox"
+              className="checkbox checkbox-primary"
+              checked={isAsPrinted}
+              disabled={isBusy || !open.includes(licence)}
+              onChange={(event) => sayAsPrinted(event.currentTarget.checked)}
+            />
+            {kycWords.asPrinted}
+          </label>
+        )}
       </Group>
       <Group legend={kycWords.bankLegend} help={kycWords.bankHelp}>
         <div className="field-pair">

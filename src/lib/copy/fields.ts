@@ -172,3 +172,7 @@ export function documentsRequired(required: readonly SlotId[]): string {
   const last = names.pop() ?? 'Documents';
   return `${names.length > 0 ? `${names.join(', ')} and ` : ''}${last} are required`;
 }
+
+export const licenceWords = {
+  asPrinted: (number: string) => `${number} (as printed on the licence)`,
+} as const;

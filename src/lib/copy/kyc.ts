@@ -4,6 +4,7 @@ import type { KycPayload } from '#lib/domain/kyc.ts';
 
 export const kycWords = {
   businessLegend: 'Tax and licence',
+  asPrinted: 'This is how it is printed on my licence',
   bankLegend: 'Bank account',
   bankHelp: 'Your settlements are paid into this account. We check it before you go on.',
   notVerified: 'Verify your bank details to go on.',

@@ -3,11 +3,11 @@ import { categories, type CategoryId, type LicenceField } from '#lib/domain/cate
 import { accountHolderName, bankAccount, ifsc } from '#lib/domain/bank.ts';
 import { gstNumber, gstinWarnings, type GstinWarning } from '#lib/domain/gstin.ts';
 import { isKnownPanHolder, panNumber, panPattern } from '#lib/domain/pan.ts';
-import { patternOf, textOf } from '#lib/domain/text.ts';
+import { licenceNeed } from '#lib/domain/licence.ts';
+import { fitting, textOf } from '#lib/domain/text.ts';
 
 const licenceRules = {
-  /** State letters, year, serial: `DL/2023/123456`. */
-  drugLicenseNumber: patternOf(/^[A-Za-z]{2}\/\d{4}\/\d{6}$/, 'drugLicenseNumber'),
+  drugLicenseNumber: fitting((typed) => licenceNeed(typed) === 'nothing', 'drugLicenseNumber'),
   fssaiNumber: textOf(2, 'fssaiNumber'),
   accreditation: textOf(2, 'accreditation'),
 } satisfies Record<LicenceField, unknown>;
@@ -51,20 +51,24 @@ export function kycSchema(category: CategoryId) {
   return z.object({ ...common, [field]: licenceRules[field] });
 }
 
-/** The form's rules: the server's, and that the account is typed twice alike. */
-export function kycFormSchema(category: CategoryId) {
+const licenceAsPrinted = fitting((typed) => licenceNeed(typed) !== 'refused', 'drugLicenseNumber');
+
+/**
+ * The form's rules: the server's, and that the account is typed twice alike. `isAsPrinted`: the vendor says that the drug
+ * licence has this number, though it fits no known form.
+ */
+export function kycFormSchema(category: CategoryId, isAsPrinted = false) {
   const field = categories[category].licenceField;
-  return z
-    .object({ ...common, confirmBankAccount: bankAccount, [field]: licenceRules[field] })
-    .check((ctx) => {
-      if (ctx.value.bankAccount === ctx.value.confirmBankAccount) return;
-      ctx.issues.push({
-        code: 'custom',
-        message: 'accountsDiffer',
-        path: ['confirmBankAccount'],
-        input: ctx.value.confirmBankAccount,
-      });
+  const licence = field === 'drugLicenseNumber' && isAsPrinted ? licenceAsPrinted : licenceRules[field];
+  return z.object({ ...common, confirmBankAccount: bankAccount, [field]: licence }).check((ctx) => {
+    if (ctx.value.bankAccount === ctx.value.confirmBankAccount) return;
+    ctx.issues.push({
+      code: 'custom',
+      message: 'accountsDiffer',
+      path: ['confirmBankAccount'],
+      input: ctx.value.confirmBankAccount,
     });
+  });
 }
 
 /** The KYC body sent to the server: known fields, any of them absent in a draft. */

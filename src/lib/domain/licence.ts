@@ -58,3 +58,15 @@ export function isPlausibleLicence(typed: string): boolean {
   const number = typed.trim();
   return number.length >= 5 && /^[A-Za-z\d /.-]+$/.test(number) && number.replace(/\D/g, '').length >= 3;
 }
+
+/** The specified pattern: state letters, year, serial, as in `DL/2023/123456`. */
+const specified = /^[A-Za-z]{2}\/\d{4}\/\d{6}$/;
+
+/**
+ * What a drug licence number needs to be taken: nothing where it fits the specified pattern or a known printed form, the
+ * vendor's word that it is printed like this where it can be one, and anything else is `refused`.
+ */
+export function licenceNeed(typed: string): 'nothing' | 'as-printed' | 'refused' {
+  if (specified.test(typed.trim()) || isKnownLicence(typed)) return 'nothing';
+  return isPlausibleLicence(typed) ? 'as-printed' : 'refused';
+}

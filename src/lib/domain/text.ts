@@ -13,6 +13,10 @@ export const codeOf = (pattern: RegExp, code: FieldErrorCode) =>
 export const patternOf = (pattern: RegExp, code: FieldErrorCode) =>
   z.string(code).check(z.trim(), z.regex(pattern, code));
 
+/** Trimmed text that a rule takes. */
+export const fitting = (fits: (text: string) => boolean, code: FieldErrorCode) =>
+  z.string(code).check(z.trim(), z.refine(fits, code));
+
 /**
  * A number without what groups it: spaces, hyphens, and what Unicode calls general punctuation, where other dashes are and the
  * invisible marks of direction that are copied along with a contact.

@@ -1,5 +1,6 @@
 import { OpeningHours } from '#islands/onboarding/OpeningHours.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
+import { licenceWords } from '#islands/ui/licenceWords.ts';
 import { changeWords, contractCopy } from '#lib/copy/contract.ts';
 import { documentLabels, fieldLabels } from '#lib/copy/fields.ts';
 import { maskAccount } from '#lib/domain/bank.ts';
@@ -73,7 +74,10 @@ function kycRows(category: CategoryId, kyc: Partial<KycForm>): Answer[] {
     [fieldLabels.panNumber, masked(kyc.panNumber, maskPan)],
     [fieldLabels.panHolderName, given(kyc.panHolderName)],
     [fieldLabels.gstNumber, given(kyc.gstNumber)],
-    [fieldLabels[licence], given(kyc[licence])],
+    [
+      fieldLabels[licence],
+      given(licence === 'drugLicenseNumber' ? licenceWords(kyc[licence]) : kyc[licence]),
+    ],
     [fieldLabels.bankAccount, masked(kyc.bankAccount, maskAccount)],
     [fieldLabels.accountHolderName, given(kyc.accountHolderName)],
     [fieldLabels.ifsc, given(kyc.ifsc)],

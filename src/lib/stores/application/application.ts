@@ -1,24 +1,24 @@
 import { call } from '#lib/api/client.ts';
-import type { Application } from '#lib/domain/application.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
 import type { contractAcceptance } from '#lib/domain/consents.ts';
 import type { ContractPayload } from '#lib/domain/contract.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
-import { internationalPhone } from '#lib/domain/phone.ts';
-import type { StepId } from '#lib/domain/steps.ts';
 import { sendWithOptional } from '#lib/stores/application/optionalFields.ts';
-import { saveDraft } from '#lib/stores/application/draft.ts';
 import { kycTaken } from '#lib/stores/application/kycDraft.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
 
 /**
- * Submits the KYC details.
+ * Submits the KYC details. `licenceAsPrinted`: the drug licence number fits no known form, and the vendor says that it is
+ * printed like this.
  * @throws {ApiError}
  */
-export async function submitKyc(vendorId: string, payload: KycPayload): Promise<void> {
+export async function submitKyc(
+  vendorId: string,
+  payload: KycPayload,
+  optional: { licenceAsPrinted?: true | undefined } = {},
+): Promise<void> {
   const operation = `kyc.${vendorId}`;
-  await sendOnce(operation, payload, (idempotencyKey) =>
-    call('kyc', { id: vendorId, body: payload, idempotencyKey }),
+  await sendWithOptional(payload, optional, (body) =>
+    sendOnce(operation, body, (idempotencyKey) => call('kyc', { id: vendorId, body, idempotencyKey })),
   );
   forgetKey(operation);
   forgetKey(`kyc-draft.${vendorId}`);
@@ -40,15 +40,4 @@ export async function submitContract(
   );
   forgetKey(operation);
   return reply.contractId;
-}
-
-/** Notes in the local draft where the application stands. */
-export function noteStep(category: CategoryId, { vendor, phoneVerified }: Application, step: StepId): void {
-  saveDraft({
-    category,
-    vendorId: vendor.id,
-    step,
-    phone: vendor.phone === null ? null : internationalPhone('+91', vendor.phone),
-    phoneVerified,
-  });
 }

@@ -1,6 +1,9 @@
 import { atom } from 'nanostores';
+import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { draftsSchema, isOwnDraft, latestDraft, type Draft, type Drafts } from '#lib/domain/draft.ts';
+import { internationalPhone } from '#lib/domain/phone.ts';
+import type { StepId } from '#lib/domain/steps.ts';
 import { z } from '#lib/domain/z.ts';
 import { owned } from '#lib/stores/session/owner.ts';
 import { ownerPhone } from '#lib/stores/session/session.ts';
@@ -67,4 +70,15 @@ export function clearDraft(category: CategoryId): void {
   const { [category]: _gone, ...rest } = $drafts.get();
   $drafts.set(rest);
   keep(rest);
+}
+
+/** Notes in the local draft where the application stands. */
+export function noteStep(category: CategoryId, { vendor, phoneVerified }: Application, step: StepId): void {
+  saveDraft({
+    category,
+    vendorId: vendor.id,
+    step,
+    phone: vendor.phone === null ? null : internationalPhone('+91', vendor.phone),
+    phoneVerified,
+  });
 }

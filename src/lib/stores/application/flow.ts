@@ -6,8 +6,7 @@ import type { CategoryId } from '#lib/domain/category.ts';
 import { noStepsCompleted, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
-import { noteStep } from '#lib/stores/application/application.ts';
-import { $createdPhone, clearDraft, ownDraft } from '#lib/stores/application/draft.ts';
+import { $createdPhone, clearDraft, noteStep, ownDraft } from '#lib/stores/application/draft.ts';
 import { $changedKyc } from '#lib/stores/application/kycTyped.ts';
 import {
   $application,
