@@ -138,3 +138,15 @@ it('an account that was changed and changed back, submitted, or of another sessi
     signInSuccess('usr', testPhone, 'VENDOR');
   }
 });
+
+it('a check that the server remembers counts for the whole account it was made of, and for no half of one', () => {
+  const whole = details();
+  openBank(whole, { details: whole, check: 'verified' });
+  expect($bank.get().type).toBe('verified');
+  resetBank();
+  openBank(details('999999999999'), { details: whole, check: 'verified' });
+  expect($bank.get().type).toBe('unverified');
+  const half = { ...whole, ifsc: '' };
+  openBank(half, { details: half, check: 'verified' });
+  expect($bank.get().type).toBe('unverified');
+});

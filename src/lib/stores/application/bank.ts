@@ -21,6 +21,8 @@ export function openBank(
   if (checked !== null && isSameAccount(checked, details)) return;
   resetBank();
   if (onServer === null || !isSameAccount(onServer.details, details)) return;
+  // Half an account was never checked, whatever the server says of it.
+  if (!details.accountNumber || !details.ifsc || !details.accountHolderName) return;
   checked = details;
   $bank.set(
     onServer.check === 'verified'
