@@ -70,6 +70,8 @@ test('at twice the size on a phone nothing of a step is cut off @phone', async (
 
 test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone }) => {
   const type = async (name: string, text: string) => {
+    // A step's own code may still be on its way when its heading is there.
+    await expect(page.locator(`input[name="${name}"]`)).toBeVisible();
     for (let presses = 0; presses < 60; presses++) {
       if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) break;
       await page.keyboard.press('Tab');
