@@ -1,10 +1,12 @@
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { chunkGroups } from './build/chunks.ts';
 import { hosting } from './build/hosting.ts';
 import { importsThatRetry } from './build/importsThatRetry.ts';
+import { reactIslands } from './build/reactIslands.ts';
 import { withoutSpares } from './build/styles.ts';
+import { supportedBrowsers } from './build/targets.ts';
+import packageJson from './package.json' with { type: 'json' };
 
 export default defineConfig({
   output: 'static',
@@ -13,9 +15,14 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  integrations: [react(), hosting()],
+  integrations: [reactIslands(`${import.meta.dirname}/build/islandClient.ts`), hosting()],
   vite: {
-    plugins: [tailwindcss(), withoutSpares(), importsThatRetry()],
+    plugins: [
+      tailwindcss(),
+      withoutSpares(),
+      importsThatRetry(),
+      supportedBrowsers(packageJson.browserslist),
+    ],
     environments: {
       client: {
         build: {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +50,7 @@ export function hosting(): AstroIntegration {
           .sort();
         const documents = built.filter((file) => file.endsWith('.html'));
         requirePages(documents);
+        const build = buildId(built.filter(isHashed));
         const pages = documents.map((file) => {
           const source = readFileSync(path.join(out, file), 'utf8');
           const html = withPreloads(finish(source, addresses), file, files);
@@ -56,7 +58,7 @@ export function hosting(): AstroIntegration {
             /<astro-island|<script[^>]+\bsrc=/.test(html) ||
             wakened.some(({ file: island, speaksToApi }) => speaksToApi && source.includes(`/${island}`));
           const policy = policyFor(html, runsApp, foreign);
-          writeFileSync(path.join(out, file), withPolicy(html, policy));
+          writeFileSync(path.join(out, file), withPolicy(runsApp ? withBuildId(html, build) : html, policy));
           return { file, policy, usesCamera: hasIsland(html, portalIslands.onboarding, files) };
         });
         writeFileSync(path.join(out, sharingPicture.path), await ogImageOf(root, out));
@@ -83,6 +85,16 @@ function ogImageOf(root: string, out: string): Promise<Uint8Array> {
 /** A file whose name changes with its content. Copies that are compressed ahead are sent under the file's own name. */
 function isHashed(file: string): boolean {
   return file.startsWith('_astro/') && !/\.(?:br|gz)$/.test(file);
+}
+
+/** Names this build: hashed file names change with what is in them, so another build has others. */
+function buildId(hashedFiles: readonly string[]): string {
+  return createHash('sha256').update(hashedFiles.join('\n')).digest('base64url').slice(0, 8);
+}
+
+/** Tells the scripts of a page which build they are of. */
+function withBuildId(html: string, build: string): string {
+  return html.replace(/<html\b/, (tag) => `${tag} data-build="${build}"`);
 }
 
 /** Whether a document runs this island of the portal. */

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
  * Runs before each `import()` of the built site, in place of the bundler's own helper: `files` are the one that is asked
  * for and those it needs. A browser remembers a module that could not be fetched and fails it for as long as the page
  * stands, whoever asks again. So what is not here yet is fetched first, which may fail and be tried again, and imported
- * once it has come, from the browser's cache.
+ * once it has come, from the browser's cache. A file that the host has no longer (404, 410, or a page in its place) is told
+ * apart by the error's name: a newer build was deployed, and `stores/browser/newVersion.ts` has the page loaded again.
  */
 const helper = `
 const isHere = (address) =>
@@ -13,6 +14,10 @@ const bring = async (file) => {
   const address = location.origin + '/' + file;
   if (isHere(address)) return;
   const reply = await fetch(address);
+  const isGone = reply.ok
+    ? !/javascript/.test(reply.headers.get('content-type') ?? '')
+    : reply.status === 404 || reply.status === 410;
+  if (isGone) throw Object.assign(new Error('A part of the page is gone'), { name: 'PartGoneError' });
   if (!reply.ok) throw new Error('A part of the page could not be loaded');
   await reply.arrayBuffer();
 };

@@ -1,5 +1,4 @@
 import { days, minutes, seconds } from '#sandbox/clock.ts';
-import { mockCode } from '#lib/domain/otp.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 
@@ -43,7 +42,7 @@ export const defaultSettings: Settings = {
 };
 
 /** The one code of mock mode. */
-export const testCode = mockCode;
+export const testCode = '123456';
 
 /** Rules of the one-time codes. */
 export const otpRules = {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { elementsOf, staticImportsOf } from '../scripts/built-site.ts';
+import { keepEarlier } from '../scripts/keep-earlier.mjs';
 import { brotliBest, precompress } from '../scripts/precompress.mjs';
 import { places } from '../scripts/browser.mjs';
 import { countOf, planFor, readArguments, wholePlan } from '../scripts/stages.mjs';
@@ -35,6 +36,48 @@ describe('Installing', () => {
     expect(isInstalled(folder)).toBe(false);
     write('1.0.0', '1.0.0');
     expect(isInstalled(folder)).toBe(true);
+  });
+});
+
+describe('Keeping the files of earlier builds', () => {
+  const build = (name: string, files: readonly string[]): string => {
+    const dist = path.join(folder, name);
+    mkdirSync(path.join(dist, '_astro'), { recursive: true });
+    for (const file of files) writeFileSync(path.join(dist, '_astro', file), file);
+    return dist;
+  };
+  const filesOf = (dist: string): string[] =>
+    readdirSync(path.join(dist, '_astro'))
+      .filter((file) => file !== 'earlier.json')
+      .sort();
+  const day = (count: number): Date => new Date(Date.UTC(2026, 0, 1 + count));
+
+  test('a file stays for 30 days after the deployment that replaced it, however old it was then', () => {
+    const first = build('first', ['a.1.js', 'a.1.js.br', 'base.js']);
+    const second = build('second', ['a.2.js', 'base.js']);
+    expect(keepEarlier(second, first, day(100))).toBe(2);
+    expect(filesOf(second)).toEqual(['a.1.js', 'a.1.js.br', 'a.2.js', 'base.js']);
+    const third = build('third', ['a.3.js', 'base.js']);
+    keepEarlier(third, second, day(120));
+    expect(filesOf(third)).toEqual(['a.1.js', 'a.1.js.br', 'a.2.js', 'a.3.js', 'base.js']);
+    const fourth = build('fourth', ['a.4.js', 'base.js']);
+    keepEarlier(fourth, third, day(131));
+    expect(filesOf(fourth)).toEqual(['a.2.js', 'a.3.js', 'a.4.js', 'base.js']);
+  });
+
+  test('a file that a later build has again is that build’s own', () => {
+    const first = build('first', ['a.1.js']);
+    const second = build('second', ['a.2.js']);
+    keepEarlier(second, first, day(0));
+    const third = build('third', ['a.1.js']);
+    keepEarlier(third, second, day(29));
+    const fourth = build('fourth', ['a.3.js']);
+    keepEarlier(fourth, third, day(40));
+    expect(filesOf(fourth)).toEqual(['a.1.js', 'a.2.js', 'a.3.js']);
+  });
+
+  test('nothing was deployed before: nothing is kept', () => {
+    expect(keepEarlier(build('new', ['a.js']), path.join(folder, 'none'), day(0))).toBe(0);
   });
 });
 

@@ -31,7 +31,8 @@ export const env = {
 } as const;
 
 /**
- * Mock mode tells of the fixed test code on the sign-in screens. A constant of its own, so that the bundler can leave
- * out what depends on it: no production bundle contains that code.
+ * The one code that is right in mock mode, which the sign-in screens then tell of; null in every other build. It is spelt
+ * here, beside the condition, because the bundler then leaves it out of a production bundle. The sandbox's `testCode` is
+ * the same.
  */
-export const isMockMode = import.meta.env?.PUBLIC_MOCK_MODE === 'true';
+export const mockCode = import.meta.env?.PUBLIC_MOCK_MODE === 'true' ? '123456' : null;

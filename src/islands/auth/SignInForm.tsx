@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { codeSentTo, mockModeNote, resendIn, sendIn, signInWords } from '#lib/copy/auth.ts';
-import { mockCode } from '#lib/domain/otp.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
-import { isMockMode } from '#lib/env.ts';
+import { mockCode } from '#lib/env.ts';
 import {
   canSend,
   canVerify,
@@ -107,7 +106,7 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
           {signInWords.verify}
         </Button>
       </form>
-      {isMockMode && <p className="mt-3 text-sm opacity-85">{mockModeNote(mockCode)}</p>}
+      {mockCode !== null && <p className="mt-3 text-sm opacity-85">{mockModeNote(mockCode)}</p>}
     </div>
   );
 }

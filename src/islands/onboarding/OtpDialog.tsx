@@ -7,10 +7,9 @@ import { mockModeNote } from '#lib/copy/auth.ts';
 import { errorMessage, failureToast } from '#lib/copy/errors.ts';
 import { onboardingToasts, otpWords } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { mockCode } from '#lib/domain/otp.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
-import { isMockMode } from '#lib/env.ts';
+import { mockCode } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
 import { vendorCreated } from '#lib/stores/application/flow.ts';
 import { createdBefore, createVendor, sendVendorOtp } from '#lib/stores/application/vendorCreation.ts';
@@ -98,7 +97,7 @@ export function OtpDialog({ category, info, phone, onClose }: OtpDialogProps) {
           name="otp"
           value={code}
           error={error}
-          help={isMockMode ? mockModeNote(mockCode) : undefined}
+          help={mockCode !== null ? mockModeNote(mockCode) : undefined}
           waiting={busy !== 'verifying'}
           onChange={setCode}
         />

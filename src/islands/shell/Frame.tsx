@@ -4,6 +4,7 @@ import { ErrorBoundary } from '#islands/ui/ErrorBoundary.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
 import { damagedDataToast, loadWords, storageWords } from '#lib/copy/app.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
+import { tellOfNewVersion } from '#lib/stores/browser/newVersion.ts';
 import { $storageProblem, corruptionEvent } from '#lib/stores/browser/storage.ts';
 import {
   $toasts,
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useClearDataButton();
   useDamageNotice();
   useEffect(showHandedOverToasts, []);
+  useEffect(tellOfNewVersion, []);
   return (
     <>
       <ErrorBoundary onClearData={clearData} onReload={() => navigation.reload()}>

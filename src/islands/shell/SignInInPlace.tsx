@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadWords, sessionWords } from '#lib/copy/app.ts';
+import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { $isSignedIn, $session, $signInAgain } from '#lib/stores/session/session.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
@@ -30,7 +31,7 @@ export function SignInInPlace() {
     if (dialog !== null || !(isAsked || isSoon || isSignedIn)) return;
     let isGone = false;
     const fetchDialog = (): void => {
-      load().then(
+      (isAsked ? loadPart(load) : load()).then(
         (Part) => !isGone && setDialog({ Part }),
         () => {
           if (isGone || !isAsked) return;

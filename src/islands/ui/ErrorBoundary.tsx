@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { appErrorWords } from '#lib/copy/app.ts';
 import { Button } from './Button.tsx';
+import { logError } from './rootOptions.ts';
 
 interface Props {
   children: ReactNode;
@@ -18,8 +19,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    // The component names tell where; values a vendor typed stay out of the log.
-    console.error(appErrorWords.log, error.name, info.componentStack);
+    logError(error, info);
   }
 
   override render(): ReactNode {

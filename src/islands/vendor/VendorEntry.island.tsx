@@ -2,8 +2,10 @@ import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { rootOptions } from '#islands/ui/rootOptions.ts';
 import { loadWords } from '#lib/copy/app.ts';
 import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
+import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { hasEntries } from '#lib/stores/browser/storage.ts';
 import dialogsCss from '../../styles/dialogs.css?url';
 import { $signInWanted } from './signInWanted.ts';
@@ -65,7 +67,10 @@ export function VendorEntry() {
 
 /** What must be there before anything shows: the style and, for whoever may be signed in, what reads the session. */
 async function prepare(): Promise<void> {
-  await Promise.all([loadStylesheet(dialogsCss), hasEntries() ? import('./VendorSession.tsx') : null]);
+  await Promise.all([
+    loadStylesheet(dialogsCss),
+    hasEntries() ? loadPart(() => import('./VendorSession.tsx')) : null,
+  ]);
 }
 
 /** Brings the delivered button to life. The page's script calls it when the page has loaded. */
@@ -74,7 +79,7 @@ export function start(container: HTMLElement): void {
   // A tap and the page may both have asked for it.
   if (container.dataset.started !== undefined) return;
   container.dataset.started = '';
-  hydrateRoot(container, <VendorEntry />);
+  hydrateRoot(container, <VendorEntry />, rootOptions);
 }
 
 /** The same for a tap that came first: it is answered as soon as that is possible. */

@@ -30,6 +30,12 @@ export const damagedDataToast: Toast = {
   description: 'What this browser had kept could not be read. You may need to sign in again.',
 };
 
+/** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
+export const newVersionToast: Toast = {
+  title: 'This page was updated',
+  description: 'A new version was published, so the page was loaded again. What you typed is kept.',
+};
+
 /** The session runs out while the vendor is here. */
 export const sessionWords = {
   expiring:

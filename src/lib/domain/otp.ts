@@ -5,9 +5,6 @@ export function otpDigits(value: string): string {
   return value.replace(/\D/g, '').slice(0, limits.otpLength);
 }
 
-/** The one code that is right in mock mode: the sandbox accepts it, and the sign-in screens tell of it. */
-export const mockCode = '123456';
-
 /** Whole seconds until `deadline` (epoch ms), never below zero. Counting to a deadline survives a sleeping tab. */
 export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));

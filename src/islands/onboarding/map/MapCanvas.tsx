@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Icon } from '#islands/ui/Icon.tsx';
 import { distanceWords, mapCopy } from '#lib/copy/map.ts';
 import type { Coordinates } from '#lib/domain/place.ts';
+import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { currentConnection, isCostlyConnection } from './connection.ts';
 import type { MapView } from './mapView.ts';
 import type { NearbyPlace } from './nearest.ts';
@@ -14,6 +15,8 @@ interface MapCanvasProps {
   onPick: (at: Coordinates, source: 'map' | 'keyboard') => void;
 }
 
+const loadView = () => import('./mapView.ts');
+
 type Phase = 'unseen' | 'onRequest' | 'loading' | 'ready' | 'failed';
 
 /** The map's frame and everything that may stand in it. The imperative map lives in one effect. */
@@ -23,6 +26,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapView | null>(null);
+  const isAskedFor = useRef(false);
   const pick = useEffectEvent(onPick);
   const currentValue = useEffectEvent(() => value);
 
@@ -46,7 +50,8 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
       if (!gone) setPhase('failed');
     };
     const build = async (): Promise<void> => {
-      const { createMapView } = await import('./mapView.ts');
+      // Scrolling past never loads the page again for a map whose files are gone; asking for it does.
+      const { createMapView } = await (isAskedFor.current ? loadPart(loadView) : loadView());
       if (gone) return;
       built = await createMapView({
         container: box,
@@ -76,6 +81,11 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
     };
   }, [wanted]);
 
+  const retry = (): void => {
+    isAskedFor.current = true;
+    setPhase('loading');
+  };
+
   useEffect(() => view.current?.show(value), [value]);
   useEffect(() => {
     if (homeCalls > 0 && !currentValue()) view.current?.goHome();
@@ -99,7 +109,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
           <output>
             <strong>{mapCopy.failed}.</strong> {!disabled && mapCopy.failedHelp}
           </output>
-          <button type="button" className="btn btn-outline" onClick={() => setPhase('loading')}>
+          <button type="button" className="btn btn-outline" onClick={retry}>
             {mapCopy.retry}
           </button>
         </div>

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { isRetryable } from '#lib/api/errors.ts';
 import { limits } from '#lib/limits.ts';
+import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 
 /** What a vendor sees of the auto-save. `at` is epoch milliseconds. */
 export type AutosaveState =
@@ -32,6 +33,19 @@ export function createAutosave<Payload>(save: (payload: Payload) => Promise<void
   const forget = (): void => {
     clearTimeout(timer);
     waiting = null;
+  };
+
+  /** Saves what waits. Rejects when the server does not have it then: the page must not be loaded again. */
+  const settle = async (): Promise<void> => {
+    start();
+    await Promise.all(running);
+    if (waiting !== null) throw new Error('A draft could not be saved');
+  };
+  // Not only while its form is on screen: the last save of a step that was left may still be under way.
+  let stopKeeping = (): void => undefined;
+  const keep = (): void => {
+    stopKeeping();
+    stopKeeping = onBeforeReload(settle);
   };
 
   const arm = (delayMs: number): void => {
@@ -76,6 +90,7 @@ export function createAutosave<Payload>(save: (payload: Payload) => Promise<void
     $state,
     schedule: (payload) => {
       waiting = { payload };
+      keep();
       arm(limits.autosaveDelayMs);
     },
     flush: start,

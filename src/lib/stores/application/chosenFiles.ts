@@ -2,6 +2,7 @@ import { computed, map } from 'nanostores';
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { PhotoFault } from '#lib/domain/photoFile.ts';
 import type { PhotoNote } from '#lib/domain/photoNotes.ts';
+import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 
 /** A file as it is sent, and what is to be said about it before. */
 export interface PreparedFile {
@@ -72,6 +73,12 @@ $uploadsRunning.listen((running) => {
   guarded = running;
   if (running) globalThis.addEventListener?.('beforeunload', warn);
   else globalThis.removeEventListener?.('beforeunload', warn);
+});
+
+// A file that was chosen and is not on the server would be gone with the page.
+onBeforeReload(() => {
+  const isMissing = Object.values($uploads.get()).some(({ type }) => type !== 'uploaded');
+  if (isMissing) throw new Error('A file is not uploaded');
 });
 
 /** Forgets all chosen files. */

@@ -211,6 +211,28 @@ export function removeCorruptEntries(): void {
   globalThis.dispatchEvent?.(new CustomEvent(corruptionEvent, { detail: { entries: corrupt } }));
 }
 
+/** What is kept for this visit alone, in this tab (sessionStorage): the builds of the site that it has left. */
+export type VisitName = 'builds';
+
+/** Reads an entry of this visit as it was written, or null. Its shape is for the caller to check. */
+export function readVisitEntry(name: VisitName): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(`${brand.storagePrefix}.${name}`) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Writes an entry of this visit. Returns whether the browser keeps it. */
+export function writeVisitEntry(name: VisitName, value: unknown): boolean {
+  try {
+    sessionStorage.setItem(`${brand.storagePrefix}.${name}`, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Calls back with the name and the new text when another tab changes or removes one of our entries; both are null when
  * the whole storage was cleared.

@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+
+/** The bundler's names of browsers, by browserslist's. */
+const bundlerNames: Readonly<Record<string, string>> = {
+  chrome: 'chrome',
+  and_chr: 'chrome',
+  android: 'chrome',
+  samsung: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  and_ff: 'firefox',
+  safari: 'safari',
+  ios_saf: 'ios',
+};
+/** Samsung Internet's own numbers, by the Chromium it is built on. */
+const chromiumOfSamsung: Readonly<Record<string, string>> = { '22': '111' };
+
+/**
+ * What the bundler compiles script and style for, from the `browserslist` of package.json: lines such as
+ * `safari >= 16.4`. Throws on a line of another form, so that no browser is left out in silence.
+ */
+export function buildTargets(browsers: readonly string[]): string[] {
+  const targets = browsers.map((line) => {
+    const [, browser = '', version = ''] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(line) ?? [];
+    const name = bundlerNames[browser];
+    const ownVersion = browser === 'samsung' ? chromiumOfSamsung[version] : version;
+    if (name === undefined || !ownVersion) throw new Error(`browserslist: '${line}' is not understood`);
+    return `${name}${ownVersion}`;
+  });
+  return [...new Set(targets)];
+}
+
+/** Compiles script and style for the supported browsers. Astro's own setting, the newest ones, would win over the config. */
+export function supportedBrowsers(browsers: readonly string[]): Plugin {
+  const target = buildTargets(browsers);
+  return {
+    name: 'nuskha:supported-browsers',
+    apply: 'build',
+    configEnvironment: (name) => ({
+      build: name === 'client' ? { target, cssTarget: target } : { cssTarget: target },
+    }),
+  };
+}

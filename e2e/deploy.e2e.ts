@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { withoutMap } from './forms.ts';
+import { startApplication } from './visitor.ts';
+
+const part = '**/_astro/*.js';
+const firstStepButton = (page: Page) => page.getByRole('button', { name: /^1\. Vendor information/ });
+const notice = (page: Page) => page.locator('[data-toast]', { hasText: 'This page was updated' });
+const errorScreen = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+
+/** Counts the documents a page asks for from now on. */
+function documentsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** As after a deployment: the page's own files are gone from the host, and a page loaded anew gets the files of its build. */
+async function deploy(page: Page, reply: { status: number; contentType: string }): Promise<void> {
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route(part, (route) =>
+    isOld ? route.fulfill({ ...reply, body: '<!doctype html>' }) : route.continue(),
+  );
+}
+
+test.beforeEach(async ({ page, allowErrors }) => {
+  allowErrors(/Failed to load resource/);
+  await withoutMap(page);
+});
+
+for (const [what, reply] of [
+  ['answers 404', { status: 404, contentType: 'text/html' }],
+  ['sends a page in their place', { status: 200, contentType: 'text/html' }],
+] as const) {
+  test(`a deploy under an open KYC form, whose old files the host ${what}: one reload, the reason, and all that was typed`, async ({
+    page,
+    sandbox,
+    newPhone,
+  }) => {
+    await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+    const holder = page.locator('input[name="panHolderName"]');
+    await expect(holder).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await deploy(page, reply);
+    const documents = documentsOf(page);
+    await holder.fill('Anita Sharma');
+    await page.locator('input[name="panNumber"]').fill('ABCPE1234F');
+    // At once, before the auto-save has begun.
+    await firstStepButton(page).click();
+    await expect(notice(page)).toBeVisible();
+    expect(documents).toHaveLength(1);
+    await page.getByRole('button', { name: /^2\. / }).click();
+    await expect(holder).toHaveValue('Anita Sharma');
+    await expect(page.locator('input[name="panNumber"]')).toHaveValue('ABCPE1234F');
+    expect(documents).toHaveLength(1);
+  });
+}
+
+test('a draft that cannot be saved keeps the page from being loaded again, until it can be', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/Application Error/, /is gone/);
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  const holder = page.locator('input[name="panHolderName"]');
+  await expect(holder).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await deploy(page, { status: 404, contentType: 'text/html' });
+  const documents = documentsOf(page);
+  const drafts = /\/api\/vendors\/[^/]+\/kyc/;
+  await page.route(drafts, (route) => route.abort());
+  await holder.fill('Anita Sharma');
+  await firstStepButton(page).click();
+  await expect(errorScreen(page)).toBeVisible();
+  expect(documents).toHaveLength(0);
+  await page.unroute(drafts);
+  const again = errorScreen(page).getByRole('button', { name: 'Try Again' });
+  // A part that has just failed is asked for again after half a second.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expect(notice(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect(documents).toHaveLength(1);
+  await page.getByRole('button', { name: /^2\. / }).click();
+  await expect(holder).toHaveValue('Anita Sharma');
+});
+
+test('a part that is missing from the new build too shows the error screen after one reload, and no second one', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/Application Error/, /is gone/);
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await expect(page.locator('input[name="panHolderName"]')).toBeVisible();
+  await page.route('**/_astro/VendorInfoSaved.*.js', (route) => route.fulfill({ status: 404 }));
+  const documents = documentsOf(page);
+  await firstStepButton(page).click();
+  await expect(errorScreen(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  expect(documents).toHaveLength(1);
+  await errorScreen(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(errorScreen(page)).toBeVisible();
+  expect(documents).toHaveLength(1);
+  await page.unroute('**/_astro/VendorInfoSaved.*.js');
+  await expect(async () => {
+    await errorScreen(page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(firstStepButton(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});
+
+test('a network that is down loads nothing again: the part is asked for again', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/Application Error/, /Failed to fetch/);
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await expect(page.locator('input[name="panHolderName"]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route(part, (route) => route.abort());
+  const documents = documentsOf(page);
+  await firstStepButton(page).click();
+  await expect(errorScreen(page)).toBeVisible();
+  await page.unroute(part);
+  await expect(async () => {
+    await errorScreen(page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(firstStepButton(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect(documents).toHaveLength(0);
+});

@@ -1,0 +1,70 @@
+/**
+ * Puts the hashed files of earlier builds beside those of a new one, so that a page that was open during the deployment
+ * still finds what it asks for. A file is kept for 30 days after the deployment that replaced it.
+ * Usage: node scripts/keep-earlier.mjs <new dist> <deployed dist>
+ * The deployed one is only read: a copy of what the host serves now, or the folder itself before it is replaced.
+ */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+const folder = '_astro';
+/** Which of the files are of earlier builds, and since when: `{ "<file>": "<ISO date of its replacement>" }`. */
+const list = 'earlier.json';
+const keptDays = 30;
+
+/**
+ * Copies into `fresh` what it lacks of `deployed`, and writes down since when. Returns how many files that are.
+ * @param {string} fresh
+ * @param {string} deployed
+ * @param {Date} [now]
+ */
+export function keepEarlier(fresh, deployed, now = new Date()) {
+  const from = path.join(deployed, folder);
+  const to = path.join(fresh, folder);
+  const replaced = readList(path.join(from, list));
+  const oldest = now.getTime() - keptDays * 24 * 60 * 60 * 1000;
+  /** @type {Record<string, string>} */
+  const kept = {};
+  for (const file of filesUnder(from)) {
+    const since = replaced[file] ?? now.toISOString();
+    if (file === list || existsSync(path.join(to, file)) || !(Date.parse(since) >= oldest)) continue;
+    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+    copyFileSync(path.join(from, file), path.join(to, file));
+    kept[file] = since;
+  }
+  mkdirSync(to, { recursive: true });
+  writeFileSync(path.join(to, list), `${JSON.stringify(kept, null, 2)}\n`);
+  return Object.keys(kept).length;
+}
+
+/** @param {string} from */
+function filesUnder(from) {
+  if (!existsSync(from)) return [];
+  return readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => statSync(path.join(from, file)).isFile())
+    .sort();
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, string>}
+ */
+function readList(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+const [fresh, deployed] = process.argv.slice(2);
+if (fresh && deployed && process.argv[1]?.endsWith('keep-earlier.mjs')) {
+  const count = keepEarlier(path.resolve(fresh), path.resolve(deployed));
+  process.stdout.write(`Kept ${count} files of earlier builds.\n`);
+}

@@ -1,0 +1,432 @@
+/**
+ * `npm run test:hosts`: starts nginx and Caddy, where they are installed, on the examples of `docs/hosting` over TLS, and
+ * holds what they send against one table: status, compression, caching, headers, rewrites, and what passes to the API.
+ * Needs a built site (`npm run build`) and openssl. No part of `npm test`, which must run where neither server is.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { cameraHeaders, hostHeaders } from '../build/hostFiles.ts';
+import { commandLine, distDir, root } from './tools.mjs';
+
+const site = 'nuskha.example';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+interface Ports {
+  tls: number;
+  plain: number;
+  api: number;
+}
+
+interface Server {
+  name: string;
+  isInstalled: () => boolean;
+  howToGet: string;
+  /** Writes its configuration into a folder and returns the command that runs it in the foreground. */
+  prepare: (folder: string, ports: Ports, certificate: Certificate) => [command: string, ...args: string[]];
+}
+
+interface Certificate {
+  chain: string;
+  key: string;
+}
+
+interface Reply {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
+
+/** The shipped example with the places and ports of this run; everything else stays as it is. */
+function example(file: string, replacements: readonly (readonly [from: string, to: string])[]): string {
+  let text = readFileSync(path.join(root, 'docs', 'hosting', file), 'utf8');
+  for (const [from, to] of replacements) {
+    if (!text.includes(from)) throw new Error(`docs/hosting/${file} has no '${from}' any more`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
+}
+
+const servers: readonly Server[] = [
+  {
+    name: 'nginx',
+    isInstalled: () => runs('nginx', '-v') && existsSync(brotliModule),
+    howToGet: 'apt-get install nginx libnginx-mod-http-brotli-static',
+    prepare: (folder, ports, certificate) => {
+      const file = path.join(folder, 'nginx.conf');
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${folder}/${name};`,
+      );
+      const text = example('nginx.conf', [
+        ['listen 443 ssl', `listen 127.0.0.1:${ports.tls} ssl`],
+        ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
+        ['/etc/ssl/nuskha.example/fullchain.pem', certificate.chain],
+        ['/etc/ssl/nuskha.example/privkey.pem', certificate.key],
+        ['/srv/nuskha/dist', distDir],
+        ['https://api.nuskha.example', `http://127.0.0.1:${ports.api}`],
+      ]);
+      writeFileSync(
+        file,
+        [
+          `load_module ${brotliModule};`,
+          ...(process.getuid?.() === 0 ? ['user root;'] : []),
+          `pid ${folder}/nginx.pid;`,
+          'error_log stderr warn;',
+          'events {}',
+          'http {',
+          'include /etc/nginx/mime.types;',
+          'access_log off;',
+          ...temporary,
+          text,
+          '}',
+        ].join('\n'),
+      );
+      return ['nginx', '-c', file, '-g', 'daemon off;'];
+    },
+  },
+  {
+    name: 'Caddy',
+    isInstalled: () => runs('caddy', 'version'),
+    howToGet: 'apt-get install caddy',
+    prepare: (folder, ports, certificate) => {
+      const file = path.join(folder, 'Caddyfile');
+      const options = [
+        '{',
+        'admin off',
+        `http_port ${ports.plain}`,
+        `https_port ${ports.tls}`,
+        `storage file_system ${folder}/caddy`,
+        '}',
+      ];
+      const text = example('Caddyfile', [
+        [`${site} {\n\troot`, `${site} {\n\ttls ${certificate.chain} ${certificate.key}\n\troot`],
+        ['/srv/nuskha/dist', distDir],
+        ['https://api.nuskha.example', `http://127.0.0.1:${ports.api}`],
+      ]);
+      writeFileSync(file, `${options.join('\n')}\n${text}`);
+      return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
+    },
+  },
+];
+
+interface Row {
+  what: string;
+  path: string;
+  plain?: boolean;
+  method?: string;
+  sent?: Record<string, string>;
+  /** Bytes of the body. */
+  bytes?: number;
+  /** Any of these. */
+  status: number | readonly number[];
+  /** What each header must match; null: it must not be there. */
+  headers?: Record<string, RegExp | null>;
+  body?: RegExp;
+}
+
+const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`);
+const everywhere = Object.fromEntries(
+  Object.entries(hostHeaders).map(([name, value]) => [name.toLowerCase(), exactly(value)]),
+);
+const onApplication = { ...everywhere, 'permissions-policy': exactly(cameraHeaders['Permissions-Policy']) };
+const noCache = { 'cache-control': /^no-cache$/ };
+const year = { 'cache-control': /^public, max-age=31536000, immutable$/ };
+const noStore = { 'cache-control': /^no-store$/ };
+const html = { 'content-type': /^text\/html; charset=utf-8$/i };
+const titled = (file: string): RegExp => {
+  const [title = ''] = /<title>[^<]+<\/title>/.exec(readFileSync(path.join(distDir, file), 'utf8')) ?? [];
+  return new RegExp(title.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+};
+
+/** The one table. */
+function rows(): Row[] {
+  const script = readdirSync(path.join(distDir, '_astro')).find((file) => /^base\..*\.js$/.test(file));
+  if (script === undefined) throw new Error('The built site has no script to ask for');
+  const hashed = `/_astro/${script}`;
+  const start = { 'accept-encoding': 'identity' };
+  const onboarding = '/partner-with-us/new/mx-onboarding';
+  const page = (what: string, address: string, file: string, headers = everywhere): Row => ({
+    what,
+    path: address,
+    sent: start,
+    status: 200,
+    headers: { ...headers, ...html, ...noCache, 'content-encoding': null },
+    body: titled(file),
+  });
+  return [
+    page('the landing page', '/', 'index.html'),
+    page('a page without a slash', '/vendor', 'vendor/index.html'),
+    page('a page with a slash', '/vendor/', 'vendor/index.html'),
+    page('a page that wins over a rewrite', '/register/start', 'register/start/index.html'),
+    page('a free parameter', '/register/ayurveda', 'register/index.html'),
+    page('a category', '/register/labs', 'register/labs/index.html', onApplication),
+    page('a step', `${onboarding}/step3?serviceType=labs`, `${onboarding}/step3/index.html`, onApplication),
+    page('an unknown step', `${onboarding}/elsewhere`, `${onboarding}/index.html`, onApplication),
+    ...(['br', 'gzip'] as const).flatMap((encoding): Row[] => [
+      {
+        what: `a page in ${encoding}`,
+        path: '/',
+        sent: { 'accept-encoding': encoding },
+        status: 200,
+        headers: {
+          ...html,
+          ...noCache,
+          'content-encoding': exactly(encoding),
+          vary: /accept-encoding/i,
+        },
+        body: titled('index.html'),
+      },
+      {
+        what: `a script in ${encoding}`,
+        path: hashed,
+        sent: { 'accept-encoding': encoding },
+        status: 200,
+        headers: {
+          ...everywhere,
+          ...year,
+          'content-encoding': exactly(encoding),
+          'content-type': /javascript/,
+        },
+      },
+    ]),
+    {
+      what: 'a missing page',
+      path: '/nothing/here',
+      sent: start,
+      status: 404,
+      headers: { ...everywhere, ...html, ...noCache },
+      body: titled('404.html'),
+    },
+    {
+      what: 'a missing hashed file',
+      path: '/_astro/step.Gone0000.js',
+      sent: start,
+      status: 404,
+      headers: { ...everywhere, ...noStore },
+    },
+    { what: 'the host’s own headers file', path: '/_headers', sent: start, status: 404 },
+    { what: 'the host’s own rewrites', path: '/_redirects', sent: start, status: 404 },
+    {
+      what: 'the manifest',
+      path: '/manifest.webmanifest',
+      sent: start,
+      status: 200,
+      headers: { ...noCache, 'content-type': /^application\/manifest\+json/ },
+    },
+    {
+      what: 'a call of the API, with its method, query, token and body',
+      path: '/api/vendors?page=2',
+      method: 'POST',
+      sent: { authorization: 'Bearer token', 'content-type': 'application/json' },
+      bytes: 1000,
+      status: 418,
+      headers: { 'cache-control': /^private$/, 'x-api': /^yes$/ },
+      body: /^POST \/api\/vendors\?page=2 api\.nuskha\.example Bearer token 1000$/,
+    },
+    {
+      what: 'a document of 5 MiB for the API',
+      path: '/api/vendors/1/documents',
+      method: 'POST',
+      bytes: 5 * 1024 * 1024,
+      status: 418,
+      body: / 5242880$/,
+    },
+    {
+      what: 'the address without TLS',
+      path: '/vendor?x=1',
+      plain: true,
+      status: [301, 308],
+      headers: { location: /^https:\/\/nuskha\.example(?::\d+)?\/vendor\?x=1$/ },
+    },
+  ];
+}
+
+/** Asks the server under test. */
+function ask(row: Row, ports: Ports): Promise<Reply> {
+  const body = row.bytes === undefined ? null : Buffer.alloc(row.bytes, 'a');
+  const options = {
+    host: '127.0.0.1',
+    port: row.plain ? ports.plain : ports.tls,
+    path: row.path,
+    method: row.method ?? 'GET',
+    headers: { host: site, ...row.sent, ...(body ? { 'content-length': String(body.length) } : {}) },
+    servername: site,
+    // Its certificate is signed by itself, for this run.
+    rejectUnauthorized: false,
+    agent: false,
+  } as const;
+  return new Promise((resolve, reject) => {
+    const request = (row.plain ? http : https).request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: decoded(raw, response),
+        });
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+function decoded(raw: Buffer, { headers }: http.IncomingMessage): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(raw).toString();
+  return (encoding === 'gzip' ? gunzipSync(raw) : raw).toString();
+}
+
+/** What is wrong with a reply. */
+function problems({ status, headers = {}, body }: Row, reply: Reply): string[] {
+  const found = [status].flat().includes(reply.status)
+    ? []
+    : [`status ${reply.status} instead of ${String(status)}`];
+  for (const [name, wanted] of Object.entries(headers)) {
+    const value = reply.headers[name];
+    const text = value === undefined ? undefined : String(value);
+    const fits = wanted === null ? text === undefined : text !== undefined && wanted.test(text);
+    if (!fits) found.push(`${name}: ${text ?? 'missing'}, instead of ${wanted ?? 'none'}`);
+  }
+  if (body && !body.test(reply.body)) found.push(`body: ${reply.body.slice(0, 100)}`);
+  return found;
+}
+
+/** The API's place: says what it was asked. */
+async function startApi(): Promise<http.Server> {
+  const server = http.createServer((request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    request.on('end', () => {
+      response.writeHead(418, { 'cache-control': 'private', 'x-api': 'yes', 'content-type': 'text/plain' });
+      const { authorization = '', host = '' } = request.headers;
+      response.end([request.method, request.url, host, authorization, bytes].join(' '));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function portOf(server: net.Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A server without a port');
+  return address.port;
+}
+
+function selfSigned(folder: string): Certificate {
+  const certificate = { chain: path.join(folder, 'chain.pem'), key: path.join(folder, 'key.pem') };
+  const { status, stderr } = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+    ...['-subj', `/CN=${site}`, '-addext', `subjectAltName=DNS:${site}`],
+    ...['-keyout', certificate.key, '-out', certificate.chain],
+  ]);
+  if (status !== 0) throw new Error(`openssl made no certificate: ${String(stderr)}`);
+  return certificate;
+}
+
+/** Waits until both ports take connections, or the server has ended. */
+async function untilUp(child: ChildProcess, ports: Ports): Promise<boolean> {
+  for (const port of [ports.tls, ports.plain]) {
+    for (;;) {
+      if (child.exitCode !== null) return false;
+      const isUp = await new Promise<boolean>((resolve) => {
+        const socket = net.connect(port, '127.0.0.1');
+        socket.once('connect', () => {
+          socket.destroy();
+          resolve(true);
+        });
+        socket.once('error', () => setTimeout(() => resolve(false), 100));
+      });
+      if (isUp) break;
+    }
+  }
+  return true;
+}
+
+/** Holds one server against the table. Returns how many rows it failed. */
+async function testServer(
+  server: Server,
+  table: readonly Row[],
+  folder: string,
+  api: number,
+): Promise<number> {
+  mkdirSync(folder);
+  const ports: Ports = { tls: await freePort(), plain: await freePort(), api };
+  const [command, ...args] = server.prepare(folder, ports, selfSigned(folder));
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += String(chunk)));
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  let failed = 0;
+  try {
+    if (!(await untilUp(child, ports))) throw new Error(`${server.name} did not start:\n${log}`);
+    for (const row of table) {
+      const found = await ask(row, ports).then(
+        (reply) => problems(row, reply),
+        (error: unknown) => [String(error)],
+      );
+      say(`${found.length === 0 ? '✓' : '✗'} ${server.name}: ${row.what}`);
+      for (const problem of found) say(`    ${problem}`);
+      if (found.length > 0) failed += 1;
+    }
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  return failed;
+}
+
+await commandLine(async () => {
+  if (!existsSync(path.join(distDir, 'index.html.br'))) {
+    say('There is no built site. `npm run build` makes one.');
+    return 1;
+  }
+  const table = rows();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-hosts-'));
+  const api = await startApi();
+  let failed = 0;
+  try {
+    for (const server of servers) {
+      if (server.isInstalled()) {
+        failed += await testServer(server, table, path.join(folder, server.name), portOf(api));
+      } else {
+        say(`– ${server.name} is not installed, so it was not tested. On Debian: ${server.howToGet}`);
+      }
+    }
+  } finally {
+    api.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  say(`${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isPartGone, loadPart, onBeforeReload } from '#lib/stores/browser/newVersion.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+
+/** What the build's import helper throws for a file the host has no longer. */
+const gone = () => Promise.reject(Object.assign(new Error('gone'), { name: 'PartGoneError' }));
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let stops: (() => void)[] = [];
+const keep = (keeper: () => Promise<void> | void) => stops.push(onBeforeReload(keeper));
+
+/** The page as it is after a reload: another module, the same visit. */
+async function nextPage(build: string): Promise<typeof import('#lib/stores/browser/newVersion.ts')> {
+  vi.resetModules();
+  vi.stubGlobal('document', { documentElement: { dataset: { build } } });
+  const { navigation: next } = await import('#lib/stores/browser/navigation.ts');
+  vi.spyOn(next, 'reload').mockImplementation(() => navigation.reload());
+  return import('#lib/stores/browser/newVersion.ts');
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.spyOn(navigation, 'reload').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const reloads = () => vi.mocked(navigation.reload).mock.calls.length;
+const settled = async (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.then(() => 'loaded').catch(() => 'failed'),
+    vi.waitFor(() => {
+      expect(reloads()).toBeGreaterThan(0);
+      return 'reloading';
+    }),
+  ]);
+
+describe('A part whose files are gone', () => {
+  test('has the page loaded again once what is typed is kept, and stays pending until then', async () => {
+    const page = await nextPage('a');
+    const order: string[] = [];
+    page.onBeforeReload(async () => {
+      await Promise.resolve();
+      order.push('kept');
+    });
+    vi.mocked(navigation.reload).mockImplementation(() => void order.push('reloaded'));
+    expect(await settled(page.loadPart(gone))).toBe('reloading');
+    expect(order).toEqual(['kept', 'reloaded']);
+  });
+
+  test('leaves the page as it is when something typed cannot be kept', async () => {
+    const page = await nextPage('a');
+    page.onBeforeReload(() => Promise.reject(new Error('offline')));
+    await expect(page.loadPart(gone)).rejects.toThrow('gone');
+    expect(reloads()).toBe(0);
+  });
+
+  test('never loads the same build again twice, also when builds take turns', async () => {
+    for (const [build, outcome] of [
+      ['a', 'reloading'],
+      ['b', 'reloading'],
+      ['a', 'failed'],
+      ['b', 'failed'],
+    ] as const) {
+      vi.mocked(navigation.reload).mockClear();
+      const page = await nextPage(build);
+      expect(await settled(page.loadPart(gone))).toBe(outcome);
+      expect(reloads()).toBe(outcome === 'reloading' ? 1 : 0);
+    }
+  });
+
+  test('does not reload where the browser keeps nothing: a second time could not be told from the first', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+    const page = await nextPage('a');
+    await expect(page.loadPart(gone)).rejects.toThrow('gone');
+    expect(reloads()).toBe(0);
+  });
+
+  test('is told apart from a part that the network lost, which loads nothing again', async () => {
+    keep(() => undefined);
+    await expect(loadPart(lost)).rejects.toThrow('Failed to fetch');
+    expect(reloads()).toBe(0);
+    expect(isPartGone(await gone().catch((error: unknown) => error))).toBe(true);
+    expect(isPartGone(await lost().catch((error: unknown) => error))).toBe(false);
+  });
+
+  test('is told of once on the page that comes after, and on no other', async () => {
+    const first = await nextPage('a');
+    first.tellOfNewVersion();
+    await settled(first.loadPart(gone));
+    for (const shown of [1, 0]) {
+      const next = await nextPage('b');
+      next.tellOfNewVersion();
+      const { $toasts } = await import('#lib/stores/browser/toasts.ts');
+      expect($toasts.get().map(({ title }) => title)).toEqual(Array(shown).fill('This page was updated'));
+    }
+  });
+});
