@@ -12,6 +12,7 @@ import { portalIslands, wakenedIslands } from './islands.ts';
 import { ogImage } from './ogImage.ts';
 import { mapInlineScripts, originOf, policyFor, withPolicy } from './policy.ts';
 import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './preloads.ts';
+import { requireSpares } from './styles.ts';
 
 const wakened = Object.values(wakenedIslands);
 
@@ -34,6 +35,7 @@ export function hosting(): AstroIntegration {
         if (command === 'dev') injectScript('page', react.preambleCode.replace('__BASE__', '/'));
       },
       'astro:build:done': async ({ dir, logger }) => {
+        requireSpares();
         const out = fileURLToPath(dir);
         const settings = loadEnv('production', root, 'PUBLIC_');
         const map = [settings['PUBLIC_MAP_STYLE_URL'], settings['PUBLIC_MAP_STYLE_DARK_URL']].flatMap(

@@ -1,16 +1,66 @@
+import postcss, { type AtRule, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
-/**
- * Fallbacks that Tailwind writes for browsers older than those it supports (Chrome 111, Safari 16.4, Firefox 128): each
- * mixed colour a second time unmixed, and its variables' initial values where `@property` is unknown.
- */
-const mixedColours = /@supports \(color:\s*color-mix\(in lab,\s*red,\s*red\)\)\s*\{/g;
-const initialValues = /@layer properties\s*\{/g;
-/** The dark colours a second time, for a switch between schemes: here the visitor's system alone decides. */
-const switchedColours =
-  /:root:has\(input\.theme-controller\[value=["']?ink["']?\]:checked\),\s*\[data-theme=["']?ink["']?\]\s*\{/g;
+/** What is left out of the built styles, by what it is. Each is a tenth of a page's style at most, and read by nobody. */
+interface Spare {
+  /** Whether a rule or an at-rule is one. */
+  fits: (node: AtRule | Rule) => boolean;
+  /** `unwrap` leaves what is inside. */
+  action: 'remove' | 'unwrap';
+}
 
-/** Leaves both out: they are a tenth of a page's style. */
+/**
+ * Fallbacks that Tailwind writes for browsers older than those that package.json names: each mixed colour a second time
+ * unmixed, and its variables' initial values where `@property` is unknown. And daisyUI's dark colours a second time, for a
+ * switch between schemes: here the visitor's system alone decides.
+ */
+const spares = {
+  'mixed colours': {
+    fits: (node) =>
+      node.type === 'atrule' &&
+      node.name === 'supports' &&
+      /^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/.test(node.params),
+    action: 'unwrap',
+  },
+  'initial values': {
+    fits: (node) =>
+      node.type === 'atrule' &&
+      node.name === 'layer' &&
+      node.params === 'properties' &&
+      node.nodes !== undefined,
+    action: 'remove',
+  },
+  'switched colours': {
+    fits: (node) =>
+      node.type === 'rule' &&
+      /^:root:has\(input\.theme-controller\[value=["']?ink["']?\]:checked\)$/.test(node.selectors[0] ?? ''),
+    action: 'remove',
+  },
+} satisfies Record<string, Spare>;
+type SpareName = keyof typeof spares;
+
+/** A style sheet without the spares, and the names of those it had. */
+export function leaveOutSpares(css: string): { css: string; found: SpareName[] } {
+  const found = new Set<SpareName>();
+  const sheet = postcss.parse(css);
+  const change = (node: AtRule | Rule): void => {
+    for (const [name, { fits, action }] of Object.entries(spares) as [SpareName, Spare][]) {
+      if (!fits(node)) continue;
+      found.add(name);
+      if (action === 'unwrap') node.replaceWith(node.nodes ?? []);
+      else node.remove();
+      return;
+    }
+  };
+  sheet.walkAtRules(change);
+  sheet.walkRules(change);
+  return { css: sheet.toString(), found: [...found] };
+}
+
+/** The spares that no style sheet of this build has had so far. */
+const missing = new Set(Object.keys(spares));
+
+/** Leaves the spares out of every style sheet of the build. */
 export function withoutSpares(): Plugin {
   return {
     name: 'nuskha:styles-without-spares',
@@ -19,31 +69,16 @@ export function withoutSpares(): Plugin {
     transform: {
       filter: { id: /\.css(?:\?|$)/ },
       handler: (code) => {
-        const mixed = replaceBlocks(code, mixedColours, (rules) => rules);
-        const plain = [initialValues, switchedColours].reduce(
-          (css, beginning) => replaceBlocks(css, beginning, () => ''),
-          mixed,
-        );
-        return { code: plain, map: null };
+        const { css, found } = leaveOutSpares(code);
+        for (const name of found) missing.delete(name);
+        return { code: css, map: null };
       },
     },
   };
 }
 
-/** Replaces each block that begins so, braces and all, by what `change` makes of its content. */
-function replaceBlocks(css: string, beginning: RegExp, change: (content: string) => string): string {
-  let out = '';
-  let rest = 0;
-  for (const match of css.matchAll(beginning)) {
-    const start = match.index + match[0].length;
-    if (match.index < rest) continue;
-    let end = start;
-    for (let depth = 1; depth > 0 && end < css.length; end += 1) {
-      if (css[end] === '{') depth += 1;
-      if (css[end] === '}') depth -= 1;
-    }
-    out += css.slice(rest, match.index) + change(css.slice(start, end - 1));
-    rest = end;
-  }
-  return out + css.slice(rest);
+/** Throws, once all is built, when a spare was nowhere: Tailwind or daisyUI writes it another way now. */
+export function requireSpares(): void {
+  if (missing.size > 0)
+    throw new Error(`build/styles.ts leaves out what no style sheet has: ${[...missing].join(', ')}`);
 }

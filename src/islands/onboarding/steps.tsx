@@ -25,10 +25,15 @@ const preloadAfter: Record<StepId, () => void> = {
 /** The step itself. Without a vendor there is only the first. */
 export function StepBody({ flow }: { flow: Steps }) {
   const { step, category, application } = flow;
+  const isFirstForm = application === null;
   useEffect(() => {
     const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-    idle(preloadAfter[step]);
-  }, [step]);
+    const preload = (): void => void idle(preloadAfter[step]);
+    if (!isFirstForm) return preload();
+    // On a slow link nothing competes with the first form: its next step is fetched once it is being filled in.
+    document.addEventListener('input', preload, { once: true });
+    return () => document.removeEventListener('input', preload);
+  }, [step, isFirstForm]);
 
   if (application === null) return <infoPart.Part category={category} />;
   const known = { ...flow, application };

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { leaveOutSpares, requireSpares } from '../build/styles.ts';
+
+test('a mixed colour keeps its mixed form alone, also within a rule', () => {
+  const { css, found } = leaveOutSpares(
+    'a{color:red;@supports (color: color-mix(in lab, red, red)){color:color-mix(in oklab,red 50%,blue)}}',
+  );
+  expect(css).not.toContain('@supports');
+  expect(css).toContain('color-mix(in oklab,red 50%,blue)');
+  expect(found).toEqual(['mixed colours']);
+});
+
+test('braces in strings and comments do not confuse it', () => {
+  const { css } = leaveOutSpares('@layer properties{a{content:"}"}/* } */}b::before{content:"{"}');
+  expect(css).toBe('b::before{content:"{"}');
+});
+
+test('the colours of a switch go, those of the system stay', () => {
+  const { css, found } = leaveOutSpares(
+    ':root:has(input.theme-controller[value=ink]:checked),[data-theme="ink"]{--a:1}' +
+      '@media (prefers-color-scheme: dark){:root{--a:1}}@layer properties, base;',
+  );
+  expect(css).toBe('@media (prefers-color-scheme: dark){:root{--a:1}}@layer properties, base;');
+  expect(found).toEqual(['switched colours']);
+});
+
+test('a build in which a rule found nothing to leave out stops', () => {
+  expect(() => requireSpares()).toThrow('mixed colours, initial values, switched colours');
+});
