@@ -24,7 +24,8 @@ export interface StoredEntry {
     | 'consents'
     | 'asked'
     | 'toasts'
-    | 'banner';
+    | 'banner'
+    | 'builds';
   /** Names under the product's prefix; what varies is in angle brackets. */
   names: readonly string[];
   area: 'localStorage' | 'sessionStorage';
@@ -82,4 +83,5 @@ export const storedEntries: readonly StoredEntry[] = [
   },
   { id: 'toasts', names: ['toasts'], area: 'sessionStorage', until: ['shown', 'sign-out', 'tab-closed'] },
   { id: 'banner', names: ['banner'], area: 'sessionStorage', until: ['tab-closed'] },
+  { id: 'builds', names: ['builds'], area: 'sessionStorage', until: ['tab-closed'] },
 ];
