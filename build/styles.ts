@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Rule } from 'postcss';
+import { parse, type AtRule, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** What is left out of the built styles, by what it is. Each is a tenth of a page's style at most, and read by nobody. */
@@ -42,7 +42,7 @@ type SpareName = keyof typeof spares;
 /** A style sheet without the spares, and the names of those it had. */
 export function leaveOutSpares(css: string): { css: string; found: SpareName[] } {
   const found = new Set<SpareName>();
-  const sheet = postcss.parse(css);
+  const sheet = parse(css);
   const change = (node: AtRule | Rule): void => {
     for (const [name, { fits, action }] of Object.entries(spares) as [SpareName, Spare][]) {
       if (!fits(node)) continue;
