@@ -2,9 +2,9 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
 import { testCode } from '#sandbox/settings.ts';
-import { portalIslands, wakenedIslands } from '../build/islands.ts';
+import { portalIslands, wakenedIslands } from '../../build/islands.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const islands = [...Object.values(portalIslands), ...Object.values(wakenedIslands).map(({ file }) => file)];
 
 /** The script of every island as a production build bundles it: minified, with the setting of the mock mode. */
@@ -40,6 +40,7 @@ describe('The code that is always right in mock mode', () => {
   });
 
   test('is the one the sandbox takes', async () => {
+    vi.resetModules();
     vi.stubEnv('PUBLIC_MOCK_MODE', 'true');
     const env = await import('#lib/env.ts');
     vi.unstubAllEnvs();
