@@ -67,7 +67,8 @@ export function withoutSpares(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.css(?:\?|$)/ },
+      // A sheet imported as `?url` is a script that names the sheet; the sheet itself comes by another id.
+      filter: { id: { include: /\.css(?:\?|$)/, exclude: /[?&](?:url|raw)\b/ } },
       handler: (code) => {
         const { css, found } = leaveOutSpares(code);
         for (const name of found) missing.delete(name);

@@ -16,7 +16,7 @@ const bundlerNames: Readonly<Record<string, string>> = {
 const chromiumOfSamsung: Readonly<Record<string, string>> = { '22': '111' };
 
 /**
- * What the bundler compiles script and style for, from the `browserslist` of package.json: lines such as
+ * What the bundler compiles script for, from the `browserslist` of package.json: lines such as
  * `safari >= 16.4`. Throws on a line of another form, so that no browser is left out in silence.
  */
 export function buildTargets(browsers: readonly string[]): string[] {
@@ -30,14 +30,15 @@ export function buildTargets(browsers: readonly string[]): string[] {
   return [...new Set(targets)];
 }
 
-/** Compiles script and style for the supported browsers. Astro's own setting, the newest ones, would win over the config. */
+/**
+ * Compiles script for the supported browsers; Astro's own setting, the newest ones, would win over the config. Style is
+ * compiled by Tailwind, for the same versions.
+ */
 export function supportedBrowsers(browsers: readonly string[]): Plugin {
   const target = buildTargets(browsers);
   return {
     name: 'nuskha:supported-browsers',
     apply: 'build',
-    configEnvironment: (name) => ({
-      build: name === 'client' ? { target, cssTarget: target } : { cssTarget: target },
-    }),
+    configEnvironment: (name) => (name === 'client' ? { build: { target } } : undefined),
   };
 }

@@ -29,7 +29,7 @@ async function deploy(page: Page, reply: { status: number; contentType: string }
 }
 
 test.beforeEach(async ({ page, allowErrors }) => {
-  allowErrors(/Failed to load resource/);
+  allowErrors(/Failed to load (?:resource|module script)/);
   await withoutMap(page);
 });
 

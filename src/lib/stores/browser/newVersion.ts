@@ -1,5 +1,4 @@
 import { newVersionToast } from '#lib/copy/app.ts';
-import { limits } from '#lib/limits.ts';
 import { navigation } from './navigation.ts';
 import { readVisitEntry, writeVisitEntry } from './storage.ts';
 import { showToast } from './toasts.ts';
@@ -9,7 +8,7 @@ import { showToast } from './toasts.ts';
  * again never helps. The page is then loaded again, once, after everything typed is in a safe place.
  */
 
-/** Keeps what is typed. Rejects, or throws, when it cannot: the page then stays as it is. */
+/** Keeps what is typed. Rejects, or throws, when it cannot, in the time of one request: the page then stays as it is. */
 export type Keeper = () => Promise<void> | void;
 
 const keepers = new Set<Keeper>();
@@ -61,24 +60,13 @@ async function reloadOnce(): Promise<boolean> {
   const { left } = readMark();
   if (left.includes(build)) return false;
   try {
-    await inTime(Promise.all([...keepers].map(async (keep) => keep())));
+    await Promise.all([...keepers].map(async (keep) => keep()));
   } catch {
     return false;
   }
   if (!writeVisitEntry('builds', { left: [...left, build], isTold: false })) return false;
   navigation.reload();
   return true;
-}
-
-async function inTime(kept: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('Keeping what is typed took too long')),
-      limits.requestTimeoutMs,
-    );
-  });
-  await Promise.race([kept, late]).finally(() => clearTimeout(timer));
 }
 
 /** Says, once, why the page was loaded again. */
