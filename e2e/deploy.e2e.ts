@@ -61,7 +61,7 @@ for (const [what, reply] of [
   });
 }
 
-test('a draft that cannot be saved keeps the page from being loaded again, until it can be', async ({
+test('a draft that cannot be saved keeps the page from being loaded again, and stays in the form', async ({
   page,
   sandbox,
   newPhone,
@@ -81,16 +81,13 @@ test('a draft that cannot be saved keeps the page from being loaded again, until
   await expect(errorScreen(page)).toBeVisible();
   expect(documents).toHaveLength(0);
   await page.unroute(drafts);
-  const again = errorScreen(page).getByRole('button', { name: 'Try Again' });
-  // A part that has just failed is asked for again after half a second.
+  // Back at the step that is here, with what was typed.
   await expect(async () => {
-    if (documents.length === 0) await again.click({ timeout: 1000 });
-    expect(documents).toHaveLength(1);
+    const again = errorScreen(page).getByRole('button', { name: 'Try Again' });
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(holder).toHaveValue('Anita Sharma', { timeout: 1000 });
   }).toPass();
-  await expect(notice(page)).toBeVisible();
-  expect(documents).toHaveLength(1);
-  await page.getByRole('button', { name: /^2\. / }).click();
-  await expect(holder).toHaveValue('Anita Sharma');
+  expect(documents).toHaveLength(0);
 });
 
 test('a part that is missing from the new build too shows the error screen after one reload, and no second one', async ({
