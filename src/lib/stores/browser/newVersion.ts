@@ -1,6 +1,6 @@
 import { newVersionToast } from '#lib/copy/app.ts';
 import { navigation } from './navigation.ts';
-import { readVisitEntry, writeVisitEntry } from './storage.ts';
+import { readTabEntry, writeTabEntry } from './storage.ts';
 import { showToast } from './toasts.ts';
 
 /**
@@ -64,7 +64,7 @@ async function reloadOnce(): Promise<boolean> {
   } catch {
     return false;
   }
-  if (!writeVisitEntry('builds', { left: [...left, build], isTold: false })) return false;
+  if (!writeTabEntry('builds', { left: [...left, build], isTold: false })) return false;
   navigation.reload();
   return true;
 }
@@ -73,7 +73,7 @@ async function reloadOnce(): Promise<boolean> {
 export function tellOfNewVersion(): void {
   const mark = readMark();
   if (mark.isTold) return;
-  writeVisitEntry('builds', { ...mark, isTold: true });
+  writeTabEntry('builds', { ...mark, isTold: true });
   showToast({ tone: 'info', ...newVersionToast });
 }
 
@@ -84,7 +84,7 @@ interface Mark {
 }
 
 function readMark(): Mark {
-  const stored = readVisitEntry('builds') as Partial<Record<keyof Mark, unknown>> | null;
+  const stored = readTabEntry('builds') as Partial<Record<keyof Mark, unknown>> | null;
   const left = Array.isArray(stored?.left) ? stored.left.filter((id) => typeof id === 'string') : [];
   return { left, isTold: stored?.isTold !== false };
 }

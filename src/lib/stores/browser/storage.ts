@@ -15,7 +15,7 @@ export type StoredName =
   (typeof entryNames)[number] | (typeof extraNames)[number] | `recovery.${string}` | `idempotency.${string}`;
 
 /** Entries of one tab alone, in sessionStorage. */
-export const tabNames = ['askedPage', 'toasts'] as const;
+export const tabNames = ['askedPage', 'toasts', 'builds'] as const;
 export type TabName = (typeof tabNames)[number];
 
 export type StorageProblem = 'blocked' | 'full';
@@ -172,12 +172,15 @@ export function readTabEntry(name: TabName): unknown {
   }
 }
 
-/** Writes an entry of this tab; nothing is kept where the browser refuses. */
-export function writeTabEntry(name: TabName, value: unknown): void {
+/** Writes an entry of this tab. Returns whether the browser keeps it. */
+export function writeTabEntry(name: TabName, value: unknown): boolean {
+  const storage = tabArea();
+  if (storage === null) return false;
   try {
-    tabArea()?.setItem(`${brand.storagePrefix}.${name}`, JSON.stringify(value));
+    storage.setItem(`${brand.storagePrefix}.${name}`, JSON.stringify(value));
+    return true;
   } catch {
-    // Full or blocked.
+    return false;
   }
 }
 
@@ -209,28 +212,6 @@ export function removeCorruptEntries(): void {
   for (const name of corrupt) removeEntry(name);
   console.warn(`Corrupted local storage was cleaned: ${corrupt.join(', ')}.`);
   globalThis.dispatchEvent?.(new CustomEvent(corruptionEvent, { detail: { entries: corrupt } }));
-}
-
-/** What is kept for this visit alone, in this tab (sessionStorage): the builds of the site that it has left. */
-export type VisitName = 'builds';
-
-/** Reads an entry of this visit as it was written, or null. Its shape is for the caller to check. */
-export function readVisitEntry(name: VisitName): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(`${brand.storagePrefix}.${name}`) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-/** Writes an entry of this visit. Returns whether the browser keeps it. */
-export function writeVisitEntry(name: VisitName, value: unknown): boolean {
-  try {
-    sessionStorage.setItem(`${brand.storagePrefix}.${name}`, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
