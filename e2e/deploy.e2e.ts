@@ -8,6 +8,17 @@ const firstStepButton = (page: Page) => page.getByRole('button', { name: /^1\. V
 const notice = (page: Page) => page.locator('[data-toast]', { hasText: 'This page was updated' });
 const errorScreen = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' });
 
+/**
+ * Presses Try Again where it is on screen, without waiting for it: a part that has just failed is asked for again only after
+ * a moment, and the page may be loaded again in between.
+ */
+const tryAgain = (page: Page) =>
+  errorScreen(page)
+    .getByRole('button', { name: 'Try Again' })
+    .evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLElement).click();
+    });
+
 /** Counts the documents a page asks for from now on. */
 function documentsOf(page: Page): string[] {
   const asked: string[] = [];
@@ -45,7 +56,6 @@ for (const [what, reply] of [
     await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
     const holder = page.locator('input[name="panHolderName"]');
     await expect(holder).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await deploy(page, reply);
     const documents = documentsOf(page);
     await holder.fill('Anita Sharma');
@@ -61,7 +71,7 @@ for (const [what, reply] of [
   });
 }
 
-test('a draft that cannot be saved keeps the page from being loaded again, and stays in the form', async ({
+test('a draft that cannot be saved keeps the page from being loaded again until it can be', async ({
   page,
   sandbox,
   newPhone,
@@ -71,7 +81,6 @@ test('a draft that cannot be saved keeps the page from being loaded again, and s
   await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
   const holder = page.locator('input[name="panHolderName"]');
   await expect(holder).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await deploy(page, { status: 404, contentType: 'text/html' });
   const documents = documentsOf(page);
   const drafts = /\/api\/vendors\/[^/]+\/kyc/;
@@ -81,13 +90,14 @@ test('a draft that cannot be saved keeps the page from being loaded again, and s
   await expect(errorScreen(page)).toBeVisible();
   expect(documents).toHaveLength(0);
   await page.unroute(drafts);
-  // Back at the step that is here, with what was typed.
   await expect(async () => {
-    const again = errorScreen(page).getByRole('button', { name: 'Try Again' });
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
-    await expect(holder).toHaveValue('Anita Sharma', { timeout: 1000 });
+    await tryAgain(page);
+    expect(documents).toHaveLength(1);
   }).toPass();
-  expect(documents).toHaveLength(0);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: /^2\. / }).click();
+  await expect(holder).toHaveValue('Anita Sharma');
+  expect(documents).toHaveLength(1);
 });
 
 test('a part that is missing from the new build too shows the error screen after one reload, and no second one', async ({
@@ -113,8 +123,8 @@ test('a part that is missing from the new build too shows the error screen after
   expect(documents).toHaveLength(2);
   await page.unroute(step);
   await expect(async () => {
-    await errorScreen(page).getByRole('button', { name: 'Try Again' }).click();
-    await expect(holder).toBeVisible({ timeout: 2000 });
+    await tryAgain(page);
+    expect(await holder.isVisible()).toBe(true);
   }).toPass();
   expect(documents).toHaveLength(2);
 });
@@ -128,15 +138,14 @@ test('a network that is down loads nothing again: the part is asked for again', 
   allowErrors(/Application Error/, /Failed to fetch/);
   await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
   await expect(page.locator('input[name="panHolderName"]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.route(part, (route) => route.abort());
   const documents = documentsOf(page);
   await firstStepButton(page).click();
   await expect(errorScreen(page)).toBeVisible();
   await page.unroute(part);
   await expect(async () => {
-    await errorScreen(page).getByRole('button', { name: 'Try Again' }).click();
-    await expect(firstStepButton(page)).toBeVisible({ timeout: 2000 });
+    await tryAgain(page);
+    expect(await firstStepButton(page).isVisible()).toBe(true);
   }).toPass();
   expect(documents).toHaveLength(0);
 });
