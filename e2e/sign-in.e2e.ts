@@ -189,6 +189,22 @@ test('a sign-in that could not be loaded says so and is asked for again @phone',
   await expect(loginDialog(page)).toBeVisible();
 });
 
+test('while the session is still restored the categories are where they stay: a press on them is not lost', async ({
+  page,
+}) => {
+  const letScriptsCome = await hold(page, '**/_astro/*.js');
+  await page.goto(paths.registerStart, { waitUntil: 'commit' });
+  const pharmacy = page.getByRole('button', { name: /^Pharmacy/ });
+  await expect(pharmacy).toBeVisible();
+  const before = await pharmacy.boundingBox();
+  await pharmacy.click();
+  letScriptsCome();
+  await expect(loginDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(phoneField(page)).toBeVisible();
+  expect(await pharmacy.boundingBox()).toEqual(before);
+});
+
 test('a registration starts with verifying the phone; then its categories open', async ({
   page,
   newPhone,

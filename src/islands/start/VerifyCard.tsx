@@ -18,21 +18,24 @@ export interface VerifyCardProps {
 /** Proves the phone right on the page, and afterwards says whose it is. */
 export function VerifyCard({ session, onChoose }: VerifyCardProps) {
   const [justVerified, setJustVerified] = useState(false);
+  const isRestoring = session === 'restoring';
   return (
     <section aria-labelledby="verify-title" className="slip flex flex-col gap-4 p-5">
       <h2 id="verify-title" className="text-xl font-bold">
         {startWords.cardTitle}
       </h2>
-      {session === 'restoring' && (
-        <div role="status" className="flex h-96 flex-col gap-4">
-          <span className="sr-only">{loadWords.loading}</span>
-          <span className="skeleton h-12" aria-hidden="true" />
-          <span className="skeleton h-12" aria-hidden="true" />
-          <span className="skeleton h-12" aria-hidden="true" />
-        </div>
-      )}
-      {session === 'signed-out' && (
-        <>
+      {session !== 'signed-in' && (
+        // There from the start, unseen until it is known to be needed: were it to come later, the categories would move
+        // away under the finger, and a press on them would be lost.
+        <div className={`relative flex flex-col gap-4 ${isRestoring ? 'invisible' : ''}`} inert={isRestoring}>
+          {isRestoring && (
+            <div role="status" className="visible absolute inset-0 flex flex-col gap-4">
+              <span className="sr-only">{loadWords.loading}</span>
+              <span className="skeleton h-12" aria-hidden="true" />
+              <span className="skeleton h-12" aria-hidden="true" />
+              <span className="skeleton h-12" aria-hidden="true" />
+            </div>
+          )}
           <SignInForm place="page" succeeded={verifiedToast} onSignedIn={() => setJustVerified(true)} />
           <PrivacyNote />
           <div className="rule pt-4">
@@ -40,7 +43,7 @@ export function VerifyCard({ session, onChoose }: VerifyCardProps) {
               {startWords.signIn}
             </Button>
           </div>
-        </>
+        </div>
       )}
       {session === 'signed-in' && <Verified takeFocus={justVerified} onChoose={onChoose} />}
     </section>
