@@ -23,13 +23,18 @@ export function chromium(...more: string[]) {
   return launch(process.env['CHROMIUM_PATH'], more);
 }
 
+const whole = process.env['WHOLE_CHROMIUM_PATH'] || process.env['CHROMIUM_PATH'];
+
+/** Whether the whole browser is one: a machine may have a headless shell alone. */
+export const hasPageCache = !/headless[-_]shell/.test(whole ?? '');
+
 /**
  * The whole browser, for journeys of the page cache, which the headless shell has not and Playwright turns off:
  * `test.use({ launchOptions: wholeChromium() })`. Where there is none, it is the shell, and Back loads the page again.
  */
 export function wholeChromium(...more: string[]) {
   return {
-    ...launch(process.env['WHOLE_CHROMIUM_PATH'] || process.env['CHROMIUM_PATH'], more),
+    ...launch(whole, more),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   };
 }

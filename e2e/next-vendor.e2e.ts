@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
+import { hasPageCache, wholeChromium } from './browsers.ts';
 import { paths } from '#lib/paths.ts';
-import config from '../playwright.config.ts';
 import { playCases, type Dice } from '../tests/torture/cases.ts';
 import { addFaults, clearFaults } from './controls.ts';
 import { field } from './elements.ts';
@@ -12,12 +12,7 @@ import { ApiVisitor, sampleInfo, testCode, type SeededStep } from './visitor.ts'
  * A phone at a counter: two vendors, two tabs and the browser's page cache, which Playwright turns off otherwise. After
  * each move nothing of a vendor whose session has ended is on screen, in storage or in a request.
  */
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use({ launchOptions: wholeChromium('--process-per-site', '--disable-site-isolation-trials') });
 
 declare global {
   /** Whether the page on screen came back from the page cache. */
@@ -488,7 +483,7 @@ test('a page really comes back from the page cache here @desktop', async ({ page
   // The page may be gone before it says so.
   await page.evaluate(() => history.back()).catch(() => undefined);
   await expect(page).toHaveURL(paths.dashboard);
-  await page.waitForFunction(() => globalThis.cameBack === true);
+  await page.waitForFunction((expected) => globalThis.cameBack === expected, hasPageCache);
   await expect(page.getByText(sampleInfo.vendorName).first()).toBeVisible();
 });
 
