@@ -38,7 +38,7 @@ for (const at of ['kyc-documents', 'documents', 'contract'] as const) {
       await page.locator('input[name="confirmBankAccount"]').fill('999999999999');
       await page.locator('input[name="gstNumber"]').fill('40ZZZPE1234F1Z5');
       await page.getByRole('button', { name: 'Verify Bank Details' }).click();
-      await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Next' }).click();
     } else {
       await page.getByRole('button', { name: /^(Next|Submit application)$/ }).click();
@@ -121,7 +121,7 @@ test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone 
     if (name !== 'drugLicenseNumber') await type(name, value);
   }
   await press('Verify Bank Details');
-  await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
   await press('Next');
 
   await expect(stepHeading(page, 'Pharmacy documents')).toBeFocused();

@@ -20,7 +20,7 @@ test('@phone a verified account stays so over another step and a reload, until i
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(stepHeading(page, 'Vendor information')).toBeVisible();
   await next.click();
-  await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
   await expect(next).toBeEnabled();
   expect(checks).toHaveLength(1);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/verified"|bankAccount/);
@@ -33,6 +33,6 @@ test('@phone a verified account stays so over another step and a reload, until i
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.reload();
   await expect(page.locator('input[name="accountHolderName"]')).toHaveValue('Anita Sharma');
-  await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
   expect(checks).toHaveLength(2);
 });

@@ -69,7 +69,7 @@ export async function fillKyc(page: Page, category: CategoryId): Promise<void> {
 /** The bank check, to 'Verified'. */
 export async function verifyBank(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verify Bank Details' }).click();
-  await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
 }
 
 /** Every required document. */

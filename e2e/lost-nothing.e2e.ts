@@ -149,7 +149,7 @@ test('@phone the bank check and the KYC submit fail in every way: nothing typed 
   await addFaults(sandbox, { endpoint: 'verifyBank', ...slow });
   await button(page, 'Verify Bank Details').click();
   await expect(page.getByRole('button', { name: 'Verifying...' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
   await clearFaults(sandbox);
 
   await throughFailures(sandbox, 'kyc', async (says) => {

@@ -70,17 +70,11 @@ export function stages({ reports, browsers }) {
 }
 
 /**
- * The whole, laid out for two cores: the lanes of a group run side by side, the groups one after another.
+ * The whole, laid out for two cores: the lanes of a group run side by side, about as long as each other, the groups one
+ * after another.
  * Building and type checking share a lane because both write Astro's generated types.
  */
-export const wholePlan = [
-  [
-    ['format', 'lint', 'unit'],
-    ['build', 'types'],
-  ],
-  [['dist']],
-  [['e2e']],
-];
+export const wholePlan = [[['unit'], ['build', 'dist', 'types', 'format', 'lint']], [['e2e']]];
 
 /** What a part needs beside itself, as a plan of the same form. */
 export function planFor(names) {

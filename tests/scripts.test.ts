@@ -96,7 +96,7 @@ describe('Stages', () => {
     expect(read('build dist')).toEqual({ names: ['build', 'dist'], last: 'dist', extra: [] });
     const extra = ['e2e/session.e2e.ts', '-g', 'unit'];
     expect(read(`build e2e ${extra.join(' ')}`)).toEqual({ names: ['build', 'e2e'], last: 'e2e', extra });
-    expect(() => read('tests/domain')).toThrow('Stages are format, lint, unit');
+    expect(() => read('tests/domain')).toThrow('Stages are unit, build, dist');
   });
 
   test('a runner that failed without a failed test counts as one failure', () => {
