@@ -50,7 +50,7 @@ const pages: readonly { path: string; file: string; limits: Limits }[] = [
   },
 ];
 
-/** At its own address the page of the 404 answers 200: the status is right to be a 404, and no fault of the page. */
+/** At its own address the page of the 404 is served with 200: the status is right to be a 404, and no fault of the page. */
 const audited = ['/', '/vendor', '/delivery', '/404.html'];
 
 const emptyPage = 'data:text/html,<!doctype html><title>.</title><p>A page without script';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { phone, slowPage } from './measure.ts';
 
-/** How a page just painted answers a finger, and whether anything moves while it is scrolled. */
+/** How fast a page just painted reacts to a tap, and whether anything moves while it is scrolled. */
 export interface Answers {
   bannerMs: number;
   faqMs: number;
@@ -9,7 +9,7 @@ export interface Answers {
   scrollCls: number;
 }
 
-/** What is tapped, and what stands there once the tap is answered. */
+/** What is tapped, and what is shown once the tap has worked. */
 interface Tap {
   target: string;
   answered: string;
@@ -17,7 +17,7 @@ interface Tap {
 
 const banner: Tap = { target: '[data-dismiss]', answered: ':root[data-quiet]' };
 const question: Tap = { target: '.questions summary', answered: '.questions details[open]' };
-/** Behind the way in stands a dialog that has to be fetched: the tap must not be lost, however long that takes. */
+/** The way in opens a dialog that has to be fetched: the tap must not be lost, however long that takes. */
 const signIn: Tap = { target: '.entry .action', answered: 'dialog[open]' };
 
 const patience = 60_000;

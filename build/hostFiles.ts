@@ -27,7 +27,7 @@ export interface PageFile {
   usesCamera: boolean;
 }
 
-/** The addresses a document answers at: with and without the trailing slash, and as a file. */
+/** The addresses a document is served at: with and without the trailing slash, and as a file. */
 function addressesOf(file: string): string[] {
   if (file === 'index.html') return ['/', '/index.html'];
   const folder = /^(.*)\/index\.html$/.exec(file)?.[1];

@@ -26,7 +26,7 @@ export interface OgParts {
 }
 
 /**
- * The picture that stands for the site where its address is shared: the landing page's promise and its drawing, as a PNG of
+ * The preview picture shown where the site's address is shared: the landing page's promise and its drawing, as a PNG of
  * the declared size. Rejects when the page has no such drawing.
  */
 export async function ogImage(parts: OgParts): Promise<Uint8Array> {

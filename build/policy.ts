@@ -23,7 +23,7 @@ export function mapInlineScripts(html: string, change: (code: string) => string)
 }
 
 /**
- * The Content-Security-Policy of one document: hashes of what stands in it, its own origin, nothing else.
+ * The Content-Security-Policy of one document: hashes of its inline code, its own origin, nothing else.
  * A page that runs no app gets the shorter one, because it counts among the bytes of the first flight.
  */
 export function policyFor(html: string, runsApp: boolean, foreign: ForeignOrigins): string {
@@ -38,7 +38,7 @@ export function policyFor(html: string, runsApp: boolean, foreign: ForeignOrigin
     ['script-src', `'self'`, ...scripts],
     ['style-src', ...(runsApp ? [`'self'`] : []), ...styles],
     ['img-src', ...(runsApp ? [`'self'`, 'data:', 'blob:', ...foreign.images] : ['data:'])],
-    // Not for the page, which calls nothing, but for whoever audits it from inside, such as its robots.txt.
+    // Not for the page, which calls nothing, but for tools that audit it from inside, such as its robots.txt.
     ['connect-src', `'self'`, ...(runsApp ? foreign.connect : [])],
     ...(runsApp ? ([['worker-src', `'self'`]] satisfies [string, ...string[]][]) : []),
     ...(/rel="?manifest/.test(html) ? ([['manifest-src', `'self'`]] satisfies [string, ...string[]][]) : []),

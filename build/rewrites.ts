@@ -1,4 +1,4 @@
-/** An address that a page of another path answers, with status 200 and the address unchanged. */
+/** An address served by the page of another path, with status 200 and the address unchanged. */
 export interface Rewrite {
   /** Begins with the path; a trailing `*` stands for any rest. */
   from: string;

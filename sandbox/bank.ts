@@ -48,7 +48,7 @@ export function bankOf(ifsc: string): { bank: string | null; branch: string } {
   return { bank: bankNames[ifsc.slice(0, 4)] ?? null, branch: `Branch ${ifsc.slice(5)}` };
 }
 
-/** The verification reply for an outcome. A provider that is down has none: the route answers 503. */
+/** The verification reply for an outcome. A provider that is down has none: the route returns 503. */
 export function bankReply(
   outcome: Exclude<BankOutcome, 'providerDown'>,
   details: { ifsc: string; accountHolderName: string },

@@ -19,7 +19,7 @@ const usage = `Usage: npm run sandbox -- <command> [--data DIR]
   review <vendorId> reject --reason "…" [--flag NAME]  reject it; --flag (repeatable) names what must change
   reset                                                delete all users, vendors and documents`;
 
-/** Runs one command and answers what to print. */
+/** Runs one command and returns what to print. */
 function command(argv: readonly string[]): string {
   const { positionals, values } = parseArgs({
     args: [...argv],

@@ -27,7 +27,7 @@ export interface Context {
   settings: Settings;
   /** The settings it was started with: what a reset goes back to. */
   initialSettings: Readonly<Settings>;
-  /** Whether /__sandbox answers and faults apply. */
+  /** Whether /__sandbox is served and faults apply. */
   controls: boolean;
   log: (line: string) => void;
   outbox: SentCode[];

@@ -5,10 +5,10 @@ const names = Object.keys(endpoints) as [EndpointName, ...EndpointName[]];
 
 /**
  * What goes wrong with a call:
- * `none` only delays; `status` answers a status and body instead of working (with `afterCommit`: after having
+ * `none` only delays; `status` replies a status and body instead of working (with `afterCommit`: after having
  * worked); `drop` breaks the connection before any work; `commit-then-drop` does the work and breaks it then;
  * `truncate` sends half of the reply; `malformed` sends JSON that does not parse; `html` a proxy's page;
- * `body` the given body with status 200; `refuse` answers `success: false` with status 200; `drip` the reply in small pieces.
+ * `body` the given body with status 200; `refuse` replies `success: false` with status 200; `drip` the reply in small pieces.
  */
 export const faultActions = [
   'none',

@@ -3,7 +3,7 @@ import type { Context } from '#sandbox/context.ts';
 import type { Fault } from '#sandbox/faults.ts';
 import { pause, type Call, type Env } from '#sandbox/http.ts';
 
-/** Marks a reply that must not arrive; whoever carries replies breaks the connection instead. */
+/** Marks a reply that must not arrive; the server breaks the connection instead. */
 export const droppedHeader = 'x-sandbox-dropped';
 
 const page =
@@ -22,7 +22,7 @@ export function faultyReplies(context: Context): MiddlewareHandler<Env> {
     const reply = works ? c.res : new Response(null);
     const spoilt = await spoil(c, fault, reply);
     if (spoilt !== reply || !works) {
-      // Assigning over an earlier reply merges its headers; a spoilt reply stands alone.
+      // Assigning over an earlier reply merges its headers; a spoilt reply replaces it.
       c.res = undefined;
       c.res = spoilt;
     }

@@ -106,7 +106,7 @@ function answer(place: GazetteerPlace, importance: number): GeocodedPlace {
 
 /**
  * Finds Indian places for what a vendor typed: any of a place's names, in any case, with or without accents,
- * whole or begun, on its own or inside an address. Best first; a query that names no place answers none.
+ * whole or begun, on its own or inside an address. Best first; a query that names no place finds none.
  */
 export function searchPlaces(query: string, options: SearchOptions): GeocodedPlace[] {
   const words = foldedWords(query.slice(0, 200));

@@ -11,7 +11,7 @@ export interface RedirectRule {
   pattern: RegExp;
   to: string;
   status: number;
-  /** Applies although a file stands at the path. */
+  /** Applies even if there is a file at the path. */
   force: boolean;
 }
 

@@ -22,7 +22,7 @@ export const settingsSchema = z.object({
   otpIds: z.boolean(),
   /** Whether sending a code for a vendor and creating one take a token. */
   createNeedsToken: z.boolean(),
-  /** What a login answers as `profileCompletionRoute`; null means the profile needs nothing. */
+  /** What a login reply has as `profileCompletionRoute`; null means the profile needs nothing. */
   profileCompletionRoute: z.nullable(z.string()),
 });
 export type Settings = z.infer<typeof settingsSchema>;

@@ -12,7 +12,7 @@ export const shapesSchema = z.object({
   wrapper: z.enum(['none', 'bare', 'vendor', 'data']),
   /** Links to documents relative to the API's origin, or whole. */
   documentUrls: z.enum(['relative', 'absolute']),
-  /** Whether vendor-create signs in; by the contract it answers only `vendorId` and `message`. */
+  /** Whether vendor-create signs in; by the contract it returns only `vendorId` and `message`. */
   createTokens: z.boolean(),
   /** Leaves out what the contract does not promise: review, progress of a vendor, nulls. */
   missingOptionals: z.boolean(),

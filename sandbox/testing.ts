@@ -25,7 +25,7 @@ export interface TestSandbox extends Pick<
   outbox: SentCode[];
   /** Plays the reviewer. */
   review(vendorId: string, decision: Decision): void;
-  /** Also serves over HTTP on a free port; answers its origin. */
+  /** Also serves over HTTP on a free port; returns its origin. */
   listen(): Promise<string>;
   reset(): void;
   close(): Promise<void>;

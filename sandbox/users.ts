@@ -37,7 +37,7 @@ export function nameUser(context: Context, user: User, fullName: string, email: 
   return one<User>(context.db, 'SELECT * FROM users WHERE id = ?', user.id) ?? user;
 }
 
-/** The user as login answers it. */
+/** The user as a login reply has it. */
 export function userReply(user: User): Record<string, unknown> {
   return {
     id: user.id,

@@ -108,13 +108,13 @@ export function allVendors(context: Pick<Context, 'db'>): VendorRecord[] {
   return all<VendorRow>(context.db, 'SELECT * FROM vendors ORDER BY seq').map(read);
 }
 
-/** A vendor by id, whoever's it is; undefined when there is none. */
+/** A vendor by id, of any user; undefined when there is none. */
 export function findVendor(context: Pick<Context, 'db'>, id: string): VendorRecord | undefined {
   const row = one<VendorRow>(context.db, 'SELECT * FROM vendors WHERE id = ?', id);
   return row && read(row);
 }
 
-/** The user's own vendor. Another's answers the same 404 as none at all. */
+/** The user's own vendor. Another user's is the same 404 as none at all. */
 export function ownVendor(context: Context, user: User, id: string): VendorRecord {
   const vendor = findVendor(context, id);
   if (vendor && vendor.userId === user.id) return vendor;

@@ -24,7 +24,7 @@ export const budgets = {
   lcpMs: 2050,
   cls: 0.001,
   tbtMs: 50,
-  /** From a finger on the banner's close button or a question to the frame that answers it, on a page just painted. */
+  /** From a finger on the banner's close button or a question to the frame that shows the change, on a page just painted. */
   tapMs: 100,
   lostTaps: 0,
   /** From a tap or a key on any screen of the portal to the next frame. */

@@ -8,7 +8,7 @@ import { loadEnv } from 'vite';
 import { missingParticulars } from '../src/lib/owner.ts';
 import { commandFile, commandLine, distDir, ownNode, projectEnv, root, run } from './tools.mjs';
 
-/** What stands in the way of a release, and what is only to be known. */
+/** What prevents a release, and what is only to be known. */
 export interface ReleaseReport {
   errors: string[];
   warnings: string[];

@@ -1,4 +1,4 @@
-/** The site's dev server, sending what the sandbox answers on to it. Started by dev.mjs. */
+/** The site's dev server, passing the sandbox's paths on to it. Started by dev.mjs. */
 import process from 'node:process';
 import { dev } from 'astro';
 import { root } from './tools.mjs';

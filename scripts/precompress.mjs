@@ -27,7 +27,7 @@ export function brotliBest(body) {
 }
 
 /**
- * Compresses every file under a folder that gains by it; answers how many.
+ * Compresses every file under a folder that gains by it; returns how many.
  * @param {string} folder
  */
 export async function precompress(folder) {

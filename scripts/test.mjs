@@ -35,7 +35,7 @@ await commandLine(async () => {
   }
 });
 
-/** Runs the named stages (all without a name) and answers the exit code. Further arguments go to the last of them. */
+/** Runs the named stages (all without a name) and returns the exit code. Further arguments go to the last of them. */
 async function testAll(reports, args) {
   let browsers;
   const all = stages({ reports, browsers: () => browsers });
@@ -101,7 +101,7 @@ async function runSteps(stage, extra) {
   return { ok: true, output };
 }
 
-/** Prints the table and the counts; answers the exit code. */
+/** Prints the table and the counts; returns the exit code. */
 function summary(results, seconds) {
   let passed = 0;
   let failed = 0;

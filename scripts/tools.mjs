@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const windows = process.platform === 'win32';
 
-/** The folder the project stands in. */
+/** The project's folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Where the built site goes; `DIST_DIR` moves it, so that two builds can stand side by side. */
@@ -100,7 +100,7 @@ export async function build() {
 }
 
 /**
- * Runs a program to its end with this terminal and answers its exit code.
+ * Runs a program to its end with this terminal and returns its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]

@@ -52,7 +52,7 @@ export function all<Row>(db: Database, sql: string, ...values: SQLInputValue[]):
   return db.prepare(sql).all(...values) as unknown as Row[];
 }
 
-/** Writes, and answers how many rows changed. */
+/** Writes, and returns how many rows changed. */
 export function run(db: Database, sql: string, ...values: SQLInputValue[]): number {
   return Number(db.prepare(sql).run(...values).changes);
 }

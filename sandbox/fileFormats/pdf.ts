@@ -96,7 +96,7 @@ function takeObject(reader: Reader): boolean {
   return reader.take(/endobj/y) !== null;
 }
 
-/** Takes values up to a keyword. Returns the `Length` among them, NaN when it is none or stands elsewhere, null at a fault. */
+/** Takes values up to a keyword. Returns the `Length` among them, NaN when it is none or elsewhere, null at a fault. */
 function takeValues(reader: Reader): number | null {
   let length = Number.NaN;
   let depth = 0;

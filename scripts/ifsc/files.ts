@@ -82,7 +82,7 @@ function packLetters(letters: readonly string[]): string {
     .join(' ');
 }
 
-/** Who uses codes of this bank, by name: a name stands once, whatever letters or spellings led to it. */
+/** Who uses codes of this bank, by name: each name once, in any letters or spelling. */
 function othersOf(code: string, data: IfscData): [name: string, codes: string][] {
   const codesByName = new Map<string, string[]>();
   const note = (from: string, borrower: string, ending: string): void => {

@@ -16,7 +16,7 @@ export const brand = {
   siteUrl: 'https://nuskha.example',
 } as const;
 
-/** The picture that stands for the site where its address is shared; the build draws it. Sizes in pixels. */
+/** The preview picture shown where the site's address is shared; the build draws it. Sizes in pixels. */
 export const sharingPicture = { path: '/og.png', width: 1200, height: 630 } as const;
 
 /**

@@ -16,7 +16,7 @@ const setting = (name: string, fallback: string): string => settings[name]?.trim
 const mapStyleUrl = setting('mapStyleUrl', '/map/style.json');
 
 export const env = {
-  /** Origin the API's `/api` stands under, without a trailing slash; empty is the site's own. */
+  /** Origin that serves the API's `/api`, without a trailing slash; empty is the site's own. */
   apiBase: setting('apiBase', '').replace(/\/$/, ''),
   /** A Nominatim-shaped search endpoint. */
   geocoderUrl: setting('geocoderUrl', '/geocode/search'),

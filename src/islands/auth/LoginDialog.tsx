@@ -20,7 +20,7 @@ export interface LoginDialogProps {
   initialPhone?: string | null;
   /** Why, in words; unless told, what signing in does. */
   intro?: string;
-  /** Signing in where the vendor stands: never leads to another page. */
+  /** Signing in in place: never leads to another page. */
   inPlace?: boolean;
   /** Opens the page that was asked for without a session, if there is one, instead of calling back. */
   opensAskedPage?: boolean;

@@ -8,7 +8,7 @@ export interface AccountPageProps {
   className: string;
   /** What those who are signed in see. */
   screen: ReactNode;
-  /** What stands there until that is known. */
+  /** Shown until that is known. */
   skeleton: ReactNode;
 }
 

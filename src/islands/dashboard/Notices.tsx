@@ -5,7 +5,7 @@ import { loadWords } from '#lib/copy/app.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { retryQueries } from '#lib/stores/application/queries.ts';
 
-/** A slip that stands where data should be: what happened, and beneath the rule the ways on. */
+/** A slip in place of data: what happened and, below the rule, what to do next. */
 export function NoticeSlip({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="slip slip-torn mx-auto my-6 flex w-full max-w-xl flex-col items-start gap-3 p-6 pt-8">

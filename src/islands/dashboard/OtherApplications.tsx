@@ -29,7 +29,7 @@ function OtherApplication({ application }: { application: ApplicationSummary }) 
   const { id, name, category, standing } = application;
   const badge = badgeView(application);
   const title = name ?? dashboardWords.otherUntitled;
-  // A rejected one opens where its reason stands.
+  // A rejected one opens at its reason.
   const isOpen = isUnfinished(standing);
   const label = isOpen ? dashboardWords.resume : dashboardWords.open;
   const href = isOpen

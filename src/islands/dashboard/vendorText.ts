@@ -2,7 +2,7 @@ import type { Application } from '#lib/domain/application.ts';
 import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
 import { paths } from '#lib/paths.ts';
 
-/** Resumes the application where it stands. */
+/** Resumes the application at its open step. */
 export function resumeHref({ id, category }: Application, fallback: CategoryId = defaultCategory): string {
   const serviceType = category ?? fallback;
   return paths.onboarding('vendor-info', { serviceType, vendorId: id, continue: true });

@@ -31,7 +31,7 @@ import { brand } from '#lib/brand.ts';
 import { documentView, type DocumentView } from './documentView.ts';
 import { resumeHref, resubmitHref } from './vendorText.ts';
 
-/** A label and what stands beside it; null when the server knows nothing. */
+/** A label and its value; null when the server knows nothing. */
 export interface Row {
   label: string;
   value: string | null;

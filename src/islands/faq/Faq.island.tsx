@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { faq } from '#lib/copy/faq.ts';
 
 interface Props {
-  /** The answer that stands open at the start. */
+  /** The answer that is open at the start. */
   initial?: number | null;
 }
 

@@ -3,7 +3,7 @@ import { legacyWords } from '#lib/copy/legacy.ts';
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
-/** Whom customers call, and where the business stands. */
+/** Whom customers call, and where the business is. */
 export function LocationStep({ form }: { form: LegacyFormControl }) {
   return (
     <>

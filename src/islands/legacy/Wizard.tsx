@@ -4,7 +4,7 @@ import { legacyWords } from '#lib/copy/legacy.ts';
 import { Submitted } from './Submitted.tsx';
 import { WizardForm } from './WizardForm.tsx';
 
-/** The registration under its header: the steps, and what stands in their place once they are submitted. */
+/** The registration under its header: the steps, and the screen that replaces them once they are submitted. */
 export function Wizard() {
   const [isSubmitted, setIsSubmitted] = useState(false);
   return (

@@ -54,7 +54,7 @@ function StepButton({
   onGo: (step: StepId) => void;
 }) {
   const { title, subtitle } = stepWords(step, category);
-  // A step's name has every word one can see on its button, in their order: the subtitle stands beside the button, which
+  // A step's name has every word one can see on its button, in their order: the subtitle is beside the button, which
   // still takes the press anywhere on the step.
   const bar = isCurrent ? 'border-primary' : isDone ? 'border-success' : 'border-base-300';
   return (

@@ -9,7 +9,7 @@ const grounds: Record<ProfileView['tone'], string> = {
   red: 'tone-red',
 };
 
-/** Where the vendor's KYC stands, and who it is about. */
+/** The status of the vendor's KYC, and who it is about. */
 export function ProfileBody({ view }: { view: ProfileView }) {
   const { tone, title, message, badge, action, unfinished, dashboard, reason, rows } = view;
   return (

@@ -16,7 +16,7 @@ import {
 } from '#lib/stores/browser/toasts.ts';
 import { clearData } from './clearData.ts';
 
-/** What stands around everything, with a session or without one: the error screen and the notifications. */
+/** The frame around every island, with a session or without one: the error screen and the notifications. */
 export function Frame({ children }: { children: ReactNode }) {
   const toasts = useStore($toasts, { ssr: 'initial' });
   useStorageNotice();

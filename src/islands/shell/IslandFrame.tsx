@@ -3,7 +3,7 @@ import { Frame } from './Frame.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 
 /**
- * What every island root of the portal stands in. The session is inside the error screen: whatever it finds in storage,
+ * The frame of every island root of the portal. The session is inside the error screen: whatever it finds in storage,
  * the page is never white.
  */
 export function IslandFrame({ children }: { children: ReactNode }) {

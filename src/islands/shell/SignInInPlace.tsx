@@ -18,7 +18,7 @@ async function load(): Promise<ComponentType> {
 const fetchAheadMs = 5000;
 
 /**
- * Signing in again where the vendor stands, on any screen. The dialog is loaded when it is first asked for, or ahead for
+ * Signing in again in place, on any screen. The dialog is loaded when it is first asked for, or ahead for
  * who is signed in; when it cannot be loaded the screen and what was typed on it stay.
  */
 export function SignInInPlace() {

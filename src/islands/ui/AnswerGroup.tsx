@@ -6,7 +6,7 @@ export type Answer = readonly [label: string, value: ReactNode];
 export interface AnswerGroupProps {
   title: string;
   answers: readonly Answer[];
-  /** The button's word, and what those hear who don't see which group it stands in. */
+  /** The button's word, and the longer name that a screen reader reads, with its group. */
   change: { word: string; label: string };
   onChange: () => void;
 }

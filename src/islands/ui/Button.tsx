@@ -19,7 +19,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /**
  * A button. Never submits unless asked to. While busy it takes no press but keeps the focus: a disabled one would drop it,
- * and whoever works by keyboard would start again at the top of the page.
+ * and a keyboard user would start again at the top of the page.
  */
 export function Button({
   kind = 'quiet',

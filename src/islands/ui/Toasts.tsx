@@ -26,7 +26,7 @@ export interface ToastsProps {
 }
 
 /**
- * Notifications, as a popover above everything. The region stands in the page from the start, so that screen readers
+ * Notifications, as a popover above everything. The region is in the page from the start, so that screen readers
  * announce what appears in it. While a modal dialog is open, which silences and blocks whatever is outside it, the
  * notifications stand inside that dialog.
  */

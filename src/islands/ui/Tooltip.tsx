@@ -3,7 +3,7 @@ import { limits } from '#lib/limits.ts';
 
 export interface TooltipProps {
   text: string;
-  /** Where it stands; `left` for what is at the right edge of its box. */
+  /** Its position; `left` for what is at the right edge of its box. */
   side?: 'below' | 'left';
   className?: string;
   /** The control it explains. What it is called must be said without the tooltip too. */
@@ -34,7 +34,7 @@ export function Tooltip({ text, side = 'below', className = '', children }: Tool
     if (!isOpen) return;
     const close = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // The dialog it stands in stays open.
+      // The dialog around it stays open.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Where a submit stands; `failure` is what is said beside its button. */
+/** The state of a submit; `failure` is what is said beside its button. */
 export type Submission = { type: 'idle' } | { type: 'busy' } | { type: 'failed'; failure: string };
 
 export interface Submit {

@@ -13,7 +13,7 @@ import { VendorParts } from './VendorParts.tsx';
 
 /**
  * The way in on /vendor. The document carries only the signed-out button, in the public site's own style; everything
- * behind it, the error screen included, loads with its style sheet once the page stands.
+ * behind it, the error screen included, loads with its style sheet once the page has loaded.
  */
 export function VendorEntry() {
   const [ready, setReady] = useState(false);
@@ -65,7 +65,7 @@ export function VendorEntry() {
   );
 }
 
-/** What must be there before anything shows: the style and, for whoever may be signed in, what reads the session. */
+/** What must be there before anything shows: the style and, for a vendor who may be signed in, the code that reads the session. */
 async function prepare(): Promise<void> {
   await Promise.all([
     loadStylesheet(dialogsCss),

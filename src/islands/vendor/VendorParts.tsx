@@ -17,7 +17,7 @@ export interface VendorPartsProps {
 }
 
 /**
- * What stands behind the button of /vendor: signing in, and for a signed-in vendor the panel. The session comes only with
+ * What the button of /vendor opens: signing in, and for a signed-in vendor the panel. The session comes only with
  * what there is to restore, or with signing in: for the dialog alone it would weigh too much.
  */
 export function VendorParts(props: VendorPartsProps) {

@@ -13,9 +13,9 @@ import {
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 
 /**
- * The contract with the vendor API (specification section 7): every call stands here once. The client calls
- * through this table and the sandbox answers from it. What the client does not need to know, the bodies' schemas and
- * the description of each call, stands apart in `requests.ts`: it would weigh on the first load of every page.
+ * The contract with the vendor API (specification section 7): every call is listed here once. The client calls
+ * through this table and the sandbox routes by it. What the client does not need to know, the bodies' schemas and
+ * the description of each call, is in `requests.ts`: it would weigh on the first load of every page.
  */
 const table = {
   sendOtp: endpoint({

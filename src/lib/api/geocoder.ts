@@ -4,7 +4,7 @@ import { limits } from '#lib/limits.ts';
 
 export type GeocoderErrorCode = 'unreachable' | 'refused' | 'malformed';
 
-/** A search that could not be answered. The code says why; the words are looked up by whoever shows them. */
+/** A search that could not be answered. The code says why; the screen that shows it looks up the words. */
 export class GeocoderError extends Error {
   readonly code: GeocoderErrorCode;
 

@@ -101,7 +101,7 @@ export interface CallDescription {
   note?: string;
   /** Whether the contract names an Idempotency-Key header; it is sent on every write that has a key. */
   idempotencyKey: boolean;
-  /** HTTP statuses the contract answers besides 2xx. */
+  /** HTTP statuses the contract may return besides 2xx. */
   errors: readonly number[];
 }
 

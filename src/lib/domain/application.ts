@@ -1,6 +1,6 @@
 /**
  * An application as every screen reads it: the vendor, its progress and this browser's draft, merged once when they are
- * loaded. Where it stands, which steps are complete and where it opens is computed here, by pure functions.
+ * loaded. Its standing, which steps are complete and where it opens is computed here, by pure functions.
  */
 import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
 import {

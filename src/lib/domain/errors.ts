@@ -1,6 +1,6 @@
 /**
  * Codes of everything a form can object to. Schemas answer a code; `copy/fields.ts` has its words, so a
- * message stands once and the sandbox and the interface refuse for the same reason.
+ * message is defined once and the sandbox and the interface refuse for the same reason.
  */
 export const fieldErrorCodes = [
   'vendorName',

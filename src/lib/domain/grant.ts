@@ -38,7 +38,7 @@ export function readGrant(reply: Loose): GrantFor {
       ...raw,
       id: readText(raw?.id) ?? session,
       phone: readText(raw?.phone) ?? (session === null ? null : phone),
-      // Login answers no isVerified: whoever got this far has proven the phone.
+      // A login reply has no isVerified: a user who got this far has proven the phone.
       isVerified: raw?.isVerified !== false,
     });
     if (accessToken === null || refreshToken === null || raw === null || !user.success) return null;

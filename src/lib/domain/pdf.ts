@@ -59,7 +59,7 @@ function fileParts(objects: readonly PdfObject[]): Uint8Array[] {
     parts.push(part);
     length += part.length;
   };
-  // Four bytes above 127 in a comment tell whoever passes the file on that it is no text.
+  // Four bytes above 127 in a comment tell programs that pass the file on that it is binary.
   add(bytesOf('%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n'));
   const offsets = objects.map(({ text, stream }, index) => {
     const offset = length;

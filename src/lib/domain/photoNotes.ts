@@ -26,7 +26,7 @@ export interface PhotoMeasures {
 /** The longer side of the picture that is measured, in pixels. The thresholds hold for this size. */
 export const measuredSidePx = 1024;
 
-/** A photo smaller than this on its longer side cannot show small print, or who stands in front of a shop. */
+/** A photo smaller than this on its longer side cannot show small print, or the person in front of a shop. */
 const smallestSidePx = { paper: 1000, photo: 720 } as const;
 
 // Measured on the scenes of tests/domain/photoScenes.ts: good ones lie above, bad ones below.

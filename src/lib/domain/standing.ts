@@ -1,5 +1,5 @@
 /**
- * Where an application stands: one union, computed here when it is loaded and read by every screen, so that no two of
+ * The standing of an application: one union, computed here when it is loaded and read by every screen, so that no two of
  * them can disagree.
  */
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
@@ -49,7 +49,7 @@ export function isRejected(vendor: Vendor): boolean {
   return vendor.kyc?.status?.type === 'rejected' && !isKycSentAgain(vendor);
 }
 
-/** Where the application of a vendor stands; `progress` is null where it was not asked for or not answered. */
+/** The standing of a vendor's application; `progress` is null where it was not requested or did not arrive. */
 export function standingOf(vendor: Vendor, progress: Reported | null): Standing {
   const { status, kyc } = vendor;
   if (isRejected(vendor)) return 'rejected';

@@ -1,4 +1,4 @@
-/** What screens show of where an application stands: badge, KYC card and milestones, as tables keyed by the unions. */
+/** What screens show of an application's standing: badge, KYC card and milestones, as tables keyed by the unions. */
 import type { Application } from '#lib/domain/application.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import type { Standing } from '#lib/domain/standing.ts';

@@ -23,7 +23,7 @@ export function sameOriginPath(value: string | null, origin: string): string | n
   try {
     const url = new URL(value, origin);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    // A path that starts with two slashes is ours only as long as the origin stands before it.
+    // A path that starts with two slashes is ours only with the origin before it.
     if (!isWeb || url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return null;
     return url.pathname + url.search + url.hash;
   } catch {

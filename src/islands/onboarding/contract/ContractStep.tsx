@@ -30,7 +30,7 @@ import { contractCopyName, useContractForm } from './useContractForm.ts';
 
 const fields = ['minimumOrder', 'deliveryRadius', 'termsAccepted'] as const;
 
-/** The last step: the answers once more, the contract, a lab's delivery terms, and accepting. */
+/** The last step: the answers to check, the contract, a lab's delivery terms, and accepting. */
 export function ContractStep({ flow: { category, application } }: { flow: VendorSteps }) {
   const { id: vendorId, info, kyc, documents, correction } = application;
   const form = useContractForm(vendorId, category, application.vendor);

@@ -55,7 +55,7 @@ export function PlaceSearchBox({
     const last = places.length - 1;
     switch (event.key) {
       case 'Enter': {
-        // The box stands inside a form, which a search must not submit.
+        // The box is inside a form, which a search must not submit.
         event.preventDefault();
         const place = places[Math.max(0, active)];
         if (place) choose(place);

@@ -3,7 +3,7 @@ import { isSameAccount, type BankDetails } from '#lib/domain/bank.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import { onOwnerChange, owned } from '#lib/stores/session/owner.ts';
 
-/** Where the check of the account on screen stands. */
+/** The state of the check of the account on screen. */
 export const $bank = owned<BankVerification>({ type: 'unverified' });
 
 let latest = 0;
@@ -31,7 +31,7 @@ export function openBank(
   );
 }
 
-/** The account was submitted: whoever comes to change it has it checked anew. */
+/** The account was submitted: a changed account is checked again. */
 export function closeBank(): void {
   checked = null;
 }

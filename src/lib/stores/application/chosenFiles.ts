@@ -61,7 +61,7 @@ export function isRunning(state: UploadState | undefined): boolean {
 /** Whether any file is on its way. */
 export const $uploadsRunning = computed($uploads, (uploads) => Object.values(uploads).some(isRunning));
 
-/** Slots filled on this page, for whoever lists what the server has. */
+/** Slots filled on this page, for screens that list what the server has. */
 export const $slotsUploadedHere = computed($uploadedHere, (filled) => Object.keys(filled) as SlotId[]);
 
 let guarded = false;

@@ -14,7 +14,7 @@ export const $drafts = atom<Drafts>({});
 
 /**
  * The phone that a vendor was created with on this page, for signing in with it. A stored draft outlives its vendor's
- * session: its phone is compared with, and never shown to whoever comes next.
+ * session: its phone is only compared with, and never shown to the next user.
  */
 export const $createdPhone = owned<string | null>(null);
 
@@ -57,7 +57,7 @@ export function dropDraftOf(vendorId: string): boolean {
   return draft !== null;
 }
 
-/** Saves where an application stands. */
+/** Saves the state of an application. */
 export function saveDraft(draft: Omit<Draft, 'updatedAt'>): void {
   restoreDrafts();
   $drafts.set({ ...$drafts.get(), [draft.category]: { ...draft, updatedAt: Date.now() } });
@@ -72,7 +72,7 @@ export function clearDraft(category: CategoryId): void {
   keep(rest);
 }
 
-/** Notes in the local draft where the application stands. */
+/** Notes the state of the application in the local draft. */
 export function noteStep(category: CategoryId, { vendor, phoneVerified }: Application, step: StepId): void {
   saveDraft({
     category,

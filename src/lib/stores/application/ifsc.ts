@@ -20,7 +20,7 @@ export interface IfscSource {
   branches: (bankCode: string) => Promise<BankBranches>;
 }
 
-/** Keeps what was loaded for as long as the page stands; what failed is asked for again when it is next needed. */
+/** Keeps what was loaded for the life of the page; what failed is asked for again when it is next needed. */
 export function cachedSource(source: IfscSource): IfscSource {
   const kept = new Map<string, Promise<unknown>>();
   const once = <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {

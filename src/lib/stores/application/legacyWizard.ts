@@ -24,7 +24,7 @@ const stepOf = (entry: Entry | null): LegacyStepId =>
 
 /**
  * Follows Back and Forward. A reload comes back to its step; an entry left behind by a wizard that was sent, or whose
- * values are gone, begins anew. Answers how to stop.
+ * values are gone, begins again. Returns an unsubscribe function.
  */
 export function followLegacySteps(hasValues: boolean): () => void {
   const here = readEntry(globalThis.history.state);

@@ -37,7 +37,7 @@ export const $hasMoved = atom(false);
 
 let registration: CategoryId | null = null;
 
-/** Follows the address of this page, Back and Forward included. Answers how to stop. */
+/** Follows the address of this page, Back and Forward included. Returns an unsubscribe function. */
 export function followRoute(registrationCategory: CategoryId | null): () => void {
   registration = registrationCategory;
   const read = (): void => $route.set(readRoute(globalThis.location, registration));

@@ -38,7 +38,7 @@ interface Query<Value> {
   loading: boolean;
 }
 
-/** What is remembered between two answers of the same query. */
+/** What is remembered between two replies to the same query. */
 export interface Remembered<Value> {
   value: Value | null;
   failure: LoadFailure | null;

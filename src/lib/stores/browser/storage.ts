@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { brand } from '#lib/brand.ts';
 import type { z } from '#lib/domain/z.ts';
 
-/** Entries the product keeps in the browser; each stands under the product's prefix. */
+/** Entries the product keeps in the browser; each under the product's prefix. */
 export const entryNames = ['tokens', 'user', 'session', 'onboarding'] as const;
 export const extraNames = [
   'needsProfileCompletion',

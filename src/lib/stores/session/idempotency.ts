@@ -56,7 +56,7 @@ export function sendOnce<Reply>(
 ): Promise<Reply> {
   const isSame = sameOwner();
   ensureSession();
-  // Another tab has just changed who is signed in: this was pressed by whoever was here before.
+  // Another tab has just changed who is signed in: this was pressed by the vendor before.
   if (!isSame()) return Promise.reject(new ApiError('signed-out'));
   const key = keyFor(operation, payload);
   const name = `${operation} ${key}`;

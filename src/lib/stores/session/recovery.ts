@@ -5,7 +5,7 @@ import { ownerPhone, writeOwned } from '#lib/stores/session/session.ts';
 
 /**
  * Recovery copies of forms that hold no KYC data: what was typed comes back after a reload, a crash or an expiry. Each
- * carries the phone of whoever typed it; null is a visitor without a session.
+ * carries the phone of the vendor who typed it; null is a visitor without a session.
  */
 const copySchema = z.object({ owner: z.nullable(z.string()), values: z.record(z.string(), z.unknown()) });
 type Copy = z.infer<typeof copySchema>;
