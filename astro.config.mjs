@@ -4,7 +4,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { hosting } from './build/hosting.ts';
 import { importsThatRetry } from './build/importsThatRetry.ts';
 import { reactIslands } from './build/reactIslands.ts';
-import { withoutSpares } from './build/styles.ts';
+import { removeUnusedStyles } from './build/styles.ts';
 import { supportedBrowsers } from './build/targets.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ export default defineConfig({
   vite: {
     plugins: [
       tailwindcss(),
-      withoutSpares(),
+      removeUnusedStyles(),
       importsThatRetry(),
       supportedBrowsers(packageJson.browserslist),
     ],

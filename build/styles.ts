@@ -2,7 +2,7 @@ import { parse, type AtRule, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** What is left out of the built styles, by what it is. Each is a tenth of a page's style at most, and read by nobody. */
-interface Spare {
+interface UnusedStyleRule {
   /** Whether a rule or an at-rule is one. */
   fits: (node: AtRule | Rule) => boolean;
   /** `unwrap` leaves what is inside. */
@@ -14,7 +14,7 @@ interface Spare {
  * unmixed, and its variables' initial values where `@property` is unknown. And daisyUI's dark colours a second time, for a
  * switch between schemes: here the visitor's system alone decides.
  */
-const spares = {
+const unusedStyles = {
   'mixed colours': {
     fits: (node) =>
       node.type === 'atrule' &&
@@ -36,15 +36,15 @@ const spares = {
       /^:root:has\(input\.theme-controller\[value=["']?ink["']?\]:checked\)$/.test(node.selectors[0] ?? ''),
     action: 'remove',
   },
-} satisfies Record<string, Spare>;
-type SpareName = keyof typeof spares;
+} satisfies Record<string, UnusedStyleRule>;
+type UnusedStyle = keyof typeof unusedStyles;
 
-/** A style sheet without the spares, and the names of those it had. */
-export function leaveOutSpares(css: string): { css: string; found: SpareName[] } {
-  const found = new Set<SpareName>();
+/** A style sheet without what is unused, and the names of those it had. */
+export function stripUnusedStyles(css: string): { css: string; found: UnusedStyle[] } {
+  const found = new Set<UnusedStyle>();
   const sheet = parse(css);
   const change = (node: AtRule | Rule): void => {
-    for (const [name, { fits, action }] of Object.entries(spares) as [SpareName, Spare][]) {
+    for (const [name, { fits, action }] of Object.entries(unusedStyles) as [UnusedStyle, UnusedStyleRule][]) {
       if (!fits(node)) continue;
       found.add(name);
       if (action === 'unwrap') node.replaceWith(node.nodes ?? []);
@@ -57,20 +57,20 @@ export function leaveOutSpares(css: string): { css: string; found: SpareName[] }
   return { css: sheet.toString(), found: [...found] };
 }
 
-/** The spares that no style sheet of this build has had so far. */
-const missing = new Set(Object.keys(spares));
+/** The kinds that no style sheet of this build has had so far. */
+const missing = new Set(Object.keys(unusedStyles));
 
-/** Leaves the spares out of every style sheet of the build. */
-export function withoutSpares(): Plugin {
+/** Leaves unused styles out of every style sheet of the build. */
+export function removeUnusedStyles(): Plugin {
   return {
-    name: 'nuskha:styles-without-spares',
+    name: 'nuskha:unused-styles',
     apply: 'build',
     enforce: 'pre',
     transform: {
       // A sheet imported as `?url` is a script that names the sheet; the sheet itself comes by another id.
       filter: { id: { include: /\.css(?:\?|$)/, exclude: /[?&](?:url|raw)\b/ } },
       handler: (code) => {
-        const { css, found } = leaveOutSpares(code);
+        const { css, found } = stripUnusedStyles(code);
         for (const name of found) missing.delete(name);
         return { code: css, map: null };
       },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { leaveOutSpares, requireSpares } from '../build/styles.ts';
+import { stripUnusedStyles, requireSpares } from '../build/styles.ts';
 
 test('a mixed colour keeps its mixed form alone, also within a rule', () => {
-  const { css, found } = leaveOutSpares(
+  const { css, found } = stripUnusedStyles(
     'a{color:red;@supports (color: color-mix(in lab, red, red)){color:color-mix(in oklab,red 50%,blue)}}',
   );
   expect(css).not.toContain('@supports');
@@ -11,12 +11,12 @@ test('a mixed colour keeps its mixed form alone, also within a rule', () => {
 });
 
 test('braces in strings and comments do not confuse it', () => {
-  const { css } = leaveOutSpares('@layer properties{a{content:"}"}/* } */}b::before{content:"{"}');
+  const { css } = stripUnusedStyles('@layer properties{a{content:"}"}/* } */}b::before{content:"{"}');
   expect(css).toBe('b::before{content:"{"}');
 });
 
 test('the colours of a switch go, those of the system stay', () => {
-  const { css, found } = leaveOutSpares(
+  const { css, found } = stripUnusedStyles(
     ':root:has(input.theme-controller[value=ink]:checked),[data-theme="ink"]{--a:1}' +
       '@media (prefers-color-scheme: dark){:root{--a:1}}@layer properties, base;',
   );

@@ -7,7 +7,12 @@ import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { takeJustCompleted } from '#lib/stores/session/storedSession.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
-import { $entry, goOn, openApplication, showEntry } from '#lib/stores/application/vendorEntry.ts';
+import {
+  $entry,
+  continueFromEntry,
+  openApplication,
+  showEntry,
+} from '#lib/stores/application/vendorEntry.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 
 let sandbox: TestSandbox;
@@ -45,14 +50,14 @@ afterEach(async () => {
 describe('Going on from /vendor', () => {
   it('opens the list when there are several applications', async () => {
     applicationsAre(entryOf({}), entryOf({ id: 'v2' }));
-    await goOn();
+    await continueFromEntry();
     expect($entry.get()).toEqual({ open: 'list', choosing: false });
     expect(to).not.toHaveBeenCalled();
   });
 
   it('resumes the only one', async () => {
     applicationsAre(entryOf({ categories: ['supplements'] }));
-    await goOn();
+    await continueFromEntry();
     expect(to).toHaveBeenCalledExactlyOnceWith(
       `${onboarding}?serviceType=supplements&vendorId=v1&continue=true`,
     );
@@ -61,7 +66,7 @@ describe('Going on from /vendor', () => {
   it('leads to the dashboard when there is none and the KYC is approved', async () => {
     applicationsAre();
     vendorIs({ id: 'v1', status: 'incomplete', kyc: { status: 'Approved' } });
-    await goOn();
+    await continueFromEntry();
     expect(to).toHaveBeenCalledExactlyOnceWith('/dashboard');
   });
 
@@ -69,7 +74,7 @@ describe('Going on from /vendor', () => {
     applicationsAre();
     noVendor();
     saveDraft({ category: 'pharmacy', vendorId: 'v9', step: 'documents', phone, phoneVerified: true });
-    await goOn();
+    await continueFromEntry();
     expect(to).toHaveBeenCalledExactlyOnceWith(`${onboarding}?serviceType=pharmacy&vendorId=v9`);
   });
 
@@ -83,14 +88,14 @@ describe('Going on from /vendor', () => {
       phone: '+919999999999',
       phoneVerified: true,
     });
-    await goOn();
+    await continueFromEntry();
     expect($entry.get().open).toBe('new');
     expect(to).not.toHaveBeenCalled();
   });
 
   it('says so when the applications could not be loaded, and can be asked again', async () => {
     sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 403 });
-    await goOn();
+    await continueFromEntry();
     expect($entry.get()).toEqual({ open: null, choosing: false });
     expect($toasts.get().at(-1)?.title).toBe('Your applications could not be loaded');
   });

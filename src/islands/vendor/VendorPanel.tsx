@@ -19,7 +19,7 @@ import { $applications } from '#lib/stores/application/queries.ts';
 import {
   $ahead,
   $entry,
-  goOn,
+  continueFromEntry,
   lookAhead,
   openApplication,
   openDraft,
@@ -83,7 +83,7 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
       )}
       {main && (
         <div className="flex flex-wrap gap-3">
-          <Button kind="next" className="grow" busy={choosing} onClick={() => void goOn()}>
+          <Button kind="next" className="grow" busy={choosing} onClick={() => void continueFromEntry()}>
             {main}
           </Button>
           {draft && main === vendorEntryWords.dashboard && (

@@ -4,7 +4,7 @@ import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx
 import { CategoryDialog } from '#islands/applications/CategoryDialog.tsx';
 import { SessionFrame } from '#islands/shell/SessionFrame.tsx';
 import { useSessionStage } from '#islands/shell/useSession.ts';
-import { $entry, goOn, showEntry } from '#lib/stores/application/vendorEntry.ts';
+import { $entry, continueFromEntry, showEntry } from '#lib/stores/application/vendorEntry.ts';
 import { VendorPanel } from './VendorPanel.tsx';
 
 /** The session on /vendor and, once somebody is signed in, the panel. */
@@ -17,7 +17,7 @@ export function VendorSession({ justSignedIn }: { justSignedIn: boolean }) {
 function SignedIn({ justSignedIn }: { justSignedIn: boolean }) {
   const { open } = useStore($entry);
   useEffect(() => {
-    if (justSignedIn) void goOn();
+    if (justSignedIn) void continueFromEntry();
   }, [justSignedIn]);
   return (
     <>

@@ -60,7 +60,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
     if ($removals.get()[slot]?.type === 'removed') document.getElementById(slot)?.focus();
   };
 
-  const goOn = (): void => {
+  const proceed = (): void => {
     if (open.length === 0) {
       const { title } = stepWords('documents', category);
       if (correction === null && arrival.isCompleted && arrival.filled === filled)
@@ -84,7 +84,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!running) goOn();
+        if (!running) proceed();
       }}
     >
       <ErrorSummary title={documentsCopy.summaryTitle} items={items} attempt={attempt} />

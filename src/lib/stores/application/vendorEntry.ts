@@ -85,7 +85,7 @@ export function showEntry(open: 'list' | 'new' | null): void {
 }
 
 /** Leads the vendor on: to another page, or to the list or the new registration where they are. */
-export async function goOn(): Promise<void> {
+export async function continueFromEntry(): Promise<void> {
   if ($entry.get().choosing) return;
   $entry.set({ open: null, choosing: true });
   try {

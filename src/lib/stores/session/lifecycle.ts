@@ -65,13 +65,13 @@ async function startUp(): Promise<void> {
     accountOf() !== null &&
     tokens !== null &&
     expiresWithin(tokens, limits.startupRefreshMarginMs, Date.now());
-  const isPutOff = isLate && (await refreshTokens().then(() => false, canTryAgain));
+  const isRefreshPostponed = isLate && (await refreshTokens().then(() => false, canTryAgain));
   const state = $session.get();
   // The session ended, or somebody signed in, while the refresh was under way.
   if (state.type !== 'restoring') return;
   const { account } = state;
   if (account === null) enterSession({ type: 'signed-out', hasLeft: false });
-  else if (isPutOff) enterSession({ type: 'expiring-soon', account });
+  else if (isRefreshPostponed) enterSession({ type: 'expiring-soon', account });
   else {
     enterSession({ type: 'signed-in', account });
     checkSession();
