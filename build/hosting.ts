@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { AstroIntegration } from 'astro';
 import { loadEnv, minifySync, type Plugin } from 'vite';
 import { brand, sharingPicture } from '../src/lib/brand.ts';
-import { landing } from '../src/lib/copy/landing.ts';
+import { landingWords } from '../src/lib/copy/landing.ts';
 import { headersFile, redirectsFile } from './hostFiles.ts';
 import { portalIslands, wakenedIslands } from './islands.ts';
 import { ogImage } from './ogImage.ts';
@@ -80,7 +80,7 @@ function ogImageOf(root: string, out: string): Promise<Uint8Array> {
     drawings: readFileSync(path.join(styles, 'site', 'pictures.css'), 'utf8'),
     theme: readFileSync(path.join(styles, 'theme.css'), 'utf8'),
     brand: brand.name,
-    title: landing.hero.title,
+    title: landingWords.hero.title,
   });
 }
 

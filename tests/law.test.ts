@@ -7,7 +7,7 @@ import { privacyText } from '#lib/copy/law/privacy.ts';
 import { keptUntil, storedItems, storedWords } from '#lib/copy/law/storage.ts';
 import { termsText } from '#lib/copy/law/terms.ts';
 import { given, toBeCompleted } from '#lib/copy/law/text.ts';
-import { site } from '#lib/copy/site.ts';
+import { siteWords } from '#lib/copy/site.ts';
 import { categories, categoryIds } from '#lib/domain/category.ts';
 import { textVersions, type LawTextId } from '#lib/domain/consents.ts';
 import { storedEntries } from '#lib/domain/storedEntries.ts';
@@ -123,7 +123,7 @@ describe('The privacy notice', () => {
 
 describe('The footer', () => {
   test('leads to the pages there are; the other entries stay placeholders', () => {
-    const links = site.footer.groups.flatMap((group) => group.links);
+    const links = siteWords.footer.groups.flatMap((group) => group.links);
     const leading = links.flatMap(([label, page]) => (page ? [[label, paths[page]]] : []));
     expect(leading).toEqual([
       ['Partner terms', '/partner-terms'],

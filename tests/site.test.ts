@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { delivery } from '#lib/copy/delivery.ts';
-import { faq } from '#lib/copy/faq.ts';
-import { landing } from '#lib/copy/landing.ts';
-import { site } from '#lib/copy/site.ts';
+import { deliveryWords } from '#lib/copy/delivery.ts';
+import { faqWords } from '#lib/copy/faq.ts';
+import { landingWords } from '#lib/copy/landing.ts';
+import { siteWords } from '#lib/copy/site.ts';
 
 describe('The words of the public site', () => {
   test('the banner, the navigation and the not-found page speak as specified', () => {
-    expect(site.banner).toBe('Stay tuned! Something exciting is coming soon.');
-    const { home, vendor, delivery: riders, about, contact, dashboard } = site.nav;
+    expect(siteWords.banner).toBe('Stay tuned! Something exciting is coming soon.');
+    const { home, vendor, delivery: riders, about, contact, dashboard } = siteWords.nav;
     expect([home, vendor, riders, about, contact, dashboard]).toEqual([
       'Home',
       'Vendor',
@@ -16,25 +16,25 @@ describe('The words of the public site', () => {
       'Contact',
       'Dashboard',
     ]);
-    const { code, heading, action } = site.notFound;
+    const { code, heading, action } = siteWords.notFound;
     expect([code, heading, action]).toEqual(['404', 'Oops! Page not found', 'Return to Home']);
-    expect(site.backToHome).toBe('Back to Home');
+    expect(siteWords.backToHome).toBe('Back to Home');
   });
 
   test('the landing page has the four specified features and six reasons', () => {
-    const { reading, speed, privacy, range } = landing.features;
+    const { reading, speed, privacy, range } = landingWords.features;
     expect([reading, speed, privacy, range].map(({ title }) => title)).toEqual([
       'AI Prescription Analysis',
       '30-Minute Delivery',
       'Secure & Private',
       'Wide Medicine Range',
     ]);
-    expect(landing.reasons.title).toMatch(/^Why choose /);
-    expect(landing.reasons.items).toHaveLength(6);
+    expect(landingWords.reasons.title).toMatch(/^Why choose /);
+    expect(landingWords.reasons.items).toHaveLength(6);
   });
 
   test('the vendor block names packaging, tracking, the same-day cut-off and the time elsewhere', () => {
-    const words = JSON.stringify(landing.vendors);
+    const words = JSON.stringify(landingWords.vendors);
     for (const part of [
       'tamper-evident',
       'Real-time tracking',
@@ -46,7 +46,7 @@ describe('The words of the public site', () => {
   });
 
   test('the coverage block claims the four specified figures', () => {
-    expect(landing.coverage.figures).toEqual([
+    expect(landingWords.coverage.figures).toEqual([
       ['200+', 'cities'],
       ['500+', 'delivery partners'],
       ['30 min', 'average delivery'],
@@ -64,21 +64,21 @@ describe('The words of the public site', () => {
       /insurance/,
       /transfer/,
     ];
-    expect(faq.items).toHaveLength(subjects.length);
-    subjects.forEach((subject, index) => expect(faq.items[index]?.question).toMatch(subject));
-    expect(faq.items[5]?.answer).toMatch(/Medicare and Medicaid/);
+    expect(faqWords.items).toHaveLength(subjects.length);
+    subjects.forEach((subject, index) => expect(faqWords.items[index]?.question).toMatch(subject));
+    expect(faqWords.items[5]?.answer).toMatch(/Medicare and Medicaid/);
   });
 
   test('the delivery page names its button, benefits and steps as specified', () => {
-    expect(delivery.download).toBe('Download App (Coming Soon)');
-    const { hours, earn, easy } = delivery.benefits;
+    expect(deliveryWords.download).toBe('Download App (Coming Soon)');
+    const { hours, earn, easy } = deliveryWords.benefits;
     expect([hours, earn, easy].map(({ title }) => title)).toEqual([
       'Flexible Hours',
       'Earn More',
       'Easy to Use',
     ]);
-    expect(delivery.how.title).toBe('How It Works');
-    expect(delivery.how.steps.map(([step]) => step.toLowerCase())).toEqual([
+    expect(deliveryWords.how.title).toBe('How It Works');
+    expect(deliveryWords.how.steps.map(([step]) => step.toLowerCase())).toEqual([
       'download app',
       'complete registration',
       'start delivering',

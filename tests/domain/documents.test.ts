@@ -11,7 +11,12 @@ import {
   splitCamelCase,
   type SlotId,
 } from '#lib/domain/documents.ts';
-import { documentErrorWords, documentLabels, documentsRequired, fileProblemWords } from '#lib/copy/fields.ts';
+import {
+  documentErrorWords,
+  documentLabelWords,
+  documentsRequired,
+  fileProblemWords,
+} from '#lib/copy/fields.ts';
 import { limits } from '#lib/limits.ts';
 
 const expected: Record<CategoryId, SlotId[]> = {
@@ -114,7 +119,7 @@ describe('the words of documents', () => {
     expect(fileProblemWords('wrong-type', acceptedExtensions('ownerPhoto'))).toBe(
       'File type not allowed. Accepted: jpg, jpeg, png',
     );
-    expect(documentLabels).toMatchObject({ gst: 'GST', fssai: 'FSSAI' });
+    expect(documentLabelWords).toMatchObject({ gst: 'GST', fssai: 'FSSAI' });
   });
 
   it('name the required documents', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   legacyErrorWords,
   legacyFileWords,
-  legacySteps,
+  legacyStepWords,
   legacySubmitted,
   legacyWords,
 } from '#lib/copy/legacy.ts';
@@ -84,7 +84,7 @@ describe('The rules of the form', () => {
 
 describe('The five steps', () => {
   test('stand in the specified order under the specified titles', () => {
-    expect(legacyStepIds.map((step) => legacySteps[step].title)).toEqual([
+    expect(legacyStepIds.map((step) => legacyStepWords[step].title)).toEqual([
       'Vendor information',
       'Owner details',
       'Location & contact',

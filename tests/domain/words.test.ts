@@ -4,7 +4,7 @@ import { slotIds } from '#lib/domain/documents.ts';
 import { fieldErrorCodes, isFieldErrorCode } from '#lib/domain/errors.ts';
 import { kycFields } from '#lib/domain/kyc.ts';
 import { emptyVendorInfo } from '#lib/domain/vendorInfo.ts';
-import { documentLabels, fieldErrorWords, fieldHelp, fieldLabels } from '#lib/copy/fields.ts';
+import { documentLabelWords, fieldErrorWords, fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
 
 describe('the words of fields', () => {
   it('stand for every error code and for no other', () => {
@@ -15,19 +15,19 @@ describe('the words of fields', () => {
 
   it('label every form field and every document', () => {
     const fields = [...Object.keys(emptyVendorInfo), ...categoryIds.flatMap(kycFields)];
-    const unlabelled = fields.filter((field) => field !== 'deliveryTimings' && !(field in fieldLabels));
+    const unlabelled = fields.filter((field) => field !== 'deliveryTimings' && !(field in fieldLabelWords));
     expect(unlabelled).toEqual([]);
-    expect(Object.keys(documentLabels).toSorted()).toEqual([...slotIds].toSorted());
+    expect(Object.keys(documentLabelWords).toSorted()).toEqual([...slotIds].toSorted());
   });
 
   it('are never empty and labels never alike', () => {
-    const labels = [...Object.values(fieldLabels), ...Object.values(documentLabels)];
-    const all = [...labels, ...Object.values(fieldErrorWords), ...Object.values(fieldHelp)];
+    const labels = [...Object.values(fieldLabelWords), ...Object.values(documentLabelWords)];
+    const all = [...labels, ...Object.values(fieldErrorWords), ...Object.values(fieldHelpWords)];
     expect(all.every((words) => words.trim().length > 1)).toBe(true);
     expect(new Set(labels).size).toBe(labels.length);
   });
 
   it('keep the hint on open days to the letter', () => {
-    expect(fieldHelp.openDays).toBe("Don't forget to uncheck your off-day");
+    expect(fieldHelpWords.openDays).toBe("Don't forget to uncheck your off-day");
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { site } from '#lib/copy/site.ts';
+import { siteWords } from '#lib/copy/site.ts';
 
 interface Props {
   /** Whether it goes away once the page is scrolled past 40 px. */
@@ -15,9 +15,9 @@ export function Banner({ hideOnScroll = true }: Props) {
   const [open, setOpen] = useState(true);
   if (!open) return null;
   return (
-    <aside className={hideOnScroll ? 'banner banner-hides' : 'banner'} aria-label={site.bannerLabel}>
-      <p>{site.banner}</p>
-      <button type="button" data-dismiss="" aria-label={site.closeBanner} onClick={() => setOpen(false)}>
+    <aside className={hideOnScroll ? 'banner banner-hides' : 'banner'} aria-label={siteWords.bannerLabel}>
+      <p>{siteWords.banner}</p>
+      <button type="button" data-dismiss="" aria-label={siteWords.closeBanner} onClick={() => setOpen(false)}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M18 6 6 18M6 6l12 12" />
         </svg>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { usePageTitle } from '#islands/shell/usePageTitle.ts';
-import { authRequired } from '#lib/copy/app.ts';
+import { authRequiredToasts } from '#lib/copy/app.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { documentBase } from '#lib/domain/url.ts';
@@ -28,7 +28,7 @@ export function DashboardScreen() {
   const failure = shown.type === 'failed' ? shown.failure : null;
   // Another vendor's id is refused, which says nothing about the session: only one's own does.
   const needsSignIn = failure === 'auth' || (failure === 'refused' && id === null);
-  useAuthExit(needsSignIn, authRequired.dashboard);
+  useAuthExit(needsSignIn, authRequiredToasts.dashboard);
 
   // The notification says it, and the page is left.
   if (shown.type === 'loading' || needsSignIn) return <DashboardSkeleton />;

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
-import { milestoneStates } from '#lib/copy/dashboard.ts';
+import { milestoneStateWords } from '#lib/copy/dashboard.ts';
 import type { MilestoneView } from './view.ts';
 
 /** The dotted route from the slip to the decision. */
@@ -30,7 +30,7 @@ export function Milestones({
             <div className="min-w-0">
               <p className="font-semibold">
                 {label}
-                <span className="sr-only"> ({milestoneStates[state]})</span>
+                <span className="sr-only"> ({milestoneStateWords[state]})</span>
               </p>
               {note !== null && (
                 <p className="figures text-sm opacity-80">

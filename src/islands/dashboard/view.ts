@@ -5,10 +5,10 @@ import {
   dashboardWords,
   decisionWords,
   kycCardWords,
-  milestoneHints,
+  milestoneHintWords,
   milestoneWords,
 } from '#lib/copy/dashboard.ts';
-import { fieldLabels } from '#lib/copy/fields.ts';
+import { fieldLabelWords } from '#lib/copy/fields.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { maskAccount } from '#lib/domain/bank.ts';
 import type { Moment } from '#lib/domain/moment.ts';
@@ -153,7 +153,7 @@ function milestoneViews(vendor: Vendor, standing: Standing, reader: Reader): Mil
     const date = formatDate(at, reader.locale, reader.timeZone);
     const label = (id === 'decided' && decisionWords[standing]) || milestoneWords[id];
     // What lies behind needs no explanation of how long it takes.
-    const hint = state === 'done' ? null : milestoneHints[id];
+    const hint = state === 'done' ? null : milestoneHintWords[id];
     // While a review runs, how long it takes says more than when it began, which the milestone before it shows.
     const dated = state === 'done' ? date : null;
     return { id, state, label, note: dated ?? hint, dateTime: dated === null ? null : machineDate(at) };
@@ -207,19 +207,19 @@ function kycRows({ texts, ...kyc }: VendorKyc, reader: Reader): SecretRow[] {
     const masked = mask(text);
     // A server that masks already leaves nothing to reveal.
     const isHidden = /^[A-Z0-9]+$/i.test(text) && !/^X{3}/i.test(text) && masked !== text;
-    return { label: fieldLabels[name], value: text || null, masked: isHidden ? masked : null };
+    return { label: fieldLabelWords[name], value: text || null, masked: isHidden ? masked : null };
   };
   const date = (moment: Moment | null) => formatDate(moment, reader.locale, reader.timeZone);
   return [
     secret('panNumber', maskPan),
-    plain(fieldLabels.panHolderName, texts.panHolderName),
-    plain(fieldLabels.gstNumber, texts.gstNumber),
-    plain(fieldLabels.drugLicenseNumber, licenceWords(texts.drugLicenseNumber)),
-    plain(fieldLabels.fssaiNumber, texts.fssaiNumber),
-    plain(fieldLabels.accreditation, texts.accreditation),
+    plain(fieldLabelWords.panHolderName, texts.panHolderName),
+    plain(fieldLabelWords.gstNumber, texts.gstNumber),
+    plain(fieldLabelWords.drugLicenseNumber, licenceWords(texts.drugLicenseNumber)),
+    plain(fieldLabelWords.fssaiNumber, texts.fssaiNumber),
+    plain(fieldLabelWords.accreditation, texts.accreditation),
     secret('bankAccount', maskAccount),
-    plain(fieldLabels.accountHolderName, texts.accountHolderName),
-    plain(fieldLabels.ifsc, texts.ifsc),
+    plain(fieldLabelWords.accountHolderName, texts.accountHolderName),
+    plain(fieldLabelWords.ifsc, texts.ifsc),
     plain(dashboardWords.kycSubmitted, date(kyc.submittedAt)),
     plain(dashboardWords.kycVerified, date(kyc.verificationDate)),
   ].filter(({ value }) => value !== null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { faq } from '#lib/copy/faq.ts';
+import { faqWords } from '#lib/copy/faq.ts';
 
 interface Props {
   /** The answer that is open at the start. */
@@ -13,7 +13,7 @@ interface Props {
  */
 export function Faq({ initial = null }: Props) {
   const [open, setOpen] = useState(initial);
-  return faq.items.map(({ question, answer }, index) => (
+  return faqWords.items.map(({ question, answer }, index) => (
     <details
       key={question}
       name="faq"

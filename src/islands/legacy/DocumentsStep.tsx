@@ -5,7 +5,7 @@ import { FieldError } from '#islands/ui/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
 import { fileSize } from '#lib/copy/documents.ts';
-import { legacyFileWords, legacyLabels, legacyWords } from '#lib/copy/legacy.ts';
+import { legacyFileWords, legacyLabelWords, legacyWords } from '#lib/copy/legacy.ts';
 import { legacyAccept, legacyExtensions, legacyFileProblem } from '#lib/domain/legacyForm.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
@@ -86,7 +86,7 @@ export function DocumentsStep({ documents, onChange }: DocumentsStepProps) {
           }`}
         >
           <Icon name="upload" />
-          <span className="sr-only">{legacyLabels.docs}: </span>
+          <span className="sr-only">{legacyLabelWords.docs}: </span>
           <span className="pointer-coarse:hidden">{legacyWords.drop}</span>
           <span className="font-semibold underline underline-offset-4">
             {documents.length > 0 ? legacyWords.chooseMore : legacyWords.choose}
@@ -98,7 +98,7 @@ export function DocumentsStep({ documents, onChange }: DocumentsStepProps) {
         {news}
       </p>
       {documents.length > 0 && (
-        <ul aria-label={legacyLabels.docs}>
+        <ul aria-label={legacyLabelWords.docs}>
           {documents.map((file) => (
             <li key={keyOf(file)} className="rule flex items-center gap-3 py-2">
               <Icon name="file" className="size-6" />

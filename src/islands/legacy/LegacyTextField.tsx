@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
-import { legacyHelp, legacyLabels } from '#lib/copy/legacy.ts';
+import { legacyHelpWords, legacyLabelWords } from '#lib/copy/legacy.ts';
 import type { LegacyField } from '#lib/domain/legacyForm.ts';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
@@ -12,8 +12,8 @@ export interface LegacyTextFieldProps extends Partial<Omit<TextFieldProps, 'form
 export function LegacyTextField({ form, name, ...props }: LegacyTextFieldProps) {
   return (
     <TextField
-      label={legacyLabels[name]}
-      help={legacyHelp[name]}
+      label={legacyLabelWords[name]}
+      help={legacyHelpWords[name]}
       error={form.formState.errors[name]?.message}
       {...props}
       {...form.register(name)}

@@ -1,5 +1,5 @@
 import { Group } from '#islands/onboarding/StepFrame.tsx';
-import { legacyHelp, legacyLabels, legacyWords } from '#lib/copy/legacy.ts';
+import { legacyHelpWords, legacyLabelWords, legacyWords } from '#lib/copy/legacy.ts';
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
@@ -32,10 +32,10 @@ export function OwnerStep({ form }: { form: LegacyFormControl }) {
           aria-describedby="whatsappUpdates-help"
           {...form.register('whatsappUpdates')}
         />
-        {legacyLabels.whatsappUpdates}
+        {legacyLabelWords.whatsappUpdates}
       </label>
       <p id="whatsappUpdates-help" className="text-sm opacity-85">
-        {legacyHelp.whatsappUpdates}
+        {legacyHelpWords.whatsappUpdates}
       </p>
     </Group>
   );

@@ -2,7 +2,7 @@ import { Group } from '#islands/onboarding/StepFrame.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
 import { fileSize } from '#lib/copy/documents.ts';
-import { legacyCategories, legacyLabels, legacySteps, legacyWords } from '#lib/copy/legacy.ts';
+import { legacyCategoryWords, legacyLabelWords, legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
 import {
   legacyStepFields,
   legacyStepIds,
@@ -33,9 +33,12 @@ export function ReviewStep({ form, values, documents, onChange }: ReviewStepProp
           .map((step) => (
             <AnswerGroup
               key={step}
-              title={legacySteps[step].title}
+              title={legacyStepWords[step].title}
               answers={step === 'documents' ? documentRows(documents) : fieldRows(step, values)}
-              change={{ word: legacyWords.change, label: legacyWords.changeStep(legacySteps[step].title) }}
+              change={{
+                word: legacyWords.change,
+                label: legacyWords.changeStep(legacyStepWords[step].title),
+              }}
               onChange={() => onChange(step)}
             />
           ))}
@@ -50,7 +53,7 @@ export function ReviewStep({ form, values, documents, onChange }: ReviewStepProp
             aria-describedby={describedBy('agree', { error })}
             {...form.register('agree')}
           />
-          {legacyLabels.agree}
+          {legacyLabelWords.agree}
         </label>
         <FieldError id="agree" error={error} />
       </Group>
@@ -59,18 +62,18 @@ export function ReviewStep({ form, values, documents, onChange }: ReviewStepProp
 }
 
 function fieldRows(step: LegacyStepId, values: LegacyForm): Answer[] {
-  return legacyStepFields[step].map((field) => [legacyLabels[field], answer(field, values)]);
+  return legacyStepFields[step].map((field) => [legacyLabelWords[field], answer(field, values)]);
 }
 
 function answer(field: LegacyField, values: LegacyForm): string {
-  if (field === 'category') return legacyCategories[values.category].title;
+  if (field === 'category') return legacyCategoryWords[values.category].title;
   const value = values[field];
   if (typeof value === 'boolean') return value ? legacyWords.yes : legacyWords.no;
   return value.trim() || legacyWords.notGiven;
 }
 
 function documentRows(documents: readonly File[]): Answer[] {
-  if (documents.length === 0) return [[legacyLabels.docs, legacyWords.noDocuments]];
+  if (documents.length === 0) return [[legacyLabelWords.docs, legacyWords.noDocuments]];
   const names = documents.map(({ name, size }) => `${name} (${fileSize(size)})`);
   return [[legacyWords.chosen(documents.length), names.join(', ')]];
 }

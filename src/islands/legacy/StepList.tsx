@@ -1,5 +1,5 @@
 import { Icon } from '#islands/ui/Icon.tsx';
-import { legacySteps, legacyWords } from '#lib/copy/legacy.ts';
+import { legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
 import { legacyStepIds, legacyStepIndex, type LegacyStepId } from '#lib/domain/legacyForm.ts';
 
 export type StepState = 'open' | 'done' | 'wrong';
@@ -16,7 +16,7 @@ export function StepList({ current, stateOf, onGo }: StepListProps) {
   return (
     <nav aria-label={legacyWords.stepsLabel} className="slip px-3 py-3 md:sticky md:top-4 md:p-3">
       <p className="mb-2 flex justify-between text-sm font-semibold md:hidden">
-        <span>{legacySteps[current].title}</span>
+        <span>{legacyStepWords[current].title}</span>
         <span className="figures font-normal">{legacyWords.stepOf(number, legacyStepIds.length)}</span>
       </p>
       <ol className="grid grid-cols-5 gap-2 md:grid-cols-1 md:gap-1">
@@ -58,7 +58,7 @@ function StepButton({
   onGo: (step: LegacyStepId) => void;
 }) {
   const number = legacyStepIndex(step) + 1;
-  const { title } = legacySteps[step];
+  const { title } = legacyStepWords[step];
   const bar = isCurrent ? 'border-primary md:bg-secondary' : bars[state];
   const mark = isCurrent && state === 'open' ? 'bg-primary text-primary-content' : marks[state];
   return (

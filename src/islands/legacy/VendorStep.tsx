@@ -1,7 +1,7 @@
 import { categoryIcons } from '#islands/applications/categoryIcons.ts';
 import { Group } from '#islands/onboarding/StepFrame.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { legacyCategories, legacyWords } from '#lib/copy/legacy.ts';
+import { legacyCategoryWords, legacyWords } from '#lib/copy/legacy.ts';
 import { categoryIds } from '#lib/domain/category.ts';
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
@@ -13,7 +13,7 @@ export function VendorStep({ form }: { form: LegacyFormControl }) {
       <Group legend={legacyWords.categoryLegend}>
         <div className="grid gap-3 pb-2 lg:grid-cols-3">
           {categoryIds.map((category) => {
-            const { title, text } = legacyCategories[category];
+            const { title, text } = legacyCategoryWords[category];
             return (
               <label
                 key={category}

@@ -5,7 +5,7 @@ import { Actions } from '#islands/onboarding/StepFrame.tsx';
 import { usePageTitle } from '#islands/shell/usePageTitle.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
-import { legacyErrorWords, legacyLabels, legacySteps, legacyWords } from '#lib/copy/legacy.ts';
+import { legacyErrorWords, legacyLabelWords, legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
 import { summaryTitle } from '#lib/copy/onboarding.ts';
 import {
   isLegacyStepValid,
@@ -35,7 +35,7 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
   const [cameBack] = useState(recovered);
   useEffect(() => followLegacySteps(cameBack), [cameBack]);
   const step = useStore($legacyStep);
-  usePageTitle(legacySteps[step].title);
+  usePageTitle(legacyStepWords[step].title);
   const index = legacyStepIndex(step);
   const [reached, setReached] = useState(0);
   if (index > reached) setReached(index);
@@ -49,7 +49,7 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
   const wrong = legacyErrors(values);
   const items = (refused?.by === 'review' ? allFields : legacyStepFields[step]).flatMap((name) => {
     const code = wrong[name];
-    return code ? [{ id: name, label: legacyLabels[name], message: legacyErrorWords[code] }] : [];
+    return code ? [{ id: name, label: legacyLabelWords[name], message: legacyErrorWords[code] }] : [];
   });
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
@@ -130,7 +130,7 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
 function StepHeading({ step }: { step: LegacyStepId }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<LegacyStepId | null>(null);
-  const { title, subtitle } = legacySteps[step];
+  const { title, subtitle } = legacyStepWords[step];
   useEffect(() => {
     const hasMoved = shown.current !== null && shown.current !== step;
     shown.current = step;

@@ -1,6 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
-import { bankButton, bankNotes, bankToasts } from '#lib/copy/kyc.ts';
+import { bankButtonWords, bankNoteWords, bankToasts } from '#lib/copy/kyc.ts';
 import type { BankDetails } from '#lib/domain/bank.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import { verifyBank } from '#lib/stores/application/bank.ts';
@@ -29,7 +29,7 @@ export function BankSection({ bank, details }: { bank: BankVerification; details
         disabled={isSettled}
         onClick={() => void verify()}
       >
-        {bankButton[bank.type]}
+        {bankButtonWords[bank.type]}
       </Button>
       <p role="status" className="min-h-6 flex-1 basis-56">
         <BankNote bank={bank} />
@@ -45,12 +45,14 @@ function BankNote({ bank }: { bank: BankVerification }) {
       return null;
     case 'verified': {
       const where = [bank.bank, bank.branch].filter(Boolean).join(', ');
-      return <Note icon="check" tone="text-success" text={bankNotes.verified(where, bank.accountHolder)} />;
+      return (
+        <Note icon="check" tone="text-success" text={bankNoteWords.verified(where, bank.accountHolder)} />
+      );
     }
     case 'pending':
-      return <Note icon="clock" tone="text-warning" text={bank.message ?? bankNotes.pending} />;
+      return <Note icon="clock" tone="text-warning" text={bank.message ?? bankNoteWords.pending} />;
     case 'failed':
-      return <Note icon="alert" tone="text-error" text={bank.message ?? bankNotes.failed} />;
+      return <Note icon="alert" tone="text-error" text={bank.message ?? bankNoteWords.failed} />;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
-import { fieldHelp, fieldLabels } from '#lib/copy/fields.ts';
+import { fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { hoursWords } from '#lib/copy/onboarding.ts';
 import {
   allDayTimes,
@@ -61,7 +61,7 @@ export function HoursField({ value, onChange, disabled = false, showErrors }: Ho
             <Time
               {...part}
               name="openTime"
-              label={fieldLabels.openTime}
+              label={fieldLabelWords.openTime}
               value={value.openTime}
               errorId="times"
               onChange={(openTime) => onChange({ ...value, openTime })}
@@ -69,7 +69,7 @@ export function HoursField({ value, onChange, disabled = false, showErrors }: Ho
             <Time
               {...part}
               name="closeTime"
-              label={fieldLabels.closeTime}
+              label={fieldLabelWords.closeTime}
               value={value.closeTime}
               errorId="times"
               onChange={(closeTime) => onChange({ ...value, closeTime })}
@@ -103,9 +103,9 @@ function OpenDays({ value, onChange, disabled, errorOf }: Part) {
   };
   return (
     <fieldset id="openDays" tabIndex={-1} aria-describedby="openDays-help openDays-error">
-      <legend className="font-semibold">{fieldLabels.openDays}</legend>
+      <legend className="font-semibold">{fieldLabelWords.openDays}</legend>
       <p id="openDays-help" className="text-sm">
-        {fieldHelp.openDays}
+        {fieldHelpWords.openDays}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {dayNames.map((day, index) => (

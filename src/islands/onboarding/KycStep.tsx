@@ -7,7 +7,7 @@ import { formResolver } from '#islands/ui/formResolver.ts';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
 import { errorMessage, failureToast } from '#lib/copy/errors.ts';
-import { fieldErrorWords, fieldHelp, fieldLabels, kycWarningWords } from '#lib/copy/fields.ts';
+import { fieldErrorWords, fieldHelpWords, fieldLabelWords, kycWarningWords } from '#lib/copy/fields.ts';
 import { kycWords } from '#lib/copy/kyc.ts';
 import { onboardingToasts, onboardingWords, stepWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
@@ -121,8 +121,8 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   };
   const text = (name: keyof KycForm, { warnings: odd = [], ...more }: Partial<TextFieldProps> = {}) => (
     <TextField
-      label={fieldLabels[name]}
-      help={open.includes(name) ? fieldHelp[name] : resubmissionWords.locked}
+      label={fieldLabelWords[name]}
+      help={open.includes(name) ? fieldHelpWords[name] : resubmissionWords.locked}
       error={errors[name]?.message}
       warnings={warningsOf(name, odd)}
       // What is being submitted is what is checked, sent and agreed to: it does not change on the way.
@@ -147,7 +147,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   };
   const items = kycFields(category).flatMap((name) => {
     const message = errors[name]?.message;
-    return message ? [{ id: name, label: fieldLabels[name], message }] : [];
+    return message ? [{ id: name, label: fieldLabelWords[name], message }] : [];
   });
 
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
-import { fieldLabels } from '#lib/copy/fields.ts';
+import { fieldLabelWords } from '#lib/copy/fields.ts';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
 import { infoTextNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
@@ -33,12 +33,12 @@ export function VendorInfoSaved({ info }: { info: Partial<VendorInfoForm> }) {
         </p>
         <dl className="grid gap-x-6 sm:grid-cols-2">
           {infoTextNames.map((name) => (
-            <Row key={name} label={fieldLabels[name]} value={shown(name, info[name])} />
+            <Row key={name} label={fieldLabelWords[name]} value={shown(name, info[name])} />
           ))}
           {deliveryTimings && (
             <Row label={onboardingWords.hoursLegend} value={<OpeningHours timings={deliveryTimings} />} />
           )}
-          {coords && <Row label={fieldLabels.coords} value={formatCoordinates(coords)} />}
+          {coords && <Row label={fieldLabelWords.coords} value={formatCoordinates(coords)} />}
         </dl>
         {coords && (
           <div className="mt-4">

@@ -4,8 +4,8 @@ import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
 import { failureToast } from '#lib/copy/errors.ts';
 import {
-  fieldHelp,
-  fieldLabels,
+  fieldHelpWords,
+  fieldLabelWords,
   locationRequired,
   locationRequiredTitle,
   pincodeUnknownWords,
@@ -85,8 +85,8 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
 
   const text = (name: InfoTextName, props: Partial<TextFieldProps>, options?: typeof plain) => (
     <TextField
-      label={fieldLabels[name]}
-      help={fieldHelp[name]}
+      label={fieldLabelWords[name]}
+      help={fieldHelpWords[name]}
       error={errors[name]?.message}
       {...props}
       {...form.register(name, options)}
@@ -104,7 +104,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     const message = errors[name]?.message;
     if (!message) return [];
     if (name === 'deliveryTimings') return hoursErrors(values.deliveryTimings);
-    return [{ id: name, label: fieldLabels[name], message: String(message) }];
+    return [{ id: name, label: fieldLabelWords[name], message: String(message) }];
   });
 
   return (

@@ -1,5 +1,5 @@
 import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
-import { fieldErrorWords, fieldLabels } from '#lib/copy/fields.ts';
+import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { hoursWords } from '#lib/copy/onboarding.ts';
 import { isFieldErrorCode } from '#lib/domain/errors.ts';
 import { dayNames, deliveryTimingsSchema, type DeliveryTimings } from '#lib/domain/hours.ts';
@@ -17,7 +17,7 @@ export function hoursErrors(value: DeliveryTimings): SummaryItem[] {
 
 function controlOfAll(part: unknown): { id: string; label: string } {
   const id = part === 'openTime' || part === 'closeTime' ? part : 'openDays';
-  return { id, label: fieldLabels[id] };
+  return { id, label: fieldLabelWords[id] };
 }
 
 function controlOfDay(day: number, time: 'openTime' | 'closeTime'): { id: string; label: string } {

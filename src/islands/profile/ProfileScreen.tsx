@@ -4,7 +4,7 @@ import { useAuthExit } from '#islands/dashboard/authExit.ts';
 import { namedVendor } from '#islands/dashboard/namedVendor.ts';
 import { NoticeSlip, RetrySlip, StaleNotice } from '#islands/dashboard/Notices.tsx';
 import { ActionLink } from '#islands/dashboard/parts.tsx';
-import { authRequired } from '#lib/copy/app.ts';
+import { authRequiredToasts } from '#lib/copy/app.ts';
 import { profileToasts, profileWords } from '#lib/copy/profile.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { limits } from '#lib/limits.ts';
@@ -26,7 +26,7 @@ export function ProfileScreen() {
   const failure = shown.type === 'failed' ? shown.failure : null;
   // Another vendor's id is refused, which says nothing about the session: only one's own does.
   const needsSignIn = failure === 'auth' || (failure === 'refused' && id === null);
-  useAuthExit(needsSignIn, authRequired.profile);
+  useAuthExit(needsSignIn, authRequiredToasts.profile);
   // The notification says it, and the page is left.
   if (shown.type === 'loading' || needsSignIn) return <ProfileSkeleton />;
   if (shown.type === 'ready') return <Ready application={shown.value} stale={shown.stale} />;

@@ -1,5 +1,5 @@
 import { categoryWords } from '#lib/copy/category.ts';
-import { profileStandings, profileWords } from '#lib/copy/profile.ts';
+import { profileStandingWords, profileWords } from '#lib/copy/profile.ts';
 import { brand } from '#lib/brand.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
@@ -29,7 +29,7 @@ export interface ProfileView {
 /** Everything the profile page shows of an application, in words. */
 export function profileView(application: Application): ProfileView {
   const { standing, vendor } = application;
-  const { action, ...words } = profileStandings[standing];
+  const { action, ...words } = profileStandingWords[standing];
   const resume = resumeHref(application, profileCategory);
   const hrefs: Record<Standing, string | null> = {
     new: resume,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths, protectedPage } from '#lib/paths.ts';
-import { authRequired } from '#lib/copy/app.ts';
+import { authRequiredToasts } from '#lib/copy/app.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { keepAskedPage } from '#lib/stores/session/askedPage.ts';
@@ -28,5 +28,5 @@ export function useProtected(): SessionStage {
 
 function tellLoss(): void {
   const page = protectedPage(globalThis.location.pathname);
-  if (page !== null) showToast({ tone: 'error', ...authRequired[page] });
+  if (page !== null) showToast({ tone: 'error', ...authRequiredToasts[page] });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { locatorCopy } from '#lib/copy/locator.ts';
+import { locatorWords } from '#lib/copy/locator.ts';
 import { formatCoordinates, isCoordinates, type Coordinates } from '#lib/domain/place.ts';
 import { indiaCoast, indiaLand } from './indiaOutline.ts';
 import { indiaSheet, projectOnIndia } from './indiaProjection.ts';
@@ -14,7 +14,7 @@ export function StaticMap({ lat, lng }: Coordinates): ReactNode {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={pin ? locatorCopy.inside(coordinates) : locatorCopy.outside(coordinates)}
+      aria-label={pin ? locatorWords.inside(coordinates) : locatorWords.outside(coordinates)}
       className="static-map"
     >
       <path className="static-map-land" d={indiaLand} />

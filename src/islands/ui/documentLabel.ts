@@ -1,10 +1,10 @@
-import { documentLabels, fieldLabels } from '#lib/copy/fields.ts';
+import { documentLabelWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { splitCamelCase } from '#lib/domain/documents.ts';
 import { readText } from '#lib/domain/reading.ts';
 
 // Maps, since a plain object would answer `constructor` as well.
-const knownDocuments = new Map<string, string>(Object.entries(documentLabels));
-const knownFields = new Map<string, string>(Object.entries(fieldLabels));
+const knownDocuments = new Map<string, string>(Object.entries(documentLabelWords));
+const knownFields = new Map<string, string>(Object.entries(fieldLabelWords));
 
 /** The known label of a document's type, else its name split into words; null when there is no readable name. */
 export function documentLabel(type: string): string | null {

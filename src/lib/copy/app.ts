@@ -46,7 +46,7 @@ export const sessionWords = {
 const required = 'Authentication Required';
 
 /** A page needs a session and has none, or none any more. */
-export const authRequired = {
+export const authRequiredToasts = {
   profile: { title: required, description: 'Please log in to view your profile' },
   dashboard: { title: required, description: 'Please log in to view your dashboard' },
   registration: { title: required, description: 'Please log in to go on with your registration' },

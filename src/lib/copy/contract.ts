@@ -2,7 +2,7 @@ import { brand } from '#lib/brand.ts';
 import { limits } from '#lib/limits.ts';
 
 /** Words of the contract step and of the answers before it. */
-export const contractCopy = {
+export const contractWords = {
   answersTitle: 'Check your answers',
   answersIntro: 'This is what we send to review. Change anything that is not right.',
   vendorInfo: 'Vendor information',
@@ -61,7 +61,7 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
 }
 
 /** The figure that stands beside a clause at a glance. */
-export const contractFigures = {
+export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
   commissionLabel: 'Commission on each order',
   settlement: (days: number): string => `${days} days`,
@@ -70,5 +70,5 @@ export const contractFigures = {
 
 /** `Change vendor information`: where a Change link leads, for those who only hear it. */
 export function changeWords(section: string): string {
-  return `${contractCopy.change} ${section}`;
+  return `${contractWords.change} ${section}`;
 }

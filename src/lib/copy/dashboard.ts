@@ -105,10 +105,10 @@ export const decisionWords: Partial<Record<Standing, string>> = {
 };
 
 /** Under a milestone that is not dated. */
-export const milestoneHints: Record<MilestoneId, string> = {
+export const milestoneHintWords: Record<MilestoneId, string> = {
   submitted: 'When all four steps are done',
   review: `Typically ${limits.reviewHours}`,
   decided: 'By e-mail and phone',
 };
 
-export const milestoneStates = { done: 'done', current: 'current', upcoming: 'to come' } as const;
+export const milestoneStateWords = { done: 'done', current: 'current', upcoming: 'to come' } as const;

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 
 /** Words of the page for delivery partners. */
-export const delivery = {
+export const deliveryWords = {
   title: `Deliver with ${brand.name}`,
   description:
     'Deliver medicines from pharmacies to homes near you, in hours you choose. The app is coming soon.',

@@ -1,4 +1,4 @@
-import { documentErrorWords, documentLabels, fileProblemWords } from '#lib/copy/fields.ts';
+import { documentErrorWords, documentLabelWords, fileProblemWords } from '#lib/copy/fields.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { PhotoFault } from '#lib/domain/photoFile.ts';
@@ -6,7 +6,7 @@ import type { PhotoNote } from '#lib/domain/photoNotes.ts';
 import { limits } from '#lib/limits.ts';
 
 /** Words of the documents step. */
-export const documentsCopy = {
+export const documentsWords = {
   intro: 'Clear photos, all four corners visible. Each one is uploaded as soon as you choose it.',
   privacyNote: 'Photos are made smaller on your phone. Where and when they were taken is left out.',
   required: 'Required',
@@ -71,7 +71,7 @@ const helps: Record<SlotId, string> = {
 
 /** Words of the pages of one document. Pages count from 1. */
 export const pageWords = {
-  title: (slot: SlotId) => `Pages of ${documentLabels[slot]}`,
+  title: (slot: SlotId) => `Pages of ${documentLabelWords[slot]}`,
   page: (number: number) => `Page ${number}`,
   up: (number: number) => `Move page ${number} up`,
   down: (number: number) => `Move page ${number} down`,
@@ -143,17 +143,17 @@ export function refusalToast(problem: RefusalProblem, accepted: readonly string[
 
 /** A missing document, as the error summary names it. */
 export function documentMissing(slot: SlotId): string {
-  return `${documentLabels[slot]} is required`;
+  return `${documentLabelWords[slot]} is required`;
 }
 
 /** A photo that waits for a decision, as the error summary names it. */
 export function documentUndecided(slot: SlotId): string {
-  return `${documentLabels[slot]}: take the photo again or use it anyway`;
+  return `${documentLabelWords[slot]}: take the photo again or use it anyway`;
 }
 
 /** `Upload of GST`, for the progress bar. */
 export function progressLabel(slot: SlotId): string {
-  return `Upload of ${documentLabels[slot]}`;
+  return `Upload of ${documentLabelWords[slot]}`;
 }
 
 /** `made smaller from 9.4 MB`. */
@@ -170,5 +170,5 @@ export function fileSize(bytes: number): string {
 
 /** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
 export function uploadedWords(day: string | null): string {
-  return day === null ? documentsCopy.uploaded : `${documentsCopy.uploaded} on ${day}`;
+  return day === null ? documentsWords.uploaded : `${documentsWords.uploaded} on ${day}`;
 }

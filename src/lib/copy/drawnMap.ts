@@ -1,5 +1,5 @@
 /** Words of a map that is drawn; they load with it. */
-export const drawnMapCopy = {
+export const drawnMapWords = {
   map: 'Map. Arrow keys move it; plus and minus zoom.',
   pin: (coordinates: string): string =>
     `Pin at ${coordinates}. Arrow keys move it, with Shift in bigger steps.`,

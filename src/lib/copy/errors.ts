@@ -89,7 +89,7 @@ export function errorMessage(place: ErrorPlace, error: unknown): string {
 }
 
 /** Titles of the toasts that go with a failed call. */
-export const failureTitles = {
+export const failureTitleWords = {
   sendOtp: 'Failed',
   login: 'Invalid code',
   onboardingSendOtp: 'Failed to send OTP',
@@ -100,8 +100,12 @@ export const failureTitles = {
 } as const;
 
 /** A failure toast: its specified title and the message of the place. */
-export function failureToast(title: keyof typeof failureTitles, place: ErrorPlace, error: unknown): Toast {
-  return { title: failureTitles[title], description: errorMessage(place, error) };
+export function failureToast(
+  title: keyof typeof failureTitleWords,
+  place: ErrorPlace,
+  error: unknown,
+): Toast {
+  return { title: failureTitleWords[title], description: errorMessage(place, error) };
 }
 
 function asFailure(error: unknown): Failure | null {

@@ -1,5 +1,5 @@
 /** The seven questions of the landing page: used by the page, by the accordion, and by search engines. */
-export const faq = {
+export const faqWords = {
   title: 'Common questions',
   items: [
     {

@@ -57,7 +57,7 @@ export type FieldName =
   | 'deliveryRadius'
   | 'otp';
 
-export const fieldLabels: Record<FieldName, string> = {
+export const fieldLabelWords: Record<FieldName, string> = {
   vendorName: 'Business name',
   ownerName: 'Owner’s full name',
   email: 'Email',
@@ -87,7 +87,7 @@ export const fieldLabels: Record<FieldName, string> = {
 };
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
-export const fieldHelp: Partial<Record<FieldName, string>> = {
+export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   vendorName: 'As customers know it and as it stands on your licence',
   email: 'We write here about your application',
   phone: '10 digits, for example 98765 43210. We send a code to it',
@@ -144,7 +144,7 @@ export function ifscNoteWords(note: IfscNote): string | null {
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'Indian PIN codes don’t start with 0. Please check it.';
 
-export const documentLabels: Record<SlotId, string> = {
+export const documentLabelWords: Record<SlotId, string> = {
   pharmacyLicense: 'Pharmacy license',
   fssai: 'FSSAI',
   labLicense: 'Lab license',
@@ -168,7 +168,7 @@ export function fileProblemWords(problem: FileProblem, accepted: readonly string
 
 /** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
 export function documentsRequired(required: readonly SlotId[]): string {
-  const names = required.map((slot) => documentLabels[slot]);
+  const names = required.map((slot) => documentLabelWords[slot]);
   const last = names.pop() ?? 'Documents';
   return `${names.length > 0 ? `${names.join(', ')} and ` : ''}${last} are required`;
 }

@@ -1,4 +1,4 @@
-import { fieldLabels } from '#lib/copy/fields.ts';
+import { fieldLabelWords } from '#lib/copy/fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
 
@@ -14,7 +14,7 @@ export const kycWords = {
 } as const;
 
 /** The button of the bank check. */
-export const bankButton: Record<BankVerification['type'], string> = {
+export const bankButtonWords: Record<BankVerification['type'], string> = {
   unverified: 'Verify Bank Details',
   failed: 'Verify Bank Details',
   verifying: 'Verifying...',
@@ -31,7 +31,7 @@ export const bankToasts = {
   },
 } as const;
 
-export const bankNotes = {
+export const bankNoteWords = {
   verified: (where: string, holder: string | null) =>
     `${where ? `Account verified: ${where}` : 'Account verified'}${holder ? `. Holder: ${holder}` : ''}`,
   pending: 'The bank has not answered yet. You can go on; we check again during the review.',
@@ -41,7 +41,7 @@ export const bankNotes = {
 /** Another tab has saved details that are typed differently here. */
 export const kycChangedElsewhere = (names: readonly (keyof KycPayload)[]) => ({
   title: 'Changed in another tab',
-  description: `${names.map((name) => fieldLabels[name]).join(', ')}: another tab saved something else. What you typed here replaces it when it is saved.`,
+  description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: another tab saved something else. What you typed here replaces it when it is saved.`,
 });
 
 export const autosaveWords = {

@@ -1,16 +1,16 @@
 import { brand } from '../brand.ts';
-import { authRequired } from './app.ts';
+import { authRequiredToasts } from './app.ts';
 
 /** Words of the landing page, in the order of its sections. */
-export const landing = {
+export const landingWords = {
   title: `${brand.name} – medicines at your door in 30 minutes`,
   description:
     'Send a photo of your prescription. AI reads it, a pharmacist checks it, and the medicines reach your door in about 30 minutes.',
   /** After a page that needs a session led here. */
   signInNeeded: {
-    title: authRequired.profile.title,
+    title: authRequiredToasts.profile.title,
     text: 'Please log in to open the page you asked for',
-    profile: authRequired.profile.description,
+    profile: authRequiredToasts.profile.description,
   },
   hero: {
     title: 'From the doctor’s hand to your door in 30 minutes',

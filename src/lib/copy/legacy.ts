@@ -16,7 +16,7 @@ export const legacyErrorWords: Record<LegacyErrorCode, string> = {
   agree: 'You must accept the terms to continue',
 };
 
-export const legacySteps: Record<LegacyStepId, { title: string; subtitle: string }> = {
+export const legacyStepWords: Record<LegacyStepId, { title: string; subtitle: string }> = {
   vendor: { title: 'Vendor information', subtitle: 'What you run and what it is called' },
   owner: { title: 'Owner details', subtitle: 'Who it belongs to and how we reach them' },
   location: { title: 'Location & contact', subtitle: 'Where it is and whom customers call' },
@@ -24,7 +24,7 @@ export const legacySteps: Record<LegacyStepId, { title: string; subtitle: string
   review: { title: 'Review & submit', subtitle: 'Check your answers and send them' },
 };
 
-export const legacyLabels: Record<LegacyField | 'docs', string> = {
+export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
   category: 'Category',
   vendorName: 'Vendor name',
   ownerName: 'Owner full name',
@@ -39,7 +39,7 @@ export const legacyLabels: Record<LegacyField | 'docs', string> = {
   agree: 'I accept the terms and conditions',
 };
 
-export const legacyHelp: Partial<Record<LegacyField, string>> = {
+export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
   vendorName: 'As customers know it',
   email: 'We write here about your registration',
   phone: 'The owner’s own number',
@@ -49,7 +49,7 @@ export const legacyHelp: Partial<Record<LegacyField, string>> = {
   pincode: 'For example 560001',
 };
 
-export const legacyCategories: Record<CategoryId, { title: string; text: string }> = {
+export const legacyCategoryWords: Record<CategoryId, { title: string; text: string }> = {
   pharmacy: { title: 'Pharmacy', text: 'Medicines on prescription and over the counter' },
   supplements: { title: 'Supplements', text: 'Vitamins, nutrition and wellness' },
   labs: { title: 'Labs', text: 'Diagnostic tests and samples' },

@@ -1,7 +1,7 @@
 import type { CompassPoint } from '#lib/domain/place.ts';
 
 /** Words of the place picker, as they are needed before a map is drawn. */
-export const mapCopy = {
+export const mapWords = {
   group: 'Location on the map',
   searchLabel: 'Find the place',
   searchPlaceholder: 'Search location...',

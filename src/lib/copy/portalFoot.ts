@@ -1,5 +1,5 @@
 /** The foot of a portal page. Apart from `app.ts`, which every page of the portal loads as script. */
-export const portalFoot = {
+export const portalFootWords = {
   privacy: 'Privacy',
   terms: 'Terms',
   grievance: 'Grievances',

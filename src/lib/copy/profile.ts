@@ -19,7 +19,7 @@ const incomplete: ProfileStanding = {
 };
 
 /** The profile page, by where the application stands. Only one that is wholly sent is promised a time. */
-export const profileStandings: Record<Standing, ProfileStanding> = {
+export const profileStandingWords: Record<Standing, ProfileStanding> = {
   new: incomplete,
   draft: incomplete,
   submitted: {

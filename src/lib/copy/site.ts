@@ -19,7 +19,7 @@ const footerGroups: readonly { title: string; links: readonly FooterLink[] }[] =
 ];
 
 /** Words of the frame around every public page. */
-export const site = {
+export const siteWords = {
   banner: 'Stay tuned! Something exciting is coming soon.',
   bannerLabel: 'Announcement',
   closeBanner: 'Close announcement',

@@ -9,7 +9,7 @@ const drawerOf = (category: (typeof categories)[number]) =>
   [nameOf(category), categoryWords[category].needs] as const;
 
 /** Words of the static parts of /vendor. */
-export const vendorPage = {
+export const vendorPageWords = {
   title: `Sell with ${brand.name} – pharmacies, supplements, labs`,
   description: `Register your pharmacy, supplement store or diagnostic lab: sign in by phone, four short steps, review within ${limits.reviewHours}.`,
   heading: 'Your pharmacy, at every door nearby in 30 minutes',

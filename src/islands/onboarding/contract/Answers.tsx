@@ -1,8 +1,8 @@
 import { OpeningHours } from '#islands/onboarding/OpeningHours.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
 import { licenceWords } from '#islands/ui/licenceWords.ts';
-import { changeWords, contractCopy } from '#lib/copy/contract.ts';
-import { documentLabels, fieldLabels } from '#lib/copy/fields.ts';
+import { changeWords, contractWords } from '#lib/copy/contract.ts';
+import { documentLabelWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { maskAccount } from '#lib/domain/bank.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { slots, slotsOf } from '#lib/domain/documents.ts';
@@ -28,40 +28,40 @@ export function Answers({ category, info, kyc, documents, onChange }: AnswersPro
     <AnswerGroup
       title={title}
       answers={answers}
-      change={{ word: contractCopy.change, label: changeWords(title) }}
+      change={{ word: contractWords.change, label: changeWords(title) }}
       onChange={() => onChange(step)}
     />
   );
   return (
     <section aria-labelledby="answers-title" className="slip mb-5 p-4 sm:p-6">
       <h3 id="answers-title" className="text-lg font-bold">
-        {contractCopy.answersTitle}
+        {contractWords.answersTitle}
       </h3>
-      <p className="text-sm">{contractCopy.answersIntro}</p>
-      {group(contractCopy.vendorInfo, 'vendor-info', infoRows(info))}
-      {group(contractCopy.kyc, 'kyc-documents', kycRows(category, kyc))}
-      {group(contractCopy.documents, 'documents', documentRows(category, documents))}
+      <p className="text-sm">{contractWords.answersIntro}</p>
+      {group(contractWords.vendorInfo, 'vendor-info', infoRows(info))}
+      {group(contractWords.kyc, 'kyc-documents', kycRows(category, kyc))}
+      {group(contractWords.documents, 'documents', documentRows(category, documents))}
     </section>
   );
 }
 
-const given = (value: string | null | undefined): string => value?.trim() || contractCopy.missing;
+const given = (value: string | null | undefined): string => value?.trim() || contractWords.missing;
 const phone = (value: string | undefined): string =>
-  value ? displayPhone(internationalPhone('+91', value)) : contractCopy.missing;
+  value ? displayPhone(internationalPhone('+91', value)) : contractWords.missing;
 
 function infoRows(info: Partial<VendorInfoForm>): Answer[] {
   const address = [info.addressLine1, info.city, info.pincode].filter(Boolean).join(', ');
   return [
-    [fieldLabels.vendorName, given(info.vendorName)],
-    [fieldLabels.ownerName, given(info.ownerName)],
-    [fieldLabels.email, given(info.email)],
-    [fieldLabels.phone, phone(info.phone)],
-    [fieldLabels.supportPhone, phone(info.supportPhone)],
-    [fieldLabels.addressLine1, given(address)],
-    [fieldLabels.coords, info.coords ? formatCoordinates(info.coords) : contractCopy.missing],
+    [fieldLabelWords.vendorName, given(info.vendorName)],
+    [fieldLabelWords.ownerName, given(info.ownerName)],
+    [fieldLabelWords.email, given(info.email)],
+    [fieldLabelWords.phone, phone(info.phone)],
+    [fieldLabelWords.supportPhone, phone(info.supportPhone)],
+    [fieldLabelWords.addressLine1, given(address)],
+    [fieldLabelWords.coords, info.coords ? formatCoordinates(info.coords) : contractWords.missing],
     [
-      contractCopy.hours,
-      info.deliveryTimings ? <OpeningHours timings={info.deliveryTimings} /> : contractCopy.missing,
+      contractWords.hours,
+      info.deliveryTimings ? <OpeningHours timings={info.deliveryTimings} /> : contractWords.missing,
     ],
   ];
 }
@@ -69,18 +69,18 @@ function infoRows(info: Partial<VendorInfoForm>): Answer[] {
 function kycRows(category: CategoryId, kyc: Partial<KycForm>): Answer[] {
   const licence = categories[category].licenceField;
   const masked = (value: string | undefined, mask: (text: string) => string): string =>
-    value ? mask(value) : contractCopy.missing;
+    value ? mask(value) : contractWords.missing;
   return [
-    [fieldLabels.panNumber, masked(kyc.panNumber, maskPan)],
-    [fieldLabels.panHolderName, given(kyc.panHolderName)],
-    [fieldLabels.gstNumber, given(kyc.gstNumber)],
+    [fieldLabelWords.panNumber, masked(kyc.panNumber, maskPan)],
+    [fieldLabelWords.panHolderName, given(kyc.panHolderName)],
+    [fieldLabelWords.gstNumber, given(kyc.gstNumber)],
     [
-      fieldLabels[licence],
+      fieldLabelWords[licence],
       given(licence === 'drugLicenseNumber' ? licenceWords(kyc[licence]) : kyc[licence]),
     ],
-    [fieldLabels.bankAccount, masked(kyc.bankAccount, maskAccount)],
-    [fieldLabels.accountHolderName, given(kyc.accountHolderName)],
-    [fieldLabels.ifsc, given(kyc.ifsc)],
+    [fieldLabelWords.bankAccount, masked(kyc.bankAccount, maskAccount)],
+    [fieldLabelWords.accountHolderName, given(kyc.accountHolderName)],
+    [fieldLabelWords.ifsc, given(kyc.ifsc)],
   ];
 }
 
@@ -88,7 +88,7 @@ function documentRows(category: CategoryId, documents: readonly string[]): Answe
   return slotsOf(category)
     .filter((slot) => slots[slot].required || documents.includes(slot))
     .map((slot) => [
-      documentLabels[slot],
-      documents.includes(slot) ? contractCopy.uploaded : contractCopy.noDocument,
+      documentLabelWords[slot],
+      documents.includes(slot) ? contractWords.uploaded : contractWords.noDocument,
     ]);
 }

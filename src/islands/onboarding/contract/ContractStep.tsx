@@ -7,9 +7,9 @@ import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
-import { contractCopy } from '#lib/copy/contract.ts';
+import { contractWords } from '#lib/copy/contract.ts';
 import { errorMessage, failureToast } from '#lib/copy/errors.ts';
-import { fieldHelp, fieldLabels } from '#lib/copy/fields.ts';
+import { fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import { categories } from '#lib/domain/category.ts';
@@ -58,7 +58,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
     refuse();
     showToast({
       tone: 'error',
-      ...(invalid.termsAccepted ? { title: contractCopy.termsToast } : onboardingToasts.validation),
+      ...(invalid.termsAccepted ? { title: contractWords.termsToast } : onboardingToasts.validation),
     });
   };
   const submit = (event: FormEvent): void =>
@@ -66,7 +66,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
 
   const items = fields.flatMap((name) => {
     const message = errors[name]?.message;
-    return message ? [{ id: name, message: `${fieldLabels[name]}: ${message}` }] : [];
+    return message ? [{ id: name, message: `${fieldLabelWords[name]}: ${message}` }] : [];
   });
 
   return (
@@ -84,7 +84,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
       />
       <Terms category={category} />
       {categories[category].hasDeliveryTerms && (
-        <Group legend={contractCopy.deliveryTitle}>
+        <Group legend={contractWords.deliveryTitle}>
           <div className="grid gap-x-4 sm:grid-cols-2">
             <NumberField
               form={form}
@@ -102,7 +102,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
           </div>
         </Group>
       )}
-      <Group legend={contractCopy.acceptTitle} help={contractCopy.review}>
+      <Group legend={contractWords.acceptTitle} help={contractWords.review}>
         <label htmlFor="termsAccepted" className="flex min-h-11 items-center gap-3 font-semibold">
           <input
             type="checkbox"
@@ -114,7 +114,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
               onChange: () => setAcceptedAt(new Date()),
             })}
           />
-          {fieldLabels.termsAccepted}
+          {fieldLabelWords.termsAccepted}
         </label>
         <FieldError id="termsAccepted" error={errors.termsAccepted?.message} />
       </Group>
@@ -122,7 +122,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
         note={
           failure && (
             <p role="alert" className="text-error font-semibold">
-              {failure} {contractCopy.failedHelp}
+              {failure} {contractWords.failedHelp}
             </p>
           )
         }
@@ -131,7 +131,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
           {onboardingWords.back}
         </Button>
         <Button kind="next" type="submit" busy={isBusy} className="min-w-36">
-          {contractCopy.submit}
+          {contractWords.submit}
         </Button>
       </Actions>
     </form>
@@ -153,8 +153,8 @@ function NumberField({
 }) {
   return (
     <TextField
-      label={fieldLabels[name]}
-      help={readOnly ? resubmissionWords.locked : fieldHelp[name]}
+      label={fieldLabelWords[name]}
+      help={readOnly ? resubmissionWords.locked : fieldHelpWords[name]}
       readOnly={readOnly}
       error={form.formState.errors[name]?.message}
       type="number"

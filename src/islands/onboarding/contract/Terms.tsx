@@ -1,4 +1,4 @@
-import { contractClauses, contractCopy, contractFigures } from '#lib/copy/contract.ts';
+import { contractClauses, contractWords, contractFigureWords } from '#lib/copy/contract.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { textVersions } from '#lib/domain/consents.ts';
 import { limits } from '#lib/limits.ts';
@@ -8,16 +8,16 @@ import { paths } from '#lib/paths.ts';
 export function Terms({ category }: { category: CategoryId }) {
   const { commissionPercent } = categories[category];
   const figures = [
-    [contractFigures.commission(commissionPercent), contractFigures.commissionLabel],
+    [contractFigureWords.commission(commissionPercent), contractFigureWords.commissionLabel],
     [
-      contractFigures.settlement(limits.settlementDays),
-      contractFigures.settlementLabel(limits.settlementDays),
+      contractFigureWords.settlement(limits.settlementDays),
+      contractFigureWords.settlementLabel(limits.settlementDays),
     ],
   ] as const;
   return (
     <section aria-labelledby="terms-title" className="slip mb-5 p-4 sm:p-6">
       <h3 id="terms-title" className="text-lg font-bold">
-        {contractCopy.termsTitle}
+        {contractWords.termsTitle}
       </h3>
       <dl className="mt-3 grid grid-cols-2 gap-4">
         {figures.map(([figure, label]) => (
@@ -41,9 +41,9 @@ export function Terms({ category }: { category: CategoryId }) {
       </ol>
       <p className="rule pt-3">
         <a className="underline underline-offset-4" href={paths.partnerTerms} target="_blank">
-          {contractCopy.fullText}
+          {contractWords.fullText}
         </a>
-        , {contractCopy.version} {textVersions['partner-terms']}
+        , {contractWords.version} {textVersions['partner-terms']}
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import { Actions } from '#islands/onboarding/StepFrame.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
-import { documentMissing, documentUndecided, documentsCopy } from '#lib/copy/documents.ts';
+import { documentMissing, documentUndecided, documentsWords } from '#lib/copy/documents.ts';
 import { documentErrorWords, documentsRequired } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
@@ -74,7 +74,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       title: documentErrorWords.requiredTitle,
       description:
         missing.length === 0
-          ? documentsCopy.undecided
+          ? documentsWords.undecided
           : documentsRequired(absent.length > 0 ? missingSlots(category, []) : outstanding),
     });
   };
@@ -87,9 +87,9 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
         if (!running) proceed();
       }}
     >
-      <ErrorSummary title={documentsCopy.summaryTitle} items={items} attempt={attempt} />
+      <ErrorSummary title={documentsWords.summaryTitle} items={items} attempt={attempt} />
       <p className="prose-line mb-4 text-sm">
-        {documentsCopy.intro} {documentsCopy.privacyNote}
+        {documentsWords.intro} {documentsWords.privacyNote}
       </p>
       <ul className="mb-5 flex flex-col gap-4">
         {slotsOf(category).map((slot) => (
@@ -108,9 +108,9 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {running && documentsCopy.waiting}
+        {running && documentsWords.waiting}
       </p>
-      <Actions note={running && <span id="documents-note">{documentsCopy.waiting}</span>}>
+      <Actions note={running && <span id="documents-note">{documentsWords.waiting}</span>}>
         <Button onClick={() => goToStep('kyc-documents')}>{onboardingWords.back}</Button>
         <Button
           kind="next"

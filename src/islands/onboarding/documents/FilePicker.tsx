@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { documentsCopy } from '#lib/copy/documents.ts';
-import { documentLabels } from '#lib/copy/fields.ts';
+import { documentsWords } from '#lib/copy/documents.ts';
+import { documentLabelWords } from '#lib/copy/fields.ts';
 import { acceptAttribute, slots, type SlotId } from '#lib/domain/documents.ts';
 
 export interface FilePickerProps {
@@ -21,8 +21,8 @@ export interface FilePickerProps {
 export function FilePicker({ slot, state, isOver, hasError, onFiles, children }: FilePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const name = <span className="sr-only">{documentLabels[slot]}: </span>;
-  const of = <span className="sr-only">: {documentLabels[slot]}</span>;
+  const name = <span className="sr-only">{documentLabelWords[slot]}: </span>;
+  const of = <span className="sr-only">: {documentLabelWords[slot]}</span>;
   const focus =
     'peer-focus-visible:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2';
   const takeAgain = (): void => {
@@ -34,7 +34,7 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
       {state === 'noted' && (
         <Button kind="primary" onClick={takeAgain}>
           <Icon name="camera" />
-          {documentsCopy.takeAgain}
+          {documentsWords.takeAgain}
           {of}
         </Button>
       )}
@@ -61,21 +61,21 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
           >
             <Icon name="upload" />
             {name}
-            <span className="pointer-coarse:hidden">{documentsCopy.drop}</span>
-            <span className="font-semibold underline underline-offset-4">{documentsCopy.choose}</span>
+            <span className="pointer-coarse:hidden">{documentsWords.drop}</span>
+            <span className="font-semibold underline underline-offset-4">{documentsWords.choose}</span>
           </label>
         ) : (
           <label htmlFor={slot} className={`btn btn-outline ${focus}`}>
             <Icon name="upload" />
             {name}
-            {documentsCopy.chooseInstead}
+            {documentsWords.chooseInstead}
           </label>
         )}
       </div>
       {state !== 'noted' && (
         <Button className="hidden pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
           <Icon name="camera" />
-          {documentsCopy.takePhoto}
+          {documentsWords.takePhoto}
           {of}
         </Button>
       )}

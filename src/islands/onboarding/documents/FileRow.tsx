@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { documentsCopy, fileSize, photoNoteWords, progressLabel, scaledWords } from '#lib/copy/documents.ts';
-import { documentLabels } from '#lib/copy/fields.ts';
+import { documentsWords, fileSize, photoNoteWords, progressLabel, scaledWords } from '#lib/copy/documents.ts';
+import { documentLabelWords } from '#lib/copy/fields.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { isPhoto } from '#lib/domain/photoFile.ts';
 import type { PhotoNote } from '#lib/domain/photoNotes.ts';
@@ -99,34 +99,34 @@ function Progress({ slot, state }: { slot: SlotId; state: UploadState }) {
 function stateWords(state: UploadState): string {
   switch (state.type) {
     case 'preparing':
-      return documentsCopy.preparing;
+      return documentsWords.preparing;
     case 'noted':
-      return documentsCopy.notSent;
+      return documentsWords.notSent;
     case 'uploading':
-      return state.share >= 1 ? documentsCopy.finishing : documentsCopy.uploading;
+      return state.share >= 1 ? documentsWords.finishing : documentsWords.uploading;
     case 'stopped':
-      return documentsCopy.stopped;
+      return documentsWords.stopped;
     case 'failed':
-      return documentsCopy.failed;
+      return documentsWords.failed;
     case 'uploaded':
-      return documentsCopy.uploaded;
+      return documentsWords.uploaded;
   }
 }
 
 /** What can be done about a chosen file that is not on the server. */
 export function FileActions({ slot, state }: { slot: SlotId; state: UploadState }) {
-  const name = <span className="sr-only">: {documentLabels[slot]}</span>;
+  const name = <span className="sr-only">: {documentLabelWords[slot]}</span>;
   switch (state.type) {
     case 'noted':
       return (
         <>
           <Button onClick={() => void sendAnyway(slot)}>
-            {documentsCopy.sendAnyway}
+            {documentsWords.sendAnyway}
             {name}
           </Button>
           <Button onClick={() => removeFile(slot)}>
             <Icon name="trash" />
-            {documentsCopy.remove}
+            {documentsWords.remove}
             {name}
           </Button>
         </>
@@ -136,7 +136,7 @@ export function FileActions({ slot, state }: { slot: SlotId; state: UploadState 
       return (
         <Button onClick={() => cancelUpload(slot)}>
           <Icon name="x" />
-          {documentsCopy.cancel}
+          {documentsWords.cancel}
           {name}
         </Button>
       );
@@ -146,12 +146,12 @@ export function FileActions({ slot, state }: { slot: SlotId; state: UploadState 
         <>
           <Button kind="primary" onClick={() => void retryUpload(slot, preparePhoto)}>
             <Icon name="refresh" />
-            {documentsCopy.retry}
+            {documentsWords.retry}
             {name}
           </Button>
           <Button onClick={() => removeFile(slot)}>
             <Icon name="trash" />
-            {documentsCopy.remove}
+            {documentsWords.remove}
             {name}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
-import { documentsCopy, pageWords, photoNoteWords, refusalWords } from '#lib/copy/documents.ts';
+import { documentsWords, pageWords, photoNoteWords, refusalWords } from '#lib/copy/documents.ts';
 import { acceptedExtensions, type SlotId } from '#lib/domain/documents.ts';
 import {
   $pages,
@@ -43,7 +43,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
       const accepted = acceptedExtensions(slot).filter((extension) => extension !== 'pdf');
       setError(refusals.map(({ name, problem }) => `${name}: ${refusalWords(problem, accepted)}`).join(' '));
     } catch {
-      setError(documentsCopy.pagesNotLoaded);
+      setError(documentsWords.pagesNotLoaded);
     }
     setWork('none');
   };
@@ -62,7 +62,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
       onClose();
       void chooseFile(slot, pdf, preparePhoto);
     } catch {
-      setError(documentsCopy.pagesNotLoaded);
+      setError(documentsWords.pagesNotLoaded);
       setWork('none');
     }
   };
@@ -85,7 +85,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
 
   return (
     <Dialog title={pageWords.title(slot)} open onClose={onClose}>
-      {pages.length === 0 && work === 'none' && <p className="mb-3">{documentsCopy.pagesIntro}</p>}
+      {pages.length === 0 && work === 'none' && <p className="mb-3">{documentsWords.pagesIntro}</p>}
       <ol ref={list} className="flex flex-col">
         {pages.map((page, index) => (
           <li key={page.id} className="border-base-300 border-b py-2" data-page={page.original.name}>
@@ -141,8 +141,8 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
         {news}
       </p>
       <p role="status" className="min-h-6 pt-2 text-sm">
-        {work === 'adding' && documentsCopy.preparing}
-        {work === 'joining' && documentsCopy.pagesJoining}
+        {work === 'adding' && documentsWords.preparing}
+        {work === 'joining' && documentsWords.pagesJoining}
       </p>
       {error && (
         <p role="alert" className="text-error mb-2 text-sm font-medium">
@@ -165,12 +165,12 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
             className="btn btn-outline peer-focus-visible:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2"
           >
             <Icon name="plus" />
-            {documentsCopy.addPage}
+            {documentsWords.addPage}
           </label>
         </div>
         <Button className="hidden pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
           <Icon name="camera" />
-          {documentsCopy.takePhoto}
+          {documentsWords.takePhoto}
         </Button>
         <input
           ref={camera}

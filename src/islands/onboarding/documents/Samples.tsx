@@ -1,5 +1,5 @@
 import { Icon } from '#islands/ui/Icon.tsx';
-import { documentsCopy, sampleWords } from '#lib/copy/documents.ts';
+import { documentsWords, sampleWords } from '#lib/copy/documents.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 
 type SampleKind = keyof typeof sampleWords;
@@ -28,8 +28,8 @@ export function Samples({ slot }: { slot: SlotId }) {
   const { good, bad } = sampleWords[kind];
   return (
     <div className="float-right mb-1 ml-3 flex gap-2">
-      <Sample drawing={drawings[kind].good} label={`${documentsCopy.sampleGood}: ${good}`} isGood />
-      <Sample drawing={drawings[kind].bad} label={`${documentsCopy.sampleBad}: ${bad}`} isGood={false} />
+      <Sample drawing={drawings[kind].good} label={`${documentsWords.sampleGood}: ${good}`} isGood />
+      <Sample drawing={drawings[kind].bad} label={`${documentsWords.sampleBad}: ${bad}`} isGood={false} />
     </div>
   );
 }

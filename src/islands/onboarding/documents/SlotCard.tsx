@@ -6,13 +6,13 @@ import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
 import {
   documentHelp,
-  documentsCopy,
+  documentsWords,
   acceptedWords,
   refusalWords,
   uploadedWords,
 } from '#lib/copy/documents.ts';
 import { errorMessage } from '#lib/copy/errors.ts';
-import { documentLabels } from '#lib/copy/fields.ts';
+import { documentLabelWords } from '#lib/copy/fields.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts';
@@ -68,7 +68,7 @@ export function SlotCard(props: SlotCardProps) {
       setOverlay({ type: 'pages', photos: files });
       return;
     }
-    if (files.length > 1) showToast({ tone: 'info', title: documentsCopy.oneFile });
+    if (files.length > 1) showToast({ tone: 'info', title: documentsWords.oneFile });
     onChoose(file);
   };
   /** The photo that is in the slot becomes the first page. */
@@ -110,11 +110,11 @@ export function SlotCard(props: SlotCardProps) {
       {/* One line of text: the last word of the name and what follows it are never parted. */}
       <div>
         <h3 id={`${slot}-title`} className="inline text-lg font-bold">
-          {documentLabels[slot]}
+          {documentLabelWords[slot]}
         </h3>
         {'\u00a0\u00a0'}
         <span className="text-sm whitespace-nowrap">
-          {slots[slot].required ? documentsCopy.required : documentsCopy.optional}
+          {slots[slot].required ? documentsWords.required : documentsWords.optional}
         </span>
       </div>
       {isEmpty && isOpen && <Samples slot={slot} />}
@@ -124,7 +124,7 @@ export function SlotCard(props: SlotCardProps) {
       {review === 'flagged' && (
         <p className="text-warning mt-2 flex gap-2 font-semibold">
           <Icon name="alert" className="mt-0.5 size-5" />
-          {documentsCopy.flagged}
+          {documentsWords.flagged}
         </p>
       )}
       {onServer && <OnServerLine onServer={onServer} isFlagged={review === 'flagged'} />}
@@ -146,22 +146,22 @@ export function SlotCard(props: SlotCardProps) {
           {onServer && !slots[slot].required && !isRunning(state) && (
             <Button busy={removal?.type === 'removing'} onClick={onRemove}>
               <Icon name="trash" />
-              {removal?.type === 'removing' ? documentsCopy.removing : documentsCopy.remove}
-              <span className="sr-only">: {documentLabels[slot]}</span>
+              {removal?.type === 'removing' ? documentsWords.removing : documentsWords.remove}
+              <span className="sr-only">: {documentLabelWords[slot]}</span>
             </Button>
           )}
         </FilePicker>
       ) : (
-        <p className="text-sm">{onServer ? documentsCopy.locked : documentsCopy.lockedEmpty}</p>
+        <p className="text-sm">{onServer ? documentsWords.locked : documentsWords.lockedEmpty}</p>
       )}
       {isOpen && slots[slot].shows === 'paper' && (
         <p className="mt-1 flex flex-wrap gap-x-5">
           <QuietAction icon="plus" slot={slot} onClick={openPages}>
-            {documentsCopy.severalPages}
+            {documentsWords.severalPages}
           </QuietAction>
           {hasCamera() && (
             <QuietAction icon="frame" slot={slot} onClick={() => setOverlay({ type: 'frame' })}>
-              {documentsCopy.withFrame}
+              {documentsWords.withFrame}
             </QuietAction>
           )}
         </p>
@@ -185,7 +185,7 @@ function QuietAction(props: { icon: IconName; slot: SlotId; onClick: () => void;
     >
       <Icon name={icon} className="size-4" />
       {children}
-      <span className="sr-only">: {documentLabels[slot]}</span>
+      <span className="sr-only">: {documentLabelWords[slot]}</span>
     </button>
   );
 }
@@ -203,9 +203,9 @@ function NoOwnerPhoto() {
   return (
     <details className="mt-1 text-sm">
       <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-        {documentsCopy.noOwnerPhoto}
+        {documentsWords.noOwnerPhoto}
       </summary>
-      <p>{documentsCopy.noOwnerPhotoHelp}</p>
+      <p>{documentsWords.noOwnerPhotoHelp}</p>
       <p className="flex flex-wrap gap-x-5">
         <a
           className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
@@ -216,7 +216,7 @@ function NoOwnerPhoto() {
         </a>
         <a
           className="inline-flex min-h-11 items-center underline underline-offset-4"
-          href={`${brand.supportEmailHref}?subject=${encodeURIComponent(documentsCopy.noOwnerPhotoSubject)}`}
+          href={`${brand.supportEmailHref}?subject=${encodeURIComponent(documentsWords.noOwnerPhotoSubject)}`}
         >
           {brand.supportEmail}
         </a>
@@ -255,9 +255,9 @@ function OnServerLine({ onServer, isFlagged }: { onServer: OnServer; isFlagged: 
           rel="noopener"
           className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
         >
-          {documentsCopy.view}
+          {documentsWords.view}
           <Icon name="external" className="size-4" />
-          <span className="sr-only">{documentsCopy.opensNewTab}</span>
+          <span className="sr-only">{documentsWords.opensNewTab}</span>
         </a>
       )}
     </p>
@@ -273,9 +273,9 @@ function errorOf({
 }: Pick<SlotCardProps, 'slot' | 'state' | 'refusal' | 'isMissing' | 'removal'>): string | undefined {
   if (refusal) return refusalWords(refusal.problem, acceptedExtensions(slot));
   if (state?.type === 'failed') return errorMessage('application', state.error);
-  if (removal?.type === 'unsupported') return documentsCopy.removalUnsupported;
+  if (removal?.type === 'unsupported') return documentsWords.removalUnsupported;
   if (removal?.type === 'failed') return errorMessage('application', removal.error);
   if (!isMissing) return undefined;
-  if (state?.type === 'noted') return documentsCopy.undecided;
-  return state === undefined ? documentsCopy.missing : undefined;
+  if (state?.type === 'noted') return documentsWords.undecided;
+  return state === undefined ? documentsWords.missing : undefined;
 }

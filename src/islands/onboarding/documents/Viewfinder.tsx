@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { documentsCopy } from '#lib/copy/documents.ts';
+import { documentsWords } from '#lib/copy/documents.ts';
 import { fileKinds } from '#lib/domain/documents.ts';
 
 export interface ViewfinderProps {
@@ -57,16 +57,16 @@ export function Viewfinder({ onPhoto, onClose }: ViewfinderProps) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, mimeType, 0.95));
     if (blob === null) return setView({ type: 'refused' });
     onClose();
-    onPhoto(new File([blob], `${documentsCopy.photoName}.${extensions[0]}`, { type: mimeType }));
+    onPhoto(new File([blob], `${documentsWords.photoName}.${extensions[0]}`, { type: mimeType }));
   };
 
   return (
-    <Dialog title={documentsCopy.frameTitle} open onClose={onClose}>
+    <Dialog title={documentsWords.frameTitle} open onClose={onClose}>
       {view.type === 'refused' ? (
-        <p role="alert">{documentsCopy.frameRefused}</p>
+        <p role="alert">{documentsWords.frameRefused}</p>
       ) : (
         <>
-          <p className="mb-2 text-sm">{documentsCopy.frameHint}</p>
+          <p className="mb-2 text-sm">{documentsWords.frameHint}</p>
           <div className="bg-base-300 relative flex aspect-[3/4] max-h-[60dvh] items-center justify-center overflow-hidden">
             <video ref={video} muted playsInline className="size-full object-cover" />
             <div className="border-accent absolute inset-[6%] border-4 border-dashed" aria-hidden="true" />
@@ -78,7 +78,7 @@ export function Viewfinder({ onPhoto, onClose }: ViewfinderProps) {
             onClick={() => void shoot()}
           >
             <Icon name="camera" />
-            {documentsCopy.takePhoto}
+            {documentsWords.takePhoto}
           </Button>
         </>
       )}

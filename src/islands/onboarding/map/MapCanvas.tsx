@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { distanceWords, mapCopy } from '#lib/copy/map.ts';
+import { distanceWords, mapWords } from '#lib/copy/map.ts';
 import type { Coordinates } from '#lib/domain/place.ts';
 import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { currentConnection, isCostlyConnection } from './connection.ts';
@@ -98,25 +98,27 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
         <div className="map-note">
           <button type="button" className="btn btn-outline" onClick={() => setPhase('loading')}>
             <Icon name="pin" />
-            {mapCopy.showMap}
+            {mapWords.showMap}
           </button>
-          {!disabled && <p className="max-w-[34ch] text-sm">{mapCopy.showMapWhy}</p>}
+          {!disabled && <p className="max-w-[34ch] text-sm">{mapWords.showMapWhy}</p>}
         </div>
       )}
-      {(phase === 'unseen' || phase === 'loading') && <output className="map-note">{mapCopy.loading}</output>}
+      {(phase === 'unseen' || phase === 'loading') && (
+        <output className="map-note">{mapWords.loading}</output>
+      )}
       {phase === 'failed' && (
         <div className="map-note">
           <output>
-            <strong>{mapCopy.failed}.</strong> {!disabled && mapCopy.failedHelp}
+            <strong>{mapWords.failed}.</strong> {!disabled && mapWords.failedHelp}
           </output>
           <button type="button" className="btn btn-outline" onClick={retry}>
-            {mapCopy.retry}
+            {mapWords.retry}
           </button>
         </div>
       )}
       {phase === 'ready' && nearby.length > 0 && (
         <dl className="map-nearby">
-          <dt className="sr-only">{mapCopy.near}</dt>
+          <dt className="sr-only">{mapWords.near}</dt>
           {nearby.map(({ name, km, direction }) => (
             <dd key={`${name}${km}`}>
               <strong>{name}</strong> {distanceWords(km, direction)}
@@ -128,7 +130,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
         <>
           <span className="map-cross" aria-hidden="true" />
           <button type="button" className="btn map-drop" onClick={() => view.current?.pickCentre()}>
-            {mapCopy.dropPin}
+            {mapWords.dropPin}
           </button>
         </>
       )}
@@ -137,7 +139,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
         <p className={`map-lock pointer-events-none ${phase === 'ready' ? '' : 'bg-transparent'}`}>
           <span>
             <Icon name="lock" />
-            {mapCopy.locked}
+            {mapWords.locked}
           </span>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { mapCopy } from '#lib/copy/map.ts';
+import { mapWords } from '#lib/copy/map.ts';
 import { formatCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/place.ts';
 import { currentPosition } from './geolocation.ts';
 import { MapCanvas } from './MapCanvas.tsx';
@@ -68,7 +68,7 @@ export function MapPicker({
   };
 
   return (
-    <fieldset aria-label={mapCopy.group} className="map-picker">
+    <fieldset aria-label={mapWords.group} className="map-picker">
       <PlaceSearchBox
         id={boxId}
         disabled={disabled}
@@ -85,18 +85,18 @@ export function MapPicker({
           onClick={() => void locate()}
         >
           <Icon name="locate" />
-          {locating === 'waiting' ? mapCopy.locating : mapCopy.locate}
+          {locating === 'waiting' ? mapWords.locating : mapWords.locate}
         </button>
-        <output className="text-sm">{locating === 'failed' && mapCopy.locateFailed}</output>
+        <output className="text-sm">{locating === 'failed' && mapWords.locateFailed}</output>
       </div>
       <MapCanvas value={value} disabled={disabled} homeCalls={homeCalls} onPick={choose} />
       <output className="block text-sm" htmlFor={boxId}>
         {value ? (
           <>
-            {mapCopy.chosen}: <strong className="figures">{formatCoordinates(value)}</strong>
+            {mapWords.chosen}: <strong className="figures">{formatCoordinates(value)}</strong>
           </>
         ) : (
-          mapCopy.none
+          mapWords.none
         )}
       </output>
       <p id={errorId} className="min-h-6 text-sm font-semibold text-error">

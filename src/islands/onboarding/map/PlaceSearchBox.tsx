@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { mapCopy } from '#lib/copy/map.ts';
+import { mapWords } from '#lib/copy/map.ts';
 import { limits } from '#lib/limits.ts';
 import type { Place } from '#lib/domain/place.ts';
 import { createPlaceSearch } from '#lib/stores/application/placeSearch.ts';
@@ -91,7 +91,7 @@ export function PlaceSearchBox({
       }}
     >
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {mapCopy.searchLabel}
+        {mapWords.searchLabel}
       </label>
       <div className="map-search">
         <Icon name="search" />
@@ -102,7 +102,7 @@ export function PlaceSearchBox({
           role="combobox"
           className="input w-full pl-11"
           value={text}
-          placeholder={mapCopy.searchPlaceholder}
+          placeholder={mapWords.searchPlaceholder}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -123,7 +123,7 @@ export function PlaceSearchBox({
         id={listId}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
-        aria-label={mapCopy.results}
+        aria-label={mapWords.results}
         className="map-results"
         hidden={!places.length}
       >
@@ -150,14 +150,14 @@ export function PlaceSearchBox({
         {!disabled &&
           state.type === 'idle' &&
           (text === '' ? hint === '' : text.trim().length < limits.mapSearchMinChars) &&
-          mapCopy.searchHelp}
-        {state.type === 'searching' && mapCopy.searching}
-        {state.type === 'results' && <span className="sr-only">{mapCopy.searchFound(places.length)}</span>}
-        {state.type === 'empty' && mapCopy.searchEmpty(state.query)}
-        {state.type === 'failed' && mapCopy.searchFailed}
+          mapWords.searchHelp}
+        {state.type === 'searching' && mapWords.searching}
+        {state.type === 'results' && <span className="sr-only">{mapWords.searchFound(places.length)}</span>}
+        {state.type === 'empty' && mapWords.searchEmpty(state.query)}
+        {state.type === 'failed' && mapWords.searchFailed}
         {state.type === 'failed' && (
           <button type="button" className="link-button" onClick={search.retry}>
-            {mapCopy.searchRetry}
+            {mapWords.searchRetry}
           </button>
         )}
         {state.type === 'idle' && text === '' && hint !== '' && !disabled && (
@@ -169,7 +169,7 @@ export function PlaceSearchBox({
               input.current?.focus();
             }}
           >
-            {mapCopy.searchHint(hint)}
+            {mapWords.searchHint(hint)}
           </button>
         )}
       </output>

@@ -13,7 +13,7 @@ import {
 } from 'maplibre-gl';
 import libraryCss from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { drawnMapCopy } from '#lib/copy/drawnMap.ts';
+import { drawnMapWords } from '#lib/copy/drawnMap.ts';
 import { roundCoordinates, type Coordinates } from '#lib/domain/place.ts';
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import { env } from '#lib/env.ts';
@@ -71,12 +71,12 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
     touchPitch: false,
     renderWorldCopies: false,
     locale: {
-      'Map.Title': drawnMapCopy.map,
-      'NavigationControl.ZoomIn': drawnMapCopy.zoomIn,
-      'NavigationControl.ZoomOut': drawnMapCopy.zoomOut,
-      'CooperativeGesturesHandler.WindowsHelpText': drawnMapCopy.wheelHelp,
-      'CooperativeGesturesHandler.MacHelpText': drawnMapCopy.wheelHelpMac,
-      'CooperativeGesturesHandler.MobileHelpText': drawnMapCopy.touchHelp,
+      'Map.Title': drawnMapWords.map,
+      'NavigationControl.ZoomIn': drawnMapWords.zoomIn,
+      'NavigationControl.ZoomOut': drawnMapWords.zoomOut,
+      'CooperativeGesturesHandler.WindowsHelpText': drawnMapWords.wheelHelp,
+      'CooperativeGesturesHandler.MacHelpText': drawnMapWords.wheelHelpMac,
+      'CooperativeGesturesHandler.MobileHelpText': drawnMapWords.touchHelp,
     },
   });
   map.touchZoomRotate.disableRotation();

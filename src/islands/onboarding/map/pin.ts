@@ -1,4 +1,4 @@
-import { drawnMapCopy } from '#lib/copy/drawnMap.ts';
+import { drawnMapWords } from '#lib/copy/drawnMap.ts';
 import { formatCoordinates, type Coordinates } from '#lib/domain/place.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -45,5 +45,5 @@ export function createPinElement(onNudge: (x: number, y: number) => void): HTMLE
 
 /** Tells where the pin is to those who cannot see it. */
 export function labelPin(pin: HTMLElement, at: Coordinates): void {
-  pin.setAttribute('aria-label', drawnMapCopy.pin(formatCoordinates(at)));
+  pin.setAttribute('aria-label', drawnMapWords.pin(formatCoordinates(at)));
 }
