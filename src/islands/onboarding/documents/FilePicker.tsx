@@ -4,6 +4,7 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { documentsWords } from '#lib/copy/documents.ts';
 import { documentLabelWords } from '#lib/copy/fields.ts';
 import { acceptAttribute, slots, type SlotId } from '#lib/domain/documents.ts';
+import { CameraButton, takeFiles } from './CameraButton.tsx';
 
 export interface FilePickerProps {
   slot: SlotId;
@@ -50,7 +51,7 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
           className="peer sr-only"
           aria-describedby={`${slot}-help ${slot}-error`}
           aria-invalid={hasError || undefined}
-          onChange={(event) => take(event.currentTarget, onFiles)}
+          onChange={(event) => onFiles(takeFiles(event.currentTarget))}
         />
         {state === 'empty' ? (
           <label
@@ -72,27 +73,9 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
           </label>
         )}
       </div>
-      {state !== 'noted' && (
-        <Button className="hidden pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
-          <Icon name="camera" />
-          {documentsWords.takePhoto}
-          {of}
-        </Button>
-      )}
-      <input
-        ref={camera}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png"
-        capture={slots[slot].camera}
-        onChange={(event) => take(event.currentTarget, onFiles)}
-      />
+      <CameraButton input={camera} capture={slots[slot].camera} isShown={state !== 'noted'} onFiles={onFiles}>
+        {of}
+      </CameraButton>
     </div>
   );
-}
-
-/** The input is emptied, so that choosing the same file again counts as a choice. */
-function take(input: HTMLInputElement, onFiles: (files: readonly File[]) => void): void {
-  onFiles([...(input.files ?? [])]);
-  input.value = '';
 }

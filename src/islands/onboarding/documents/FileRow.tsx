@@ -116,6 +116,13 @@ function stateWords(state: UploadState): string {
 /** What can be done about a chosen file that is not on the server. */
 export function FileActions({ slot, state }: { slot: SlotId; state: UploadState }) {
   const name = <span className="sr-only">: {documentLabelWords[slot]}</span>;
+  const remove = (
+    <Button onClick={() => removeFile(slot)}>
+      <Icon name="trash" />
+      {documentsWords.remove}
+      {name}
+    </Button>
+  );
   switch (state.type) {
     case 'noted':
       return (
@@ -124,11 +131,7 @@ export function FileActions({ slot, state }: { slot: SlotId; state: UploadState 
             {documentsWords.sendAnyway}
             {name}
           </Button>
-          <Button onClick={() => removeFile(slot)}>
-            <Icon name="trash" />
-            {documentsWords.remove}
-            {name}
-          </Button>
+          {remove}
         </>
       );
     case 'preparing':
@@ -149,11 +152,7 @@ export function FileActions({ slot, state }: { slot: SlotId; state: UploadState 
             {documentsWords.retry}
             {name}
           </Button>
-          <Button onClick={() => removeFile(slot)}>
-            <Icon name="trash" />
-            {documentsWords.remove}
-            {name}
-          </Button>
+          {remove}
         </>
       );
     case 'uploaded':

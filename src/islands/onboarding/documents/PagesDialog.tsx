@@ -14,6 +14,7 @@ import {
   type Page,
 } from '#lib/stores/application/photographedPages.ts';
 import { chooseFile } from '#lib/stores/application/uploads.ts';
+import { CameraButton, takeFiles } from './CameraButton.tsx';
 import { pagesToPdf } from './pagesToPdf.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
@@ -77,10 +78,6 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
     const over = rows.findIndex(({ top, bottom }) => event.clientY >= top && event.clientY < bottom);
     if (over !== -1 && over !== pages.indexOf(page)) place(page, over);
-  };
-  const take = (input: HTMLInputElement): void => {
-    void add([...(input.files ?? [])]);
-    input.value = '';
   };
 
   return (
@@ -158,7 +155,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
             multiple
             accept="image/jpeg,image/png"
             className="peer sr-only"
-            onChange={(event) => take(event.currentTarget)}
+            onChange={(event) => void add(takeFiles(event.currentTarget))}
           />
           <label
             htmlFor={`${slot}-pages`}
@@ -168,18 +165,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
             {documentsWords.addPage}
           </label>
         </div>
-        <Button className="hidden pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
-          <Icon name="camera" />
-          {documentsWords.takePhoto}
-        </Button>
-        <input
-          ref={camera}
-          type="file"
-          hidden
-          accept="image/jpeg,image/png"
-          capture="environment"
-          onChange={(event) => take(event.currentTarget)}
-        />
+        <CameraButton input={camera} capture="environment" onFiles={(files) => void add(files)} />
         <Button
           kind="next"
           className="ml-auto"
