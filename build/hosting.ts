@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { AstroIntegration } from 'astro';
 import { loadEnv, minifySync, type Plugin } from 'vite';
 import { brand, sharingPicture } from '../src/lib/brand.ts';
-import { landingWords } from '../src/lib/copy/landing.ts';
+import { landingWords } from '#lib/copy/landing.ts';
 import { headersFile, redirectsFile } from './hostFiles.ts';
 import { portalIslands, wakenedIslands } from './islands.ts';
 import { ogImage } from './ogImage.ts';

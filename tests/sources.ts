@@ -129,10 +129,12 @@ function codeOfAstro(text: string): string {
   );
 }
 
-/** Resolves an import as Node and Vite do: `#room/…` by package.json, relative paths by the file. */
+/** Resolves an import as Node does: `#room/…` by package.json, relative paths by the file. */
 function targetOf(file: string, specifier: string): string | null {
   const bare = specifier.replace(/\?.*$/, '');
   const rooms: Record<string, string> = {
+    '#lib/copy/law/': 'src/lib/copy/law/',
+    '#lib/copy/': 'src/lib/copy/en/',
     '#lib/': 'src/lib/',
     '#islands/': 'src/islands/',
     '#sandbox/': 'sandbox/',

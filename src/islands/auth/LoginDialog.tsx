@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { signInWords } from '#lib/copy/auth.ts';
-import { phoneNotice } from '#lib/copy/law/notice.ts';
+import { phoneNotice } from '#lib/copy/phoneNotice.ts';
 import type { Grant } from '#lib/domain/grant.ts';
 import { paths } from '#lib/paths.ts';
 import { keepLoginConsent } from '#lib/stores/session/consents.ts';

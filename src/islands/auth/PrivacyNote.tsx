@@ -1,4 +1,4 @@
-import { phoneNotice } from '#lib/copy/law/notice.ts';
+import { phoneNotice } from '#lib/copy/phoneNotice.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The notice before a phone number is asked for, in short, with the way to the whole of it. */

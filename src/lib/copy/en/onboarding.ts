@@ -1,4 +1,4 @@
-import { categoryWords } from '#lib/copy/category.ts';
+import { categoryWords } from './category.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { StepId } from '#lib/domain/steps.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '#lib/brand.ts';
 import { authRequiredToasts } from './app.ts';
 
 /** Words of the landing page, in the order of its sections. */

@@ -1,5 +1,5 @@
 import type { OptionalFieldName } from '#lib/domain/optionalFields.ts';
-import type { Toast } from '#lib/copy/toast.ts';
+import type { Toast } from './toast.ts';
 
 /** What an optional field holds, in the middle of a sentence. */
 const optionalFieldWords: Record<OptionalFieldName, string> = {

@@ -1,4 +1,4 @@
-import type { Toast } from '#lib/copy/toast.ts';
+import type { Toast } from './toast.ts';
 
 /** What the words depend on of a failed call: its code and the server's own message. */
 export interface Failure {

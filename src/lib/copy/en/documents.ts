@@ -1,5 +1,5 @@
-import { documentErrorWords, documentLabelWords, fileProblemWords } from '#lib/copy/fields.ts';
-import type { Toast } from '#lib/copy/toast.ts';
+import { documentErrorWords, documentLabelWords, fileProblemWords } from './fields.ts';
+import type { Toast } from './toast.ts';
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { PhotoFault } from '#lib/domain/photoFile.ts';
 import type { PhotoNote } from '#lib/domain/photoNotes.ts';

@@ -1,4 +1,4 @@
-import { fieldLabelWords } from '#lib/copy/fields.ts';
+import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
 

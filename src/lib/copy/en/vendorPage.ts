@@ -1,5 +1,5 @@
-import { brand } from '../brand.ts';
-import { limits } from '../limits.ts';
+import { brand } from '#lib/brand.ts';
+import { limits } from '#lib/limits.ts';
 import { categoryWords } from './category.ts';
 
 const categories = ['pharmacy', 'supplements', 'labs'] as const;

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '#lib/brand.ts';
 
 /** An entry of the footer: with the name of its page in `paths` it leads there, without one it is a placeholder. */
 type FooterLink = readonly [label: string, page?: 'terms' | 'privacy' | 'partnerTerms' | 'grievance'];

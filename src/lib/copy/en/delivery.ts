@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '#lib/brand.ts';
 
 /** Words of the page for delivery partners. */
 export const deliveryWords = {

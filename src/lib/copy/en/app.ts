@@ -1,4 +1,4 @@
-import type { Toast } from '#lib/copy/toast.ts';
+import type { Toast } from './toast.ts';
 
 /** The application error screen. */
 export const appErrorWords = {

@@ -1,4 +1,4 @@
-import type { Toast } from '#lib/copy/toast.ts';
+import type { Toast } from './toast.ts';
 
 /** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
 export const signInWords = {

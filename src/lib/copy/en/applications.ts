@@ -1,4 +1,4 @@
-import type { Toast } from '#lib/copy/toast.ts';
+import type { Toast } from './toast.ts';
 import type { Badge } from '#lib/domain/standingShown.ts';
 
 export const categoryDialogWords = {

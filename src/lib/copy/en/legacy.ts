@@ -1,4 +1,4 @@
-import type { Toast } from '#lib/copy/toast.ts';
+import type { Toast } from './toast.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { LegacyErrorCode, LegacyField, LegacyStepId } from '#lib/domain/legacyForm.ts';
 import { limits } from '#lib/limits.ts';

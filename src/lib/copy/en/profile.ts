@@ -1,4 +1,4 @@
-import type { Toast } from '#lib/copy/toast.ts';
+import type { Toast } from './toast.ts';
 import type { Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 
