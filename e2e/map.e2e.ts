@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { formatCoordinates, type Coordinates } from '#lib/domain/place.ts';
+import { formatCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
 import { limits } from '#lib/limits.ts';
 import { idle } from './controls.ts';
 import { button, firstStep } from './elements.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
-import { formatCoordinates } from '#lib/domain/place.ts';
+import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { button, field, firstStep, stepHeading } from './elements.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { otpCode } from '#lib/domain/otpCode.ts';
 import { vendorPhonePattern } from '#lib/domain/phone.ts';
+import { patternOf } from '#lib/domain/text.ts';
 import { limits } from '#lib/limits.ts';
 import type { Context, SentCode } from '#sandbox/context.ts';
 import { one, run, transaction } from '#sandbox/db/database.ts';
@@ -8,6 +8,9 @@ import { ApiError } from '#sandbox/http.ts';
 import { hit } from '#sandbox/rateLimit.ts';
 import { isSame, keyedHash } from '#sandbox/secret.ts';
 import { otpRules, testCode } from '#sandbox/settings.ts';
+
+/** A one-time code: exactly six digits. */
+export const otpCode = patternOf(/^\d{6}$/, 'otp');
 
 /** What a code is good for. One sent for signing in does not create a vendor, nor the other way round. */
 export type OtpPurpose = SentCode['purpose'];

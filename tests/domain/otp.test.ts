@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { otpDigits, secondsUntil } from '#lib/domain/otp.ts';
-import { otpCode } from '#lib/domain/otpCode.ts';
+import { otpCode } from '#sandbox/otp.ts';
 import { objections } from './helpers.ts';
 
 describe('the one-time code', () => {

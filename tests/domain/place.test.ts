@@ -4,9 +4,9 @@ import {
   distanceKm,
   formatCoordinates,
   isCoordinates,
-  readPlaces,
   roundCoordinates,
-} from '#lib/domain/place.ts';
+} from '#lib/domain/coordinates.ts';
+import { readPlaces } from '#lib/domain/place.ts';
 
 describe('coordinates', () => {
   test('zero is a place', () => {

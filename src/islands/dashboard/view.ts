@@ -16,7 +16,7 @@ import { formatDate, machineDate } from '#lib/domain/dates.ts';
 import { describeDays, describeTimes, dayNames } from '#lib/domain/hours.ts';
 import { maskPan } from '#lib/domain/pan.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
-import { formatCoordinates, type Coordinates } from '#lib/domain/place.ts';
+import { formatCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
 import {
   kycCard,
   kycCardTones,

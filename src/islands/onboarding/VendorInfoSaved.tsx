@@ -6,7 +6,7 @@ import { fieldLabelWords } from '#lib/copy/fields.ts';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
 import { infoTextNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
-import { formatCoordinates } from '#lib/domain/place.ts';
+import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 import { goToStep } from '#lib/stores/application/flow.ts';
 import { MapPicker } from './map/MapPicker.tsx';

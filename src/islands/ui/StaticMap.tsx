@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { locatorWords } from '#lib/copy/locator.ts';
-import { formatCoordinates, isCoordinates, type Coordinates } from '#lib/domain/place.ts';
+import { formatCoordinates, isCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
 import { indiaCoast, indiaLand } from './indiaOutline.ts';
 import { indiaSheet, projectOnIndia } from './indiaProjection.ts';
 

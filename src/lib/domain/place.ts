@@ -1,80 +1,16 @@
-import { limits } from '#lib/limits.ts';
+import type { BoundingBox, Coordinates } from '#lib/domain/coordinates.ts';
 import { z } from '#lib/domain/z.ts';
-
-/** A point on the earth in degrees. Zero is a place like any other, so absence is `null`, never 0. */
-export interface Coordinates {
-  lat: number;
-  lng: number;
-}
-
-/** West, south, east, north, in degrees. */
-export type BoundingBox = readonly [minLon: number, minLat: number, maxLon: number, maxLat: number];
 
 /** What place searches are held to: mainland India with the Andaman, Nicobar and Lakshadweep islands. */
 export const indiaViewbox: BoundingBox = [68.1, 6.5, 97.5, 37.1];
 
-/** Whether both numbers are finite and on the globe. */
-export function isCoordinates(value: Coordinates | null | undefined): value is Coordinates {
-  return (
-    value !== null &&
-    value !== undefined &&
-    Number.isFinite(value.lat) &&
-    Number.isFinite(value.lng) &&
-    Math.abs(value.lat) <= 90 &&
-    Math.abs(value.lng) <= 180
-  );
-}
-
-/** One coordinate as it is shown: six decimals, no negative zero. */
-export function formatCoordinate(degrees: number): string {
-  const text = degrees.toFixed(limits.coordinateDecimals);
-  return Number(text) === 0 ? text.replace('-', '') : text;
-}
-
-/** Latitude and longitude as they are shown together. */
-export function formatCoordinates({ lat, lng }: Coordinates): string {
-  return `${formatCoordinate(lat)}, ${formatCoordinate(lng)}`;
-}
-
-/** The same point kept to the decimals that are shown, its longitude brought back from a world further on. */
-export function roundCoordinates({ lat, lng }: Coordinates): Coordinates {
-  // Turned only when it has to be: the arithmetic costs a last digit.
-  const turned = Math.abs(lng) <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
-  return {
-    lat: Number(formatCoordinate(Math.max(-90, Math.min(90, lat)))),
-    lng: Number(formatCoordinate(turned)),
-  };
-}
-
-const earthRadiusKm = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Great-circle distance in kilometres. */
-export function distanceKm(from: Coordinates, to: Coordinates): number {
-  const half =
-    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
-    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
-}
-
-/** The eight directions, clockwise from north. */
-export const compassPoints = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export type CompassPoint = (typeof compassPoints)[number];
-
-/** Which way `to` lies, seen from `from`. */
-export function directionTo(from: Coordinates, to: Coordinates): CompassPoint {
-  const east = (to.lng - from.lng) * Math.cos(radians(from.lat));
-  const turn = Math.atan2(east, to.lat - from.lat) / (Math.PI / 4);
-  return compassPoints[(Math.round(turn) + 8) % 8] ?? 'n';
-}
-
-/** A place a search answered. */
+/** A place that a search found. */
 export interface Place {
   name: string;
   at: Coordinates;
 }
 
-/** Geocoders answer degrees as text; a reply with numbers is read as well. An empty text is no number. */
+/** Geocoders send degrees as text; a reply with numbers is read as well. An empty text is no number. */
 const degrees = (limit: number) =>
   z.pipe(
     z.pipe(

@@ -2,8 +2,7 @@ import { z } from '#lib/domain/z.ts';
 import { parseCategory, type CategoryId } from '#lib/domain/category.ts';
 import { readTimings } from '#lib/domain/timings.ts';
 import type { DeliveryTimings } from '#lib/domain/hours.ts';
-import { readCoordinates } from '#lib/domain/coordinates.ts';
-import type { Coordinates } from '#lib/domain/place.ts';
+import { type Coordinates, readCoordinates } from '#lib/domain/coordinates.ts';
 import { readMoment, type Moment } from '#lib/domain/moment.ts';
 import { kycNames } from '#lib/domain/fieldNames.ts';
 import {

@@ -2,7 +2,7 @@ import { z } from '#lib/domain/z.ts';
 import { emptyInfoTexts } from '#lib/domain/fieldNames.ts';
 import { defaultTimings, deliveryTimingsSchema, type DeliveryTimings } from '#lib/domain/hours.ts';
 import { vendorPhonePattern } from '#lib/domain/phone.ts';
-import type { Coordinates } from '#lib/domain/place.ts';
+import type { Coordinates } from '#lib/domain/coordinates.ts';
 import { patternOf, textOf } from '#lib/domain/text.ts';
 
 /** Six digits; kept as text. */

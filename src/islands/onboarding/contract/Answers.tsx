@@ -9,7 +9,7 @@ import { slots, slotsOf } from '#lib/domain/documents.ts';
 import type { KycForm } from '#lib/domain/kyc.ts';
 import { maskPan } from '#lib/domain/pan.ts';
 import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
-import { formatCoordinates } from '#lib/domain/place.ts';
+import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import type { StepId } from '#lib/domain/steps.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { distanceWords, mapWords } from '#lib/copy/map.ts';
-import type { Coordinates } from '#lib/domain/place.ts';
+import type { Coordinates } from '#lib/domain/coordinates.ts';
 import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { currentConnection, isCostlyConnection } from './connection.ts';
 import type { MapView } from './mapView.ts';

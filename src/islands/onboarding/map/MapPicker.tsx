@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { mapWords } from '#lib/copy/map.ts';
-import { formatCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/place.ts';
+import { formatCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
 import { currentPosition } from './geolocation.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { PlaceSearchBox } from './PlaceSearchBox.tsx';

@@ -1,4 +1,4 @@
-import { isCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/place.ts';
+import { isCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
 import { limits } from '#lib/limits.ts';
 
 /**

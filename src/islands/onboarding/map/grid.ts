@@ -1,5 +1,5 @@
 import type { FeatureCollection, LineString } from 'geojson';
-import type { BoundingBox } from '#lib/domain/place.ts';
+import type { BoundingBox } from '#lib/domain/coordinates.ts';
 
 /** About how far apart the lines should be on screen. */
 const spacingPx = 88;

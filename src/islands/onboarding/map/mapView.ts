@@ -14,7 +14,7 @@ import {
 import libraryCss from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { drawnMapWords } from '#lib/copy/drawnMap.ts';
-import { roundCoordinates, type Coordinates } from '#lib/domain/place.ts';
+import { roundCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import { env } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';

@@ -1,5 +1,5 @@
 import type { Feature, GeoJSON } from 'geojson';
-import { directionTo, distanceKm, type CompassPoint, type Coordinates } from '#lib/domain/place.ts';
+import { directionTo, distanceKm, type CompassPoint, type Coordinates } from '#lib/domain/coordinates.ts';
 
 export interface NearbyPlace {
   name: string;

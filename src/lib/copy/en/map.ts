@@ -1,4 +1,4 @@
-import type { CompassPoint } from '#lib/domain/place.ts';
+import type { CompassPoint } from '#lib/domain/coordinates.ts';
 
 /** Words of the place picker, as they are needed before a map is drawn. */
 export const mapWords = {
