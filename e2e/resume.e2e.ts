@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { maskAccount } from '#lib/domain/bank.ts';
+import { maskSecret } from '#lib/domain/text.ts';
 import { categories, categoryIds, type CategoryId } from '#lib/domain/category.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { slots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
-import { maskPan } from '#lib/domain/pan.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 import { paths } from '#lib/paths.ts';
@@ -258,8 +257,8 @@ for (const [shift, category] of categoryIds.entries()) {
       info.vendorName,
       info.addressLine1,
       'Saturday, 10:00 to 16:00',
-      maskPan(panNumber),
-      maskAccount(bankAccount),
+      maskSecret(panNumber),
+      maskSecret(bankAccount),
       ...Object.values(plain),
     ]) {
       await expect(answers).toContainText(text);

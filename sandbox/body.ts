@@ -1,4 +1,4 @@
-import { extraFields } from '#lib/api/requests.ts';
+import { optionalFields } from '#lib/domain/optionalFields.ts';
 import { z } from '#lib/domain/z.ts';
 import type { Context } from '#sandbox/context.ts';
 import { ApiError, readJson, valid, type Call } from '#sandbox/http.ts';
@@ -20,7 +20,8 @@ export async function readBody<Schema extends z.ZodMiniObject>(
   const body = { ...defaults, ...(await readJson(c)) };
   const schema = typeof given === 'function' ? given(body) : given;
   const endpoint = c.get('endpoint');
-  const extras = (endpoint && extraFields[endpoint]) ?? [];
+  const extras: readonly string[] =
+    endpoint && endpoint in optionalFields ? optionalFields[endpoint as keyof typeof optionalFields] : [];
   const sent = extras.filter((name) => name in body);
   const refused = [
     ...(context.settings.unknownFields === 'refused' ? unknownPaths(schema, body) : []),

@@ -1,6 +1,6 @@
 import { categories } from '#lib/domain/category.ts';
 import { slotsOf } from '#lib/domain/documents.ts';
-import { kycFields } from '#lib/domain/kyc.ts';
+import { kycNamesOf } from '#lib/domain/kyc.ts';
 import type { Context } from '#sandbox/context.ts';
 import { contractFields, wholeContract, wholeKyc } from '#sandbox/progress.ts';
 import { findVendor, saveVendor, type VendorRecord } from '#sandbox/vendors.ts';
@@ -16,7 +16,7 @@ export interface Decision {
 export function flaggable(vendor: Pick<VendorRecord, 'category'>): string[] {
   const { hasDeliveryTerms } = categories[vendor.category];
   return [
-    ...kycFields(vendor.category).filter((field) => field !== 'confirmBankAccount'),
+    ...kycNamesOf(vendor.category),
     ...slotsOf(vendor.category),
     ...contractFields.filter(
       (field) => hasDeliveryTerms || !['minimumOrder', 'deliveryRadius'].includes(field),

@@ -16,7 +16,7 @@ export const settingsSchema = z.object({
   ignoreIdempotencyKeys: z.boolean(),
   /** What happens to a body's fields that the contract does not have: a 400 naming them is the strict API's answer. */
   unknownFields: z.enum(['ignored', 'refused']),
-  /** What the API makes of the optional fields beyond the specification (`extraFields` of the contract). */
+  /** What the API makes of the optional fields beyond the specification (`domain/optionalFields.ts`). */
   extraFields: z.enum(['known', 'ignored', 'refused']),
   /** Sent codes carry an `otpId`, and using one takes it. */
   otpIds: z.boolean(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskAccount } from '#lib/domain/bank.ts';
+import { maskSecret } from '#lib/domain/text.ts';
 import { allowsNext, bankReplySchema, type BankVerification } from '#lib/domain/bankResult.ts';
 
 const read = (reply: object) => bankReplySchema.parse(reply);
@@ -81,5 +81,5 @@ it.each([
   ['1234', '1234'],
   ['', ''],
 ])('masks %j as %j', (account, masked) => {
-  expect(maskAccount(account)).toBe(masked);
+  expect(maskSecret(account)).toBe(masked);
 });

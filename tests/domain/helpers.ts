@@ -1,4 +1,4 @@
-import { isFieldErrorCode } from '#lib/domain/errors.ts';
+import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import { fieldErrorWords } from '#lib/copy/fields.ts';
 
 interface Parses {
@@ -13,7 +13,7 @@ export function objections(schema: Parses, value: unknown): Record<string, strin
   const words: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
     const field = path.map(String).join('.');
-    words[field] ??= isFieldErrorCode(message) ? fieldErrorWords[message] : `not a code: ${message}`;
+    words[field] ??= fieldErrorWords[message as FieldErrorCode] ?? `not a code: ${message}`;
   }
   return words;
 }

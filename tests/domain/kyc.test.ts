@@ -10,7 +10,8 @@ import {
   kycWarnings,
   type KycForm,
 } from '#lib/domain/kyc.ts';
-import { isKnownPanHolder, maskPan } from '#lib/domain/pan.ts';
+import { isKnownPanHolder } from '#lib/domain/pan.ts';
+import { maskSecret } from '#lib/domain/text.ts';
 import { kycWarningWords } from '#lib/copy/fields.ts';
 import { objections } from './helpers.ts';
 
@@ -224,6 +225,6 @@ describe('KYC warnings', () => {
 });
 
 it('shows only the last four characters of a PAN', () => {
-  expect(maskPan('ABCDE1234F')).toBe('••••••234F');
-  expect(maskPan('')).toBe('');
+  expect(maskSecret('ABCDE1234F')).toBe('••••••234F');
+  expect(maskSecret('')).toBe('');
 });

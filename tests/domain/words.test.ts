@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIds } from '#lib/domain/category.ts';
 import { slotIds } from '#lib/domain/documents.ts';
-import { fieldErrorCodes, isFieldErrorCode } from '#lib/domain/errors.ts';
 import { kycFields } from '#lib/domain/kyc.ts';
 import { emptyVendorInfo } from '#lib/domain/vendorInfo.ts';
 import { documentLabelWords, fieldErrorWords, fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
 
 describe('the words of fields', () => {
-  it('stand for every error code and for no other', () => {
-    expect(Object.keys(fieldErrorWords).toSorted()).toEqual([...fieldErrorCodes].toSorted());
-    expect(fieldErrorCodes.every(isFieldErrorCode)).toBe(true);
-    expect([null, '', 'constructor', 'Required'].some(isFieldErrorCode)).toBe(false);
-  });
-
   it('label every form field and every document', () => {
     const fields = [...Object.keys(emptyVendorInfo), ...categoryIds.flatMap(kycFields)];
     const unlabelled = fields.filter((field) => field !== 'deliveryTimings' && !(field in fieldLabelWords));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
+import type { KycDetail } from '#islands/ui/kycDetails.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { NotProvided, RuledRow, Slip } from './parts.tsx';
-import type { SecretRow } from './view.ts';
 
 /** The KYC Details slip: PAN and account stay masked until they are asked for. */
-export function KycDetails({ rows }: { rows: readonly SecretRow[] }) {
+export function KycDetails({ rows }: { rows: readonly KycDetail[] }) {
   return (
     <Slip title={dashboardWords.kyc}>
       {rows.length === 0 ? (

@@ -1,5 +1,5 @@
-import { licenceWords } from '#islands/ui/licenceWords.ts';
 import { flaggedLabel } from '#islands/ui/documentLabel.ts';
+import { kycDetails, type KycDetail } from '#islands/ui/kycDetails.ts';
 import { categoryWords } from '#lib/copy/category.ts';
 import {
   dashboardWords,
@@ -8,13 +8,11 @@ import {
   milestoneHintWords,
   milestoneWords,
 } from '#lib/copy/dashboard.ts';
-import { fieldLabelWords } from '#lib/copy/fields.ts';
 import type { Application } from '#lib/domain/application.ts';
-import { maskAccount } from '#lib/domain/bank.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import { formatDate, machineDate } from '#lib/domain/dates.ts';
 import { describeDays, describeTimes, dayNames } from '#lib/domain/hours.ts';
-import { maskPan } from '#lib/domain/pan.ts';
+import { kycNames } from '#lib/domain/kycFields.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
 import {
@@ -35,11 +33,6 @@ import { resumeHref, resubmitHref } from './vendorText.ts';
 export interface Row {
   label: string;
   value: string | null;
-}
-
-/** A row whose value is shown in part until it is asked for. */
-export interface SecretRow extends Row {
-  masked: string | null;
 }
 
 export interface Action {
@@ -80,7 +73,7 @@ export interface DashboardView {
   location: Coordinates | null;
   hours: Row[];
   /** Null without a kyc object; empty when there is nothing in it. */
-  kyc: SecretRow[] | null;
+  kyc: KycDetail[] | null;
   documents: DocumentView[];
   canStart: boolean;
 }
@@ -196,31 +189,15 @@ function hoursRows({ timings }: Vendor): Row[] {
   ];
 }
 
-function kycRows({ texts, ...kyc }: VendorKyc, reader: Reader): SecretRow[] {
-  const plain = (label: string, value: string | null | undefined): SecretRow => ({
+function kycRows({ texts, ...kyc }: VendorKyc, reader: Reader): KycDetail[] {
+  const date = (label: string, moment: Moment | null): KycDetail => ({
     label,
-    value: value || null,
+    value: formatDate(moment, reader.locale, reader.timeZone),
     masked: null,
   });
-  const secret = (name: 'panNumber' | 'bankAccount', mask: (text: string) => string): SecretRow => {
-    const text = texts[name] ?? '';
-    const masked = mask(text);
-    // A server that masks already leaves nothing to reveal.
-    const isHidden = /^[A-Z0-9]+$/i.test(text) && !/^X{3}/i.test(text) && masked !== text;
-    return { label: fieldLabelWords[name], value: text || null, masked: isHidden ? masked : null };
-  };
-  const date = (moment: Moment | null) => formatDate(moment, reader.locale, reader.timeZone);
   return [
-    secret('panNumber', maskPan),
-    plain(fieldLabelWords.panHolderName, texts.panHolderName),
-    plain(fieldLabelWords.gstNumber, texts.gstNumber),
-    plain(fieldLabelWords.drugLicenseNumber, licenceWords(texts.drugLicenseNumber)),
-    plain(fieldLabelWords.fssaiNumber, texts.fssaiNumber),
-    plain(fieldLabelWords.accreditation, texts.accreditation),
-    secret('bankAccount', maskAccount),
-    plain(fieldLabelWords.accountHolderName, texts.accountHolderName),
-    plain(fieldLabelWords.ifsc, texts.ifsc),
-    plain(dashboardWords.kycSubmitted, date(kyc.submittedAt)),
-    plain(dashboardWords.kycVerified, date(kyc.verificationDate)),
+    ...kycDetails(texts, kycNames),
+    date(dashboardWords.kycSubmitted, kyc.submittedAt),
+    date(dashboardWords.kycVerified, kyc.verificationDate),
   ].filter(({ value }) => value !== null);
 }

@@ -13,7 +13,6 @@ import { onboardingToasts, onboardingWords, stepWords, summaryTitle } from '#lib
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import { allowsNext } from '#lib/domain/bankResult.ts';
-import { categories } from '#lib/domain/category.ts';
 import {
   emptyKycForm,
   kycFields,
@@ -21,11 +20,12 @@ import {
   kycPayload,
   kycWarnings,
   type KycForm,
+  type KycWarning,
 } from '#lib/domain/kyc.ts';
+import { bankFields, kycFieldRows, kycRow, type KycField, type KycFieldRow } from '#lib/domain/kycFields.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
 import {
   awaitedKycFields,
-  bankFields,
   isBankStillSettled,
   isSameKyc,
   mayMoveOnly,
@@ -113,39 +113,40 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     },
   );
 
-  const warnings = kycWarnings(values);
+  const odd: Partial<Record<KycField, readonly KycWarning[]>> = kycWarnings(values);
   // Nobody is asked to look again at what was accepted.
-  const warningsOf = (name: keyof KycForm, odd: readonly string[]): readonly string[] => {
+  const warningsOf = (name: KycField): readonly string[] => {
     if (!open.includes(name)) return [];
-    return awaited.includes(name) ? [resubmissionWords.field, ...odd] : odd;
+    const words = (odd[name] ?? []).map((warning) => kycWarningWords[warning]);
+    return awaited.includes(name) ? [resubmissionWords.field, ...words] : words;
   };
-  const text = (name: keyof KycForm, { warnings: odd = [], ...more }: Partial<TextFieldProps> = {}) => (
+  const text = (name: KycField) => (
     <TextField
+      key={name}
       label={fieldLabelWords[name]}
       help={open.includes(name) ? fieldHelpWords[name] : resubmissionWords.locked}
       error={errors[name]?.message}
-      warnings={warningsOf(name, odd)}
+      warnings={warningsOf(name)}
       // What is being submitted is what is checked, sent and agreed to: it does not change on the way.
       readOnly={isBusy || !open.includes(name)}
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      {...more}
+      maxLength={kycRow(name).maxLength}
+      {...inputs[kycRow(name).typed]}
       {...form.register(name)}
     />
   );
-  const code = (maxLength: number): Partial<TextFieldProps> => ({
-    autoCapitalize: 'characters',
-    maxLength,
-    className: 'figures uppercase placeholder:normal-case',
-  });
-  const licence = categories[category].licenceField;
+  const asked = kycFields(category);
+  // What is typed a second time is asked where it is typed at all.
+  const inGroup = (group: 'business' | 'bank') =>
+    asked.filter((name) => kycRow(name).group === group && (!kycRow(name).confirms || open.includes(name)));
   const sayAsPrinted = (isSaid: boolean): void => {
     setAsPrinted(isSaid);
     // The rule is another one from the next render on.
     setTimeout(() => void form.trigger('drugLicenseNumber'));
   };
-  const items = kycFields(category).flatMap((name) => {
+  const items = asked.flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ id: name, label: fieldLabelWords[name], message }] : [];
   });
@@ -154,19 +155,8 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
       <Group legend={kycWords.businessLegend} help={kycWords.masked}>
-        <div className="field-pair">
-          {text('panNumber', {
-            ...code(12),
-            warnings: warnings.panNumber.map((warning) => kycWarningWords[warning]),
-          })}
-          {text('panHolderName')}
-          {text('gstNumber', {
-            ...code(18),
-            warnings: warnings.gstNumber.map((warning) => kycWarningWords[warning]),
-          })}
-          {text(licence, licence === 'drugLicenseNumber' ? { autoCapitalize: 'characters' } : {})}
-        </div>
-        {licence === 'drugLicenseNumber' && (errors.drugLicenseNumber || isAsPrinted) && (
+        <div className="field-pair">{inGroup('business').map(text)}</div>
+        {asked.includes('drugLicenseNumber') && (errors.drugLicenseNumber || isAsPrinted) && (
           <label className="flex min-h-11 items-center gap-3" htmlFor="licenceAsPrinted">
             <input
               id="licenceAsPrinted"
@@ -174,7 +164,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
               type="checkbox"
               className="checkbox checkbox-primary"
               checked={isAsPrinted}
-              disabled={isBusy || !open.includes(licence)}
+              disabled={isBusy || !open.includes('drugLicenseNumber')}
               onChange={(event) => sayAsPrinted(event.currentTarget.checked)}
             />
             {kycWords.asPrinted}
@@ -183,11 +173,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
       </Group>
       <Group legend={kycWords.bankLegend} help={kycWords.bankHelp}>
         <div className="field-pair">
-          {text('bankAccount', { inputMode: 'numeric', className: 'figures' })}
-          {open.includes('confirmBankAccount') &&
-            text('confirmBankAccount', { inputMode: 'numeric', className: 'figures' })}
-          {text('accountHolderName')}
-          {text('ifsc', code(13))}
+          {inGroup('bank').map(text)}
           {open.includes('ifsc') && <IfscNote code={values.ifsc} />}
         </div>
         {bankFields.some((name) => open.includes(name)) && (
@@ -217,8 +203,18 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   );
 }
 
-/** The confirmation of a draft's account is typed again: it guards against a slip in the draft. */
+/** How a field is typed: keyboards, capitals and figures. */
+const inputs: Record<KycFieldRow['typed'], Partial<TextFieldProps>> = {
+  code: { autoCapitalize: 'characters', className: 'figures uppercase placeholder:normal-case' },
+  printed: { autoCapitalize: 'characters' },
+  digits: { inputMode: 'numeric', className: 'figures' },
+  words: {},
+};
+
+/** What a draft has only once is typed a second time again: it guards against a slip in the draft. */
 function startValues(saved: Partial<KycForm>, isBankSettled: boolean): KycForm {
   const values = { ...emptyKycForm, ...saved };
-  return isBankSettled ? { ...values, confirmBankAccount: values.bankAccount } : values;
+  for (const row of kycFieldRows)
+    if (isBankSettled && 'confirms' in row) values[row.name] = values[row.confirms];
+  return values;
 }

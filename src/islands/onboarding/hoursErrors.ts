@@ -1,7 +1,7 @@
 import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { hoursWords } from '#lib/copy/onboarding.ts';
-import { isFieldErrorCode } from '#lib/domain/errors.ts';
+import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import { dayNames, deliveryTimingsSchema, type DeliveryTimings } from '#lib/domain/hours.ts';
 
 /** What the rules object to in the hours, by the control that asks for it, in the order they are asked. */
@@ -11,7 +11,7 @@ export function hoursErrors(value: DeliveryTimings): SummaryItem[] {
     ...(part === 'dayWise'
       ? controlOfDay(value.dayWise?.[Number(index)]?.day ?? 0, time === 'openTime' ? time : 'closeTime')
       : controlOfAll(part)),
-    message: isFieldErrorCode(message) ? fieldErrorWords[message] : message,
+    message: fieldErrorWords[message as FieldErrorCode] ?? message,
   }));
 }
 

@@ -4,8 +4,9 @@ import { kycChangedElsewhere } from '#lib/copy/kyc.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { bankFields, isSameKyc } from '#lib/domain/openKyc.ts';
 import { kycFields, kycPayload, type KycForm } from '#lib/domain/kyc.ts';
+import { bankFields, kycFieldRows, type KycField } from '#lib/domain/kycFields.ts';
+import { isSameKyc } from '#lib/domain/openKyc.ts';
 import { createAutosave, type Autosave } from '#lib/stores/application/autosave.ts';
 import { openBank, resetBank } from '#lib/stores/application/bank.ts';
 import { hearKyc, openKycDraft, saveKycDraft } from '#lib/stores/application/kycDraft.ts';
@@ -52,10 +53,11 @@ export function useKycAutosave({
       },
     });
     const stopHearing = hearKyc(vendorId, category, form.getValues, ({ follow, clash }) => {
-      for (const [name, value] of Object.entries(follow) as [keyof KycForm, string][]) {
+      for (const [name, value] of Object.entries(follow) as [KycField, string][]) {
         form.setValue(name, value, { shouldValidate: form.getFieldState(name).isTouched });
-        // The confirmation guards against a slip: the other tab's account was confirmed there.
-        if (name === 'bankAccount') form.setValue('confirmBankAccount', value);
+        // A second time guards against a slip: what the other tab saved was confirmed there.
+        for (const row of kycFieldRows)
+          if ('confirms' in row && row.confirms === name) form.setValue(row.name, value);
       }
       if (Object.keys(follow).some((name) => bankFields.some((field) => field === name))) resetBank();
       if (clash.length > 0) showToast({ tone: 'info', ...kycChangedElsewhere(clash) });

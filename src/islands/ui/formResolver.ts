@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from '#lib/domain/z.ts';
-import { isFieldErrorCode, type FieldErrorCode } from '#lib/domain/errors.ts';
+import type { FieldErrorCode } from '#lib/domain/errors.ts';
 
 /**
  * React Hook Form's resolver over a domain schema. Schemas return codes; `words` turns them into the message shown,
@@ -8,7 +8,7 @@ import { isFieldErrorCode, type FieldErrorCode } from '#lib/domain/errors.ts';
  */
 export function formResolver<Values extends FieldValues>(
   schema: z.ZodMiniType,
-  words: (code: FieldErrorCode) => string,
+  words: (code: FieldErrorCode) => string | undefined,
 ): Resolver<Values> {
   return (values) => {
     const result = schema.safeParse(values);
@@ -17,8 +17,8 @@ export function formResolver<Values extends FieldValues>(
     const errors: Record<string, { type: string; message: string }> = {};
     for (const issue of result.error.issues) {
       const name = String(issue.path[0] ?? 'root');
-      const code = isFieldErrorCode(issue.message) ? issue.message : null;
-      errors[name] ??= { type: issue.message, message: code ? words(code) : issue.message };
+      const message = words(issue.message as FieldErrorCode) ?? issue.message;
+      errors[name] ??= { type: issue.message, message };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

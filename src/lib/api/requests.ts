@@ -3,6 +3,8 @@ import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { categorySchema } from '#lib/domain/category.ts';
 import { contractPayloadSchema } from '#lib/domain/contract.ts';
 import { kycPayloadSchema } from '#lib/domain/kyc.ts';
+import { kycNames, type KycName } from '#lib/domain/kycFields.ts';
+import type { kycExtraNames } from '#lib/domain/optionalFields.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
@@ -38,16 +40,13 @@ const kycExtras = {
   fssaiExpiry: z.optional(z.iso.date()),
   /** A lab's declaration that it is not registered for GST: number and document are not needed then. */
   gstExempt: z.optional(z.boolean()),
-};
+} satisfies Record<(typeof kycExtraNames)[number], z.ZodMiniType>;
 
 const draftText = z.optional(z.nullable(z.string()));
 
 /** What changed since the last draft: a field that is absent stays as it was, one that is empty or null is cleared. */
 const kycDraft = z.object({
-  ...(Object.fromEntries(Object.keys(kycPayloadSchema.shape).map((name) => [name, draftText])) as Record<
-    keyof typeof kycPayloadSchema.shape,
-    typeof draftText
-  >),
+  ...(Object.fromEntries(kycNames.map((name) => [name, draftText])) as Record<KycName, typeof draftText>),
   licenceAsPrinted: z.optional(z.nullable(z.boolean())),
   licences: z.optional(z.nullable(z.array(draftLicence).check(z.maxLength(20)))),
   fssaiExpiry: draftText,
@@ -83,17 +82,6 @@ export const requests = {
     z.extend(contractPayloadSchema, { contractVersion: z.optional(z.string()), consents }),
   ),
 } as const satisfies Partial<Record<EndpointName, z.ZodMiniType>>;
-
-/**
- * Fields beyond the specification, by call. They are sent where there is something to say; an API that refuses one with
- * a 400 naming it gets the call again without them.
- */
-export const extraFields: Partial<Record<EndpointName, readonly string[]>> = {
-  createVendor: ['consents'],
-  kycDraft: Object.keys(kycExtras),
-  kyc: Object.keys(kycExtras),
-  contract: ['contractVersion', 'consents'],
-};
 
 export interface CallDescription {
   summary: string;

@@ -12,8 +12,9 @@ import {
 } from '#lib/domain/correction.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import type { Draft } from '#lib/domain/draft.ts';
-import { infoTextNames, kycNames } from '#lib/domain/fieldNames.ts';
+import { infoTextNames } from '#lib/domain/fieldNames.ts';
 import type { KycForm } from '#lib/domain/kyc.ts';
+import { kycNames } from '#lib/domain/kycFields.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import { openStep, reopenKyc, reportedSteps, resumeStep } from '#lib/domain/resume.ts';

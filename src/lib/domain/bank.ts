@@ -33,8 +33,3 @@ export function isSameAccount(a: BankDetails, b: BankDetails): boolean {
     a.accountNumber === b.accountNumber && a.ifsc === b.ifsc && a.accountHolderName === b.accountHolderName
   );
 }
-
-/** All but the last four digits hidden: `••••••7890`. */
-export function maskAccount(account: string): string {
-  return account.length <= 4 ? account : '•'.repeat(account.length - 4) + account.slice(-4);
-}

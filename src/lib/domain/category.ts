@@ -1,4 +1,4 @@
-import type { licenceNames } from '#lib/domain/fieldNames.ts';
+import type { LicenceField } from '#lib/domain/kycFields.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 
@@ -8,13 +8,11 @@ export type CategoryId = (typeof categoryIds)[number];
 
 export const categorySchema = z.literal(categoryIds);
 
-/** The KYC field that holds a category's own licence. */
-export type LicenceField = (typeof licenceNames)[number];
-
 /** The upload slot that proves a category's own licence. */
 export type LicenceSlot = 'pharmacyLicense' | 'fssai' | 'labLicense';
 
 export interface CategoryRules {
+  /** The KYC field that holds the category's own licence. */
   licenceField: LicenceField;
   licenceSlot: LicenceSlot;
   /** Commission on each order, in percent. */

@@ -2,9 +2,10 @@
  * The way back from a rejection: what the reviewer flagged, which step and field that is, what was sent again since, and
  * what is open meanwhile. A reply without the extra fields (`review`) leaves everything open.
  */
-import { commonKycNames, infoNames } from '#lib/domain/fieldNames.ts';
+import { infoNames } from '#lib/domain/fieldNames.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
+import { kycFields } from '#lib/domain/kyc.ts';
 import { isRejected } from '#lib/domain/standing.ts';
 import { firstIncompleteStep, nextStep, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
@@ -22,13 +23,12 @@ export interface Correction {
 }
 
 const infoItems: readonly string[] = infoNames;
-const kycItems: readonly string[] = ['kyc', ...commonKycNames, 'confirmBankAccount'];
 const termItems: readonly string[] = ['minimumOrder', 'deliveryRadius'];
 
 /** The step a flagged item of a category belongs to; null for a name these screens don't know. */
 export function stepOfItem(category: CategoryId, item: string): StepId | null {
   if (infoItems.includes(item)) return 'vendor-info';
-  if (kycItems.includes(item) || item === categories[category].licenceField) return 'kyc-documents';
+  if (item === 'kyc' || kycFields(category).some((name) => name === item)) return 'kyc-documents';
   if (item === 'documents' || slotsOf(category).some((slot) => slot === item)) return 'documents';
   if (item === 'contract' || item === 'termsAccepted') return 'contract';
   return categories[category].hasDeliveryTerms && termItems.includes(item) ? 'contract' : null;

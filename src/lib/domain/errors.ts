@@ -1,36 +1,23 @@
-/**
- * Codes of everything a form can object to. Schemas answer a code; `copy/fields.ts` has its words, so a
- * message is defined once and the sandbox and the interface refuse for the same reason.
- */
-export const fieldErrorCodes = [
-  'vendorName',
-  'ownerName',
-  'email',
-  'phone',
-  'addressLine1',
-  'city',
-  'pincode',
-  'location',
-  'openDays',
-  'time',
-  'panNumber',
-  'panHolderName',
-  'gstNumber',
-  'bankAccount',
-  'accountsDiffer',
-  'accountHolderName',
-  'ifsc',
-  'drugLicenseNumber',
-  'accreditation',
-  'fssaiNumber',
-  'termsAccepted',
-  'minimumOrder',
-  'deliveryRadius',
-  'otp',
-] as const;
-export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+import type { KycName } from '#lib/domain/kycFields.ts';
 
-/** Narrows a schema's message to one of our codes. */
-export function isFieldErrorCode(value: unknown): value is FieldErrorCode {
-  return fieldErrorCodes.some((code) => code === value);
-}
+/**
+ * Codes of everything a form can object to. Schemas return a code and `copy/fields.ts` has its words, so that a message is
+ * written once and the sandbox and the interface refuse for the same reason. A KYC field's code is its name.
+ */
+export type FieldErrorCode =
+  | 'vendorName'
+  | 'ownerName'
+  | 'email'
+  | 'phone'
+  | 'addressLine1'
+  | 'city'
+  | 'pincode'
+  | 'location'
+  | 'openDays'
+  | 'time'
+  | KycName
+  | 'accountsDiffer'
+  | 'termsAccepted'
+  | 'minimumOrder'
+  | 'deliveryRadius'
+  | 'otp';

@@ -1,4 +1,4 @@
-/** The names of the application's fields, apart from their rules: a screen that only reads needs no rules. */
+/** The names of the first step's fields, apart from their rules: a screen that only reads needs no rules. */
 export const infoTextNames = [
   'vendorName',
   'ownerName',
@@ -20,19 +20,3 @@ export const emptyInfoTexts = Object.fromEntries(infoTextNames.map((name) => [na
 
 /** All of the first step, in the order it is asked. */
 export const infoNames = [...infoTextNames, 'coords', 'deliveryTimings'] as const;
-
-/** What the second step asks of every category. */
-export const commonKycNames = [
-  'panNumber',
-  'panHolderName',
-  'gstNumber',
-  'bankAccount',
-  'accountHolderName',
-  'ifsc',
-] as const;
-
-/** A category's own licence: each category has one of these. */
-export const licenceNames = ['drugLicenseNumber', 'fssaiNumber', 'accreditation'] as const;
-
-/** What the server keeps of the second step, over all categories. */
-export const kycNames = [...commonKycNames, ...licenceNames] as const;

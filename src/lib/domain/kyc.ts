@@ -1,55 +1,38 @@
 import { z } from '#lib/domain/z.ts';
-import { categories, type CategoryId, type LicenceField } from '#lib/domain/category.ts';
-import { accountHolderName, bankAccount, ifsc } from '#lib/domain/bank.ts';
-import { gstNumber, gstinWarnings, type GstinWarning } from '#lib/domain/gstin.ts';
-import { isKnownPanHolder, panNumber, panPattern } from '#lib/domain/pan.ts';
+import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { gstinWarnings, type GstinWarning } from '#lib/domain/gstin.ts';
+import { kycFieldRows, kycNames, kycRow, type KycField, type KycName } from '#lib/domain/kycFields.ts';
+import { isKnownPanHolder, panPattern } from '#lib/domain/pan.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
-import { fitting, textOf } from '#lib/domain/text.ts';
-
-const licenceRules = {
-  drugLicenseNumber: fitting((typed) => licenceNeed(typed) === 'nothing', 'drugLicenseNumber'),
-  fssaiNumber: textOf(2, 'fssaiNumber'),
-  accreditation: textOf(2, 'accreditation'),
-} satisfies Record<LicenceField, unknown>;
-
-const common = {
-  panNumber,
-  panHolderName: textOf(2, 'panHolderName'),
-  gstNumber,
-  bankAccount,
-  accountHolderName,
-  ifsc,
-};
+import { fitting } from '#lib/domain/text.ts';
 
 /** Everything a vendor types on the KYC step, as text; a category's form uses one of the licence fields. */
-export interface KycForm extends Record<LicenceField, string> {
-  panNumber: string;
-  panHolderName: string;
-  gstNumber: string;
-  bankAccount: string;
-  confirmBankAccount: string;
-  accountHolderName: string;
-  ifsc: string;
+export type KycForm = Record<KycField, string>;
+
+export const emptyKycForm = Object.fromEntries(kycFieldRows.map(({ name }) => [name, ''])) as KycForm;
+
+/** The form's own fields of a category, in the order they are asked. */
+export function kycFields(category: CategoryId): KycField[] {
+  const licence = categories[category].licenceField;
+  return kycFieldRows.flatMap((row) => (!('isLicence' in row) || row.name === licence ? [row.name] : []));
 }
 
-export const emptyKycForm: KycForm = {
-  panNumber: '',
-  panHolderName: '',
-  gstNumber: '',
-  drugLicenseNumber: '',
-  fssaiNumber: '',
-  accreditation: '',
-  bankAccount: '',
-  confirmBankAccount: '',
-  accountHolderName: '',
-  ifsc: '',
-};
+/** What the server keeps of a category's fields: all but what is typed twice. */
+export function kycNamesOf(category: CategoryId): KycName[] {
+  const asked: readonly string[] = kycFields(category);
+  return kycNames.filter((name) => asked.includes(name));
+}
 
-/** What the server takes for a category: the common fields and the category's licence. */
+/** What the server takes for a category. */
 export function kycSchema(category: CategoryId) {
-  const field = categories[category].licenceField;
-  return z.object({ ...common, [field]: licenceRules[field] });
+  return z.object(rulesOf(kycNamesOf(category)));
 }
+
+const rulesOf = <Name extends KycField>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, kycRow(name).rule])) as Record<
+    Name,
+    z.ZodMiniType<string, unknown>
+  >;
 
 const licenceAsPrinted = fitting((typed) => licenceNeed(typed) !== 'refused', 'drugLicenseNumber');
 
@@ -58,70 +41,52 @@ const licenceAsPrinted = fitting((typed) => licenceNeed(typed) !== 'refused', 'd
  * licence has this number, though it fits no known form.
  */
 export function kycFormSchema(category: CategoryId, isAsPrinted = false) {
-  const field = categories[category].licenceField;
-  const licence = field === 'drugLicenseNumber' && isAsPrinted ? licenceAsPrinted : licenceRules[field];
-  return z.object({ ...common, confirmBankAccount: bankAccount, [field]: licence }).check((ctx) => {
-    if (ctx.value.bankAccount === ctx.value.confirmBankAccount) return;
-    ctx.issues.push({
-      code: 'custom',
-      message: 'accountsDiffer',
-      path: ['confirmBankAccount'],
-      input: ctx.value.confirmBankAccount,
-    });
+  const names = kycFields(category);
+  const rules = rulesOf(names);
+  if (isAsPrinted && names.includes('drugLicenseNumber')) rules.drugLicenseNumber = licenceAsPrinted;
+  return z.object(rules).check((ctx) => {
+    for (const name of names) {
+      const twin = kycRow(name).confirms;
+      if (twin === undefined || ctx.value[name] === ctx.value[twin as KycField]) continue;
+      ctx.issues.push({
+        code: 'custom',
+        message: 'accountsDiffer',
+        path: [name],
+        input: ctx.value[name],
+      });
+    }
   });
 }
 
-/** The KYC body sent to the server: known fields, any of them absent in a draft. */
-export const kycPayloadSchema = z.object({
-  panNumber: z.optional(z.string()),
-  panHolderName: z.optional(z.string()),
-  gstNumber: z.optional(z.string()),
-  drugLicenseNumber: z.optional(z.string()),
-  fssaiNumber: z.optional(z.string()),
-  accreditation: z.optional(z.string()),
-  bankAccount: z.optional(z.string()),
-  accountHolderName: z.optional(z.string()),
-  ifsc: z.optional(z.string()),
-});
-export type KycPayload = z.infer<typeof kycPayloadSchema>;
+export type KycPayload = Partial<Record<KycName, string>>;
 
-/** The form's own fields of a category, in the order they are asked. */
-export function kycFields(category: CategoryId): (keyof KycForm)[] {
-  return [
-    'panNumber',
-    'panHolderName',
-    'gstNumber',
-    categories[category].licenceField,
-    'bankAccount',
-    'confirmBankAccount',
-    'accountHolderName',
-    'ifsc',
-  ];
-}
+/** The KYC body sent to the server: known fields, any of them absent in a draft. */
+export const kycPayloadSchema = z.object(
+  Object.fromEntries(kycNames.map((name) => [name, z.optional(z.string())])) as Record<
+    KycName,
+    z.ZodMiniOptional<z.ZodMiniString>
+  >,
+);
 
 /** The body to send: fields of this category that have a value, codes trimmed and upper-cased. */
 export function kycPayload(category: CategoryId, form: KycForm): KycPayload {
-  const payload: Record<string, string> = {};
-  for (const field of kycFields(category)) {
-    if (field === 'confirmBankAccount') continue;
-    const text = form[field].trim();
-    if (text !== '') payload[field] = upperCased.has(field) ? text.toUpperCase() : text;
+  const payload: KycPayload = {};
+  for (const name of kycNamesOf(category)) {
+    const text = form[name].trim();
+    if (text !== '') payload[name] = kycRow(name).typed === 'code' ? text.toUpperCase() : text;
   }
   return payload;
 }
 
 /** The fields of a payload that differ from what the server holds; one that was emptied is an empty text. */
 export function changedKyc(category: CategoryId, now: KycPayload, held: KycPayload): KycPayload {
-  const changed: Record<string, string> = {};
-  for (const field of kycFields(category)) {
-    if (field === 'confirmBankAccount') continue;
-    const text = now[field] ?? '';
-    if (text !== (held[field] ?? '')) changed[field] = text;
+  const changed: KycPayload = {};
+  for (const name of kycNamesOf(category)) {
+    const text = now[name] ?? '';
+    if (text !== (held[name] ?? '')) changed[name] = text;
   }
   return changed;
 }
-
-const upperCased: ReadonlySet<keyof KycForm> = new Set(['panNumber', 'gstNumber', 'ifsc']);
 
 export type KycWarning = GstinWarning | 'pan-holder';
 

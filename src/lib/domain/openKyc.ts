@@ -1,15 +1,11 @@
 import type { CategoryId } from '#lib/domain/category.ts';
-import { kycFields, kycSchema, type KycForm } from '#lib/domain/kyc.ts';
 import type { Correction } from '#lib/domain/correction.ts';
-
-export type KycField = keyof KycForm;
-
-/** What a bank check is about: with any of these changed, another account is meant. */
-export const bankFields: readonly KycField[] = ['bankAccount', 'accountHolderName', 'ifsc'];
+import { kycFields, kycSchema, type KycForm } from '#lib/domain/kyc.ts';
+import { kycRow, type KycField } from '#lib/domain/kycFields.ts';
 
 /**
  * KYC fields that can be typed in: flagged ones, and whatever would not pass as it is, so that nothing dead-ends. The
- * account's confirmation goes with the account.
+ * what is typed twice is open or closed with its second time.
  */
 export function openKycFields(
   category: CategoryId,
@@ -24,9 +20,8 @@ export function openKycFields(
       .error?.issues.map(({ path }) => path[0]),
   );
   const isOpen = (name: KycField): boolean => correction.flagged.includes(name) || refused.has(name);
-  const isAccount = (name: KycField): boolean => name === 'bankAccount' || name === 'confirmBankAccount';
-  const isAccountOpen = all.some((name) => isAccount(name) && isOpen(name));
-  return all.filter((name) => (isAccount(name) ? isAccountOpen : isOpen(name)));
+  const typedOnce = (name: KycField): string => kycRow(name).confirms ?? name;
+  return all.filter((name) => all.some((other) => isOpen(other) && typedOnce(other) === typedOnce(name)));
 }
 
 /** Fields of the step the reviewer waits for: each is marked until it was sent again. */
@@ -53,7 +48,7 @@ export interface KycArrival {
 /** The saved account is the one that was checked before it was submitted, and nobody asked for another. */
 export function isBankStillSettled({ isCompleted, isDraft, correction, open, awaited }: KycArrival): boolean {
   if (correction === null) return isCompleted;
-  const isOfBank = (name: KycField): boolean => name === 'confirmBankAccount' || bankFields.includes(name);
+  const isOfBank = (name: KycField): boolean => kycRow(name).group === 'bank';
   return !awaited.some(isOfBank) && !(isDraft && open.some(isOfBank));
 }
 

@@ -1,12 +1,15 @@
+/** Optional fields of the KYC bodies. Their schemas are in `api/requests.ts`. */
+export const kycExtraNames = ['licenceAsPrinted', 'licences', 'fssaiExpiry', 'gstExempt'] as const;
+
 /**
- * Fields of bodies that the specified API need not know. They are sent; where the API answers 400 naming one, the body is
- * sent again without it (`stores/application/optionalFields.ts`).
+ * Fields of bodies that the specified API need not know, by call. They are sent where there is something to say; where
+ * the API answers 400 naming one, the body is sent again without it (`stores/application/optionalFields.ts`).
  */
-export const optionalFieldNames = [
-  'consents',
-  'contractVersion',
-  'licenceAsPrinted',
-  'licences',
-  'gstExempt',
-] as const;
-export type OptionalFieldName = (typeof optionalFieldNames)[number];
+export const optionalFields = {
+  createVendor: ['consents'],
+  kycDraft: kycExtraNames,
+  kyc: kycExtraNames,
+  contract: ['contractVersion', 'consents'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OptionalFieldName = (typeof optionalFields)[keyof typeof optionalFields][number];

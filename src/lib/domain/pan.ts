@@ -12,8 +12,3 @@ const holderKinds = 'ABCEFGHJLPTK';
 export function isKnownPanHolder(pan: string): boolean {
   return holderKinds.includes(pan.charAt(3));
 }
-
-/** Shows the last four characters only: `••••••234F`. */
-export function maskPan(pan: string): string {
-  return pan.length <= 4 ? pan : '•'.repeat(pan.length - 4) + pan.slice(-4);
-}

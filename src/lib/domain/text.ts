@@ -1,20 +1,19 @@
 import { z } from '#lib/domain/z.ts';
-import type { FieldErrorCode } from '#lib/domain/errors.ts';
 
 /** Trimmed text of at least `minimum` characters. */
-export const textOf = (minimum: number, code: FieldErrorCode) =>
+export const textOf = (minimum: number, code: string) =>
   z.string(code).check(z.trim(), z.minLength(minimum, code));
 
 /** Trimmed, upper-cased text that fits a pattern: how PAN, GSTIN and IFSC are read. */
-export const codeOf = (pattern: RegExp, code: FieldErrorCode) =>
+export const codeOf = (pattern: RegExp, code: string) =>
   z.string(code).check(z.trim(), z.toUpperCase(), z.regex(pattern, code));
 
 /** Trimmed text that fits a pattern. Numbers with leading zeros stay strings. */
-export const patternOf = (pattern: RegExp, code: FieldErrorCode) =>
+export const patternOf = (pattern: RegExp, code: string) =>
   z.string(code).check(z.trim(), z.regex(pattern, code));
 
 /** Trimmed text that a rule takes. */
-export const fitting = (fits: (text: string) => boolean, code: FieldErrorCode) =>
+export const fitting = (fits: (text: string) => boolean, code: string) =>
   z.string(code).check(z.trim(), z.refine(fits, code));
 
 /**
@@ -22,3 +21,8 @@ export const fitting = (fits: (text: string) => boolean, code: FieldErrorCode) =
  * invisible marks of direction that are copied along with a contact.
  */
 export const ungrouped = (typed: string): string => typed.replace(/[\s\u200B-\u206F-]/g, '');
+
+/** A PAN or an account to be recognised by its last four characters: `••••••234F`. */
+export function maskSecret(text: string): string {
+  return text.length <= 4 ? text : '•'.repeat(text.length - 4) + text.slice(-4);
+}

@@ -4,7 +4,7 @@ import { readTimings } from '#lib/domain/timings.ts';
 import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { type Coordinates, readCoordinates } from '#lib/domain/coordinates.ts';
 import { readMoment, type Moment } from '#lib/domain/moment.ts';
-import { kycNames } from '#lib/domain/fieldNames.ts';
+import { kycNames, type KycName } from '#lib/domain/kycFields.ts';
 import {
   asList,
   asRecord,
@@ -24,7 +24,7 @@ export interface VendorDocument {
 }
 
 /** What a server keeps of the KYC step by name. A field that was emptied is '', one the reply does not name is absent. */
-export type KycTexts = Partial<Record<(typeof kycNames)[number], string>>;
+export type KycTexts = Partial<Record<KycName, string>>;
 
 /** KYC details as the server knows them; an autosaved draft fills some of them. */
 export interface VendorKyc {

@@ -1,13 +1,11 @@
 import { OpeningHours } from '#islands/onboarding/OpeningHours.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
-import { licenceWords } from '#islands/ui/licenceWords.ts';
+import { kycDetails } from '#islands/ui/kycDetails.ts';
 import { changeWords, contractWords } from '#lib/copy/contract.ts';
 import { documentLabelWords, fieldLabelWords } from '#lib/copy/fields.ts';
-import { maskAccount } from '#lib/domain/bank.ts';
-import { categories, type CategoryId } from '#lib/domain/category.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
 import { slots, slotsOf } from '#lib/domain/documents.ts';
-import type { KycForm } from '#lib/domain/kyc.ts';
-import { maskPan } from '#lib/domain/pan.ts';
+import { kycNamesOf, type KycForm } from '#lib/domain/kyc.ts';
 import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import type { StepId } from '#lib/domain/steps.ts';
@@ -67,21 +65,10 @@ function infoRows(info: Partial<VendorInfoForm>): Answer[] {
 }
 
 function kycRows(category: CategoryId, kyc: Partial<KycForm>): Answer[] {
-  const licence = categories[category].licenceField;
-  const masked = (value: string | undefined, mask: (text: string) => string): string =>
-    value ? mask(value) : contractWords.missing;
-  return [
-    [fieldLabelWords.panNumber, masked(kyc.panNumber, maskPan)],
-    [fieldLabelWords.panHolderName, given(kyc.panHolderName)],
-    [fieldLabelWords.gstNumber, given(kyc.gstNumber)],
-    [
-      fieldLabelWords[licence],
-      given(licence === 'drugLicenseNumber' ? licenceWords(kyc[licence]) : kyc[licence]),
-    ],
-    [fieldLabelWords.bankAccount, masked(kyc.bankAccount, maskAccount)],
-    [fieldLabelWords.accountHolderName, given(kyc.accountHolderName)],
-    [fieldLabelWords.ifsc, given(kyc.ifsc)],
-  ];
+  return kycDetails(kyc, kycNamesOf(category)).map(({ label, value, masked }) => [
+    label,
+    masked ?? given(value),
+  ]);
 }
 
 function documentRows(category: CategoryId, documents: readonly string[]): Answer[] {

@@ -7,6 +7,7 @@ const optionalFieldWords: Record<OptionalFieldName, string> = {
   contractVersion: 'the version of the contract',
   licenceAsPrinted: 'the note that your licence is printed this way',
   licences: 'your further licences',
+  fssaiExpiry: 'the day your FSSAI licence ends',
   gstExempt: 'the declaration about GST',
 };
 
