@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parts, portalIslands, requireSources, wakenedIslands } from './islands.ts';
+import { reportAddress, reportSources } from './reports.ts';
 
 /** What the bundler tells of a module. */
 interface Context {
@@ -28,6 +29,7 @@ const otherPages = [dashboard, profile, start];
 /**
  * Few files instead of many: on a slow link each one may cost a round trip, and small ones compress badly. A module goes
  * into the first of these that it fits:
+ * - `report`: what is reported, in a build that reports;
  * - `react`: React, which every island needs;
  * - `base`: what /vendor needs before anybody has signed in, and the portal or an application's first step too;
  * - `dialog`: the rest of the sign-in dialog;
@@ -54,7 +56,9 @@ export function chunkGroups(root: string): Group[] {
   const isOnEveryPortalPage = (id: string, context: Context): boolean =>
     isInEvery(Object.values(portalIslands), id, context);
 
+  const hasReports = reportAddress(root) !== null;
   const rules: readonly (readonly [name: string, fits: (id: string, context: Context) => boolean])[] = [
+    ['report', (id) => hasReports && reportSources.test(id)],
     [
       'react',
       (id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) || id.includes('rolldown/runtime'),

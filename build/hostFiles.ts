@@ -20,11 +20,27 @@ export const hostHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A built document: its file below the site, its policy, and whether photos of documents are taken on it. */
+/** A built document: its file below the site, its policy, and what is done on it. */
 export interface PageFile {
   file: string;
   policy: string;
+  /** Whether photos of documents are taken on it. */
   usesCamera: boolean;
+  /** Whether its address can name a vendor (`?vendorId=…`). */
+  namesVendor: boolean;
+}
+
+/**
+ * The headers by which a browser itself reports what a page's policy refused. Such a report has the page's whole address in
+ * it, so a page whose address can name a vendor has none of them: its own script reports the directive alone.
+ */
+function reportingOf(
+  { namesVendor }: PageFile,
+  reportUrl: string | null,
+): { header: object; directive: string } {
+  return reportUrl === null || namesVendor
+    ? { header: {}, directive: '' }
+    : { header: { 'Reporting-Endpoints': `policy="${reportUrl}"` }, directive: ';report-to policy' };
 }
 
 /** The addresses a document is served at: with and without the trailing slash, and as a file. */
@@ -42,7 +58,11 @@ function addressesOf(file: string): string[] {
  * Hashed files (`_astro/…`, below the site) are named one by one as well: under a wildcard their year of caching would
  * also go to the 404 of a file that an earlier build had, or that a later one will have.
  */
-export function headersFile(pages: readonly PageFile[], hashedFiles: readonly string[]): string {
+export function headersFile(
+  pages: readonly PageFile[],
+  hashedFiles: readonly string[],
+  reportUrl: string | null = null,
+): string {
   const rule = (address: string, headers: Readonly<Record<string, string>>): string =>
     [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
@@ -50,15 +70,18 @@ export function headersFile(pages: readonly PageFile[], hashedFiles: readonly st
     ...hashedFiles.map((file) =>
       rule(`/${file}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ),
-    ...pages.flatMap(({ file, policy, usesCamera }) =>
-      addressesOf(file).map((address) =>
+    ...pages.flatMap((page) => {
+      const { file, policy, usesCamera } = page;
+      const { header, directive } = reportingOf(page, reportUrl);
+      return addressesOf(file).map((address) =>
         rule(address, {
-          'Content-Security-Policy': `${policy};frame-ancestors 'none'`,
+          'Content-Security-Policy': `${policy};frame-ancestors 'none'${directive}`,
           'Cache-Control': 'no-cache',
           ...(usesCamera ? cameraHeaders : {}),
+          ...header,
         }),
-      ),
-    ),
+      );
+    }),
     '',
   ].join('\n');
 }

@@ -12,6 +12,7 @@ import { portalIslands, wakenedIslands } from './islands.ts';
 import { ogImage } from './ogImage.ts';
 import { mapInlineScripts, originOf, policyFor, withPolicy } from './policy.ts';
 import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './preloads.ts';
+import { reportAddress, reportScript } from './reports.ts';
 import { requireSpares } from './styles.ts';
 
 const wakened = Object.values(wakenedIslands);
@@ -31,6 +32,7 @@ export function hosting(): AstroIntegration {
       'astro:config:setup': ({ command, config, updateConfig, injectScript }) => {
         root = fileURLToPath(config.root);
         updateConfig({ vite: { plugins: [entries(root, addresses), noteFiles(root, files)] } });
+        if (reportAddress(root) !== null) injectScript('page', reportScript);
         // The page itself carries no island in development, so React's refresh is not set up otherwise.
         if (command === 'dev') injectScript('page', react.preambleCode.replace('__BASE__', '/'));
       },
@@ -41,11 +43,13 @@ export function hosting(): AstroIntegration {
         const map = [settings['PUBLIC_MAP_STYLE_URL'], settings['PUBLIC_MAP_STYLE_DARK_URL']].flatMap(
           originOf,
         );
+        const reportUrl = reportAddress(root);
         const api = originOf(settings['PUBLIC_API_BASE']);
         const geocoder = originOf(settings['PUBLIC_GEOCODER_URL']);
         const foreign = {
           connect: [...new Set([...api, ...geocoder, ...map])],
           images: [...new Set([...api, ...map])],
+          reports: originOf(reportUrl ?? undefined),
         };
         const built = readdirSync(out, { recursive: true, encoding: 'utf8' })
           .map((file) => file.split(path.sep).join('/'))
@@ -60,11 +64,17 @@ export function hosting(): AstroIntegration {
             /<astro-island|<script[^>]+\bsrc=/.test(html) ||
             wakened.some(({ file: island, speaksToApi }) => speaksToApi && source.includes(`/${island}`));
           const policy = policyFor(html, runsApp, foreign);
-          writeFileSync(path.join(out, file), withPolicy(runsApp ? withBuildId(html, build) : html, policy));
-          return { file, policy, usesCamera: hasIsland(html, portalIslands.onboarding, files) };
+          const isNamed = runsApp || reportUrl !== null;
+          writeFileSync(path.join(out, file), withPolicy(isNamed ? withBuildId(html, build) : html, policy));
+          return {
+            file,
+            policy,
+            usesCamera: hasIsland(html, portalIslands.onboarding, files),
+            namesVendor: html.includes('<astro-island') && !file.startsWith('register/start'),
+          };
         });
         writeFileSync(path.join(out, sharingPicture.path), await ogImageOf(root, out));
-        writeFileSync(path.join(out, '_headers'), headersFile(pages, built.filter(isHashed)));
+        writeFileSync(path.join(out, '_headers'), headersFile(pages, built.filter(isHashed), reportUrl));
         writeFileSync(path.join(out, '_redirects'), redirectsFile(pages));
         logger.info(`policies written into ${pages.length} pages`);
       },

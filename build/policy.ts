@@ -6,6 +6,8 @@ export interface ForeignOrigins {
   connect: readonly string[];
   /** Shown as pictures: map sprites, document scans behind the API. */
   images: readonly string[];
+  /** Sent to by every page, whether it runs an app or not: the reports. */
+  reports: readonly string[];
 }
 
 /** Inline scripts the browser would run: no `src`, and not a block of data. */
@@ -39,7 +41,7 @@ export function policyFor(html: string, runsApp: boolean, foreign: ForeignOrigin
     ['style-src', ...(runsApp ? [`'self'`] : []), ...styles],
     ['img-src', ...(runsApp ? [`'self'`, 'data:', 'blob:', ...foreign.images] : ['data:'])],
     // Not for the page, which calls nothing, but for tools that audit it from inside, such as its robots.txt.
-    ['connect-src', `'self'`, ...(runsApp ? foreign.connect : [])],
+    ['connect-src', `'self'`, ...(runsApp ? foreign.connect : []), ...foreign.reports],
     ...(runsApp ? ([['worker-src', `'self'`]] satisfies [string, ...string[]][]) : []),
     ...(/rel="?manifest/.test(html) ? ([['manifest-src', `'self'`]] satisfies [string, ...string[]][]) : []),
     ['base-uri', `'none'`],

@@ -10,6 +10,7 @@ import { controlRoutes } from '#sandbox/routes/control.ts';
 import { documentRoutes } from '#sandbox/routes/documents.ts';
 import { fileRoutes } from '#sandbox/routes/files.ts';
 import { geocodeRoutes } from '#sandbox/routes/geocode.ts';
+import { reportRoutes } from '#sandbox/routes/reports.ts';
 import { staticRoutes } from '#sandbox/routes/static.ts';
 import { vendorRoutes } from '#sandbox/routes/vendors.ts';
 import { reshape } from '#sandbox/shapes.ts';
@@ -65,6 +66,7 @@ export function createApp(context: Context): Hono<Env> {
   app.all('/api/*', (c) => errorReply(c, new ApiError(404, 'not_found', 'There is no such call.')));
   app.route('/files', fileRoutes(context));
   app.route('/geocode', geocodeRoutes());
+  app.route('/reports', reportRoutes(context));
   app.all('/__sandbox/*', (c) => errorReply(c, new ApiError(404, 'not_found', 'There is no such call.')));
   app.route('/', staticRoutes(context));
 

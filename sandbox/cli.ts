@@ -1,7 +1,7 @@
 /**
  * The reviewer's side, on the command line: `npm run sandbox -- list`, `… review <vendorId> approve`,
- * `… review <vendorId> reject --reason "…" [--flag gst --flag panNumber]`, `… reset`. `--data DIR` names
- * another data folder than .sandbox. Works while the server runs.
+ * `… review <vendorId> reject --reason "…" [--flag gst --flag panNumber]`, `… reset`; and the owner's: `… reports`.
+ * `--data DIR` names another data folder than .sandbox. Works while the server runs.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { openDataDir } from '#sandbox/dataDir.ts';
 import { emptyDatabase } from '#sandbox/db/database.ts';
 import { documentsOf, sweepUploads } from '#sandbox/documents.ts';
 import { progressOf, statusOf } from '#sandbox/progress.ts';
+import { allReports, reportTables } from '#sandbox/reports.ts';
 import { reviewVendor } from '#sandbox/review.ts';
 import { allVendors } from '#sandbox/vendors.ts';
 
@@ -17,7 +18,8 @@ const usage = `Usage: npm run sandbox -- <command> [--data DIR]
   list                                                 all applications and their status
   review <vendorId> approve                            approve a submitted application
   review <vendorId> reject --reason "…" [--flag NAME]  reject it; --flag (repeatable) names what must change
-  reset                                                delete all users, vendors and documents`;
+  reports                                              where vendors stop, what failed, how quick the pages were
+  reset                                                delete all users, vendors, documents and reports`;
 
 /** Runs one command and returns what to print. */
 function command(argv: readonly string[]): string {
@@ -31,7 +33,7 @@ function command(argv: readonly string[]): string {
     },
   });
   const [name, id, decision] = positionals;
-  if (name !== 'list' && name !== 'review' && name !== 'reset') throw new Error(usage);
+  if (name !== 'list' && name !== 'review' && name !== 'reports' && name !== 'reset') throw new Error(usage);
   const store = { ...openDataDir(values.data), clock: createClock() };
   try {
     if (name === 'reset') {
@@ -39,6 +41,7 @@ function command(argv: readonly string[]): string {
       sweepUploads(store);
       return 'The sandbox is empty.';
     }
+    if (name === 'reports') return reportTables(allReports(store));
     if (name === 'list') {
       const lines = allVendors(store).map((vendor) => {
         const present = documentsOf(store, vendor).map((document) => document.slot);

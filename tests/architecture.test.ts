@@ -5,6 +5,8 @@ import { circles, filesIn, readSource, textOf, type Import } from './sources.ts'
 const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['domain', /^src\/lib\/domain\//],
   ['copy', /^src\/lib\/copy\//],
+  ['report', /^src\/lib\/report\.ts$/],
+  ['reports', /^src\/lib\/report\//],
   ['contract', /^src\/lib\/api\/(?:endpoints|requests)[^/]*\.ts$/],
   ['api', /^src\/lib\/api\//],
   ['browser', /^src\/lib\/stores\/browser\//],
@@ -37,17 +39,31 @@ const table: Record<string, readonly string[]> = {
   paths: ['domain', 'limits', 'brand'],
   copy: ['domain', 'brand', 'limits'],
   contract: ['domain', 'limits'],
-  api: ['contract', 'domain', 'env', 'limits'],
+  report: ['env'],
+  reports: ['report', 'api', 'contract', 'domain', 'env'],
+  api: ['contract', 'domain', 'env', 'limits', 'report'],
   browser: ['domain', 'paths', 'copy', 'limits', 'brand'],
   session: ['browser', 'api', 'contract', 'domain', 'paths', 'copy', 'limits', 'brand', 'env'],
-  application: ['session', 'browser', 'api', 'contract', 'domain', 'paths', 'copy', 'limits', 'brand', 'env'],
-  ui: ['domain', 'copy', 'limits', 'brand'],
+  application: [
+    'report',
+    'session',
+    'browser',
+    'api',
+    'contract',
+    'domain',
+    'paths',
+    'copy',
+    'limits',
+    'brand',
+    'env',
+  ],
+  ui: ['domain', 'copy', 'limits', 'brand', 'env', 'report'],
   islands: ['ui', ...stores, 'domain', 'copy', 'paths', 'env', 'limits', 'brand', 'styles'],
   island: ['islands', 'ui', ...stores, 'domain', 'copy', 'paths', 'env', 'limits', 'brand', 'styles'],
   components: ['copy', 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   layouts: ['components', 'island', 'copy', 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   pages: ['layouts', 'components', 'island', 'copy', 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
-  sandbox: ['domain', 'contract', 'limits', 'brand', 'paths', 'rewrites'],
+  sandbox: ['reports', 'domain', 'contract', 'limits', 'brand', 'paths', 'rewrites'],
 };
 
 /** Which files alone may import a package. */
@@ -112,6 +128,15 @@ describe('The import table', () => {
     const wrong = imports.filter(
       ({ from, target, typeOnly }) =>
         roomOf(from) === 'copy' && target && roomOf(target) === 'domain' && !typeOnly,
+    );
+    expect(wrong.map(described)).toEqual([]);
+  });
+
+  test('the reports take types alone from the rest of the house, so that a page without an app loads nothing of it', () => {
+    const own = ['report', 'reports', 'env'];
+    const wrong = imports.filter(
+      ({ from, target, typeOnly }) =>
+        roomOf(from) === 'reports' && target && !own.includes(roomOf(target) ?? '') && !typeOnly,
     );
     expect(wrong.map(described)).toEqual([]);
   });

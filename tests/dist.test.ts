@@ -102,6 +102,15 @@ describe('Budgets', () => {
   });
 });
 
+test('a build without PUBLIC_REPORT_URL has nothing of the reports in it, in no script, page or header', () => {
+  // Words of the reports' own, and the one way they are sent.
+  const traces = /sendBeacon|securitypolicyviolation|largest-contentful-paint|vendor-created|document-sent/;
+  const inScripts = builtFiles('.js').filter((file) => traces.test(built(file).toString()));
+  const inPages = wrongOn(({ html }) => (traces.test(html) ? ['reports'] : []));
+  expect([...inScripts, ...inPages]).toEqual([]);
+  expect(built('_headers').toString()).not.toMatch(/reporting-endpoints|report-to/i);
+});
+
 describe('Styles for every engine', () => {
   test('no style is written so that WebKit drops it, and the navigation waits for a browser that can open it', () => {
     const all = styles.join('\n');

@@ -7,7 +7,7 @@ import { headersFile, hostHeaders, redirectsFile } from '../build/hostFiles.ts';
 import { mapInlineScripts, originOf, policyFor, withPolicy } from '../build/policy.ts';
 import { rewrites } from '../build/rewrites.ts';
 
-const none = { connect: [], images: [] };
+const none = { connect: [], images: [], reports: [] };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page =
   '<!doctype html><html><head><meta charset="utf-8"><title>A</title><script>go()</script>' +
@@ -23,12 +23,18 @@ describe('The security policy of a page', () => {
   });
 
   test('lets a page with an app call its own origin and what the deployment configured', () => {
-    const foreign = { connect: ['https://api.example'], images: ['https://tiles.example'] };
+    const foreign = { ...none, connect: ['https://api.example'], images: ['https://tiles.example'] };
     const policy = policyFor(page, true, foreign);
     expect(policy).toContain(`connect-src 'self' https://api.example;`);
     expect(policy).toContain(`img-src 'self' data: blob: https://tiles.example;`);
     expect(policy).toContain(`worker-src 'self'`);
     expect(policyFor(page, false, foreign)).not.toContain('example');
+  });
+
+  test('lets every page send its reports where the deployment has them, with an app and without one', () => {
+    const foreign = { ...none, reports: ['https://reports.example'] };
+    for (const runsApp of [true, false])
+      expect(policyFor(page, runsApp, foreign)).toContain(`connect-src 'self' https://reports.example;`);
   });
 
   test('stands right behind the character set, before anything that runs', () => {
@@ -54,9 +60,9 @@ describe('The security policy of a page', () => {
 
 describe('The host files', () => {
   const pages = [
-    { file: 'index.html', policy: 'P1', usesCamera: false },
-    { file: 'vendor/index.html', policy: 'P2', usesCamera: false },
-    { file: '404.html', policy: 'P3', usesCamera: false },
+    { file: 'index.html', policy: 'P1', usesCamera: false, namesVendor: false },
+    { file: 'vendor/index.html', policy: 'P2', usesCamera: false, namesVendor: false },
+    { file: '404.html', policy: 'P3', usesCamera: false, namesVendor: false },
   ];
   const hashed = ['_astro/base.AbCdEf12.js', '_astro/map.AbCdEf12.css'];
 
@@ -75,6 +81,20 @@ describe('The host files', () => {
     expect(Object.keys(hostHeaders)).not.toContain('Content-Security-Policy');
   });
 
+  test('the browser reports what a policy refused, but not on a page whose address can name a vendor', () => {
+    const named = { file: 'dashboard/index.html', policy: 'P5', usesCamera: false, namesVendor: true };
+    const rules = parseHeaders(headersFile([...pages, named], [], 'https://reports.example/in'));
+    expect(headersFor(rules, '/vendor').get('reporting-endpoints')).toBe(
+      'policy="https://reports.example/in"',
+    );
+    expect(headersFor(rules, '/vendor').get('content-security-policy')).toBe(
+      `P2;frame-ancestors 'none';report-to policy`,
+    );
+    expect(headersFor(rules, '/dashboard').get('reporting-endpoints')).toBeNull();
+    expect(headersFor(rules, '/dashboard').get('content-security-policy')).toBe(`P5;frame-ancestors 'none'`);
+    expect(headersFile([...pages, named], [])).not.toMatch(/report/i);
+  });
+
   test('a hashed file of this build is kept for a year, and one that is missing is not', () => {
     const rules = parseHeaders(headersFile(pages, hashed));
     const caching = (address: string) => headersFor(rules, address).get('cache-control');
@@ -84,7 +104,10 @@ describe('The host files', () => {
 
   test('the camera is granted where photos of documents are taken, and nowhere else', () => {
     const rules = parseHeaders(
-      headersFile([...pages, { file: 'a/step3/index.html', policy: 'P4', usesCamera: true }], []),
+      headersFile(
+        [...pages, { file: 'a/step3/index.html', policy: 'P4', usesCamera: true, namesVendor: true }],
+        [],
+      ),
     );
     // Of a feature that is named twice the browser takes the last value.
     const camera = (address: string) =>

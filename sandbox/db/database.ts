@@ -68,6 +68,7 @@ export const tables = [
   'vendors',
   'documents',
   'idempotent_replies',
+  'reports',
 ] as const;
 
 /** Empties every table and keeps the schema. */

@@ -93,4 +93,12 @@ export const migrations: readonly string[] = [
   `
   ALTER TABLE vendors ADD COLUMN consents_json TEXT NOT NULL DEFAULT '[]';
   `,
+  `
+  CREATE TABLE reports (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    build TEXT NOT NULL,
+    report_json TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

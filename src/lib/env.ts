@@ -31,6 +31,12 @@ export const env = {
 } as const;
 
 /**
+ * Where the site's reports go (`report.ts`): an address, or a path of the site's own. Null in a build without reports. It is
+ * compared with null wherever something is reported, because the bundler then leaves that out of a build without them.
+ */
+export const reportUrl: string | null = import.meta.env?.PUBLIC_REPORT_URL || null;
+
+/**
  * The one code that is right in mock mode, which the sign-in screens then tell of; null in every other build. It is spelt
  * here, beside the condition, because the bundler then leaves it out of a production bundle. The sandbox's `testCode` is
  * the same.

@@ -2,8 +2,9 @@ import { ownerSignal, withAuth } from '#lib/api/auth.ts';
 import { idempotencyHeader, type Endpoint } from '#lib/api/endpointsOfSession.ts';
 import { ApiError, errorFromReply, refusalIn } from '#lib/api/errors.ts';
 import type { z } from '#lib/domain/z.ts';
-import { env } from '#lib/env.ts';
+import { env, reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
+import { noteCall } from '#lib/report.ts';
 
 /** What goes with a call. */
 export interface RequestOptions {
@@ -48,8 +49,11 @@ export async function callEndpoint<Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Reply>,
   options: RequestOptions = {},
 ): Promise<z.output<Reply>> {
-  const reply = await withAuth(endpoint.auth, (token) => send(endpoint, options, token));
-  return parseReply(name, endpoint, reply);
+  const work = withAuth(endpoint.auth, (token) => send(endpoint, options, token)).then((reply) =>
+    parseReply(name, endpoint, reply),
+  );
+  if (reportUrl !== null) noteCall(name, work);
+  return work;
 }
 
 /** Turns a raw reply into the endpoint's parsed one, or throws the ApiError it amounts to. */

@@ -5,7 +5,9 @@ import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { RawReply } from '#lib/api/transport.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
+import { reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
+import { noteCall } from '#lib/report.ts';
 
 export interface UploadRequest {
   vendorId: string;
@@ -24,8 +26,11 @@ export interface UploadRequest {
  * @throws {ApiError} as `call` does.
  */
 export async function uploadDocument(request: UploadRequest): Promise<ReplyOf<'documents'>> {
-  const reply = await withAuth(endpoints.documents.auth, (token) => send(request, token));
-  return readReply('documents', reply);
+  const work = withAuth(endpoints.documents.auth, (token) => send(request, token)).then((reply) =>
+    readReply('documents', reply),
+  );
+  if (reportUrl !== null) noteCall('documents', work);
+  return work;
 }
 
 function send(request: UploadRequest, token: string | null): Promise<RawReply> {

@@ -4,8 +4,10 @@ import { wrongCategoryToast } from '#lib/copy/flow.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { noStepsCompleted, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
+import { reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
+import { note } from '#lib/report.ts';
 import { $createdPhone, clearDraft, noteStep, ownDraft } from '#lib/stores/application/draft.ts';
 import { $changedKyc } from '#lib/stores/application/kycTyped.ts';
 import {
@@ -177,6 +179,7 @@ function settle(flow: Flow): void {
       return leave(paths.dashboardOf(flow.vendorId), isBack ? 'success' : 'info', endingWords[flow.how]);
     }
     case 'steps':
+      if (reportUrl !== null) note({ type: 'step', step: flow.step });
       return settleSteps(flow);
     case 'loading':
     case 'no-service':

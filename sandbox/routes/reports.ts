@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import type { Context } from '#sandbox/context.ts';
+import { ApiError, readBytes, type Env } from '#sandbox/http.ts';
+import { keepReports, reportsInBeacon, reportsOfBrowser } from '#sandbox/reports.ts';
+import { jsonBodyMaxBytes } from '#sandbox/settings.ts';
+
+/** Takes the site's reports, of a build with `PUBLIC_REPORT_URL=/reports`, and those of the browser on a page's policy. */
+export function reportRoutes(context: Context): Hono<Env> {
+  return new Hono<Env>().post('/', async (c) => {
+    const body = parsed(await readBytes(c, jsonBodyMaxBytes));
+    const isOfBrowser = /^application\/reports\+json\b/.test(c.req.header('content-type') ?? '');
+    const beacon = isOfBrowser ? { build: '', reports: reportsOfBrowser(body) } : reportsInBeacon(body);
+    if (beacon === null) throw new ApiError(400, 'unknown_report', 'The report has what no report may have.');
+    keepReports(context, beacon.build, beacon.reports);
+    return c.body(null, 204);
+  });
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}

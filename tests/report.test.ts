@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { apiErrorCodes } from '#lib/api/errors.ts';
+import { endpoints } from '#lib/api/endpoints.ts';
+import { categoryIds } from '#lib/domain/category.ts';
+import { stepIds } from '#lib/domain/steps.ts';
+import { paths } from '#lib/paths.ts';
+import { beaconText, reportOf, reportsPerBeacon } from '#lib/report/beacon.ts';
+import {
+  callNames,
+  categoryIn,
+  categoryNames,
+  errorCodes,
+  funnelSteps,
+  policyDirectives,
+  routeOf,
+  routes,
+  stepOfTakenCall,
+  stepOnScreen,
+  vitalNames,
+} from '#lib/report/vocabulary.ts';
+
+describe('The words a report can have', () => {
+  test('know every call, step and category, and every error but what the application called off itself', () => {
+    expect(callNames).toEqual(Object.keys(endpoints));
+    expect(stepIds.map(stepOnScreen)).toEqual(['vendor-info', 'kyc-documents', 'documents', 'contract']);
+    expect(categoryNames).toEqual([...categoryIds]);
+    expect(errorCodes).toEqual([
+      ...apiErrorCodes.filter((code) => code !== 'aborted'),
+      'crash',
+      'script',
+      'policy',
+    ]);
+  });
+
+  test('know every address of the site by its route, without what it names', () => {
+    const addresses = Object.values(paths).filter((path) => typeof path === 'string');
+    expect(addresses.map(routeOf).filter((route) => route === 'other')).toEqual([]);
+    expect(routeOf('/register/labs')).toBe('/register/:category');
+    expect(routeOf('/register/')).toBe('/register/:category');
+    expect(routeOf('/register/start/')).toBe('/register/start');
+    expect(routeOf('/register/start/now')).toBe('/register/:category');
+    expect(routeOf('/partner-with-us/new/mx-onboarding/step2')).toBe(
+      '/partner-with-us/new/mx-onboarding/:step',
+    );
+    expect(routeOf('/partner-with-us/new/mx-onboarding')).toBe('/partner-with-us/new/mx-onboarding/:step');
+    expect(routeOf('/ABCDE1234F')).toBe('other');
+  });
+
+  test('know the category that an address names, and no other word of it', () => {
+    expect(categoryIn('/register/labs', '')).toBe('labs');
+    expect(categoryIn('/x', '?serviceType=PHARMACY&vendorId=v1')).toBe('pharmacy');
+    expect(categoryIn('/register/labs', '?serviceType=9876543210')).toBeNull();
+    expect(categoryIn('/register/start', '')).toBeNull();
+  });
+
+  test('count a call among the steps when the server took it', () => {
+    expect(
+      ['sendOtp', 'login', 'createVendor', 'kyc', 'contract', 'vendor', 'nonsense', 7].map(stepOfTakenCall),
+    ).toEqual(['code-sent', 'signed-in', 'vendor-created', 'kyc-sent', 'contract-sent', null, null, null]);
+  });
+});
+
+/** What vendors type that nobody else may read. */
+const secret = fc.oneof(
+  fc.stringMatching(/^[A-Z]{5}\d{4}[A-Z]$/),
+  fc.stringMatching(/^\+91[6-9]\d{9}$/),
+  fc.stringMatching(/^\d{9,18}$/),
+  fc.stringMatching(/^\d{6}$/),
+);
+const words = [
+  ...routes,
+  ...categoryNames,
+  ...errorCodes,
+  ...callNames,
+  ...funnelSteps,
+  ...policyDirectives,
+  ...vitalNames,
+];
+/** A field of a report: the right word, another one, the secret, the secret in a text, or as a number. */
+const field = (typed: string) =>
+  fc.oneof(
+    fc.constantFrom(...words),
+    fc.constantFrom(typed, `/vendors/${typed}`, `PAN ${typed} is wrong`, Number(typed), [typed], { typed }),
+    fc.double(),
+    fc.constant(null),
+  );
+const anyReport = (typed: string) =>
+  fc.record(
+    {
+      type: fc.constantFrom('step', 'error', 'vital', typed),
+      route: fc.oneof(fc.constantFrom(...routes), field(typed)),
+      category: field(typed),
+      step: field(typed),
+      code: field(typed),
+      call: field(typed),
+      directive: field(typed),
+      name: field(typed),
+      value: field(typed),
+      [typed]: field(typed),
+      message: fc.constant(`refused: ${typed}`),
+    },
+    { requiredKeys: [] },
+  );
+
+describe('A beacon', () => {
+  test('never has a PAN, a phone, an account number or a code in it, whatever it is given', () => {
+    fc.assert(
+      fc.property(
+        secret.chain((typed) => fc.tuple(fc.constant(typed), fc.array(anyReport(typed)), field(typed))),
+        ([typed, reports, build]) => {
+          expect(beaconText(build, reports) ?? '').not.toContain(typed);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('has no field and no word beyond the lists', () => {
+    const names = [
+      'build',
+      'reports',
+      'type',
+      'route',
+      'category',
+      'step',
+      'code',
+      'call',
+      'directive',
+      'name',
+      'value',
+    ];
+    fc.assert(
+      fc.property(fc.array(anyReport('ABCDE1234F'), { minLength: 1 }), (reports) => {
+        JSON.parse(beaconText('AbCd-_12', reports) ?? '{}', (name, value: unknown) => {
+          if (name !== '' && !/^\d+$/.test(name)) expect(names).toContain(name);
+          if (typeof value === 'string')
+            expect([...words, 'step', 'error', 'vital', 'AbCd-_12']).toContain(value);
+          return value;
+        });
+      }),
+    );
+  });
+
+  test('is sent for something alone, and holds fifty reports at most', () => {
+    const crash = { type: 'error', code: 'crash', route: '/vendor' };
+    expect(beaconText('AbCd-_12', [])).toBeNull();
+    expect(beaconText('AbCd-_12', [{ type: 'error', code: 'crash' }, null, 'crash'])).toBeNull();
+    expect(beaconText('AbCd-_12', [crash])).toBe(
+      '{"build":"AbCd-_12","reports":[{"type":"error","code":"crash","route":"/vendor"}]}',
+    );
+    const many = JSON.parse(
+      beaconText(
+        '',
+        Array.from({ length: 80 }, () => crash),
+      ) ?? '',
+    ) as { reports: [] };
+    expect(many.reports).toHaveLength(reportsPerBeacon);
+    expect(reportsPerBeacon).toBe(50);
+  });
+
+  test('says how quick a page was to ten milliseconds, and how much it moved to a thousandth', () => {
+    const value = (name: string, measured: unknown) => {
+      const report = reportOf({ type: 'vital', name, value: measured, route: '/' });
+      return report?.type === 'vital' ? report.value : null;
+    };
+    expect(value('LCP', 2068.7)).toBe(2070);
+    expect(value('LCP', 1e9)).toBe(60_000);
+    expect(value('CLS', 0.01249)).toBe(0.012);
+    expect(value('CLS', 99)).toBe(10);
+    expect(value('INP', 0)).toBe(0);
+    for (const wrong of [-1, Number.NaN, Infinity, '2068']) expect(value('LCP', wrong)).toBeNull();
+    expect(value('FID', 10)).toBeNull();
+  });
+});
