@@ -65,9 +65,9 @@ test('@phone PAN, account and codes stand in no storage, address, log, console o
   await expect(otp).toBeVisible();
   const code = await newestCode(sandbox);
   expect(code).toMatch(/^\d{6}$/);
-  await otp.fill(code);
+  await otp.fill(code.slice(0, -1));
   await keep();
-  await page.getByRole('button', { name: 'Verify & Create Vendor' }).click();
+  await otp.fill(code);
   await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
 
   const fields = {

@@ -56,7 +56,6 @@ export async function fillInfo(page: Page, phone: string): Promise<void> {
 export async function verifyPhone(page: Page): Promise<void> {
   await button(page, 'Next').click();
   await field(page, 'otp').fill(testCode);
-  await page.getByRole('button', { name: 'Verify & Create Vendor' }).click();
   await expect(field(page, 'panNumber')).toBeVisible();
 }
 

@@ -64,13 +64,14 @@ test('@phone sending the code and creating the vendor fail in every way: the for
   await button(page, 'Next').click();
   await expect(button(page, 'Next')).toBeDisabled();
   const code = page.locator('input[name="otp"]');
-  await code.fill('123456');
+  await expect(code).toBeVisible();
   await clearFaults(sandbox);
 
   const before = await vendorCount(sandbox);
   const verify = button(page, 'Verify & Create Vendor');
   await throughFailures(sandbox, 'createVendor', async (says, fault) => {
-    await verify.click();
+    await code.fill('');
+    await code.fill('123456');
     const spoken =
       fault.status === 429 ? 'Too many attempts. Please wait a moment before trying again.' : says;
     await expect(page.getByRole('dialog').locator('form').getByText(spoken)).toBeVisible();
@@ -98,9 +99,8 @@ test('@phone a reply that names no vendor says so, and the next try goes on', as
   await page.goto(firstStep());
   await fillInfo(page, newPhone());
   await button(page, 'Next').click();
-  await page.locator('input[name="otp"]').fill('123456');
   await addFaults(sandbox, { endpoint: 'createVendor', action: 'body', body: { success: true } });
-  await button(page, 'Verify & Create Vendor').click();
+  await page.locator('input[name="otp"]').fill('123456');
   await expect(toast(page, 'Vendor ID not found')).toContainText('Error');
   await clearFaults(sandbox);
   await button(page, 'Verify & Create Vendor').click();

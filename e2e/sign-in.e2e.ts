@@ -46,8 +46,6 @@ test('a vendor signs in by phone code, and every button waits for what it needs'
     clipboardData.setData('text', text);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, '123 456');
-  await expect(codeField(page)).toHaveValue(testCode);
-  await button(page, 'Verify').click();
   await expect(loginDialog(page)).toBeHidden();
   await expect(toast(page, 'Logged in')).toContainText(`Welcome +91 ${phone.slice(0, 5)} ${phone.slice(5)}`);
   await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
@@ -74,11 +72,11 @@ test('wrong phones and codes are told beside their field and as a notification @
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Resend OTP in/)).toBeVisible();
   await codeField(page).fill('000000');
-  await page.keyboard.press('Enter');
   await expect(toast(page, 'Invalid code')).toContainText(
     'The OTP you entered is incorrect. Please try again.',
   );
   await expect(codeField(page)).toHaveAccessibleDescription(/The OTP you entered is incorrect/);
+  await expect(codeField(page)).toBeFocused();
   await expectAccessible(page);
 });
 
@@ -135,7 +133,7 @@ test('changing the phone after sending takes the sending back @phone', async ({ 
   await signInButton(page).click();
   await phoneField(page).fill(newPhone());
   await button(page, 'Send OTP').click();
-  await codeField(page).fill(testCode);
+  await codeField(page).fill(testCode.slice(0, -1));
   await expect(button(page, 'Verify')).toBeEnabled();
   await phoneField(page).fill(newPhone());
   await expect(button(page, 'Send OTP')).toBeEnabled();
@@ -227,7 +225,6 @@ test('a registration starts with verifying the phone; then its categories open',
   await phoneField(page).fill(newPhone());
   await button(page, 'Send OTP').click();
   await codeField(page).fill(testCode);
-  await button(page, 'Verify').click();
   await expect(toast(page, 'Verified')).toBeVisible();
   await expect(page.getByText('Phone verified', { exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -59,7 +59,7 @@ export function vendorRoutes(context: Context): Hono<Env> {
     const { phone, otp, otpId, category, baseInfo, consents } = body;
     checkPhone(phone);
     // The code is no part of what identifies the request: a repeat may carry another one.
-    const { otp: _code, ...identity } = body;
+    const { otp: _code, otpId: _codeId, ...identity } = body;
     return once(context, c, phone, fingerprintOf(JSON.stringify(identity)), () => {
       useCode(context, phone, 'create', otp, otpId);
       const { user, isNew } = userOf(context, phone);

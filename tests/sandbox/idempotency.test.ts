@@ -45,6 +45,16 @@ describe('An Idempotency-Key', () => {
     expect(rows('vendors')).toBe(1);
   });
 
+  test('is the same with another code and another name of a code', async () => {
+    sandbox.settings.otpIds = true;
+    const codeName = async (): Promise<string> =>
+      ((await sendCreateCode(sandbox)).body as { otpId: string }).otpId;
+    const first = await create('k1', { otpId: await codeName() });
+    expect(first.status).toBe(201);
+    expect((await create('k1', { otpId: await codeName() })).body).toEqual(first.body);
+    expect(rows('vendors')).toBe(1);
+  });
+
   test('with another body is a 409', async () => {
     await sendCreateCode(sandbox);
     await create('k1');

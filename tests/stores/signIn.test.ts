@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { splitPhone } from '#lib/domain/countries.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $auth, $user, signOut } from '#lib/stores/session/session.ts';
+import { sendableAt, sendFailure, sentCode, verifyFailure } from '#lib/stores/session/phoneCode.ts';
 import {
   canSend,
   canVerify,
-  sendableAt,
   startSignIn,
   type SignInFlow,
   type SignInOptions,
@@ -81,7 +81,7 @@ describe('Sending the code', () => {
   it('sends dial code and number without separators, and says so', async () => {
     const flow = await sent();
     expect(sandbox.outbox.at(-1)).toMatchObject({ phone: wirePhone, purpose: 'login' });
-    expect(flow.$state.get().sent?.phone).toBe(wirePhone);
+    expect(sentCode(flow.$state.get())?.phone).toBe(wirePhone);
     expect(words()).toEqual(['OTP sent: OTP sent to your phone.']);
   });
 
@@ -90,12 +90,15 @@ describe('Sending the code', () => {
     flow.enterCountry('CA');
     flow.enterNumber('(416) 555-0134');
     await flow.send();
-    expect(flow.$state.get()).toMatchObject({ countryCode: 'CA', sent: { phone: '+14165550134' } });
+    expect(flow.$state.get()).toMatchObject({
+      countryCode: 'CA',
+      stage: { type: 'sent', sent: { phone: '+14165550134' } },
+    });
   });
 
   it('counts the pause before another sending to a deadline 30 seconds away', async () => {
     const before = Date.now();
-    const resendAt = (await sent()).$state.get().sent?.resendAt ?? 0;
+    const resendAt = sentCode((await sent()).$state.get())?.resendAt ?? 0;
     expect(resendAt - before).toBeGreaterThanOrEqual(30_000);
     expect(resendAt - Date.now()).toBeLessThanOrEqual(30_000);
   });
@@ -104,9 +107,9 @@ describe('Sending the code', () => {
     const flow = start();
     flow.enterNumber(number);
     const sending = flow.send();
-    flow.enterCode('123456');
+    flow.enterCode('12345');
     await sending;
-    expect(flow.$state.get().code).toBe('123456');
+    expect(flow.$state.get().code).toBe('12345');
     await flow.send();
     expect(flow.$state.get().code).toBe('');
   });
@@ -115,10 +118,10 @@ describe('Sending the code', () => {
     const flow = await sent();
     flow.enterCode('12');
     flow.enterNumber('98765 43211');
-    expect(flow.$state.get()).toMatchObject({ sent: null, code: '' });
+    expect(flow.$state.get()).toMatchObject({ stage: { type: 'unsent' }, code: '' });
     await flow.send();
     flow.enterCountry('NP');
-    expect(flow.$state.get().sent).toBeNull();
+    expect(sentCode(flow.$state.get())).toBeNull();
   });
 
   it('does not count a code as sent to a number that was typed meanwhile', async () => {
@@ -127,7 +130,7 @@ describe('Sending the code', () => {
     const sending = flow.send();
     flow.enterNumber('98765 43211');
     await sending;
-    expect(flow.$state.get()).toMatchObject({ sent: null, pending: null });
+    expect(flow.$state.get()).toMatchObject({ stage: { type: 'unsent' } });
   });
 
   it.each([
@@ -143,7 +146,7 @@ describe('Sending the code', () => {
       body: { message: 'The server says no.' },
     });
     const flow = await sent();
-    expect(flow.$state.get()).toMatchObject({ sendError: message, sent: null, pending: null });
+    expect(flow.$state.get().stage).toEqual({ type: 'unsent', failure: message });
     expect(words()).toEqual([`Failed: ${message}`]);
   });
 
@@ -155,7 +158,7 @@ describe('Sending the code', () => {
   ] as const)('says of a 422 in a %s with the server’s words %s: %s', async (place, message, said) => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'status', status: 422, body: { message } });
     const flow = await sent({ place });
-    expect(flow.$state.get().sendError).toBe(said);
+    expect(sendFailure(flow.$state.get())).toBe(said);
     expect(words()).toEqual([`Failed: ${said}`]);
   });
 
@@ -172,7 +175,7 @@ describe('Sending the code', () => {
     vi.setSystemTime(Date.now() + 12_000);
     expect(canSend(flow.$state.get())).toBe(true);
     await flow.send();
-    expect(flow.$state.get()).toMatchObject({ pausedUntil: null, sent: { phone: wirePhone } });
+    expect(flow.$state.get()).toMatchObject({ pausedUntil: null, stage: { sent: { phone: wirePhone } } });
 
     vi.setSystemTime(Date.now() + 30_000);
     sandbox.faults.add({ ...fault, headers: { 'Retry-After': '120' } });
@@ -186,9 +189,9 @@ describe('Sending the code', () => {
   it('asks to check the connection when it broke, and takes the words back with the next try', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'drop', times: 1 });
     const flow = await sent();
-    expect(flow.$state.get().sendError).toBe('Please check your internet connection and try again.');
+    expect(sendFailure(flow.$state.get())).toBe('Please check your internet connection and try again.');
     await flow.send();
-    expect(flow.$state.get().sendError).toBeNull();
+    expect(sendFailure(flow.$state.get())).toBeNull();
     expect(words()).toEqual(['OTP sent: OTP sent to your phone.']);
   });
 });
@@ -204,6 +207,40 @@ describe('Verifying the code', () => {
     expect(words().at(-1)).toBe('Logged in: Welcome +91 98765 43210');
     expect(signedIn).toHaveBeenCalledOnce();
     expect(to).not.toHaveBeenCalled();
+  });
+
+  it('is begun by the sixth digit of a code that was sent, once for each code', async () => {
+    const flow = await sent();
+    flow.enterCode('000000');
+    flow.enterCode('000000');
+    await flow.verify();
+    expect(callsOf('login')).toBe(1);
+    expect(verifyFailure(flow.$state.get())).not.toBeNull();
+    flow.enterCode('00000');
+    expect(verifyFailure(flow.$state.get())).toBeNull();
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect($auth.get().phone).toBe(wirePhone);
+  });
+
+  it('begins with the reply where the whole code was there before it', async () => {
+    const flow = start();
+    flow.enterNumber(number);
+    const sending = flow.send();
+    flow.enterCode(testCode);
+    expect(callsOf('login')).toBe(0);
+    await sending;
+    await flow.verify();
+    expect($auth.get().phone).toBe(wirePhone);
+  });
+
+  it('sends back the name that the server gave the code', async () => {
+    sandbox.settings.otpIds = true;
+    const flow = await sent();
+    expect(sentCode(flow.$state.get())?.otpId).toBeTruthy();
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect($auth.get().phone).toBe(wirePhone);
   });
 
   it('keeps the digits of what was pasted, at most six', () => {
@@ -223,7 +260,10 @@ describe('Verifying the code', () => {
     const flow = await sent();
     flow.enterCode('000000');
     await flow.verify();
-    expect(flow.$state.get()).toMatchObject({ verifyError: message, pending: null });
+    expect(flow.$state.get().stage).toMatchObject({
+      type: 'sent',
+      failure: { of: 'verify', words: message },
+    });
     expect(words().at(-1)).toBe(`Invalid code: ${message}`);
     expect($auth.get().session).toBeNull();
   });
@@ -237,7 +277,7 @@ describe('Verifying the code', () => {
     const flow = await sent({ place });
     flow.enterCode('000000');
     await flow.verify();
-    expect(flow.$state.get().verifyError).toBe(said);
+    expect(verifyFailure(flow.$state.get())).toBe(said);
     expect(words().at(-1)).toBe(`Invalid code: ${said}`);
   });
 
@@ -250,7 +290,7 @@ describe('Verifying the code', () => {
     const flow = await sent();
     flow.enterCode(testCode);
     await flow.verify();
-    expect(flow.$state.get().verifyError).toBe(message);
+    expect(verifyFailure(flow.$state.get())).toBe(message);
     expect($auth.get().session).toBeNull();
   });
 

@@ -4,22 +4,19 @@ import { Button } from '#islands/ui/Button.tsx';
 import { codeSentTo, mockModeNote, resendIn, sendIn, signInWords } from '#lib/copy/auth.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { mockCode } from '#lib/env.ts';
-import {
-  canSend,
-  canVerify,
-  sendableAt,
-  startSignIn,
-  type SignInOptions,
-} from '#lib/stores/session/signIn.ts';
+import { sendableAt, sendFailure, sentCode, verifyFailure } from '#lib/stores/session/phoneCode.ts';
+import { canSend, canVerify, startSignIn, type SignInOptions } from '#lib/stores/session/signIn.ts';
 import { CodeField } from './CodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { useCountdown } from './useCountdown.ts';
+import { useSelectRefused } from './useSelectRefused.ts';
 
 /** Phone, Send OTP, code, Verify. The dialog and the start page's card show the same form. */
 export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { autoFocus?: boolean }) {
   const [flow] = useState(() => startSignIn(options));
   const state = useStore(flow.$state);
-  const { sent, pending } = state;
+  const sent = sentCode(state);
+  const isSending = state.stage.type === 'sending';
   const codeRef = useRef<HTMLInputElement>(null);
   const seconds = useCountdown(sendableAt(state));
   const resendAt = sent?.resendAt;
@@ -28,6 +25,8 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
   useEffect(() => {
     if (resendAt !== undefined) codeRef.current?.focus();
   }, [resendAt]);
+  const refused = verifyFailure(state);
+  useSelectRefused(codeRef, refused);
 
   return (
     <div className="flex flex-col">
@@ -44,7 +43,7 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
           ref={(input) => void input?.toggleAttribute('autofocus', autoFocus)}
           countryCode={state.countryCode}
           number={state.number}
-          error={state.sendError}
+          error={sendFailure(state)}
           onCountry={flow.enterCountry}
           onNumber={flow.enterNumber}
         />
@@ -55,7 +54,7 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
                 kind="next"
                 type="submit"
                 className="w-full"
-                busy={pending === 'send'}
+                busy={isSending}
                 disabled={!canSend(state)}
               >
                 {signInWords.send}
@@ -67,7 +66,7 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
           ) : (
             <Button
               className="w-full"
-              busy={pending === 'send'}
+              busy={isSending}
               disabled={!canSend(state)}
               onClick={() => void flow.send()}
             >
@@ -87,7 +86,7 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
         <CodeField
           ref={codeRef}
           value={state.code}
-          error={state.verifyError}
+          error={refused}
           help={
             <span role="status">
               {sent === null ? signInWords.codeHelpBefore : codeSentTo(displayPhone(sent.phone))}
@@ -100,7 +99,7 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
           kind={sent === null ? 'quiet' : 'next'}
           type="submit"
           className="w-full"
-          busy={pending === 'verify'}
+          busy={state.stage.type === 'verifying'}
           disabled={!canVerify(state)}
         >
           {signInWords.verify}

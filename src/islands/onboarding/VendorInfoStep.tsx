@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
-import { failureToast } from '#lib/copy/errors.ts';
 import {
   fieldHelpWords,
   fieldLabelWords,
@@ -13,21 +12,17 @@ import {
 import { noticeWords, onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { infoNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
-import { internationalPhone } from '#lib/domain/phone.ts';
 import { ungrouped } from '#lib/domain/text.ts';
 import { isUnknownPin, type VendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
 import { paths } from '#lib/paths.ts';
-import { vendorCreated } from '#lib/stores/application/flow.ts';
-import { createdBefore, sendVendorOtp } from '#lib/stores/application/vendorCreation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
-import { failureCode } from '#lib/stores/session/failure.ts';
-import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { HoursField } from './HoursField.tsx';
 import { hoursErrors } from './hoursErrors.ts';
 import { MapPicker } from './map/MapPicker.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useInfoForm } from './useInfoForm.ts';
+import { useVendorCode } from './useVendorCode.ts';
 
 // It comes while the vendor types.
 const otp = lazyPart(() => import('./OtpDialog.tsx').then((module) => module.OtpDialog));
@@ -39,8 +34,7 @@ const plain = { setValueAs: ungrouped };
 export function VendorInfoStep({ category }: { category: CategoryId }) {
   const { form, recovered, startFresh } = useInfoForm(category);
   const [attempt, setAttempt] = useState(0);
-  const [sending, setSending] = useState(false);
-  const [verifying, setVerifying] = useState<VendorInfo | null>(null);
+  const { code, isSending, isAsked } = useVendorCode(category);
   const { errors, isDirty } = form.formState;
   useEffect(() => {
     if (isDirty) otp.preload();
@@ -50,26 +44,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   const submit = form.handleSubmit(
     async (info) => {
       setAttempt(0);
-      setSending(true);
-      try {
-        const made = await createdBefore(category);
-        if (made !== null) {
-          showToast({ tone: 'info', ...onboardingToasts.vendorFound });
-          return vendorCreated(made);
-        }
-        const message = await sendVendorOtp(info.phone);
-        showToast({
-          tone: 'success',
-          title: onboardingToasts.otpSent.title,
-          description: message ?? onboardingToasts.otpSent.description,
-        });
-        setVerifying(info as VendorInfo);
-      } catch (error) {
-        showToast({ tone: 'error', ...failureToast('onboardingSendOtp', 'sendOtp', error) });
-        if (failureCode(error) === 'outcome-unknown') askToSignInAgain(internationalPhone('+91', info.phone));
-      } finally {
-        setSending(false);
-      }
+      await code.request(info as VendorInfo);
     },
     (invalid) => {
       setAttempt((count) => count + 1);
@@ -170,19 +145,14 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         </Group>
         <Actions>
           <span />
-          <Button kind="next" type="submit" busy={sending} className="min-w-36">
+          <Button kind="next" type="submit" busy={isSending} className="min-w-36">
             {onboardingWords.next}
           </Button>
         </Actions>
       </form>
-      {verifying && (
+      {isAsked && (
         <Suspense fallback={null}>
-          <otp.Part
-            category={category}
-            info={verifying}
-            phone={internationalPhone('+91', verifying.phone)}
-            onClose={() => setVerifying(null)}
-          />
+          <otp.Part code={code} />
         </Suspense>
       )}
     </>

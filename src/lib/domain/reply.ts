@@ -19,6 +19,7 @@ export const otpReplySchema = z.pipe(
     otpId: readText(reply.otpId) ?? readText(unwrapRecord(reply).otpId),
   })),
 );
+export type OtpReply = z.infer<typeof otpReplySchema>;
 
 /** The vendor-create reply: the vendor's id, the server's words, and tokens where the server sends them. */
 export const createReplySchema = z.pipe(

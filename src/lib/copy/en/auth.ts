@@ -35,9 +35,12 @@ export function sendIn(seconds: number): string {
   return `You can try again in ${time}`;
 }
 
+/** Below the field of a code that was sent: it needs no button. */
+export const codeHelp = 'We check it as soon as the sixth digit is in.';
+
 /** Says where the code went. */
 export function codeSentTo(phone: string): string {
-  return `Sent to ${phone}`;
+  return `Sent to ${phone}. ${codeHelp}`;
 }
 
 /** 'OTP sent' with the server's words, or our own. */

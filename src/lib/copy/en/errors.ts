@@ -99,13 +99,17 @@ export const failureTitleWords = {
   contract: 'Failed to submit contract',
 } as const;
 
+/** Codes whose title is the same wherever the call was made from. */
+const titleByCodeWords: Readonly<Record<string, string>> = { 'no-vendor-id': 'Error' };
+
 /** A failure toast: its specified title and the message of the place. */
 export function failureToast(
   title: keyof typeof failureTitleWords,
   place: ErrorPlace,
   error: unknown,
 ): Toast {
-  return { title: failureTitleWords[title], description: errorMessage(place, error) };
+  const own = titleByCodeWords[asFailure(error)?.code ?? ''];
+  return { title: own ?? failureTitleWords[title], description: errorMessage(place, error) };
 }
 
 function asFailure(error: unknown): Failure | null {

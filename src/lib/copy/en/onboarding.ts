@@ -47,7 +47,6 @@ export const onboardingToasts = {
     title: 'Vendor Information Required',
     description: 'Please complete vendor information first',
   },
-  noVendorId: { title: 'Error', description: 'Vendor ID not found' },
   alreadyCompleted: (title: string) => ({
     title: 'Already Completed',
     description: `${title} is already saved. Moving on.`,
@@ -61,7 +60,6 @@ export const onboardingToasts = {
     title: 'Sent for review again',
     description: 'Thank you. Our team checks your changes. Taking you to your dashboard.',
   },
-  otpSent: { title: 'OTP sent', description: 'Please check your phone for the OTP.' },
   /** A vendor of an attempt whose reply was lost. */
   vendorFound: {
     title: 'Your application was saved',
@@ -72,10 +70,13 @@ export const onboardingToasts = {
 
 export const otpWords = {
   title: 'Verify your phone',
+  /** Before the second code for the phone that has just signed in. */
+  second: 'The first code signed you in. This one creates your business.',
   sentTo: (phone: string) => `Enter the 6-digit code we sent to ${phone}.`,
   countdown: (seconds: number) => `Resend OTP in (${seconds}) seconds`,
   resend: 'Resend OTP',
   verify: 'Verify & Create Vendor',
+  back: 'Back to the form',
 } as const;
 
 export const hoursWords = {

@@ -3,6 +3,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { fnv1a } from '#lib/domain/hash.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
+import type { OtpReply } from '#lib/domain/reply.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
 import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
@@ -18,10 +19,11 @@ import { accountOf, writeOwned } from '#lib/stores/session/session.ts';
 export const infoCopyName = (category: CategoryId): string => `vendorInfo.${category}`;
 
 /**
- * Sends the code that proves the vendor's phone. Returns the server's words, or null.
+ * Sends the code that proves the vendor's phone. Returns the server's words and its name for the code; null where it sends
+ * none.
  * @throws {ApiError}
  */
-export async function sendVendorOtp(phone: string): Promise<string | null> {
+export async function sendVendorOtp(phone: string): Promise<OtpReply> {
   const body = { phone: internationalPhone('+91', phone) };
   const operation = 'vendor-otp';
   // A resend is a new request of its own: the key only covers repeats of one press.
@@ -30,7 +32,7 @@ export async function sendVendorOtp(phone: string): Promise<string | null> {
     call('vendorSendOtp', { body, idempotencyKey }),
   );
   forgetKey(operation);
-  return reply.message;
+  return reply;
 }
 
 /**
@@ -43,6 +45,10 @@ const attemptEntry = (category: CategoryId) => `idempotency.attempt.${category}`
 function markOf(name: string, salt: string): number {
   return fnv1a(salt + name.trim().toLowerCase()) & 0xffff;
 }
+
+/** Whether a vendor of this category may have been created by an attempt whose reply was lost. */
+export const isOutcomeUnknown = (category: CategoryId): boolean =>
+  readEntry(attemptEntry(category), attemptSchema) !== null;
 
 /**
  * The vendor of this category that an earlier attempt has created although its reply was lost; null when there was no such
@@ -77,10 +83,16 @@ function keepCreated(category: CategoryId, vendorId: string, phone: string | nul
 
 /**
  * Verifies the code and creates the vendor. Returns its id. The draft is saved, and where the reply signs in, it is signed
- * in with. The code is no part of what identifies the request: a repeat with another code is the same request.
+ * in with. The code and the server's name for it are no part of what identifies the request: a repeat with another code is
+ * the same request.
  * @throws {ApiError} `no-vendor-id` when the reply names no vendor.
  */
-export async function createVendor(category: CategoryId, info: VendorInfo, otp: string): Promise<string> {
+export async function createVendor(
+  category: CategoryId,
+  info: VendorInfo,
+  otp: string,
+  otpId: string | null = null,
+): Promise<string> {
   const made = accountOf() === null ? null : await createdBefore(category);
   if (made !== null) return made;
   const phone = internationalPhone('+91', info.phone);
@@ -89,14 +101,17 @@ export async function createVendor(category: CategoryId, info: VendorInfo, otp: 
     category,
     baseInfo: { ...info, phone, supportPhone: internationalPhone('+91', info.supportPhone) },
   };
-  const wasUnknown = readEntry(attemptEntry(category), attemptSchema) !== null;
+  const wasUnknown = isOutcomeUnknown(category);
   const salt = String(Math.random()).slice(2);
   if (!wasUnknown) writeOwned(attemptEntry(category), { salt, name: markOf(info.vendorName, salt) });
   try {
-    const reply = await sendWithOptional({ ...vendor, otp }, loginConsents(), (body) =>
-      sendOnce(`create.${category}`, vendor, (idempotencyKey) =>
-        call('createVendor', { body, idempotencyKey }),
-      ),
+    const reply = await sendWithOptional(
+      { ...vendor, otp, ...(otpId === null ? {} : { otpId }) },
+      loginConsents(),
+      (body) =>
+        sendOnce(`create.${category}`, vendor, (idempotencyKey) =>
+          call('createVendor', { body, idempotencyKey }),
+        ),
     );
     if (reply.vendorId === null) throw new ApiError('no-vendor-id');
     const grant = reply.grant(phone);

@@ -1,6 +1,7 @@
 import { call } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Grant } from '#lib/domain/grant.ts';
+import type { OtpReply } from '#lib/domain/reply.ts';
 import { defaultUserType, receivedTokens } from '#lib/domain/session.ts';
 import { limits } from '#lib/limits.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
@@ -15,23 +16,28 @@ import {
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 
 /**
- * Sends a code for signing in. Returns the server's words, or null.
+ * Sends a code for signing in. Returns the server's words and its name for the code; null where it sends none.
  * @throws {ApiError}
  */
-export async function sendLoginOtp(phone: string): Promise<string | null> {
+export async function sendLoginOtp(phone: string): Promise<OtpReply> {
   startSession();
-  const reply = await call('sendOtp', { body: { phone, userType: defaultUserType } });
-  return reply.message;
+  return call('sendOtp', { body: { phone, userType: defaultUserType } });
 }
 
 /**
- * Signs in with a code. Returns the grant, whose tokens and user are then stored.
+ * Signs in with a code, and with the server's name for it where it gave one. Returns the grant, whose tokens and user are
+ * then stored.
  * @throws {ApiError} `rejected` when the server says success is false, `incomplete-grant` when tokens or user are missing.
  */
-export async function login(phone: string, code: string): Promise<Grant> {
+export async function login(phone: string, code: string, otpId: string | null = null): Promise<Grant> {
   startSession();
   const reply = await call('login', {
-    body: { phone, verificationCode: code, userType: defaultUserType },
+    body: {
+      phone,
+      verificationCode: code,
+      userType: defaultUserType,
+      ...(otpId === null ? {} : { otpId }),
+    },
   });
   const grant = reply.grant(phone);
   if (grant === null) throw new ApiError('incomplete-grant');

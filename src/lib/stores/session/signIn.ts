@@ -1,55 +1,40 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import { errorMessage, failureToast, type Failure } from '#lib/copy/errors.ts';
-import { afterLoginToast, loggedInToast, otpSentToast } from '#lib/copy/auth.ts';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Failure } from '#lib/copy/errors.ts';
+import { afterLoginToast, loggedInToast } from '#lib/copy/auth.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 import type { Grant } from '#lib/domain/grant.ts';
 import { countryOf, defaultCountryCode, splitPhone } from '#lib/domain/countries.ts';
-import { otpDigits } from '#lib/domain/otp.ts';
 import { displayPhone, internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
 import { sameOriginPath } from '#lib/domain/url.ts';
-import { limits } from '#lib/limits.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { takeAskedPage } from '#lib/stores/session/askedPage.ts';
-import { dismissToast, showToast } from '#lib/stores/browser/toasts.ts';
+import {
+  canSendCode,
+  startPhoneCode,
+  type PhoneCode,
+  type PhoneCodeMachine,
+} from '#lib/stores/session/phoneCode.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 
-/** One attempt to sign in by phone code, as far as it has come. */
-export interface SignIn {
+interface Entered {
   countryCode: string;
   number: string;
-  code: string;
-  /** Where the code went, and from when on (epoch ms) another may be sent; null before the first. */
-  sent: { phone: string; resendAt: number } | null;
-  /** The server asked to wait until then (epoch ms) before a code is sent to this number; null when it did not. */
-  pausedUntil: number | null;
-  pending: 'send' | 'verify' | null;
-  sendError: string | null;
-  verifyError: string | null;
 }
 
-export interface SignInFlow {
+/** One attempt to sign in by phone code, as far as it has come. */
+export type SignIn = Entered & PhoneCode;
+
+export interface SignInFlow extends Pick<PhoneCodeMachine, 'enterCode' | 'send' | 'verify' | 'leave'> {
   $state: ReadableAtom<SignIn>;
   enterCountry: (countryCode: string) => void;
   enterNumber: (number: string) => void;
-  enterCode: (code: string) => void;
-  send: () => Promise<void>;
-  verify: () => Promise<void>;
-  /** The form is gone: a failure still under way has nobody to tell. */
-  leave: () => void;
 }
 
 /** Sending needs a phone, and waits as long as the server asked for; the rest is the server's to judge. */
-export const canSend = ({ number, pending, pausedUntil }: SignIn): boolean =>
-  phoneDigits(number) !== '' && pending === null && (pausedUntil === null || pausedUntil <= Date.now());
-
-/** When another code may be sent (epoch ms): after the countdown of the last one and the pause of the server. */
-export function sendableAt({ sent, pausedUntil }: SignIn): number | null {
-  if (sent === null) return pausedUntil;
-  return Math.max(sent.resendAt, pausedUntil ?? 0);
-}
+export const canSend = (state: SignIn): boolean => phoneDigits(state.number) !== '' && canSendCode(state);
 
 /** Verifying needs a sent code and any entry. */
-export const canVerify = ({ sent, code, pending }: SignIn): boolean =>
-  sent !== null && code !== '' && pending === null;
+export const canVerify = ({ stage, code }: SignIn): boolean => stage.type === 'sent' && code !== '';
 
 export interface SignInOptions {
   /** Where the form is: the fallbacks of failure messages differ. 'dialog' unless given. */
@@ -71,77 +56,33 @@ export interface SignInOptions {
 /** Starts an attempt. */
 export function startSignIn(options: SignInOptions): SignInFlow {
   const known = options.phone ? splitPhone(options.phone) : null;
-  const $state = atom<SignIn>({
+  const $entered = atom<Entered>({
     countryCode: known?.country.code ?? defaultCountryCode,
     number: known?.number ?? '',
-    code: '',
-    sent: null,
-    pausedUntil: null,
-    pending: null,
-    sendError: null,
-    verifyError: null,
   });
   const places = errorPlaces[options.place ?? 'dialog'];
-  let left = false;
-  let failure = 0;
-  /** A failure's notification would contradict the next try's outcome. */
-  const fail = (toast: Toast): void => {
-    failure = showToast({ tone: 'error', ...toast });
+  const phoneNow = (): string => {
+    const { countryCode, number } = $entered.get();
+    return internationalPhone(countryOf(countryCode).dialCode, number);
   };
-  const change = (part: Partial<SignIn>): void => $state.set({ ...$state.get(), ...part });
-  const phoneNow = (): string =>
-    internationalPhone(countryOf($state.get().countryCode).dialCode, $state.get().number);
-  /** A code belongs to the number it was sent to. */
-  const notSent = { sent: null, pausedUntil: null, code: '', sendError: null, verifyError: null };
-
-  async function send(): Promise<void> {
-    if (!canSend($state.get())) return;
-    const phone = phoneNow();
-    dismissToast(failure);
-    // A code entered before was the earlier sending's; one that is typed from now on is the new one's.
-    const code = $state.get().sent === null ? $state.get().code : '';
-    change({ pending: 'send', code, sendError: null, verifyError: null });
-    try {
-      const { sendLoginOtp } = await loadAuth();
-      if (left) return;
-      const words = await sendLoginOtp(phone);
-      if (left) return;
-      options.onSent?.();
-      showToast({ tone: 'success', ...otpSentToast(words) });
-      // The number may have been changed while the code was on its way.
-      const sent = { phone, resendAt: Date.now() + limits.otpResendSeconds * 1000 };
-      change(phone === phoneNow() ? { pending: null, pausedUntil: null, sent } : { pending: null });
-    } catch (error) {
-      if (left) return;
-      fail(failureToast('sendOtp', places.send, error));
-      const pauseMs = phone === phoneNow() ? pauseOf(error) : null;
-      const pausedUntil = pauseMs === null ? null : Date.now() + pauseMs;
-      change({ pending: null, pausedUntil, sendError: errorMessage(places.send, error) });
-    }
-  }
-
-  async function verify(): Promise<void> {
-    const { sent, code } = $state.get();
-    if (!canVerify($state.get()) || sent === null) return;
-    dismissToast(failure);
-    change({ pending: 'verify', verifyError: null });
-    try {
-      const { login } = await loadAuth();
-      const grant = await login(sent.phone, code);
+  const machine = startPhoneCode<Grant>({
+    phoneNow,
+    ready: loadAuth,
+    send: async (phone) => (await loadAuth()).sendLoginOtp(phone),
+    verify: async (sent, code) => (await loadAuth()).login(sent.phone, code, sent.otpId),
+    onSent: options.onSent,
+    onProven: (grant) => {
       const { fullName, phone } = grant.user;
-      showToast({
-        tone: 'success',
-        ...(options.succeeded ?? loggedInToast)(fullName?.trim() || displayPhone(phone)),
-      });
-      change({ pending: null });
-      // The session itself may have taken the form away by now, so that does not count as leaving.
+      const name = fullName?.trim() || displayPhone(phone);
+      showToast({ tone: 'success', ...(options.succeeded ?? loggedInToast)(name) });
       goOn(grant);
-    } catch (error) {
-      if (left) return;
-      fail(failureToast('login', places.verify, error));
-      change({ pending: null, verifyError: errorMessage(places.verify, error) });
-    }
-  }
+    },
+    words: {
+      send: { title: 'sendOtp', place: places.send },
+      verify: { title: 'login', place: places.verify },
+    },
+  });
+  const $state = computed([$entered, machine.$state], (entered, proof): SignIn => ({ ...entered, ...proof }));
 
   function goOn(grant: Grant): void {
     try {
@@ -154,20 +95,25 @@ export function startSignIn(options: SignInOptions): SignInFlow {
     }
   }
 
+  const enter = (part: Partial<Entered>): void => {
+    $entered.set({ ...$entered.get(), ...part });
+    machine.forget();
+  };
+  const { enterCode, verify, leave } = machine;
   return {
     $state,
-    enterCountry: (countryCode) => change({ countryCode, ...notSent }),
+    enterCountry: (countryCode) => enter({ countryCode }),
     enterNumber: (number) => {
       // What the code is asked for with is fetched while the rest of the number is typed. Lost, sending asks again.
-      if ($state.get().number === '') loadAuth().catch(() => undefined);
-      change({ number, ...notSent });
+      if ($entered.get().number === '') loadAuth().catch(() => undefined);
+      enter({ number });
     },
-    enterCode: (code) => change({ code: otpDigits(code), verifyError: null }),
-    send,
+    enterCode,
+    send: async () => {
+      if (canSend($state.get())) await machine.send();
+    },
     verify,
-    leave: () => {
-      left = true;
-    },
+    leave,
   };
 }
 
@@ -175,14 +121,6 @@ const errorPlaces = {
   dialog: { send: 'sendOtp', verify: 'login' },
   page: { send: 'sendOtpOnPage', verify: 'loginOnPage' },
 } as const;
-
-/** How long a refusal for too many requests asks to wait (ms); null when it does not say. By shape: ApiError is not here yet. */
-function pauseOf(error: unknown): number | null {
-  if (typeof error !== 'object' || error === null || !('code' in error) || !('retryAfterMs' in error))
-    return null;
-  const { code, retryAfterMs } = error;
-  return code === 'rate-limited' && typeof retryAfterMs === 'number' ? retryAfterMs : null;
-}
 
 const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
 

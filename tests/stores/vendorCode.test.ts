@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFlow } from '#lib/stores/application/flow.ts';
+import { $route } from '#lib/stores/application/onboardingRoute.ts';
+import { startVendorCode, type VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
+import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
+import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { sendableAt, sentCode, verifyFailure } from '#lib/stores/session/phoneCode.ts';
+import { $auth, $signInAgain, signOut } from '#lib/stores/session/session.ts';
+import { testCode } from '#sandbox/settings.ts';
+import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { testPhone, vendorInfo } from '../sandbox/helpers.ts';
+import { stubBrowser } from './vendorTab.ts';
+
+let sandbox: TestSandbox;
+let stop: () => void = () => undefined;
+const info = { ...vendorInfo, phone: '9876543210', supportPhone: '9876543211' };
+const words = () => $toasts.get().map(({ title, description }) => `${title}: ${description ?? ''}`);
+const callsOf = (endpoint: string) =>
+  sandbox.journal.entries.filter((entry) => entry.endpoint === endpoint).length;
+const vendors = () => sandbox.db.prepare('SELECT count(*) AS n FROM vendors').get();
+const stageOf = (flow: VendorCodeFlow) => flow.$state.get().stage;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sandbox = createSandbox();
+  stubBrowser(sandbox);
+  vi.stubGlobal('location', {
+    origin: 'https://nuskha.example',
+    pathname: '/partner-with-us/new/mx-onboarding/step1',
+    search: '?serviceType=pharmacy',
+  });
+  vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
+  startSession();
+  stop = startFlow(null);
+});
+afterEach(async () => {
+  stop();
+  signOut();
+  for (const { id } of $toasts.get()) dismissToast(id);
+  await sandbox.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function requested(): Promise<VendorCodeFlow> {
+  const flow = startVendorCode('pharmacy');
+  await flow.request(info);
+  return flow;
+}
+
+describe('The code that creates the vendor', () => {
+  it('is sent and asked for, and its sixth digit creates the vendor', async () => {
+    const flow = await requested();
+    expect(flow.$asked.get()).toEqual({ info, phone: testPhone });
+    expect(words()).toEqual(['OTP sent: OTP sent to your phone.']);
+    flow.enterCode('12345');
+    expect(flow.canVerify(flow.$state.get())).toBe(false);
+    await flow.verify();
+    expect(callsOf('createVendor')).toBe(0);
+    flow.enterCode(testCode);
+    expect(stageOf(flow).type).toBe('verifying');
+    await flow.verify();
+    expect(callsOf('createVendor')).toBe(1);
+    expect($route.get()).toMatchObject({ vendorId: expect.stringMatching(/^vnd/), step: 'kyc-documents' });
+    expect($auth.get().phone).toBe(testPhone);
+    expect(words().at(-1)).toMatch(/^Verified/);
+  });
+
+  it('takes no second press while it is on its way, and cannot be closed while it creates', async () => {
+    const flow = startVendorCode('pharmacy');
+    await Promise.all([flow.request(info), flow.request(info)]);
+    expect(callsOf('vendorSendOtp')).toBe(1);
+    flow.enterCode(testCode);
+    flow.close();
+    expect(flow.$asked.get()).not.toBeNull();
+    await flow.verify();
+  });
+
+  it('is not sent again to a vendor who comes back from the form within 30 seconds, unless the phone is another', async () => {
+    const flow = await requested();
+    flow.close();
+    expect(flow.$asked.get()).toBeNull();
+    await flow.request({ ...info, city: 'Mysuru' });
+    expect(flow.$asked.get()?.info.city).toBe('Mysuru');
+    expect(callsOf('vendorSendOtp')).toBe(1);
+    flow.close();
+    await flow.request({ ...info, phone: '9812345678' });
+    expect(callsOf('vendorSendOtp')).toBe(2);
+    expect(sentCode(flow.$state.get())?.phone).toBe('+919812345678');
+  });
+
+  it('a wrong code says so beside the field and keeps it; the right one goes on', async () => {
+    const flow = await requested();
+    flow.enterCode('654321');
+    await flow.verify();
+    const said = 'The OTP you entered is incorrect. Please try again.';
+    expect(verifyFailure(flow.$state.get())).toBe(said);
+    expect(words().at(-1)).toBe(`Verification failed: ${said}`);
+    expect(flow.$state.get().code).toBe('654321');
+    flow.enterCode('65432');
+    expect(verifyFailure(flow.$state.get())).toBeNull();
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect(vendors()).toEqual({ n: 1 });
+  });
+
+  it.each([
+    ['vendorSendOtp', undefined, 'Failed to send OTP: Failed to send OTP. Please try again.'],
+    ['vendorSendOtp', 'This phone is blocked.', 'Failed to send OTP: This phone is blocked.'],
+    ['createVendor', undefined, 'Verification failed: Please check your OTP and try again.'],
+    ['createVendor', 'This code was used.', 'Verification failed: This code was used.'],
+  ] as const)('says of a 422 from %s with the server’s words %s: %s', async (endpoint, message, said) => {
+    sandbox.faults.add({ endpoint, action: 'status', status: 422, body: { message } });
+    const flow = await requested();
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect(words().at(-1)).toBe(said);
+  });
+
+  it('waits as long as a refusal for too many requests asks for, before the first code and between two', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const fault = { endpoint: 'vendorSendOtp', action: 'status', status: 429, times: 1 } as const;
+    sandbox.faults.add({ ...fault, headers: { 'Retry-After': '45' } });
+    const flow = await requested();
+    expect(flow.$asked.get()).toBeNull();
+    const asked = callsOf('vendorSendOtp');
+    await flow.request(info);
+    expect(callsOf('vendorSendOtp')).toBe(asked);
+    expect(words().at(-1)).toBe('Failed to send OTP: You can try again in 45 seconds');
+    vi.setSystemTime(Date.now() + 45_000);
+    await flow.request(info);
+    expect(flow.$asked.get()).not.toBeNull();
+
+    vi.setSystemTime(Date.now() + 30_000);
+    sandbox.faults.add({ ...fault, headers: { 'Retry-After': '120' } });
+    await flow.resend();
+    expect(sendableAt(flow.$state.get())).toBe(Date.now() + 120_000);
+    expect(flow.$asked.get()).not.toBeNull();
+  });
+
+  it('sends back the name that the server gave the code, and once more when the reply was lost', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    sandbox.settings.otpIds = true;
+    const flow = await requested();
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect(verifyFailure(flow.$state.get())).toBe('Please check your internet connection and try again.');
+    await flow.verify();
+    expect($route.get()?.vendorId).toMatch(/^vnd/);
+    expect(vendors()).toEqual({ n: 1 });
+  });
+
+  it('asks to sign in where nobody can look up what came of an attempt whose reply was lost', async () => {
+    const flow = await requested();
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
+    flow.enterCode(testCode);
+    await flow.verify();
+    flow.close();
+    await flow.request({ ...info, vendorName: 'Sharma Medical Store' });
+    expect(callsOf('vendorSendOtp')).toBe(1);
+    expect($signInAgain.get()).toEqual({ phone: testPhone });
+  });
+
+  it('has nobody to tell once its form is gone', async () => {
+    sandbox.faults.add({ endpoint: 'vendorSendOtp', action: 'status', status: 503 });
+    const flow = startVendorCode('pharmacy');
+    const sending = flow.request(info);
+    flow.leave();
+    await sending;
+    expect(words()).toEqual([]);
+  });
+});
