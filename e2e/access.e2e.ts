@@ -48,6 +48,33 @@ for (const at of ['kyc-documents', 'documents', 'contract'] as const) {
   });
 }
 
+test('on a small phone the first question of a step is on the first screen, under one header line @phone', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const top = (name: string) =>
+    page
+      .locator(`input[name="${name}"]`)
+      .evaluate((input) => Math.round(input.getBoundingClientRect().top + globalThis.scrollY));
+  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy');
+  expect(await top('vendorName')).toBeLessThanOrEqual(260);
+  await startApplication(page, sandbox.origin, {
+    phone: newPhone(),
+    category: 'pharmacy',
+    at: 'kyc-documents',
+  });
+  const first = page.getByRole('group').first().getByRole('textbox').first();
+  await expect(first).toBeVisible();
+  expect(await top((await first.getAttribute('name')) ?? '')).toBeLessThanOrEqual(260);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const bar = page.locator('.actions');
+  await expect(bar).toContainText('Step 2 of 4');
+  await first.fill('29ABCPE1234F1Z5');
+  await expect(bar).toContainText(/Saved at/);
+});
+
 test('at twice the size on a phone nothing of a step is cut off @phone', async ({
   page,
   newPhone,

@@ -52,12 +52,12 @@ test('every step says what it is about and whom to call; the Change links of the
     await expect(field(page, 'deliveryRadius')).toHaveValue('9.5');
   }
 
-  // On its side there is room for every step's words at once.
+  // On its side there is room for every step's title; the subtitle is that of the step on screen, once.
   await page.setViewportSize({ width: 800, height: 360 });
   for (const [index, { title, subtitle }] of steps.entries()) {
     const item = stepper.getByRole('listitem').nth(index);
     await expect(item.getByText(title, { exact: true })).toBeVisible();
-    await expect(item.getByText(subtitle)).toBeVisible();
+    await expect(page.getByText(subtitle, { exact: true })).toHaveCount(index === 3 ? 1 : 0);
   }
 });
 

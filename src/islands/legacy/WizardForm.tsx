@@ -117,7 +117,7 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
           <Button disabled={before === undefined} onClick={() => before && goToLegacyStep(before)}>
             {legacyWords.back}
           </Button>
-          <Button kind="next" type="submit" className="min-w-36">
+          <Button kind="next" type="submit">
             {step === 'review' ? legacyWords.submit : legacyWords.next}
           </Button>
         </Actions>

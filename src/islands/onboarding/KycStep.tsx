@@ -154,7 +154,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
-      <Group legend={kycWords.businessLegend} help={kycWords.masked}>
+      <Group legend={kycWords.businessLegend} foot={kycWords.masked}>
         <div className="field-pair">{inGroup('business').map(text)}</div>
         {asked.includes('drugLicenseNumber') && (errors.drugLicenseNumber || isAsPrinted) && (
           <label className="flex min-h-11 items-center gap-3" htmlFor="licenceAsPrinted">
@@ -186,16 +186,16 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
         </p>
       )}
       <Actions
+        status={<AutosaveNote $state={autosave.$state} />}
         note={
-          <span className="flex min-h-5 flex-wrap justify-between gap-x-4">
-            <AutosaveNote $state={autosave.$state} />
+          <span className="flex flex-wrap gap-x-4">
             {!mayGoOn && <span>{kycWords.notVerified}</span>}
             <span role="status">{isReopened && kycWords.unsent}</span>
           </span>
         }
       >
         <Button onClick={() => goToStep('vendor-info')}>{onboardingWords.back}</Button>
-        <Button kind="next" type="submit" busy={isBusy} disabled={!mayGoOn} className="min-w-36">
+        <Button kind="next" type="submit" busy={isBusy} disabled={!mayGoOn}>
           {onboardingWords.next}
         </Button>
       </Actions>

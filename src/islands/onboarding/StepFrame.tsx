@@ -1,19 +1,30 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { usePageTitle } from '#islands/shell/usePageTitle.ts';
-import { stepWords } from '#lib/copy/onboarding.ts';
+import { onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import type { StepId } from '#lib/domain/steps.ts';
+import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 
-/** A step's slip. Its heading takes focus when the vendor arrives from another step, so that readers announce it. */
+/** The step on screen, for the bar at its foot; null on a page without such steps. */
+const CurrentStep = createContext<StepId | null>(null);
+
+/**
+ * A step under its one header line: title, bar, and what there is to say of it. Its heading takes focus when the vendor
+ * arrives from another step, so that readers announce it.
+ */
 export function StepFrame({
   step,
   category,
   takeFocus,
+  stepper,
+  banner,
   children,
 }: {
   step: StepId;
   category: CategoryId;
   takeFocus: boolean;
+  stepper: ReactNode;
+  /** Takes the subtitle's place on a phone. */
+  banner: ReactNode;
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,33 +36,66 @@ export function StepFrame({
     heading.current?.focus({ preventScroll: true });
   }, [step, takeFocus]);
   return (
-    <section className="mt-6" aria-labelledby="step-heading">
-      <h2 id="step-heading" ref={heading} tabIndex={-1} className="text-2xl font-bold">
+    <section aria-labelledby="step-heading">
+      <h2 id="step-heading" ref={heading} tabIndex={-1} className="flow-step">
         {title}
       </h2>
-      <p className="mb-4">{subtitle}</p>
-      {children}
+      {stepper}
+      <p className="flow-line">{subtitle}</p>
+      {banner}
+      <CurrentStep value={step}>{children}</CurrentStep>
     </section>
   );
 }
 
-/** A group of questions on its slip. */
-export function Group({ legend, help, children }: { legend: string; help?: string; children: ReactNode }) {
+/** A group of questions on its slip; `help` is read before them, `foot` after. */
+export function Group({
+  legend,
+  help,
+  foot,
+  children,
+}: {
+  legend: string;
+  help?: string;
+  foot?: string;
+  children: ReactNode;
+}) {
   return (
-    <fieldset className="slip mb-5 min-w-0 p-4 sm:p-6">
-      <legend className="float-left mb-1 w-full text-lg font-bold">{legend}</legend>
-      {help && <p className="clear-both mb-3 text-sm">{help}</p>}
-      <div className="clear-both flex flex-col gap-1 pt-2">{children}</div>
+    <fieldset className="slip group">
+      <legend>{legend}</legend>
+      {help && <p className="group-help">{help}</p>}
+      <div className="group-body">{children}</div>
+      {foot && <p className="group-foot">{foot}</p>}
     </fieldset>
   );
 }
 
-/** The step's actions, always within the thumb's reach on a phone. */
-export function Actions({ note, children }: { note?: ReactNode; children: ReactNode }) {
+/**
+ * The step's actions, always within the thumb's reach on a phone: back, which step this is and what became of what was
+ * typed (`status`), and on. `note` is what stands in the way, above them.
+ */
+export function Actions({
+  note,
+  status,
+  children,
+}: {
+  note?: ReactNode;
+  status?: ReactNode;
+  children: ReactNode;
+}) {
+  const step = useContext(CurrentStep);
   return (
-    <div className="bg-base-200 border-base-300 sticky bottom-0 z-10 -mx-4 border-t px-4 py-3 sm:mx-0 sm:px-0">
-      {note && <div className="mb-2 text-sm">{note}</div>}
-      <div className="flex flex-wrap items-center justify-between gap-3">{children}</div>
+    <div className="actions slip-torn">
+      {note && <div className="actions-note">{note}</div>}
+      <div className="actions-row">
+        <div className="actions-status">
+          {step && (
+            <span className="figures">{onboardingWords.stepOf(stepNumber(step), stepIds.length)}</span>
+          )}
+          {status}
+        </div>
+        {children}
+      </div>
     </div>
   );
 }

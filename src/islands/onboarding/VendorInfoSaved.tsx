@@ -48,7 +48,7 @@ export function VendorInfoSaved({ info }: { info: Partial<VendorInfoForm> }) {
       </div>
       <Actions>
         <span />
-        <Button kind="next" onClick={() => goToStep('kyc-documents')} className="min-w-36">
+        <Button kind="next" onClick={() => goToStep('kyc-documents')}>
           {onboardingWords.next}
         </Button>
       </Actions>

@@ -94,12 +94,15 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
             </button>
           </p>
         )}
-        <p className="mb-4 text-sm">
-          {noticeWords.text}{' '}
-          <a className="underline underline-offset-4" href={paths.privacy} target="_blank">
-            {noticeWords.link}
-          </a>
-        </p>
+        <details className="fold">
+          <summary>{noticeWords.title}</summary>
+          <p>
+            {noticeWords.text}{' '}
+            <a className="underline underline-offset-4" href={paths.privacy} target="_blank">
+              {noticeWords.link}
+            </a>
+          </p>
+        </details>
         <Group legend={onboardingWords.businessLegend}>
           <div className="field-pair">
             {text('vendorName', { autoComplete: 'organization' })}
@@ -145,7 +148,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         </Group>
         <Actions>
           <span />
-          <Button kind="next" type="submit" busy={isSending} className="min-w-36">
+          <Button kind="next" type="submit" busy={isSending}>
             {onboardingWords.next}
           </Button>
         </Actions>

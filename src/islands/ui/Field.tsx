@@ -19,25 +19,28 @@ export function describedBy(id: string, parts: { help?: unknown; error?: unknown
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Label above, help under it, the control, and room for one line of error: nothing moves when it appears. */
+/**
+ * Label above, help under it, the control, and at its foot room for one line, which an error or a warning takes: nothing moves
+ * when it appears.
+ */
 export function Field({ id, label, help, error, warnings = [], optional, children }: FieldProps) {
   return (
     <div className="field">
-      <label htmlFor={id} className="field-label font-semibold">
+      <label htmlFor={id} className="field-label">
         {label}
         {optional && <span className="font-normal opacity-80"> (optional)</span>}
       </label>
       {help && (
-        <p id={`${id}-help`} className="field-help text-sm opacity-85">
+        <p id={`${id}-help`} className="field-help">
           {help}
         </p>
       )}
-      <div className="field-control mt-1.5">{children}</div>
+      <div className="field-control">{children}</div>
       <div className="field-foot">
         <FieldError id={id} error={error} />
         {warnings.map((warning) => (
-          <p key={warning} role="status" className="text-warning -mt-1 mb-2 flex gap-1.5 text-sm">
-            <FrameIcon name="info" className="mt-0.5 size-4" />
+          <p key={warning} role="status" className="field-warning">
+            <FrameIcon name="info" />
             {warning}
           </p>
         ))}
@@ -49,7 +52,7 @@ export function Field({ id, label, help, error, warnings = [], optional, childre
 /** The reserved error line under a control. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   return (
-    <p id={`${id}-error`} className="text-error min-h-7 pt-1 text-sm font-medium" aria-live="polite">
+    <p id={`${id}-error`} className="field-error" aria-live="polite">
       {error}
     </p>
   );

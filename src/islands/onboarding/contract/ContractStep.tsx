@@ -130,7 +130,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
         <Button onClick={() => goToStep('documents')} disabled={isBusy}>
           {onboardingWords.back}
         </Button>
-        <Button kind="next" type="submit" busy={isBusy} className="min-w-36">
+        <Button kind="next" type="submit" busy={isBusy}>
           {contractWords.submit}
         </Button>
       </Actions>

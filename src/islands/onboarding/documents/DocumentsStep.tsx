@@ -88,9 +88,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       }}
     >
       <ErrorSummary title={documentsWords.summaryTitle} items={items} attempt={attempt} />
-      <p className="prose-line mb-4 text-sm">
-        {documentsWords.intro} {documentsWords.privacyNote}
-      </p>
+      <p className="prose-line mb-3 text-sm">{documentsWords.intro}</p>
       <ul className="mb-5 flex flex-col gap-4">
         {slotsOf(category).map((slot) => (
           <SlotCard
@@ -107,6 +105,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
           />
         ))}
       </ul>
+      <p className="prose-line mb-4 text-sm">{documentsWords.privacyNote}</p>
       <p role="status" className="sr-only">
         {running && documentsWords.waiting}
       </p>
@@ -117,7 +116,6 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
           type="submit"
           disabled={running}
           aria-describedby={running ? 'documents-note' : undefined}
-          className="min-w-36"
         >
           {onboardingWords.next}
         </Button>

@@ -88,7 +88,7 @@ export const fieldLabelWords: Record<FieldName, string> = {
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
 export const fieldHelpWords: Partial<Record<FieldName, string>> = {
-  vendorName: 'As customers know it and as it stands on your licence',
+  vendorName: 'As printed on your licence',
   email: 'We write here about your application',
   phone: '10 digits, for example 98765 43210. We send a code to it',
   supportPhone: 'Customers and riders call this number',

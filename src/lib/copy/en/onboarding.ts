@@ -35,8 +35,9 @@ export const onboardingWords = {
   hoursLegend: 'When are you open?',
 } as const;
 
-/** The privacy notice in short, before the first step's questions. */
+/** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
+  title: 'How we use these details',
   text: 'We use these details to check your application and, once you sell, to list your business and send riders. Our reviewers see them. You can have them corrected or erased, take a consent back, and complain.',
   link: 'Privacy notice',
 } as const;
