@@ -65,7 +65,7 @@ test('a change to submitted KYC details closes the steps after them until it is 
       .getByRole('button', { name: new RegExp(`^${number}\\.`) });
   const holder = page.locator('input[name="panHolderName"]');
   const reason = page.getByText(
-    'You changed details that you had submitted. The next steps stay closed until Next submits the change.',
+    'You changed details that you already submitted. Press Next to submit the change. Then the next steps open.',
   );
   const answers = page.getByRole('region', { name: 'Check your answers' });
   await step(2).click();

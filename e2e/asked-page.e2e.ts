@@ -107,5 +107,5 @@ test('damaged saved data is removed, and said @phone', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('nuskha.user', '{'));
   await page.goto('/register/start');
-  await expect(toast(page, 'Damaged saved data was removed')).toBeVisible();
+  await expect(toast(page, 'We removed damaged data')).toBeVisible();
 });

@@ -70,7 +70,7 @@ test('@phone over any moment a tab is closed, step 1 comes back to the last char
     typed[name] = info[name].slice(0, cut);
     current = await end(current, context, ending);
     await expectTyped(current, typed, `moment ${moment} of seed ${seed}: ${ending}`);
-    await expect(current.getByText('We kept what you had typed.')).toBeVisible();
+    await expect(current.getByText('What you typed before is still here.')).toBeVisible();
   }
 });
 

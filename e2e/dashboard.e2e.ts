@@ -144,7 +144,7 @@ test('a vendor of another phone is refused @phone', async ({ page, sandbox, newP
   await expect(page.getByRole('heading', { level: 1, name: 'Vendor not found' })).toBeVisible();
   await expect(page.getByText('Not Yours')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your slip is still blank' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No application yet' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start New Registration' })).toBeVisible();
   await expectAccessible(page, { within: 'main' });
   await page.getByRole('button', { name: 'Start New Registration' }).click();
@@ -172,11 +172,11 @@ test('a failed load is tried again by its button, and back online by itself @pho
   await visitor.enter(page);
   await page.route('**/api/vendors/me', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(paths.dashboard);
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We could not load this' })).toBeVisible();
   await context.setOffline(true);
   await page.unroute('**/api/vendors/me');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Sanjeevani Medicals' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Complete KYC' })).toBeVisible();

@@ -131,7 +131,7 @@ test('shows progress, waits before going on, and can be cancelled @phone', async
   await expect(bar).toBeVisible();
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
   await expect(next(page)).toBeDisabled();
-  await expect(page.getByText('Uploads are running.').last()).toBeVisible();
+  await expect(page.getByText('Files are uploading.').last()).toBeVisible();
   await card(page, 'gst').getByRole('button', { name: 'Cancel' }).click();
   await expect(card(page, 'gst')).toContainText('Not uploaded yet');
   await expect(next(page)).toBeEnabled();

@@ -19,7 +19,7 @@ test('after a rejection only the flagged document is open, and going on needs it
   const gst = page.locator('li[data-slot="gst"]');
   await expect(gst).toContainText('Please send again');
   await expect(page.locator('input[type="file"][name]')).toHaveCount(1);
-  await expect(page.locator('li[data-slot="ownerPhoto"]')).toContainText('Accepted as it is');
+  await expect(page.locator('li[data-slot="ownerPhoto"]')).toContainText('Accepted. No change needed.');
 
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('GST are required');

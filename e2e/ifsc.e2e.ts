@@ -24,14 +24,14 @@ test('the bank is named as its code is typed, from its own file alone', async ({
   await field(page).pressSequentially('000001');
   await expect(note(page)).toHaveText('HDFC Bank, branch 000001');
   await field(page).fill('HDFC0999998');
-  await expect(note(page)).toHaveText('We don’t know this branch. Please compare the code with your cheque.');
+  await expect(note(page)).toHaveText('We don’t know this branch. Please check the IFSC on your cheque.');
   await field(page).blur();
   // A warning beside the field: the field itself is not wrong.
   await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
   await field(page).fill('SBIN0000001');
   await expect(note(page)).toHaveText('State Bank of India, branch 000001');
   await field(page).fill('ZZZZ0000001');
-  await expect(note(page)).toHaveText('We don’t know this branch. Please compare the code with your cheque.');
+  await expect(note(page)).toHaveText('We don’t know this branch. Please check the IFSC on your cheque.');
   expect(asked).toEqual(['/ifsc/banks.json', '/ifsc/HDFC.json', '/ifsc/SBIN.json']);
 });
 

@@ -172,7 +172,7 @@ test('Back, Forward, the side list and a reload lose nothing that was typed', as
 
   await page.reload();
   await expect(heading(page, 'location')).toBeVisible();
-  await expect(page.getByText('We kept what you had typed.')).toBeVisible();
+  await expect(page.getByText('What you typed before is still here.')).toBeVisible();
   await expect(field(page, 'city')).toHaveValue('Bengaluru');
   await listed(page, 'vendor').click();
   await expect(field(page, 'vendorName')).toHaveValue('Asha Medicos');

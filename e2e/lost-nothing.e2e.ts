@@ -230,7 +230,7 @@ for (const endpoint of ['vendor', 'progress']) {
     await throughFailures(sandbox, endpoint, async (says) => {
       await page.reload();
       // Three more tries go before it is said.
-      const notice = page.getByRole('heading', { name: 'The application could not be loaded just now.' });
+      const notice = page.getByRole('heading', { name: 'We could not load your application.' });
       await expect(notice).toBeVisible();
       await expect(page.getByText(says)).toBeVisible();
       await clearFaults(sandbox);

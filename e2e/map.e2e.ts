@@ -71,9 +71,7 @@ test('the pin is put in the middle, at a tap, by a finger and by the keyboard', 
   await expect(frame(page).getByRole('status')).toHaveText('Loading map…');
   expect(loaded, 'nothing of a map that is not in view').toEqual([]);
   await openMap(page);
-  await expect(chosen(page)).toHaveText(
-    'No place chosen yet. Search, use your current location, or tap the map.',
-  );
+  await expect(chosen(page)).toHaveText('No place chosen yet. Use your location, search, or tap the map.');
   await expect(pin(page)).toHaveCount(0);
   await button(page, 'Put the pin in the middle').tap();
   await expect(chosen(page)).toContainText(formatCoordinates(limits.defaultMapCenter));
@@ -126,36 +124,34 @@ test('a device that may not say where it is leaves the default centre; one that 
   await canvas.press('ArrowRight');
   await expect(scale).not.toHaveAttribute('style', atHome);
 
-  await button(page, 'Use my current location').tap();
+  await button(page, 'I’m at my shop: use my location').tap();
   await expect(
-    page.getByText('We could not read your location. Search for the place or tap it on the map.'),
+    page.getByText('We could not find your location. Search for your area, or tap the map.'),
   ).toBeVisible();
   await expect(scale).toHaveAttribute('style', atHome);
-  await expect(chosen(page)).toHaveText(
-    'No place chosen yet. Search, use your current location, or tap the map.',
-  );
+  await expect(chosen(page)).toHaveText('No place chosen yet. Use your location, search, or tap the map.');
 
   // With a place chosen, a refusal changes neither the place nor the view.
   const nearby = frame(page).locator('dl');
   await searchBox(page).fill('Bengaluru');
   await page.getByRole('option').first().tap();
   await expect(
-    page.getByText('We could not read your location. Search for the place or tap it on the map.'),
+    page.getByText('We could not find your location. Search for your area, or tap the map.'),
   ).toHaveCount(0);
   await expect(nearby).toContainText('Bengaluru');
-  await button(page, 'Use my current location').tap();
+  await button(page, 'I’m at my shop: use my location').tap();
   await expect(
-    page.getByText('We could not read your location. Search for the place or tap it on the map.'),
+    page.getByText('We could not find your location. Search for your area, or tap the map.'),
   ).toBeVisible();
   await expect(chosen(page)).toContainText('12.97');
   await expect(nearby).toContainText('Bengaluru');
 
   const here = { lat: 18.921984, lng: 72.834654 };
   await standAt(context, here);
-  await button(page, 'Use my current location').tap();
+  await button(page, 'I’m at my shop: use my location').tap();
   await expect(chosen(page)).toContainText(formatCoordinates(here));
   await expect(
-    page.getByText('We could not read your location. Search for the place or tap it on the map.'),
+    page.getByText('We could not find your location. Search for your area, or tap the map.'),
   ).toHaveCount(0);
   await expect(pin(page)).toHaveAccessibleName(pinAt(here));
   await expect(pin(page)).toBeInViewport();
@@ -173,14 +169,12 @@ test('the location has six seconds from the permission, however late the questio
   });
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.goto(firstStep());
-  await expect(button(page, 'Use my current location')).toBeVisible();
+  await expect(button(page, 'I’m at my shop: use my location')).toBeVisible();
   await page.clock.pauseAt('2026-01-05T10:05:00Z');
-  await button(page, 'Use my current location').tap();
+  await button(page, 'I’m at my shop: use my location').tap();
   await page.clock.runFor(10 * limits.geolocationTimeoutMs);
   await expect(button(page, 'Finding your location…')).toBeDisabled();
-  const failed = page.getByText(
-    'We could not read your location. Search for the place or tap it on the map.',
-  );
+  const failed = page.getByText('We could not find your location. Search for your area, or tap the map.');
   await expect(failed).toHaveCount(0);
   await context.grantPermissions(['geolocation']);
   // The page hears of the permission a moment later.
@@ -190,10 +184,8 @@ test('the location has six seconds from the permission, however late the questio
       return failed.count();
     })
     .toBe(1);
-  await expect(button(page, 'Use my current location')).toBeEnabled();
-  await expect(chosen(page)).toHaveText(
-    'No place chosen yet. Search, use your current location, or tap the map.',
-  );
+  await expect(button(page, 'I’m at my shop: use my location')).toBeEnabled();
+  await expect(chosen(page)).toHaveText('No place chosen yet. Use your location, search, or tap the map.');
 });
 
 for (const { what, files } of [
@@ -210,14 +202,14 @@ for (const { what, files } of [
     await page.goto(firstStep());
     await frame(page).scrollIntoViewIfNeeded();
     await expect(frame(page)).toContainText('Failed to initialize MapLibre map');
-    await expect(frame(page)).toContainText('Search and your current location still set the place.');
+    await expect(frame(page)).toContainText('You can still use your location or search.');
 
     await searchBox(page).fill('Mysuru');
     await page.getByRole('option').first().tap();
     await expect(chosen(page)).toContainText('12.2');
     const here = { lat: 19.07609, lng: 72.877426 };
     await standAt(context, here);
-    await button(page, 'Use my current location').tap();
+    await button(page, 'I’m at my shop: use my location').tap();
     await expect(chosen(page)).toContainText(formatCoordinates(here));
 
     await page.unroute(files);
@@ -237,7 +229,7 @@ test('the map of saved vendor information shows the place and lets nobody move i
   await openMap(page);
   await expect(frame(page).getByText('Location locked')).toBeVisible();
   await expect(searchBox(page)).toBeDisabled();
-  await expect(button(page, 'Use my current location')).toBeDisabled();
+  await expect(button(page, 'I’m at my shop: use my location')).toBeDisabled();
   await expect(button(page, 'Put the pin in the middle')).toHaveCount(0);
   const locked = page.locator('.map-pin');
   const label = pinAt(sampleInfo.coords);
@@ -273,7 +265,7 @@ test('on a metered connection the map waits to be asked for, and the place is se
 
   const here = { lat: 26.912434, lng: 75.787271 };
   await standAt(context, here);
-  await button(page, 'Use my current location').tap();
+  await button(page, 'I’m at my shop: use my location').tap();
   await expect(chosen(page)).toContainText(formatCoordinates(here));
   await idle(page);
   expect(loaded).toEqual([]);

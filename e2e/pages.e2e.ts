@@ -158,7 +158,7 @@ test('an API that cannot remove documents: that is said, and it can be replaced'
   const card = slotCard(page, 'cheque');
   await expect(card).toContainText('Uploaded on');
   await card.getByRole('button', { name: 'Remove' }).click();
-  await expect(card).toContainText('It cannot be removed here. Replace it with the right document.');
+  await expect(card).toContainText('You cannot remove it here. Replace it with the right document.');
   await expect(card).toContainText('Uploaded on');
 });
 
@@ -169,8 +169,8 @@ test('an owner who cannot take a photo finds another way, by phone or by e-mail'
 }) => {
   await startApplication(page, sandbox.origin, { phone: newPhone() });
   const card = slotCard(page, 'ownerPhoto');
-  await card.getByText('Cannot take a photo of the owner’s face?').click();
-  await expect(card).toContainText('Call us, or write and ask for a call.');
+  await card.getByText('Can’t take a photo of the owner’s face?').click();
+  await expect(card).toContainText('Call us, or write to us and ask for a call.');
   await expect(card.locator('a[href^="tel:"]')).toBeVisible();
   await expect(card.locator('a[href^="mailto:"][href*="subject="]')).toBeVisible();
 });

@@ -116,7 +116,7 @@ test('with nothing flagged everything is open, and accepting the contract sends 
   await next(page).click();
   await expect(stepHeading(page, 'Lab documents')).toBeVisible();
   await expect(page.locator('input[type="file"][name]').first()).toBeAttached();
-  await expect(page.getByText('Accepted as it is')).toHaveCount(0);
+  await expect(page.getByText('Accepted. No change needed.')).toHaveCount(0);
   await next(page).click();
 
   await expect(stepHeading(page, 'Partner contract')).toBeVisible();

@@ -5,7 +5,7 @@ import { addFaults, clearFaults } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor, testCode } from './visitor.ts';
 
-const expiring = 'Your session is about to end and could not be renewed.';
+const expiring = 'You will be signed out soon.';
 
 test.afterEach(({ sandbox }) => clearFaults(sandbox));
 
@@ -95,7 +95,7 @@ test('on the onboarding route signing in again happens in place and keeps the fo
   const address = page.url();
   await page.locator('input[name="bankAccount"]').fill('987654321098');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Your session has ended.');
+  await expect(dialog).toContainText('You were signed out.');
   await expect(dialog.locator('input[name="phone"]')).toHaveValue(new RegExp(phone));
   expect(page.url()).toBe(address);
   await signInAgain(page);
@@ -132,9 +132,9 @@ test('a link to an application on a new device asks to sign in, and speaks of no
   await page.goto(paths.onboarding('vendor-info', { serviceType: 'pharmacy', vendorId: id, continue: true }));
   await page.getByRole('button', { name: 'Sign In with Phone' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Sign in with the phone number of this application to continue it.');
+  await expect(dialog).toContainText('To continue this application, sign in with its phone number.');
   await expect(dialog).not.toContainText(
-    'Your session has ended. Sign in to go on; what you entered here is kept.',
+    'You were signed out. Sign in again to continue. What you typed is still here.',
   );
   await dialog.locator('input[name="phone"]').fill(phone);
   await signInAgain(page);
@@ -164,7 +164,7 @@ test('signing in again that was put off is asked for in the same words over the 
   for (const typed of ['ABCPE1234F', 'ABCPE1234G']) {
     await page.locator('input[name="panNumber"]').fill(typed);
     await expect(dialog).toContainText(
-      'Your session has ended. Sign in to go on; what you entered here is kept.',
+      'You were signed out. Sign in again to continue. What you typed is still here.',
     );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -48,7 +48,7 @@ async function expectWholeLanding(page: Page): Promise<void> {
     await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
   for (const { question } of faq) await expect(page.getByText(question)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(
-    'Prescriptions read, checked and delivered to the door.',
+    'Prescriptions read, checked and delivered to your door.',
   );
 }
 
@@ -197,7 +197,7 @@ test('the delivery page offers the app as coming soon', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download App (Coming Soon)' })).toBeDisabled();
   await expect(
     page.getByText(
-      'The app is not ready yet. Riders on the waitlist will hear first when it opens in their city.',
+      'The app is not ready yet. When it opens in a city, we tell the riders on the waitlist first.',
     ),
   ).toBeVisible();
   for (const name of deliveryHeadings) await expect(heading(page, name)).toBeVisible();

@@ -75,5 +75,5 @@ test('a camera that may not be used says so and leaves the other ways @phone', a
   });
   await startApplication(page, sandbox.origin, { phone: newPhone() });
   await slotCard(page, 'gst').getByRole('button', { name: 'Camera frame' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('The camera could not be opened.');
+  await expect(dialog(page).getByRole('alert')).toContainText('The camera did not open.');
 });

@@ -77,7 +77,7 @@ export function bankReply(
         ...known,
         accountHolder: null,
         details: {},
-        message: 'The bank has not answered yet. You can go on; we will keep checking.',
+        message: 'The bank has not answered yet. You can continue. We will check again.',
       };
     case 'nameMismatch':
       return {

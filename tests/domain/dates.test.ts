@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readMoment } from '#lib/domain/moment.ts';
-import { formatDate, machineDate } from '#lib/domain/dates.ts';
+import { formatDate, formatTime, machineDate } from '#lib/domain/dates.ts';
 
 const india = 'Asia/Kolkata';
 
@@ -58,6 +58,11 @@ describe('Writing a date', () => {
   test('a day without a time is that day in every zone', () => {
     expect(formatDate(readMoment('2026-11-21'), 'en-IN', 'America/Los_Angeles')).toBe('21 Nov 2026');
     expect(machineDate(readMoment('2026-11-21'))).toBe('2026-11-21');
+  });
+
+  test('a time of day is told in 24 hours, whatever the browser prefers', () => {
+    expect(formatTime(Date.parse('2026-11-21T12:35:00Z'), india)).toBe('18:05');
+    expect(formatTime(Date.parse('2026-11-21T18:30:00Z'), india)).toBe('00:00');
   });
 
   test('no text at all becomes an invalid date', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { dayWords, daysWords, timesWords } from '#lib/copy/hours.ts';
 import { readTimings, readTypedTimings } from '#lib/domain/timings.ts';
 import {
   allDayTimes,
-  dayNames,
   defaultTimings,
   deliveryTimingsSchema,
-  describeDays,
-  describeTimes,
+  daysShown,
   isAllDay,
   isOvernight,
+  timesShown,
   toggleDay,
 } from '#lib/domain/hours.ts';
 import { objections } from './helpers.ts';
@@ -22,7 +22,7 @@ describe('opening hours', () => {
   });
 
   it('count the week from Sunday', () => {
-    expect(dayNames.map((name, index) => `${index} ${name}`)).toEqual([
+    expect(dayWords.map((name, index) => `${index} ${name}`)).toEqual([
       '0 Sunday',
       '1 Monday',
       '2 Tuesday',
@@ -114,7 +114,7 @@ describe('open days', () => {
     [[4], 'Thursday'],
     [[], 'No open days'],
   ])('%j read as %s', (days, words) => {
-    expect(describeDays(days)).toBe(words);
+    expect(daysWords(daysShown(days))).toBe(words);
   });
 
   it.each([
@@ -122,6 +122,6 @@ describe('open days', () => {
     ['00:00', '23:59', 'Open 24 hours'],
     ['18:00', '02:00', '18:00 to 02:00 (next day)'],
   ])('%s and %s read as %s', (openTime, closeTime, words) => {
-    expect(describeTimes({ openTime, closeTime })).toBe(words);
+    expect(timesWords(timesShown({ openTime, closeTime }))).toBe(words);
   });
 });

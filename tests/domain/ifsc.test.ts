@@ -149,7 +149,7 @@ describe('What is said of a code', () => {
     [{ type: 'branch', bank: 'HDFC Bank', branch: '000001' }, 'HDFC Bank, branch 000001'],
     [
       { type: 'branch-of-other', bank: 'AB Bank', branch: 'CABBLM', lender: 'HDFC Bank' },
-      'AB Bank, by way of HDFC Bank',
+      'AB Bank, through HDFC Bank',
     ],
     [{ type: 'unknown' }, ifscUnknownWords],
   ])('%j reads %j', (note, words) => {

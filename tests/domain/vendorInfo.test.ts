@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { categoryWords } from '#lib/copy/category.ts';
 import { defaultTimings } from '#lib/domain/hours.ts';
 import { emptyVendorInfo, isUnknownPin, vendorInfoSchema, type VendorInfo } from '#lib/domain/vendorInfo.ts';
-import { fieldErrorWords, locationRequired, locationRequiredTitle } from '#lib/copy/fields.ts';
+import { fieldErrorWords, locationRequiredTitle } from '#lib/copy/fields.ts';
 import { objections } from './helpers.ts';
 
 const valid: VendorInfo = {
@@ -125,9 +126,9 @@ describe('the place on the map', () => {
 
   it('is asked for with the category’s own word', () => {
     expect(locationRequiredTitle).toBe('Location Required');
-    expect(locationRequired('pharmacy')).toBe('Please select your pharmacy location on the map');
-    expect(locationRequired('supplements')).toBe('Please select your store location on the map');
-    expect(locationRequired('labs')).toBe('Please select your lab location on the map');
+    expect(categoryWords.pharmacy.locationRequired).toBe('Please select your pharmacy location on the map');
+    expect(categoryWords.supplements.locationRequired).toBe('Please select your store location on the map');
+    expect(categoryWords.labs.locationRequired).toBe('Please select your lab location on the map');
   });
 });
 

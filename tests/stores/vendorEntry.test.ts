@@ -97,7 +97,7 @@ describe('Going on from /vendor', () => {
     sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 403 });
     await continueFromEntry();
     expect($entry.get()).toEqual({ open: null, choosing: false });
-    expect($toasts.get().at(-1)?.title).toBe('Your applications could not be loaded');
+    expect($toasts.get().at(-1)?.title).toBe('We could not load your applications');
   });
 
   it('closes what is open when the session ends', () => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { signInWords } from '#lib/copy/auth.ts';
-import { phoneNotice } from '#lib/copy/phoneNotice.ts';
+import { phoneNoticeWords } from '#lib/copy/phoneNotice.ts';
 import type { Grant } from '#lib/domain/grant.ts';
 import { paths } from '#lib/paths.ts';
 import { keepLoginConsent } from '#lib/stores/session/consents.ts';
@@ -80,8 +80,8 @@ export function LoginDialog({
 /** The specified label, whose two texts can be read: in a new tab, so that what is typed stays. */
 function LinkedTerms() {
   const targets = [paths.terms, paths.privacy];
-  return signInWords.terms.split(new RegExp(`(${phoneNotice.terms.join('|')})`)).map((part, index) => {
-    const target = targets[phoneNotice.terms.findIndex((words) => words === part)];
+  return signInWords.terms.split(new RegExp(`(${phoneNoticeWords.terms.join('|')})`)).map((part, index) => {
+    const target = targets[phoneNoticeWords.terms.findIndex((words) => words === part)];
     return target ? (
       <a key={index} className="underline underline-offset-4" href={target} target="_blank">
         {part}

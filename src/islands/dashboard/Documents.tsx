@@ -39,7 +39,7 @@ function DocumentRow({ document: { label, uploaded, dateTime, href } }: { docume
           href={href}
           target="_blank"
           rel="noopener"
-          aria-label={`${dashboardWords.view} ${label} (${dashboardWords.opensNewTab})`}
+          aria-label={dashboardWords.viewDocument(label)}
         >
           {dashboardWords.view}
           <Icon name="external" className="size-4" />

@@ -37,7 +37,7 @@ function Secret({ label, value, masked }: { label: string; value: string; masked
         type="button"
         className="btn btn-ghost -my-2.5 -mr-2 -ml-3 px-3"
         aria-pressed={isShown}
-        aria-label={`${dashboardWords.reveal} ${label}`}
+        aria-label={dashboardWords.revealField(label)}
         onClick={() => setShown(!isShown)}
       >
         <Icon name={isShown ? 'eye-off' : 'eye'} className="size-4" />

@@ -20,7 +20,7 @@ export function documentView(
   const date = formatDate(uploadedAt, reader.locale, reader.timeZone);
   return {
     label: documentLabel(type) ?? dashboardWords.document,
-    uploaded: date === null ? dashboardWords.uploadedUnknown : `${dashboardWords.uploaded} ${date}`,
+    uploaded: date === null ? dashboardWords.uploadedUnknown : dashboardWords.uploaded(date),
     dateTime: date === null ? null : machineDate(uploadedAt),
     href: safeHttpUrl(url, reader.origin),
   };

@@ -8,10 +8,11 @@ import {
   milestoneHintWords,
   milestoneWords,
 } from '#lib/copy/dashboard.ts';
+import { dayWords, daysWords, timesWords } from '#lib/copy/hours.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import { formatDate, machineDate } from '#lib/domain/dates.ts';
-import { describeDays, describeTimes, dayNames } from '#lib/domain/hours.ts';
+import { daysShown, timesShown } from '#lib/domain/hours.ts';
 import { kycNames } from '#lib/domain/kycFields.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
@@ -183,9 +184,9 @@ function hoursRows({ timings }: Vendor): Row[] {
   if (timings === null) return [{ label: dashboardWords.openingHours, value: null }];
   const single = (timings.dayWise ?? []).filter(({ day }) => timings.openDays.includes(day));
   return [
-    { label: dashboardWords.openingHours, value: describeTimes(timings) },
-    { label: dashboardWords.openDays, value: describeDays(timings.openDays) },
-    ...single.map((times) => ({ label: dayNames[times.day] ?? '', value: describeTimes(times) })),
+    { label: dashboardWords.openingHours, value: timesWords(timesShown(timings)) },
+    { label: dashboardWords.openDays, value: daysWords(daysShown(timings.openDays)) },
+    ...single.map((times) => ({ label: dayWords[times.day] ?? '', value: timesWords(timesShown(times)) })),
   ];
 }
 

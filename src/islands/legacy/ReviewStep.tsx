@@ -1,8 +1,9 @@
 import { Group } from '#islands/onboarding/StepFrame.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
+import { categoryWords } from '#lib/copy/category.ts';
 import { fileSize } from '#lib/copy/documents.ts';
-import { legacyCategoryWords, legacyLabelWords, legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
+import { legacyLabelWords, legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
 import {
   legacyStepFields,
   legacyStepIds,
@@ -66,7 +67,7 @@ function fieldRows(step: LegacyStepId, values: LegacyForm): Answer[] {
 }
 
 function answer(field: LegacyField, values: LegacyForm): string {
-  if (field === 'category') return legacyCategoryWords[values.category].title;
+  if (field === 'category') return categoryWords[values.category].name;
   const value = values[field];
   if (typeof value === 'boolean') return value ? legacyWords.yes : legacyWords.no;
   return value.trim() || legacyWords.notGiven;

@@ -1,7 +1,8 @@
 import { categoryIcons } from '#islands/applications/categoryIcons.ts';
 import { Group } from '#islands/onboarding/StepFrame.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { legacyCategoryWords, legacyWords } from '#lib/copy/legacy.ts';
+import { categoryWords } from '#lib/copy/category.ts';
+import { legacyWords } from '#lib/copy/legacy.ts';
 import { categoryIds } from '#lib/domain/category.ts';
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
@@ -13,7 +14,7 @@ export function VendorStep({ form }: { form: LegacyFormControl }) {
       <Group legend={legacyWords.categoryLegend}>
         <div className="grid gap-3 pb-2 lg:grid-cols-3">
           {categoryIds.map((category) => {
-            const { title, text } = legacyCategoryWords[category];
+            const { name, sells } = categoryWords[category];
             return (
               <label
                 key={category}
@@ -28,9 +29,9 @@ export function VendorStep({ form }: { form: LegacyFormControl }) {
                 <span className="min-w-0">
                   <span className="flex items-center gap-2 font-semibold">
                     <Icon name={categoryIcons[category]} />
-                    {title}
+                    {name}
                   </span>
-                  <span className="block text-sm">{text}</span>
+                  <span className="block text-sm">{sells}</span>
                 </span>
               </label>
             );

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { categoryWords } from '#lib/copy/category.ts';
 import { brand } from '#lib/brand.ts';
 import { loadWords } from '#lib/copy/app.ts';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
@@ -22,7 +23,7 @@ export function ApplicationSteps({ flow }: { flow: Steps }) {
   const hasMoved = useStore($hasMoved, { ssr: 'initial' });
   return (
     <div className="flow">
-      <h1 className="flow-title">{onboardingWords.heading(category)}</h1>
+      <h1 className="flow-title">{categoryWords[category].register}</h1>
       <a className="flow-help figures" href={brand.supportPhoneHref}>
         <Icon name="phone" className="size-4" />
         <span>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { FrameIcon } from '#islands/ui/FrameIcon.tsx';
 import { autosaveWords } from '#lib/copy/kyc.ts';
+import { formatTime } from '#lib/domain/dates.ts';
 import type { Autosave } from '#lib/stores/application/autosave.ts';
 
 /** Says what became of what was typed. What is not saved looks like the trouble it is. */
@@ -21,9 +22,7 @@ function words(state: ReturnType<Autosave<unknown>['$state']['get']>): string {
     case 'saving':
       return autosaveWords.saving;
     case 'saved':
-      return autosaveWords.saved(
-        new Date(state.at).toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit' }),
-      );
+      return autosaveWords.saved(formatTime(state.at));
     case 'will-retry':
       return autosaveWords.retry;
   }

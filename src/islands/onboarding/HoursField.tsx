@@ -1,9 +1,9 @@
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
 import { fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
+import { dayWords } from '#lib/copy/hours.ts';
 import { hoursWords } from '#lib/copy/onboarding.ts';
 import {
   allDayTimes,
-  dayNames,
   defaultTimings,
   isAllDay,
   isOvernight,
@@ -108,7 +108,7 @@ function OpenDays({ value, onChange, disabled, errorOf }: Part) {
         {fieldHelpWords.openDays}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {dayNames.map((day, index) => (
+        {dayWords.map((day, index) => (
           <label
             key={day}
             className="border-base-300 has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-content has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center gap-2 rounded-field border px-3 has-focus-visible:outline-3"
@@ -157,7 +157,7 @@ function DayWise({ value, onChange, ...watched }: Part) {
       {dayWise.length > 0 &&
         value.openDays.map((day) => {
           const times = dayWise.find((entry) => entry.day === day) ?? value;
-          const name = dayNames[day] ?? '';
+          const name = dayWords[day] ?? '';
           return (
             <div key={day} className="rule grid grid-cols-2 gap-x-2 pt-2">
               <span className="col-span-full text-sm font-semibold">{name}</span>

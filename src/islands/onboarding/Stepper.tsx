@@ -16,7 +16,7 @@ export interface StepperProps {
  */
 export function Stepper({ category, current, completed, onGo }: StepperProps) {
   return (
-    <nav aria-label="Steps" className="steps-bar">
+    <nav aria-label={onboardingWords.steps} className="steps-bar">
       <ol>
         {stepIds.map((step) => {
           const isDone = completed[step];
@@ -29,7 +29,7 @@ export function Stepper({ category, current, completed, onGo }: StepperProps) {
                 aria-current={step === current ? 'step' : undefined}
                 onClick={() => onGo(step)}
               >
-                <span className="sr-only">{`${stepNumber(step)}. ${title}${isDone ? ', completed' : ''}`}</span>
+                <span className="sr-only">{onboardingWords.stepName(stepNumber(step), title, isDone)}</span>
                 <span aria-hidden="true" className="steps-mark figures">
                   {isDone ? <Icon name="check" className="size-4" /> : stepNumber(step)}
                 </span>

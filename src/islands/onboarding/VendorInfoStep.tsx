@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
+import { categoryWords } from '#lib/copy/category.ts';
 import {
   fieldHelpWords,
   fieldLabelWords,
-  locationRequired,
   locationRequiredTitle,
   pincodeUnknownWords,
 } from '#lib/copy/fields.ts';
@@ -52,7 +52,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
       showToast({
         tone: 'error',
         ...(onlyPlace
-          ? { title: locationRequiredTitle, description: locationRequired(category) }
+          ? { title: locationRequiredTitle, description: categoryWords[category].locationRequired }
           : onboardingToasts.validation),
       });
     },

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { formResolver } from '#islands/ui/formResolver.ts';
-import { fieldErrorWords, locationRequired } from '#lib/copy/fields.ts';
+import { categoryWords } from '#lib/copy/category.ts';
+import { fieldErrorWords } from '#lib/copy/fields.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { infoTextNames } from '#lib/domain/fieldNames.ts';
 import { localPhone } from '#lib/domain/phone.ts';
@@ -28,7 +29,7 @@ export function useInfoForm(category: CategoryId): InfoForm {
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: formResolver(vendorInfoSchema, (code) =>
-      code === 'location' ? locationRequired(category) : fieldErrorWords[code],
+      code === 'location' ? categoryWords[category].locationRequired : fieldErrorWords[code],
     ),
   });
 

@@ -1,3 +1,4 @@
+import { dialogWords } from '#lib/copy/app.ts';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FrameIcon } from './FrameIcon.tsx';
 
@@ -45,7 +46,12 @@ export function Dialog({ title, open, onClose, children, wide = false }: DialogP
           <h2 id={titleId} className="text-lg font-bold">
             {title}
           </h2>
-          <button type="button" className="btn btn-ghost btn-square" aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className="btn btn-ghost btn-square"
+            aria-label={dialogWords.close}
+            onClick={onClose}
+          >
             <FrameIcon name="x" />
           </button>
         </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldWords } from '#lib/copy/app.ts';
 import { FrameIcon } from './FrameIcon.tsx';
 
 export interface FieldProps {
@@ -28,7 +29,7 @@ export function Field({ id, label, help, error, warnings = [], optional, childre
     <div className="field">
       <label htmlFor={id} className="field-label">
         {label}
-        {optional && <span className="font-normal opacity-80"> (optional)</span>}
+        {optional && <span className="font-normal opacity-80"> {fieldWords.optional}</span>}
       </label>
       {help && (
         <p id={`${id}-help`} className="field-help">

@@ -109,7 +109,7 @@ function ToastSlip({
         <button
           type="button"
           className="btn btn-ghost btn-square"
-          aria-label={`${toastWords.dismiss}: ${title}`}
+          aria-label={toastWords.dismissNamed(title)}
           onClick={() => onDismiss(id)}
         >
           <FrameIcon name="x" className="size-4" />

@@ -65,9 +65,7 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
       {error && <LoadFailure error={error} busy={loading} onRetry={refreshApplications} />}
       {!data && !error && <ApplicationSkeletons count={1} />}
       {data?.length === 0 && (
-        <p>
-          {draft ? `${vendorEntryWords.draft} ${categoryWords[draft.category].name}` : vendorEntryWords.empty}
-        </p>
+        <p>{draft ? vendorEntryWords.draft(categoryWords[draft.category].name) : vendorEntryWords.empty}</p>
       )}
       {data && data.length > 0 && (
         <ul className="divide-base-300 -mt-2 list-none divide-y p-0">

@@ -26,6 +26,15 @@ export function formatDate(
   }
 }
 
+/** `18:05`: the time of day of a moment in epoch milliseconds, in 24-hour form, in the reader's time zone. */
+export function formatTime(at: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(at);
+}
+
 /** The moment for `<time dateTime>`; null without one. */
 export function machineDate(moment: Moment | null): string | null {
   if (moment === null) return null;

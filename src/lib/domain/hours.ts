@@ -3,18 +3,10 @@ import { clockPattern } from '#lib/domain/clock.ts';
 import { patternOf } from '#lib/domain/text.ts';
 
 /** Days of the week as the contract counts them: index 0 is Sunday. */
-export const dayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+export const dayIndexes = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const clockTime = patternOf(clockPattern, 'time');
-const day: z.ZodMiniType<number, number> = z.literal([0, 1, 2, 3, 4, 5, 6]);
+const day: z.ZodMiniType<number, number> = z.literal(dayIndexes);
 
 /**
  * Opening hours. Times are `HH:MM` in 24-hour form, local to the shop; `openDays` holds day indexes 0–6.
@@ -52,19 +44,29 @@ export function toggleDay(openDays: readonly number[], index: number): number[] 
   return days.toSorted((a, b) => a - b);
 }
 
-/** `09:00 to 22:00`, `Open 24 hours`, or `18:00 to 02:00 (next day)`. */
-export function describeTimes(times: { openTime: string; closeTime: string }): string {
-  if (isAllDay(times)) return 'Open 24 hours';
-  return `${times.openTime} to ${times.closeTime}${isOvernight(times) ? ' (next day)' : ''}`;
+/** What there is to say of opening times. */
+export type TimesShown =
+  { type: 'all-day' } | { type: 'same-day' | 'overnight'; openTime: string; closeTime: string };
+
+/** How opening times are told, for `timesWords`. */
+export function timesShown({ openTime, closeTime }: { openTime: string; closeTime: string }): TimesShown {
+  if (isAllDay({ openTime, closeTime })) return { type: 'all-day' };
+  return { type: isOvernight({ openTime, closeTime }) ? 'overnight' : 'same-day', openTime, closeTime };
 }
 
-/** `Monday to Saturday`, `Every day`, or the days one by one. */
-export function describeDays(openDays: readonly number[]): string {
+/** What there is to say of open days. A run is three days or more, one after the other. */
+export type DaysShown =
+  | { type: 'none' | 'every-day' }
+  | { type: 'run'; first: number; last: number }
+  | { type: 'single'; days: readonly number[] };
+
+/** How open days are told, for `daysWords`: in week order, Sunday first. */
+export function daysShown(openDays: readonly number[]): DaysShown {
   const days = [...openDays].toSorted((a, b) => a - b);
   const first = days[0];
   const last = days.at(-1);
-  if (first === undefined || last === undefined) return 'No open days';
-  if (days.length === 7) return 'Every day';
+  if (first === undefined || last === undefined) return { type: 'none' };
+  if (days.length === 7) return { type: 'every-day' };
   const isRun = days.length > 2 && last - first === days.length - 1;
-  return isRun ? `${dayNames[first]} to ${dayNames[last]}` : days.map((d) => dayNames[d]).join(', ');
+  return isRun ? { type: 'run', first, last } : { type: 'single', days };
 }

@@ -43,7 +43,7 @@ export function Terms({ category }: { category: CategoryId }) {
         <a className="underline underline-offset-4" href={paths.partnerTerms} target="_blank">
           {contractWords.fullText}
         </a>
-        , {contractWords.version} {textVersions['partner-terms']}
+        {` (${contractWords.version(textVersions['partner-terms'])})`}
       </p>
     </section>
   );

@@ -16,30 +16,29 @@ export const appErrorWords = {
 export const storageWords: Record<'blocked' | 'full', Toast> = {
   blocked: {
     title: 'Your browser is not saving data',
-    description: 'You can go on, but this visit ends when the page is closed.',
+    description: 'You can continue. If you close this page, you must sign in again.',
   },
   full: {
     title: 'Your browser’s storage is full',
-    description: 'You can go on, but this visit ends when the page is closed.',
+    description: 'You can continue. If you close this page, you must sign in again.',
   },
 };
 
 /** Shown when a stored entry could not be read and was removed. */
 export const damagedDataToast: Toast = {
-  title: 'Damaged saved data was removed',
-  description: 'What this browser had kept could not be read. You may need to sign in again.',
+  title: 'We removed damaged data',
+  description: 'We could not read the data saved in this browser. You may need to sign in again.',
 };
 
 /** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
 export const newVersionToast: Toast = {
   title: 'This page was updated',
-  description: 'A new version was published, so the page was loaded again. What you typed is kept.',
+  description: 'There is a new version, so we loaded the page again. What you typed is still here.',
 };
 
 /** The session runs out while the vendor is here. */
 export const sessionWords = {
-  expiring:
-    'Your session is about to end and could not be renewed. Sign in again to keep going; what you typed stays.',
+  expiring: 'You will be signed out soon. Sign in again to continue. What you typed is still here.',
   signInAgain: 'Sign in again',
 } as const;
 
@@ -49,29 +48,37 @@ const required = 'Authentication Required';
 export const authRequiredToasts = {
   profile: { title: required, description: 'Please log in to view your profile' },
   dashboard: { title: required, description: 'Please log in to view your dashboard' },
-  registration: { title: required, description: 'Please log in to go on with your registration' },
+  registration: { title: required, description: 'Please log in to continue your registration' },
 } as const satisfies Record<string, Toast>;
 
 /** Waiting, failing and going on, wherever data is loaded. */
 export const loadWords = {
   loading: 'Loading…',
-  offlineTitle: 'You seem to be offline',
+  offlineTitle: 'No internet connection',
   offline: 'Please check your internet connection and try again.',
-  failedTitle: 'This could not be loaded',
+  failedTitle: 'We could not load this',
   unavailable: 'Our service is temporarily unavailable. Please try again later.',
   retry: 'Try again',
 } as const;
+
+/** What a label says of a field that may stay empty. */
+export const fieldWords = { optional: '(optional)' } as const;
+
+/** Every dialog's own word. */
+export const dialogWords = { close: 'Close' } as const;
 
 /** The notifications' own words. */
 export const toastWords = {
   region: 'Notifications',
   dismiss: 'Dismiss',
+  dismissNamed: (title: string) => `Dismiss: ${title}`,
 } as const;
 
 /** The portal's frame. */
 export const portalWords = {
-  notLoadedTitle: 'This page did not load completely',
-  notLoaded: 'The connection broke on the way. What you entered before is kept.',
+  registerTitle: 'Register as a vendor',
+  notLoadedTitle: 'This page did not load fully',
+  notLoaded: 'The internet connection broke. What you typed before is still here.',
   reload: 'Try Again',
-  noScript: 'Registering needs JavaScript. Please switch it on in your browser, or call us.',
+  noScript: 'To register, please switch on JavaScript in your browser, or call us.',
 } as const;

@@ -35,8 +35,8 @@ export const vendorEntryWords = {
   dashboard: 'View Dashboard',
   startNew: 'Start New Registration',
   all: 'See all applications',
-  empty: 'None yet. Registering takes four short steps; you can stop at any time and resume later.',
-  draft: 'You began a registration in this browser:',
+  empty: 'No application yet. There are four short steps. You can stop at any time and resume later.',
+  draft: (category: string) => `You started a registration in this browser: ${category}`,
 } as const;
 
 /** The badge of an application; 'own' shows the status's own word. */
@@ -69,4 +69,4 @@ export function lastUpdated(date: string): string {
 }
 
 /** Shown when the way on could not be found out. */
-export const entryFailedToast: Toast = { title: 'Your applications could not be loaded' };
+export const entryFailedToast: Toast = { title: 'We could not load your applications' };

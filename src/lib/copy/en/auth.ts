@@ -9,13 +9,13 @@ export const signInWords = {
   send: 'Send OTP',
   resend: 'Resend OTP',
   code: '6-digit code',
-  codeHelpBefore: 'It comes by SMS once you press Send OTP',
+  codeHelpBefore: 'Press Send OTP. The code comes by SMS.',
   verify: 'Verify',
   email: 'Continue with Email (coming soon)',
   google: 'Sign in with Google (coming soon)',
   terms: 'I agree to the Terms and Conditions and Privacy Policy',
-  toContinue: 'Sign in with the phone number of this application to continue it.',
-  again: 'Your session has ended. Sign in to go on; what you entered here is kept.',
+  toContinue: 'To continue this application, sign in with its phone number.',
+  again: 'You were signed out. Sign in again to continue. What you typed is still here.',
 } as const;
 
 /** Tells of the fixed code where the build runs in mock mode. */
@@ -25,14 +25,13 @@ export function mockModeNote(code: string): string {
 
 /** Counts down to the next possible sending. */
 export function resendIn(seconds: number): string {
-  return `Resend OTP in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return seconds === 1 ? 'Resend OTP in 1 second' : `Resend OTP in ${seconds} seconds`;
 }
 
 /** Counts down to when the server lets a code be sent again. */
 export function sendIn(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const time = seconds > 90 ? `${minutes} minutes` : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return `You can try again in ${time}`;
+  if (seconds > 90) return `You can try again in ${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? 'You can try again in 1 second' : `You can try again in ${seconds} seconds`;
 }
 
 /** Below the field of a code that was sent: it needs no button. */
@@ -67,13 +66,13 @@ export const afterLoginToast: Toast = {
 /** The start-registration page. */
 export const startWords = {
   title: 'Start your registration',
-  intro: 'Verify your phone, choose what you register, and fill in four short steps.',
+  intro: 'Verify your phone, choose a category, and fill in four short steps.',
   cardTitle: 'Phone verification',
   verified: 'Phone verified',
   verifiedAs: 'You are signed in as',
   choicesTitle: 'What do you want to register?',
-  choicesOpen: 'Choose one to begin.',
-  choicesLocked: 'Verify your phone first; then these open.',
+  choicesOpen: 'Choose one to start.',
+  choicesLocked: 'Verify your phone to choose',
   signIn: 'Sign in to continue',
   choose: 'Choose a category',
 } as const;

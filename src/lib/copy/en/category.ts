@@ -3,37 +3,47 @@ import type { CategoryId } from '#lib/domain/category.ts';
 export interface CategoryWords {
   /** In lists, on cards and badges. */
   name: string;
-  /** In a sentence: 'Register your pharmacy'. */
-  business: string;
+  /** What it sells, beside its name. */
+  sells: string;
+  /** The heading of its application. */
+  register: string;
   /** The documents step of its application. */
   documents: string;
-  /** What to have at hand, where a category is chosen. */
+  /** What to keep ready, where a category is chosen. */
   requirements: string;
-  /** What this category alone has to have at hand, on the page that invites vendors. */
+  /** What this category needs beside what all need, on the page that invites vendors. */
   needs: string;
+  /** Its place on the map is missing. */
+  locationRequired: string;
 }
 
-/** Everything a category is called. */
+/** Everything that is said of one category alone. */
 export const categoryWords: Record<CategoryId, CategoryWords> = {
   pharmacy: {
     name: 'Pharmacy',
-    business: 'pharmacy',
+    sells: 'Medicines, with and without prescription',
+    register: 'Register your pharmacy',
     documents: 'Pharmacy documents',
     requirements: 'Drug/pharmacy license, GST, bank',
     needs: 'Drug licence',
+    locationRequired: 'Please select your pharmacy location on the map',
   },
   supplements: {
     name: 'Supplements',
-    business: 'store',
+    sells: 'Vitamins, nutrition and wellness',
+    register: 'Register your store',
     documents: 'Store documents',
     requirements: 'FSSAI, GST, bank',
     needs: 'FSSAI licence',
+    locationRequired: 'Please select your store location on the map',
   },
   labs: {
     name: 'Labs',
-    business: 'lab',
+    sells: 'Diagnostic tests and samples',
+    register: 'Register your lab',
     documents: 'Lab documents',
     requirements: 'Location map, accreditation, GST, bank',
     needs: 'Lab licence or accreditation',
+    locationRequired: 'Please select your lab location on the map',
   },
 };

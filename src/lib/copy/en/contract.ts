@@ -4,7 +4,7 @@ import { limits } from '#lib/limits.ts';
 /** Words of the contract step and of the answers before it. */
 export const contractWords = {
   answersTitle: 'Check your answers',
-  answersIntro: 'This is what we send to review. Change anything that is not right.',
+  answersIntro: 'We check these answers. If something is wrong, press Change.',
   vendorInfo: 'Vendor information',
   kyc: 'KYC & business details',
   documents: 'Documents',
@@ -14,15 +14,15 @@ export const contractWords = {
   coords: 'Location on the map',
   noDocument: 'Not uploaded',
   uploaded: 'Uploaded',
-  fullText: 'The contract in full',
-  version: 'version',
+  fullText: 'The full contract',
+  version: (version: string) => `Version ${version}`,
   termsTitle: 'The contract in short',
   deliveryTitle: 'Your delivery terms',
   acceptTitle: 'Accept and submit',
   termsToast: 'Please accept the terms and conditions',
   submit: 'Submit application',
   failedHelp: 'Nothing is lost. Please submit again.',
-  review: `After you submit, our team checks the application, typically within ${limits.reviewHours}.`,
+  review: `After you submit, our team checks your application. This typically takes ${limits.reviewHours}.`,
 } as const;
 
 export interface Clause {
@@ -39,23 +39,23 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
     },
     {
       title: 'Settlement',
-      text: `Your share is paid to the bank account you verified within ${settlementDays} business days of each completed order.`,
+      text: `We pay your share to your verified bank account within ${settlementDays} business days of each completed order.`,
     },
     {
       title: 'Licences',
-      text: 'You keep your licences valid, dispense and serve only what they permit, and tell us at once when one lapses or is suspended.',
+      text: 'You keep your licences valid, sell only what they allow, and tell us at once if one ends or is suspended.',
     },
     {
       title: 'Orders',
-      text: 'You accept or decline orders promptly, prepare them correctly, seal the package, and keep prices and stock up to date.',
+      text: 'You accept or decline orders quickly, pack them correctly, seal the pack, and keep prices and stock correct.',
     },
     {
       title: 'Privacy',
-      text: 'Prescriptions and customer data are used for the order alone, kept confidential, and never passed on.',
+      text: 'You use prescriptions and customer data only for the order. You keep them secret and never give them to others.',
     },
     {
       title: 'Ending',
-      text: 'Either side may end this contract in writing. Completed orders are still settled in full.',
+      text: 'You or we can end this contract in writing. We still pay you in full for completed orders.',
     },
   ];
 }
@@ -68,7 +68,7 @@ export const contractFigureWords = {
   settlementLabel: (days: number): string => `Settlement within ${days} business days`,
 } as const;
 
-/** `Change vendor information`: where a Change link leads, for those who only hear it. */
+/** `Change Vendor information`: where a Change link leads, for those who only hear it. */
 export function changeWords(section: string): string {
-  return `${contractWords.change} ${section}`;
+  return `Change ${section}`;
 }

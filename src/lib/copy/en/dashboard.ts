@@ -12,7 +12,7 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
   rejected: {
     badge: 'Rejected',
     title: 'KYC Rejected',
-    message: 'Something needs to be changed before we can verify your business.',
+    message: 'Please change what the reviewer asked for and submit again.',
   },
   'under-review': {
     badge: 'Under Review',
@@ -22,17 +22,17 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
   unfinished: {
     badge: 'Submitted',
     title: 'KYC Submitted',
-    message: 'Your KYC details are saved. Finish the remaining steps to send your application for review.',
+    message: 'Your KYC details are saved. Finish the other steps and submit your application.',
   },
   incomplete: {
     badge: 'Incomplete',
     title: 'KYC Incomplete',
-    message: 'Complete your KYC to send your application for review.',
+    message: 'Complete your KYC and submit your application.',
   },
   other: {
     badge: 'In progress',
     title: 'KYC in progress',
-    message: 'We will let you know when there is something for you to do.',
+    message: 'We will tell you when you need to do something.',
   },
 };
 
@@ -48,7 +48,7 @@ export const dashboardWords = {
   timeline: 'Progress of your application',
   reason: 'What the reviewer said',
   flagged: 'Please change',
-  flaggedNothing: 'No single item was named, so please check everything.',
+  flaggedNothing: 'The reviewer did not name one item. Please check everything.',
   basic: 'Basic Information',
   owner: 'Owner',
   email: 'Email',
@@ -59,7 +59,7 @@ export const dashboardWords = {
   address: 'Address',
   addressSecond: 'Address line 2',
   city: 'City',
-  pincode: 'Pincode',
+  pincode: 'PIN code',
   state: 'State',
   coordinates: 'Coordinates',
   openingHours: 'Opening hours',
@@ -69,33 +69,35 @@ export const dashboardWords = {
   kycSubmitted: 'Submitted on',
   kycVerified: 'Verified on',
   reveal: 'Show',
+  revealField: (field: string) => `Show ${field}`,
   conceal: 'Hide',
   documents: 'Uploaded Documents',
   document: 'Document',
   documentsEmpty: 'No documents uploaded yet.',
-  uploaded: 'Uploaded',
+  uploaded: (date: string) => `Uploaded ${date}`,
   uploadedUnknown: 'Upload date not known',
   view: 'View',
+  viewDocument: (document: string) => `View ${document} (opens in a new tab)`,
   opensNewTab: 'opens in a new tab',
   noLink: 'Link not available',
   notProvided: 'Not provided',
   otherApplications: 'Your other applications',
   otherUntitled: 'Unnamed application',
   open: 'View Dashboard',
-  resume: 'Continue',
-  emptyTitle: 'Your slip is still blank',
-  empty: 'Once you register a pharmacy, a supplement store or a lab, its progress is kept here.',
+  resume: 'Resume',
+  emptyTitle: 'No application yet',
+  empty: 'Register a pharmacy, a supplement store or a lab. You will see its progress here.',
   missingTitle: 'Vendor not found',
-  missing: 'This application is not there, or it belongs to another phone number.',
+  missing: 'We cannot find this application, or it belongs to another phone number.',
   ownDashboard: 'Go to your dashboard',
-  offlineStale: 'You seem to be offline. What you see was loaded earlier.',
-  failedStale: 'This could not be brought up to date.',
+  offlineStale: 'No internet connection. You may see old information.',
+  failedStale: 'We could not refresh this page. You may see old information.',
 } as const;
 
 export const milestoneWords: Record<MilestoneId, string> = {
   submitted: 'Submitted',
   review: 'Under review',
-  decided: 'Decided',
+  decided: 'Decision',
 };
 
 /** The last milestone names the decision once there is one. */
@@ -108,7 +110,7 @@ export const decisionWords: Partial<Record<Standing, string>> = {
 export const milestoneHintWords: Record<MilestoneId, string> = {
   submitted: 'When all four steps are done',
   review: `Typically ${limits.reviewHours}`,
-  decided: 'By e-mail and phone',
+  decided: 'By email and phone',
 };
 
-export const milestoneStateWords = { done: 'done', current: 'current', upcoming: 'to come' } as const;
+export const milestoneStateWords = { done: 'done', current: 'current', upcoming: 'not yet' } as const;

@@ -8,14 +8,17 @@ export const deliveryWords = {
   heading: 'Deliver medicines close to home',
   text: 'Short rides from the pharmacy to the customer’s door, in your own area.',
   download: 'Download App (Coming Soon)',
-  waitlist: 'The app is not ready yet. Riders on the waitlist will hear first when it opens in their city.',
+  waitlist: 'The app is not ready yet. When it opens in a city, we tell the riders on the waitlist first.',
   benefitsTitle: 'Why deliver with us',
   benefits: {
     hours: {
       title: 'Flexible Hours',
       text: 'Ride in the morning, in the evening or at weekends. You choose when to start and stop.',
     },
-    earn: { title: 'Earn More', text: 'Pay for every delivery, more in busy hours, and all tips are yours.' },
+    earn: {
+      title: 'Earn More',
+      text: 'We pay for every delivery, and more in busy hours. You keep all tips.',
+    },
     easy: { title: 'Easy to Use', text: 'One screen shows where to collect, where to go, and the way.' },
   },
   how: {

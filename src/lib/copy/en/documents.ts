@@ -7,36 +7,36 @@ import { limits } from '#lib/limits.ts';
 
 /** Words of the documents step. */
 export const documentsWords = {
-  intro: 'Clear photos, all four corners visible. Each one is uploaded as soon as you choose it.',
-  privacyNote: 'Photos are made smaller on your phone. Where and when they were taken is left out.',
+  intro: 'Clear photos, all four corners visible. Each file is uploaded as soon as you choose it.',
+  privacyNote: 'We make photos smaller on your phone, and remove the place and time from them.',
   required: 'Required',
   optional: 'Optional',
   flagged: 'Please send again',
-  locked: 'Accepted as it is; nothing to change here.',
-  lockedEmpty: 'Not asked for this time.',
+  locked: 'Accepted. No change needed.',
+  lockedEmpty: 'Not needed now.',
   drop: 'Drop a file here or',
   choose: 'Choose file',
   chooseInstead: 'Replace',
   takePhoto: 'Take photo',
-  preparing: 'Making the photo ready…',
+  preparing: 'Preparing the photo…',
   removing: 'Removing…',
-  removalUnsupported: 'It cannot be removed here. Replace it with the right document.',
+  removalUnsupported: 'You cannot remove it here. Replace it with the right document.',
   severalPages: 'Several pages',
-  pagesIntro: 'Add a photo of each page. They are sent as one PDF.',
-  pagesJoining: 'Putting the pages together…',
-  pagesNotLoaded: 'A part of this page could not be loaded. Please try again.',
+  pagesIntro: 'Add a photo of each page. We send them as one PDF.',
+  pagesJoining: 'Making one PDF…',
+  pagesNotLoaded: 'A part of this page did not load. Please try again.',
   addPage: 'Add a page',
   withFrame: 'Camera frame',
   frameTitle: 'Camera frame',
   frameHint: 'Fill the frame with the paper, all four corners inside.',
   frameRefused:
-    'The camera could not be opened. Close this and use Take photo or Choose file, or allow the camera in the settings of your browser.',
+    'The camera did not open. Close this and use Take photo or Choose file, or allow the camera in your browser settings.',
   photoName: 'photo',
   sampleGood: 'Like this',
   sampleBad: 'Not like this',
-  noOwnerPhoto: 'Cannot take a photo of the owner’s face?',
+  noOwnerPhoto: 'Can’t take a photo of the owner’s face?',
   noOwnerPhotoHelp:
-    'Call us, or write and ask for a call. We find another way to confirm who the owner is and finish this step with you. Your application is kept, and you can send the other documents now.',
+    'Call us, or write to us and ask for a call. We will check who the owner is in another way and finish this step with you. Your application is saved. You can send the other documents now.',
   noOwnerPhotoSubject: 'Please call me: I cannot send an owner photo',
   notSent: 'Not sent yet',
   takeAgain: 'Take again',
@@ -48,23 +48,23 @@ export const documentsWords = {
   uploaded: 'Uploaded',
   missing: 'Please upload this document',
   undecided: 'Please take the photo again or use it anyway',
-  oneFile: 'One file per document: the first one was taken.',
+  oneFile: 'Only one file for each document. We took the first one.',
   cancel: 'Cancel',
   retry: 'Retry',
   upload: 'Upload',
   remove: 'Remove',
   view: 'View',
   opensNewTab: '(opens in a new tab)',
-  waiting: 'Uploads are running. You can go on when they are done.',
+  waiting: 'Files are uploading. You can continue when they are done.',
   summaryTitle: 'Some documents are missing',
 } as const;
 
 const helps: Record<SlotId, string> = {
-  pharmacyLicense: 'Your retail drug licence, with number and validity readable',
+  pharmacyLicense: 'Your retail drug licence. We must be able to read the number and the dates.',
   fssai: 'Your FSSAI licence or registration certificate',
   labLicense: 'Your lab’s registration or accreditation certificate',
-  gst: 'GST registration certificate, first page',
-  cheque: 'A cancelled cheque or the first page of a statement, with account number and IFSC',
+  gst: 'GST certificate, first page',
+  cheque: 'A cancelled cheque or the first page of a bank statement, with account number and IFSC',
   ownerPhoto: 'A clear photo of the owner’s face',
   entranceWithOwner: 'The owner in front of the shop, with the signboard in the picture',
 };
@@ -85,8 +85,8 @@ export const pageWords = {
 
 /** What a drawn sample shows, for who cannot see it. */
 export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
-  paper: { good: 'The whole paper, straight', bad: 'A corner cut off, or a shine on the print' },
-  face: { good: 'The face from the front, in light', bad: 'Sunglasses or a dark face' },
+  paper: { good: 'The whole paper, straight', bad: 'A corner cut off, or light on the print' },
+  face: { good: 'The face from the front, in good light', bad: 'Sunglasses, or too dark' },
   entrance: { good: 'The owner under the signboard', bad: 'The signboard cut off' },
 };
 
@@ -170,5 +170,5 @@ export function fileSize(bytes: number): string {
 
 /** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
 export function uploadedWords(day: string | null): string {
-  return day === null ? documentsWords.uploaded : `${documentsWords.uploaded} on ${day}`;
+  return day === null ? documentsWords.uploaded : `Uploaded on ${day}`;
 }

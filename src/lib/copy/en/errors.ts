@@ -10,7 +10,7 @@ const unavailable = 'Our service is temporarily unavailable. Please try again la
 const offline = 'Please check your internet connection and try again.';
 const anything = 'Something went wrong. Please try again.';
 const unknownOutcome =
-  'The connection broke before we knew whether your business was saved. Sign in with the same number and press Next again: we look it up first.';
+  'The internet connection broke. We do not know if your business was saved. Sign in with the same number and press Next again. We check first, so nothing is saved twice.';
 
 /** The words of one place for each code; `other` stands for a server's refusal without words of ours. */
 interface ErrorTable {

@@ -10,7 +10,7 @@ export const faqWords = {
     {
       question: 'Is my prescription secure?',
       answer:
-        'Yes. It is encrypted when it is sent and when it is stored. Only the pharmacist who fills it can open it.',
+        'Yes. It is encrypted when it is sent and when it is stored. Only the pharmacist who packs your order can open it.',
     },
     {
       question: 'How fast is delivery?',

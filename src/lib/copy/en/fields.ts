@@ -1,4 +1,3 @@
-import type { CategoryId } from '#lib/domain/category.ts';
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import type { IfscNote } from '#lib/domain/ifsc.ts';
@@ -15,7 +14,7 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
   addressLine1: 'Enter address',
   city: 'Enter city',
   pincode: 'Enter 6-digit PIN',
-  // Where the category is known, `locationRequired` says it with the category's own word.
+  // Where the category is known, its own words say it: `categoryWords`.
   location: 'Please select your location on the map',
   openDays: 'Select at least one open day',
   time: 'Enter a time, for example 09:00',
@@ -36,13 +35,6 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
 };
 
 export const locationRequiredTitle = 'Location Required';
-
-const placeWords: Record<CategoryId, string> = { pharmacy: 'pharmacy', supplements: 'store', labs: 'lab' };
-
-/** Asks for the place on the map with the category's own word: pharmacy, store or lab. */
-export function locationRequired(category: CategoryId): string {
-  return `Please select your ${placeWords[category]} location on the map`;
-}
 
 /** Every form control of the application, by its `name`. */
 export type FieldName =
@@ -95,35 +87,33 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   addressLine1: 'Shop or building number and street',
   city: 'City, town or village',
   pincode: '6 digits, for example 560001',
-  ownerName: 'As on the owner’s ID',
+  ownerName: 'As printed on the owner’s ID',
 
   openDays: "Don't forget to uncheck your off-day",
   panNumber: '10 characters, for example ABCDE1234F',
   panHolderName: 'Exactly as printed on the card',
-  gstNumber: '15 characters; the third to the twelfth are your PAN',
+  gstNumber: '15 characters. Characters 3 to 12 are your PAN',
   drugLicenseNumber: 'State, year and number, for example DL/2023/123456',
-  fssaiNumber: 'The number on your FSSAI licence, mostly 14 digits',
+  fssaiNumber: 'The number on your FSSAI licence, usually 14 digits',
   accreditation: 'For example NABL and its certificate number',
   bankAccount: '9 to 18 digits',
-  confirmBankAccount: 'Type the account number once more',
-  accountHolderName: 'As in the bank’s records',
-  ifsc: '11 characters, for example HDFC0001234; it stands on your cheque',
+  confirmBankAccount: 'Type the account number again',
+  accountHolderName: 'As printed in your bank passbook',
+  ifsc: '11 characters, for example HDFC0001234, printed on your cheque',
   minimumOrder: 'The smallest order you serve, in rupees',
   deliveryRadius: `From 1 to ${limits.deliveryRadiusMaxKm} km around your lab`,
 };
 
 /** Oddities of the KYC step: they ask for a second look and never stand in the way. */
 export const kycWarningWords: Record<KycWarning, string> = {
-  'gstin-check-character':
-    'The last character does not fit the rest. Please compare it with your certificate.',
-  'gstin-state': 'The first two digits are no state code we know. Please check them.',
-  'gstin-pan-differs':
-    'Characters 3 to 12 differ from the PAN above. Please check that both belong to the business.',
-  'pan-holder': 'The fourth letter names no kind of holder we know. Please compare it with your PAN card.',
+  'gstin-check-character': 'The last character looks wrong. Please check it on your GST certificate.',
+  'gstin-state': 'Please check the first 2 digits of the GSTIN. They are the state code.',
+  'gstin-pan-differs': 'Characters 3 to 12 are not the same as the PAN. Please check both.',
+  'pan-holder': 'Please check the 4th letter of the PAN.',
 };
 
 /** For a well-formed IFSC that the bundled list does not hold. */
-export const ifscUnknownWords = 'We don’t know this branch. Please compare the code with your cheque.';
+export const ifscUnknownWords = 'We don’t know this branch. Please check the IFSC on your cheque.';
 
 /** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
 export function ifscNoteWords(note: IfscNote): string | null {
@@ -135,7 +125,7 @@ export function ifscNoteWords(note: IfscNote): string | null {
     case 'branch':
       return `${note.bank}, branch ${note.branch}`;
     case 'branch-of-other':
-      return `${note.bank}, by way of ${note.lender}`;
+      return `${note.bank}, through ${note.lender}`;
     case 'unknown':
       return ifscUnknownWords;
   }

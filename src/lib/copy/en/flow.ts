@@ -8,11 +8,11 @@ export const flowWords = {
   loadFailed: 'Failed to load application data',
   backToHome: 'Go Back to Home',
   draftGone:
-    'The registration that this browser remembered is no longer there, so it was forgotten. You can start a new one.',
+    'We cannot find your old registration any more, so we removed it from this browser. You can start a new one.',
   startNew: 'Start New Registration',
-  notReached: 'The application could not be loaded just now.',
+  notReached: 'We could not load your application.',
   signIn: 'Sign in to open this application',
-  signInWhy: 'This application belongs to an account. Sign in with its phone number to go on.',
+  signInWhy: 'To continue this application, sign in with its phone number.',
   signInButton: 'Sign In with Phone',
 } as const;
 

@@ -6,11 +6,11 @@ export const kycWords = {
   businessLegend: 'Tax and licence',
   asPrinted: 'This is how it is printed on my licence',
   bankLegend: 'Bank account',
-  bankHelp: 'Your settlements are paid into this account. We check it before you go on.',
-  notVerified: 'Verify your bank details to go on.',
+  bankHelp: 'We pay you into this account. We check it before you continue.',
+  notVerified: 'Verify your bank details to continue.',
   unsent:
-    'You changed details that you had submitted. The next steps stay closed until Next submits the change.',
-  masked: 'Only our reviewers see these details. They are never kept in this browser.',
+    'You changed details that you already submitted. Press Next to submit the change. Then the next steps open.',
+  masked: 'Only our reviewers see these details. We never save them in this browser.',
 } as const;
 
 /** The button of the bank check. */
@@ -32,16 +32,18 @@ export const bankToasts = {
 } as const;
 
 export const bankNoteWords = {
-  verified: (where: string, holder: string | null) =>
-    `${where ? `Account verified: ${where}` : 'Account verified'}${holder ? `. Holder: ${holder}` : ''}`,
-  pending: 'The bank has not answered yet. You can go on; we check again during the review.',
+  verified: (where: string, holder: string | null) => {
+    if (!where) return holder ? `Account verified. Holder: ${holder}` : 'Account verified';
+    return holder ? `Account verified: ${where}. Holder: ${holder}` : `Account verified: ${where}`;
+  },
+  pending: 'The bank has not answered yet. You can continue. We check again during the review.',
   failed: 'Please check your bank details and try again',
 } as const;
 
 /** Another tab has saved details that are typed differently here. */
 export const kycChangedElsewhere = (names: readonly (keyof KycPayload)[]) => ({
   title: 'Changed in another tab',
-  description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: another tab saved something else. What you typed here replaces it when it is saved.`,
+  description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: another tab saved something else. When you save here, what you typed replaces it.`,
 });
 
 export const autosaveWords = {

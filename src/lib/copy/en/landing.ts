@@ -47,7 +47,7 @@ export const landingWords = {
     },
     privacy: {
       title: 'Secure & Private',
-      text: 'Your prescription is encrypted. Only the pharmacist who fills it can see it.',
+      text: 'Your prescription is encrypted. Only the pharmacist who packs your order can see it.',
     },
     range: {
       title: 'Wide Medicine Range',
@@ -61,14 +61,14 @@ export const landingWords = {
       ['Every line checked', 'A registered pharmacist checks each order before it is packed.'],
       ['Licensed partners only', 'We verify drug licence, GST and shop before the first sale.'],
       ['Clear prices', 'You see the full bill, with delivery, before you pay.'],
-      ['Refills on time', 'Regular medicines reach you before the strip is finished.'],
+      ['Refills on time', 'Regular medicines reach you before your strip is finished.'],
       ['Track your order', 'One link shows where your order is. No need to call.'],
       ['Ask a pharmacist', 'Call or write with your questions, day or night.'],
     ],
   },
   vendors: {
     title: 'For the pharmacy near you',
-    text: 'You stay at your counter. We bring clear orders, safe packs and riders.',
+    text: 'You stay in your shop. We bring clear orders, safe packs and riders.',
     items: [
       ['Secure packaging', 'Every order leaves in a tamper-evident pack.'],
       ['Real-time tracking', 'You and the customer see where the rider is.'],

@@ -1,5 +1,4 @@
 import type { Toast } from './toast.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
 import type { LegacyErrorCode, LegacyField, LegacyStepId } from '#lib/domain/legacyForm.ts';
 import { limits } from '#lib/limits.ts';
 
@@ -17,11 +16,11 @@ export const legacyErrorWords: Record<LegacyErrorCode, string> = {
 };
 
 export const legacyStepWords: Record<LegacyStepId, { title: string; subtitle: string }> = {
-  vendor: { title: 'Vendor information', subtitle: 'What you run and what it is called' },
-  owner: { title: 'Owner details', subtitle: 'Who it belongs to and how we reach them' },
-  location: { title: 'Location & contact', subtitle: 'Where it is and whom customers call' },
-  documents: { title: 'Documents', subtitle: 'Papers that prove the business' },
-  review: { title: 'Review & submit', subtitle: 'Check your answers and send them' },
+  vendor: { title: 'Vendor information', subtitle: 'Category and business name' },
+  owner: { title: 'Owner details', subtitle: 'Name, email and phone of the owner' },
+  location: { title: 'Location & contact', subtitle: 'Address, and the number for customers' },
+  documents: { title: 'Documents', subtitle: 'Upload proofs' },
+  review: { title: 'Review & submit', subtitle: 'Check your answers and submit' },
 };
 
 export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
@@ -34,25 +33,19 @@ export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
   supportPhone: 'Primary contact number',
   addressLine1: 'Address',
   city: 'City',
-  pincode: 'PIN/ZIP code',
+  pincode: 'PIN code',
   docs: 'Documents',
   agree: 'I accept the terms and conditions',
 };
 
 export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
   vendorName: 'As customers know it',
-  email: 'We write here about your registration',
+  email: 'We write to this email about your registration',
   phone: 'The owner’s own number',
   whatsappUpdates: 'On the phone number above. You can stop them at any time.',
   supportPhone: 'Customers and riders call this number',
   addressLine1: 'Shop or building number and street',
   pincode: 'For example 560001',
-};
-
-export const legacyCategoryWords: Record<CategoryId, { title: string; text: string }> = {
-  pharmacy: { title: 'Pharmacy', text: 'Medicines on prescription and over the counter' },
-  supplements: { title: 'Supplements', text: 'Vitamins, nutrition and wellness' },
-  labs: { title: 'Labs', text: 'Diagnostic tests and samples' },
 };
 
 export const legacyWords = {
@@ -66,13 +59,13 @@ export const legacyWords = {
   back: 'Back',
   next: 'Continue',
   submit: 'Submit',
-  kept: 'We kept what you had typed.',
-  keptDocuments: 'Documents are not kept: please choose them again.',
+  kept: 'What you typed before is still here.',
+  keptDocuments: 'Please choose your documents again.',
   startFresh: 'Start with an empty form',
   categoryLegend: 'What do you want to register?',
   nameLegend: 'Your business',
   ownerLegend: 'The owner',
-  contactLegend: 'Whom do customers call?',
+  contactLegend: 'Which number do customers call?',
   placeLegend: 'Where are you?',
   documentsLegend: 'Your documents',
   documentsHint: 'Required documents may include business license, GST, PAN and address proof.',

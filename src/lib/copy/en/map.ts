@@ -1,29 +1,30 @@
 import type { CompassPoint } from '#lib/domain/coordinates.ts';
+import { limits } from '#lib/limits.ts';
 
 /** Words of the place picker, as they are needed before a map is drawn. */
 export const mapWords = {
   group: 'Location on the map',
   searchLabel: 'Find the place',
   searchPlaceholder: 'Search location...',
-  searchHelp: 'Name of the town or area, at least 3 letters.',
+  searchHelp: `Name of the town or area, at least ${limits.mapSearchMinChars} letters.`,
   searching: 'Searching…',
   searchHint: (hint: string): string => `Search “${hint}”`,
   searchEmpty: (query: string): string =>
     `No place found for “${query}”. Try the name of the town, or place the pin on the map.`,
-  searchFailed: 'The place search did not answer.',
+  searchFailed: 'The search did not work.',
   searchRetry: 'Try again',
   searchFound: (count: number): string => (count === 1 ? '1 place found' : `${count} places found`),
   results: 'Places found',
-  locate: 'Use my current location',
+  locate: 'I’m at my shop: use my location',
   locating: 'Finding your location…',
-  locateFailed: 'We could not read your location. Search for the place or tap it on the map.',
+  locateFailed: 'We could not find your location. Search for your area, or tap the map.',
   chosen: 'Chosen place',
-  none: 'No place chosen yet. Search, use your current location, or tap the map.',
+  none: 'No place chosen yet. Use your location, search, or tap the map.',
   showMap: 'Show map',
-  showMapWhy: 'The map is a larger download. Search and your current location work without it.',
+  showMapWhy: 'The map needs more data. Search and your location work without it.',
   loading: 'Loading map…',
   failed: 'Failed to initialize MapLibre map',
-  failedHelp: 'Search and your current location still set the place.',
+  failedHelp: 'You can still use your location or search.',
   retry: 'Retry',
   locked: 'Location locked',
   dropPin: 'Put the pin in the middle',

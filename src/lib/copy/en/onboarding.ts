@@ -17,7 +17,9 @@ export function stepWords(step: StepId, category: CategoryId): { title: string; 
 }
 
 export const onboardingWords = {
-  heading: (category: CategoryId) => `Register your ${categoryWords[category].business}`,
+  steps: 'Steps',
+  stepName: (step: number, title: string, isDone: boolean) =>
+    isDone ? `${step}. ${title}, completed` : `${step}. ${title}`,
   help: 'Need help? Call',
   next: 'Next',
   back: 'Back',
@@ -25,20 +27,20 @@ export const onboardingWords = {
   percent: (value: number) => `${Math.round(value)}% complete`,
   stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
   lastUpdated: (date: string) => `Last updated ${date}`,
-  locked: 'These details are saved and can no longer be changed here. For a change, call or write to us:',
-  kept: 'We kept what you had typed.',
+  locked: 'These details are saved. You cannot change them here. To change them, call or write to us:',
+  kept: 'What you typed before is still here.',
   startFresh: 'Start with an empty form',
   placeLegend: 'Where are you?',
   placeHelp: 'Search for your area, then move the pin to your door. Riders go to the pin.',
   businessLegend: 'Your business',
-  contactLegend: 'How to reach you',
+  contactLegend: 'Your phone and email',
   hoursLegend: 'When are you open?',
 } as const;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
   title: 'How we use these details',
-  text: 'We use these details to check your application and, once you sell, to list your business and send riders. Our reviewers see them. You can have them corrected or erased, take a consent back, and complain.',
+  text: 'We use these details to check your application and, when you sell, to list your business and send riders. Our reviewers see them. You can ask us to correct or erase them, take back a consent, or complain.',
   link: 'Privacy notice',
 } as const;
 
@@ -50,7 +52,7 @@ export const onboardingToasts = {
   },
   alreadyCompleted: (title: string) => ({
     title: 'Already Completed',
-    description: `${title} is already saved. Moving on.`,
+    description: `${title} is already saved. Opening the next step.`,
   }),
   alreadySubmitted: {
     title: 'Application Already Submitted',
@@ -59,12 +61,12 @@ export const onboardingToasts = {
   complete: { title: 'Application Complete', description: 'Taking you to your dashboard.' },
   sentAgain: {
     title: 'Sent for review again',
-    description: 'Thank you. Our team checks your changes. Taking you to your dashboard.',
+    description: 'Thank you. Our team will check your changes. Taking you to your dashboard.',
   },
   /** A vendor of an attempt whose reply was lost. */
   vendorFound: {
     title: 'Your application was saved',
-    description: 'The connection broke before we could say so. Go on from here.',
+    description: 'The internet connection broke before we could tell you. Continue from here.',
   },
   vendorCreated: { title: 'Verified', description: 'Your phone is verified and your application is saved.' },
 } as const;

@@ -4,5 +4,5 @@ export const portalFootWords = {
   terms: 'Terms',
   grievance: 'Grievances',
   clearAsk:
-    'Clear everything saved in this browser? You are signed out, and what you typed but have not sent is lost. What you sent stays with us.',
+    'Clear everything saved in this browser? You will be signed out, and you will lose what you typed but did not send. What you sent stays with us.',
 } as const;

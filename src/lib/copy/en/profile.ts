@@ -13,7 +13,7 @@ interface ProfileStanding {
 
 const incomplete: ProfileStanding = {
   title: 'Incomplete',
-  message: 'Your registration is not finished. Your progress is saved; go on where you left off.',
+  message: 'Your registration is not finished. Your progress is saved. Press Complete KYC to continue.',
   badge: null,
   action: 'Complete KYC',
 };
@@ -24,13 +24,13 @@ export const profileStandingWords: Record<Standing, ProfileStanding> = {
   draft: incomplete,
   submitted: {
     title: 'KYC Under Review',
-    message: 'Your KYC details are with us. The review begins when your whole application is sent.',
+    message: 'We have your KYC details. The review starts when you submit the whole application.',
     badge: 'Under Review',
     action: null,
   },
   changed: {
     title: 'KYC Under Review',
-    message: 'You changed your KYC details after sending them. Send them again to go on.',
+    message: 'You changed your KYC details after you submitted them. Submit them again to continue.',
     badge: 'Under Review',
     action: null,
   },
@@ -48,7 +48,7 @@ export const profileStandingWords: Record<Standing, ProfileStanding> = {
   },
   rejected: {
     title: 'KYC Rejected',
-    message: 'Please correct what the reviewer asked for and send it again.',
+    message: 'Please change what the reviewer asked for and submit again.',
     badge: 'Rejected',
     action: 'Resubmit KYC',
   },
@@ -56,7 +56,7 @@ export const profileStandingWords: Record<Standing, ProfileStanding> = {
 
 export const profileWords = {
   title: 'KYC status',
-  unfinished: 'Some steps of your application are still open. Finish them to send it for review.',
+  unfinished: 'Some steps are not finished. Finish them and submit your application.',
   completeKyc: 'Complete KYC',
   summary: 'Registered as',
   business: 'Business',

@@ -3,10 +3,10 @@ export const resubmissionWords = {
   title: 'Please correct your application',
   reason: 'What the reviewer said',
   change: 'Please change',
-  everything: 'No single item was named, so everything is open. Check each step and submit again.',
-  onlyThese: 'Everything else was accepted and stays as it is.',
+  everything: 'The reviewer did not name one item. Please check each step and submit again.',
+  onlyThese: 'Everything else was accepted. No change needed.',
   sent: 'sent again',
   notHere: 'To change this, call or write to us.',
   field: 'The reviewer asked you to correct this.',
-  locked: 'Accepted as it is',
+  locked: 'Accepted. No change needed.',
 } as const;

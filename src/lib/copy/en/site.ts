@@ -38,7 +38,7 @@ export const siteWords = {
   },
   backToHome: 'Back to Home',
   footer: {
-    line: 'Prescriptions read, checked and delivered to the door.',
+    line: 'Prescriptions read, checked and delivered to your door.',
     contact: 'Contact',
     address: '4th floor, Residency Road, Bengaluru 560025',
     groups: footerGroups,

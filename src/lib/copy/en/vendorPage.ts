@@ -13,11 +13,11 @@ export const vendorPageWords = {
   title: `Sell with ${brand.name} – pharmacies, supplements, labs`,
   description: `Register your pharmacy, supplement store or diagnostic lab: sign in by phone, four short steps, review within ${limits.reviewHours}.`,
   heading: 'Your pharmacy, at every door nearby in 30 minutes',
-  text: 'Pharmacies, supplement stores and labs register in four short steps. Stop at any time, continue later.',
+  text: 'Pharmacies, supplement stores and labs register in four short steps. Stop at any time and resume later.',
   entry: {
     title: 'Start or continue',
     text: 'We send a code to your phone. No password needed.',
-    noScript: 'Sign-in needs JavaScript. Please switch it on, or call us:',
+    noScript: 'To sign in, please switch on JavaScript, or call us:',
   },
   features: {
     title: 'What you get',
@@ -40,7 +40,7 @@ export const vendorPageWords = {
     },
     riders: {
       title: 'Riders included',
-      text: 'Our riders collect from your counter. You never leave the shop.',
+      text: 'Our riders collect the orders from your shop. You stay there.',
     },
   },
   needs: {

@@ -1,0 +1,69 @@
+import ts from 'typescript';
+
+/** Words found outside `lib/copy`, as `src/islands/x.tsx:12 "Close"`. */
+export type Found = string;
+
+/** Attributes whose value is read or heard. */
+const spokenAttributes =
+  /^(?:title|alt|placeholder|label|text|help|hint|legend|heading|message|description|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
+
+/** Two letters on end are a word; `·`, `–`, a digit and a symbol are not. */
+const word = /\p{L}{2,}/u;
+/** What a sentence in a literal looks like: a capital, then at least two words in small letters. */
+const sentence = /^\p{Lu}\p{Ll}*(?:,? \p{L}[\p{L}’']*)* \p{Ll}{2,}/u;
+
+/** Finds words in the JSX and sentences in the literals of a `.tsx` or `.ts` file. What is thrown or logged is not shown. */
+export function sentencesInCode(file: string, code: string): Found[] {
+  const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
+  const found: Found[] = [];
+  const add = (node: ts.Node, text: string) => {
+    const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+    found.push(`${file}:${line} ${JSON.stringify(text.trim())}`);
+  };
+  const visit = (node: ts.Node): void => {
+    if (isForDevelopers(node)) return;
+    if (ts.isJsxText(node) && word.test(node.text)) add(node, node.text);
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      const text = textOfLiteral(node);
+      if (isShown(node) ? word.test(text) : sentence.test(text)) add(node, text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** Finds words in the markup of an `.astro` file, and sentences in its front matter. */
+export function sentencesInAstro(file: string, text: string): Found[] {
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+  const frontMatter = /^---\r?\n[\s\S]*?\r?\n---/.exec(text)?.[0] ?? '';
+  const code = frontMatter.replace(/^---|---$/g, '   ');
+  const markup = text
+    .replace(frontMatter, blank(frontMatter))
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<!doctype[^>]*>|<!--[\s\S]*?-->/gi, blank);
+  // Markup is JSX but for what it may leave out: void elements stay open, and there are several roots.
+  const closed = markup.replace(/<(meta|link|input|br|img|hr)\b((?:[^<>{}]|\{[^{}]*\})*?)\/?>/g, '<$1$2/>');
+  return [...sentencesInCode(file, code), ...sentencesInCode(file, `<>${closed}</>`)];
+}
+
+/** Is the literal an attribute that is read, or a child of an element? */
+function isShown(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isJsxAttribute(parent)) return spokenAttributes.test(parent.name.getText());
+  if (!ts.isJsxExpression(parent)) return false;
+  return !ts.isJsxAttribute(parent.parent) || spokenAttributes.test(parent.parent.name.getText());
+}
+
+function textOfLiteral(node: ts.StringLiteralLike | ts.TemplateExpression): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return node.head.text + node.templateSpans.map((span) => span.literal.text).join('');
+}
+
+/** `throw …`, `new Error(…)` and `console.…(…)` speak to developers, and so does the `source` of a fact. */
+function isForDevelopers(node: ts.Node): boolean {
+  if (ts.isThrowStatement(node)) return true;
+  if (ts.isPropertyAssignment(node)) return node.name.getText() === 'source';
+  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
+  return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());
+}
