@@ -64,6 +64,6 @@ function textOfLiteral(node: ts.StringLiteralLike | ts.TemplateExpression): stri
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isThrowStatement(node)) return true;
   if (ts.isPropertyAssignment(node)) return node.name.getText() === 'source';
-  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
-  return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());
+  if (ts.isNewExpression(node)) return node.expression.getText().endsWith('Error');
+  return ts.isCallExpression(node) && node.expression.getText().startsWith('console.');
 }

@@ -3,7 +3,7 @@ import {
   legacyErrorWords,
   legacyFileWords,
   legacyStepWords,
-  legacySubmitted,
+  legacySubmittedToast,
   legacyWords,
 } from '#lib/copy/legacy.ts';
 import {
@@ -175,7 +175,7 @@ describe('The documents', () => {
 
 describe('The words', () => {
   test('are those of the specification', () => {
-    expect(legacySubmitted).toEqual({
+    expect(legacySubmittedToast).toEqual({
       title: 'Registration submitted',
       description: "We have received your details. We'll verify and get back soon.",
     });

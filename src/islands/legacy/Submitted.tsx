@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { legacySubmitted, legacyWords } from '#lib/copy/legacy.ts';
+import { legacySubmittedToast, legacyWords } from '#lib/copy/legacy.ts';
 import { limits } from '#lib/limits.ts';
 import { leaveLegacyWizard } from '#lib/stores/application/legacyWizard.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
@@ -11,7 +11,7 @@ import { dropLegacyCopy } from './useLegacyForm.ts';
 export function Submitted() {
   useEffect(() => {
     dropLegacyCopy();
-    showToast({ tone: 'success', ...legacySubmitted });
+    showToast({ tone: 'success', ...legacySubmittedToast });
     const timer = setTimeout(leaveLegacyWizard, limits.legacyNoticeMs);
     return () => clearTimeout(timer);
   }, []);

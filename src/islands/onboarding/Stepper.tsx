@@ -1,5 +1,5 @@
 import { Icon } from '#islands/ui/Icon.tsx';
-import { stepWords } from '#lib/copy/onboarding.ts';
+import { onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { isStepOpen, stepIds, stepNumber, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 

@@ -89,7 +89,7 @@ export const legacyWords = {
   toHome: 'Go to the home page',
 } as const;
 
-export const legacySubmitted: Required<Toast> = {
+export const legacySubmittedToast: Required<Toast> = {
   title: 'Registration submitted',
   description: "We have received your details. We'll verify and get back soon.",
 };
