@@ -78,7 +78,7 @@ export const toastWords = {
 export const portalWords = {
   registerTitle: 'Register as a vendor',
   notLoadedTitle: 'This page did not load fully',
-  notLoaded: 'The internet connection broke. What you typed before is still here.',
+  notLoaded: 'The internet connection broke. What you typed is safe.',
   reload: 'Try Again',
   noScript: 'To register, please switch on JavaScript in your browser, or call us.',
 } as const;
