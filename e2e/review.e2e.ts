@@ -105,7 +105,7 @@ test('with nothing flagged everything is open, and accepting the contract sends 
   await page.getByRole('link', { name: 'Resubmit KYC' }).click();
 
   await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
-  await expect(note(page)).toContainText('everything is open');
+  await expect(note(page)).toContainText('did not name one item');
   await expect(field(page, 'accreditation')).toBeEditable();
   await expect(next(page)).toBeEnabled();
   // Another account is another check.
