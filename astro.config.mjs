@@ -1,3 +1,4 @@
+import process from 'node:process';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { chunkGroups } from './build/chunks.ts';
@@ -6,7 +7,11 @@ import { importsThatRetry } from './build/importsThatRetry.ts';
 import { reactIslands } from './build/reactIslands.ts';
 import { removeUnusedStyles } from './build/styles.ts';
 import { supportedBrowsers } from './build/targets.ts';
+import { wordsOf } from './build/words.ts';
 import packageJson from './package.json' with { type: 'json' };
+
+/** The language of this build; `scripts/build-site.ts` builds each of them. */
+const locale = process.env.LOCALE ?? 'en';
 
 export default defineConfig({
   output: 'static',
@@ -14,10 +19,18 @@ export default defineConfig({
   // Styles travel in the document: a stylesheet of its own costs a slow link another round trip.
   build: { format: 'directory', inlineStylesheets: 'always' },
   trailingSlash: 'ignore',
+  // Builds of several languages run side by side.
+  cacheDir: `./node_modules/.astro/${locale}`,
+  // What is the same in all languages is at the root, once.
+  publicDir: locale === 'en' ? './public' : './build/no-public',
   devToolbar: { enabled: false },
-  integrations: [reactIslands(`${import.meta.dirname}/build/islandClient.ts`), hosting()],
+  integrations: [
+    reactIslands(`${import.meta.dirname}/build/islandClient.ts`),
+    hosting(locale, process.env.TREE_FILE),
+  ],
   vite: {
     plugins: [
+      wordsOf(locale, import.meta.dirname),
       tailwindcss(),
       removeUnusedStyles(),
       importsThatRetry(),

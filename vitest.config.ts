@@ -8,6 +8,7 @@ const isolated = [
   'tests/{stores,torture}/**/*.test.ts',
   'tests/islands/**/*.test.{ts,tsx}',
   'tests/ogImage.test.ts',
+  'tests/locale.test.ts',
   'tests/domain/photoNotes.test.ts',
 ];
 

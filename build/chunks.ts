@@ -31,6 +31,7 @@ const otherPages = [dashboard, profile, start];
  * into the first of these that it fits:
  * - `report`: what is reported, in a build that reports;
  * - `react`: React, which every island needs;
+ * - `maplibre`: the map's library, which is the same in every language;
  * - `base`: what /vendor needs before anybody has signed in, and the portal or an application's first step too;
  * - `dialog`: the rest of the sign-in dialog;
  * - `portal`: what every page of the portal needs at once, and the little more that an application's page does;
@@ -63,6 +64,7 @@ export function chunkGroups(root: string): Group[] {
       'react',
       (id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id) || id.includes('rolldown/runtime'),
     ],
+    ['maplibre', (id) => /\/node_modules\/maplibre-gl\//.test(id)],
     [
       'base',
       (id, context) =>

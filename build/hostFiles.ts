@@ -1,4 +1,4 @@
-import { rewrites } from './rewrites.ts';
+import { rewritesUnder } from './rewrites.ts';
 
 const permissions = (camera: '()' | '(self)'): string =>
   `geolocation=(self), camera=${camera}, microphone=(), payment=(), usb=(), browsing-topics=()`;
@@ -87,16 +87,26 @@ export function headersFile(
 }
 
 /**
- * The `_redirects` file. Most hosts answer existing files first; for those that apply the rules first, the pages that
- * stand under a rule's splat are named before it. The last line makes the rest a true 404.
+ * The `_redirects` file for the trees under these prefixes. Most hosts answer existing files first; for those that apply the
+ * rules first, the pages that are under a rule's splat are named before it. The last lines make the rest a true 404, in the
+ * language of the address.
  */
-export function redirectsFile(pages: readonly Pick<PageFile, 'file'>[]): string {
+export function redirectsFile(
+  pages: readonly Pick<PageFile, 'file'>[],
+  prefixes: readonly string[] = [''],
+): string {
   const addresses = pages.flatMap(({ file }) => addressesOf(file).filter((address) => address.endsWith('/')));
-  const rules = rewrites.flatMap(({ from, to }) => [
-    ...addresses
-      .filter((address) => address !== to && address.startsWith(from.replace('*', '')))
-      .flatMap((address) => [`${address.slice(0, -1)} ${address} 200`, `${address} ${address} 200`]),
-    `${from} ${to} 200`,
-  ]);
-  return [...rules, '/* /404.html 404', ''].join('\n');
+  const rules = prefixes
+    .flatMap(rewritesUnder)
+    .flatMap(({ from, to }) => [
+      ...addresses
+        .filter((address) => address !== to && address.startsWith(from.replace('*', '')))
+        .flatMap((address) => [`${address.slice(0, -1)} ${address} 200`, `${address} ${address} 200`]),
+      `${from} ${to} 200`,
+    ]);
+  // The longest prefix first: the empty one fits every address.
+  const missing = prefixes
+    .toSorted((a, b) => b.length - a.length)
+    .map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
+  return [...rules, ...missing, ''].join('\n');
 }

@@ -6,23 +6,24 @@ import react from '@vitejs/plugin-react';
 import type { AstroIntegration } from 'astro';
 import { loadEnv, minifySync, type Plugin } from 'vite';
 import { brand, sharingPicture } from '../src/lib/brand.ts';
-import { landingWords } from '#lib/copy/landing.ts';
-import { headersFile, redirectsFile } from './hostFiles.ts';
+import type { LocaleId } from '../src/lib/locales.ts';
 import { portalIslands, wakenedIslands } from './islands.ts';
 import { ogImage } from './ogImage.ts';
 import { mapInlineScripts, originOf, policyFor, withPolicy } from './policy.ts';
 import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './preloads.ts';
 import { reportAddress, reportScript } from './reports.ts';
 import { requireSpares } from './styles.ts';
+import { writeHostFiles, type Tree } from './trees.ts';
 
 const wakened = Object.values(wakenedIslands);
 
 /**
  * Finishes the built pages for a host: minifies their inline scripts, gives the wakened islands their hashed
  * addresses, names what the portal's islands load, writes each page's policy into it, and lays the
- * picture for sharing, `_headers` and `_redirects` beside them.
+ * picture for sharing, `_headers` and `_redirects` beside them. `treeFile` is where it writes what it has made of the
+ * language, for `joinTrees`.
  */
-export function hosting(): AstroIntegration {
+export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIntegration {
   const addresses = new Map<string, string>();
   const files: BuiltFiles = { imports: new Map(), bySource: new Map() };
   let root = '';
@@ -74,8 +75,9 @@ export function hosting(): AstroIntegration {
           };
         });
         writeFileSync(path.join(out, sharingPicture.path), await ogImageOf(root, out));
-        writeFileSync(path.join(out, '_headers'), headersFile(pages, built.filter(isHashed), reportUrl));
-        writeFileSync(path.join(out, '_redirects'), redirectsFile(pages));
+        const tree: Tree = { locale, pages, hashed: built.filter(isHashed), reportUrl };
+        writeHostFiles(out, [tree]);
+        if (treeFile) writeFileSync(treeFile, JSON.stringify(tree));
         logger.info(`policies written into ${pages.length} pages`);
       },
     },
@@ -85,12 +87,14 @@ export function hosting(): AstroIntegration {
 /** The picture for sharing, from what the build has made of the landing page. */
 function ogImageOf(root: string, out: string): Promise<Uint8Array> {
   const styles = path.join(root, 'src', 'styles');
+  const html = readFileSync(path.join(out, 'index.html'), 'utf8');
+  const [, heading = ''] = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
   return ogImage({
-    html: readFileSync(path.join(out, 'index.html'), 'utf8'),
+    html,
     drawings: readFileSync(path.join(styles, 'site', 'pictures.css'), 'utf8'),
     theme: readFileSync(path.join(styles, 'theme.css'), 'utf8'),
     brand: brand.name,
-    title: landingWords.hero.title,
+    title: heading.replace(/<[^>]*>/g, '').trim(),
   });
 }
 

@@ -13,3 +13,8 @@ export const rewrites: readonly Rewrite[] = [
   { from: '/register/*', to: '/register/' },
   { from: '/partner-with-us/new/mx-onboarding/*', to: '/partner-with-us/new/mx-onboarding/' },
 ];
+
+/** The same below the prefix of a language. */
+export function rewritesUnder(prefix: string): Rewrite[] {
+  return rewrites.map(({ from, to }) => ({ from: prefix + from, to: prefix + to }));
+}

@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { loadEnv } from 'vite';
 import { missingParticulars } from '../src/lib/owner.ts';
-import { commandFile, commandLine, distDir, ownNode, projectEnv, root, run } from './tools.mjs';
+import { commandLine, ownNode, projectEnv, root, run } from './tools.mjs';
 
 /** What prevents a release, and what is only to be known. */
 export interface ReleaseReport {
@@ -40,15 +40,7 @@ async function main(): Promise<number> {
   for (const warning of warnings) process.stderr.write(`Warning: ${warning}\n`);
   if (errors.length > 0) throw new Error(`No release was built. ${errors.join('\n')}`);
   const others = args.filter((arg) => arg !== '--release');
-  const steps = [
-    [commandFile('astro'), 'build', '--outDir', distDir, ...others],
-    [path.join(root, 'scripts', 'precompress.mjs'), distDir],
-  ];
-  for (const step of steps) {
-    const code = await run(ownNode(), step, { env: projectEnv() });
-    if (code !== 0) return code;
-  }
-  return 0;
+  return run(ownNode(), [path.join(root, 'scripts', 'build-site.ts'), ...others], { env: projectEnv() });
 }
 
 if (import.meta.main) await commandLine(main);

@@ -1,7 +1,7 @@
 /** The stages of `npm test`: what each runs, and how many tests its report counts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { commandFile, distDir, root, sandboxBuild } from './tools.mjs';
+import { buildSteps, commandFile, sandboxBuild } from './tools.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
@@ -40,10 +40,7 @@ export function stages({ reports, browsers }) {
     vitest('unit', 'vitest.config.ts'),
     {
       name: 'build',
-      steps: [
-        [commandFile('astro'), 'build', '--outDir', distDir],
-        [path.join(root, 'scripts', 'precompress.mjs'), distDir],
-      ],
+      steps: buildSteps,
       env: sandboxBuild,
       count: single,
     },

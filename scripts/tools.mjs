@@ -87,13 +87,12 @@ export async function installIfNeeded() {
 /** A build to be served by the sandbox tells of its fixed test code; one for a real API does not. */
 export const sandboxBuild = { PUBLIC_MOCK_MODE: process.env.PUBLIC_MOCK_MODE ?? 'true' };
 
-/** Builds the static site for the sandbox and lays compressed copies beside its files. */
+/** What builds the static site in every language, with compressed copies beside its files. */
+export const buildSteps = [[path.join(root, 'scripts', 'build-site.ts')]];
+
+/** Builds the static site for the sandbox. */
 export async function build() {
-  const steps = [
-    [commandFile('astro'), 'build', '--outDir', distDir],
-    [path.join(root, 'scripts', 'precompress.mjs'), distDir],
-  ];
-  for (const step of steps) {
+  for (const step of buildSteps) {
     const code = await run(ownNode(), step, { env: projectEnv(sandboxBuild) });
     if (code !== 0) throw new Error(`The build failed: ${path.basename(step[0])} ended with ${code}.`);
   }

@@ -15,6 +15,7 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['limits', /^src\/lib\/limits\.ts$/],
   ['brand', /^src\/lib\/(?:brand|owner)\.ts$/],
   ['paths', /^src\/lib\/paths\.ts$/],
+  ['locale', /^src\/lib\/(?:locales?|plural|translation)\.ts$/],
   ['env', /^src\/lib\/env\.ts$/],
   ['ui', /^src\/islands\/ui\//],
   ['island', /^src\/islands\/.*\.island\.tsx$/],
@@ -30,8 +31,9 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
 /** The stores' three wings; what is further down the list may know what is further up. */
 const stores = ['browser', 'session', 'application'] as const;
 
-/** Who may import whom; a room may always import from itself. */
+/** Who may import whom; a room may always import from itself, and which language is built is known everywhere. */
 const table: Record<string, readonly string[]> = {
+  locale: [],
   domain: ['limits'],
   limits: [],
   brand: [],
@@ -117,6 +119,7 @@ describe('The import table', () => {
       const wrong = imports.filter(({ from, target }) => {
         if (target === null || roomOf(from) !== room) return false;
         const goal = roomOf(target) ?? target;
+        if (goal === 'locale') return false;
         // An island root is nobody's part, not even another root's.
         return goal === room ? room === 'island' : !allowed.includes(goal) && !isLoader(from, goal);
       });

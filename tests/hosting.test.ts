@@ -128,6 +128,16 @@ describe('The host files', () => {
     ]);
   });
 
+  test('every language has the rules under its prefix, and a missing page is told in the language of its address', () => {
+    const rules = parseRedirects(redirectsFile([{ file: 'hi/register/start/index.html' }], ['', '/hi']));
+    const target = (address: string) => redirectFor(rules, address);
+    expect(target('/register/ayurveda')?.to).toBe('/register/');
+    expect(target('/hi/register/ayurveda')?.to).toBe('/hi/register/');
+    expect(target('/hi/register/start')?.to).toBe('/hi/register/start/');
+    expect(target('/hi/nothing')).toMatchObject({ to: '/hi/404.html', status: 404 });
+    expect(target('/nothing')).toMatchObject({ to: '/404.html', status: 404 });
+  });
+
   test('a page of its own under a rule stays itself on hosts that apply the rules before the files', () => {
     const rules = parseRedirects(
       redirectsFile([{ file: 'register/index.html' }, { file: 'register/start/index.html' }]),

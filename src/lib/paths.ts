@@ -1,25 +1,26 @@
 import { stepIds, type StepId } from '#lib/domain/steps.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
+import { localePrefix } from '#lib/locale.ts';
 
-/** Every address of the site. Markup and code take their URLs from here, never from a literal. */
+/** Every address of the site, in the language of this build. Markup and code take their URLs from here, never from a literal. */
 export const paths = {
-  home: '/',
-  vendor: '/vendor',
-  delivery: '/delivery',
-  privacy: '/privacy',
-  terms: '/terms',
-  partnerTerms: '/partner-terms',
-  grievance: '/grievance',
-  dashboard: '/dashboard',
+  home: `${localePrefix}/`,
+  vendor: `${localePrefix}/vendor`,
+  delivery: `${localePrefix}/delivery`,
+  privacy: `${localePrefix}/privacy`,
+  terms: `${localePrefix}/terms`,
+  partnerTerms: `${localePrefix}/partner-terms`,
+  grievance: `${localePrefix}/grievance`,
+  dashboard: `${localePrefix}/dashboard`,
   /** The dashboard of a vendor; without one named it is the current vendor's. */
-  dashboardOf: (vendorId: string): string => withQuery('/dashboard', { vendorId }),
-  profile: '/profile',
+  dashboardOf: (vendorId: string): string => withQuery(`${localePrefix}/dashboard`, { vendorId }),
+  profile: `${localePrefix}/profile`,
   /** The profile of a vendor; without one named it is the current vendor's. */
-  profileOf: (vendorId: string): string => withQuery('/profile', { vendorId }),
-  registerStart: '/register/start',
+  profileOf: (vendorId: string): string => withQuery(`${localePrefix}/profile`, { vendorId }),
+  registerStart: `${localePrefix}/register/start`,
   /** Registration screen of a category; `continue` resumes the vendor's application there. */
   register: (category: CategoryId, resume?: { vendorId: string; continue?: boolean }): string =>
-    withQuery(`/register/${category}`, {
+    withQuery(`${localePrefix}/register/${category}`, {
       vendorId: resume?.vendorId,
       continue: resume?.continue ? 'true' : undefined,
     }),
@@ -29,12 +30,12 @@ export const paths = {
     step: StepId,
     query: { vendorId: string | null; isContinue: boolean },
   ): string =>
-    withQuery(`/register/${category}`, {
+    withQuery(`${localePrefix}/register/${category}`, {
       vendorId: query.vendorId ?? undefined,
       continue: query.isContinue ? 'true' : undefined,
       step: stepSlug(step),
     }),
-  onboardingRoot: '/partner-with-us/new/mx-onboarding',
+  onboardingRoot: `${localePrefix}/partner-with-us/new/mx-onboarding`,
   /**
    * The onboarding flow at a step, with the query parameters of the specification. Without a `vendorId` it is a new, empty
    * application, whatever this browser knows of earlier ones.
@@ -47,7 +48,7 @@ export const paths = {
       continue?: boolean | undefined;
     },
   ): string =>
-    withQuery(`/partner-with-us/new/mx-onboarding/${stepSlug(step)}`, {
+    withQuery(`${localePrefix}/partner-with-us/new/mx-onboarding/${stepSlug(step)}`, {
       serviceType: query.serviceType,
       vendorId: query.vendorId,
       continue: query.continue ? 'true' : undefined,
@@ -70,14 +71,24 @@ export type ProtectedPage = 'dashboard' | 'profile' | 'registration';
 
 /** The protected page a path leads to; null for a public one, and for an address that is no page. */
 export function protectedPage(pathname: string): ProtectedPage | null {
-  const [, first, second] = pathname.split('/');
+  const [, first, second] = withoutPrefix(pathname).split('/');
   if (first === 'dashboard' || first === 'profile') return first;
   return first === 'register' && second !== 'start' ? 'registration' : null;
 }
 
 /** Whether the page at a path has an island that shows notifications. */
 export function showsNotifications(path: string): boolean {
-  return /^\/(?:vendor|dashboard|profile|register|partner-with-us)(?:[/?#]|$)/.test(path);
+  return /^\/(?:vendor|dashboard|profile|register|partner-with-us)(?:[/?#]|$)/.test(withoutPrefix(path));
+}
+
+/** A path of ours without the prefix of a language. No page of ours has a name of two letters. */
+export function withoutPrefix(path: string): string {
+  return path.replace(/^\/[a-z]{2}(?![^/?#])/, '') || '/';
+}
+
+/** A path of ours in the language of this build, whatever language it names. */
+export function inThisLanguage(path: string): string {
+  return localePrefix + withoutPrefix(path);
 }
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

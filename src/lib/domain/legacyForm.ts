@@ -85,7 +85,7 @@ export function legacyStepIndex(step: LegacyStepId): number {
 
 /** The category an address asks for: its path, then its query; null when neither names one. */
 export function askedCategory(location: { pathname: string; search: string }): CategoryId | null {
-  const segment = /^\/register\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? '';
+  const segment = /^(?:\/[a-z]{2})?\/register\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? '';
   return (
     parseCategory(decoded(segment)) ?? parseCategory(new URLSearchParams(location.search).get('category'))
   );

@@ -1,6 +1,6 @@
 import { sameOriginPath } from '#lib/domain/url.ts';
 import { limits } from '#lib/limits.ts';
-import { protectedPage } from '#lib/paths.ts';
+import { inThisLanguage, protectedPage } from '#lib/paths.ts';
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#lib/stores/browser/storage.ts';
 
 /**
@@ -22,7 +22,7 @@ export function keepAskedPage(session: string | null): void {
 }
 
 /**
- * The page that was asked for, as a path of our own; null when there is none for this vendor, or it was too long ago.
+ * The page that was asked for, as a path of our own in the language of this page; null when there is none for this vendor, or it was too long ago.
  * Returned once.
  */
 export function takeAskedPage(session: string): string | null {
@@ -33,5 +33,7 @@ export function takeAskedPage(session: string): string | null {
   if (age < 0 || age > limits.askedPageMs || (kept.session !== null && kept.session !== session)) return null;
   const { origin } = globalThis.location;
   const path = sameOriginPath(kept.path, origin);
-  return path !== null && protectedPage(new URL(path, origin).pathname) !== null ? path : null;
+  return path !== null && protectedPage(new URL(path, origin).pathname) !== null
+    ? inThisLanguage(path)
+    : null;
 }

@@ -6,6 +6,7 @@ import type { Grant } from '#lib/domain/grant.ts';
 import { countryOf, defaultCountryCode, splitPhone } from '#lib/domain/countries.ts';
 import { displayPhone, internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
 import { sameOriginPath } from '#lib/domain/url.ts';
+import { inThisLanguage } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { takeAskedPage } from '#lib/stores/session/askedPage.ts';
 import {
@@ -135,5 +136,6 @@ async function loadAuth(): Promise<typeof import('#lib/stores/session/auth.ts')>
 /** The page the server asks to complete the profile on, as a path of our own; anywhere else is not followed. */
 function profileRoute(grant: Grant): string | null {
   const origin = globalThis.location?.origin;
-  return grant.needsProfileCompletion && origin ? sameOriginPath(grant.profileCompletionRoute, origin) : null;
+  const path = origin ? sameOriginPath(grant.profileCompletionRoute, origin) : null;
+  return grant.needsProfileCompletion && path !== null ? inThisLanguage(path) : null;
 }

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { localeOf } from '../src/lib/locales.ts';
+
+/** Begins the imports of words that are in a folder for each language; the legal texts are in one language alone. */
+const words = /^#lib\/copy\/(?!law\/)/;
+
+/**
+ * Builds the site in one language: `#lib/copy/x.ts` is the file of its folder, and `src/lib/locale.ts` knows it. Without this
+ * plugin, in Node and in tests, package.json leads to English.
+ */
+export function wordsOf(id: string, root: string): Plugin {
+  const locale = localeOf(id);
+  const folder = path.join(root, 'src', 'lib', 'copy', locale.words);
+  return {
+    name: 'nuskha:words',
+    enforce: 'pre',
+    config: () => ({
+      define: {
+        'import.meta.env.LOCALE_PREFIX': JSON.stringify(locale.prefix),
+        'import.meta.env.LANGUAGE_TAG': JSON.stringify(locale.tag),
+      },
+    }),
+    resolveId: {
+      filter: { id: words },
+      handler: (source) => path.join(folder, source.replace(words, '')),
+    },
+  };
+}

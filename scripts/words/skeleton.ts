@@ -1,0 +1,78 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/**
+ * A file of another language to begin with: the English words, each table held against the English one. Tables and functions
+ * that say their type keep it.
+ */
+export function skeleton(file: string, english: string): string {
+  const tree = ts.createSourceFile(file, english, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  const edits: { start: number; end: number; text: string }[] = [];
+  const insert = (at: number, text: string): void => void edits.push({ start: at, end: at, text });
+  for (const statement of tree.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    for (const { name, type, initializer } of statement.declarationList.declarations) {
+      const isFunction =
+        initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
+      if (type !== undefined || initializer === undefined || isFunction) continue;
+      const words = ` satisfies Words<typeof english.${name.getText(tree)}>`;
+      const ends = ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
+      if (ts.isAsExpression(ends))
+        edits.push({ start: ends.expression.end, end: initializer.end, text: words });
+      else edits.push({ start: ends.end, end: initializer.end, text: words });
+    }
+  }
+  if (edits.length > 0) {
+    const imports = tree.statements.filter(ts.isImportDeclaration);
+    const at = imports.at(-1)?.end ?? 0;
+    const lines = [
+      `import type { Words } from '#lib/translation.ts';`,
+      `import type * as english from '../en/${path.basename(file)}';`,
+    ];
+    insert(at, imports.length > 0 ? `\n${lines.join('\n')}` : `${lines.join('\n')}\n\n`);
+  }
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end), english)
+    .replace(/import type \{ Toast \} from '\.\/toast\.ts';\n/, (line, at: number, text: string) =>
+      /\bToast\b/.test(text.slice(at + line.length)) ? line.replace('./', '../en/') : '',
+    );
+}
+
+/** The rule of a language's plurals. */
+export function pluralFile(tag: string): string {
+  return `import { pluralIn } from '#lib/plural.ts';
+
+/** The form of a text for a number. */
+export const plural = pluralIn('${tag}');
+`;
+}
+
+/** The file that does not compile until a folder has the words of the English one. */
+export function checkFile(files: readonly string[]): string {
+  const lines = files.map(
+    (file) => `  Complete<typeof import('../en/${file}'), typeof import('./${file}')>,`,
+  );
+  return `import type { Complete } from '#lib/translation.ts';
+
+/** Every file against the English one: no word missing, none that English does not have, no argument left out. */
+export type Checked = [
+${lines.join('\n')}
+];
+`;
+}
+
+/** The glossary of a language, to be filled in. */
+export function glossary(id: string, name: string): string {
+  return `# ${name} (${id})
+
+Reviewed by a native speaker: no.
+
+Written as a shopkeeper talks to another, with the polite form of address. The terms of the field stay in Latin letters, as
+vendors know them from forms and cards: PAN, GST, IFSC, OTP, KYC, FSSAI.
+
+| English | Word used | Why |
+| --- | --- | --- |
+`;
+}

@@ -1,0 +1,7 @@
+/** Words that vendors know in Latin letters, in every language of the site, and what is a name or a unit everywhere. */
+export const latinTerms: ReadonlySet<string> = new Set(
+  `PAN GST GSTIN IFSC OTP KYC FSSAI NABL PIN SMS AI OTC ORS MBBS HDFC HDFC0001234 DL SBI UPI ID
+   PDF JPG JPEG PNG HEIC MB KB GB MapLibre JavaScript URL serviceType QR NEFT
+   WhatsApp Google Instagram LinkedIn YouTube iPhone Android Ctrl Shift SMS Medicare Medicaid
+   mg km m g ml n h PM AM`.split(/\s+/),
+);

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { pluralIn } from '#lib/plural.ts';
+import { listedLocales, locales } from '../src/lib/locales.ts';
+import { leavesOf, shownTexts } from '../scripts/words/leaves.ts';
+import { stateOf } from '../scripts/words/folders.ts';
+import { skeleton } from '../scripts/words/skeleton.ts';
+
+const file = `import type { Toast } from './toast.ts';
+/** A comment. */
+export const signIn = { title: 'Sign in', steps: ['One', \`Two of \${brand.name}\`], page: pageOf('vendor') } as const;
+export const told: Toast = { title: 'Told' };
+export function count(number: number): string {
+  return number === 1 ? '1 thing' : \`\${number} things\`;
+}
+`;
+const hashes = (text: string) => new Map(leavesOf('auth.ts', text).map(({ key, hash }) => [key, hash]));
+
+describe('Words and what they were translated from', () => {
+  test('every text of a file has a key, and a function is one', () => {
+    expect([...hashes(file).keys()]).toEqual([
+      'auth.signIn.title',
+      'auth.signIn.steps.0',
+      'auth.signIn.steps.1',
+      'auth.signIn.page',
+      'auth.told.title',
+      'auth.count',
+    ]);
+  });
+
+  test('a changed word makes its own translations stale and no others; comments and layout none', () => {
+    const before = hashes(file);
+    const after = hashes(
+      file
+        .replace("'One'", "'First'")
+        .replace('A comment', 'Another comment')
+        .replace('{ title', '{\n  title'),
+    );
+    const changed = [...before.keys()].filter((key) => before.get(key) !== after.get(key));
+    expect(changed).toEqual(['auth.signIn.steps.0']);
+  });
+
+  test('what is shown is told from what names things in the code', () => {
+    expect(shownTexts('auth.ts', file).map(({ text }) => text)).toEqual([
+      'Sign in',
+      'One',
+      'Two of ',
+      'Told',
+      '1 thing',
+      ' things',
+    ]);
+  });
+
+  test('a new language begins with the English words, held against them', () => {
+    const text = skeleton('auth.ts', file);
+    expect(text).toContain(`import type * as english from '../en/auth.ts';`);
+    expect(text).toContain(`import type { Toast } from '../en/toast.ts';`);
+    expect(text).toContain('} satisfies Words<typeof english.signIn>;');
+    expect(text).toContain(`export const told: Toast = { title: 'Told' };`);
+  });
+
+  for (const id of listedLocales.filter((each) => locales[each].words !== 'en')) {
+    // After a change of English: translate what is named here, then `npm run words accept <locale> <key>`.
+    test(`the words in ${locales[id].name} are complete and say what English says now`, () => {
+      expect(stateOf(id)).toEqual({
+        missingFiles: [],
+        surplusFiles: [],
+        untranslated: [],
+        stale: [],
+        gone: [],
+        leftInLatin: [],
+      });
+    });
+  }
+});
+
+describe('Plurals', () => {
+  test.each([
+    ['hi-IN', 0, 'one'],
+    ['hi-IN', 1, 'one'],
+    ['hi-IN', 2, 'other'],
+    ['mr-IN', 0, 'other'],
+    ['bn-IN', 1, 'one'],
+    ['te-IN', 1, 'one'],
+    ['ta-IN', 5, 'other'],
+  ])('in %s the number %i takes the form %s', (tag, count, form) => {
+    expect(pluralIn(tag)(count, { one: 'one', other: 'other' })).toBe(form);
+  });
+
+  test('a form that a text leaves out is the other', () => {
+    expect(pluralIn('hi-IN')(1, { other: 'all' })).toBe('all');
+  });
+});
