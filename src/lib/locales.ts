@@ -5,7 +5,7 @@ export interface Locale {
   /** BCP 47: `lang` of the documents, `hreflang`, and what `Intl` formats by. */
   tag: string;
   dir: 'ltr' | 'rtl';
-  /** Before every path of its pages: '' or two letters after a slash, which `withoutPrefix` of `paths.ts` relies on. */
+  /** Before every path of its pages. */
   prefix: '' | `/${string}`;
   /** The folder under `lib/copy` that its words are in. */
   words: string;

@@ -81,14 +81,14 @@ export function showsNotifications(path: string): boolean {
   return /^\/(?:vendor|dashboard|profile|register|partner-with-us)(?:[/?#]|$)/.test(withoutPrefix(path));
 }
 
-/** A path of ours without the prefix of a language. No page of ours has a name of two letters. */
+/** A path of this build's pages without the prefix of its language: what is kept of it fits every language. */
 export function withoutPrefix(path: string): string {
-  return path.replace(/^\/[a-z]{2}(?![^/?#])/, '') || '/';
+  return localePrefix && path.startsWith(`${localePrefix}/`) ? path.slice(localePrefix.length) : path;
 }
 
-/** A path of ours in the language of this build, whatever language it names. */
+/** A path without a prefix, in the language of this build. */
 export function inThisLanguage(path: string): string {
-  return localePrefix + withoutPrefix(path);
+  return localePrefix + path;
 }
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

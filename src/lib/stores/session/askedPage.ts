@@ -1,6 +1,6 @@
 import { sameOriginPath } from '#lib/domain/url.ts';
 import { limits } from '#lib/limits.ts';
-import { inThisLanguage, protectedPage } from '#lib/paths.ts';
+import { inThisLanguage, protectedPage, withoutPrefix } from '#lib/paths.ts';
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#lib/stores/browser/storage.ts';
 
 /**
@@ -18,7 +18,11 @@ interface AskedPage {
 export function keepAskedPage(session: string | null): void {
   const { pathname, search } = globalThis.location;
   if (protectedPage(pathname) === null) return;
-  writeTabEntry('askedPage', { path: pathname + search, at: Date.now(), session } satisfies AskedPage);
+  writeTabEntry('askedPage', {
+    path: withoutPrefix(pathname) + search,
+    at: Date.now(),
+    session,
+  } satisfies AskedPage);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Grant } from '#lib/domain/grant.ts';
 import { countryOf, defaultCountryCode, splitPhone } from '#lib/domain/countries.ts';
 import { displayPhone, internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
 import { sameOriginPath } from '#lib/domain/url.ts';
-import { inThisLanguage } from '#lib/paths.ts';
+import { inThisLanguage, withoutPrefix } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { takeAskedPage } from '#lib/stores/session/askedPage.ts';
 import {
@@ -137,5 +137,5 @@ async function loadAuth(): Promise<typeof import('#lib/stores/session/auth.ts')>
 function profileRoute(grant: Grant): string | null {
   const origin = globalThis.location?.origin;
   const path = origin ? sameOriginPath(grant.profileCompletionRoute, origin) : null;
-  return grant.needsProfileCompletion && path !== null ? inThisLanguage(path) : null;
+  return grant.needsProfileCompletion && path !== null ? inThisLanguage(withoutPrefix(path)) : null;
 }
