@@ -1,3 +1,7 @@
+import { accountHolderName, bankAccount, ifsc as ifscRule } from '#lib/domain/bank.ts';
+import { withTextLimits } from '#lib/domain/textLimits.ts';
+import { z } from '#lib/domain/z.ts';
+
 /** The bank, simulated. Any well-formed account is verified, except the documented test accounts below. */
 export const testAccounts = {
   pending: '100000000001',
@@ -8,6 +12,11 @@ export const testAccounts = {
 } as const;
 
 export type BankOutcome = keyof typeof testAccounts | 'verified';
+
+/** What the bank is asked. */
+export const bankRequest = withTextLimits(
+  z.object({ accountNumber: bankAccount, ifsc: ifscRule, accountHolderName }),
+);
 
 /** What the simulated bank says of an account. */
 export function bankOutcome(account: string): BankOutcome {

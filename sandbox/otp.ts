@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { vendorPhonePattern } from '#lib/domain/phone.ts';
 import { patternOf } from '#lib/domain/text.ts';
+import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 import type { Context, SentCode } from '#sandbox/context.ts';
 import { one, run, transaction } from '#sandbox/db/database.ts';
@@ -18,9 +18,14 @@ export type OtpPurpose = SentCode['purpose'];
 const hashOf = (context: Context, phone: string, purpose: OtpPurpose, code: string): string =>
   keyedHash(context.secret, 'otp', `${purpose} ${phone} ${code}`);
 
-/** A 400 unless the phone can receive a code. Indian numbers are held to India's numbering plan. */
+/** A phone that can receive a code: dial code and number. Indian numbers are held to India's numbering plan. */
+export const otpPhone = z
+  .string()
+  .check(z.regex(/^\+(?:91[6-9]\d{9}|9[02-9]\d{5,13}|[0-8]\d{6,14})$/, 'phone'));
+
+/** A 400 unless the phone can receive a code. */
 export function checkPhone(phone: string): void {
-  if (phone.startsWith('+91') && !vendorPhonePattern.test(phone)) {
+  if (!otpPhone.safeParse(phone).success) {
     throw new ApiError(400, 'invalid', 'Please enter a valid phone number.', {
       errors: [{ path: 'phone', code: 'phone' }],
     });

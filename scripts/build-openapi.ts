@@ -1,13 +1,21 @@
-/** Writes docs/openapi.json from the contract: `npm run openapi`. A test fails when the file is out of date. */
+/**
+ * Writes docs/openapi.json from the contract: `npm run openapi`. A test fails when the file is out of date. With `--since REF` (a
+ * commit, a tag) it also says what of the changes since breaks a client, and fails when something does.
+ */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
 import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
-import { descriptions, requests } from '#lib/api/requests.ts';
+import { descriptions } from '#lib/api/requests.ts';
 import { brand } from '#lib/brand.ts';
 import { acceptedExtensions, slotIds, slots } from '#lib/domain/documents.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
+import { breakingChanges, type ApiDocument } from './openapi-changes.ts';
+import { wireRequests } from '#sandbox/wireRequests.ts';
 import { wireError, wireReplies } from '#sandbox/wire.ts';
 
 type Json = Record<string, unknown>;
@@ -43,8 +51,12 @@ const retryAfter: Json = {
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
 function requestBody(name: EndpointName): Json | undefined {
-  const request = name in requests ? requests[name as keyof typeof requests] : null;
-  if (request) return { required: true, content: json(schemaOf(request)) };
+  const request = name in wireRequests ? wireRequests[name as keyof typeof wireRequests] : null;
+  if (request instanceof z.ZodMiniObject) return { required: true, content: json(schemaOf(request)) };
+  if (request !== null) {
+    const anyOf = Object.entries(request).map(([title, schema]) => ({ title, ...schemaOf(schema) }));
+    return { required: true, content: json({ anyOf }) };
+  }
   if (name !== 'documents') return undefined;
   const files = slotIds.map((slot) => [
     slot,
@@ -111,7 +123,7 @@ export function openApiDocument(): Json {
       title: `${brand.name} vendor API`,
       version: '1.0.0',
       description:
-        'Generated from src/lib/api/endpoints.ts and requests.ts. Requests are what the API takes; replies are what the sandbox answers. The client reads further shapes: a vendor bare or under `data`, a refresh under `data`, applications as a bare array.',
+        'Generated from src/lib/api/endpoints.ts and requests.ts. Requests are what the API takes; replies are what the sandbox answers. The client reads further shapes: a vendor bare or under `data`, a refresh under `data`, applications as a bare array. Spaces around a text are not counted, and small letters in panNumber, gstNumber and ifsc are taken as capitals.',
     },
     paths,
     components: {
@@ -124,4 +136,20 @@ export function openApiDocument(): Json {
 /** The document as it is committed. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 
-if (import.meta.main) writeFileSync(openApiFile, openApiText());
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { since: { type: 'string' } } });
+  writeFileSync(openApiFile, openApiText());
+  if (values.since !== undefined) {
+    const root = path.dirname(path.dirname(openApiFile));
+    const before = execFileSync('git', ['show', `${values.since}:docs/openapi.json`], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const changes = breakingChanges(
+      JSON.parse(before) as ApiDocument,
+      JSON.parse(openApiText()) as ApiDocument,
+    );
+    process.stdout.write(`${changes.length > 0 ? changes.join('\n') : 'No change breaks a client.'}\n`);
+    process.exitCode = changes.length > 0 ? 1 : 0;
+  }
+}

@@ -1,13 +1,11 @@
 import { Hono } from 'hono';
 import { requests } from '#lib/api/requests.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
-import { accountHolderName, bankAccount, ifsc } from '#lib/domain/bank.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { contractSchema } from '#lib/domain/contract.ts';
 import { z } from '#lib/domain/z.ts';
-import { bankOutcome, bankReply } from '#sandbox/bank.ts';
+import { bankOutcome, bankReply, bankRequest } from '#sandbox/bank.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Context } from '#sandbox/context.ts';
+import { contractRequest } from '#sandbox/contract.ts';
 import { deleteFiles, documentsOf } from '#sandbox/documents.ts';
 import { ApiError, pause, type Env } from '#sandbox/http.ts';
 import { fingerprintOf, once } from '#sandbox/idempotency.ts';
@@ -30,7 +28,6 @@ import {
   type VendorRecord,
 } from '#sandbox/vendors.ts';
 
-const bankRequest = withTextLimits(z.object({ accountNumber: bankAccount, ifsc, accountHolderName }));
 const optionalText = z.optional(z.string().check(z.trim()));
 const optionalInfo = withTextLimits(z.object({ addressLine2: optionalText, state: optionalText }));
 
@@ -208,12 +205,6 @@ export function vendorRoutes(context: Context): Hono<Env> {
   });
 
   return app;
-}
-
-/** What accepting the contract of a category takes. */
-function contractRequest(category: CategoryId) {
-  const { contractVersion, consents } = requests.contract.shape;
-  return withTextLimits(z.object({ ...contractSchema(category).shape, contractVersion, consents }));
 }
 
 const contractAnswer = (vendor: VendorRecord) => ({

@@ -98,18 +98,18 @@ export const descriptions: Record<EndpointName, CallDescription> = {
   sendOtp: {
     summary: 'Send a one-time code for signing in',
     idempotencyKey: false,
-    errors: [400, 429, 500, 503],
+    errors: [400, 413, 429, 500, 503],
   },
   login: {
     summary: 'Sign in with a one-time code',
     idempotencyKey: false,
-    errors: [400, 401, 404, 429, 500, 503],
+    errors: [400, 401, 404, 413, 429, 500, 503],
   },
   refresh: {
     summary: 'Exchange a refresh token for a new access token',
     note: `The same Idempotency-Key with the same refresh token is to return the same successors for ${limits.refreshReplaySeconds} seconds, although the token has been used: a page that was left before the reply arrived must not lose its session. Another key with a used token, or the key with another token, gets no successors of it.`,
     idempotencyKey: true,
-    errors: [400, 401, 403, 429, 500, 503],
+    errors: [400, 401, 403, 413, 429, 500, 503],
   },
   vendor: { summary: 'A vendor', idempotencyKey: false, errors: [401, 403, 404, 500, 503] },
   progress: {
@@ -121,7 +121,7 @@ export const descriptions: Record<EndpointName, CallDescription> = {
     summary: 'Save KYC fields as they are being typed',
     note: 'The body holds what changed since the last draft: a field that is absent stays as it was, one that is an empty text or null is cleared. A vendor and the progress return cleared fields as empty texts over what was submitted before.',
     idempotencyKey: true,
-    errors: [400, 401, 403, 404, 409, 429, 500, 503],
+    errors: [400, 401, 403, 404, 409, 413, 429, 500, 503],
   },
   applications: {
     summary: 'Applications of the signed-in vendor',
@@ -131,17 +131,18 @@ export const descriptions: Record<EndpointName, CallDescription> = {
   vendorSendOtp: {
     summary: 'Send a one-time code for creating a vendor',
     idempotencyKey: true,
-    errors: [400, 429, 500, 503],
+    errors: [400, 413, 429, 500, 503],
   },
   createVendor: {
     summary: 'Verify the code and create the vendor',
     idempotencyKey: true,
-    errors: [400, 401, 404, 409, 429, 500, 503],
+    errors: [400, 401, 404, 409, 413, 429, 500, 503],
   },
   kyc: {
     summary: 'Submit the KYC details',
+    note: 'One of the bodies, by the vendor’s category. A drug licence number has the form DL/2023/123456 or another that is printed on licences; with licenceAsPrinted it is taken as it is printed. A lab that is gstExempt needs no gstNumber.',
     idempotencyKey: true,
-    errors: [400, 401, 403, 404, 409, 429, 500, 503],
+    errors: [400, 401, 403, 404, 409, 413, 429, 500, 503],
   },
   documents: {
     summary: 'Upload documents, each under its slot’s name (multipart)',
@@ -152,19 +153,24 @@ export const descriptions: Record<EndpointName, CallDescription> = {
     summary: 'Delete an unfinished application with its documents',
     note: 'Only before it was submitted for the first time; 409 afterwards. Optional: where an API has no such call, only the local draft goes.',
     idempotencyKey: true,
-    errors: [401, 403, 404, 409, 429, 500, 503],
+    errors: [400, 401, 403, 404, 409, 429, 500, 503],
   },
   deleteDocument: {
     summary: 'Remove an optional document',
     note: 'Only while the application is open and the slot is not required; 409 otherwise.',
     idempotencyKey: true,
-    errors: [401, 403, 404, 409, 429, 500, 503],
+    errors: [400, 401, 403, 404, 409, 429, 500, 503],
   },
-  verifyBank: { summary: 'Verify a bank account', idempotencyKey: false, errors: [400, 401, 429, 500, 503] },
+  verifyBank: {
+    summary: 'Verify a bank account',
+    idempotencyKey: false,
+    errors: [400, 401, 413, 429, 500, 503],
+  },
   contract: {
     summary: 'Accept the partner contract',
+    note: 'One of the bodies, by the vendor’s category. The contract comes last: 409 before the other steps are complete.',
     idempotencyKey: true,
-    errors: [400, 401, 403, 404, 409, 429, 500, 503],
+    errors: [400, 401, 403, 404, 409, 413, 429, 500, 503],
   },
   currentVendor: {
     summary: 'The vendor of the signed-in phone',

@@ -1,0 +1,11 @@
+import { requests } from '#lib/api/requests.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { contractSchema } from '#lib/domain/contract.ts';
+import { withTextLimits } from '#lib/domain/textLimits.ts';
+import { z } from '#lib/domain/z.ts';
+
+/** What accepting the contract of a category takes. */
+export function contractRequest(category: CategoryId) {
+  const { contractVersion, consents } = requests.contract.shape;
+  return withTextLimits(z.object({ ...contractSchema(category).shape, contractVersion, consents }));
+}

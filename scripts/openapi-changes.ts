@@ -1,0 +1,207 @@
+/**
+ * Which changes of the API's document break a client that was written for the one before: something it may send is refused, or
+ * something it may get is new to it. `npm run openapi -- --since REF` prints them.
+ */
+
+/** A JSON Schema, as far as the document uses the language. */
+export interface Schema {
+  $ref?: string;
+  title?: string;
+  type?: string | readonly string[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  additionalProperties?: boolean | Schema;
+  minProperties?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  anyOf?: readonly Schema[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+}
+
+type Content = Readonly<Record<string, { schema: Schema }>>;
+export interface Operation {
+  operationId: string;
+  summary?: string;
+  security: readonly Readonly<Record<string, readonly string[]>>[];
+  parameters?: readonly { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Readonly<Record<string, { description: string; headers?: object; content: Content }>>;
+}
+export interface ApiDocument {
+  openapi: string;
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  components: {
+    schemas: Readonly<Record<string, Schema>>;
+    securitySchemes: Readonly<Record<string, object>>;
+  };
+}
+
+/** The changes from one document to the next that break a client, each in a line; none when it can stay as it is. */
+export function breakingChanges(before: ApiDocument, after: ApiDocument): string[] {
+  return Object.entries(before.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, old]) => {
+      const now = after.paths[path]?.[method];
+      const name = `${method.toUpperCase()} ${path}`;
+      if (now === undefined) return [`${name} is gone`];
+      return changesOf({ before, after }, old, now).map((change) => `${name}: ${change}`);
+    }),
+  );
+}
+
+interface Documents {
+  before: ApiDocument;
+  after: ApiDocument;
+}
+
+function changesOf(documents: Documents, old: Operation, now: Operation): string[] {
+  const isOpen = ({ security }: Operation): boolean =>
+    security.length === 0 || security.some((one) => Object.keys(one).length === 0);
+  return [
+    ...(isOpen(old) && !isOpen(now) ? ['needs a token now'] : []),
+    ...parameterChanges(documents, old, now),
+    ...requestChanges(documents, old, now),
+    ...replyChanges(documents, old, now),
+  ];
+}
+
+function parameterChanges({ before, after }: Documents, old: Operation, now: Operation): string[] {
+  return (now.parameters ?? []).flatMap((parameter) => {
+    const known = old.parameters?.find((one) => one.name === parameter.name && one.in === parameter.in);
+    if (known === undefined) return parameter.required ? [`needs the parameter ${parameter.name} now`] : [];
+    return [
+      ...(parameter.required && !known.required ? [`needs the parameter ${parameter.name} now`] : []),
+      ...losses(
+        { schema: known.schema, document: before },
+        { schema: parameter.schema, document: after },
+        false,
+      ).map((loss) => `the parameter ${parameter.name}${loss}`),
+    ];
+  });
+}
+
+function requestChanges({ before, after }: Documents, old: Operation, now: Operation): string[] {
+  if (now.requestBody?.required && !old.requestBody) return ['needs a body now'];
+  return Object.entries(old.requestBody?.content ?? {}).flatMap(([type, { schema }]) => {
+    const taken = now.requestBody?.content[type]?.schema;
+    if (taken === undefined) return [`takes no ${type} any more`];
+    return losses({ schema, document: before }, { schema: taken, document: after }, true).map(
+      (loss) => `the body${loss}`,
+    );
+  });
+}
+
+function replyChanges({ before, after }: Documents, old: Operation, now: Operation): string[] {
+  return Object.entries(old.responses).flatMap(([status, { content }]) => {
+    const next = now.responses[status]?.content;
+    // A refusal that does not come any more breaks nobody.
+    if (next === undefined) return status.startsWith('2') ? [`does not reply ${status} any more`] : [];
+    return Object.entries(content).flatMap(([type, { schema }]) => {
+      const replied = next[type]?.schema;
+      if (replied === undefined) return [`replies no ${type} any more`];
+      // What comes now must be something that was to be expected before; further fields aside, which a client passes over.
+      return losses({ schema: replied, document: after }, { schema, document: before }, false).map(
+        (loss) => `the reply ${status}${loss}, other than before`,
+      );
+    });
+  });
+}
+
+interface Placed {
+  schema: Schema;
+  document: ApiDocument;
+}
+
+const resolved = ({ schema, document }: Placed): Schema => {
+  const name = /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref ?? '')?.[1];
+  return (name === undefined ? undefined : document.components.schemas[name]) ?? schema;
+};
+
+/**
+ * Why a value of one schema may be none of the other, with the place in it. Structural: two patterns are alike when they are
+ * written alike. `isClosed`: fields that the other does not have count, where it allows no others.
+ */
+function losses(from: Placed, to: Placed, isClosed: boolean, place = ''): string[] {
+  const a = resolved(from);
+  const b = resolved(to);
+  const within = (one: Schema, other: Schema, where: string): string[] =>
+    losses(
+      { schema: one, document: from.document },
+      { schema: other, document: to.document },
+      isClosed,
+      where,
+    );
+  if (a.anyOf) return a.anyOf.flatMap((branch) => within(branch, b, place));
+  if (b.anyOf) {
+    const twin = b.anyOf.find(({ title }) => title !== undefined && title === a.title);
+    if (twin !== undefined) return within(a, twin, place);
+    return b.anyOf.some((branch) => within(a, branch, place).length === 0)
+      ? []
+      : [`${place} fits none of the kinds there are`];
+  }
+  return [
+    ...typeLosses(a, b),
+    ...valueLosses(a, b),
+    ...boundLosses(a, b),
+    ...(['pattern', 'format'] as const).flatMap((name) =>
+      b[name] !== undefined && a[name] !== b[name] ? [` has another ${name}`] : [],
+    ),
+    ...(b.required ?? [])
+      .filter((name) => !a.required?.includes(name))
+      .map((name) => `.${name} can be absent`),
+    ...(isClosed && b.additionalProperties === false
+      ? Object.keys(a.properties ?? {})
+          .filter((name) => b.properties?.[name] === undefined)
+          .map((name) => `.${name} is not known`)
+      : []),
+  ]
+    .map((loss) => `${place}${loss}`)
+    .concat(
+      Object.entries(a.properties ?? {}).flatMap(([name, property]) => {
+        const other = b.properties?.[name];
+        return other === undefined ? [] : within(property, other, `${place}.${name}`);
+      }),
+      a.items && b.items ? within(a.items, b.items, `${place}[]`) : [],
+    );
+}
+
+function typeLosses(a: Schema, b: Schema): string[] {
+  if (b.type === undefined) return [];
+  const taken = [b.type].flat();
+  const isTaken = (type: string): boolean =>
+    taken.includes(type) || (type === 'integer' && taken.includes('number'));
+  return [a.type ?? 'anything']
+    .flat()
+    .filter((type) => !isTaken(type))
+    .map((type) => ` can be ${type} and not ${taken.join(' or ')} alone`);
+}
+
+function valueLosses(a: Schema, b: Schema): string[] {
+  const listOf = ({ const: only, enum: some }: Schema) => some ?? (only === undefined ? undefined : [only]);
+  const [ours, theirs] = [listOf(a), listOf(b)];
+  if (theirs === undefined) return [];
+  if (ours === undefined) return [` can be more than ${theirs.join(', ')}`];
+  return ours.filter((value) => !theirs.includes(value)).map((value) => ` can be ${String(value)}`);
+}
+
+const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
+const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
+
+function boundLosses(a: Schema, b: Schema): string[] {
+  return [
+    ...lower.filter(
+      (name) =>
+        (b[name] ?? -Infinity) > (a[name] ?? (name.startsWith('min') && name !== 'minimum' ? 0 : -Infinity)),
+    ),
+    ...upper.filter((name) => (b[name] ?? Infinity) < (a[name] ?? Infinity)),
+  ].map((name) => ` is beyond the ${name} of ${b[name]}`);
+}

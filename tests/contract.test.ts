@@ -1,0 +1,284 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { openApiDocument } from '../scripts/build-openapi.ts';
+import {
+  breakingChanges,
+  type ApiDocument,
+  type Operation,
+  type Schema,
+} from '../scripts/openapi-changes.ts';
+
+const document = openApiDocument() as unknown as ApiDocument;
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+/** What is wrong with each operation, so that one run shows all. */
+const wrongWith = (find: (operation: Operation, path: string) => string[]): string[] =>
+  operations.flatMap(({ path, operation }) =>
+    find(operation, path).map((problem) => `${operation.operationId}: ${problem}`),
+  );
+const schemasOf = (operation: Operation): Schema[] => [
+  ...Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
+  ...Object.values(operation.responses).flatMap(({ content }) =>
+    Object.values(content).map(({ schema }) => schema),
+  ),
+  ...(operation.parameters ?? []).map(({ schema }) => schema),
+];
+/** A schema and every one in it. */
+const allIn = (schema: Schema): Schema[] => [
+  schema,
+  ...[
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.anyOf ?? []),
+    ...(schema.items ? [schema.items] : []),
+  ].flatMap(allIn),
+];
+
+describe('The document of the API', () => {
+  test('is OpenAPI 3.1, with a name of its own and a summary for every call', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(wrongWith(({ summary }) => (summary ? [] : ['no summary']))).toEqual([]);
+  });
+
+  test('declares the parameters that stand in a path, and no others there', () => {
+    const wrong = wrongWith(({ parameters = [] }, path) => {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const declared = parameters.filter((one) => one.in === 'path' && one.required).map(({ name }) => name);
+      return inPath.join() === declared.join()
+        ? []
+        : [`${inPath.join()} in the path, ${declared.join()} declared`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('says of every call what success is, which refusals there are, and when a refused one may be made again', () => {
+    const wrong = wrongWith(({ responses, security }) => {
+      const statuses = Object.keys(responses);
+      return [
+        ...(statuses.includes('2XX') ? [] : ['no success']),
+        ...(statuses.includes('500') ? [] : ['no fault']),
+        ...(security.length === 1 && !statuses.includes('401') ? ['no 401, but a token'] : []),
+        ...statuses
+          .filter((status) => /^(?:429|503)$/.test(status) && !responses[status]?.headers)
+          .map((status) => `${status} without Retry-After`),
+        ...statuses
+          .filter((status) => !responses[status]?.description)
+          .map((status) => `${status} is not described`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('names schemes and schemas that exist, and uses every one that it has', () => {
+    const used = operations.flatMap(({ operation }) =>
+      schemasOf(operation)
+        .flatMap(allIn)
+        .flatMap(({ $ref }) => $ref ?? []),
+    );
+    const there = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect([...new Set(used)].toSorted()).toEqual(there.toSorted());
+    const schemes = operations.flatMap(({ operation }) =>
+      operation.security.flatMap((one) => Object.keys(one)),
+    );
+    expect([...new Set(schemes)]).toEqual(Object.keys(document.components.securitySchemes));
+  });
+
+  test('has schemas that a strict validator takes, and requires no property it does not describe', () => {
+    const ajv = new Ajv2020({ strict: true, formats: { date: true, 'date-time': true } });
+    ajv.addKeyword('components');
+    const wrong = wrongWith((operation) =>
+      schemasOf(operation).flatMap((schema) => {
+        ajv.compile({ ...schema, components: document.components });
+        return allIn(schema).flatMap(({ required = [], properties = {} }) =>
+          required
+            .filter((name) => !(name in properties))
+            .map((name) => `${name} is required and not described`),
+        );
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('holds every text of a body to a length, and every list', () => {
+    const wrong = wrongWith(({ requestBody }) => {
+      const schemas = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => allIn(schema));
+      return schemas
+        .filter(
+          ({ type, maxLength, pattern }) =>
+            [type].flat().includes('string') && maxLength === undefined && pattern === undefined,
+        )
+        .filter((schema) => !('contentMediaType' in schema) && schema.enum === undefined)
+        .map((schema) => `a text without end: ${JSON.stringify(schema)}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** A document of one call. */
+const of = (operation: Partial<Operation>, schemas: Record<string, Schema> = {}): ApiDocument => ({
+  openapi: '3.1.0',
+  paths: { '/a': { post: { operationId: 'a', security: [], responses: {}, ...operation } } },
+  components: { schemas, securitySchemes: {} },
+});
+const body = (schema: Schema): Partial<Operation> => ({
+  requestBody: { required: true, content: { 'application/json': { schema } } },
+});
+const reply = (schema: Schema, status = '2XX'): Partial<Operation> => ({
+  responses: { [status]: { description: 'Done', content: { 'application/json': { schema } } } },
+});
+const text: Schema = { type: 'string' };
+const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
+  type: 'object',
+  properties,
+  required,
+});
+
+describe('A change of the document breaks a client', () => {
+  test.each<[string, Partial<Operation>, Partial<Operation>, string]>([
+    [
+      'when a field has to be sent that did not',
+      body(object({ a: text })),
+      body(object({ a: text }, ['a'])),
+      'POST /a: the body.a can be absent',
+    ],
+    [
+      'when a field is shorter',
+      body(object({ a: text })),
+      body(object({ a: { ...text, maxLength: 5 } })),
+      'POST /a: the body.a is beyond the maxLength of 5',
+    ],
+    [
+      'when a number has to be larger',
+      body(object({ a: { type: 'number', minimum: 0 } })),
+      body(object({ a: { type: 'number', minimum: 1 } })),
+      'POST /a: the body.a is beyond the minimum of 1',
+    ],
+    [
+      'when a word is not taken any more',
+      body({ enum: ['a', 'b'] }),
+      body({ enum: ['a'] }),
+      'POST /a: the body can be b',
+    ],
+    [
+      'when a field has another pattern',
+      body({ ...text, pattern: '^a' }),
+      body({ ...text, pattern: '^b' }),
+      'POST /a: the body has another pattern',
+    ],
+    [
+      'when a field has another type',
+      body(object({ a: text })),
+      body(object({ a: { type: 'number' } })),
+      'POST /a: the body.a can be string and not number alone',
+    ],
+    [
+      'when a field is not taken any more',
+      body(object({ a: text })),
+      body({ ...object({}), additionalProperties: false }),
+      'POST /a: the body.a is not known',
+    ],
+    [
+      'when null is not taken any more',
+      body({ anyOf: [text, { type: 'null' }] }),
+      body(text),
+      'POST /a: the body can be null and not string alone',
+    ],
+    [
+      'when a field of two types has one alone',
+      body({ type: ['boolean', 'null'] }),
+      body({ type: 'boolean' }),
+      'POST /a: the body can be null and not boolean alone',
+    ],
+    [
+      'when a list has to have something in it',
+      body({ type: 'array', items: text }),
+      body({ type: 'array', items: text, minItems: 1 }),
+      'POST /a: the body is beyond the minItems of 1',
+    ],
+    ['when a token has to be sent', {}, { security: [{ bearer: [] }] }, 'POST /a: needs a token now'],
+    [
+      'when a parameter has to be sent',
+      {},
+      { parameters: [{ name: 'k', in: 'header', required: true, schema: text }] },
+      'POST /a: needs the parameter k now',
+    ],
+    ['when a body has to be sent', {}, body(text), 'POST /a: needs a body now'],
+    [
+      'when a reply has a field less',
+      reply(object({ a: text }, ['a'])),
+      reply(object({})),
+      'POST /a: the reply 2XX.a can be absent, other than before',
+    ],
+    [
+      'when a reply has a new word',
+      reply({ enum: ['a'] }),
+      reply({ enum: ['a', 'b'] }),
+      'POST /a: the reply 2XX can be b, other than before',
+    ],
+    [
+      'when a reply can be null',
+      reply(object({ a: text })),
+      reply(object({ a: { anyOf: [text, { type: 'null' }] } })),
+      'POST /a: the reply 2XX.a can be null and not string alone, other than before',
+    ],
+    ['when a success does not come any more', reply(text), {}, 'POST /a: does not reply 2XX any more'],
+  ])('%s', (_, before, after, change) => {
+    expect(breakingChanges(of(before), of(after))).toEqual([change]);
+  });
+
+  test('when a call is gone', () => {
+    expect(breakingChanges(of({}), { ...of({}), paths: {} })).toEqual(['POST /a is gone']);
+  });
+
+  test('when a schema that replies share is another', () => {
+    const shared = reply({ $ref: '#/components/schemas/Error' }, '400');
+    const before = of(shared, { Error: object({ code: text }, ['code']) });
+    const after = of(shared, { Error: object({ code: text }) });
+    expect(breakingChanges(before, after)).toEqual([
+      'POST /a: the reply 400.code can be absent, other than before',
+    ]);
+  });
+});
+
+describe('A change of the document breaks no client', () => {
+  test.each<[string, Partial<Operation>, Partial<Operation>]>([
+    ['when a field may be left out', body(object({ a: text }, ['a'])), body(object({ a: text }))],
+    ['when a new field may be sent', body(object({ a: text })), body(object({ a: text, b: text }))],
+    ['when a whole number may be any', body({ type: 'integer' }), body({ type: 'number' })],
+    [
+      'when there is a new body for another kind',
+      body({ anyOf: [{ ...text, title: 'a' }] }),
+      body({
+        anyOf: [
+          { ...text, title: 'a' },
+          { type: 'null', title: 'b' },
+        ],
+      }),
+    ],
+    [
+      'when a reply has a new field',
+      reply({ ...object({ a: text }), additionalProperties: false }),
+      reply(object({ a: text, b: text }, ['b'])),
+    ],
+    [
+      'when there is a new refusal',
+      reply(text),
+      { responses: { ...reply(text).responses, ...reply(text, '413').responses } },
+    ],
+    ['when a refusal does not come any more', reply(text, '409'), {}],
+    ['when no token is needed any more', { security: [{ bearer: [] }] }, { security: [{}, { bearer: [] }] }],
+    [
+      'when nothing is changed',
+      reply({ anyOf: [text, { type: 'null' }] }),
+      reply({ anyOf: [{ type: 'null' }, text] }),
+    ],
+  ])('%s', (_, before, after) => {
+    expect(breakingChanges(of(before), of(after))).toEqual([]);
+  });
+
+  test('and the document as it is breaks none that was written for it', () => {
+    expect(breakingChanges(document, document)).toEqual([]);
+  });
+});
