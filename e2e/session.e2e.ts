@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
+import { displayPhone } from '#lib/domain/phone.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { addFaults, clearFaults } from './controls.ts';
+import { button, field, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
+import { fillInfo } from './forms.ts';
 import { ApiVisitor, testCode } from './visitor.ts';
 
 const expiring = 'You will be signed out soon.';
@@ -208,9 +211,9 @@ test('a notification stands above an open dialog, can be put away there, and has
   await addFaults(sandbox, { endpoint: 'sendOtp', action: 'status', status: 429, times: 1 });
   await page.clock.pauseAt('2026-01-05T10:05:00Z');
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  const toast = dialog.locator('[data-toast]');
-  await expect(toast).toContainText('Too many requests. Please wait a moment before trying again.');
-  const dismiss = toast.getByRole('button', { name: 'Dismiss: Failed' });
+  const notification = dialog.locator('[data-toast]');
+  await expect(notification).toContainText('Too many requests. Please wait a moment before trying again.');
+  const dismiss = notification.getByRole('button', { name: 'Dismiss: Failed' });
   await dismiss.hover();
   await page.clock.runFor(699);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -221,9 +224,9 @@ test('a notification stands above an open dialog, can be put away there, and has
   await expect(dialog).toBeVisible();
   // Held while the pointer rests on it, past its four seconds.
   await page.clock.runFor(4000);
-  await expect(toast).toBeVisible();
+  await expect(notification).toBeVisible();
   await dismiss.click();
-  await expect(toast).toHaveCount(0);
+  await expect(notification).toHaveCount(0);
   await expect(dialog).toBeVisible();
 });
 
@@ -274,4 +277,40 @@ test('stored entries of any text leave no page white', async ({ page, allowError
       await expect(page).toHaveURL('/');
     });
   }
+});
+
+test('a business with another phone is created, and the vendor is asked as whom to go on', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const [own, first, second] = [newPhone(), newPhone(), newPhone()];
+  const visitor = new ApiVisitor(sandbox.origin, own);
+  await visitor.enter(page);
+  const signedInAs = () =>
+    page.evaluate(
+      () => (JSON.parse(localStorage.getItem('nuskha.session') ?? '{}') as { phone: string }).phone,
+    );
+  const register = async (phone: string): Promise<void> => {
+    await page.goto(paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
+    await fillInfo(page, phone);
+    await button(page, 'Next').click();
+    await expect(
+      page.getByText(`This business will belong to ${displayPhone(`+91${phone}`)}.`),
+    ).toBeVisible();
+    await field(page, 'otp').fill(testCode);
+    await expect(page.getByRole('dialog', { name: 'Your business is saved' })).toBeVisible();
+    await expectAccessible(page);
+  };
+
+  await register(first);
+  await button(page, `Stay signed in as ${displayPhone(`+91${own}`)}`).click();
+  await expect(page).toHaveURL(paths.vendor);
+  await expect(toast(page, `Saved for ${displayPhone(`+91${first}`)}`)).toBeVisible();
+  expect(await signedInAs()).toBe(`+91${own}`);
+
+  await register(second);
+  await button(page, `Continue as ${displayPhone(`+91${second}`)}`).click();
+  await expect(field(page, 'panNumber')).toBeVisible();
+  expect(await signedInAs()).toBe(`+91${second}`);
 });

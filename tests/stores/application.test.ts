@@ -109,7 +109,7 @@ describe('creating the vendor', () => {
 
   it('stores the draft, signs in, and forgets key and recovery copy', async () => {
     keepCopy(infoCopyName('pharmacy'), { values: info });
-    const id = await createVendor('pharmacy', info, '123456');
+    const { vendorId: id } = await createVendor('pharmacy', info, '123456');
     expect(id).toMatch(/^vnd/);
     expect($auth.get().phone).toBe(testPhone);
     expect(ownDraft('pharmacy')).toMatchObject({
@@ -131,7 +131,7 @@ describe('creating the vendor', () => {
 
   it('signs nobody in when the reply holds no tokens', async () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'body', body: { vendorId: 'vnd_x' } });
-    expect(await createVendor('pharmacy', info, '123456')).toBe('vnd_x');
+    expect(await createVendor('pharmacy', info, '123456')).toMatchObject({ vendorId: 'vnd_x' });
     expect($auth.get().session).toBeNull();
   });
 
@@ -197,7 +197,7 @@ describe('creating the vendor', () => {
       await sendLoginOtp(testPhone);
       await login(testPhone, '123456');
       const mended = { ...info, vendorName: 'Sanjivani Medicals' };
-      const id = await createVendor('pharmacy', mended, '999999');
+      const { vendorId: id } = await createVendor('pharmacy', mended, '999999');
       expect(sandbox.db.prepare('SELECT id FROM vendors').all()).toEqual([{ id }]);
       expect(keys()).toEqual([]);
       expect(ownDraft('pharmacy')?.vendorId).toBe(id);
@@ -226,8 +226,8 @@ describe('creating the vendor', () => {
       sandbox.settings.ignoreIdempotencyKeys = ignoreIdempotencyKeys;
       await sendVendorOtp(testPhone);
       sandbox.journal.clear();
-      const ids = await Promise.all([1, 2].map(() => createVendor('pharmacy', info, '123456')));
-      expect(new Set(ids).size).toBe(1);
+      const made = await Promise.all([1, 2].map(() => createVendor('pharmacy', info, '123456')));
+      expect(new Set(made.map(({ vendorId }) => vendorId)).size).toBe(1);
       expect(keysSent('createVendor')).toHaveLength(1);
     }
   });
@@ -393,7 +393,7 @@ describe('consents', () => {
   it('given on signing in are sent with the vendor, and the accepted contract names its version', async () => {
     keepLoginConsent(true);
     await sendVendorOtp(testPhone);
-    const id = await createVendor('pharmacy', info, '123456');
+    const { vendorId: id } = await createVendor('pharmacy', info, '123456');
     const created = sandbox.journal.entries.findLast(({ endpoint }) => endpoint === 'createVendor');
     expect(created?.status).toBe(201);
     expect(id).not.toBe('');
@@ -408,7 +408,7 @@ describe('consents', () => {
       sandbox.settings.extraFields = 'refused';
       keepLoginConsent(true);
       await sendVendorOtp(testPhone);
-      expect(await createVendor(category, info, '123456')).toMatch(/./);
+      expect((await createVendor(category, info, '123456')).vendorId).toMatch(/./);
       signOut();
       const vendor = await signedInVendor();
       await patchKyc(sandbox, vendor);

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFlow } from '#lib/stores/application/flow.ts';
 import { $route } from '#lib/stores/application/onboardingRoute.ts';
+import { $drafts, ownDraft } from '#lib/stores/application/draft.ts';
 import { startVendorCode, type VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { login, sendLoginOtp } from '#lib/stores/session/auth.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { sendableAt, sentCode, verifyFailure } from '#lib/stores/session/phoneCode.ts';
 import { $auth, $signInAgain, signOut } from '#lib/stores/session/session.ts';
@@ -13,6 +16,7 @@ import { stubBrowser } from './vendorTab.ts';
 
 let sandbox: TestSandbox;
 let stop: () => void = () => undefined;
+const to = vi.spyOn(navigation, 'to');
 const info = { ...vendorInfo, phone: '9876543210', supportPhone: '9876543211' };
 const words = () => $toasts.get().map(({ title, description }) => `${title}: ${description ?? ''}`);
 const callsOf = (endpoint: string) =>
@@ -22,6 +26,7 @@ const stageOf = (flow: VendorCodeFlow) => flow.$state.get().stage;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  to.mockImplementation(() => undefined);
   sandbox = createSandbox();
   stubBrowser(sandbox);
   vi.stubGlobal('location', {
@@ -40,7 +45,8 @@ afterEach(async () => {
   await sandbox.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  $drafts.set({});
+  vi.clearAllMocks();
 });
 
 async function requested(): Promise<VendorCodeFlow> {
@@ -52,7 +58,7 @@ async function requested(): Promise<VendorCodeFlow> {
 describe('The code that creates the vendor', () => {
   it('is sent and asked for, and its sixth digit creates the vendor', async () => {
     const flow = await requested();
-    expect(flow.$asked.get()).toEqual({ info, phone: testPhone });
+    expect(flow.$asked.get()).toEqual({ type: 'code', info, phone: testPhone });
     expect(words()).toEqual(['OTP sent: OTP sent to your phone.']);
     flow.enterCode('12345');
     expect(flow.canVerify(flow.$state.get())).toBe(false);
@@ -82,7 +88,7 @@ describe('The code that creates the vendor', () => {
     flow.close();
     expect(flow.$asked.get()).toBeNull();
     await flow.request({ ...info, city: 'Mysuru' });
-    expect(flow.$asked.get()?.info.city).toBe('Mysuru');
+    expect(flow.$asked.get()).toMatchObject({ type: 'code', info: { city: 'Mysuru' } });
     expect(callsOf('vendorSendOtp')).toBe(1);
     flow.close();
     await flow.request({ ...info, phone: '9812345678' });
@@ -170,5 +176,57 @@ describe('The code that creates the vendor', () => {
     flow.leave();
     await sending;
     expect(words()).toEqual([]);
+  });
+});
+
+describe('A business with another phone than the vendor’s own', () => {
+  const other = '+919812345678';
+  const otherInfo = { ...info, phone: '9812345678' };
+
+  async function createdForOther(): Promise<VendorCodeFlow> {
+    await sendLoginOtp(testPhone);
+    await login(testPhone, testCode);
+    const flow = startVendorCode('pharmacy');
+    await flow.request(otherInfo);
+    flow.enterCode(testCode);
+    await flow.verify();
+    return flow;
+  }
+
+  it('is created, and the vendor stays who they are until they choose otherwise', async () => {
+    const flow = await createdForOther();
+    expect(vendors()).toEqual({ n: 1 });
+    expect($auth.get().phone).toBe(testPhone);
+    expect($route.get()?.vendorId).toBeNull();
+    expect(flow.$asked.get()).toEqual({ type: 'account', phone: other, current: testPhone });
+  });
+
+  it('is gone on with as its own account when the vendor says so', async () => {
+    const flow = await createdForOther();
+    flow.switchAccount();
+    expect($auth.get().phone).toBe(other);
+    const vendorId = $route.get()?.vendorId;
+    expect(vendorId).toMatch(/^vnd/);
+    expect(ownDraft('pharmacy')).toMatchObject({ vendorId, phone: other });
+  });
+
+  it('is left for its own number when the vendor stays, and nothing of it is kept here', async () => {
+    const flow = await createdForOther();
+    flow.close();
+    expect($auth.get().phone).toBe(testPhone);
+    expect(flow.$asked.get()).toBeNull();
+    expect(to).toHaveBeenCalledExactlyOnceWith('/vendor');
+    expect(words().at(-1)).toBe(
+      'Saved for +91 98123 45678: Sign in with that number to continue. You are still signed in as +91 98765 43210.',
+    );
+    expect($drafts.get()).toEqual({});
+  });
+
+  it('is simply gone on with where the reply signs nobody in', async () => {
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'body', body: { vendorId: 'vnd_x' } });
+    const flow = await createdForOther();
+    expect($auth.get().phone).toBe(testPhone);
+    expect(flow.$asked.get()?.type).not.toBe('account');
+    expect($route.get()?.vendorId).toBe('vnd_x');
   });
 });

@@ -94,12 +94,12 @@ function checkKeys(endpoint: Endpoint): void {
 /** The code dialog, as a vendor uses it: a code that no longer counts is asked for anew. */
 async function create(tab: VendorTab): Promise<string> {
   try {
-    return await tab.createVendor('pharmacy', info, '123456');
+    return (await tab.createVendor('pharmacy', info, '123456')).vendorId;
   } catch (error) {
     const { code } = error as { code?: string };
     if (code !== 'not-found' && code !== 'unauthorized') throw error;
     await sendCode(tab);
-    return tab.createVendor('pharmacy', info, '123456');
+    return (await tab.createVendor('pharmacy', info, '123456')).vendorId;
   }
 }
 

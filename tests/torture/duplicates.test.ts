@@ -90,7 +90,7 @@ async function play(dice: Dice): Promise<void> {
     );
     const [pressed] = await Promise.allSettled(presses);
     if (pressed?.status === 'fulfilled') {
-      vendorId = pressed.value;
+      ({ vendorId } = pressed.value);
       break;
     }
     story.push(codeOf(pressed?.reason));

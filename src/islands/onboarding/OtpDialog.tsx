@@ -13,15 +13,46 @@ import { mockCode } from '#lib/env.ts';
 import type { VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
 import { canSendCode, sendableAt, sendFailure, verifyFailure } from '#lib/stores/session/phoneCode.ts';
 
-/** The code that proves the phone and creates the vendor. Open while one is asked for. */
+/** What is asked on the way to a vendor: the code that creates it, and as whom to go on after another phone's. */
 export function OtpDialog({ code: flow }: { code: VendorCodeFlow }) {
   const asked = useStore(flow.$asked);
-  return asked && <OpenDialog flow={flow} phone={asked.phone} />;
+  switch (asked?.type) {
+    case 'code':
+      return <CodeDialog flow={flow} phone={asked.phone} />;
+    case 'account':
+      return <AccountDialog flow={flow} created={asked.phone} current={asked.current} />;
+    case undefined:
+      return null;
+  }
 }
 
-function OpenDialog({ flow, phone }: { flow: VendorCodeFlow; phone: string }) {
+interface AccountDialogProps {
+  flow: VendorCodeFlow;
+  created: string;
+  current: string;
+}
+
+function AccountDialog({ flow, ...phones }: AccountDialogProps) {
+  const [created, current] = [displayPhone(phones.created), displayPhone(phones.current)];
+  return (
+    <Dialog title={otpWords.accountTitle} open onClose={flow.close}>
+      <p className="mb-4">{otpWords.account({ created, current })}</p>
+      <div className="flex flex-col gap-2">
+        <Button kind="next" className="figures" onClick={flow.switchAccount}>
+          {otpWords.switchTo(created)}
+        </Button>
+        <Button className="figures" onClick={flow.close}>
+          {otpWords.stay(current)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The code that proves the phone and creates the vendor. */
+function CodeDialog({ flow, phone }: { flow: VendorCodeFlow; phone: string }) {
   const state = useStore(flow.$state);
-  const isKnownPhone = useAuth().phone === phone;
+  const current = useAuth().phone;
   const seconds = useCountdown(sendableAt(state));
   const field = useRef<HTMLInputElement>(null);
   // The dialog itself would give focus to its close button.
@@ -40,10 +71,14 @@ function OpenDialog({ flow, phone }: { flow: VendorCodeFlow; phone: string }) {
         }}
         className="flex flex-col"
       >
-        <p className="mb-3">
-          {isKnownPhone && `${otpWords.second} `}
-          {otpWords.sentTo(displayPhone(phone))}
-        </p>
+        {current !== null && (
+          <p className="mb-2">
+            {current === phone
+              ? otpWords.second
+              : otpWords.other({ current: displayPhone(current), created: displayPhone(phone) })}
+          </p>
+        )}
+        <p className="mb-3">{otpWords.sentTo(displayPhone(phone))}</p>
         <CodeField
           ref={field}
           name="otp"

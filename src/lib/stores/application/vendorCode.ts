@@ -1,19 +1,24 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { sendIn } from '#lib/copy/auth.ts';
 import { failureTitleWords } from '#lib/copy/errors.ts';
-import { onboardingToasts } from '#lib/copy/onboarding.ts';
+import { createdForOtherToast, onboardingToasts } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
+import type { Grant } from '#lib/domain/grant.ts';
 import { secondsUntil } from '#lib/domain/otp.ts';
-import { internationalPhone } from '#lib/domain/phone.ts';
+import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
+import { paths } from '#lib/paths.ts';
 import { vendorCreated } from '#lib/stores/application/flow.ts';
 import {
   createdBefore,
   createVendor,
   isOutcomeUnknown,
   sendVendorOtp,
+  switchToCreated,
+  type CreatedVendor,
 } from '#lib/stores/application/vendorCreation.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { failureCode } from '#lib/stores/session/failure.ts';
 import {
@@ -23,41 +28,50 @@ import {
   startPhoneCode,
   type PhoneCodeMachine,
 } from '#lib/stores/session/phoneCode.ts';
-import { askToSignInAgain } from '#lib/stores/session/session.ts';
+import { accountOf, askToSignInAgain } from '#lib/stores/session/session.ts';
 
-/** Whose business is created by the code that is asked for. */
-export interface AskedCode {
-  info: VendorInfo;
-  /** In international form, as the code is sent to it. */
-  phone: string;
-}
+/**
+ * What is asked on the way to a vendor: the code that creates it, or, where it was created for another phone than the
+ * vendor's own, as whom to go on. Phones are in international form.
+ */
+export type Asked =
+  { type: 'code'; info: VendorInfo; phone: string } | { type: 'account'; phone: string; current: string };
+type AskedCode = Extract<Asked, { type: 'code' }>;
 
 export interface VendorCodeFlow extends Pick<
   PhoneCodeMachine,
   '$state' | 'canVerify' | 'enterCode' | 'verify' | 'leave'
 > {
-  /** What the code is asked for; null while it is not. */
-  $asked: ReadableAtom<AskedCode | null>;
+  /** What is asked; null while the form is filled in. */
+  $asked: ReadableAtom<Asked | null>;
   /** The form is filled in: asks for the code that creates its business, and sends one unless the last one is still new. */
   request: (info: VendorInfo) => Promise<void>;
   resend: () => Promise<void>;
-  /** Back to the form. Not while the vendor is being created: that cannot be called back. */
+  /** Goes on as the phone of the vendor that was created. */
+  switchAccount: () => void;
+  /**
+   * Back to the form; after the vendor was created for another phone, to who the vendor is. Not while the vendor is being
+   * created: that cannot be called back.
+   */
   close: () => void;
 }
 
 /** The vendor that a code has led to: created by it, or found to be there from an attempt whose reply was lost. */
-type Proof = { vendorId: string; how: 'created' | 'found' };
+type Proof = CreatedVendor & { how: 'created' | 'found' };
 
 /** Starts the proof of a new application's phone, which creates the vendor. */
 export function startVendorCode(category: CategoryId): VendorCodeFlow {
-  const $asked = atom<AskedCode | null>(null);
+  const $asked = atom<Asked | null>(null);
   let wanted: AskedCode | null = null;
+  let other: { vendorId: string; grant: Grant } | null = null;
   const machine = startPhoneCode<Proof>({
     phoneNow: () => wanted?.phone ?? '',
     send: async (phone) => {
       try {
         const made = await createdBefore(category);
-        return made === null ? await sendVendorOtp(phone) : { proof: { vendorId: made, how: 'found' } };
+        return made === null
+          ? await sendVendorOtp(phone)
+          : { proof: { vendorId: made, otherGrant: null, how: 'found' } };
       } catch (error) {
         if (failureCode(error) === 'outcome-unknown') askToSignInAgain(phone);
         throw error;
@@ -65,10 +79,16 @@ export function startVendorCode(category: CategoryId): VendorCodeFlow {
     },
     verify: async ({ otpId }, code) => {
       if (wanted === null) throw new Error('No code was asked for');
-      return { vendorId: await createVendor(category, wanted.info, code, otpId), how: 'created' };
+      return { ...(await createVendor(category, wanted.info, code, otpId)), how: 'created' };
     },
     onSent: () => $asked.set(wanted),
-    onProven: ({ vendorId, how }) => {
+    onProven: ({ vendorId, otherGrant, how }) => {
+      const account = accountOf();
+      if (otherGrant !== null && wanted !== null && account !== null) {
+        other = { vendorId, grant: otherGrant };
+        $asked.set({ type: 'account', phone: wanted.phone, current: account.phone ?? account.session });
+        return;
+      }
       if (how === 'created') showToast({ tone: 'success', ...onboardingToasts.vendorCreated });
       else showToast({ tone: 'info', ...onboardingToasts.vendorFound });
       vendorCreated(vendorId);
@@ -85,7 +105,7 @@ export function startVendorCode(category: CategoryId): VendorCodeFlow {
     if (isCodePending($state.get())) return;
     const phone = internationalPhone('+91', info.phone);
     if (phone !== wanted?.phone) machine.forget();
-    wanted = { info, phone };
+    wanted = { type: 'code', info, phone };
     const state = $state.get();
     const seconds = secondsUntil(sendableAt(state) ?? 0, Date.now());
     if (seconds === 0 || isOutcomeUnknown(category)) return machine.send();
@@ -103,8 +123,23 @@ export function startVendorCode(category: CategoryId): VendorCodeFlow {
     leave,
     request,
     resend: machine.send,
+    switchAccount: () => {
+      if (other === null) return;
+      const { vendorId, grant } = other;
+      other = null;
+      switchToCreated(category, vendorId, grant);
+      showToast({ tone: 'success', ...onboardingToasts.vendorCreated });
+      vendorCreated(vendorId);
+    },
     close: () => {
-      if ($state.get().stage.type !== 'verifying') $asked.set(null);
+      const asked = $asked.get();
+      if ($state.get().stage.type === 'verifying' || asked === null) return;
+      other = null;
+      $asked.set(null);
+      if (asked.type === 'code') return;
+      const phones = { created: displayPhone(asked.phone), current: displayPhone(asked.current) };
+      showToast({ tone: 'info', ...createdForOtherToast(phones) }, limits.welcomeToastMs);
+      navigation.to(paths.vendor);
     },
   };
 }

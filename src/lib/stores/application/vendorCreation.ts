@@ -1,6 +1,7 @@
 import { call } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
+import type { Grant } from '#lib/domain/grant.ts';
 import { fnv1a } from '#lib/domain/hash.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import type { OtpReply } from '#lib/domain/reply.ts';
@@ -74,16 +75,39 @@ export async function createdBefore(category: CategoryId): Promise<string | null
 }
 
 function keepCreated(category: CategoryId, vendorId: string, phone: string | null): void {
-  forgetKey(`create.${category}`);
-  removeEntry(attemptEntry(category));
+  forgetAttempt(category);
   saveDraft({ category, vendorId, step: 'kyc-documents', phone, phoneVerified: true });
   $createdPhone.set(phone);
+}
+
+function forgetAttempt(category: CategoryId): void {
+  forgetKey(`create.${category}`);
+  removeEntry(attemptEntry(category));
   dropCopy(infoCopyName(category));
 }
 
+/** A vendor that was created. `otherGrant` signs in with its phone, where that is not the phone of who is signed in. */
+export interface CreatedVendor {
+  vendorId: string;
+  otherGrant: Grant | null;
+}
+
+/** Whether a grant is for another account than the one that is signed in; false where nobody is. */
+function isOtherAccount({ user }: Grant): boolean {
+  const account = accountOf();
+  if (account === null || account.session === user.id) return false;
+  return internationalPhone('+91', account.phone ?? '') !== internationalPhone('+91', user.phone);
+}
+
+/** Goes over to the account of a vendor that was created for another phone: its vendor has said so. */
+export function switchToCreated(category: CategoryId, vendorId: string, grant: Grant): void {
+  acceptGrant(grant);
+  keepCreated(category, vendorId, internationalPhone('+91', grant.user.phone));
+}
+
 /**
- * Verifies the code and creates the vendor. Returns its id. The draft is saved, and where the reply signs in, it is signed
- * in with. The code and the server's name for it are no part of what identifies the request: a repeat with another code is
+ * Verifies the code and creates the vendor. The draft is saved, and where the reply signs in, it is signed in with, unless
+ * that would switch the account: then the grant is returned, and nothing of the vendor is kept. The code and the server's name for it are no part of what identifies the request: a repeat with another code is
  * the same request.
  * @throws {ApiError} `no-vendor-id` when the reply names no vendor.
  */
@@ -92,9 +116,9 @@ export async function createVendor(
   info: VendorInfo,
   otp: string,
   otpId: string | null = null,
-): Promise<string> {
+): Promise<CreatedVendor> {
   const made = accountOf() === null ? null : await createdBefore(category);
-  if (made !== null) return made;
+  if (made !== null) return { vendorId: made, otherGrant: null };
   const phone = internationalPhone('+91', info.phone);
   const vendor = {
     phone,
@@ -114,10 +138,15 @@ export async function createVendor(
         ),
     );
     if (reply.vendorId === null) throw new ApiError('no-vendor-id');
+    const { vendorId } = reply;
     const grant = reply.grant(phone);
+    if (grant !== null && isOtherAccount(grant)) {
+      forgetAttempt(category);
+      return { vendorId, otherGrant: grant };
+    }
     if (grant !== null) acceptGrant(grant);
-    keepCreated(category, reply.vendorId, phone);
-    return reply.vendorId;
+    keepCreated(category, vendorId, phone);
+    return { vendorId, otherGrant: null };
   } catch (error) {
     // A refusal says nothing of an earlier attempt: that one may have used the code up.
     if (isRefused(error) && !wasUnknown) removeEntry(attemptEntry(category));
