@@ -5,13 +5,8 @@ import type { KycPayload } from '#lib/domain/kyc.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import { submitContract, submitKyc } from '#lib/stores/application/application.ts';
 import { hearKyc, openKycDraft, saveKycDraft, type KycNews } from '#lib/stores/application/kycDraft.ts';
-import {
-  createdBefore,
-  createVendor,
-  infoCopyName,
-  sendVendorOtp,
-} from '#lib/stores/application/vendorCreation.ts';
-import { $createdPhone, ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
+import { createdBefore, createVendor, sendVendorOtp } from '#lib/stores/application/vendorCreation.ts';
+import { $createdPhone, infoCopyName, ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
 import { restoreSession, startSession } from '#lib/stores/session/lifecycle.ts';
 import { login, sendLoginOtp } from '#lib/stores/session/auth.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';

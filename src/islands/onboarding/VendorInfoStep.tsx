@@ -34,11 +34,14 @@ const plain = { setValueAs: ungrouped };
 export function VendorInfoStep({ category }: { category: CategoryId }) {
   const { form, recovered, startFresh } = useInfoForm(category);
   const [attempt, setAttempt] = useState(0);
-  const { code, isSending, isAsked } = useVendorCode(category);
+  const code = useVendorCode(category);
+  const preloadCode = code.preload;
   const { errors, isDirty } = form.formState;
   useEffect(() => {
-    if (isDirty) otp.preload();
-  }, [isDirty]);
+    if (!isDirty) return;
+    preloadCode();
+    otp.preload();
+  }, [isDirty, preloadCode]);
   const values = form.watch();
 
   const submit = form.handleSubmit(
@@ -148,14 +151,14 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         </Group>
         <Actions>
           <span />
-          <Button kind="next" type="submit" busy={isSending}>
+          <Button kind="next" type="submit" busy={code.isSending}>
             {onboardingWords.next}
           </Button>
         </Actions>
       </form>
-      {isAsked && (
+      {code.flow && (
         <Suspense fallback={null}>
-          <otp.Part code={code} />
+          <otp.Part code={code.flow} />
         </Suspense>
       )}
     </>

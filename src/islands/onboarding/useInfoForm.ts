@@ -9,7 +9,7 @@ import { localPhone } from '#lib/domain/phone.ts';
 import { readTypedTimings } from '#lib/domain/timings.ts';
 import { readCoordinates } from '#lib/domain/coordinates.ts';
 import { emptyVendorInfo, vendorInfoSchema, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
-import { infoCopyName } from '#lib/stores/application/vendorCreation.ts';
+import { infoCopyName } from '#lib/stores/application/draft.ts';
 import { dropCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import { $auth, $user } from '#lib/stores/session/session.ts';
 

@@ -1,16 +1,41 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { useSubmit } from '#islands/ui/useSubmit.ts';
+import { errorMessage, failureToast, type Failure } from '#lib/copy/errors.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { startVendorCode, type VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
+import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import type { VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
+import { loadPart } from '#lib/stores/browser/newVersion.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
 
-/** The code that creates the vendor of a form; whether it is on its way, and whether it is asked for. */
-export function useVendorCode(category: CategoryId): {
-  code: VendorCodeFlow;
+// With the calls it makes it weighs more than the form needs: it comes while the vendor types.
+const load = () => import('#lib/stores/application/vendorCode.ts');
+
+export interface VendorCode {
+  /** Null until the first request. */
+  flow: VendorCodeFlow | null;
   isSending: boolean;
-  isAsked: boolean;
-} {
-  const [code] = useState(() => startVendorCode(category));
-  useEffect(() => () => code.leave(), [code]);
-  const isSending = useStore(code.$state).stage.type === 'sending';
-  return { code, isSending, isAsked: useStore(code.$asked) !== null };
+  /** The form is filled in: asks for the code that creates its business. */
+  request: (info: VendorInfo) => Promise<void>;
+  preload: () => void;
+}
+
+const preload = (): void => void load().catch(() => undefined);
+const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
+
+/** The code that creates the vendor of a form. */
+export function useVendorCode(category: CategoryId): VendorCode {
+  const [flow, setFlow] = useState<VendorCodeFlow | null>(null);
+  useEffect(() => () => flow?.leave(), [flow]);
+  // What the flow itself comes to, it says itself: only its file can be lost here.
+  const { isBusy, run } = useSubmit(() => {
+    showToast({ tone: 'error', ...failureToast('onboardingSendOtp', 'sendOtp', lostOnTheWay) });
+    return errorMessage('sendOtp', lostOnTheWay);
+  });
+  const request = (info: VendorInfo): Promise<void> =>
+    run(async () => {
+      const asking = flow ?? (await loadPart(load)).startVendorCode(category);
+      setFlow(asking);
+      await asking.request(info);
+    });
+  return { flow, isSending: isBusy, request, preload };
 }

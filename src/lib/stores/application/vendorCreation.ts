@@ -9,15 +9,12 @@ import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
 import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
 import { loginConsents } from '#lib/stores/application/consents.ts';
-import { $createdPhone, saveDraft } from '#lib/stores/application/draft.ts';
+import { $createdPhone, infoCopyName, saveDraft } from '#lib/stores/application/draft.ts';
 import { sendWithOptional } from '#lib/stores/application/optionalFields.ts';
 import { acceptGrant } from '#lib/stores/session/auth.ts';
 import { forgetKey, isRefused, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { dropCopy } from '#lib/stores/session/recovery.ts';
 import { accountOf, writeOwned } from '#lib/stores/session/session.ts';
-
-/** The name of a category's vendor-information recovery copy. */
-export const infoCopyName = (category: CategoryId): string => `vendorInfo.${category}`;
 
 /**
  * Sends the code that proves the vendor's phone. Returns the server's words and its name for the code; null where it sends
