@@ -70,7 +70,8 @@ function create(id: string): void {
   const write = (file: string, text: string): void => {
     if (!existsSync(file)) writeFileSync(file, text);
   };
-  for (const file of wordFiles('en')) write(path.join(folder, file), skeleton(file, wordsIn('en', file)));
+  for (const file of wordFiles('en'))
+    write(path.join(folder, file), skeleton(file, wordsIn('en', file), tag));
   write(path.join(folder, 'plural.ts'), pluralFile(tag));
   writeFileSync(path.join(folder, 'complete.ts'), checkFile(wordFiles('en')));
   write(path.join(root, 'docs', 'translation', `${id}.md`), glossary(id, name));

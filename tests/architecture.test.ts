@@ -4,7 +4,7 @@ import { circles, filesIn, readSource, textOf, type Import } from './sources.ts'
 /** The rooms of the house: the first pattern that fits a path names its room. */
 const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['domain', /^src\/lib\/domain\//],
-  ['copy', /^src\/lib\/copy\//],
+  ['copy', /^src\/lib\/(?:copy\/|errorMessage\.ts)/],
   ['report', /^src\/lib\/report\.ts$/],
   ['reports', /^src\/lib\/report\//],
   ['contract', /^src\/lib\/api\/(?:endpoints|requests)[^/]*\.ts$/],
@@ -15,7 +15,7 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['limits', /^src\/lib\/limits\.ts$/],
   ['brand', /^src\/lib\/(?:brand|owner)\.ts$/],
   ['paths', /^src\/lib\/paths\.ts$/],
-  ['locale', /^src\/lib\/(?:locales?|plural|translation)\.ts$/],
+  ['locale', /^src\/lib\/(?:locales?|names|plural|translation)\.ts$/],
   ['env', /^src\/lib\/env\.ts$/],
   ['ui', /^src\/islands\/ui\//],
   ['island', /^src\/islands\/.*\.island\.tsx$/],

@@ -7,14 +7,13 @@ import { privacyText } from '#lib/copy/law/privacy.ts';
 import { keptUntil, storedItems, storedWords } from '#lib/copy/law/storage.ts';
 import { termsText } from '#lib/copy/law/terms.ts';
 import { given, toBeCompleted } from '#lib/copy/law/text.ts';
-import { siteWords } from '#lib/copy/site.ts';
 import { categories, categoryIds } from '#lib/domain/category.ts';
 import { textVersions, type LawTextId } from '#lib/domain/consents.ts';
 import { storedEntries } from '#lib/domain/storedEntries.ts';
 import { limits } from '#lib/limits.ts';
 import { owner } from '#lib/owner.ts';
-import { paths } from '#lib/paths.ts';
 import { entryNames, extraNames, tabNames } from '#lib/stores/browser/storage.ts';
+import { footerColumns } from '../src/components/footerLinks.ts';
 import { textOf } from './sources.ts';
 
 const rates = categoryIds.map((id) => [id, categories[id].commissionPercent] as const);
@@ -123,15 +122,15 @@ describe('The privacy notice', () => {
 
 describe('The footer', () => {
   test('leads to the pages there are; the other entries stay placeholders', () => {
-    const links = siteWords.footer.groups.flatMap((group) => group.links);
-    const leading = links.flatMap(([label, page]) => (page ? [[label, paths[page]]] : []));
+    const links = footerColumns.flatMap((column) => column.links);
+    const leading = links.flatMap(({ label, path }) => (path ? [[label, path]] : []));
     expect(leading).toEqual([
       ['Partner terms', '/partner-terms'],
       ['Terms', '/terms'],
       ['Privacy', '/privacy'],
       ['Grievances', '/grievance'],
     ]);
-    const others = links.filter(([, page]) => !page).map(([label]) => label);
+    const others = links.filter(({ path }) => !path).map(({ label }) => label);
     expect(others).toEqual([
       'About us',
       'Careers',

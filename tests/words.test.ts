@@ -51,7 +51,7 @@ describe('Words and what they were translated from', () => {
   });
 
   test('a new language begins with the English words, held against them', () => {
-    const text = skeleton('auth.ts', file);
+    const text = skeleton('auth.ts', file, 'hi-IN');
     expect(text).toContain(`import type * as english from '../en/auth.ts';`);
     expect(text).toContain(`import type { Toast } from '../en/toast.ts';`);
     expect(text).toContain('} satisfies Words<typeof english.signIn>;');

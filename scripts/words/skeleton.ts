@@ -5,7 +5,7 @@ import ts from 'typescript';
  * A file of another language to begin with: the English words, each table held against the English one. Tables and functions
  * that say their type keep it.
  */
-export function skeleton(file: string, english: string): string {
+export function skeleton(file: string, english: string, tag: string): string {
   const tree = ts.createSourceFile(file, english, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const edits: { start: number; end: number; text: string }[] = [];
   const insert = (at: number, text: string): void => void edits.push({ start: at, end: at, text });
@@ -32,12 +32,17 @@ export function skeleton(file: string, english: string): string {
     ];
     insert(at, imports.length > 0 ? `\n${lines.join('\n')}` : `${lines.join('\n')}\n\n`);
   }
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end), english)
-    .replace(/import type \{ Toast \} from '\.\/toast\.ts';\n/, (line, at: number, text: string) =>
-      /\bToast\b/.test(text.slice(at + line.length)) ? line.replace('./', '../en/') : '',
-    );
+  return (
+    edits
+      .sort((a, b) => b.start - a.start)
+      .reduce((text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end), english)
+      // The browser knows the days of the week in every language.
+      .replace(/(export const dayWords = )\[[^\]]*\]/, (_, start: string) => `${start}weekdaysIn('${tag}')`)
+      .replace(/^(?=[\s\S]*weekdaysIn\()/, () => `import { weekdaysIn } from '#lib/names.ts';\n`)
+      .replace(/import type \{ Toast \} from '\.\/toast\.ts';\n/, (line, at: number, text: string) =>
+        /\bToast\b/.test(text.slice(at + line.length)) ? line.replace('./', '../en/') : '',
+      )
+  );
 }
 
 /** The rule of a language's plurals. */

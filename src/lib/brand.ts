@@ -5,7 +5,6 @@ export const brand = {
   name: 'Nuskha',
   /** Prefix of every key the product writes to browser storage. */
   storagePrefix: 'nuskha',
-  tagline: 'Medicines read, checked and delivered',
   /** Placeholder contact details: marketing text until the owner supplies real ones. */
   supportPhone: '+91 80 4718 2900',
   supportPhoneHref: 'tel:+918047182900',

@@ -1,5 +1,6 @@
 const documentMaxMb = 5;
 const legacyDocumentMaxMb = 10;
+const reviewHoursRange = '24-48';
 
 /** Business constants and limits of the product (specification section 9). Units are in the names. */
 export const limits = {
@@ -56,7 +57,9 @@ export const limits = {
   deliveryRadiusMaxKm: 15,
   /** Commission on each order, in percent, by category. */
   commissionPercent: { pharmacy: 15, supplements: 15, labs: 12 },
-  reviewHours: '24-48 hours',
+  reviewHours: `${reviewHoursRange} hours`,
+  /** The same without its unit, for sentences of other languages. */
+  reviewHoursRange,
   settlementDays: 7,
   vendorStaleMs: 30_000,
   progressStaleMs: 15_000,

@@ -1,4 +1,6 @@
 import { brand } from '#lib/brand.ts';
+import { siteWords } from '#lib/copy/site.ts';
+import { languageTag } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 
 /** What a phone shows when the site is put on its home screen. */
@@ -6,8 +8,8 @@ export const GET = () =>
   Response.json({
     name: brand.name,
     short_name: brand.name,
-    description: brand.tagline,
-    lang: 'en-IN',
+    description: siteWords.tagline,
+    lang: languageTag,
     start_url: paths.home,
     display: 'browser',
     icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],

@@ -3,6 +3,7 @@ import { describedBy, Field } from '#islands/ui/Field.tsx';
 import { FrameIcon } from '#islands/ui/FrameIcon.tsx';
 import { signInWords } from '#lib/copy/auth.ts';
 import { countries, countryOf } from '#lib/domain/countries.ts';
+import { countryName } from '#lib/names.ts';
 
 export interface PhoneFieldProps {
   countryCode: string;
@@ -37,7 +38,7 @@ export function PhoneField({ countryCode, number, error, onCountry, onNumber, re
           >
             {countries.map(({ code, name, flag, dialCode }) => (
               <option key={code} value={code}>
-                {`${flag} ${name} (${dialCode})`}
+                {`${flag} ${countryName(code, name)} (${dialCode})`}
               </option>
             ))}
           </select>

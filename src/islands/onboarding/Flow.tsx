@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { loadWords } from '#lib/copy/app.ts';
-import { errorMessage } from '#lib/copy/errors.ts';
+import { errorMessage } from '#lib/errorMessage.ts';
 import { flowWords, wrongCategoryToast } from '#lib/copy/flow.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { paths } from '#lib/paths.ts';

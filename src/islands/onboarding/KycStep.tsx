@@ -6,7 +6,7 @@ import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { formResolver } from '#islands/ui/formResolver.ts';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
-import { errorMessage, failureToast } from '#lib/copy/errors.ts';
+import { errorMessage, failureToast } from '#lib/errorMessage.ts';
 import { fieldErrorWords, fieldHelpWords, fieldLabelWords, kycWarningWords } from '#lib/copy/fields.ts';
 import { kycWords } from '#lib/copy/kyc.ts';
 import { onboardingToasts, onboardingWords, stepWords, summaryTitle } from '#lib/copy/onboarding.ts';

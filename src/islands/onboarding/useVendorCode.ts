@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
-import { errorMessage, failureToast, type Failure } from '#lib/copy/errors.ts';
+import { errorMessage, failureToast, type Failure } from '#lib/errorMessage.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import type { VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';

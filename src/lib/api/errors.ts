@@ -1,6 +1,6 @@
 import { asRecord, readText } from '#lib/domain/reading.ts';
 
-/** Why a call failed. Words for a code are looked up in `copy/errors.ts`, by the place the call was made from. */
+/** Why a call failed. Words for a code are looked up in `errorMessage.ts`, by the place the call was made from. */
 export const apiErrorCodes = [
   'network',
   'timeout',

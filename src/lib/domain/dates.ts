@@ -1,11 +1,13 @@
 /** Dates as a reader reads them. */
 import type { Moment } from '#lib/domain/moment.ts';
+import { languageTag } from '#lib/locale.ts';
 
 const indianLocale = 'en-IN';
 
-/** The locale of the reader's browser; India's English where there is none. */
+/** The locale of the reader's browser where it is of this page's language; else the page's own. */
 export function readerLocale(): string {
-  return globalThis.navigator?.language || indianLocale;
+  const own = globalThis.navigator?.language ?? '';
+  return own.slice(0, 2) === languageTag.slice(0, 2) ? own : languageTag;
 }
 
 /** `21 Nov 2026` in the reader's locale and time zone; null without a date. */
@@ -17,7 +19,12 @@ export function formatDate(
   if (moment === null) return null;
   // A day without a time is that day everywhere: a reader west of Greenwich must not see the day before.
   const zone = moment.hasTime ? timeZone : 'UTC';
-  const options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', ...(zone ? { timeZone: zone } : {}) };
+  // Bengali and Marathi have digits of their own by default; forms and cards have these.
+  const options: Intl.DateTimeFormatOptions = {
+    dateStyle: 'medium',
+    numberingSystem: 'latn',
+    ...(zone ? { timeZone: zone } : {}),
+  };
   try {
     return new Intl.DateTimeFormat(locale, options).format(moment.at);
   } catch {

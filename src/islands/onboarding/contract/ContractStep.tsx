@@ -8,7 +8,7 @@ import { describedBy, FieldError } from '#islands/ui/Field.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
 import { contractWords } from '#lib/copy/contract.ts';
-import { errorMessage, failureToast } from '#lib/copy/errors.ts';
+import { errorMessage, failureToast } from '#lib/errorMessage.ts';
 import { fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';

@@ -11,7 +11,7 @@ import {
   refusalWords,
   uploadedWords,
 } from '#lib/copy/documents.ts';
-import { errorMessage } from '#lib/copy/errors.ts';
+import { errorMessage } from '#lib/errorMessage.ts';
 import { documentLabelWords } from '#lib/copy/fields.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import { formatDate } from '#lib/domain/dates.ts';

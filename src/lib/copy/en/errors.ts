@@ -1,11 +1,3 @@
-import type { Toast } from './toast.ts';
-
-/** What the words depend on of a failed call: its code and the server's own message. */
-export interface Failure {
-  code: string;
-  serverMessage: string | null;
-}
-
 const unavailable = 'Our service is temporarily unavailable. Please try again later.';
 const offline = 'Please check your internet connection and try again.';
 const anything = 'Something went wrong. Please try again.';
@@ -13,7 +5,7 @@ const unknownOutcome =
   'The internet connection broke. We do not know if your business was saved. Sign in with the same number and press Next again. We check first, so nothing is saved twice.';
 
 /** The words of one place for each code; `other` stands for a server's refusal without words of ours. */
-interface ErrorTable {
+export interface ErrorTable {
   codes: Readonly<Record<string, string>>;
   /** Without a row of its own, the server's message is shown, or this. */
   other: string;
@@ -46,7 +38,8 @@ const loginCodes = {
   'incomplete-grant': 'Invalid response: missing required authentication data',
 } as const;
 
-const tables = {
+/** What a failed call says, by the place it was made from. */
+export const errorTableWords = {
   /** The Vendor Login dialog and the onboarding. */
   sendOtp: { codes: sendOtpCodes, other: 'Failed to send OTP. Please try again.' },
   login: { codes: loginCodes, other: 'Please check your OTP and try again.' },
@@ -76,17 +69,11 @@ const tables = {
   },
 } satisfies Record<string, ErrorTable>;
 
-export type ErrorPlace = keyof typeof tables;
+/** What signing in says without words of its own or of the server's. */
+export const loginRefusedWords = 'Authentication failed';
 
-/** The message for a failed call made from a place. Anything that is no API failure is 'Something went wrong'. */
-export function errorMessage(place: ErrorPlace, error: unknown): string {
-  const failure = asFailure(error);
-  if (failure === null) return anything;
-  const table: ErrorTable = tables[place];
-  const isLogin = place === 'login' || place === 'loginOnPage';
-  if (isLogin && failure.code === 'rejected') return failure.serverMessage ?? 'Authentication failed';
-  return table.codes[failure.code] ?? failure.serverMessage ?? table.other;
-}
+/** For what is no failure of a call, and for a reply that makes no sense. */
+export const anyFailureWords = anything;
 
 /** Titles of the toasts that go with a failed call. */
 export const failureTitleWords = {
@@ -100,22 +87,4 @@ export const failureTitleWords = {
 } as const;
 
 /** Codes whose title is the same wherever the call was made from. */
-const titleByCodeWords: Readonly<Record<string, string>> = { 'no-vendor-id': 'Error' };
-
-/** A failure toast: its specified title and the message of the place. */
-export function failureToast(
-  title: keyof typeof failureTitleWords,
-  place: ErrorPlace,
-  error: unknown,
-): Toast {
-  const own = titleByCodeWords[asFailure(error)?.code ?? ''];
-  return { title: own ?? failureTitleWords[title], description: errorMessage(place, error) };
-}
-
-function asFailure(error: unknown): Failure | null {
-  if (typeof error !== 'object' || error === null || !('code' in error) || !('serverMessage' in error))
-    return null;
-  const { code, serverMessage } = error;
-  if (typeof code !== 'string') return null;
-  return { code, serverMessage: typeof serverMessage === 'string' ? serverMessage : null };
-}
+export const titleByCodeWords: Readonly<Record<string, string>> = { 'no-vendor-id': 'Error' };

@@ -1,25 +1,9 @@
 import { brand } from '#lib/brand.ts';
 
-/** An entry of the footer: with the name of its page in `paths` it leads there, without one it is a placeholder. */
-type FooterLink = readonly [label: string, page?: 'terms' | 'privacy' | 'partnerTerms' | 'grievance'];
-
-const footerGroups: readonly { title: string; links: readonly FooterLink[] }[] = [
-  { title: 'Company', links: [['About us'], ['Careers'], ['Press'], ['Partner terms', 'partnerTerms']] },
-  {
-    title: 'Help',
-    links: [
-      ['Support'],
-      ['Returns'],
-      ['Terms', 'terms'],
-      ['Privacy', 'privacy'],
-      ['Grievances', 'grievance'],
-    ],
-  },
-  { title: 'Follow', links: [['Instagram'], ['LinkedIn'], ['YouTube']] },
-];
-
 /** Words of the frame around every public page. */
 export const siteWords = {
+  /** What a phone says of the site on its home screen. */
+  tagline: 'Medicines read, checked and delivered',
   banner: 'Stay tuned! Something exciting is coming soon.',
   bannerLabel: 'Announcement',
   closeBanner: 'Close announcement',
@@ -41,7 +25,21 @@ export const siteWords = {
     line: 'Prescriptions read, checked and delivered to your door.',
     contact: 'Contact',
     address: '4th floor, Residency Road, Bengaluru 560025',
-    groups: footerGroups,
+    groups: { company: 'Company', help: 'Help', follow: 'Follow' },
+    links: {
+      about: 'About us',
+      careers: 'Careers',
+      press: 'Press',
+      partnerTerms: 'Partner terms',
+      support: 'Support',
+      returns: 'Returns',
+      terms: 'Terms',
+      privacy: 'Privacy',
+      grievance: 'Grievances',
+      instagram: 'Instagram',
+      linkedIn: 'LinkedIn',
+      youTube: 'YouTube',
+    },
     rights: `© 2026 ${brand.name}`,
   },
   notFound: {

@@ -1,12 +1,14 @@
 import { brand } from '#lib/brand.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
 import { limits } from '#lib/limits.ts';
 import { categoryWords } from './category.ts';
 
-const categories = ['pharmacy', 'supplements', 'labs'] as const;
-const nameOf = (category: (typeof categories)[number]): string => categoryWords[category].name;
+/** A category's commission: 'Pharmacy 15%'. */
+const rateOf = (category: CategoryId): string =>
+  `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
 /** A drawer of the counter: a category, and what it needs beside what all need. */
-const drawerOf = (category: (typeof categories)[number]) =>
-  [nameOf(category), categoryWords[category].needs] as const;
+const drawerOf = (category: CategoryId) =>
+  [categoryWords[category].name, categoryWords[category].needs] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -36,7 +38,7 @@ export const vendorPageWords = {
     costs: {
       title: 'One clear commission',
       text: 'Only on what you sell. Nothing else.',
-      rates: categories.map((category) => `${nameOf(category)} ${limits.commissionPercent[category]}%`),
+      rates: [rateOf('pharmacy'), rateOf('supplements'), rateOf('labs')],
     },
     riders: {
       title: 'Riders included',

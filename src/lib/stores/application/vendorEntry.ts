@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/api/errors.ts';
 import { entryFailedToast } from '#lib/copy/applications.ts';
-import { errorMessage } from '#lib/copy/errors.ts';
+import { errorMessage } from '#lib/errorMessage.ts';
 import { applicationOf } from '#lib/domain/application.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import type { Draft } from '#lib/domain/draft.ts';

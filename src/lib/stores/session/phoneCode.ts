@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { errorMessage, failureToast, type ErrorPlace, type failureTitleWords } from '#lib/copy/errors.ts';
+import type { failureTitleWords } from '#lib/copy/errors.ts';
+import { errorMessage, failureToast, type ErrorPlace } from '#lib/errorMessage.ts';
 import { otpSentToast } from '#lib/copy/auth.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 import type { OtpReply } from '#lib/domain/reply.ts';

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Failure } from '#lib/copy/errors.ts';
+import type { Failure } from '#lib/errorMessage.ts';
 import { afterLoginToast, loggedInToast } from '#lib/copy/auth.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 import type { Grant } from '#lib/domain/grant.ts';
