@@ -159,8 +159,8 @@ test('accounts that differ and odd numbers are told beside their fields', async 
   await verifyBank(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('#confirmBankAccount-error')).toHaveText("Account numbers don't match");
-  await expect(page.getByText(/no state code we know/)).toBeVisible();
-  await expect(page.getByText(/differ from the PAN/)).toBeVisible();
+  await expect(page.getByText(/They are the state code/)).toBeVisible();
+  await expect(page.getByText(/not the same as the PAN/)).toBeVisible();
   await page.locator('input[name="confirmBankAccount"]').fill('001234567890');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
@@ -226,7 +226,7 @@ test('once the vendor exists the first step is read-only and says whom to ask', 
   await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
   await page.getByRole('button', { name: '1. Vendor information, completed' }).click();
   await expect(stepHeading(page, 'Vendor information')).toBeFocused();
-  await expect(page.getByText('can no longer be changed here')).toBeVisible();
+  await expect(page.getByText('You cannot change them here')).toBeVisible();
   await expect(page.locator('input[name="vendorName"]')).toHaveCount(0);
   await page.goBack();
   await expect(stepHeading(page, 'KYC & business details')).toBeVisible();

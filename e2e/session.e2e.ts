@@ -314,3 +314,38 @@ test('a business with another phone is created, and the vendor is asked as whom 
   await expect(field(page, 'panNumber')).toBeVisible();
   expect(await signedInAs()).toBe(`+91${second}`);
 });
+
+test('an existing vendor whose phone was never proven gives the code on the first step, and is no second one', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await visitor.seed('created');
+  await visitor.enter(page);
+  let isProven = false;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/vendors/create')) isProven = true;
+  });
+  const unproven = (text: string): string =>
+    isProven
+      ? text
+      : text
+          .replaceAll('"phoneVerified":true', '"phoneVerified":false')
+          .replaceAll(/"phoneVerifiedAt":"[^"]*"/g, '"phoneVerifiedAt":null');
+  await page.route(`**/api/vendors/${id}**`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: unproven(await response.text()) });
+  });
+
+  await page.goto(paths.onboarding('kyc-documents', { serviceType: 'pharmacy', vendorId: id }));
+  await button(page, '1. Vendor information, completed').click();
+  await button(page, 'Next').click();
+  await expect(page.getByText('The number of your business is not confirmed yet.')).toBeVisible();
+  await field(page, 'otp').fill(testCode);
+  await expect(field(page, 'panNumber')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`vendorId=${id}`));
+  await button(page, '1. Vendor information, completed').click();
+  await button(page, 'Next').click();
+  await expect(field(page, 'panNumber')).toBeVisible();
+});

@@ -53,14 +53,17 @@ export function vendorRoutes(context: Context): Hono<Env> {
   app.post('/create', async (c) => {
     if (context.settings.createNeedsToken) requireUser(context, c);
     const body = await readBody(context, c, requests.createVendor);
-    const { phone, otp, otpId, category, baseInfo, consents } = body;
+    const { phone, otp, otpId, vendorId, category, baseInfo, consents } = body;
     checkPhone(phone);
     // The code is no part of what identifies the request: a repeat may carry another one.
     const { otp: _code, otpId: _codeId, ...identity } = body;
     return once(context, c, phone, fingerprintOf(JSON.stringify(identity)), () => {
       useCode(context, phone, 'create', otp, otpId);
       const { user, isNew } = userOf(context, phone);
-      const created = createVendor(context, user, category, baseInfo, consents);
+      const created =
+        vendorId === undefined
+          ? createVendor(context, user, category, baseInfo, consents)
+          : { vendor: ownVendor(context, user, vendorId), isNew: false };
       const named = nameUser(context, user, baseInfo.ownerName, baseInfo.email);
       return {
         status: created.isNew ? 201 : 200,

@@ -109,6 +109,19 @@ describe('where an application resumes', () => {
     expect(arrival('pharmacy', {}, null, 0, others)).toBe('vendor-info');
   });
 
+  it('asks for the proof of a phone only where the server says there was none', () => {
+    const needs = (vendor: object, status: object = {}, own: typeof draft | null = null) => {
+      const progress = progressOf({ status });
+      return applicationOf({ vendor: vendorOf(vendor), progress, draft: own }).needsPhoneProof;
+    };
+    expect(needs({})).toBe(false);
+    expect(needs({ phoneVerified: false })).toBe(true);
+    expect(needs({}, { phoneVerified: false })).toBe(true);
+    expect(needs({ phoneVerified: false }, { phoneVerified: true })).toBe(false);
+    expect(needs({ phoneVerified: false, phoneVerifiedAt: '2026-01-01T00:00:00Z' })).toBe(false);
+    expect(needs({ phoneVerified: false }, {}, draft)).toBe(false);
+  });
+
   it('never opens a step that is already complete', () => {
     expect(arrival('pharmacy', verified, { progress: { nextStep: 4 } }, 3)).toBe('contract');
     expect(arrival('labs', verified, { progress: { nextStep: 1 } }, 1)).toBe('kyc-documents');

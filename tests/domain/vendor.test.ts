@@ -96,6 +96,7 @@ describe('a vendor’s reply', () => {
       categories: [],
       status: null,
       phoneVerified: false,
+      isPhoneUnproven: false,
       kyc: null,
       contractAccepted: false,
       minimumOrder: null,

@@ -73,7 +73,12 @@ function screen({ category, application, completed, step }: Case): string {
           onGo={nothing}
         />
       )}
-      <VendorInfoSaved info={{ ...info, coords: null }} />
+      <VendorInfoSaved
+        category={category}
+        id={application.id}
+        info={{ ...info, coords: null }}
+        needsPhoneProof={application.needsPhoneProof}
+      />
       <Answers category={category} info={info} kyc={kyc} documents={documents} onChange={nothing} />
     </>,
   );

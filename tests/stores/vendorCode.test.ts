@@ -11,7 +11,7 @@ import { sendableAt, sentCode, verifyFailure } from '#lib/stores/session/phoneCo
 import { $auth, $signInAgain, signOut } from '#lib/stores/session/session.ts';
 import { testCode } from '#sandbox/settings.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
-import { testPhone, vendorInfo } from '../sandbox/helpers.ts';
+import { newVendor, testPhone, vendorInfo } from '../sandbox/helpers.ts';
 import { stubBrowser } from './vendorTab.ts';
 
 let sandbox: TestSandbox;
@@ -58,7 +58,7 @@ async function requested(): Promise<VendorCodeFlow> {
 describe('The code that creates the vendor', () => {
   it('is sent and asked for, and its sixth digit creates the vendor', async () => {
     const flow = await requested();
-    expect(flow.$asked.get()).toEqual({ type: 'code', info, phone: testPhone });
+    expect(flow.$asked.get()).toEqual({ type: 'code', info, phone: testPhone, isExisting: false });
     expect(words()).toEqual(['OTP sent: OTP sent to your phone.']);
     flow.enterCode('12345');
     expect(flow.canVerify(flow.$state.get())).toBe(false);
@@ -176,6 +176,22 @@ describe('The code that creates the vendor', () => {
     flow.leave();
     await sending;
     expect(words()).toEqual([]);
+  });
+});
+
+describe('The phone of a vendor that exists', () => {
+  it('is proven by the same call, which creates no second one, whatever else differs', async () => {
+    const { id } = await newVendor(sandbox);
+    await sendLoginOtp(testPhone);
+    await login(testPhone, testCode);
+    const flow = startVendorCode('pharmacy', id);
+    await flow.request({ ...info, city: 'Mysuru' });
+    expect(flow.$asked.get()).toMatchObject({ type: 'code', isExisting: true });
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect($route.get()).toMatchObject({ vendorId: id, step: 'kyc-documents' });
+    expect(ownDraft('pharmacy')).toMatchObject({ vendorId: id, phoneVerified: true });
+    expect(vendors()).toEqual({ n: 1 });
   });
 });
 

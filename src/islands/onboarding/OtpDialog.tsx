@@ -18,7 +18,7 @@ export function OtpDialog({ code: flow }: { code: VendorCodeFlow }) {
   const asked = useStore(flow.$asked);
   switch (asked?.type) {
     case 'code':
-      return <CodeDialog flow={flow} phone={asked.phone} />;
+      return <CodeDialog flow={flow} phone={asked.phone} isExisting={asked.isExisting} />;
     case 'account':
       return <AccountDialog flow={flow} created={asked.phone} current={asked.current} />;
     case undefined:
@@ -49,8 +49,14 @@ function AccountDialog({ flow, ...phones }: AccountDialogProps) {
   );
 }
 
+interface CodeDialogProps {
+  flow: VendorCodeFlow;
+  phone: string;
+  isExisting: boolean;
+}
+
 /** The code that proves the phone and creates the vendor. */
-function CodeDialog({ flow, phone }: { flow: VendorCodeFlow; phone: string }) {
+function CodeDialog({ flow, phone, isExisting }: CodeDialogProps) {
   const state = useStore(flow.$state);
   const current = useAuth().phone;
   const seconds = useCountdown(sendableAt(state));
@@ -71,7 +77,8 @@ function CodeDialog({ flow, phone }: { flow: VendorCodeFlow; phone: string }) {
         }}
         className="flex flex-col"
       >
-        {current !== null && (
+        {isExisting && <p className="mb-2">{otpWords.existing}</p>}
+        {current !== null && !isExisting && (
           <p className="mb-2">
             {current === phone
               ? otpWords.second

@@ -1,21 +1,38 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
 import { fieldLabelWords } from '#lib/copy/fields.ts';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
+import type { Application } from '#lib/domain/application.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
 import { infoTextNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
-import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { goToStep } from '#lib/stores/application/flow.ts';
+import { lazyPart } from './lazyPart.tsx';
 import { MapPicker } from './map/MapPicker.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import { Actions } from './StepFrame.tsx';
+import { useVendorCode } from './useVendorCode.ts';
+
+const otp = lazyPart(() => import('./OtpDialog.tsx').then((module) => module.OtpDialog));
+
+export interface VendorInfoSavedProps extends Pick<Application, 'id' | 'info' | 'needsPhoneProof'> {
+  category: CategoryId;
+}
 
 /** Vendor information once the vendor exists: to read, with whom to ask for a change. */
-export function VendorInfoSaved({ info }: { info: Partial<VendorInfoForm> }) {
+export function VendorInfoSaved({ category, id, info, needsPhoneProof }: VendorInfoSavedProps) {
   const { coords, deliveryTimings } = info;
+  const code = useVendorCode(category, id);
+  const goOn = (): void => {
+    // What a code for it cannot be asked with, an application without it can be gone on with.
+    const whole = needsPhoneProof ? vendorInfoSchema.safeParse(info) : null;
+    if (whole?.success) void code.request(whole.data);
+    else goToStep('kyc-documents');
+  };
   return (
     <>
       <div className="slip mb-5 p-4 sm:p-6">
@@ -48,10 +65,15 @@ export function VendorInfoSaved({ info }: { info: Partial<VendorInfoForm> }) {
       </div>
       <Actions>
         <span />
-        <Button kind="next" onClick={() => goToStep('kyc-documents')}>
+        <Button kind="next" busy={code.isSending} onClick={goOn}>
           {onboardingWords.next}
         </Button>
       </Actions>
+      {code.flow && (
+        <Suspense fallback={null}>
+          <otp.Part code={code.flow} />
+        </Suspense>
+      )}
     </>
   );
 }

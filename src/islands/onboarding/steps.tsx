@@ -38,8 +38,10 @@ export function StepBody({ flow }: { flow: Steps }) {
   if (application === null) return <infoPart.Part category={category} />;
   const known = { ...flow, application };
   switch (step) {
-    case 'vendor-info':
-      return <savedInfoPart.Part info={application.info} />;
+    case 'vendor-info': {
+      const { id, info, needsPhoneProof } = application;
+      return <savedInfoPart.Part category={category} id={id} info={info} needsPhoneProof={needsPhoneProof} />;
+    }
     case 'kyc-documents':
       return <kyc.Part flow={known} />;
     case 'documents':

@@ -22,8 +22,8 @@ export interface VendorCode {
 const preload = (): void => void load().catch(() => undefined);
 const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
 
-/** The code that creates the vendor of a form. */
-export function useVendorCode(category: CategoryId): VendorCode {
+/** The code that creates the vendor of a form, or proves the phone of one that exists: `existing` is its id. */
+export function useVendorCode(category: CategoryId, existing: string | null = null): VendorCode {
   const [flow, setFlow] = useState<VendorCodeFlow | null>(null);
   useEffect(() => () => flow?.leave(), [flow]);
   // What the flow itself comes to, it says itself: only its file can be lost here.
@@ -33,7 +33,7 @@ export function useVendorCode(category: CategoryId): VendorCode {
   });
   const request = (info: VendorInfo): Promise<void> =>
     run(async () => {
-      const asking = flow ?? (await loadPart(load)).startVendorCode(category);
+      const asking = flow ?? (await loadPart(load)).startVendorCode(category, existing);
       setFlow(asking);
       await asking.request(info);
     });

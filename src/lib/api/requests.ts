@@ -71,6 +71,8 @@ export const requests = {
       category: categorySchema,
       baseInfo: vendorInfoSchema,
       otpId,
+      /** Of a vendor that exists: the code proves its phone, and nothing is created. */
+      vendorId: z.optional(z.string()),
       consents,
     }),
   ),

@@ -33,6 +33,8 @@ export interface Application {
   vendor: Vendor;
   standing: Standing;
   phoneVerified: boolean;
+  /** Its phone is to be proven before the next step: the server says it never was, and nothing says otherwise. */
+  needsPhoneProof: boolean;
   /** Vendor information as the server has it. */
   info: Partial<VendorInfoForm>;
   /** KYC details as the server has them. A field that was emptied is ''. */
@@ -90,6 +92,7 @@ export function applicationOf(known: Known): Application {
     vendor,
     standing,
     phoneVerified: vendor.phoneVerified,
+    needsPhoneProof: !vendor.phoneVerified && (vendor.isPhoneUnproven || progress?.isPhoneUnproven === true),
     info: mergedInfo(vendor, progress),
     kyc: mergedKyc(vendor, progress),
     bankCheck: progress?.bankCheck ?? null,

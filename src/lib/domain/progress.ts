@@ -14,6 +14,8 @@ export interface ApplicationProgress {
   vendorId: string;
   vendorStatus: Status | null;
   phoneVerified: boolean;
+  /** The server says that the phone was never proven, in contrast to saying nothing of it. */
+  isPhoneUnproven: boolean;
   updatedAt: Moment | null;
   completionPercent: number | null;
   nextStep: number | null;
@@ -59,6 +61,7 @@ function readProgress(reply: Loose): ApplicationProgress | null {
     vendorId,
     vendorStatus: readStatus(status.vendorStatus),
     phoneVerified: status.phoneVerified === true,
+    isPhoneUnproven: status.phoneVerified === false,
     updatedAt: readMoment(status.updatedAt),
     completionPercent: readNumber(progress.completionPercent),
     nextStep: readNumber(progress.nextStep),

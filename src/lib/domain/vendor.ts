@@ -54,6 +54,8 @@ export interface Vendor {
   categories: CategoryId[];
   status: Status | null;
   phoneVerified: boolean;
+  /** The server says that its phone was never proven, in contrast to saying nothing of it. */
+  isPhoneUnproven: boolean;
   kyc: VendorKyc | null;
   contractAccepted: boolean;
   /** A lab's delivery terms as it agreed to them. */
@@ -149,6 +151,7 @@ function readVendor(raw: Loose): Vendor | null {
     categories: readCategories(raw),
     status: readStatus(raw.status),
     phoneVerified: raw.phoneVerified === true || readText(raw.phoneVerifiedAt) !== null,
+    isPhoneUnproven: raw.phoneVerified === false && readText(raw.phoneVerifiedAt) === null,
     kyc: readKyc(raw.kyc),
     contractAccepted: contract?.termsAccepted === true,
     minimumOrder: readNumber(contract?.minimumOrder),

@@ -250,9 +250,11 @@ export function goToStep(step: StepId): void {
   changeRoute({ step });
 }
 
-/** The vendor was created: goes on with it. */
+/** The vendor was created, or the phone of the one on screen proven: goes on with it. */
 export function vendorCreated(vendorId: string): void {
+  const isShown = $route.get()?.vendorId === vendorId;
   changeRoute({ vendorId, step: 'kyc-documents' });
+  if (isShown) void reloadApplication();
 }
 
 /** Loads the application anew, quietly: what is being typed stays. */

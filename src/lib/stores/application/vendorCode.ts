@@ -31,11 +31,12 @@ import {
 import { accountOf, askToSignInAgain } from '#lib/stores/session/session.ts';
 
 /**
- * What is asked on the way to a vendor: the code that creates it, or, where it was created for another phone than the
- * vendor's own, as whom to go on. Phones are in international form.
+ * What is asked on the way to a vendor: the code that creates it, or proves the phone of one that is there; or, where it
+ * was created for another phone than the vendor's own, as whom to go on. Phones are in international form.
  */
 export type Asked =
-  { type: 'code'; info: VendorInfo; phone: string } | { type: 'account'; phone: string; current: string };
+  | { type: 'code'; info: VendorInfo; phone: string; isExisting: boolean }
+  | { type: 'account'; phone: string; current: string };
 type AskedCode = Extract<Asked, { type: 'code' }>;
 
 export interface VendorCodeFlow extends Pick<
@@ -59,8 +60,11 @@ export interface VendorCodeFlow extends Pick<
 /** The vendor that a code has led to: created by it, or found to be there from an attempt whose reply was lost. */
 type Proof = CreatedVendor & { how: 'created' | 'found' };
 
-/** Starts the proof of a new application's phone, which creates the vendor. */
-export function startVendorCode(category: CategoryId): VendorCodeFlow {
+/**
+ * Starts the proof of an application's phone. It creates the vendor; with `existing`, the id of a vendor whose phone was
+ * never proven, the same call proves it.
+ */
+export function startVendorCode(category: CategoryId, existing: string | null = null): VendorCodeFlow {
   const $asked = atom<Asked | null>(null);
   let wanted: AskedCode | null = null;
   let other: { vendorId: string; grant: Grant } | null = null;
@@ -68,7 +72,7 @@ export function startVendorCode(category: CategoryId): VendorCodeFlow {
     phoneNow: () => wanted?.phone ?? '',
     send: async (phone) => {
       try {
-        const made = await createdBefore(category);
+        const made = existing === null ? await createdBefore(category) : null;
         return made === null
           ? await sendVendorOtp(phone)
           : { proof: { vendorId: made, otherGrant: null, how: 'found' } };
@@ -79,7 +83,7 @@ export function startVendorCode(category: CategoryId): VendorCodeFlow {
     },
     verify: async ({ otpId }, code) => {
       if (wanted === null) throw new Error('No code was asked for');
-      return { ...(await createVendor(category, wanted.info, code, otpId)), how: 'created' };
+      return { ...(await createVendor(category, wanted.info, code, { otpId, existing })), how: 'created' };
     },
     onSent: () => $asked.set(wanted),
     onProven: ({ vendorId, otherGrant, how }) => {
@@ -105,10 +109,10 @@ export function startVendorCode(category: CategoryId): VendorCodeFlow {
     if (isCodePending($state.get())) return;
     const phone = internationalPhone('+91', info.phone);
     if (phone !== wanted?.phone) machine.forget();
-    wanted = { type: 'code', info, phone };
+    wanted = { type: 'code', info, phone, isExisting: existing !== null };
     const state = $state.get();
     const seconds = secondsUntil(sendableAt(state) ?? 0, Date.now());
-    if (seconds === 0 || isOutcomeUnknown(category)) return machine.send();
+    if (seconds === 0 || (existing === null && isOutcomeUnknown(category))) return machine.send();
     if (sentCode(state) !== null) $asked.set(wanted);
     else
       showToast({ tone: 'error', title: failureTitleWords.onboardingSendOtp, description: sendIn(seconds) });

@@ -104,7 +104,8 @@ export function switchToCreated(category: CategoryId, vendorId: string, grant: G
 
 /**
  * Verifies the code and creates the vendor. The draft is saved, and where the reply signs in, it is signed in with, unless
- * that would switch the account: then the grant is returned, and nothing of the vendor is kept. The code and the server's name for it are no part of what identifies the request: a repeat with another code is
+ * that would switch the account: then the grant is returned, and nothing of the vendor is kept. With `existing`, the id of a
+ * vendor, the code proves that vendor's phone instead. The code and the server's name for it are no part of what identifies the request: a repeat with another code is
  * the same request.
  * @throws {ApiError} `no-vendor-id` when the reply names no vendor.
  */
@@ -112,19 +113,21 @@ export async function createVendor(
   category: CategoryId,
   info: VendorInfo,
   otp: string,
-  otpId: string | null = null,
+  { otpId = null, existing = null }: { otpId?: string | null; existing?: string | null } = {},
 ): Promise<CreatedVendor> {
-  const made = accountOf() === null ? null : await createdBefore(category);
+  const made = accountOf() === null || existing !== null ? null : await createdBefore(category);
   if (made !== null) return { vendorId: made, otherGrant: null };
   const phone = internationalPhone('+91', info.phone);
   const vendor = {
     phone,
     category,
+    ...(existing === null ? {} : { vendorId: existing }),
     baseInfo: { ...info, phone, supportPhone: internationalPhone('+91', info.supportPhone) },
   };
   const wasUnknown = isOutcomeUnknown(category);
   const salt = String(Math.random()).slice(2);
-  if (!wasUnknown) writeOwned(attemptEntry(category), { salt, name: markOf(info.vendorName, salt) });
+  if (!wasUnknown && existing === null)
+    writeOwned(attemptEntry(category), { salt, name: markOf(info.vendorName, salt) });
   try {
     const reply = await sendWithOptional(
       { ...vendor, otp, ...(otpId === null ? {} : { otpId }) },
