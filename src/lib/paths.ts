@@ -17,6 +17,11 @@ export const paths = {
   profile: `${localePrefix}/profile`,
   /** The profile of a vendor; without one named it is the current vendor's. */
   profileOf: (vendorId: string): string => withQuery(`${localePrefix}/profile`, { vendorId }),
+  /** A place in the reader's own map app, or on the web where there is none: elsewhere, so it opens a tab of its own. */
+  mapApp: ({ lat, lng }: { lat: number; lng: number }): string =>
+    `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`,
+  /** On the profile's address: print it as soon as it is there. */
+  printMark: '#print',
   registerStart: `${localePrefix}/register/start`,
   /** Registration screen of a category; `continue` resumes the vendor's application there. */
   register: (category: CategoryId, resume?: { vendorId: string; continue?: boolean }): string =>

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { isCostlyConnection } from '#islands/onboarding/map/connection.ts';
 import { gridLines, gridStep } from '#islands/onboarding/map/grid.ts';
 import { namedPoints, nearestPlaces } from '#islands/onboarding/map/nearest.ts';
-import { indiaSheet, projectOnIndia } from '#islands/ui/indiaProjection.ts';
 import { distanceWords } from '#lib/copy/map.ts';
 
 describe('the map waits to be asked for', () => {
@@ -77,16 +76,4 @@ describe('the nearest known places', () => {
     expect(distanceWords(0.96, 'n')).toBe('1.0 km N');
     expect(distanceWords(12.4, 'w')).toBe('12 km W');
   });
-});
-
-test('the locator holds all of India', () => {
-  for (const [lng, lat] of [
-    [68.2, 23.7],
-    [97.3, 28.2],
-    [93.9, 6.8],
-    [76.8, 37],
-  ] as const) {
-    const { x, y } = projectOnIndia(lng, lat);
-    expect(x > 0 && x < indiaSheet.width && y > 0 && y < indiaSheet.height).toBe(true);
-  }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadFailure, readQuery } from '#lib/stores/application/shownApplication.ts';
+import { loadFailure } from '#lib/stores/application/loadFailure.ts';
+import { readQuery } from '#lib/stores/application/shownApplication.ts';
 
 const nothing = { value: null, failure: null };
 const failure = (code: string) => ({ code, serverMessage: null });

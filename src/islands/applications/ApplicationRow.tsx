@@ -5,7 +5,9 @@ import { categoryWords } from '#lib/copy/category.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { formatDate, machineDate } from '#lib/domain/dates.ts';
 import type { BadgeTone } from '#lib/domain/standingShown.ts';
+import { isUnfinished } from '#lib/domain/standing.ts';
 import { categoryIcons } from './categoryIcons.ts';
+import { DeleteApplication } from './DeleteApplication.tsx';
 import { actionWord, badgeView } from './summaryView.ts';
 
 const tones: Record<BadgeTone, string> = {
@@ -54,6 +56,7 @@ export function ApplicationRow({
           {date !== null && <time dateTime={machineDate(changed) ?? undefined}>{lastUpdated(date)}</time>}
         </p>
       </div>
+      {isUnfinished(standing) && <DeleteApplication isSmall vendorId={id} name={title} category={category} />}
       <Button aria-label={`${word}: ${title}`} data-application={id} onClick={() => onOpen(application)}>
         {word}
       </Button>

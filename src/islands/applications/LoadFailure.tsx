@@ -2,6 +2,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { loadWords } from '#lib/copy/app.ts';
 import { errorMessage } from '#lib/errorMessage.ts';
+import { loadFailure } from '#lib/stores/application/loadFailure.ts';
 
 /** What could not be loaded, why, and another try. */
 export function LoadFailure({
@@ -13,13 +14,14 @@ export function LoadFailure({
   busy: boolean;
   onRetry: () => void;
 }) {
+  const isOffline = loadFailure(error, globalThis.navigator.onLine) === 'offline';
   return (
     <div role="alert" className="flex flex-col items-start gap-3 py-3">
       <p className="flex gap-2">
         <Icon name="alert" className="text-error mt-0.5 size-5" />
         <span>
-          <strong className="block">{loadWords.failedTitle}</strong>
-          {errorMessage('application', error)}
+          <strong className="block">{isOffline ? loadWords.offlineTitle : loadWords.failedTitle}</strong>
+          {isOffline ? loadWords.offline : errorMessage('application', error)}
         </span>
       </p>
       <Button busy={busy} onClick={onRetry}>

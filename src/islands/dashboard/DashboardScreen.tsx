@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
+import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
+import { slipView } from '#islands/ui/slipView.ts';
 import { usePageTitle } from '#islands/shell/usePageTitle.ts';
 import { authRequiredToasts } from '#lib/copy/app.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
@@ -15,6 +17,7 @@ import { OtherApplications } from './OtherApplications.tsx';
 import { ActionLink } from './parts.tsx';
 import { DashboardSkeleton } from './Skeleton.tsx';
 import { StartNew } from './StartNew.tsx';
+import { StatusSlip } from './StatusSlip.tsx';
 import { VendorBody } from './VendorBody.tsx';
 import { dashboardView } from './view.ts';
 
@@ -56,7 +59,11 @@ function NotFound() {
 function NoApplication() {
   return (
     <div className="mx-auto w-full max-w-xl">
-      <NoticeSlip title={dashboardWords.emptyTitle} text={dashboardWords.empty}>
+      <NoticeSlip
+        title={dashboardWords.emptyTitle}
+        text={dashboardWords.empty}
+        picture={<ProgressSlip view={slipView(null)} />}
+      >
         <StartNew kind="next" />
       </NoticeSlip>
       <OtherApplications shownId={null} />
@@ -71,20 +78,20 @@ function Ready({ application, stale }: { application: Application; stale: 'offli
   );
   usePageTitle(view.title, dashboardWords.title);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="dash">
       {stale && <StaleNotice stale={stale} />}
-      <header className="flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between">
-        <h1 dir="auto" className="min-w-0 text-start text-3xl font-bold [overflow-wrap:anywhere]">
-          {view.title}
-        </h1>
-        <div className="flex shrink-0 flex-wrap gap-x-6">
-          {view.canStart && <StartNew kind="quiet" />}
-          <ActionLink
-            action={{ label: dashboardWords.profile, href: paths.profileOf(view.vendorId), external: false }}
-            kind={view.canStart ? 'plain' : 'quiet'}
-          />
-        </div>
-      </header>
+      <h1 dir="auto" className="dash-title">
+        {view.title}
+      </h1>
+      <StatusSlip view={view} />
+      {/* After what to do next, also where they are drawn above it. */}
+      <div className="dash-ways no-print">
+        {view.canStart && <StartNew kind="quiet" />}
+        <ActionLink
+          action={{ label: dashboardWords.profile, href: paths.profileOf(view.vendorId), external: false }}
+          kind={view.canStart ? 'plain' : 'quiet'}
+        />
+      </div>
       <VendorBody view={view} />
       <OtherApplications shownId={view.vendorId} />
     </div>

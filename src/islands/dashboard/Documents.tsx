@@ -21,15 +21,26 @@ export function Documents({ documents }: { documents: readonly DocumentView[] })
   );
 }
 
-function DocumentRow({ document: { label, uploaded, dateTime, href } }: { document: DocumentView }) {
+function DocumentRow({
+  document: { label, uploaded, isFlagged, dateTime, href },
+}: {
+  document: DocumentView;
+}) {
   return (
     <li className="ruled flex items-center gap-3 py-2">
-      <Icon name="file" className="size-5 opacity-80" />
+      <Icon
+        name={isFlagged ? 'alert' : 'file'}
+        className={isFlagged ? 'text-error size-5' : 'size-5 opacity-80'}
+      />
       <div className="min-w-0 flex-1">
         <p className="font-semibold [overflow-wrap:anywhere]">{label}</p>
-        <p className="figures text-sm opacity-80">
-          {dateTime === null ? uploaded : <time dateTime={dateTime}>{uploaded}</time>}
-        </p>
+        {isFlagged ? (
+          <p className="text-error text-sm font-semibold">{dashboardWords.flaggedDocument}</p>
+        ) : (
+          <p className="figures text-sm opacity-80">
+            {dateTime === null ? uploaded : <time dateTime={dateTime}>{uploaded}</time>}
+          </p>
+        )}
       </div>
       {href === null ? (
         <span className="text-sm opacity-80">{dashboardWords.noLink}</span>

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { milestoneStateWords } from '#lib/copy/dashboard.ts';
-import type { MilestoneView } from './view.ts';
+import type { MilestoneView } from './milestoneView.ts';
 
 /** The dotted route from the slip to the decision. */
 export function Milestones({

@@ -6,11 +6,23 @@ import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { retryQueries } from '#lib/stores/application/queries.ts';
 
 /** A slip in place of data: what happened and, below the rule, what to do next. */
-export function NoticeSlip({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function NoticeSlip({
+  title,
+  text,
+  picture,
+  children,
+}: {
+  title: string;
+  text: string;
+  /** Drawn under the words, where something belongs there. */
+  picture?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className="slip slip-torn mx-auto my-6 flex w-full max-w-xl flex-col items-start gap-3 p-6 pt-8">
       <h1 className="text-2xl font-bold">{title}</h1>
       <p>{text}</p>
+      {picture && <div className="w-full">{picture}</div>}
       <div className="rule flex w-full flex-wrap gap-3 pt-4">{children}</div>
     </section>
   );

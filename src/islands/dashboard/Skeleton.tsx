@@ -4,21 +4,17 @@ import { loadWords } from '#lib/copy/app.ts';
 export function DashboardSkeleton() {
   return (
     <div role="status" aria-label={loadWords.loading} className="flex flex-col gap-5">
-      <div className="flex flex-col gap-3 lg:min-h-11 lg:flex-row lg:items-center lg:justify-between">
-        <div className="skeleton h-9 w-64 max-w-full" />
-        <div className="skeleton h-11 w-36" />
-      </div>
-      <div className="slip overflow-hidden lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex flex-col gap-3 p-5 lg:p-6">
+      <div className="skeleton h-9 w-64 max-w-full" />
+      <div className="status-sheet">
+        <div className="status-card flex flex-col gap-3">
           <div className="skeleton h-6 w-48" />
           <div className="skeleton h-8 w-60 max-w-full" />
           <div className="skeleton h-12 w-full" />
           <div className="skeleton h-11 w-36" />
         </div>
-        <div className="stub flex flex-col gap-5 p-5 lg:p-6">
-          <div className="skeleton h-5 w-40" />
-          {['a', 'b', 'c'].map((row) => (
-            <div key={row} className="skeleton h-11 w-48" />
+        <div className="status-stub flex flex-col gap-3">
+          {['a', 'b', 'c', 'd'].map((row) => (
+            <div key={row} className="skeleton h-10 w-full" />
           ))}
         </div>
       </div>

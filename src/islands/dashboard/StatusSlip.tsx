@@ -1,6 +1,8 @@
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
+import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
-import { Milestones } from './Milestones.tsx';
+import { receiptWords } from '#lib/copy/slip.ts';
+import { paths } from '#lib/paths.ts';
 import { ActionLink, ToneBadge } from './parts.tsx';
 import type { DashboardView, KycCardView } from './view.ts';
 
@@ -10,37 +12,44 @@ const looks: Record<KycCardView['tone'], { icon: IconName; ground: string; ink: 
   red: { icon: 'alert', ground: 'tone-red', ink: 'text-error' },
 };
 
-/** The KYC Verification Status card, with the application's way to its decision on the stub beside it. */
+/** What to do next: the KYC Verification Status card with its one button, and the slip of the application hanging on it. */
 export function StatusSlip({ view }: { view: DashboardView }) {
-  const { card, rejection, milestones } = view;
+  const { card, rejection, slip, standing } = view;
   const { icon, ground, ink } = looks[card.tone];
+  const isSent = standing === 'in-review' || standing === 'approved';
   return (
-    <section
-      aria-labelledby="kyc-status"
-      className="slip overflow-hidden lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-    >
-      <div data-testid="kyc-status-card" data-tone={card.tone} className={`${ground} p-5 lg:p-6`}>
+    <section aria-labelledby="kyc-status" className="status-sheet" data-mark={slip.mark}>
+      <div data-testid="kyc-status-card" data-tone={card.tone} className={`status-card ${ground}`}>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 id="kyc-status" className="text-sm font-semibold">
+          <h2 id="kyc-status" className="status-heading">
             {dashboardWords.statusHeading}
           </h2>
           <ToneBadge tone={card.tone}>{card.badge}</ToneBadge>
         </div>
-        <p className="mt-3 flex items-start gap-2 text-xl font-bold">
+        <p className="status-title">
           <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />
           {card.title}
         </p>
         <p className="prose-line mt-1">{card.message}</p>
         {rejection && <Rejection rejection={rejection} />}
-        {card.action && (
-          <div className="mt-4 flex flex-wrap gap-3">
-            <ActionLink action={card.action} />
+        {(card.action || isSent) && (
+          <div className="no-print mt-4 flex flex-wrap gap-3">
+            {card.action && <ActionLink action={card.action} />}
+            {isSent && (
+              <ActionLink
+                kind="quiet"
+                action={{
+                  label: receiptWords.print,
+                  href: `${paths.profileOf(view.vendorId)}${paths.printMark}`,
+                  external: false,
+                }}
+              />
+            )}
           </div>
         )}
       </div>
-      <div className="stub p-5 lg:p-6">
-        <h3 className="text-sm font-semibold">{dashboardWords.timeline}</h3>
-        <Milestones milestones={milestones} rejected={view.standing === 'rejected'} />
+      <div className="status-stub">
+        <ProgressSlip view={slip} />
       </div>
     </section>
   );

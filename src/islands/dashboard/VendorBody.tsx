@@ -1,18 +1,19 @@
-import { StaticMap } from '#islands/ui/StaticMap.tsx';
+import { DeleteApplication } from '#islands/applications/DeleteApplication.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
+import { paths } from '#lib/paths.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
 import { Documents } from './Documents.tsx';
 import { KycDetails } from './KycDetails.tsx';
 import { NotProvided, Rows, RuledRow, Slip } from './parts.tsx';
-import { StatusSlip } from './StatusSlip.tsx';
 import type { DashboardView } from './view.ts';
 
-/** Everything the dashboard shows of a vendor: one column on a phone, two from a tablet's width on. */
+/** What is known of a vendor: one column on a phone, two of equal length where there is room. */
 export function VendorBody({ view }: { view: DashboardView }) {
   return (
-    <div className="flex flex-col gap-5">
-      <StatusSlip view={view} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="grid min-w-0 gap-5">
+    <>
+      <div className="slip-columns">
+        <div>
           <Slip title={dashboardWords.basic}>
             <Rows rows={view.basic} />
             <dl>
@@ -21,22 +22,56 @@ export function VendorBody({ view }: { view: DashboardView }) {
               </RuledRow>
             </dl>
           </Slip>
+        </div>
+        <div>
           <Slip title={dashboardWords.location}>
+            {view.place && <Place place={view.place} />}
             <Rows rows={view.address} />
-            {view.location && (
-              <div className="mx-auto my-3 max-w-48">
-                <StaticMap lat={view.location.lat} lng={view.location.lng} />
-              </div>
-            )}
             <Rows rows={view.hours} />
           </Slip>
         </div>
-        <div className="grid min-w-0 gap-5">
-          {view.kyc && <KycDetails rows={view.kyc} />}
+        {view.kyc && (
+          <div>
+            <KycDetails rows={view.kyc} />
+          </div>
+        )}
+        <div>
           <Documents documents={view.documents} />
         </div>
       </div>
-    </div>
+      {view.deletable && (
+        <DeleteApplication
+          vendorId={view.vendorId}
+          name={view.title}
+          category={view.deletable.category}
+          onDeleted={() => navigation.to(paths.dashboard)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The place's name, which opens it in the reader's own map app. */
+function Place({ place }: { place: NonNullable<DashboardView['place']> }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+      <span className="flex items-start gap-2 font-semibold">
+        <Icon name="pin" className="mt-0.5 size-5" />
+        <span dir="auto" className="[overflow-wrap:anywhere]">
+          {place.name}
+        </span>
+      </span>
+      <a
+        className="no-print inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
+        href={place.href}
+        target="_blank"
+        rel="noopener"
+      >
+        {dashboardWords.mapApp}
+        <Icon name="external" className="size-4" />
+        <span className="sr-only">({dashboardWords.opensNewTab})</span>
+      </a>
+    </p>
   );
 }
 

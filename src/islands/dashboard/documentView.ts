@@ -7,6 +7,8 @@ import type { VendorDocument } from '#lib/domain/vendor.ts';
 export interface DocumentView {
   label: string;
   uploaded: string;
+  /** The reviewer sent it back: that is its one state. */
+  isFlagged: boolean;
   dateTime: string | null;
   /** Where it opens; null when the address is missing or not one a browser may safely open. */
   href: string | null;
@@ -16,11 +18,13 @@ export interface DocumentView {
 export function documentView(
   { type, uploadedAt, url }: VendorDocument,
   reader: { origin: string; locale?: string; timeZone?: string },
+  isFlagged: boolean,
 ): DocumentView {
   const date = formatDate(uploadedAt, reader.locale, reader.timeZone);
   return {
     label: documentLabel(type) ?? dashboardWords.document,
     uploaded: date === null ? dashboardWords.uploadedUnknown : dashboardWords.uploaded(date),
+    isFlagged,
     dateTime: date === null ? null : machineDate(uploadedAt),
     href: safeHttpUrl(url, reader.origin),
   };

@@ -39,7 +39,7 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
     <dl className="mt-2">
       {rows.map(({ label, value }) => (
         <RuledRow key={label} label={label}>
-          {value ?? <NotProvided />}
+          {value === null ? <NotProvided /> : <Breakable text={value} />}
         </RuledRow>
       ))}
     </dl>
@@ -55,6 +55,18 @@ export function RuledRow({ label, children }: { label: string; children: ReactNo
         {children}
       </dd>
     </div>
+  );
+}
+
+/** A long address breaks behind its @ before it breaks within a word. */
+function Breakable({ text }: { text: string }) {
+  const [before = '', ...rest] = text.split('@');
+  if (rest.length === 0) return before;
+  return (
+    <>
+      {before}@<wbr />
+      {rest.join('@')}
+    </>
   );
 }
 

@@ -1,32 +1,23 @@
 import { flaggedLabel } from '#islands/ui/documentLabel.ts';
 import { kycDetails, type KycDetail } from '#islands/ui/kycDetails.ts';
 import { categoryWords } from '#lib/copy/category.ts';
-import {
-  dashboardWords,
-  decisionWords,
-  kycCardWords,
-  milestoneHintWords,
-  milestoneWords,
-} from '#lib/copy/dashboard.ts';
+import { slipView, type SlipView } from '#islands/ui/slipView.ts';
+import { dashboardWords, kycCardWords } from '#lib/copy/dashboard.ts';
 import { dayWords, daysWords, timesWords } from '#lib/copy/hours.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type { Moment } from '#lib/domain/moment.ts';
-import { formatDate, machineDate } from '#lib/domain/dates.ts';
+import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
+import { formatDate } from '#lib/domain/dates.ts';
 import { daysShown, timesShown } from '#lib/domain/hours.ts';
 import { kycNames } from '#lib/domain/kycFields.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
-import { formatCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
-import {
-  kycCard,
-  kycCardTones,
-  milestones,
-  type BadgeTone,
-  type Milestone,
-} from '#lib/domain/standingShown.ts';
-import type { Standing } from '#lib/domain/standing.ts';
+import { formatCoordinates } from '#lib/domain/coordinates.ts';
+import { kycCard, kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
+import { isUnfinished, type Standing } from '#lib/domain/standing.ts';
 import { isNotStartedOrNeedsAction, statusWords } from '#lib/domain/status.ts';
 import type { Vendor, VendorKyc } from '#lib/domain/vendor.ts';
 import { brand } from '#lib/brand.ts';
+import { paths } from '#lib/paths.ts';
 import { documentView, type DocumentView } from './documentView.ts';
 import { resumeHref, resubmitHref } from './vendorText.ts';
 
@@ -51,32 +42,26 @@ export interface KycCardView {
   action: Action | null;
 }
 
-export interface MilestoneView {
-  id: Milestone['id'];
-  state: Milestone['state'];
-  label: string;
-  /** A date in the reader's words, or a hint. */
-  note: string | null;
-  dateTime: string | null;
-}
-
 /** Everything the dashboard shows of a vendor, in words. */
 export interface DashboardView {
   vendorId: string;
   title: string;
   standing: Standing;
   card: KycCardView;
-  milestones: MilestoneView[];
+  slip: SlipView;
   rejection: { reason: string | null; flagged: string[] } | null;
   basic: Row[];
   categories: string[];
   address: Row[];
-  location: Coordinates | null;
+  /** Where riders go: the place's name, and its address in the reader's map app. */
+  place: { name: string; href: string } | null;
   hours: Row[];
   /** Null without a kyc object; empty when there is nothing in it. */
   kyc: KycDetail[] | null;
   documents: DocumentView[];
   canStart: boolean;
+  /** What was never submitted may be deleted; its category for asking. Null for anything else. */
+  deletable: { category: CategoryId } | null;
 }
 
 /** What a view depends on besides the vendor: where links resolve, and how the reader writes dates. */
@@ -95,7 +80,7 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
     title: vendor.name ?? dashboardWords.untitled,
     standing,
     card: cardView(application),
-    milestones: milestoneViews(vendor, standing, reader),
+    slip: slipView(application, undefined, reader),
     rejection:
       standing === 'rejected'
         ? {
@@ -106,10 +91,13 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
     basic: basicRows(vendor),
     categories: vendor.categories.map((category) => categoryWords[category].name),
     address: addressRows(vendor),
-    location: vendor.location,
+    place: placeOf(vendor),
     hours: hoursRows(vendor),
     kyc: vendor.kyc === null ? null : kycRows(vendor.kyc, reader),
-    documents: application.documents.map((document) => documentView(document, reader)),
+    documents: application.documents.map((document) =>
+      documentView(document, reader, application.correction?.outstanding.includes(document.type) ?? false),
+    ),
+    deletable: isUnfinished(standing) ? { category: application.category ?? defaultCategory } : null,
     canStart: isNotStartedOrNeedsAction(vendor.status),
   };
 }
@@ -142,18 +130,6 @@ function cardAction(application: Application): Action | null {
   }
 }
 
-function milestoneViews(vendor: Vendor, standing: Standing, reader: Reader): MilestoneView[] {
-  return milestones(vendor, standing).map(({ id, state, at }) => {
-    const date = formatDate(at, reader.locale, reader.timeZone);
-    const label = (id === 'decided' && decisionWords[standing]) || milestoneWords[id];
-    // What lies behind needs no explanation of how long it takes.
-    const hint = state === 'done' ? null : milestoneHintWords[id];
-    // While a review runs, how long it takes says more than when it began, which the milestone before it shows.
-    const dated = state === 'done' ? date : null;
-    return { id, state, label, note: dated ?? hint, dateTime: dated === null ? null : machineDate(at) };
-  });
-}
-
 const phoneRow = (label: string, phone: string | null): Row => ({
   label,
   value: phone === null ? null : displayPhone(phone),
@@ -166,6 +142,12 @@ function basicRows(vendor: Vendor): Row[] {
     phoneRow(dashboardWords.phone, vendor.phone),
     phoneRow(dashboardWords.supportPhone, vendor.supportPhone),
   ];
+}
+
+function placeOf({ location, addressLine1, city }: Vendor): DashboardView['place'] {
+  if (location === null) return null;
+  const name = [addressLine1, city].filter(Boolean).join(', ');
+  return { name: name || formatCoordinates(location), href: paths.mapApp(location) };
 }
 
 function addressRows(vendor: Vendor): Row[] {

@@ -27,7 +27,6 @@ export function Submitted() {
           {legacyWords.toHome}
         </Button>
       </div>
-      <div className="slip slip-torn h-6" aria-hidden="true" />
     </div>
   );
 }

@@ -37,7 +37,9 @@ export function ApplicationSteps({ flow }: { flow: Steps }) {
         stepper={<Stepper category={category} current={step} completed={completed} onGo={goToStep} />}
         banner={
           isContinue &&
-          application?.progress && (
+          application?.progress &&
+          // A rejected one is greeted by the reviewer's words alone.
+          application.correction === null && (
             <ResumeBanner
               percent={application.progress.percent}
               step={step}

@@ -13,6 +13,7 @@ import {
   startFlow,
   type Flow as FlowState,
 } from '#lib/stores/application/flow.ts';
+import { loadFailure } from '#lib/stores/application/loadFailure.ts';
 import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
@@ -82,9 +83,13 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
       const { title, description } = endingWords[flow.how];
       return <Notice title={title} text={description} />;
     }
-    case 'failed':
+    case 'failed': {
+      const isOffline = loadFailure(flow.error, globalThis.navigator.onLine) === 'offline';
       return (
-        <Notice title={flowWords.notReached} text={errorMessage('application', flow.error)}>
+        <Notice
+          title={isOffline ? loadWords.offlineTitle : flowWords.notReached}
+          text={isOffline ? loadWords.offline : errorMessage('application', flow.error)}
+        >
           <Button kind="next" onClick={retryFlow}>
             {loadWords.retry}
           </Button>
@@ -93,5 +98,6 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
           </a>
         </Notice>
       );
+    }
   }
 }

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Long enough to read why one is led away. */
-
 /** One slip with something to say and the way on, instead of a screen that could not be shown. */
 export function Notice({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <section className="mx-auto w-full max-w-xl px-4 py-12" role="status">
-      <div className="slip p-6 sm:p-8">
+      <div className="slip slip-torn p-6 sm:p-8">
         <h1 className="text-2xl font-bold">{title}</h1>
         {text && <p className="mt-3">{text}</p>}
         {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
       </div>
-      <div className="slip slip-torn h-6" aria-hidden="true" />
     </section>
   );
 }

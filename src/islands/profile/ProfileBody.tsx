@@ -1,26 +1,28 @@
-import { ActionLink, Rows, Slip, ToneBadge } from '#islands/dashboard/parts.tsx';
+import { Milestones } from '#islands/dashboard/Milestones.tsx';
+import { ActionLink, Rows, ToneBadge } from '#islands/dashboard/parts.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
+import { brand } from '#lib/brand.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { profileWords } from '#lib/copy/profile.ts';
+import { receiptWords } from '#lib/copy/slip.ts';
 import type { ProfileView } from './view.ts';
 
-const grounds: Record<ProfileView['tone'], string> = {
-  green: 'tone-green',
-  yellow: 'tone-yellow',
-  red: 'tone-red',
-};
-
-/** The status of the vendor's KYC, and who it is about. */
+/**
+ * The slip itself: where the vendor's KYC stands, who it is about, what was sent and what happens next. It is what a vendor
+ * keeps, and prints to one sheet.
+ */
 export function ProfileBody({ view }: { view: ProfileView }) {
-  const { tone, title, message, badge, action, unfinished, dashboard, reason, rows } = view;
+  const { tone, title, message, badge, action, unfinished, dashboard, reason, rows, slip, receipt } = view;
   return (
-    <div className="flex flex-col gap-5">
-      <section data-testid="profile-status" data-tone={tone} className={`slip p-6 ${grounds[tone]}`}>
+    <article className="slip slip-torn keep" data-mark={slip.mark}>
+      <section data-testid="profile-status" data-tone={tone}>
         <p className="flex flex-wrap items-center justify-between gap-2 text-sm font-semibold">
           {profileWords.title}
           {badge && <ToneBadge tone={tone}>{badge}</ToneBadge>}
         </p>
-        <h1 className="mt-3 text-2xl font-bold">{title}</h1>
-        <p className="mt-2">{message}</p>
+        <h1 className="mt-2 text-2xl font-bold">{title}</h1>
+        <p className="mt-1">{message}</p>
         {reason !== null && (
           <div className="mt-4">
             <h2 className="text-sm font-semibold">{dashboardWords.reason}</h2>
@@ -30,15 +32,50 @@ export function ProfileBody({ view }: { view: ProfileView }) {
           </div>
         )}
         {unfinished && <p className="mt-4 font-semibold">{profileWords.unfinished}</p>}
-        <div className="mt-5 flex flex-wrap gap-3">
-          {action && <ActionLink action={action} />}
-          {unfinished && <ActionLink action={unfinished} />}
-          <ActionLink action={dashboard} kind="quiet" />
-        </div>
+        {(action || unfinished) && (
+          <div className="no-print mt-4 flex flex-wrap gap-3">
+            {action && <ActionLink action={action} />}
+            {unfinished && <ActionLink action={unfinished} />}
+          </div>
+        )}
       </section>
-      <Slip title={profileWords.summary}>
-        <Rows rows={rows} />
-      </Slip>
-    </div>
+      <ProgressSlip view={slip} />
+      <section aria-labelledby="keep-who">
+        <h2 id="keep-who" className="keep-heading">
+          {profileWords.summary}
+        </h2>
+        <Rows rows={[{ label: receiptWords.number, value: receipt.vendorId }, ...rows]} />
+      </section>
+      {receipt.milestones.length > 0 && (
+        <section aria-labelledby="keep-next">
+          <h2 id="keep-next" className="keep-heading">
+            {dashboardWords.timeline}
+          </h2>
+          {receipt.next !== null && (
+            <p className="mt-1">
+              {receipt.next} {receiptWords.told}
+            </p>
+          )}
+          <Milestones milestones={receipt.milestones} rejected={slip.mark === 'ringed'} />
+        </section>
+      )}
+      <section aria-labelledby="keep-sent">
+        <h2 id="keep-sent" className="keep-heading">
+          {receipt.isSent ? receiptWords.sent : receiptWords.saved}
+        </h2>
+        <Rows rows={receipt.sent} />
+      </section>
+      <section className="keep-help">
+        <p>{receiptWords.help}</p>
+        <p className="figures flex flex-wrap gap-x-6">
+          <a href={brand.supportPhoneHref}>{brand.supportPhone}</a>
+          <a href={brand.supportEmailHref}>{brand.supportEmail}</a>
+        </p>
+      </section>
+      <div className="no-print flex flex-wrap gap-3">
+        <Button onClick={() => globalThis.print()}>{receiptWords.print}</Button>
+        <ActionLink action={dashboard} kind="quiet" />
+      </div>
+    </article>
   );
 }

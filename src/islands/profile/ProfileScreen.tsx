@@ -46,13 +46,20 @@ export function ProfileScreen() {
 }
 
 function Ready({ application, stale }: { application: Application; stale: 'offline' | 'failed' | null }) {
-  const isInReview = application.standing === 'in-review';
-  // Welcomed where there is a submitted registration to speak of, and once only.
+  const { standing, vendor } = application;
+  const isDecided = standing === 'approved' || standing === 'rejected' || vendor.decidedAt !== null;
+  // Welcomed where there is a submitted registration to speak of, once only, and never after a decision.
   useEffect(() => {
-    if (isInReview && takeJustCompleted()) {
+    if ((standing === 'in-review' || isDecided) && takeJustCompleted() && !isDecided) {
       showToast({ tone: 'success', ...profileToasts.welcome }, limits.welcomeToastMs);
     }
-  }, [isInReview]);
+  }, [standing, isDecided]);
+  useEffect(() => {
+    if (globalThis.location.hash !== paths.printMark) return;
+    // Once: a reload shows the page alone.
+    globalThis.history.replaceState(globalThis.history.state, '', globalThis.location.href.split('#')[0]);
+    globalThis.print();
+  }, []);
   return (
     <div className="flex flex-col gap-5">
       {stale && <StaleNotice stale={stale} />}

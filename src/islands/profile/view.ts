@@ -1,3 +1,7 @@
+import { milestoneViews, reviewWords, type MilestoneView } from '#islands/dashboard/milestoneView.ts';
+import { kycDetails } from '#islands/ui/kycDetails.ts';
+import { documentLabel } from '#islands/ui/documentLabel.ts';
+import { slipView, type SlipView } from '#islands/ui/slipView.ts';
 import { categoryWords } from '#lib/copy/category.ts';
 import { profileStandingWords, profileWords } from '#lib/copy/profile.ts';
 import { brand } from '#lib/brand.ts';
@@ -8,6 +12,10 @@ import { kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
 import type { Standing } from '#lib/domain/standing.ts';
 import type { Action, Row } from '#islands/dashboard/view.ts';
 import { resubmitHref, resumeHref } from '#islands/dashboard/vendorText.ts';
+import { formatDate } from '#lib/domain/dates.ts';
+import { kycNamesOf } from '#lib/domain/kyc.ts';
+import { receiptWords, slipWords } from '#lib/copy/slip.ts';
+import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The profile page's own default, unlike everywhere else. */
@@ -23,11 +31,28 @@ export interface ProfileView {
   unfinished: Action | null;
   dashboard: Action;
   reason: string | null;
+  /** Whom it is about. */
   rows: Row[];
+  slip: SlipView;
+  receipt: ReceiptView;
+}
+
+/** The sheet to keep: what was sent, and what comes after. PAN and account show their last four characters. */
+export interface ReceiptView {
+  vendorId: string;
+  /** All of it is with the reviewers, or was. */
+  isSent: boolean;
+  milestones: MilestoneView[];
+  /** What happens next and by when; null when nothing of it is the reviewers'. */
+  next: string | null;
+  sent: Row[];
 }
 
 /** Everything the profile page shows of an application, in words. */
-export function profileView(application: Application): ProfileView {
+export function profileView(
+  application: Application,
+  reader: { locale?: string; timeZone?: string } = {},
+): ProfileView {
   const { standing, vendor } = application;
   const { action, ...words } = profileStandingWords[standing];
   const resume = resumeHref(application, profileCategory);
@@ -50,6 +75,8 @@ export function profileView(application: Application): ProfileView {
     unfinished: isHalfSent ? { label: profileWords.completeKyc, href: resume, external: false } : null,
     dashboard: { label: profileWords.dashboard, href: paths.dashboardOf(vendor.id), external: false },
     reason: standing === 'rejected' ? vendor.rejectionReason : null,
+    slip: slipView(application, profileCategory, reader),
+    receipt: receiptView(application, reader),
     rows: [
       { label: profileWords.business, value: vendor.name },
       { label: profileWords.owner, value: vendor.ownerName },
@@ -57,4 +84,35 @@ export function profileView(application: Application): ProfileView {
       { label: profileWords.category, value: categoryWords[application.category ?? profileCategory].name },
     ],
   };
+}
+
+function receiptView(application: Application, reader: { locale?: string; timeZone?: string }): ReceiptView {
+  const { id, vendor, standing, kyc, category } = application;
+  const isSent = standing === 'in-review' || standing === 'approved' || standing === 'rejected';
+  const details = kycDetails(kyc, kycNamesOf(category ?? profileCategory));
+  const papers = application.documents.flatMap(({ type }) => documentLabel(type) ?? []);
+  return {
+    vendorId: id,
+    isSent,
+    milestones: isSent ? milestoneViews(vendor, standing, reader) : [],
+    next: standing === 'in-review' ? reviewWords(vendor, reader) : null,
+    sent: [
+      {
+        label: dashboardWords.address,
+        value: [vendor.addressLine1, vendor.city, vendor.pincode].filter(Boolean).join(', ') || null,
+      },
+      ...details.map(({ label, value, masked }) => ({ label, value: masked ?? value })),
+      { label: receiptWords.documents, value: papers.join(', ') || receiptWords.noDocuments },
+      { label: receiptWords.contract, value: contractLine(vendor, reader) },
+    ].filter(({ value }) => value !== null),
+  };
+}
+
+function contractLine(vendor: Application['vendor'], reader: { locale?: string; timeZone?: string }): string {
+  if (!vendor.contractAccepted) return receiptWords.contractOpen;
+  const date = formatDate(vendor.contractAcceptedAt, reader.locale, reader.timeZone);
+  if (date === null) return slipWords.contract;
+  return vendor.contractVersion === null
+    ? receiptWords.contractOn(date)
+    : receiptWords.contractOf(vendor.contractVersion, date);
 }

@@ -122,6 +122,11 @@ export function isRetryable(error: unknown): boolean {
   );
 }
 
+/** Whether an API may not know the call at all: not found, method not allowed, not implemented. */
+export function isUnknownCall(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 405 || error.status === 501);
+}
+
 /** Whether the failure means the session is gone, so that signing in again is the way on. */
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'signed-out' || error.code === 'unauthorized');

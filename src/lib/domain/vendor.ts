@@ -58,6 +58,9 @@ export interface Vendor {
   isPhoneUnproven: boolean;
   kyc: VendorKyc | null;
   contractAccepted: boolean;
+  /** The contract's version that was accepted, and when; null where the reply does not say. */
+  contractVersion: string | null;
+  contractAcceptedAt: Moment | null;
   /** A lab's delivery terms as it agreed to them. */
   minimumOrder: number | null;
   deliveryRadius: number | null;
@@ -154,6 +157,9 @@ function readVendor(raw: Loose): Vendor | null {
     isPhoneUnproven: raw.phoneVerified === false && readText(raw.phoneVerifiedAt) === null,
     kyc: readKyc(raw.kyc),
     contractAccepted: contract?.termsAccepted === true,
+    contractVersion: readText(contract?.contractVersion),
+    contractAcceptedAt:
+      readMoment(asRecord(asList(contract?.consents)[0])?.acceptedAt) ?? readMoment(contract?.submittedAt),
     minimumOrder: readNumber(contract?.minimumOrder),
     deliveryRadius: readNumber(contract?.deliveryRadius),
     documents: readDocuments(raw.documents),

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { StatusSlip } from '#islands/dashboard/StatusSlip.tsx';
 import { VendorBody } from '#islands/dashboard/VendorBody.tsx';
-import { dashboardView } from '#islands/dashboard/view.ts';
+import { dashboardView, type DashboardView } from '#islands/dashboard/view.ts';
 import { ProfileBody } from '#islands/profile/ProfileBody.tsx';
 import { profileView } from '#islands/profile/view.ts';
 import { applicationOf } from '#lib/domain/application.ts';
@@ -15,12 +16,20 @@ const textOf = (html: string) =>
   html.replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ').replace(/<[^>]*>/g, ' ');
 const forbidden = /\b[Uu]ndefined\b|\bNaN\b|Invalid Date|\[object|\bnull\b|\bInfinity\b/;
 
+/** The dashboard below its title. */
+const Body = ({ view }: { view: DashboardView }) => (
+  <>
+    <StatusSlip view={view} />
+    <VendorBody view={view} />
+  </>
+);
+
 describe('Any vendor', () => {
   test('has a dashboard and a profile without a word of a program on it', () => {
     fc.assert(
       fc.property(anyVendor, anyProgress, (vendor, progress) => {
         const view = dashboardView(applicationOf({ vendor, progress }), reader);
-        const dashboard = renderToStaticMarkup(<VendorBody view={view} />);
+        const dashboard = renderToStaticMarkup(<Body view={view} />);
         const profile = renderToStaticMarkup(
           <ProfileBody view={profileView(applicationOf({ vendor, progress }))} />,
         );
@@ -48,7 +57,7 @@ describe('A whole vendor', () => {
   });
   if (vendor === null) throw new Error('A vendor with an id is a vendor');
   const view = dashboardView(applicationOf({ vendor, progress: null }), reader);
-  const html = renderToStaticMarkup(<VendorBody view={view} />);
+  const html = renderToStaticMarkup(<Body view={view} />);
 
   test('shows PAN and account in part, and the whole of them nowhere', () => {
     expect(html).toContain('••••••234F');
@@ -65,10 +74,17 @@ describe('A whole vendor', () => {
       {
         label: 'GST',
         uploaded: 'Uploaded 21 Nov 2026',
+        isFlagged: false,
         dateTime: '2026-11-21T02:00:00.000Z',
         href: 'https://nuskha.example/files/gst?key=1',
       },
-      { label: 'Rent Agreement', uploaded: 'Upload date not known', dateTime: null, href: null },
+      {
+        label: 'Rent Agreement',
+        uploaded: 'Upload date not known',
+        isFlagged: false,
+        dateTime: null,
+        href: null,
+      },
     ]);
     expect(html).toContain('target="_blank" rel="noopener"');
   });

@@ -110,9 +110,9 @@ describe('The profile', () => {
 describe('Every screen', () => {
   const screens = (raw: object, done?: number) => {
     const application = applicationWith(raw, done);
-    const { card, milestones } = dashboardView(application, reader);
-    const profile = profileView(application);
-    return { card, milestones, profile, all: JSON.stringify({ card, milestones, profile }) };
+    const { card, slip } = dashboardView(application, reader);
+    const profile = profileView(application, reader);
+    return { card, slip, profile, all: JSON.stringify({ card, slip, profile }) };
   };
 
   test('says rejected of a rejected vendor whose KYC still is submitted', () => {

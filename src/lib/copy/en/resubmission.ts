@@ -9,4 +9,5 @@ export const resubmissionWords = {
   notHere: 'To change this, call or write to us.',
   field: 'The reviewer asked you to correct this.',
   locked: 'Accepted. No change needed.',
+  accepted: (count: number) => `Accepted, no change needed: ${count}`,
 } as const;

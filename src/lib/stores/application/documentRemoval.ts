@@ -1,6 +1,6 @@
 import { computed, map } from 'nanostores';
 import { call } from '#lib/api/client.ts';
-import { ApiError } from '#lib/api/errors.ts';
+import { isUnknownCall } from '#lib/api/errors.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { $uploadedHere, $uploads, type PerSlot } from './chosenFiles.ts';
@@ -16,9 +16,6 @@ export const $removals = map<PerSlot<Removal>>({});
 export const $removedSlots = computed($removals, (removals) =>
   (Object.keys(removals) as SlotId[]).filter((slot) => removals[slot]?.type === 'removed'),
 );
-
-/** Statuses of an API that does not know the call: not found, method not allowed, not implemented. */
-const unknownCall = [404, 405, 501];
 
 /** Takes a document that is not required off the server. What goes wrong is in `$removals`. */
 export async function removeDocument(vendorId: string, slot: SlotId): Promise<void> {
@@ -39,9 +36,7 @@ export async function removeDocument(vendorId: string, slot: SlotId): Promise<vo
     $removals.setKey(slot, { type: 'removed' });
   } catch (error) {
     if (!isCurrent()) return;
-    const isUnknown =
-      error instanceof ApiError && error.status !== null && unknownCall.includes(error.status);
-    $removals.setKey(slot, isUnknown ? { type: 'unsupported' } : { type: 'failed', error });
+    $removals.setKey(slot, isUnknownCall(error) ? { type: 'unsupported' } : { type: 'failed', error });
   }
 }
 

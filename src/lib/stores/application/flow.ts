@@ -8,6 +8,7 @@ import { reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { note } from '#lib/report.ts';
+import { hearDeleted } from '#lib/stores/application/deletedApplications.ts';
 import { $createdPhone, clearDraft, noteStep, ownDraft } from '#lib/stores/application/draft.ts';
 import { $changedKyc } from '#lib/stores/application/kycTyped.ts';
 import {
@@ -143,7 +144,17 @@ export function startFlow(registration: CategoryId | null): () => void {
     loadedFor = key;
     openNamed({ ...route, category: route.category }, isSignedIn(session));
   };
-  const stops = [$route.subscribe(load), $session.subscribe(load), $flow.subscribe(settle), stopRoute];
+  // Another tab deleted the application on screen: the server says so when it is asked.
+  const stopHearing = hearDeleted((vendorId) => {
+    if ($route.get()?.vendorId === vendorId) void reloadApplication();
+  });
+  const stops = [
+    $route.subscribe(load),
+    $session.subscribe(load),
+    $flow.subscribe(settle),
+    stopRoute,
+    stopHearing,
+  ];
   return () => {
     for (const stop of stops) stop();
   };

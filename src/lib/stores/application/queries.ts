@@ -1,8 +1,9 @@
 import { nanoquery } from '@nanostores/query';
-import { computed } from 'nanostores';
+import { computed, onMount } from 'nanostores';
 import { call } from '#lib/api/client.ts';
 import { retryDelay } from '#lib/api/retry.ts';
 import { limits } from '#lib/limits.ts';
+import { hearDeleted } from '#lib/stores/application/deletedApplications.ts';
 import { readProgress, readVendor } from '#lib/stores/application/reads.ts';
 import { $owner, onOwnerChange } from '#lib/stores/session/owner.ts';
 
@@ -51,6 +52,9 @@ export const $currentVendor = createFetcher(['me/', $ownerKey], {
 export function retryQueries(): void {
   invalidateKeys(() => true);
 }
+
+// A list on screen is asked for again when another tab deleted an application.
+onMount($applications, () => hearDeleted(retryQueries));
 
 // Nothing of one vendor is kept for the next, not even out of reach.
 onOwnerChange(() => invalidateKeys(() => true));

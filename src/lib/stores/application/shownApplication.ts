@@ -2,35 +2,16 @@ import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
 import { applicationOf, type Application } from '#lib/domain/application.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
+import { hearDeleted } from '#lib/stores/application/deletedApplications.ts';
 import { draftOf } from '#lib/stores/application/draft.ts';
+import { loadFailure, type LoadFailure } from '#lib/stores/application/loadFailure.ts';
 import { $currentVendor, progressQuery, retryQueries, vendorQuery } from '#lib/stores/application/queries.ts';
-
-/** Why data could not be loaded, by the way on: sign in, go elsewhere (`refused` is another's), or try again. */
-export type LoadFailure = 'auth' | 'refused' | 'missing' | 'offline' | 'failed';
 
 /** Data on its way, here (with a word on why it may be old), or not to be had for now. */
 export type Loaded<Value> =
   | { type: 'loading' }
   | { type: 'ready'; value: Value; stale: 'offline' | 'failed' | null }
   | { type: 'failed'; failure: LoadFailure; busy: boolean };
-
-// A Map, since a plain object would answer `constructor` as well.
-const failureOfCode: ReadonlyMap<unknown, LoadFailure> = new Map([
-  ['signed-out', 'auth'],
-  ['unauthorized', 'auth'],
-  ['forbidden', 'refused'],
-  ['no-refresh-token', 'auth'],
-  ['no-access-token', 'auth'],
-  ['not-found', 'missing'],
-  ['network', 'offline'],
-]);
-
-/** Reads a query's error. Only a network failure of a browser that says it is offline is being offline. */
-export function loadFailure(error: unknown, online: boolean): LoadFailure {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-  const failure = failureOfCode.get(code) ?? 'failed';
-  return failure === 'offline' && online ? 'failed' : failure;
-}
 
 interface Query<Value> {
   data?: Value | null;
@@ -139,6 +120,7 @@ export function shownApplication(id: string | null): ReadableAtom<Loaded<Applica
       stopProgress();
     };
   });
+  onMount($shown, () => hearDeleted(retryQueries));
   onMount($shown, () => {
     const again = (): void => {
       const shown = $shown.get();

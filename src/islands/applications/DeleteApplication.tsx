@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { categoryWords } from '#lib/copy/category.ts';
+import { deletionToasts, deletionWords } from '#lib/copy/deletion.ts';
+import { errorMessage } from '#lib/errorMessage.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { deleteApplication } from '#lib/stores/application/deletion.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
+
+export interface DeleteApplicationProps {
+  vendorId: string;
+  name: string;
+  category: CategoryId;
+  /** In a list the button is its icon alone. */
+  isSmall?: boolean;
+  onDeleted?: () => void;
+}
+
+/** Deletes an application that was never submitted: asks first, and names what goes. */
+export function DeleteApplication({ vendorId, name, category, isSmall, onDeleted }: DeleteApplicationProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const deletion = await deleteApplication(vendorId);
+      showToast(
+        deletion === 'deleted'
+          ? { tone: 'success', ...deletionToasts.deleted }
+          : { tone: 'info', ...deletionToasts.browserOnly },
+      );
+      setAsking(false);
+      onDeleted?.();
+    } catch (error) {
+      const description = errorMessage('application', error);
+      showToast({ tone: 'error', title: deletionToasts.failed, description });
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button
+        kind="plain"
+        className={isSmall ? 'btn-square' : '-mx-4 self-start'}
+        aria-label={deletionWords.buttonFor(name)}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="trash" className="size-4" />
+        {!isSmall && deletionWords.buttonLong}
+      </Button>
+      <Dialog title={deletionWords.title} open={isAsking} onClose={() => setAsking(false)}>
+        <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+          {deletionWords.named(name, categoryWords[category].name)}
+        </p>
+        <p className="mt-2">{deletionWords.goes}</p>
+        <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <Button disabled={isBusy} onClick={() => setAsking(false)}>
+            {deletionWords.keep}
+          </Button>
+          <Button kind="danger" busy={isBusy} onClick={() => void confirm()}>
+            {deletionWords.confirm}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { decisionWords, milestoneWords } from '#lib/copy/dashboard.ts';
+import { stepWords } from '#lib/copy/onboarding.ts';
+import { slipWords } from '#lib/copy/slip.ts';
+import type { Application } from '#lib/domain/application.ts';
+import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
+import { formatDate } from '#lib/domain/dates.ts';
+import { blankSlip, slipOf, type Slip, type SlipLineState, type SlipMark } from '#lib/domain/slip.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+import { maskSecret } from '#lib/domain/text.ts';
+
+/** A line of the slip in words. `value` is what the vendor wrote, in short; null while the line is blank. */
+export interface SlipLineView {
+  step: StepId;
+  title: string;
+  state: SlipLineState;
+  value: string | null;
+}
+
+/** The slip in words. */
+export interface SlipView {
+  lines: SlipLineView[];
+  mark: SlipMark['type'];
+  /** The stamp and its date, where there is one. */
+  stamp: { text: string; date: string | null } | null;
+}
+
+/** The slip of an application, or a blank one. */
+export function slipView(
+  application: Application | null,
+  category: CategoryId = defaultCategory,
+  reader: { locale?: string; timeZone?: string } = {},
+): SlipView {
+  const slip: Slip = application === null ? blankSlip : slipOf(application);
+  const { mark } = slip;
+  return {
+    lines: slip.lines.map(({ step, state }) => ({
+      step,
+      state,
+      title: stepWords(step, application?.category ?? category).title,
+      value: application === null || state === 'upcoming' ? null : written(application, step),
+    })),
+    mark: mark.type,
+    stamp:
+      mark.type === 'stamped' || mark.type === 'torn'
+        ? {
+            text: mark.type === 'stamped' ? milestoneWords.submitted : (decisionWords.approved ?? ''),
+            date: formatDate(mark.at, reader.locale, reader.timeZone),
+          }
+        : null,
+  };
+}
+
+/** What the vendor wrote on a step, in one short line. */
+function written({ vendor, kyc, documents }: Application, step: StepId): string | null {
+  switch (step) {
+    case 'vendor-info':
+      return [vendor.name, vendor.city].filter(Boolean).join(', ') || null;
+    case 'kyc-documents':
+      return kyc.panNumber ? `PAN ${maskSecret(kyc.panNumber)}` : null;
+    case 'documents':
+      return documents.length === 0 ? null : slipWords.documents(documents.length);
+    case 'contract':
+      return vendor.contractAccepted ? slipWords.contract : null;
+  }
+}

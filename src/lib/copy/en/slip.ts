@@ -1,0 +1,35 @@
+import type { SlipLineState } from '#lib/domain/slip.ts';
+import { limits } from '#lib/limits.ts';
+
+/** The slip: a line for each step of an application, and what was put on it. */
+export const slipWords = {
+  heading: 'Your application',
+  documents: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
+  contract: 'Accepted',
+} as const;
+
+/** What a line's mark says to those who don't see it. */
+export const slipLineWords: Record<SlipLineState, string> = {
+  done: 'done',
+  current: 'next',
+  upcoming: 'to come',
+  flagged: 'to be changed',
+};
+
+/** The sheet to keep: what was sent, and what comes after. */
+export const receiptWords = {
+  print: 'Print or save as PDF',
+  number: 'Application number',
+  sent: 'What you sent',
+  saved: 'What is saved so far',
+  documents: 'Documents',
+  noDocuments: 'None yet',
+  contract: 'Partner contract',
+  contractOf: (version: string, date: string) => `Version ${version}, accepted on ${date}`,
+  contractOn: (date: string) => `Accepted on ${date}`,
+  contractOpen: 'Not accepted yet',
+  reviewBy: (date: string) => `Our team checks your details and documents by ${date}.`,
+  reviewSoon: `Our team checks your details and documents. This typically takes ${limits.reviewHours}.`,
+  told: 'We tell you by email and phone. You need not do anything until then.',
+  help: 'Questions? Call or write to us, and give the application number.',
+} as const;

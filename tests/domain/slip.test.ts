@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { slipOf } from '#lib/domain/slip.ts';
+import { applicationWith } from './applications.ts';
+
+const statesOf = (raw: object, done?: number) =>
+  slipOf(applicationWith(raw, done)).lines.map(({ state }) => state);
+const markOf = (raw: object, done?: number) => slipOf(applicationWith(raw, done)).mark.type;
+
+describe('The slip', () => {
+  test('gains a line with every finished step, and marks the one to be written next', () => {
+    expect(statesOf({ status: 'incomplete' }, 1)).toEqual(['done', 'current', 'upcoming', 'upcoming']);
+    expect(statesOf({ status: 'kyc_submitted' }, 3)).toEqual(['done', 'done', 'done', 'current']);
+    expect(markOf({ status: 'kyc_submitted' }, 3)).toBe('none');
+  });
+
+  test('is stamped when all of it is sent, with its date', () => {
+    const raw = { status: 'submitted', review: { submittedAt: '2026-11-21T02:00:00Z' } };
+    expect(statesOf(raw, 4)).toEqual(['done', 'done', 'done', 'done']);
+    expect(slipOf(applicationWith(raw, 4)).mark).toEqual({
+      type: 'stamped',
+      at: { at: Date.parse('2026-11-21T02:00:00Z'), hasTime: true },
+    });
+  });
+
+  test('has a ring around what a reviewer sent back, and nothing else', () => {
+    const raw = {
+      status: 'rejected',
+      categories: ['pharmacy'],
+      review: { flagged: ['gst'], outstanding: ['gst'] },
+    };
+    expect(statesOf(raw, 4)).toEqual(['done', 'done', 'flagged', 'done']);
+    expect(markOf(raw, 4)).toBe('ringed');
+  });
+
+  test('is torn off when it is approved', () => {
+    expect(markOf({ status: 'approved' }, 4)).toBe('torn');
+  });
+
+  test('has the KYC to be written again once it was changed after it was sent', () => {
+    expect(statesOf({ status: 'kyc_submitted', kyc: { panNumber: 'ABCPE1234F', isDraft: true } }, 2)).toEqual(
+      ['done', 'current', 'upcoming', 'upcoming'],
+    );
+  });
+});
