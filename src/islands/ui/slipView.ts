@@ -56,7 +56,8 @@ function written({ vendor, kyc, documents }: Application, step: StepId): string 
     case 'vendor-info':
       return [vendor.name, vendor.city].filter(Boolean).join(', ') || null;
     case 'kyc-documents':
-      return kyc.panNumber ? `PAN ${maskSecret(kyc.panNumber)}` : null;
+      // In short: what is masked takes one sign.
+      return kyc.panNumber ? slipWords.pan(maskSecret(kyc.panNumber).replace(/•+/, '…')) : null;
     case 'documents':
       return documents.length === 0 ? null : slipWords.documents(documents.length);
     case 'contract':

@@ -4,6 +4,7 @@ import { limits } from '#lib/limits.ts';
 /** The slip: a line for each step of an application, and what was put on it. */
 export const slipWords = {
   heading: 'Your application',
+  pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
   contract: 'Accepted',
 } as const;
