@@ -9,7 +9,7 @@ import { brand, sharingPicture } from '../src/lib/brand.ts';
 import type { LocaleId } from '../src/lib/locales.ts';
 import { portalIslands, wakenedIslands } from './islands.ts';
 import { ogImage } from './ogImage.ts';
-import { mapInlineScripts, originOf, policyFor, withPolicy } from './policy.ts';
+import { foreignOrigins, mapInlineScripts, policyFor, withPolicy } from './policy.ts';
 import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './preloads.ts';
 import { reportAddress, reportScript } from './reports.ts';
 import { requireSpares } from './styles.ts';
@@ -41,17 +41,7 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
         requireSpares();
         const out = fileURLToPath(dir);
         const settings = loadEnv('production', root, 'PUBLIC_');
-        const map = [settings['PUBLIC_MAP_STYLE_URL'], settings['PUBLIC_MAP_STYLE_DARK_URL']].flatMap(
-          originOf,
-        );
         const reportUrl = reportAddress(root);
-        const api = originOf(settings['PUBLIC_API_BASE']);
-        const geocoder = originOf(settings['PUBLIC_GEOCODER_URL']);
-        const foreign = {
-          connect: [...new Set([...api, ...geocoder, ...map])],
-          images: [...new Set([...api, ...map])],
-          reports: originOf(reportUrl ?? undefined),
-        };
         const built = readdirSync(out, { recursive: true, encoding: 'utf8' })
           .map((file) => file.split(path.sep).join('/'))
           .sort();
@@ -64,13 +54,14 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
           const runsApp =
             /<astro-island|<script[^>]+\bsrc=/.test(html) ||
             wakened.some(({ file: island, speaksToApi }) => speaksToApi && source.includes(`/${island}`));
-          const policy = policyFor(html, runsApp, foreign);
+          const hasSteps = hasIsland(html, portalIslands.onboarding, files);
+          const policy = policyFor(html, runsApp, foreignOrigins(settings, reportUrl, hasSteps));
           const isNamed = runsApp || reportUrl !== null;
           writeFileSync(path.join(out, file), withPolicy(isNamed ? withBuildId(html, build) : html, policy));
           return {
             file,
             policy,
-            usesCamera: hasIsland(html, portalIslands.onboarding, files),
+            usesCamera: hasSteps,
             namesVendor: html.includes('<astro-island') && !file.startsWith('register/start'),
           };
         });

@@ -65,3 +65,20 @@ export function withPolicy(html: string, policy: string): string {
 export function originOf(url: string | undefined): string[] {
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
 }
+
+/** The foreign origins of a page by the build's settings. Those of the map and of the search for places are for pages that have them. */
+export function foreignOrigins(
+  settings: Readonly<Record<string, string | undefined>>,
+  reportUrl: string | null,
+  hasMap: boolean,
+): ForeignOrigins {
+  const of = (...names: string[]) => names.flatMap((name) => originOf(settings[name]));
+  const api = of('PUBLIC_API_BASE');
+  const map = hasMap ? of('PUBLIC_MAP_STYLE_URL', 'PUBLIC_MAP_STYLE_DARK_URL') : [];
+  const geocoder = hasMap ? of('PUBLIC_GEOCODER_URL') : [];
+  return {
+    connect: [...new Set([...api, ...geocoder, ...map])],
+    images: [...new Set([...api, ...map])],
+    reports: originOf(reportUrl ?? undefined),
+  };
+}

@@ -5,6 +5,7 @@ import { idle } from './controls.ts';
 import { button, firstStep } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { info, withoutMap } from './forms.ts';
+import { borderColour, roadColour, withStreets } from './streets.ts';
 import { sampleInfo, startApplication } from './visitor.ts';
 
 test.use({ drawsMap: true });
@@ -40,7 +41,7 @@ async function openMap(page: Page): Promise<void> {
 /** The place that stands below the map. */
 async function place(page: Page): Promise<Coordinates> {
   await expect(chosen(page)).toContainText('Chosen place');
-  const [lat, lng] = (await chosen(page).locator('strong').innerText()).split(', ').map(Number);
+  const [lat, lng] = (await chosen(page).locator('.figures').innerText()).split(', ').map(Number);
   return { lat: lat ?? Number.NaN, lng: lng ?? Number.NaN };
 }
 
@@ -132,19 +133,18 @@ test('a device that may not say where it is leaves the default centre; one that 
   await expect(chosen(page)).toHaveText('No place chosen yet. Use your location, search, or tap the map.');
 
   // With a place chosen, a refusal changes neither the place nor the view.
-  const nearby = frame(page).locator('dl');
   await searchBox(page).fill('Bengaluru');
   await page.getByRole('option').first().tap();
   await expect(
     page.getByText('We could not find your location. Search for your area, or tap the map.'),
   ).toHaveCount(0);
-  await expect(nearby).toContainText('Bengaluru');
+  await expect(chosen(page)).toContainText('Bengaluru');
   await button(page, 'I’m at my shop: use my location').tap();
   await expect(
     page.getByText('We could not find your location. Search for your area, or tap the map.'),
   ).toBeVisible();
   await expect(chosen(page)).toContainText('12.97');
-  await expect(nearby).toContainText('Bengaluru');
+  await expect(chosen(page)).toContainText('Bengaluru');
 
   const here = { lat: 18.921984, lng: 72.834654 };
   await standAt(context, here);
@@ -155,7 +155,7 @@ test('a device that may not say where it is leaves the default centre; one that 
   ).toHaveCount(0);
   await expect(pin(page)).toHaveAccessibleName(pinAt(here));
   await expect(pin(page)).toBeInViewport();
-  await expect(nearby).toContainText('Mumbai');
+  await expect(chosen(page).locator('strong')).toHaveText(/^Near /);
 });
 
 test('the location has six seconds from the permission, however late the question is answered', async ({
@@ -275,3 +275,92 @@ test('on a metered connection the map waits to be asked for, and the place is se
   await expect(pin(page)).toHaveAccessibleName(pinAt(here));
   expect(loaded.length).toBeGreaterThan(0);
 });
+
+test('a town that was found is not a door: the vendor is told, by name, until the pin is moved', async ({
+  page,
+}) => {
+  await page.goto(firstStep());
+  await openMap(page);
+  // The quickest way is the first.
+  const order = page.locator('.map-picker').locator('button, input');
+  await expect(order.first()).toHaveText('I’m at my shop: use my location');
+  await searchBox(page).fill('Bengaluru');
+  await page.getByRole('option').first().tap();
+  const told = page.getByText(
+    'This is the middle of Bengaluru, not your door. Please move the pin to your door.',
+  );
+  await expect(told).toBeVisible();
+  await expect(chosen(page).locator('strong')).toHaveText(/^Bengaluru, .*India$/);
+  const before = await place(page);
+  await pin(page).press('Shift+ArrowRight');
+  await expect(chosen(page)).not.toContainText(formatCoordinates(before));
+  await expect(told).toHaveCount(0);
+  await expect(chosen(page).locator('strong')).toHaveText(/^Near /);
+});
+
+/** Whether a colour of the map is on screen within its frame. */
+async function shows(page: Page, colour: readonly [number, number, number]): Promise<boolean> {
+  const png = (await frame(page).screenshot()).toString('base64');
+  return page.evaluate(
+    async ([data, wanted]) => {
+      const bytes = Uint8Array.from(atob(data), (character) => character.codePointAt(0) ?? 0);
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      canvas?.drawImage(picture, 0, 0);
+      const pixels = canvas?.getImageData(0, 0, picture.width, picture.height).data ?? [];
+      for (let i = 0; i < pixels.length; i += 4)
+        if (wanted.every((part, j) => Math.abs((pixels[i + j] ?? 0) - part) < 12)) return true;
+      return false;
+    },
+    [png, colour] as const,
+  );
+}
+
+const streetsLost = (page: Page) =>
+  page.getByText('The street map did not load. You can use this simple map.');
+
+test('a map with streets shows them, and no political border', async ({ page, context }) => {
+  const { streets, close } = await withStreets(context);
+  await page.goto(firstStep());
+  await openMap(page);
+  await expect(frame(page)).toContainText('Streets of the test');
+  await expect.poll(() => shows(page, roadColour)).toBe(true);
+  expect(await shows(page, borderColour)).toBe(false);
+  expect(streets.tilesAsked).toBeGreaterThan(0);
+  await expect(streetsLost(page)).toHaveCount(0);
+  await button(page, 'Put the pin in the middle').tap();
+  await expect(chosen(page).locator('strong')).toHaveText('Pin on the map');
+  await close();
+});
+
+for (const [what, broken] of [
+  ['style fails', { style: 'fails' }],
+  ['style does not come', { style: 'hangs' }],
+  ['tiles fail', { tiles: 'fails' }],
+  ['tiles do not come', { tiles: 'hangs' }],
+] as const) {
+  test(`a map with streets whose ${what} is the bundled one, which is said once`, async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/);
+    const { streets, close } = await withStreets(context);
+    Object.assign(streets, broken);
+    await page.goto(firstStep());
+    await openMap(page);
+    await expect(streetsLost(page)).toBeVisible();
+    await expect(frame(page)).toContainText('Natural Earth');
+    await expect(frame(page)).not.toContainText('Streets of the test');
+    await button(page, 'Put the pin in the middle').tap();
+    await expect(chosen(page)).toContainText(formatCoordinates(limits.defaultMapCenter));
+    // Another scheme is another style: the bundled one stays, and nothing is said again.
+    const asked = streets.tilesAsked;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await idle(page);
+    await expect(frame(page)).toContainText('Natural Earth');
+    expect(streets.tilesAsked).toBe(asked);
+    await expect(streetsLost(page)).toHaveCount(1);
+    await close();
+  });
+}

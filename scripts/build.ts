@@ -32,6 +32,15 @@ export function releaseReport(
   return isRelease ? { errors: left, warnings: unset } : { errors: [], warnings: left };
 }
 
+/** A map with streets for whoever sets none: free, without a key. `bundled` keeps the map at home. */
+export function mapSettings(settings: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  if (settings['PUBLIC_MAP_STYLE_URL']?.trim()) return {};
+  return {
+    PUBLIC_MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/liberty',
+    PUBLIC_MAP_STYLE_DARK_URL: 'https://tiles.openfreemap.org/styles/dark',
+  };
+}
+
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
   const isRelease = args.includes('--release');
@@ -40,7 +49,9 @@ async function main(): Promise<number> {
   for (const warning of warnings) process.stderr.write(`Warning: ${warning}\n`);
   if (errors.length > 0) throw new Error(`No release was built. ${errors.join('\n')}`);
   const others = args.filter((arg) => arg !== '--release');
-  return run(ownNode(), [path.join(root, 'scripts', 'build-site.ts'), ...others], { env: projectEnv() });
+  return run(ownNode(), [path.join(root, 'scripts', 'build-site.ts'), ...others], {
+    env: projectEnv(mapSettings(settings)),
+  });
 }
 
 if (import.meta.main) await commandLine(main);

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
 import { headersFile, hostHeaders, redirectsFile } from '../build/hostFiles.ts';
-import { mapInlineScripts, originOf, policyFor, withPolicy } from '../build/policy.ts';
+import { foreignOrigins, mapInlineScripts, originOf, policyFor, withPolicy } from '../build/policy.ts';
+import { mapSettings } from '../scripts/build.ts';
 import { rewrites } from '../build/rewrites.ts';
 
 const none = { connect: [], images: [], reports: [] };
@@ -49,6 +50,24 @@ describe('The security policy of a page', () => {
     expect(mapInlineScripts(html, (code) => code.toUpperCase())).toBe(
       '<script src="/a.js"></script><script>A</script><script type="application/json">a</script>',
     );
+  });
+
+  test('lets the pages with a map alone ask for streets, which a build for a real API has by default', () => {
+    const settings = { ...mapSettings({}), PUBLIC_API_BASE: 'https://api.example' };
+    const streets = 'https://tiles.openfreemap.org';
+    const withMap = policyFor(page, true, foreignOrigins(settings, null, true));
+    expect(withMap).toContain(`connect-src 'self' https://api.example ${streets};`);
+    expect(withMap).toContain(`img-src 'self' data: blob: https://api.example ${streets};`);
+    expect(policyFor(page, true, foreignOrigins(settings, null, false))).not.toContain(streets);
+  });
+
+  test('names nobody for a map that is kept at home, and takes another map as it is set', () => {
+    const bundled = { PUBLIC_MAP_STYLE_URL: 'bundled' };
+    expect(mapSettings(bundled)).toEqual({});
+    expect(foreignOrigins(bundled, null, true)).toEqual(none);
+    const other = { PUBLIC_MAP_STYLE_URL: 'https://streets.example/style.json' };
+    expect(mapSettings(other)).toEqual({});
+    expect(foreignOrigins(other, null, true).connect).toEqual(['https://streets.example']);
   });
 
   test('only an absolute address adds an origin', () => {

@@ -13,19 +13,30 @@ const settings: Record<string, string | undefined> = {
 
 const setting = (name: string, fallback: string): string => settings[name]?.trim() || fallback;
 
-const mapStyleUrl = setting('mapStyleUrl', '/map/style.json');
+/** MapLibre styles of one map for both colour schemes. */
+export interface MapStyles {
+  light: string;
+  dark: string;
+}
+
+/** The map that ships with the site: land and towns without streets, from the site's own files. */
+export const bundledMap: MapStyles = { light: '/map/style.json', dark: '/map/style-dark.json' };
+
+const mapStyleUrl = setting('mapStyleUrl', 'bundled');
 
 export const env = {
   /** Origin that serves the API's `/api`, without a trailing slash; empty is the site's own. */
   apiBase: setting('apiBase', '').replace(/\/$/, ''),
   /** A Nominatim-shaped search endpoint. */
   geocoderUrl: setting('geocoderUrl', '/geocode/search'),
-  /** MapLibre style. Another style without a dark variant of its own is used in both schemes. */
-  mapStyleUrl,
-  mapStyleDarkUrl: setting(
-    'mapStyleDarkUrl',
-    mapStyleUrl === '/map/style.json' ? '/map/style-dark.json' : mapStyleUrl,
-  ),
+  /**
+   * A map with streets, of another host; null where the setting is `bundled`. A style without a dark variant of its own is
+   * used in both schemes.
+   */
+  streetMap:
+    mapStyleUrl === 'bundled' || mapStyleUrl === bundledMap.light
+      ? null
+      : ({ light: mapStyleUrl, dark: setting('mapStyleDarkUrl', mapStyleUrl) } satisfies MapStyles),
   /** Whether every consent starts unticked. Otherwise WhatsApp updates start ticked, as the specification has them. */
   isConsentOptIn: setting('consent', '') === 'opt-in',
 } as const;

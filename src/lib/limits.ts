@@ -36,6 +36,8 @@ export const limits = {
   mapZoom: 15,
   mapZoomWithoutLocation: 4,
   mapHeightPx: 280,
+  /** How long the style and the first tiles of a map with streets may take; then the bundled map takes over. */
+  streetMapMs: 4000,
   defaultMapCenter: { lat: 20.59, lng: 78.96 },
   coordinateDecimals: 6,
   /** Longest texts an API is asked to take; anything longer is a 400 that names the field. */

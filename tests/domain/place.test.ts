@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  directionTo,
-  distanceKm,
-  formatCoordinates,
-  isCoordinates,
-  roundCoordinates,
-} from '#lib/domain/coordinates.ts';
+import { distanceKm, formatCoordinates, isCoordinates, roundCoordinates } from '#lib/domain/coordinates.ts';
 import { readPlaces } from '#lib/domain/place.ts';
 
 describe('coordinates', () => {
@@ -35,16 +29,12 @@ describe('coordinates', () => {
     expect(roundCoordinates({ lat: 91, lng: 180 })).toEqual({ lat: 90, lng: 180 });
   });
 
-  test('tell how far apart they are and which way', () => {
+  test('tell how far apart they are', () => {
     const [delhi, mumbai] = [
       { lat: 28.65, lng: 77.23 },
       { lat: 19.07, lng: 72.88 },
     ];
     expect(distanceKm(delhi, mumbai)).toBeCloseTo(1151, -1);
-    const jaipur = { lat: 26.92, lng: 75.82 };
-    expect(directionTo(delhi, jaipur)).toBe('sw');
-    expect(directionTo(jaipur, delhi)).toBe('ne');
-    expect(directionTo(delhi, { lat: 29, lng: 77.23 })).toBe('n');
   });
 });
 
@@ -53,6 +43,22 @@ describe("a geocoder's reply", () => {
 
   test('has its degrees read from text', () => {
     expect(readPlaces([entry])).toEqual([{ name: 'Pune, India', at: { lat: 18.52, lng: 73.86 } }]);
+  });
+
+  test.each([
+    ['a town', { type: 'city' }],
+    ['an area by its address', { type: 'administrative', addresstype: 'suburb' }],
+  ])('says of %s that it is whole', (_what, kind) => {
+    expect(readPlaces([{ ...entry, ...kind }])?.[0]).toMatchObject({ name: 'Pune, India', town: 'Pune' });
+  });
+
+  test.each([
+    ['a shop', { type: 'pharmacy', addresstype: 'amenity' }],
+    ['a house', { type: 'house' }],
+    ['a road', { type: 'residential', addresstype: 'road' }],
+    ['what is not told', { type: 7 }],
+  ])('takes %s for no town', (_what, kind) => {
+    expect(readPlaces([{ ...entry, ...kind }])?.[0]).not.toHaveProperty('town');
   });
 
   test('may say zero', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { withoutBorders } from '#islands/onboarding/map/borders.ts';
 import { isCostlyConnection } from '#islands/onboarding/map/connection.ts';
 import { gridLines, gridStep } from '#islands/onboarding/map/grid.ts';
-import { namedPoints, nearestPlaces } from '#islands/onboarding/map/nearest.ts';
-import { distanceWords } from '#lib/copy/map.ts';
+import { namedPoints, nearestPlace } from '#islands/onboarding/map/nearest.ts';
+import { mapPalette, mapStyle } from '../../scripts/map/style.ts';
+import { textOf } from '../sources.ts';
 
 describe('the map waits to be asked for', () => {
   test.each([
@@ -56,24 +58,31 @@ describe('the nearest known places', () => {
     ],
   });
 
-  test('are told nearest first, and what is far away is not', () => {
-    expect(nearestPlaces(points, { lat: 28, lng: 77 })).toMatchObject([
-      { name: 'Here', km: 0 },
-      { name: 'Near', direction: 'e' },
-    ]);
+  test('name a point by the nearest of them', () => {
+    expect(nearestPlace(points, { lat: 28, lng: 77.002 })).toBe('Here');
+    expect(nearestPlace(points, { lat: 28, lng: 77.009 })).toBe('Near');
   });
 
-  test('have a town people know among them, even when villages are nearer', () => {
-    const village = (name: string, lat: number) => ({ name, at: { lat, lng: 77 }, wellKnown: false });
-    const town = { name: 'Town', at: { lat: 28.4, lng: 77 }, wellKnown: true };
-    const around = [village('A', 28.01), village('B', 28.02), village('C', 28.03), town];
-    expect(nearestPlaces(around, { lat: 28, lng: 77 }).map(({ name }) => name)).toEqual(['A', 'B', 'Town']);
+  test('do not name a point that is far from all of them', () => {
+    expect(nearestPlace(points, { lat: 24, lng: 77 })).toBeNull();
+    expect(nearestPlace([], { lat: 28, lng: 77 })).toBeNull();
   });
+});
 
-  test('are said in words of distance', () => {
-    expect(distanceWords(0, 'n')).toBe('here');
-    expect(distanceWords(0.64, 'se')).toBe('600 m SE');
-    expect(distanceWords(0.96, 'n')).toBe('1.0 km N');
-    expect(distanceWords(12.4, 'w')).toBe('12 km W');
-  });
+test('political borders are taken out of a style, and nothing else', () => {
+  const roads = { id: 'roads', type: 'line', source: 'a', 'source-layer': 'transportation' } as const;
+  const ground = { id: 'ground', type: 'background' } as const;
+  const borders = { id: 'borders', type: 'line', source: 'a', 'source-layer': 'boundary' } as const;
+  const style = { version: 8 as const, sources: {}, layers: [ground, borders, roads] };
+  expect(withoutBorders(style)).toEqual({ ...style, layers: [ground, roads] });
+});
+
+test('the bundled styles follow the colours of the theme', () => {
+  for (const [file, name, theme] of [
+    ['style', 'Paper', 'paper'],
+    ['style-dark', 'Ink', 'ink'],
+  ] as const) {
+    const built = mapStyle(name, mapPalette(textOf('src/styles/theme.css'), theme));
+    expect(JSON.parse(textOf(`public/map/${file}.json`))).toEqual(JSON.parse(JSON.stringify(built)));
+  }
 });

@@ -54,17 +54,6 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** The eight directions, clockwise from north. */
-export const compassPoints = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export type CompassPoint = (typeof compassPoints)[number];
-
-/** Which way `to` lies, seen from `from`. */
-export function directionTo(from: Coordinates, to: Coordinates): CompassPoint {
-  const east = (to.lng - from.lng) * Math.cos(radians(from.lat));
-  const turn = Math.atan2(east, to.lat - from.lat) / (Math.PI / 4);
-  return compassPoints[(Math.round(turn) + 8) % 8] ?? 'n';
-}
-
 /** `location{latitude,longitude}` or `coords{lat,lng}`; null unless both are on the globe. */
 export function readCoordinates(value: unknown): Coordinates | null {
   const place = asRecord(value);

@@ -8,7 +8,17 @@ export const indiaViewbox: BoundingBox = [68.1, 6.5, 97.5, 37.1];
 export interface Place {
   name: string;
   at: Coordinates;
+  /** The name of the town where the whole town was found, whose middle `at` is; absent for a street or a door. */
+  town?: string;
 }
+
+/** What Nominatim calls areas that hold many doors, in `addresstype` or in the `type` of its class `place`. */
+const areaTypes = new Set(
+  (
+    'city town village hamlet suburb neighbourhood quarter municipality borough city_district district county ' +
+    'state_district state region postcode administrative'
+  ).split(' '),
+);
 
 /** Geocoders send degrees as text; a reply with numbers is read as well. An empty text is no number. */
 const degrees = (limit: number) =>
@@ -24,8 +34,18 @@ const degrees = (limit: number) =>
 
 /** One entry of a Nominatim-shaped reply. */
 export const geocoderEntrySchema = z.pipe(
-  z.object({ display_name: z.string().check(z.trim(), z.minLength(1)), lat: degrees(90), lon: degrees(180) }),
-  z.transform((entry): Place => ({ name: entry.display_name, at: { lat: entry.lat, lng: entry.lon } })),
+  z.object({
+    display_name: z.string().check(z.trim(), z.minLength(1)),
+    lat: degrees(90),
+    lon: degrees(180),
+    addresstype: z.optional(z.unknown()),
+    type: z.optional(z.unknown()),
+  }),
+  z.transform(({ display_name: name, lat, lon: lng, addresstype, type }): Place => {
+    const kind = typeof addresstype === 'string' ? addresstype : type;
+    const isArea = typeof kind === 'string' && areaTypes.has(kind);
+    return { name, at: { lat, lng }, ...(isArea ? { town: name.split(',', 1)[0]?.trim() || name } : {}) };
+  }),
 );
 
 /**

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { distanceWords, mapWords } from '#lib/copy/map.ts';
+import { mapWords } from '#lib/copy/map.ts';
 import type { Coordinates } from '#lib/domain/coordinates.ts';
 import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { currentConnection, isCostlyConnection } from './connection.ts';
 import type { MapView } from './mapView.ts';
-import type { NearbyPlace } from './nearest.ts';
 
 interface MapCanvasProps {
   value: Coordinates | null;
@@ -13,6 +12,8 @@ interface MapCanvasProps {
   /** Counts failed attempts to locate the device: each brings an empty map back to the default centre. */
   homeCalls: number;
   onPick: (at: Coordinates, source: 'map' | 'keyboard') => void;
+  /** The known place nearest to the pin. */
+  onNear: (town: string | null) => void;
 }
 
 const loadView = () => import('./mapView.ts');
@@ -20,14 +21,15 @@ const loadView = () => import('./mapView.ts');
 type Phase = 'unseen' | 'onRequest' | 'loading' | 'ready' | 'failed';
 
 /** The map's frame and everything that may stand in it. The imperative map lives in one effect. */
-export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps): ReactNode {
+export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCanvasProps): ReactNode {
   const [phase, setPhase] = useState<Phase>('unseen');
-  const [nearby, setNearby] = useState<NearbyPlace[]>([]);
+  const [areStreetsLost, setStreetsLost] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapView | null>(null);
   const isAskedFor = useRef(false);
   const pick = useEffectEvent(onPick);
+  const tellNear = useEffectEvent(onNear);
   const currentValue = useEffectEvent(() => value);
 
   useEffect(() => {
@@ -57,7 +59,10 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
         container: box,
         value: currentValue(),
         onPick: (at, source) => pick(at, source),
-        onNearby: setNearby,
+        onNear: (town) => tellNear(town),
+        onStreetsLost: () => {
+          if (!gone) setStreetsLost(true);
+        },
         onReady: () => {
           if (!gone) setPhase('ready');
         },
@@ -77,7 +82,6 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
       view.current = null;
       built?.destroy();
       box.replaceChildren();
-      setNearby([]);
     };
   }, [wanted]);
 
@@ -92,57 +96,50 @@ export function MapCanvas({ value, disabled, homeCalls, onPick }: MapCanvasProps
   }, [homeCalls]);
 
   return (
-    <div ref={frame} className="map-frame" data-phase={phase}>
-      <div ref={container} className="map-box" inert={disabled || phase !== 'ready'} />
-      {phase === 'onRequest' && (
-        <div className="map-note">
-          <button type="button" className="btn btn-outline" onClick={() => setPhase('loading')}>
-            <Icon name="pin" />
-            {mapWords.showMap}
-          </button>
-          {!disabled && <p className="max-w-[34ch] text-sm">{mapWords.showMapWhy}</p>}
-        </div>
-      )}
-      {(phase === 'unseen' || phase === 'loading') && (
-        <output className="map-note">{mapWords.loading}</output>
-      )}
-      {phase === 'failed' && (
-        <div className="map-note">
-          <output>
-            <strong>{mapWords.failed}.</strong> {!disabled && mapWords.failedHelp}
-          </output>
-          <button type="button" className="btn btn-outline" onClick={retry}>
-            {mapWords.retry}
-          </button>
-        </div>
-      )}
-      {phase === 'ready' && nearby.length > 0 && (
-        <dl className="map-nearby">
-          <dt className="sr-only">{mapWords.near}</dt>
-          {nearby.map(({ name, km, direction }) => (
-            <dd key={`${name}${km}`}>
-              <strong>{name}</strong> {distanceWords(km, direction)}
-            </dd>
-          ))}
-        </dl>
-      )}
-      {phase === 'ready' && !value && !disabled && (
-        <>
-          <span className="map-cross" aria-hidden="true" />
-          <button type="button" className="btn map-drop" onClick={() => view.current?.pickCentre()}>
-            {mapWords.dropPin}
-          </button>
-        </>
-      )}
-      {disabled && (
-        // What lies under it may still be pressed: 'Show map' and 'Retry'. The map itself is inert.
-        <p className={`map-lock pointer-events-none ${phase === 'ready' ? '' : 'bg-transparent'}`}>
-          <span>
-            <Icon name="lock" />
-            {mapWords.locked}
-          </span>
-        </p>
-      )}
-    </div>
+    <>
+      <div ref={frame} className="map-frame" data-phase={phase}>
+        <div ref={container} className="map-box" inert={disabled || phase !== 'ready'} />
+        {phase === 'onRequest' && (
+          <div className="map-note">
+            <button type="button" className="btn btn-outline" onClick={() => setPhase('loading')}>
+              <Icon name="pin" />
+              {mapWords.showMap}
+            </button>
+            {!disabled && <p className="max-w-[34ch] text-sm">{mapWords.showMapWhy}</p>}
+          </div>
+        )}
+        {(phase === 'unseen' || phase === 'loading') && (
+          <output className="map-note">{mapWords.loading}</output>
+        )}
+        {phase === 'failed' && (
+          <div className="map-note">
+            <output>
+              <strong>{mapWords.failed}.</strong> {!disabled && mapWords.failedHelp}
+            </output>
+            <button type="button" className="btn btn-outline" onClick={retry}>
+              {mapWords.retry}
+            </button>
+          </div>
+        )}
+        {phase === 'ready' && !value && !disabled && (
+          <>
+            <span className="map-cross" aria-hidden="true" />
+            <button type="button" className="btn map-drop" onClick={() => view.current?.pickCentre()}>
+              {mapWords.dropPin}
+            </button>
+          </>
+        )}
+        {disabled && (
+          // What lies under it may still be pressed: 'Show map' and 'Retry'. The map itself is inert.
+          <p className={`map-lock pointer-events-none ${phase === 'ready' ? '' : 'bg-transparent'}`}>
+            <span>
+              <Icon name="lock" />
+              {mapWords.locked}
+            </span>
+          </p>
+        )}
+      </div>
+      <output className="map-lost">{areStreetsLost && mapWords.streetsLost}</output>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { mapWords } from '#lib/copy/map.ts';
 import { formatCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
+import type { Place } from '#lib/domain/place.ts';
 import { currentPosition } from './geolocation.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { PlaceSearchBox } from './PlaceSearchBox.tsx';
@@ -37,6 +38,9 @@ export function MapPicker({
   const errorId = `${boxId}-error`;
   const [locating, setLocating] = useState<Locating>('idle');
   const [homeCalls, setHomeCalls] = useState(0);
+  /** What the search found, until the pin is somewhere else. */
+  const [found, setFound] = useState<Place | null>(null);
+  const [near, setNear] = useState<string | null>(null);
   const alive = useRef(true);
   const choices = useRef(0);
   useEffect(() => {
@@ -46,10 +50,11 @@ export function MapPicker({
     };
   }, []);
 
-  const choose = (at: Coordinates, source: PickSource): void => {
+  const choose = (at: Coordinates, source: PickSource, place: Place | null = null): void => {
     if (disabled) return;
     choices.current += 1;
     setLocating('idle');
+    setFound(place);
     onChange(roundCoordinates(at), source);
   };
 
@@ -69,18 +74,10 @@ export function MapPicker({
 
   return (
     <fieldset aria-label={mapWords.group} className="map-picker">
-      <PlaceSearchBox
-        id={boxId}
-        disabled={disabled}
-        invalid={Boolean(error)}
-        describedBy={error ? errorId : undefined}
-        hint={addressHint.trim()}
-        onChoose={(place) => choose(place.at, 'search')}
-      />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div>
         <button
           type="button"
-          className="btn btn-outline"
+          className="btn btn-outline w-full"
           disabled={disabled || locating === 'waiting'}
           onClick={() => void locate()}
         >
@@ -89,11 +86,28 @@ export function MapPicker({
         </button>
         <output className="text-sm">{locating === 'failed' && mapWords.locateFailed}</output>
       </div>
-      <MapCanvas value={value} disabled={disabled} homeCalls={homeCalls} onPick={choose} />
-      <output className="block text-sm" htmlFor={boxId}>
+      <PlaceSearchBox
+        id={boxId}
+        disabled={disabled}
+        invalid={Boolean(error)}
+        describedBy={error ? errorId : undefined}
+        hint={addressHint.trim()}
+        onChoose={(place) => choose(place.at, 'search', place)}
+      />
+      <output className="map-town">
+        {found?.town !== undefined && (
+          <>
+            <strong>{mapWords.townCentre(found.town)}</strong> {mapWords.moveToDoor}
+          </>
+        )}
+      </output>
+      <MapCanvas value={value} disabled={disabled} homeCalls={homeCalls} onPick={choose} onNear={setNear} />
+      <output className="map-place" htmlFor={boxId}>
         {value ? (
           <>
-            {mapWords.chosen}: <strong className="figures">{formatCoordinates(value)}</strong>
+            <span className="sr-only">{mapWords.chosen}: </span>
+            <strong>{found?.name ?? (near === null ? mapWords.pinned : mapWords.near(near))}</strong>{' '}
+            <span className="figures text-xs">{formatCoordinates(value)}</span>
           </>
         ) : (
           mapWords.none

@@ -10,16 +10,18 @@ import {
   ScaleControl,
   setWorkerUrl,
   type GeoJSONSource,
+  type TransformStyleFunction,
 } from 'maplibre-gl';
 import libraryCss from 'maplibre-gl/dist/maplibre-gl.css?url';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { drawnMapWords } from '#lib/copy/drawnMap.ts';
 import { roundCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
-import { env } from '#lib/env.ts';
+import { bundledMap, env } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
 import { gridLines } from './grid.ts';
-import { namedPoints, nearestPlaces, type NearbyPlace } from './nearest.ts';
+import { namedPoints, nearestPlace } from './nearest.ts';
+import { withoutBorders } from './borders.ts';
 import { createPinElement, labelPin } from './pin.ts';
 import ownCss from '../../../styles/mapView.css?url';
 
@@ -27,8 +29,11 @@ export interface MapViewOptions {
   container: HTMLElement;
   value: Coordinates | null;
   onPick: (at: Coordinates, source: 'map' | 'keyboard') => void;
-  onNearby: (places: NearbyPlace[]) => void;
+  /** The known place nearest to the pin; null without one, or without a pin. */
+  onNear: (town: string | null) => void;
   onReady: () => void;
+  /** The streets did not come, and the bundled map takes over. Told once a page. */
+  onStreetsLost: () => void;
   onFail: () => void;
 }
 
@@ -42,8 +47,8 @@ export interface MapView {
   destroy: () => void;
 }
 
-/** From here on the nearest known places are told: closer in, few labels are left in the view. */
-const nearbyFromZoom = 10.5;
+/** Streets that did not come once are not waited for again on this page. */
+let areStreetsLost = false;
 
 /** A worker from our own origin keeps the content security policy at `worker-src 'self'`. */
 setWorkerUrl(new URL(workerUrl, location.href).href);
@@ -53,12 +58,21 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
   await Promise.all([libraryCss, ownCss].map(loadStylesheet));
   const { container, onPick } = options;
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const styleUrl = (): string => (dark.matches ? env.mapStyleDarkUrl : env.mapStyleUrl);
+  let ground: 'streets' | 'bundled' = env.streetMap && !areStreetsLost ? 'streets' : 'bundled';
+  const styleUrl = (): string => {
+    const styles = (ground === 'streets' && env.streetMap) || bundledMap;
+    return dark.matches ? styles.dark : styles.light;
+  };
   const centreOf = ({ lat, lng }: Coordinates): [number, number] => [lng, lat];
+
+  /** The transform is for streets alone: with one, MapLibre waits for the style before, which may never come. */
+  const paint = (): void => {
+    const transformStyle: TransformStyleFunction = (_previous, next) => withoutBorders(next);
+    map.setStyle(styleUrl(), { diff: false, ...(ground === 'streets' ? { transformStyle } : {}) });
+  };
 
   const map = new MapLibreMap({
     container,
-    style: styleUrl(),
     center: centreOf(options.value ?? limits.defaultMapCenter),
     zoom: options.value ? limits.mapZoom : limits.mapZoomWithoutLocation,
     minZoom: 2,
@@ -109,6 +123,7 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
     marker.setLngLat(centreOf(at));
     if (!pin.isConnected) marker.addTo(map);
     labelPin(pin, at);
+    tellNear();
   };
 
   const sourceOf = (id: string): GeoJSONSource | undefined => {
@@ -120,37 +135,67 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
     const bounds = map.getBounds();
     const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;
     sourceOf('grid')?.setData(gridLines(box, map.getZoom()));
-    tellNearby();
   };
   let points: ReturnType<typeof namedPoints> = [];
-  const tellNearby = (): void =>
-    options.onNearby(map.getZoom() >= nearbyFromZoom ? nearestPlaces(points, map.getCenter()) : []);
+  const tellNear = (): void =>
+    options.onNear(pin.isConnected ? nearestPlace(points, marker.getLngLat()) : null);
 
   const readPlaces = async (): Promise<void> => {
     const data = await sourceOf('places')?.getData();
     if (!data) return;
     points = namedPoints(data);
-    tellNearby();
+    tellNear();
   };
 
   map.on('moveend', orient);
+  let hasStyle = false;
   map.on('style.load', () => {
-    if (!ready) {
-      ready = true;
-      clearTimeout(deadline);
-      options.onReady();
-    }
+    hasStyle = true;
+    if (ground === 'bundled') becomeReady();
     orient();
     void readPlaces();
+  });
+  const becomeReady = (): void => {
+    clearTimeout(streetsDeadline);
+    if (ready) return;
+    ready = true;
+    clearTimeout(deadline);
+    options.onReady();
+  };
+  // A style alone is no street: a map with streets is there with its first tile.
+  map.on('data', (event) => {
+    if (ground === 'streets' && event.dataType === 'source' && event.tile) becomeReady();
   });
   const fail = (): void => {
     if (!ready) options.onFail();
   };
+  const takeBundled = (): void => {
+    clearTimeout(streetsDeadline);
+    ground = 'bundled';
+    hasStyle = false;
+    if (!areStreetsLost) options.onStreetsLost();
+    areStreetsLost = true;
+    paint();
+  };
   // Without the style there is no map; a tile that fails later leaves a gap and nothing worse.
-  map.on('error', fail);
+  map.on('error', () => {
+    if (ground === 'bundled') fail();
+    else if (!hasStyle) takeBundled();
+  });
   const deadline = setTimeout(fail, limits.requestTimeoutMs);
+  let streetsDeadline: ReturnType<typeof setTimeout> | undefined;
+  const awaitStreets = (): void => {
+    clearTimeout(streetsDeadline);
+    if (ground === 'streets') streetsDeadline = setTimeout(takeBundled, limits.streetMapMs);
+  };
+  paint();
+  awaitStreets();
 
-  const followScheme = (): void => void map.setStyle(styleUrl(), { diff: false });
+  const followScheme = (): void => {
+    hasStyle = false;
+    paint();
+    awaitStreets();
+  };
   dark.addEventListener('change', followScheme);
   if (options.value) placePin(options.value);
 
@@ -159,6 +204,7 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
       if (!value) {
         picked = null;
         marker.remove();
+        tellNear();
         return;
       }
       placePin(value);
@@ -172,6 +218,7 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
     pickCentre: () => pick(map.getCenter(), 'keyboard'),
     destroy: () => {
       clearTimeout(deadline);
+      clearTimeout(streetsDeadline);
       dark.removeEventListener('change', followScheme);
       map.remove();
     },

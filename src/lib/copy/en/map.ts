@@ -1,4 +1,3 @@
-import type { CompassPoint } from '#lib/domain/coordinates.ts';
 import { limits } from '#lib/limits.ts';
 
 /** Words of the place picker, as they are needed before a map is drawn. */
@@ -28,25 +27,11 @@ export const mapWords = {
   retry: 'Retry',
   locked: 'Location locked',
   dropPin: 'Put the pin in the middle',
-  near: 'Nearest known places',
+  /** Where the pin is, where no search has named it. */
+  near: (town: string): string => `Near ${town}`,
+  pinned: 'Pin on the map',
+  /** The search found a town, and the pin is in its middle. */
+  townCentre: (town: string): string => `This is the middle of ${town}, not your door.`,
+  moveToDoor: 'Please move the pin to your door.',
+  streetsLost: 'The street map did not load. You can use this simple map.',
 } as const;
-
-/** Short, as on every map: the lines stand in a corner of one. */
-const compassWords: Record<CompassPoint, string> = {
-  n: 'N',
-  ne: 'NE',
-  e: 'E',
-  se: 'SE',
-  s: 'S',
-  sw: 'SW',
-  w: 'W',
-  nw: 'NW',
-};
-
-/** How far and which way, as a person says it: metres when near, then tenths, then whole kilometres. */
-export function distanceWords(km: number, direction: CompassPoint): string {
-  if (km < 0.1) return 'here';
-  const far =
-    km < 0.95 ? `${Math.round(km * 10) * 100} m` : km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
-  return `${far} ${compassWords[direction]}`;
-}
