@@ -1,0 +1,80 @@
+import type { Toast } from '../en/toast.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/auth.ts';
+
+/** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
+export const signInWords = {
+  title: 'বিক্রেতার লগ ইন',
+  intro: 'আপনার ফোনে 6 অঙ্কের একটি কোড পাঠাব।',
+  country: 'দেশের কোড',
+  phone: 'ফোন নম্বর',
+  send: 'OTP পাঠান',
+  resend: 'আবার OTP পাঠান',
+  code: '6 অঙ্কের কোড',
+  codeHelpBefore: '‘OTP পাঠান’ টিপুন। কোড SMS-এ আসবে।',
+  verify: 'যাচাই করুন',
+  email: 'ইমেল দিয়ে চালিয়ে যান (শিগগিরই আসছে)',
+  google: 'Google দিয়ে লগ ইন করুন (শিগগিরই আসছে)',
+  terms: 'আমি শর্তাবলি ও গোপনীয়তা নীতি মেনে নিচ্ছি',
+  toContinue: 'এই আবেদন চালিয়ে যেতে এর ফোন নম্বর দিয়ে লগ ইন করুন।',
+  again: 'আপনি লগ আউট হয়ে গেছেন। কাজ চালিয়ে যেতে আবার লগ ইন করুন। যা লিখেছেন সব এখানেই আছে।',
+} satisfies Words<typeof english.signInWords>;
+
+/** Tells of the fixed code where the build runs in mock mode. */
+export function mockModeNote(code: string): string {
+  return `পরীক্ষামূলক মোড: কোড সবসময় ${code}।`;
+}
+
+/** Counts down to the next possible sending. */
+export function resendIn(seconds: number): string {
+  return `${seconds} সেকেন্ড পরে আবার OTP পাঠান`;
+}
+
+/** Counts down to when the server lets a code be sent again. */
+export function sendIn(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} মিনিট পরে আবার চেষ্টা করতে পারবেন`;
+  return `${seconds} সেকেন্ড পরে আবার চেষ্টা করতে পারবেন`;
+}
+
+/** Below the field of a code that was sent: it needs no button. */
+export const codeHelp = 'ছয় নম্বর অঙ্কটি লেখা হলেই আমরা মিলিয়ে দেখি।';
+
+/** Says where the code went. */
+export function codeSentTo(phone: string): string {
+  return `${phone} নম্বরে পাঠানো হয়েছে। ${codeHelp}`;
+}
+
+/** 'OTP sent' with the server's words, or our own. */
+export function otpSentToast(serverMessage: string | null): Toast {
+  return { title: 'OTP পাঠানো হয়েছে', description: serverMessage ?? 'OTP-র জন্য আপনার ফোন দেখুন।' };
+}
+
+/** 'Logged in', with a welcome by name or phone. */
+export function loggedInToast(nameOrPhone: string): Toast {
+  return { title: 'লগ ইন হয়েছে', description: `স্বাগতম ${nameOrPhone}` };
+}
+
+/** 'Verified', where signing in proves a phone before a registration. */
+export function verifiedToast(nameOrPhone: string): Toast {
+  return { title: 'যাচাই হয়েছে', description: `স্বাগতম ${nameOrPhone}` };
+}
+
+/** The sign-in stands, but what should have followed did not. */
+export const afterLoginToast: Toast = {
+  title: 'লগ ইন হয়েছে, কিন্তু তারপর একটা সমস্যা হয়েছে',
+  description: 'পেজটি রিফ্রেশ করে দেখুন।',
+};
+
+/** The start-registration page. */
+export const startWords = {
+  title: 'রেজিস্ট্রেশন শুরু করুন',
+  intro: 'ফোন নম্বর যাচাই করুন, বিভাগ বাছুন, আর চারটি ছোট ধাপ পূরণ করুন।',
+  cardTitle: 'ফোন যাচাই',
+  verified: 'ফোন যাচাই হয়েছে',
+  verifiedAs: 'আপনার লগ ইন করা আছে',
+  choicesTitle: 'আপনি কী রেজিস্টার করতে চান?',
+  choicesOpen: 'শুরু করতে একটি বাছুন।',
+  choicesLocked: 'বাছতে হলে আগে ফোন যাচাই করুন',
+  signIn: 'চালিয়ে যেতে লগ ইন করুন',
+  choose: 'একটি বিভাগ বাছুন',
+} satisfies Words<typeof english.startWords>;

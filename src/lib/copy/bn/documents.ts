@@ -1,0 +1,176 @@
+import { documentErrorWords, documentLabelWords, fileProblemWords } from './fields.ts';
+import type { Toast } from '../en/toast.ts';
+import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import type { PhotoFault } from '#lib/domain/photoFile.ts';
+import type { PhotoNote } from '#lib/domain/photoNotes.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/documents.ts';
+
+/** Words of the documents step. */
+export const documentsWords = {
+  intro: 'পরিষ্কার ছবি তুলুন, চারটি কোণই যেন দেখা যায়। ফাইল বাছলেই আপলোড হয়ে যায়।',
+  privacyNote: 'আপনার ফোনেই আমরা ছবি ছোট করি, আর ছবি থেকে জায়গা ও সময়ের তথ্য মুছে দিই।',
+  required: 'দিতেই হবে',
+  optional: 'না দিলেও চলে',
+  flagged: 'আবার পাঠান',
+  locked: 'গৃহীত। বদলাতে হবে না।',
+  lockedEmpty: 'এখন লাগবে না।',
+  drop: 'এখানে ফাইল টেনে আনুন বা',
+  choose: 'ফাইল বাছুন',
+  chooseInstead: 'অন্যটি দিন',
+  takePhoto: 'ছবি তুলুন',
+  preparing: 'ছবি তৈরি হচ্ছে…',
+  removing: 'সরানো হচ্ছে…',
+  removalUnsupported: 'এখান থেকে সরানো যাবে না। এর বদলে সঠিক ডকুমেন্টটি দিন।',
+  severalPages: 'একাধিক পাতা',
+  pagesIntro: 'প্রতিটি পাতার ছবি যোগ করুন। সব মিলিয়ে একটি PDF করে পাঠাব।',
+  pagesJoining: 'একটি PDF তৈরি হচ্ছে…',
+  pagesNotLoaded: 'পেজের একটা অংশ খোলেনি। আবার চেষ্টা করুন।',
+  addPage: 'পাতা যোগ করুন',
+  withFrame: 'ক্যামেরার ফ্রেম',
+  frameTitle: 'ক্যামেরার ফ্রেম',
+  frameHint: 'কাগজটি দিয়ে ফ্রেম ভরুন, চারটি কোণই ভেতরে থাকুক।',
+  frameRefused:
+    'ক্যামেরা খোলেনি। এটি বন্ধ করে ‘ছবি তুলুন’ বা ‘ফাইল বাছুন’ টিপুন, অথবা ব্রাউজারের সেটিংসে ক্যামেরার অনুমতি দিন।',
+  photoName: 'ছবি',
+  sampleGood: 'এই রকম',
+  sampleBad: 'এই রকম নয়',
+  noOwnerPhoto: 'মালিকের মুখের ছবি তুলতে পারছেন না?',
+  noOwnerPhotoHelp:
+    'আমাদের ফোন করুন, অথবা ফোন চেয়ে লিখুন। মালিক কে, তা আমরা অন্যভাবে যাচাই করব আর আপনার সঙ্গে এই ধাপটি শেষ করব। আপনার আবেদন রাখা আছে। অন্য ডকুমেন্ট এখনই পাঠাতে পারেন।',
+  noOwnerPhotoSubject: 'আমাকে ফোন করুন: মালিকের ছবি পাঠাতে পারছি না',
+  notSent: 'এখনও পাঠানো হয়নি',
+  takeAgain: 'আবার তুলুন',
+  sendAnyway: 'এটাই দিন',
+  uploading: 'আপলোড হচ্ছে…',
+  finishing: 'প্রায় শেষ…',
+  stopped: 'এখনও আপলোড হয়নি',
+  failed: 'আপলোড হল না',
+  uploaded: 'আপলোড হয়েছে',
+  missing: 'এই ডকুমেন্টটি আপলোড করুন',
+  undecided: 'ছবিটি আবার তুলুন, বা এটাই দিন',
+  oneFile: 'প্রতি ডকুমেন্টে একটিই ফাইল। প্রথমটি নিয়েছি।',
+  cancel: 'বাতিল করুন',
+  retry: 'আবার চেষ্টা করুন',
+  upload: 'আপলোড করুন',
+  remove: 'সরান',
+  view: 'দেখুন',
+  opensNewTab: '(নতুন ট্যাবে খুলবে)',
+  waiting: 'ফাইল আপলোড হচ্ছে। শেষ হলে এগোতে পারবেন।',
+  summaryTitle: 'কিছু ডকুমেন্ট বাকি আছে',
+} satisfies Words<typeof english.documentsWords>;
+
+const helps: Record<SlotId, string> = {
+  pharmacyLicense: 'আপনার খুচরো বিক্রির ড্রাগ লাইসেন্স। নম্বর আর তারিখ যেন পড়া যায়',
+  fssai: 'আপনার FSSAI লাইসেন্স বা রেজিস্ট্রেশন সার্টিফিকেট',
+  labLicense: 'আপনার ল্যাবের রেজিস্ট্রেশন বা অ্যাক্রেডিটেশন সার্টিফিকেট',
+  gst: 'GST সার্টিফিকেট, প্রথম পাতা',
+  cheque: 'ক্যানসেল করা চেক বা ব্যাঙ্ক স্টেটমেন্টের প্রথম পাতা, অ্যাকাউন্ট নম্বর ও IFSC-সহ',
+  ownerPhoto: 'মালিকের মুখের পরিষ্কার ছবি',
+  entranceWithOwner: 'দোকানের সামনে মালিক, ছবিতে সাইনবোর্ডও থাকবে',
+};
+
+/** Words of the pages of one document. Pages count from 1. */
+export const pageWords = {
+  title: (slot: SlotId) => `${documentLabelWords[slot]}: পাতা`,
+  page: (number: number) => `পাতা ${number}`,
+  up: (number: number) => `পাতা ${number} উপরে তুলুন`,
+  down: (number: number) => `পাতা ${number} নীচে নামান`,
+  turn: (number: number) => `পাতা ${number} ঘোরান`,
+  remove: (number: number) => `পাতা ${number} সরান`,
+  moved: (number: number, count: number) => `${count}টির মধ্যে এখন পাতা ${number}`,
+  turned: (number: number) => `পাতা ${number} ঘোরানো হয়েছে`,
+  removed: (number: number) => `পাতা ${number} সরানো হয়েছে`,
+  use: (count: number) => (count === 1 ? 'এই পাতাটি দিন' : `এই ${count}টি পাতা দিন`),
+} satisfies Words<typeof english.pageWords>;
+
+/** What a drawn sample shows, for who cannot see it. */
+export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
+  paper: { good: 'পুরো কাগজ, সোজা', bad: 'একটি কোণ কাটা, বা লেখার উপর আলো পড়েছে' },
+  face: { good: 'সামনে থেকে মুখ, ভালো আলোয়', bad: 'রোদচশমা পরা, বা বেশি অন্ধকার' },
+  entrance: { good: 'সাইনবোর্ডের নীচে মালিক', bad: 'সাইনবোর্ড কাটা পড়েছে' },
+};
+
+/** What belongs in a slot. */
+export function documentHelp(slot: SlotId): string {
+  return helps[slot];
+}
+
+/** `PDF, JPG, JPEG or PNG, up to 5MB`. */
+export function acceptedWords(extensions: readonly string[]): string {
+  const names = extensions.map((extension) => extension.toUpperCase());
+  const last = names.pop() ?? '';
+  return `${names.join(', ')} বা ${last}, সবচেয়ে বেশি ${limits.documentMaxMb}MB`;
+}
+
+/** What is wrong with a photo that can be seen all the same. */
+export const photoNoteWords: Record<PhotoNote, string> = {
+  'too-dark': 'ছবিটি বেশি অন্ধকার মনে হচ্ছে। আলো জ্বালুন বা জানলার কাছে যান।',
+  blurred: 'ছবিটি ঝাপসা মনে হচ্ছে। ফোন স্থির ধরুন, আর ফোকাস করতে স্ক্রিনে কাগজের উপর টিপুন।',
+  'too-small': 'ছবিটি ছোট। লেখা হয়তো পড়া যাবে না।',
+  'one-colour': 'ছবিতে প্রায় একটাই রং। ক্যামেরার সামনে কি কিছু ছিল?',
+};
+
+/** Why a file was not taken. */
+export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
+
+const faultWords: Record<PhotoFault, string> = {
+  empty: 'এই ফাইলে কিছু নেই। অন্য ফাইল বাছুন বা আবার ছবি তুলুন।',
+  damaged: 'ছবিটি নষ্ট বা অসম্পূর্ণ। অন্য ছবি বাছুন বা আবার তুলুন।',
+  heic: 'এই ব্রাউজারে HEIC ছবি খোলে না। iPhone-এ সেটিংস, ক্যামেরা, ফর্ম্যাট থেকে ‘সবচেয়ে মানানসই’ বেছে আবার ছবি তুলুন, অথবা ছবিটির স্ক্রিনশট পাঠান।',
+};
+
+/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
+export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
+  switch (problem) {
+    case 'too-many-pages':
+      return `একটি ডকুমেন্টে ক্যামেরায় তোলা সবচেয়ে বেশি ${limits.pagesPerDocument}টি পাতা থাকতে পারে।`;
+    case 'unreadable':
+      return 'ফাইলটি পড়া গেল না। আবার বেছে নিন।';
+    case 'empty':
+    case 'damaged':
+    case 'heic':
+      return `${fileProblemWords('wrong-type', accepted)}। ${faultWords[problem]}`;
+    case 'too-large':
+    case 'wrong-type':
+      return fileProblemWords(problem, accepted);
+  }
+}
+
+/** The notification of a file that was not taken. */
+export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
+  return { title: documentErrorWords.invalidTitle, description: refusalWords(problem, accepted) };
+}
+
+/** A missing document, as the error summary names it. */
+export function documentMissing(slot: SlotId): string {
+  return `${documentLabelWords[slot]} দিতে হবে`;
+}
+
+/** A photo that waits for a decision, as the error summary names it. */
+export function documentUndecided(slot: SlotId): string {
+  return `${documentLabelWords[slot]}: ছবিটি আবার তুলুন, বা এটাই দিন`;
+}
+
+/** `Upload of GST`, for the progress bar. */
+export function progressLabel(slot: SlotId): string {
+  return `${documentLabelWords[slot]} আপলোড`;
+}
+
+/** `made smaller from 9.4 MB`. */
+export function scaledWords(originalBytes: number): string {
+  return `${fileSize(originalBytes)} থেকে ছোট করা`;
+}
+
+/** `640 KB`, `2.4 MB`. */
+export function fileSize(bytes: number): string {
+  const megabyte = 1024 * 1024;
+  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+}
+
+/** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
+export function uploadedWords(day: string | null): string {
+  return day === null ? documentsWords.uploaded : `আপলোড হয়েছে ${day}`;
+}

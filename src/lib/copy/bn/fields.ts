@@ -1,0 +1,174 @@
+import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import type { FieldErrorCode } from '#lib/domain/errors.ts';
+import type { IfscNote } from '#lib/domain/ifsc.ts';
+import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
+import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/fields.ts';
+
+/** The words of everything a form objects to. `phone` also serves the support phone. */
+export const fieldErrorWords: Record<FieldErrorCode, string> = {
+  vendorName: 'সঠিক নাম লিখুন',
+  ownerName: 'পুরো নাম লিখুন',
+  email: 'সঠিক ইমেল লিখুন',
+  phone: '10 অঙ্কের সঠিক ফোন নম্বর লিখুন',
+  addressLine1: 'ঠিকানা লিখুন',
+  city: 'শহরের নাম লিখুন',
+  pincode: '6 অঙ্কের PIN লিখুন',
+  // Where the category is known, its own words say it: `categoryWords`.
+  location: 'ম্যাপে আপনার লোকেশন বেছে নিন',
+  openDays: 'অন্তত একটি খোলার দিন বাছুন',
+  time: 'সময় লিখুন, যেমন 09:00',
+  panNumber: 'সঠিক PAN লিখুন (যেমন ABCDE1234F)',
+  panHolderName: 'PAN-এ যেমন আছে, পুরো নাম লিখুন',
+  gstNumber: 'সঠিক GSTIN লিখুন',
+  bankAccount: '9–18 অঙ্কের অ্যাকাউন্ট নম্বর লিখুন',
+  accountsDiffer: 'দুটি অ্যাকাউন্ট নম্বর মিলছে না',
+  accountHolderName: 'অ্যাকাউন্ট যাঁর, তাঁর নাম লিখুন',
+  ifsc: 'সঠিক IFSC লিখুন',
+  drugLicenseNumber: 'সঠিক লাইসেন্স নম্বর লিখুন (যেমন DL/2023/123456)',
+  accreditation: 'অ্যাক্রেডিটেশনের তথ্য লিখুন',
+  fssaiNumber: 'FSSAI লাইসেন্স নম্বর লিখুন',
+  termsAccepted: 'এটি মেনে নিতে হবে',
+  minimumOrder: 'টাকার অঙ্ক ঠিক নয়',
+  deliveryRadius: 'দূরত্ব ঠিক নয়',
+  otp: '6 অঙ্কের সঠিক OTP লিখুন।',
+};
+
+export const locationRequiredTitle = 'লোকেশন দিতে হবে' satisfies Words<typeof english.locationRequiredTitle>;
+
+/** Every form control of the application, by its `name`. */
+export type FieldName =
+  | Exclude<keyof VendorInfo, 'coords' | 'deliveryTimings'>
+  | keyof KycForm
+  | 'coords'
+  | 'openTime'
+  | 'closeTime'
+  | 'openDays'
+  | 'termsAccepted'
+  | 'minimumOrder'
+  | 'deliveryRadius'
+  | 'otp';
+
+export const fieldLabelWords: Record<FieldName, string> = {
+  vendorName: 'ব্যবসার নাম',
+  ownerName: 'মালিকের পুরো নাম',
+  email: 'ইমেল',
+  phone: 'ফোন',
+  supportPhone: 'সাহায্যের ফোন',
+  addressLine1: 'ঠিকানা',
+  city: 'শহর',
+  pincode: 'PIN কোড',
+  coords: 'ম্যাপে লোকেশন',
+  openTime: 'খোলার সময়',
+  closeTime: 'বন্ধের সময়',
+  openDays: 'খোলার দিন',
+  panNumber: 'PAN নম্বর',
+  panHolderName: 'PAN-এর নাম',
+  gstNumber: 'GSTIN',
+  drugLicenseNumber: 'ড্রাগ লাইসেন্স নম্বর',
+  fssaiNumber: 'FSSAI লাইসেন্স নম্বর',
+  accreditation: 'অ্যাক্রেডিটেশন',
+  bankAccount: 'ব্যাঙ্ক অ্যাকাউন্ট নম্বর',
+  confirmBankAccount: 'আবার অ্যাকাউন্ট নম্বর',
+  accountHolderName: 'অ্যাকাউন্টে যে নাম আছে',
+  ifsc: 'IFSC',
+  termsAccepted: 'আমি পার্টনারের শর্তাবলি মেনে নিচ্ছি',
+  minimumOrder: 'সবচেয়ে ছোট অর্ডার (₹)',
+  deliveryRadius: 'ডেলিভারির দূরত্ব (km)',
+  otp: '6 অঙ্কের কোড',
+};
+
+/** Short helps under the labels, where a format or a purpose is not plain from the label. */
+export const fieldHelpWords: Partial<Record<FieldName, string>> = {
+  vendorName: 'লাইসেন্সে যেমন ছাপা আছে',
+  email: 'আবেদনের খবর এখানে লিখে জানাই',
+  phone: '10 অঙ্ক, যেমন 98765 43210। এখানে কোড পাঠাই',
+  supportPhone: 'ক্রেতা আর রাইডাররা এই নম্বরে ফোন করবেন',
+  addressLine1: 'দোকান বা বাড়ির নম্বর আর রাস্তা',
+  city: 'শহর বা গ্রাম',
+  pincode: '6 অঙ্ক, যেমন 560001',
+  ownerName: 'মালিকের পরিচয়পত্রে যেমন ছাপা আছে',
+
+  openDays: 'ছুটির দিনের টিক তুলে দিতে ভুলবেন না',
+  panNumber: '10টি অক্ষর, যেমন ABCDE1234F',
+  panHolderName: 'কার্ডে ঠিক যেমন ছাপা আছে',
+  gstNumber: '15টি অক্ষর। 3 থেকে 12 নম্বর অক্ষর আপনার PAN',
+  drugLicenseNumber: 'রাজ্য, বছর আর নম্বর, যেমন DL/2023/123456',
+  fssaiNumber: 'আপনার FSSAI লাইসেন্সের নম্বর, সাধারণত 14 অঙ্কের',
+  accreditation: 'যেমন NABL আর তার সার্টিফিকেট নম্বর',
+  bankAccount: '9 থেকে 18 অঙ্ক',
+  confirmBankAccount: 'অ্যাকাউন্ট নম্বর আবার লিখুন',
+  accountHolderName: 'ব্যাঙ্কের পাসবইয়ে যেমন ছাপা আছে',
+  ifsc: '11টি অক্ষর, যেমন HDFC0001234, চেকে ছাপা থাকে',
+  minimumOrder: 'কত টাকার কমে অর্ডার নেন না',
+  deliveryRadius: `ল্যাবের চারপাশে 1 থেকে ${limits.deliveryRadiusMaxKm} km`,
+};
+
+/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+export const kycWarningWords: Record<KycWarning, string> = {
+  'gstin-check-character': 'শেষ অক্ষরটি ভুল মনে হচ্ছে। GST সার্টিফিকেটের সঙ্গে মিলিয়ে দেখুন।',
+  'gstin-state': 'GSTIN-এর প্রথম 2টি অঙ্ক মিলিয়ে দেখুন। ওটা রাজ্যের কোড।',
+  'gstin-pan-differs': '3 থেকে 12 নম্বর অক্ষর PAN-এর সঙ্গে মিলছে না। দুটোই মিলিয়ে দেখুন।',
+  'pan-holder': 'PAN-এর 4 নম্বর অক্ষরটি মিলিয়ে দেখুন।',
+};
+
+/** For a well-formed IFSC that the bundled list does not hold. */
+export const ifscUnknownWords = 'এই শাখাটি আমরা চিনি না। চেকের সঙ্গে IFSC মিলিয়ে দেখুন।' satisfies Words<
+  typeof english.ifscUnknownWords
+>;
+
+/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
+export function ifscNoteWords(note: IfscNote): string | null {
+  switch (note.type) {
+    case 'none':
+      return null;
+    case 'bank':
+      return note.bank;
+    case 'branch':
+      return `${note.bank}, শাখা ${note.branch}`;
+    case 'branch-of-other':
+      return `${note.bank}, ${note.lender}-এর মাধ্যমে`;
+    case 'unknown':
+      return ifscUnknownWords;
+  }
+}
+
+/** For six digits that India Post does not use. */
+export const pincodeUnknownWords = 'ভারতের PIN কোড 0 দিয়ে শুরু হয় না। মিলিয়ে দেখুন।' satisfies Words<
+  typeof english.pincodeUnknownWords
+>;
+
+export const documentLabelWords: Record<SlotId, string> = {
+  pharmacyLicense: 'ফার্মেসির লাইসেন্স',
+  fssai: 'FSSAI',
+  labLicense: 'ল্যাবের লাইসেন্স',
+  gst: 'GST',
+  cheque: 'চেক বা ব্যাঙ্ক স্টেটমেন্ট',
+  ownerPhoto: 'মালিকের ছবি',
+  entranceWithOwner: 'মালিক-সহ প্রবেশপথের ছবি',
+};
+
+export const documentErrorWords = {
+  invalidTitle: 'ফাইলটি নেওয়া যাবে না',
+  requiredTitle: 'ডকুমেন্ট দিতে হবে',
+} satisfies Words<typeof english.documentErrorWords>;
+
+/** What is wrong with a chosen file. `accepted` are the slot's extensions. */
+export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
+  return problem === 'too-large'
+    ? `ফাইল ${limits.documentMaxMb}MB বা তার কম হতে হবে`
+    : `এই ধরনের ফাইল চলবে না। যা চলবে: ${accepted.join(', ')}`;
+}
+
+/** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
+export function documentsRequired(required: readonly SlotId[]): string {
+  const names = required.map((slot) => documentLabelWords[slot]);
+  const last = names.pop() ?? 'ডকুমেন্ট';
+  return names.length > 0 ? `${names.join(', ')} ও ${last} দিতে হবে` : `${last} দিতে হবে`;
+}
+
+export const licenceWords = {
+  asPrinted: (number: string) => `${number} (লাইসেন্সে যেমন ছাপা আছে)`,
+} satisfies Words<typeof english.licenceWords>;

@@ -1,0 +1,26 @@
+import type { CategoryId } from '#lib/domain/category.ts';
+import { categoryWords } from './category.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/flow.ts';
+
+/** What stands instead of an application's steps: they are asked for at once, so these words come before the steps' own. */
+export const flowWords = {
+  selectService: 'এগোতে হলে একটি পরিষেবা বাছুন',
+  badService: 'ঠিকানায় (URL) serviceType নেই বা ভুল আছে। হোম পেজ থেকে শুরু করে একটি বিভাগ বাছুন।',
+  toHome: 'হোম পেজে যান',
+  loadFailed: 'আবেদনের তথ্য আনা গেল না',
+  backToHome: 'হোম পেজে ফিরে যান',
+  draftGone:
+    'আপনার পুরোনো রেজিস্ট্রেশন আর পাওয়া যাচ্ছে না, তাই এই ব্রাউজার থেকে সরিয়ে দিয়েছি। নতুন করে শুরু করতে পারেন।',
+  startNew: 'নতুন রেজিস্ট্রেশন শুরু করুন',
+  notReached: 'আপনার আবেদন আনা গেল না।',
+  signIn: 'এই আবেদন খুলতে লগ ইন করুন',
+  signInWhy: 'এই আবেদন চালিয়ে যেতে এর ফোন নম্বর দিয়ে লগ ইন করুন।',
+  signInButton: 'ফোন দিয়ে লগ ইন করুন',
+} satisfies Words<typeof english.flowWords>;
+
+/** Another category's application was opened on this category's page. */
+export const wrongCategoryToast = (category: CategoryId) => ({
+  title: 'এটি অন্য বিভাগের পেজ',
+  description: `এই আবেদনের বিভাগ: ${categoryWords[category].name}। সেখানে নিয়ে যাচ্ছি...`,
+});

@@ -1,0 +1,110 @@
+import type { Toast } from '../en/toast.ts';
+import type { LegacyErrorCode, LegacyField, LegacyStepId } from '#lib/domain/legacyForm.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/legacy.ts';
+
+/** The messages of the legacy form. */
+export const legacyErrorWords: Record<LegacyErrorCode, string> = {
+  vendorName: 'বিক্রেতার নাম লিখুন',
+  ownerName: 'মালিকের পুরো নাম লিখুন',
+  email: 'সঠিক ইমেল লিখুন',
+  phone: 'ফোন নম্বর লিখুন',
+  supportPhone: 'প্রধান যোগাযোগের নম্বর লিখুন',
+  addressLine1: 'ঠিকানা লিখুন',
+  city: 'শহরের নাম লিখুন',
+  pincode: 'PIN কোড লিখুন',
+  agree: 'এগোতে হলে শর্তাবলি মেনে নিতে হবে',
+};
+
+export const legacyStepWords: Record<LegacyStepId, { title: string; subtitle: string }> = {
+  vendor: { title: 'বিক্রেতার তথ্য', subtitle: 'বিভাগ ও ব্যবসার নাম' },
+  owner: { title: 'মালিকের তথ্য', subtitle: 'মালিকের নাম, ইমেল ও ফোন' },
+  location: { title: 'ঠিকানা ও যোগাযোগ', subtitle: 'ঠিকানা, আর ক্রেতাদের জন্য নম্বর' },
+  documents: { title: 'ডকুমেন্ট', subtitle: 'প্রমাণপত্র আপলোড করুন' },
+  review: { title: 'মিলিয়ে জমা দিন', subtitle: 'উত্তর মিলিয়ে দেখে জমা দিন' },
+};
+
+export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
+  category: 'বিভাগ',
+  vendorName: 'বিক্রেতার নাম',
+  ownerName: 'মালিকের পুরো নাম',
+  email: 'ইমেল',
+  phone: 'ফোন',
+  whatsappUpdates: 'WhatsApp-এ আমাকে খবর পাঠান',
+  supportPhone: 'প্রধান যোগাযোগের নম্বর',
+  addressLine1: 'ঠিকানা',
+  city: 'শহর',
+  pincode: 'PIN কোড',
+  docs: 'ডকুমেন্ট',
+  agree: 'আমি শর্তাবলি মেনে নিচ্ছি',
+};
+
+export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
+  vendorName: 'ক্রেতারা যে নামে চেনেন',
+  email: 'রেজিস্ট্রেশনের খবর এই ইমেলে জানাই',
+  phone: 'মালিকের নিজের নম্বর',
+  whatsappUpdates: 'উপরের ফোন নম্বরে। যখন খুশি বন্ধ করতে পারেন।',
+  supportPhone: 'ক্রেতা আর রাইডাররা এই নম্বরে ফোন করবেন',
+  addressLine1: 'দোকান বা বাড়ির নম্বর আর রাস্তা',
+  pincode: 'যেমন 560001',
+};
+
+export const legacyWords = {
+  pageTitle: 'বিক্রেতার রেজিস্ট্রেশন',
+  heading: 'বিক্রেতার রেজিস্ট্রেশন',
+  help: 'সাহায্য লাগবে? লিখুন',
+  stepsLabel: 'ধাপ',
+  stepOf: (step: number, total: number) => `ধাপ ${step}, মোট ${total}`,
+  done: '(শেষ হয়েছে)',
+  needsAttention: '(ভুল আছে)',
+  back: 'ফিরে যান',
+  next: 'এগিয়ে যান',
+  submit: 'জমা দিন',
+  kept: 'আগে যা লিখেছিলেন সব এখানেই আছে।',
+  keptDocuments: 'ডকুমেন্টগুলো আবার বেছে নিন।',
+  startFresh: 'খালি ফর্মে শুরু করুন',
+  categoryLegend: 'আপনি কী রেজিস্টার করতে চান?',
+  nameLegend: 'আপনার ব্যবসা',
+  ownerLegend: 'মালিক',
+  contactLegend: 'ক্রেতারা কোন নম্বরে ফোন করবেন?',
+  placeLegend: 'আপনি কোথায়?',
+  documentsLegend: 'আপনার ডকুমেন্ট',
+  documentsHint: 'ব্যবসার লাইসেন্স, GST, PAN আর ঠিকানার প্রমাণ লাগতে পারে।',
+  documentsRules: `PDF, PNG, JPG, প্রতিটি সবচেয়ে বেশি ${limits.legacyDocumentMaxMb}MB। একসঙ্গে কয়েকটি ফাইল বাছতে পারেন।`,
+  drop: 'এখানে ফাইল টেনে আনুন বা',
+  choose: 'ফাইল বাছুন',
+  chooseMore: 'আরও ফাইল বাছুন',
+  remove: 'সরান',
+  chosen: (count: number) => `${count}টি ফাইল বাছা হয়েছে`,
+  removed: (name: string) => `${name} সরানো হয়েছে`,
+  noDocuments: 'কিছু বাছা হয়নি',
+  reviewLegend: 'আপনার উত্তর',
+  change: 'বদলান',
+  changeStep: (title: string) => `বদলান: ${title}`,
+  notGiven: 'এখনও দেওয়া হয়নি',
+  yes: 'হ্যাঁ',
+  no: 'না',
+  agreeLegend: 'জমা দেওয়ার আগে',
+  reviewNote: `যাচাই করতে ${limits.reviewHoursRange} ঘণ্টা লাগে। ফল ইমেলে ও ফোনে জানাই।`,
+  leaving: 'হোম পেজে নিয়ে যাচ্ছি।',
+  toHome: 'হোম পেজে যান',
+} satisfies Words<typeof english.legacyWords>;
+
+export const legacySubmittedToast: Required<Toast> = {
+  title: 'রেজিস্ট্রেশন জমা হয়েছে',
+  description: 'আপনার তথ্য পেয়েছি। যাচাই করে শিগগিরই জানাব।',
+};
+
+/** Why a chosen document was not taken. */
+export function legacyFileWords(
+  problem: 'wrong-type' | 'too-large',
+  name: string,
+  accepted: readonly string[],
+): Required<Toast> {
+  const reason =
+    problem === 'too-large'
+      ? `ফাইল ${limits.legacyDocumentMaxMb}MB বা তার কম হতে হবে`
+      : `এই ধরনের ফাইল চলবে না। যা চলবে: ${accepted.join(', ')}`;
+  return { title: 'ফাইলটি নেওয়া যাবে না', description: `${name}: ${reason}` };
+}

@@ -1,0 +1,112 @@
+import { categoryWords } from './category.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/onboarding.ts';
+
+/** Title and subtitle of a step. */
+export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
+  switch (step) {
+    case 'vendor-info':
+      return { title: 'বিক্রেতার তথ্য', subtitle: 'মালিক ও লোকেশন' };
+    case 'kyc-documents':
+      return { title: 'KYC ও ব্যবসার তথ্য', subtitle: 'আইনি ও আর্থিক তথ্য যাচাই' };
+    case 'documents':
+      return { title: categoryWords[category].documents, subtitle: 'প্রমাণপত্র আপলোড করুন' };
+    case 'contract':
+      return { title: 'পার্টনার চুক্তি', subtitle: 'শর্ত মেনে নিন' };
+  }
+}
+
+export const onboardingWords = {
+  steps: 'ধাপ',
+  stepName: (step: number, title: string, isDone: boolean) =>
+    isDone ? `${step}. ${title}, শেষ হয়েছে` : `${step}. ${title}`,
+  help: 'সাহায্য লাগবে? ফোন করুন',
+  next: 'পরবর্তী',
+  back: 'ফিরে যান',
+  resumeTitle: 'আবার স্বাগতম',
+  percent: (value: number) => `${Math.round(value)}% হয়েছে`,
+  stepOf: (step: number, total: number) => `ধাপ ${step}, মোট ${total}`,
+  lastUpdated: (date: string) => `শেষ বদল ${date}`,
+  locked: 'এই তথ্য রাখা হয়ে গেছে। এখানে আর বদলানো যাবে না। বদলাতে হলে আমাদের ফোন করুন বা লিখুন:',
+  kept: 'আগে যা লিখেছিলেন সব এখানেই আছে।',
+  startFresh: 'খালি ফর্মে শুরু করুন',
+  placeLegend: 'আপনি কোথায়?',
+  placeHelp: 'আপনার এলাকা খুঁজুন, তারপর পিনটি নিজের দরজায় আনুন। রাইডাররা পিন দেখেই আসেন।',
+  businessLegend: 'আপনার ব্যবসা',
+  contactLegend: 'আপনার ফোন ও ইমেল',
+  hoursLegend: 'কখন খোলা থাকে?',
+} satisfies Words<typeof english.onboardingWords>;
+
+/** The privacy notice in short, before the first step's questions: a line that unfolds. */
+export const noticeWords = {
+  title: 'এই তথ্য আমরা কী কাজে লাগাই',
+  text: 'এই তথ্য দিয়ে আমরা আপনার আবেদন যাচাই করি, আর আপনি বিক্রি শুরু করলে আপনার ব্যবসা তালিকায় রাখি ও রাইডার পাঠাই। আমাদের যাচাইকারীরা এগুলো দেখেন। তথ্য ঠিক করতে বা মুছতে বলতে পারেন, সম্মতি ফিরিয়ে নিতে পারেন, অভিযোগও জানাতে পারেন।',
+  link: 'গোপনীয়তার বিজ্ঞপ্তি',
+} satisfies Words<typeof english.noticeWords>;
+
+export const onboardingToasts = {
+  validation: { title: 'ফর্মে ভুল আছে', description: 'ফর্মের ভুলগুলো ঠিক করুন' },
+  vendorRequired: {
+    title: 'বিক্রেতার তথ্য দিতে হবে',
+    description: 'আগে বিক্রেতার তথ্য পূরণ করুন',
+  },
+  alreadyCompleted: (title: string) => ({
+    title: 'আগেই শেষ হয়েছে',
+    description: `${title} আগেই রাখা আছে। পরের ধাপ খুলছি।`,
+  }),
+  alreadySubmitted: {
+    title: 'আবেদন আগেই জমা হয়েছে',
+    description: 'আপনার ড্যাশবোর্ডে নিয়ে যাচ্ছি।',
+  },
+  complete: { title: 'আবেদন সম্পূর্ণ', description: 'আপনার ড্যাশবোর্ডে নিয়ে যাচ্ছি।' },
+  sentAgain: {
+    title: 'আবার যাচাইয়ে পাঠানো হয়েছে',
+    description: 'ধন্যবাদ। আমাদের টিম আপনার বদলগুলো যাচাই করবে। ড্যাশবোর্ডে নিয়ে যাচ্ছি।',
+  },
+  /** A vendor of an attempt whose reply was lost. */
+  vendorFound: {
+    title: 'আপনার আবেদন রাখা হয়েছিল',
+    description: 'জানানোর আগেই ইন্টারনেট কেটে গিয়েছিল। এখান থেকে চালিয়ে যান।',
+  },
+  vendorCreated: { title: 'যাচাই হয়েছে', description: 'ফোন যাচাই হয়েছে, আপনার আবেদনও রাখা হয়েছে।' },
+} satisfies Words<typeof english.onboardingToasts>;
+
+/** The business was created for another phone, and the vendor stays who they are. */
+export const createdForOtherToast = ({ created, current }: { created: string; current: string }) => ({
+  title: `${created} নম্বরে রাখা হয়েছে`,
+  description: `এগোতে হলে ওই নম্বর দিয়ে লগ ইন করুন। আপনার লগ ইন এখনও ${current} নম্বরে আছে।`,
+});
+
+export const otpWords = {
+  title: 'আপনার ফোন যাচাই করুন',
+  /** Before the second code for the phone that has just signed in. */
+  second: 'প্রথম কোডে আপনার লগ ইন হয়েছে। এই কোডে আপনার ব্যবসা তৈরি হবে।',
+  sentTo: (phone: string) => `${phone} নম্বরে পাঠানো 6 অঙ্কের কোডটি লিখুন।`,
+  countdown: (seconds: number) => `(${seconds}) সেকেন্ড পরে আবার OTP পাঠান`,
+  resend: 'আবার OTP পাঠান',
+  verify: 'যাচাই করে বিক্রেতা তৈরি করুন',
+  back: 'ফর্মে ফিরে যান',
+  /** Before the code for another phone than the vendor's own. */
+  other: ({ current, created }: { current: string; created: string }) =>
+    `আপনার লগ ইন ${current} নম্বরে। এই ব্যবসা ${created} নম্বরের হবে।`,
+  /** Once it is created. */
+  accountTitle: 'আপনার ব্যবসা রাখা হয়েছে',
+  account: ({ current, created }: { current: string; created: string }) =>
+    `এটি ${created} নম্বরের। আপনার লগ ইন ${current} নম্বরে।`,
+  switchTo: (created: string) => `${created} দিয়ে চালিয়ে যান`,
+  stay: (current: string) => `${current}-এই লগ ইন থাকুক`,
+} satisfies Words<typeof english.otpWords>;
+
+export const hoursWords = {
+  allDay: '24 ঘণ্টা পরিষেবা',
+  dayWise: 'কিছু দিনে আলাদা সময়',
+  overnight: 'পরদিন সকালে বন্ধ হয়',
+  closed: 'বন্ধ',
+  openOn: (day: string) => `${day} খোলা`,
+  openTimeOn: (day: string) => `${day} খোলার সময়`,
+  closeTimeOn: (day: string) => `${day} বন্ধের সময়`,
+} satisfies Words<typeof english.hoursWords>;
+
+export const summaryTitle = 'ফর্মের ভুলগুলো ঠিক করুন' satisfies Words<typeof english.summaryTitle>;

@@ -1,0 +1,78 @@
+import type { Standing } from '#lib/domain/standing.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/profile.ts';
+
+interface ProfileStanding {
+  title: string;
+  message: string;
+  /** Beside the heading, where it does not already say the same. */
+  badge: string | null;
+  /** The button that leads on. */
+  action: string | null;
+}
+
+const incomplete: ProfileStanding = {
+  title: 'অসম্পূর্ণ',
+  message: 'আপনার রেজিস্ট্রেশন শেষ হয়নি। যতটা করেছেন রাখা আছে। এগোতে ‘KYC শেষ করুন’ টিপুন।',
+  badge: null,
+  action: 'KYC শেষ করুন',
+};
+
+/** The profile page, by where the application stands. Only one that is wholly sent is promised a time. */
+export const profileStandingWords: Record<Standing, ProfileStanding> = {
+  new: incomplete,
+  draft: incomplete,
+  submitted: {
+    title: 'KYC যাচাই চলছে',
+    message: 'আপনার KYC-র তথ্য পেয়েছি। পুরো আবেদন জমা দিলে যাচাই শুরু হবে।',
+    badge: 'যাচাই চলছে',
+    action: null,
+  },
+  changed: {
+    title: 'KYC যাচাই চলছে',
+    message: 'জমা দেওয়ার পরে আপনি KYC-র তথ্য বদলেছেন। এগোতে হলে আবার জমা দিন।',
+    badge: 'যাচাই চলছে',
+    action: null,
+  },
+  'in-review': {
+    title: 'KYC যাচাই চলছে',
+    message: `আমরা আপনার তথ্য আর ডকুমেন্ট যাচাই করছি। সাধারণত ${limits.reviewHoursRange} ঘণ্টা লাগে।`,
+    badge: 'যাচাই চলছে',
+    action: null,
+  },
+  approved: {
+    title: 'আপনার KYC মঞ্জুর হয়েছে!',
+    message: 'প্রথম অর্ডার নিতে বিক্রেতার অ্যাপ ডাউনলোড করুন।',
+    badge: 'মঞ্জুর',
+    action: 'বিক্রেতার অ্যাপ নিন',
+  },
+  rejected: {
+    title: 'KYC নামঞ্জুর হয়েছে',
+    message: 'যাচাইকারী যা চেয়েছেন তা বদলে আবার জমা দিন।',
+    badge: 'নামঞ্জুর',
+    action: 'আবার KYC জমা দিন',
+  },
+};
+
+export const profileWords = {
+  title: 'KYC-র অবস্থা',
+  unfinished: 'কিছু ধাপ বাকি আছে। সেগুলো শেষ করে আবেদন জমা দিন।',
+  completeKyc: 'KYC শেষ করুন',
+  summary: 'যে পরিচয়ে রেজিস্টার করা',
+  business: 'ব্যবসা',
+  owner: 'মালিক',
+  phone: 'ফোন',
+  category: 'বিভাগ',
+  dashboard: 'ড্যাশবোর্ড দেখুন',
+  missingTitle: 'প্রোফাইল পাওয়া যায়নি',
+  missing: 'আপনার প্রোফাইল খুঁজে পাইনি। লগ ইন করুন বা নতুন রেজিস্ট্রেশন শুরু করুন।',
+  goHome: 'হোম পেজে যান',
+} satisfies Words<typeof english.profileWords>;
+
+export const profileToasts = {
+  welcome: {
+    title: 'স্বাগতম',
+    description: `আপনার রেজিস্ট্রেশন জমা হয়েছে। ${limits.reviewHoursRange} ঘণ্টার মধ্যে আপনার KYC যাচাই করব।`,
+  },
+} satisfies Words<typeof english.profileToasts>;
