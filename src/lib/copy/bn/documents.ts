@@ -52,7 +52,7 @@ export const documentsWords = {
   undecided: 'ছবিটি আবার তুলুন, বা এটাই দিন',
   oneFile: 'প্রতি ডকুমেন্টে একটিই ফাইল। প্রথমটি নিয়েছি।',
   cancel: 'বাতিল করুন',
-  retry: 'আবার চেষ্টা করুন',
+  retry: 'আবার করুন',
   upload: 'আপলোড করুন',
   remove: 'সরান',
   view: 'দেখুন',
