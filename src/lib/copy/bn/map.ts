@@ -1,4 +1,3 @@
-import type { CompassPoint } from '#lib/domain/coordinates.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/map.ts';
@@ -30,25 +29,11 @@ export const mapWords = {
   retry: 'আবার করুন',
   locked: 'লোকেশন আর বদলানো যাবে না',
   dropPin: 'মাঝখানে পিন বসান',
-  near: 'সবচেয়ে কাছের চেনা জায়গা',
+  /** Where the pin is, where no search has named it. */
+  near: (town: string): string => `${town}-এর কাছে`,
+  pinned: 'ম্যাপে পিন',
+  /** The search found a town, and the pin is in its middle. */
+  townCentre: (town: string): string => `এটি ${town}-এর মাঝখান, আপনার দরজা নয়।`,
+  moveToDoor: 'পিনটি আপনার দরজায় সরিয়ে আনুন।',
+  streetsLost: 'রাস্তার ম্যাপ খোলেনি। এই সহজ ম্যাপ দিয়েই কাজ হবে।',
 } satisfies Words<typeof english.mapWords>;
-
-/** Short, as on every map: the lines stand in a corner of one. */
-const compassWords: Record<CompassPoint, string> = {
-  n: 'উত্তরে',
-  ne: 'উত্তর-পূর্বে',
-  e: 'পূর্বে',
-  se: 'দক্ষিণ-পূর্বে',
-  s: 'দক্ষিণে',
-  sw: 'দক্ষিণ-পশ্চিমে',
-  w: 'পশ্চিমে',
-  nw: 'উত্তর-পশ্চিমে',
-};
-
-/** How far and which way, as a person says it: metres when near, then tenths, then whole kilometres. */
-export function distanceWords(km: number, direction: CompassPoint): string {
-  if (km < 0.1) return 'এখানেই';
-  const far =
-    km < 0.95 ? `${Math.round(km * 10) * 100} m` : km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
-  return `${far} ${compassWords[direction]}`;
-}

@@ -83,6 +83,8 @@ export const otpWords = {
   title: 'আপনার ফোন যাচাই করুন',
   /** Before the second code for the phone that has just signed in. */
   second: 'প্রথম কোডে আপনার লগ ইন হয়েছে। এই কোডে আপনার ব্যবসা তৈরি হবে।',
+  /** Before the code for a business that is there already, and whose number was never confirmed. */
+  existing: 'আপনার ব্যবসার নম্বর এখনও যাচাই হয়নি। এই কোডে সেটি যাচাই হবে।',
   sentTo: (phone: string) => `${phone} নম্বরে পাঠানো 6 অঙ্কের কোডটি লিখুন।`,
   countdown: (seconds: number) => `(${seconds}) সেকেন্ড পরে আবার OTP পাঠান`,
   resend: 'আবার OTP পাঠান',

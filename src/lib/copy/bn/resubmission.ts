@@ -12,4 +12,5 @@ export const resubmissionWords = {
   notHere: 'এটি বদলাতে আমাদের ফোন করুন বা লিখুন।',
   field: 'যাচাইকারী এটি ঠিক করতে বলেছেন।',
   locked: 'গৃহীত। বদলাতে হবে না।',
+  accepted: (count: number) => `গৃহীত, বদলাতে হবে না: ${count}টি`,
 } satisfies Words<typeof english.resubmissionWords>;

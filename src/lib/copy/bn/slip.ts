@@ -1,0 +1,38 @@
+import type { SlipLineState } from '#lib/domain/slip.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/slip.ts';
+
+/** The slip: a line for each step of an application, and what was put on it. */
+export const slipWords = {
+  heading: 'আপনার আবেদন',
+  pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
+  documents: (count: number) => `${count}টি ডকুমেন্ট`,
+  contract: 'মেনে নেওয়া হয়েছে',
+} satisfies Words<typeof english.slipWords>;
+
+/** What a line's mark says to those who don't see it. */
+export const slipLineWords: Record<SlipLineState, string> = {
+  done: 'হয়েছে',
+  current: 'এবার এটি',
+  upcoming: 'পরে',
+  flagged: 'বদলাতে হবে',
+};
+
+/** The sheet to keep: what was sent, and what comes after. */
+export const receiptWords = {
+  print: 'প্রিন্ট করুন বা PDF রাখুন',
+  number: 'আবেদনের নম্বর',
+  sent: 'আপনি যা পাঠিয়েছেন',
+  saved: 'এখন পর্যন্ত যা রাখা আছে',
+  documents: 'ডকুমেন্ট',
+  noDocuments: 'এখনও নেই',
+  contract: 'পার্টনার চুক্তি',
+  contractOf: (version: string, date: string) => `সংস্করণ ${version}, মেনে নেওয়ার তারিখ ${date}`,
+  contractOn: (date: string) => `মেনে নেওয়ার তারিখ ${date}`,
+  contractOpen: 'এখনও মেনে নেওয়া হয়নি',
+  reviewBy: (date: string) => `${date}-এর মধ্যে আমাদের টিম আপনার তথ্য আর ডকুমেন্ট যাচাই করবে।`,
+  reviewSoon: `আমাদের টিম আপনার তথ্য আর ডকুমেন্ট যাচাই করবে। সাধারণত ${limits.reviewHoursRange} ঘণ্টা লাগে।`,
+  told: 'ইমেল ও ফোনে জানাব। ততদিন আপনাকে কিছু করতে হবে না।',
+  help: 'প্রশ্ন আছে? আমাদের ফোন করুন বা লিখুন, আবেদনের নম্বরটি জানাবেন।',
+} satisfies Words<typeof english.receiptWords>;
