@@ -1,0 +1,74 @@
+import type { Toast } from '../en/toast.ts';
+import type { Badge } from '#lib/domain/standingShown.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/applications.ts';
+
+export const categoryDialogWords = {
+  title: 'किस सेवा के लिए रजिस्टर करना है, चुनें',
+  needed: 'आपको चाहिए होगा',
+} satisfies Words<typeof english.categoryDialogWords>;
+
+/** The list of the vendor's applications, and their place on /vendor. */
+export const applicationsWords = {
+  title: 'आपके आवेदन',
+  searchOpen: 'आवेदन खोजें',
+  searchClose: 'खोज बंद करें',
+  search: 'नाम, शहर, श्रेणी या स्थिति से खोजें',
+  noMatch: 'आपकी खोज से कोई आवेदन नहीं मिला।',
+  list: 'आवेदन',
+  empty: 'आपने अभी तक कोई आवेदन शुरू नहीं किया है।',
+  refresh: 'ताज़ा करें',
+  close: 'बंद करें',
+  startNew: 'नया आवेदन शुरू करें',
+  resume: 'जारी रखें',
+  resubmit: 'KYC दोबारा भेजें',
+  view: 'डैशबोर्ड देखें',
+  unnamed: 'बिना नाम का आवेदन',
+  loading: 'आपके आवेदन खुल रहे हैं…',
+} satisfies Words<typeof english.applicationsWords>;
+
+/** /vendor's panel for who is signed in. */
+export const vendorEntryWords = {
+  signedInAs: 'इस नंबर से साइन इन हैं',
+  signOut: 'साइन आउट करें',
+  heading: 'आपके आवेदन',
+  continue: 'आगे बढ़ें',
+  resume: 'जारी रखें',
+  dashboard: 'डैशबोर्ड देखें',
+  startNew: 'नया रजिस्ट्रेशन शुरू करें',
+  all: 'सभी आवेदन देखें',
+  empty: 'अभी कोई आवेदन नहीं है। चार छोटे चरण हैं। आप कभी भी रुककर बाद में जारी रख सकते हैं।',
+  draft: (category: string) => `आपने इस ब्राउज़र में रजिस्ट्रेशन शुरू किया था: ${category}`,
+} satisfies Words<typeof english.vendorEntryWords>;
+
+/** The badge of an application; 'own' shows the status's own word. */
+export const badgeWords: Record<Exclude<Badge['word'], 'own'>, string> = {
+  approved: 'मंज़ूर',
+  rejected: 'नामंज़ूर',
+  'under-review': 'जाँच जारी',
+  incomplete: 'अधूरा',
+};
+
+/** 'No applications found', '1 application found' or 'N applications found'. */
+export function applicationCount(count: number): string {
+  if (count === 0) return 'कोई आवेदन नहीं मिला';
+  return count === 1 ? '1 आवेदन मिला' : `${count} आवेदन मिले`;
+}
+
+/** What a rejected application asks for: 'Fix 2 items'. */
+export function fixItems(count: number): string {
+  return count === 1 ? '1 चीज़ ठीक करें' : `${count} चीज़ें ठीक करें`;
+}
+
+/** How far an application is, for eyes and for screen readers. */
+export function percentComplete(percent: number): string {
+  return `${Math.round(percent)}% पूरा`;
+}
+
+/** 'Last updated 3 March 2026'. */
+export function lastUpdated(date: string): string {
+  return `पिछला बदलाव ${date}`;
+}
+
+/** Shown when the way on could not be found out. */
+export const entryFailedToast: Toast = { title: 'हम आपके आवेदन खोल नहीं पाए' };

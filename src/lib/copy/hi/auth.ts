@@ -1,0 +1,80 @@
+import type { Toast } from '../en/toast.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/auth.ts';
+
+/** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
+export const signInWords = {
+  title: 'विक्रेता लॉगिन',
+  intro: 'हम आपके फ़ोन पर 6 अंकों का कोड भेजते हैं।',
+  country: 'देश का कोड',
+  phone: 'फ़ोन नंबर',
+  send: 'OTP भेजें',
+  resend: 'OTP दोबारा भेजें',
+  code: '6 अंकों का कोड',
+  codeHelpBefore: '“OTP भेजें” दबाएँ। कोड SMS से आएगा।',
+  verify: 'जाँचें',
+  email: 'ईमेल से आगे बढ़ें (जल्द आ रहा है)',
+  google: 'Google से साइन इन करें (जल्द आ रहा है)',
+  terms: 'मैं नियम और शर्तें तथा प्राइवेसी पॉलिसी मानता/मानती हूँ',
+  toContinue: 'यह आवेदन आगे बढ़ाने के लिए, इसके फ़ोन नंबर से साइन इन करें।',
+  again: 'आप साइन आउट हो गए थे। आगे बढ़ने के लिए फिर से साइन इन करें। आपका लिखा हुआ यहीं है।',
+} satisfies Words<typeof english.signInWords>;
+
+/** Tells of the fixed code where the build runs in mock mode. */
+export function mockModeNote(code: string): string {
+  return `टेस्ट मोड: कोड हमेशा ${code} है।`;
+}
+
+/** Counts down to the next possible sending. */
+export function resendIn(seconds: number): string {
+  return seconds === 1 ? '1 सेकंड में OTP दोबारा भेज सकेंगे' : `${seconds} सेकंड में OTP दोबारा भेज सकेंगे`;
+}
+
+/** Counts down to when the server lets a code be sent again. */
+export function sendIn(seconds: number): string {
+  if (seconds > 90) return `आप ${Math.ceil(seconds / 60)} मिनट बाद फिर कोशिश कर सकते हैं`;
+  return seconds === 1 ? 'आप 1 सेकंड बाद फिर कोशिश कर सकते हैं' : `आप ${seconds} सेकंड बाद फिर कोशिश कर सकते हैं`;
+}
+
+/** Below the field of a code that was sent: it needs no button. */
+export const codeHelp = 'छठा अंक डालते ही हम इसे जाँच लेते हैं।' satisfies Words<typeof english.codeHelp>;
+
+/** Says where the code went. */
+export function codeSentTo(phone: string): string {
+  return `${phone} पर भेजा गया। ${codeHelp}`;
+}
+
+/** 'OTP sent' with the server's words, or our own. */
+export function otpSentToast(serverMessage: string | null): Toast {
+  return { title: 'OTP भेज दिया', description: serverMessage ?? 'कृपया अपने फ़ोन पर OTP देखें।' };
+}
+
+/** 'Logged in', with a welcome by name or phone. */
+export function loggedInToast(nameOrPhone: string): Toast {
+  return { title: 'लॉग इन हो गया', description: `${nameOrPhone}, आपका स्वागत है` };
+}
+
+/** 'Verified', where signing in proves a phone before a registration. */
+export function verifiedToast(nameOrPhone: string): Toast {
+  return { title: 'जाँच हो गई', description: `${nameOrPhone}, आपका स्वागत है` };
+}
+
+/** The sign-in stands, but what should have followed did not. */
+export const afterLoginToast: Toast = {
+  title: 'लॉगिन हो गया, पर आगे एक समस्या आई',
+  description: 'कृपया पेज को ताज़ा करें।',
+};
+
+/** The start-registration page. */
+export const startWords = {
+  title: 'अपना रजिस्ट्रेशन शुरू करें',
+  intro: 'फ़ोन की जाँच करें, श्रेणी चुनें और चार छोटे चरण भरें।',
+  cardTitle: 'फ़ोन की जाँच',
+  verified: 'फ़ोन की जाँच हो गई',
+  verifiedAs: 'आप इस नंबर से साइन इन हैं',
+  choicesTitle: 'आप क्या रजिस्टर करना चाहते हैं?',
+  choicesOpen: 'शुरू करने के लिए एक चुनें।',
+  choicesLocked: 'चुनने के लिए पहले अपने फ़ोन की जाँच करें',
+  signIn: 'आगे बढ़ने के लिए साइन इन करें',
+  choose: 'श्रेणी चुनें',
+} satisfies Words<typeof english.startWords>;

@@ -1,0 +1,49 @@
+import type { CategoryId } from '#lib/domain/category.ts';
+
+export interface CategoryWords {
+  /** In lists, on cards and badges. */
+  name: string;
+  /** What it sells, beside its name. */
+  sells: string;
+  /** The heading of its application. */
+  register: string;
+  /** The documents step of its application. */
+  documents: string;
+  /** What to keep ready, where a category is chosen. */
+  requirements: string;
+  /** What this category needs beside what all need, on the page that invites vendors. */
+  needs: string;
+  /** Its place on the map is missing. */
+  locationRequired: string;
+}
+
+/** Everything that is said of one category alone. */
+export const categoryWords: Record<CategoryId, CategoryWords> = {
+  pharmacy: {
+    name: 'फ़ार्मेसी',
+    sells: 'दवाइयाँ, पर्चे वाली और बिना पर्चे की',
+    register: 'अपनी फ़ार्मेसी रजिस्टर करें',
+    documents: 'फ़ार्मेसी के दस्तावेज़',
+    requirements: 'ड्रग/फ़ार्मेसी लाइसेंस, GST, बैंक',
+    needs: 'ड्रग लाइसेंस',
+    locationRequired: 'कृपया नक्शे पर अपनी फ़ार्मेसी की जगह चुनें',
+  },
+  supplements: {
+    name: 'सप्लीमेंट',
+    sells: 'विटामिन, पोषण और सेहत का सामान',
+    register: 'अपना स्टोर रजिस्टर करें',
+    documents: 'स्टोर के दस्तावेज़',
+    requirements: 'FSSAI, GST, बैंक',
+    needs: 'FSSAI लाइसेंस',
+    locationRequired: 'कृपया नक्शे पर अपने स्टोर की जगह चुनें',
+  },
+  labs: {
+    name: 'लैब',
+    sells: 'जाँच और सैंपल',
+    register: 'अपनी लैब रजिस्टर करें',
+    documents: 'लैब के दस्तावेज़',
+    requirements: 'नक्शे पर जगह, मान्यता, GST, बैंक',
+    needs: 'लैब का लाइसेंस या मान्यता',
+    locationRequired: 'कृपया नक्शे पर अपनी लैब की जगह चुनें',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Complete } from '#lib/translation.ts';
+
+/** Every file against the English one: no word missing, none that English does not have, no argument left out. */
+export type Checked = [
+  Complete<typeof import('../en/app.ts'), typeof import('./app.ts')>,
+  Complete<typeof import('../en/applications.ts'), typeof import('./applications.ts')>,
+  Complete<typeof import('../en/auth.ts'), typeof import('./auth.ts')>,
+  Complete<typeof import('../en/category.ts'), typeof import('./category.ts')>,
+  Complete<typeof import('../en/contract.ts'), typeof import('./contract.ts')>,
+  Complete<typeof import('../en/dashboard.ts'), typeof import('./dashboard.ts')>,
+  Complete<typeof import('../en/delivery.ts'), typeof import('./delivery.ts')>,
+  Complete<typeof import('../en/documents.ts'), typeof import('./documents.ts')>,
+  Complete<typeof import('../en/drawnMap.ts'), typeof import('./drawnMap.ts')>,
+  Complete<typeof import('../en/errors.ts'), typeof import('./errors.ts')>,
+  Complete<typeof import('../en/faq.ts'), typeof import('./faq.ts')>,
+  Complete<typeof import('../en/fields.ts'), typeof import('./fields.ts')>,
+  Complete<typeof import('../en/flow.ts'), typeof import('./flow.ts')>,
+  Complete<typeof import('../en/hours.ts'), typeof import('./hours.ts')>,
+  Complete<typeof import('../en/kyc.ts'), typeof import('./kyc.ts')>,
+  Complete<typeof import('../en/landing.ts'), typeof import('./landing.ts')>,
+  Complete<typeof import('../en/legacy.ts'), typeof import('./legacy.ts')>,
+  Complete<typeof import('../en/locator.ts'), typeof import('./locator.ts')>,
+  Complete<typeof import('../en/map.ts'), typeof import('./map.ts')>,
+  Complete<typeof import('../en/onboarding.ts'), typeof import('./onboarding.ts')>,
+  Complete<typeof import('../en/optionalFields.ts'), typeof import('./optionalFields.ts')>,
+  Complete<typeof import('../en/phoneNotice.ts'), typeof import('./phoneNotice.ts')>,
+  Complete<typeof import('../en/portalFoot.ts'), typeof import('./portalFoot.ts')>,
+  Complete<typeof import('../en/profile.ts'), typeof import('./profile.ts')>,
+  Complete<typeof import('../en/resubmission.ts'), typeof import('./resubmission.ts')>,
+  Complete<typeof import('../en/site.ts'), typeof import('./site.ts')>,
+  Complete<typeof import('../en/vendorEntry.ts'), typeof import('./vendorEntry.ts')>,
+  Complete<typeof import('../en/vendorPage.ts'), typeof import('./vendorPage.ts')>,
+];

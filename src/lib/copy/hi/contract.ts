@@ -1,0 +1,76 @@
+import { brand } from '#lib/brand.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/contract.ts';
+
+/** Words of the contract step and of the answers before it. */
+export const contractWords = {
+  answersTitle: 'अपने जवाब देख लें',
+  answersIntro: 'हम ये जवाब जाँचते हैं। कुछ ग़लत हो तो “बदलें” दबाएँ।',
+  vendorInfo: 'विक्रेता की जानकारी',
+  kyc: 'KYC और कारोबार की जानकारी',
+  documents: 'दस्तावेज़',
+  change: 'बदलें',
+  missing: 'नहीं दिया',
+  hours: 'खुलने का समय',
+  coords: 'नक्शे पर जगह',
+  noDocument: 'अपलोड नहीं हुआ',
+  uploaded: 'अपलोड हो गया',
+  fullText: 'पूरा अनुबंध',
+  version: (version: string) => `वर्शन ${version}`,
+  termsTitle: 'अनुबंध, संक्षेप में',
+  deliveryTitle: 'आपकी डिलीवरी की शर्तें',
+  acceptTitle: 'मंज़ूर करें और भेजें',
+  termsToast: 'कृपया नियम और शर्तें मंज़ूर करें',
+  submit: 'आवेदन भेजें',
+  failedHelp: 'कुछ भी नहीं खोया है। कृपया फिर से भेजें।',
+  review: `भेजने के बाद हमारी टीम आपका आवेदन जाँचती है। इसमें आम तौर पर ${limits.reviewHoursRange} घंटे लगते हैं।`,
+} satisfies Words<typeof english.contractWords>;
+
+export interface Clause {
+  title: string;
+  text: string;
+}
+
+/** The partner contract in short, for a commission in percent. */
+export function contractClauses(commissionPercent: number, settlementDays: number): Clause[] {
+  return [
+    {
+      title: 'कमीशन',
+      text: `हर पूरे ऑर्डर की रक़म का ${commissionPercent}% ${brand.name} रखता है। न जुड़ने की फ़ीस है, न हर महीने की।`,
+    },
+    {
+      title: 'भुगतान',
+      text: `हर पूरे ऑर्डर के ${settlementDays} कामकाजी दिनों के अंदर हम आपका हिस्सा आपके जाँचे हुए बैंक खाते में भेजते हैं।`,
+    },
+    {
+      title: 'लाइसेंस',
+      text: 'आप अपने लाइसेंस चालू रखते हैं, वही बेचते हैं जिसकी इजाज़त है, और कोई लाइसेंस ख़त्म या निलंबित हो तो हमें तुरंत बताते हैं।',
+    },
+    {
+      title: 'ऑर्डर',
+      text: 'आप ऑर्डर जल्दी स्वीकार या मना करते हैं, ठीक से पैक करते हैं, पैक को सील करते हैं, और दाम व स्टॉक सही रखते हैं।',
+    },
+    {
+      title: 'निजता',
+      text: 'पर्चे और ग्राहक का डेटा आप सिर्फ़ उसी ऑर्डर के लिए इस्तेमाल करते हैं। आप उसे गुप्त रखते हैं और किसी और को कभी नहीं देते।',
+    },
+    {
+      title: 'अनुबंध ख़त्म करना',
+      text: 'आप या हम लिखकर यह अनुबंध ख़त्म कर सकते हैं। पूरे हुए ऑर्डर का पूरा पैसा हम तब भी देते हैं।',
+    },
+  ];
+}
+
+/** The figure that stands beside a clause at a glance. */
+export const contractFigureWords = {
+  commission: (percent: number): string => `${percent}%`,
+  commissionLabel: 'हर ऑर्डर पर कमीशन',
+  settlement: (days: number): string => `${days} दिन`,
+  settlementLabel: (days: number): string => `${days} कामकाजी दिनों के अंदर भुगतान`,
+} satisfies Words<typeof english.contractFigureWords>;
+
+/** `Change Vendor information`: where a Change link leads, for those who only hear it. */
+export function changeWords(section: string): string {
+  return `${section} बदलें`;
+}

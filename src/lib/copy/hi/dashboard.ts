@@ -1,0 +1,122 @@
+import type { KycCard, MilestoneId } from '#lib/domain/standingShown.ts';
+import type { Standing } from '#lib/domain/standing.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/dashboard.ts';
+
+/** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
+export const kycCardWords: Record<KycCard, { badge: string; title: string; message: string }> = {
+  approved: {
+    badge: 'मंज़ूर',
+    title: 'KYC मंज़ूर',
+    message: 'आपकी जानकारी और दस्तावेज़ जाँच लिए गए हैं।',
+  },
+  rejected: {
+    badge: 'नामंज़ूर',
+    title: 'KYC नामंज़ूर',
+    message: 'जाँच करने वाले ने जो कहा है, उसे बदलकर फिर से भेजें।',
+  },
+  'under-review': {
+    badge: 'जाँच जारी',
+    title: 'KYC की जाँच जारी',
+    message: `हम आपकी जानकारी और दस्तावेज़ जाँच रहे हैं। इसमें आम तौर पर ${limits.reviewHoursRange} घंटे लगते हैं।`,
+  },
+  unfinished: {
+    badge: 'भेजा गया',
+    title: 'KYC भेजा गया',
+    message: 'आपकी KYC जानकारी सेव है। बाक़ी चरण पूरे करें और आवेदन भेजें।',
+  },
+  incomplete: {
+    badge: 'अधूरा',
+    title: 'KYC अधूरा',
+    message: 'अपना KYC पूरा करें और आवेदन भेजें।',
+  },
+  other: {
+    badge: 'चल रहा है',
+    title: 'KYC चल रहा है',
+    message: 'जब आपको कुछ करना होगा, हम आपको बताएँगे।',
+  },
+};
+
+export const dashboardWords = {
+  title: 'डैशबोर्ड',
+  untitled: 'आपका कारोबार',
+  statusHeading: 'KYC जाँच की स्थिति',
+  completeKyc: 'KYC पूरा करें',
+  resubmitKyc: 'KYC दोबारा भेजें',
+  openApp: 'विक्रेता ऐप लें',
+  startNew: 'नया रजिस्ट्रेशन शुरू करें',
+  profile: 'KYC प्रोफ़ाइल देखें',
+  timeline: 'आपका आवेदन कहाँ तक पहुँचा',
+  reason: 'जाँच करने वाले ने क्या कहा',
+  flagged: 'कृपया बदलें',
+  flaggedNothing: 'जाँच करने वाले ने किसी एक चीज़ का नाम नहीं लिया। कृपया सब कुछ देख लें।',
+  basic: 'बुनियादी जानकारी',
+  owner: 'मालिक',
+  email: 'ईमेल',
+  phone: 'फ़ोन',
+  supportPhone: 'सहायता का फ़ोन',
+  categories: 'श्रेणियाँ',
+  location: 'जगह की जानकारी',
+  address: 'पता',
+  addressSecond: 'पते की दूसरी लाइन',
+  city: 'शहर',
+  pincode: 'पिन कोड',
+  state: 'राज्य',
+  coordinates: 'निर्देशांक',
+  openingHours: 'खुलने का समय',
+  openDays: 'खुलने के दिन',
+  kyc: 'KYC की जानकारी',
+  kycEmpty: 'अभी KYC की कोई जानकारी नहीं है।',
+  kycSubmitted: 'भेजने की तारीख़',
+  kycVerified: 'जाँच की तारीख़',
+  reveal: 'दिखाएँ',
+  revealField: (field: string) => `${field} दिखाएँ`,
+  conceal: 'छिपाएँ',
+  documents: 'अपलोड किए गए दस्तावेज़',
+  document: 'दस्तावेज़',
+  documentsEmpty: 'अभी कोई दस्तावेज़ अपलोड नहीं हुआ।',
+  uploaded: (date: string) => `${date} को अपलोड हुआ`,
+  uploadedUnknown: 'अपलोड की तारीख़ मालूम नहीं',
+  view: 'देखें',
+  viewDocument: (document: string) => `${document} देखें (नए टैब में खुलता है)`,
+  opensNewTab: 'नए टैब में खुलता है',
+  noLink: 'लिंक उपलब्ध नहीं',
+  notProvided: 'नहीं दिया गया',
+  otherApplications: 'आपके दूसरे आवेदन',
+  otherUntitled: 'बिना नाम का आवेदन',
+  open: 'डैशबोर्ड देखें',
+  resume: 'जारी रखें',
+  emptyTitle: 'अभी कोई आवेदन नहीं',
+  empty: 'फ़ार्मेसी, सप्लीमेंट स्टोर या लैब रजिस्टर करें। उसका हाल आपको यहाँ दिखेगा।',
+  missingTitle: 'विक्रेता नहीं मिला',
+  missing: 'यह आवेदन हमें नहीं मिला, या यह किसी दूसरे फ़ोन नंबर का है।',
+  ownDashboard: 'अपने डैशबोर्ड पर जाएँ',
+  offlineStale: 'इंटरनेट नहीं चल रहा है। जानकारी पुरानी हो सकती है।',
+  failedStale: 'हम यह पेज ताज़ा नहीं कर पाए। जानकारी पुरानी हो सकती है।',
+} satisfies Words<typeof english.dashboardWords>;
+
+export const milestoneWords: Record<MilestoneId, string> = {
+  submitted: 'भेजा गया',
+  review: 'जाँच जारी',
+  decided: 'फ़ैसला',
+};
+
+/** The last milestone names the decision once there is one. */
+export const decisionWords: Partial<Record<Standing, string>> = {
+  approved: 'मंज़ूर',
+  rejected: 'नामंज़ूर',
+};
+
+/** Under a milestone that is not dated. */
+export const milestoneHintWords: Record<MilestoneId, string> = {
+  submitted: 'जब चारों चरण पूरे हो जाएँ',
+  review: `आम तौर पर ${limits.reviewHoursRange} घंटे`,
+  decided: 'ईमेल और फ़ोन से',
+};
+
+export const milestoneStateWords = {
+  done: 'हो गया',
+  current: 'अभी यहाँ',
+  upcoming: 'अभी बाक़ी',
+} satisfies Words<typeof english.milestoneStateWords>;

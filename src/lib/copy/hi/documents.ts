@@ -1,0 +1,175 @@
+import { documentErrorWords, documentLabelWords, fileProblemWords } from './fields.ts';
+import type { Toast } from '../en/toast.ts';
+import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import type { PhotoFault } from '#lib/domain/photoFile.ts';
+import type { PhotoNote } from '#lib/domain/photoNotes.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/documents.ts';
+
+/** Words of the documents step. */
+export const documentsWords = {
+  intro: 'साफ़ फ़ोटो, चारों कोने दिखें। फ़ाइल चुनते ही अपलोड हो जाती है।',
+  privacyNote: 'हम फ़ोटो को आपके फ़ोन पर ही छोटा करते हैं, और उसमें से जगह और समय हटा देते हैं।',
+  required: 'ज़रूरी',
+  optional: 'ज़रूरी नहीं',
+  flagged: 'कृपया फिर से भेजें',
+  locked: 'स्वीकार हो गया। कुछ बदलना नहीं है।',
+  lockedEmpty: 'अभी ज़रूरत नहीं है।',
+  drop: 'फ़ाइल यहाँ छोड़ें या',
+  choose: 'फ़ाइल चुनें',
+  chooseInstead: 'दूसरी लगाएँ',
+  takePhoto: 'फ़ोटो लें',
+  preparing: 'फ़ोटो तैयार हो रही है…',
+  removing: 'हटाया जा रहा है…',
+  removalUnsupported: 'आप इसे यहाँ नहीं हटा सकते। इसकी जगह सही दस्तावेज़ लगाएँ।',
+  severalPages: 'कई पन्ने',
+  pagesIntro: 'हर पन्ने की फ़ोटो जोड़ें। हम उन्हें एक PDF बनाकर भेजते हैं।',
+  pagesJoining: 'एक PDF बन रहा है…',
+  pagesNotLoaded: 'इस पेज का एक हिस्सा नहीं खुला। कृपया फिर कोशिश करें।',
+  addPage: 'पन्ना जोड़ें',
+  withFrame: 'कैमरा फ़्रेम',
+  frameTitle: 'कैमरा फ़्रेम',
+  frameHint: 'काग़ज़ से फ़्रेम भरें, चारों कोने अंदर हों।',
+  frameRefused: 'कैमरा नहीं खुला। इसे बंद करें और “फ़ोटो लें” या “फ़ाइल चुनें” दबाएँ, या ब्राउज़र की सेटिंग में कैमरे की इजाज़त दें।',
+  photoName: 'फ़ोटो',
+  sampleGood: 'ऐसे',
+  sampleBad: 'ऐसे नहीं',
+  noOwnerPhoto: 'मालिक के चेहरे की फ़ोटो नहीं ले सकते?',
+  noOwnerPhotoHelp:
+    'हमें फ़ोन करें, या लिखकर फ़ोन आने को कहें। मालिक कौन है, यह हम दूसरे तरीक़े से जाँचेंगे और यह चरण आपके साथ पूरा करेंगे। आपका आवेदन सेव है। बाक़ी दस्तावेज़ आप अभी भेज सकते हैं।',
+  noOwnerPhotoSubject: 'कृपया मुझे फ़ोन करें: मैं मालिक की फ़ोटो नहीं भेज सकता/सकती',
+  notSent: 'अभी नहीं भेजा',
+  takeAgain: 'फिर से लें',
+  sendAnyway: 'यही भेजें',
+  uploading: 'अपलोड हो रहा है…',
+  finishing: 'बस पूरा होने वाला है…',
+  stopped: 'अभी अपलोड नहीं हुआ',
+  failed: 'अपलोड नहीं हुआ',
+  uploaded: 'अपलोड हो गया',
+  missing: 'कृपया यह दस्तावेज़ अपलोड करें',
+  undecided: 'कृपया फ़ोटो फिर से लें या यही भेजें',
+  oneFile: 'हर दस्तावेज़ की एक ही फ़ाइल। हमने पहली वाली ली।',
+  cancel: 'रद्द करें',
+  retry: 'फिर कोशिश करें',
+  upload: 'अपलोड करें',
+  remove: 'हटाएँ',
+  view: 'देखें',
+  opensNewTab: '(नए टैब में खुलता है)',
+  waiting: 'फ़ाइलें अपलोड हो रही हैं। पूरा होने पर आप आगे बढ़ सकते हैं।',
+  summaryTitle: 'कुछ दस्तावेज़ बाक़ी हैं',
+} satisfies Words<typeof english.documentsWords>;
+
+const helps: Record<SlotId, string> = {
+  pharmacyLicense: 'आपका रिटेल ड्रग लाइसेंस। नंबर और तारीख़ें साफ़ पढ़ी जाएँ।',
+  fssai: 'आपका FSSAI लाइसेंस या रजिस्ट्रेशन सर्टिफ़िकेट',
+  labLicense: 'आपकी लैब का रजिस्ट्रेशन या मान्यता सर्टिफ़िकेट',
+  gst: 'GST सर्टिफ़िकेट, पहला पन्ना',
+  cheque: 'कैंसल किया हुआ चेक, या बैंक स्टेटमेंट का पहला पन्ना, जिसमें खाता नंबर और IFSC हो',
+  ownerPhoto: 'मालिक के चेहरे की साफ़ फ़ोटो',
+  entranceWithOwner: 'दुकान के सामने मालिक, और फ़ोटो में दुकान का बोर्ड',
+};
+
+/** Words of the pages of one document. Pages count from 1. */
+export const pageWords = {
+  title: (slot: SlotId) => `${documentLabelWords[slot]} के पन्ने`,
+  page: (number: number) => `पन्ना ${number}`,
+  up: (number: number) => `पन्ना ${number} ऊपर ले जाएँ`,
+  down: (number: number) => `पन्ना ${number} नीचे ले जाएँ`,
+  turn: (number: number) => `पन्ना ${number} घुमाएँ`,
+  remove: (number: number) => `पन्ना ${number} हटाएँ`,
+  moved: (number: number, count: number) => `अब ${count} में से पन्ना ${number}`,
+  turned: (number: number) => `पन्ना ${number} घुमा दिया`,
+  removed: (number: number) => `पन्ना ${number} हटा दिया`,
+  use: (count: number) => (count === 1 ? 'यह पन्ना इस्तेमाल करें' : `ये ${count} पन्ने इस्तेमाल करें`),
+} satisfies Words<typeof english.pageWords>;
+
+/** What a drawn sample shows, for who cannot see it. */
+export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
+  paper: { good: 'पूरा काग़ज़, सीधा', bad: 'कोना कटा हुआ, या छपाई पर चमक' },
+  face: { good: 'चेहरा सामने से, अच्छी रोशनी में', bad: 'धूप का चश्मा, या बहुत अँधेरा' },
+  entrance: { good: 'बोर्ड के नीचे मालिक', bad: 'बोर्ड कटा हुआ' },
+};
+
+/** What belongs in a slot. */
+export function documentHelp(slot: SlotId): string {
+  return helps[slot];
+}
+
+/** `PDF, JPG, JPEG or PNG, up to 5MB`. */
+export function acceptedWords(extensions: readonly string[]): string {
+  const names = extensions.map((extension) => extension.toUpperCase());
+  const last = names.pop() ?? '';
+  return `${names.join(', ')} या ${last}, ${limits.documentMaxMb}MB तक`;
+}
+
+/** What is wrong with a photo that can be seen all the same. */
+export const photoNoteWords: Record<PhotoNote, string> = {
+  'too-dark': 'यह फ़ोटो बहुत अँधेरी लगती है। बत्ती जलाएँ या खिड़की के पास जाएँ।',
+  blurred: 'यह फ़ोटो धुँधली लगती है। फ़ोन स्थिर रखें और साफ़ करने के लिए काग़ज़ पर टैप करें।',
+  'too-small': 'यह फ़ोटो छोटी है। हो सकता है छपा हुआ पढ़ा न जाए।',
+  'one-colour': 'इस फ़ोटो में लगभग एक ही रंग है। क्या कैमरे के आगे कुछ आ गया था?',
+};
+
+/** Why a file was not taken. */
+export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
+
+const faultWords: Record<PhotoFault, string> = {
+  empty: 'यह फ़ाइल ख़ाली है। कृपया दूसरी चुनें या फ़ोटो फिर से लें।',
+  damaged: 'यह फ़ोटो ख़राब या कटी हुई है। कृपया दूसरी चुनें या फिर से लें।',
+  heic: 'यह ब्राउज़र HEIC फ़ोटो नहीं खोल सकता। iPhone पर सेटिंग्ज़, कैमरा, फ़ॉर्मैट, सर्वाधिक संगत चुनें और फ़ोटो फिर से लें, या उसका स्क्रीनशॉट भेजें।',
+};
+
+/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
+export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
+  switch (problem) {
+    case 'too-many-pages':
+      return `एक दस्तावेज़ में ज़्यादा से ज़्यादा ${limits.pagesPerDocument} पन्नों की फ़ोटो हो सकती है।`;
+    case 'unreadable':
+      return 'यह फ़ाइल पढ़ी नहीं जा सकी। कृपया इसे फिर से चुनें।';
+    case 'empty':
+    case 'damaged':
+    case 'heic':
+      return `${fileProblemWords('wrong-type', accepted)}. ${faultWords[problem]}`;
+    case 'too-large':
+    case 'wrong-type':
+      return fileProblemWords(problem, accepted);
+  }
+}
+
+/** The notification of a file that was not taken. */
+export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
+  return { title: documentErrorWords.invalidTitle, description: refusalWords(problem, accepted) };
+}
+
+/** A missing document, as the error summary names it. */
+export function documentMissing(slot: SlotId): string {
+  return `${documentLabelWords[slot]} ज़रूरी है`;
+}
+
+/** A photo that waits for a decision, as the error summary names it. */
+export function documentUndecided(slot: SlotId): string {
+  return `${documentLabelWords[slot]}: फ़ोटो फिर से लें या यही भेजें`;
+}
+
+/** `Upload of GST`, for the progress bar. */
+export function progressLabel(slot: SlotId): string {
+  return `${documentLabelWords[slot]} का अपलोड`;
+}
+
+/** `made smaller from 9.4 MB`. */
+export function scaledWords(originalBytes: number): string {
+  return `${fileSize(originalBytes)} से छोटा किया`;
+}
+
+/** `640 KB`, `2.4 MB`. */
+export function fileSize(bytes: number): string {
+  const megabyte = 1024 * 1024;
+  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+}
+
+/** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
+export function uploadedWords(day: string | null): string {
+  return day === null ? documentsWords.uploaded : `${day} को अपलोड हुआ`;
+}

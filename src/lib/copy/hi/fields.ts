@@ -1,0 +1,174 @@
+import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import type { FieldErrorCode } from '#lib/domain/errors.ts';
+import type { IfscNote } from '#lib/domain/ifsc.ts';
+import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
+import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/fields.ts';
+
+/** The words of everything a form objects to. `phone` also serves the support phone. */
+export const fieldErrorWords: Record<FieldErrorCode, string> = {
+  vendorName: 'सही नाम डालें',
+  ownerName: 'पूरा नाम डालें',
+  email: 'सही ईमेल डालें',
+  phone: '10 अंकों का सही फ़ोन नंबर डालें',
+  addressLine1: 'पता डालें',
+  city: 'शहर डालें',
+  pincode: '6 अंकों का पिन डालें',
+  // Where the category is known, its own words say it: `categoryWords`.
+  location: 'कृपया नक्शे पर अपनी जगह चुनें',
+  openDays: 'खुलने का कम से कम एक दिन चुनें',
+  time: 'समय डालें, जैसे 09:00',
+  panNumber: 'सही PAN डालें (जैसे ABCDE1234F)',
+  panHolderName: 'PAN पर लिखा पूरा नाम डालें',
+  gstNumber: 'सही GSTIN डालें',
+  bankAccount: '9–18 अंकों का खाता नंबर डालें',
+  accountsDiffer: 'खाता नंबर मेल नहीं खाते',
+  accountHolderName: 'खाताधारक का नाम डालें',
+  ifsc: 'सही IFSC डालें',
+  drugLicenseNumber: 'सही लाइसेंस नंबर डालें (जैसे DL/2023/123456)',
+  accreditation: 'मान्यता की जानकारी डालें',
+  fssaiNumber: 'FSSAI लाइसेंस नंबर डालें',
+  termsAccepted: 'ज़रूरी',
+  minimumOrder: 'रक़म सही नहीं',
+  deliveryRadius: 'दूरी सही नहीं',
+  otp: 'कृपया 6 अंकों का सही OTP डालें।',
+};
+
+export const locationRequiredTitle = 'जगह ज़रूरी है' satisfies Words<typeof english.locationRequiredTitle>;
+
+/** Every form control of the application, by its `name`. */
+export type FieldName =
+  | Exclude<keyof VendorInfo, 'coords' | 'deliveryTimings'>
+  | keyof KycForm
+  | 'coords'
+  | 'openTime'
+  | 'closeTime'
+  | 'openDays'
+  | 'termsAccepted'
+  | 'minimumOrder'
+  | 'deliveryRadius'
+  | 'otp';
+
+export const fieldLabelWords: Record<FieldName, string> = {
+  vendorName: 'कारोबार का नाम',
+  ownerName: 'मालिक का पूरा नाम',
+  email: 'ईमेल',
+  phone: 'फ़ोन',
+  supportPhone: 'सहायता का फ़ोन',
+  addressLine1: 'पता',
+  city: 'शहर',
+  pincode: 'पिन कोड',
+  coords: 'नक्शे पर जगह',
+  openTime: 'खुलने का समय',
+  closeTime: 'बंद होने का समय',
+  openDays: 'खुलने के दिन',
+  panNumber: 'PAN नंबर',
+  panHolderName: 'PAN पर नाम',
+  gstNumber: 'GSTIN',
+  drugLicenseNumber: 'ड्रग लाइसेंस नंबर',
+  fssaiNumber: 'FSSAI लाइसेंस नंबर',
+  accreditation: 'मान्यता',
+  bankAccount: 'बैंक खाता नंबर',
+  confirmBankAccount: 'खाता नंबर दोबारा',
+  accountHolderName: 'खाताधारक का नाम',
+  ifsc: 'IFSC',
+  termsAccepted: 'मैं पार्टनर की नियम और शर्तें मंज़ूर करता/करती हूँ',
+  minimumOrder: 'कम से कम ऑर्डर (₹)',
+  deliveryRadius: 'डिलीवरी की दूरी (km)',
+  otp: '6 अंकों का कोड',
+};
+
+/** Short helps under the labels, where a format or a purpose is not plain from the label. */
+export const fieldHelpWords: Partial<Record<FieldName, string>> = {
+  vendorName: 'जैसा आपके लाइसेंस पर छपा है',
+  email: 'आवेदन के बारे में हम यहाँ लिखते हैं',
+  phone: '10 अंक, जैसे 98765 43210. हम इस पर कोड भेजते हैं',
+  supportPhone: 'ग्राहक और राइडर इस नंबर पर फ़ोन करते हैं',
+  addressLine1: 'दुकान या इमारत का नंबर और सड़क',
+  city: 'शहर, क़स्बा या गाँव',
+  pincode: '6 अंक, जैसे 560001',
+  ownerName: 'जैसा मालिक के पहचान पत्र पर छपा है',
+
+  openDays: 'छुट्टी वाले दिन का निशान हटाना न भूलें',
+  panNumber: '10 अक्षर, जैसे ABCDE1234F',
+  panHolderName: 'ठीक वैसा जैसा कार्ड पर छपा है',
+  gstNumber: '15 अक्षर। 3 से 12 तक के अक्षर आपका PAN हैं',
+  drugLicenseNumber: 'राज्य, साल और नंबर, जैसे DL/2023/123456',
+  fssaiNumber: 'आपके FSSAI लाइसेंस का नंबर, आम तौर पर 14 अंक',
+  accreditation: 'जैसे NABL और उसका सर्टिफ़िकेट नंबर',
+  bankAccount: '9 से 18 अंक',
+  confirmBankAccount: 'खाता नंबर फिर से लिखें',
+  accountHolderName: 'जैसा बैंक पासबुक में छपा है',
+  ifsc: '11 अक्षर, जैसे HDFC0001234, आपके चेक पर छपा है',
+  minimumOrder: 'सबसे छोटा ऑर्डर जो आप लेते हैं, रुपयों में',
+  deliveryRadius: `आपकी लैब के चारों ओर 1 से ${limits.deliveryRadiusMaxKm} km`,
+};
+
+/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+export const kycWarningWords: Record<KycWarning, string> = {
+  'gstin-check-character': 'आख़िरी अक्षर ग़लत लगता है। कृपया इसे GST सर्टिफ़िकेट पर देखें।',
+  'gstin-state': 'कृपया GSTIN के पहले 2 अंक देखें। वे राज्य का कोड हैं।',
+  'gstin-pan-differs': '3 से 12 तक के अक्षर PAN से मेल नहीं खाते। कृपया दोनों देखें।',
+  'pan-holder': 'कृपया PAN का चौथा अक्षर देखें।',
+};
+
+/** For a well-formed IFSC that the bundled list does not hold. */
+export const ifscUnknownWords = 'यह शाखा हमारी सूची में नहीं है। कृपया IFSC अपने चेक पर देखें।' satisfies Words<
+  typeof english.ifscUnknownWords
+>;
+
+/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
+export function ifscNoteWords(note: IfscNote): string | null {
+  switch (note.type) {
+    case 'none':
+      return null;
+    case 'bank':
+      return note.bank;
+    case 'branch':
+      return `${note.bank}, शाखा ${note.branch}`;
+    case 'branch-of-other':
+      return `${note.bank}, ${note.lender} के ज़रिए`;
+    case 'unknown':
+      return ifscUnknownWords;
+  }
+}
+
+/** For six digits that India Post does not use. */
+export const pincodeUnknownWords = 'भारत के पिन कोड 0 से शुरू नहीं होते। कृपया देखें।' satisfies Words<
+  typeof english.pincodeUnknownWords
+>;
+
+export const documentLabelWords: Record<SlotId, string> = {
+  pharmacyLicense: 'फ़ार्मेसी का लाइसेंस',
+  fssai: 'FSSAI',
+  labLicense: 'लैब का लाइसेंस',
+  gst: 'GST',
+  cheque: 'चेक या बैंक स्टेटमेंट',
+  ownerPhoto: 'मालिक की फ़ोटो',
+  entranceWithOwner: 'दुकान के सामने मालिक की फ़ोटो',
+};
+
+export const documentErrorWords = {
+  invalidTitle: 'फ़ाइल सही नहीं',
+  requiredTitle: 'ज़रूरी दस्तावेज़',
+} satisfies Words<typeof english.documentErrorWords>;
+
+/** What is wrong with a chosen file. `accepted` are the slot's extensions. */
+export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
+  return problem === 'too-large'
+    ? `फ़ाइल ${limits.documentMaxMb}MB या उससे छोटी होनी चाहिए`
+    : `यह फ़ाइल नहीं चलेगी। ये चलेंगी: ${accepted.join(', ')}`;
+}
+
+/** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
+export function documentsRequired(required: readonly SlotId[]): string {
+  const names = required.map((slot) => documentLabelWords[slot]);
+  const last = names.pop() ?? 'दस्तावेज़';
+  return `${names.length > 0 ? `${names.join(', ')} और ` : ''}${last} ज़रूरी हैं`;
+}
+
+export const licenceWords = {
+  asPrinted: (number: string) => `${number} (जैसा लाइसेंस पर छपा है)`,
+} satisfies Words<typeof english.licenceWords>;

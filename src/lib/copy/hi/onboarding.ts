@@ -1,0 +1,112 @@
+import { categoryWords } from './category.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/onboarding.ts';
+
+/** Title and subtitle of a step. */
+export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
+  switch (step) {
+    case 'vendor-info':
+      return { title: 'विक्रेता की जानकारी', subtitle: 'मालिक और जगह की जानकारी' };
+    case 'kyc-documents':
+      return { title: 'KYC और कारोबार की जानकारी', subtitle: 'क़ानूनी और बैंक की जाँच' };
+    case 'documents':
+      return { title: categoryWords[category].documents, subtitle: 'प्रमाण अपलोड करें' };
+    case 'contract':
+      return { title: 'पार्टनर अनुबंध', subtitle: 'शर्तें मंज़ूर करें' };
+  }
+}
+
+export const onboardingWords = {
+  steps: 'चरण',
+  stepName: (step: number, title: string, isDone: boolean) =>
+    isDone ? `${step}. ${title}, पूरा` : `${step}. ${title}`,
+  help: 'मदद चाहिए? फ़ोन करें',
+  next: 'आगे',
+  back: 'पीछे',
+  resumeTitle: 'फिर से स्वागत है',
+  percent: (value: number) => `${Math.round(value)}% पूरा`,
+  stepOf: (step: number, total: number) => `${total} में से चरण ${step}`,
+  lastUpdated: (date: string) => `पिछला बदलाव ${date}`,
+  locked: 'यह जानकारी सेव है। आप इसे यहाँ नहीं बदल सकते। बदलने के लिए हमें फ़ोन करें या लिखें:',
+  kept: 'आपका पहले का लिखा हुआ यहीं है।',
+  startFresh: 'ख़ाली फ़ॉर्म से शुरू करें',
+  placeLegend: 'आप कहाँ हैं?',
+  placeHelp: 'अपना इलाक़ा खोजें, फिर पिन को अपने दरवाज़े पर ले जाएँ। राइडर पिन पर पहुँचते हैं।',
+  businessLegend: 'आपका कारोबार',
+  contactLegend: 'आपका फ़ोन और ईमेल',
+  hoursLegend: 'आप कब खुले रहते हैं?',
+} satisfies Words<typeof english.onboardingWords>;
+
+/** The privacy notice in short, before the first step's questions: a line that unfolds. */
+export const noticeWords = {
+  title: 'इस जानकारी का हम क्या करते हैं',
+  text: 'इस जानकारी से हम आपका आवेदन जाँचते हैं, और जब आप बेचने लगें तो आपका कारोबार सूची में दिखाते और राइडर भेजते हैं। इसे हमारी जाँच टीम देखती है। आप हमसे इसे सुधारने या मिटाने को कह सकते हैं, दी हुई सहमति वापस ले सकते हैं, या शिकायत कर सकते हैं।',
+  link: 'निजता की सूचना',
+} satisfies Words<typeof english.noticeWords>;
+
+export const onboardingToasts = {
+  validation: { title: 'फ़ॉर्म में ग़लती है', description: 'कृपया फ़ॉर्म की ग़लतियाँ ठीक करें' },
+  vendorRequired: {
+    title: 'विक्रेता की जानकारी ज़रूरी है',
+    description: 'कृपया पहले विक्रेता की जानकारी पूरी करें',
+  },
+  alreadyCompleted: (title: string) => ({
+    title: 'पहले ही पूरा है',
+    description: `${title} पहले से सेव है। अगला चरण खुल रहा है।`,
+  }),
+  alreadySubmitted: {
+    title: 'आवेदन पहले ही भेजा जा चुका है',
+    description: 'आपको आपके डैशबोर्ड पर ले जा रहे हैं।',
+  },
+  complete: { title: 'आवेदन पूरा हो गया', description: 'आपको आपके डैशबोर्ड पर ले जा रहे हैं।' },
+  sentAgain: {
+    title: 'जाँच के लिए फिर से भेजा गया',
+    description: 'धन्यवाद। हमारी टीम आपके बदलाव जाँचेगी। आपको आपके डैशबोर्ड पर ले जा रहे हैं।',
+  },
+  /** A vendor of an attempt whose reply was lost. */
+  vendorFound: {
+    title: 'आपका आवेदन सेव हो गया था',
+    description: 'हम बता पाते, उससे पहले इंटरनेट टूट गया। यहाँ से आगे बढ़ें।',
+  },
+  vendorCreated: { title: 'जाँच हो गई', description: 'आपके फ़ोन की जाँच हो गई और आपका आवेदन सेव है।' },
+} satisfies Words<typeof english.onboardingToasts>;
+
+/** The business was created for another phone, and the vendor stays who they are. */
+export const createdForOtherToast = ({ created, current }: { created: string; current: string }) => ({
+  title: `${created} के लिए सेव हुआ`,
+  description: `आगे बढ़ने के लिए उस नंबर से साइन इन करें। आप अभी भी ${current} से साइन इन हैं।`,
+});
+
+export const otpWords = {
+  title: 'अपने फ़ोन की जाँच करें',
+  /** Before the second code for the phone that has just signed in. */
+  second: 'पहले कोड से आप साइन इन हुए। यह कोड आपका कारोबार दर्ज करता है।',
+  sentTo: (phone: string) => `${phone} पर भेजा गया 6 अंकों का कोड डालें।`,
+  countdown: (seconds: number) => `(${seconds}) सेकंड में OTP दोबारा भेज सकेंगे`,
+  resend: 'OTP दोबारा भेजें',
+  verify: 'जाँचें और विक्रेता दर्ज करें',
+  back: 'फ़ॉर्म पर वापस',
+  /** Before the code for another phone than the vendor's own. */
+  other: ({ current, created }: { current: string; created: string }) =>
+    `आप ${current} से साइन इन हैं। यह कारोबार ${created} का होगा।`,
+  /** Once it is created. */
+  accountTitle: 'आपका कारोबार सेव हो गया',
+  account: ({ current, created }: { current: string; created: string }) =>
+    `यह ${created} का है। आप ${current} से साइन इन हैं।`,
+  switchTo: (created: string) => `${created} से आगे बढ़ें`,
+  stay: (current: string) => `${current} से ही साइन इन रहें`,
+} satisfies Words<typeof english.otpWords>;
+
+export const hoursWords = {
+  allDay: '24 घंटे सेवा',
+  dayWise: 'कुछ दिनों का समय अलग',
+  overnight: 'अगली सुबह बंद होता है',
+  closed: 'बंद',
+  openOn: (day: string) => `${day} को खुला`,
+  openTimeOn: (day: string) => `${day} खुलने का समय`,
+  closeTimeOn: (day: string) => `${day} बंद होने का समय`,
+} satisfies Words<typeof english.hoursWords>;
+
+export const summaryTitle = 'कृपया फ़ॉर्म की ग़लतियाँ ठीक करें' satisfies Words<typeof english.summaryTitle>;

@@ -1,0 +1,78 @@
+import type { Standing } from '#lib/domain/standing.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/profile.ts';
+
+interface ProfileStanding {
+  title: string;
+  message: string;
+  /** Beside the heading, where it does not already say the same. */
+  badge: string | null;
+  /** The button that leads on. */
+  action: string | null;
+}
+
+const incomplete: ProfileStanding = {
+  title: 'अधूरा',
+  message: 'आपका रजिस्ट्रेशन पूरा नहीं हुआ है। अब तक का काम सेव है। आगे बढ़ने के लिए “KYC पूरा करें” दबाएँ।',
+  badge: null,
+  action: 'KYC पूरा करें',
+};
+
+/** The profile page, by where the application stands. Only one that is wholly sent is promised a time. */
+export const profileStandingWords: Record<Standing, ProfileStanding> = {
+  new: incomplete,
+  draft: incomplete,
+  submitted: {
+    title: 'KYC की जाँच जारी',
+    message: 'आपकी KYC जानकारी हमें मिल गई है। पूरा आवेदन भेजने पर जाँच शुरू होगी।',
+    badge: 'जाँच जारी',
+    action: null,
+  },
+  changed: {
+    title: 'KYC की जाँच जारी',
+    message: 'आपने KYC जानकारी भेजने के बाद बदली है। आगे बढ़ने के लिए उसे फिर से भेजें।',
+    badge: 'जाँच जारी',
+    action: null,
+  },
+  'in-review': {
+    title: 'KYC की जाँच जारी',
+    message: `हम आपकी जानकारी और दस्तावेज़ जाँच रहे हैं। इसमें आम तौर पर ${limits.reviewHoursRange} घंटे लगते हैं।`,
+    badge: 'जाँच जारी',
+    action: null,
+  },
+  approved: {
+    title: 'आपका KYC मंज़ूर हो गया!',
+    message: 'पहले ऑर्डर लेने के लिए विक्रेता ऐप डाउनलोड करें।',
+    badge: 'मंज़ूर',
+    action: 'विक्रेता ऐप लें',
+  },
+  rejected: {
+    title: 'KYC नामंज़ूर',
+    message: 'जाँच करने वाले ने जो कहा है, उसे बदलकर फिर से भेजें।',
+    badge: 'नामंज़ूर',
+    action: 'KYC दोबारा भेजें',
+  },
+};
+
+export const profileWords = {
+  title: 'KYC की स्थिति',
+  unfinished: 'कुछ चरण पूरे नहीं हुए। उन्हें पूरा करें और आवेदन भेजें।',
+  completeKyc: 'KYC पूरा करें',
+  summary: 'इस नाम से रजिस्टर',
+  business: 'कारोबार',
+  owner: 'मालिक',
+  phone: 'फ़ोन',
+  category: 'श्रेणी',
+  dashboard: 'डैशबोर्ड देखें',
+  missingTitle: 'प्रोफ़ाइल नहीं मिली',
+  missing: 'हमें आपकी प्रोफ़ाइल नहीं मिली। कृपया लॉग इन करें या नया रजिस्ट्रेशन शुरू करें।',
+  goHome: 'होम पर जाएँ',
+} satisfies Words<typeof english.profileWords>;
+
+export const profileToasts = {
+  welcome: {
+    title: 'स्वागत है',
+    description: `आपका रजिस्ट्रेशन भेज दिया गया है। हम ${limits.reviewHoursRange} घंटे में आपका KYC जाँचेंगे।`,
+  },
+} satisfies Words<typeof english.profileToasts>;

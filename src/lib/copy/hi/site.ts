@@ -1,0 +1,55 @@
+import { brand } from '#lib/brand.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/site.ts';
+
+/** Words of the frame around every public page. */
+export const siteWords = {
+  /** What a phone says of the site on its home screen. */
+  tagline: 'दवा का पर्चा पढ़ा, जाँचा, घर पहुँचाया',
+  banner: 'जुड़े रहिए! जल्द ही कुछ ख़ास आ रहा है।',
+  bannerLabel: 'सूचना',
+  closeBanner: 'सूचना बंद करें',
+  skip: 'सीधे मुख्य भाग पर जाएँ',
+  nav: {
+    label: 'मुख्य',
+    home: 'होम',
+    vendor: 'विक्रेता',
+    delivery: 'डिलीवरी',
+    about: 'हमारे बारे में',
+    contact: 'संपर्क',
+    dashboard: 'डैशबोर्ड',
+    signOut: 'साइन आउट करें',
+    open: 'मेन्यू खोलें',
+    close: 'मेन्यू बंद करें',
+  },
+  backToHome: 'होम पर वापस',
+  footer: {
+    line: 'पर्चा पढ़ा, जाँचा और दवा आपके दरवाज़े तक।',
+    contact: 'संपर्क',
+    address: 'चौथी मंज़िल, रेज़िडेंसी रोड, बेंगलुरु 560025',
+    groups: { company: 'कंपनी', help: 'मदद', follow: 'फ़ॉलो करें' },
+    links: {
+      about: 'हमारे बारे में',
+      careers: 'नौकरियाँ',
+      press: 'प्रेस',
+      partnerTerms: 'पार्टनर की शर्तें',
+      support: 'सहायता',
+      returns: 'वापसी',
+      terms: 'नियम',
+      privacy: 'निजता',
+      grievance: 'शिकायत',
+      instagram: 'Instagram',
+      linkedIn: 'LinkedIn',
+      youTube: 'YouTube',
+    },
+    rights: `© 2026 ${brand.name}`,
+  },
+  notFound: {
+    title: `पेज नहीं मिला – ${brand.name}`,
+    description: 'इस पते पर कोई पेज नहीं है।',
+    code: '404',
+    heading: 'अरे! पेज नहीं मिला',
+    text: 'इस पर्चे पर कुछ नहीं लिखा। पता ग़लत हो सकता है, या पेज कहीं और चला गया है।',
+    action: 'होम पर लौटें',
+  },
+} satisfies Words<typeof english.siteWords>;

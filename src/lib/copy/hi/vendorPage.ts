@@ -1,0 +1,60 @@
+import { brand } from '#lib/brand.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { limits } from '#lib/limits.ts';
+import { categoryWords } from './category.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/vendorPage.ts';
+
+/** A category's commission: 'Pharmacy 15%'. */
+const rateOf = (category: CategoryId): string =>
+  `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
+/** A drawer of the counter: a category, and what it needs beside what all need. */
+const drawerOf = (category: CategoryId) =>
+  [categoryWords[category].name, categoryWords[category].needs] as const;
+
+/** Words of the static parts of /vendor. */
+export const vendorPageWords = {
+  title: `${brand.name} पर बेचें – फ़ार्मेसी, सप्लीमेंट, लैब`,
+  description: `अपनी फ़ार्मेसी, सप्लीमेंट स्टोर या जाँच लैब रजिस्टर करें: फ़ोन से साइन इन, चार छोटे चरण, ${limits.reviewHoursRange} घंटे में जाँच।`,
+  heading: 'आपकी फ़ार्मेसी, 30 मिनट में आस-पास के हर दरवाज़े पर',
+  text: 'फ़ार्मेसी, सप्लीमेंट स्टोर और लैब चार छोटे चरणों में रजिस्टर होते हैं। कभी भी रुकें और बाद में जारी रखें।',
+  entry: {
+    title: 'शुरू करें या जारी रखें',
+    text: 'हम आपके फ़ोन पर कोड भेजते हैं। पासवर्ड की ज़रूरत नहीं।',
+    noScript: 'साइन इन करने के लिए JavaScript चालू करें, या हमें फ़ोन करें:',
+  },
+  features: {
+    title: 'आपको क्या मिलता है',
+    orders: {
+      title: 'पढ़े जा सकने वाले ऑर्डर',
+      text: 'हर पर्चा टाइप किया और जाँचा हुआ आता है, अपनी फ़ोटो के साथ।',
+      before: 'Amlo 5 od x30',
+      after: 'Amlodipine 5 mg, दिन में एक बार, 30 गोलियाँ',
+    },
+    money: {
+      title: 'समय पर पैसा',
+      text: 'हम सीधे आपके जाँचे हुए बैंक खाते में पैसे भेजते हैं।',
+      figure: String(limits.settlementDays),
+      unit: 'कामकाजी दिन',
+    },
+    costs: {
+      title: 'एक ही साफ़ कमीशन',
+      text: 'सिर्फ़ जो बिके उस पर। और कुछ नहीं।',
+      rates: [rateOf('pharmacy'), rateOf('supplements'), rateOf('labs')],
+    },
+    riders: {
+      title: 'राइडर हमारे',
+      text: 'हमारे राइडर ऑर्डर आपकी दुकान से ले जाते हैं। आप दुकान पर ही रहें।',
+    },
+  },
+  needs: {
+    title: 'ये तैयार रखें',
+    text: 'PAN, GST सर्टिफ़िकेट, बैंक की जानकारी (कैंसल चेक हो तो अच्छा), मालिक की एक फ़ोटो, और दुकान के सामने मालिक की एक फ़ोटो।',
+    also: 'और आपकी श्रेणी के लिए:',
+    drawers: {
+      pharmacy: drawerOf('pharmacy'),
+      supplements: drawerOf('supplements'),
+      labs: drawerOf('labs'),
+    },
+  },
+} satisfies Words<typeof english.vendorPageWords>;

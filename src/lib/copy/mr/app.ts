@@ -1,0 +1,86 @@
+import type { Toast } from '../en/toast.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/app.ts';
+
+/** The application error screen. */
+export const appErrorWords = {
+  title: 'काहीतरी चुकलं',
+  log: 'अॅपमध्ये अडचण: ब्राउझरमधला साठवलेला डेटा खराब असू शकतो, किंवा ही तात्पुरती अडचण आहे.',
+  tryAgain: 'पुन्हा प्रयत्न करा',
+  reload: 'पेज पुन्हा उघडा',
+  clear: 'अॅपचा डेटा पुसा',
+  clearHelp: '“अॅपचा डेटा पुसा” दाबल्यावर साठवलेला सगळा डेटा निघून जातो. तुम्हाला कदाचित पुन्हा लॉग इन करावं लागेल.',
+  cleared: 'अॅपचा डेटा पुसला. पेज आता पुन्हा उघडेल.',
+  clearFailed: 'डेटा पुसता आला नाही. कृपया ब्राउझरच्या सेटिंगमध्ये जाऊन स्टोरेज स्वतः साफ करा.',
+} satisfies Words<typeof english.appErrorWords>;
+
+/** Shown once when the browser keeps nothing. */
+export const storageWords: Record<'blocked' | 'full', Toast> = {
+  blocked: {
+    title: 'तुमचा ब्राउझर डेटा साठवत नाही',
+    description: 'तुम्ही पुढे जाऊ शकता. हे पेज बंद केलं तर पुन्हा साइन इन करावं लागेल.',
+  },
+  full: {
+    title: 'तुमच्या ब्राउझरमधली जागा भरली आहे',
+    description: 'तुम्ही पुढे जाऊ शकता. हे पेज बंद केलं तर पुन्हा साइन इन करावं लागेल.',
+  },
+};
+
+/** Shown when a stored entry could not be read and was removed. */
+export const damagedDataToast: Toast = {
+  title: 'आम्ही खराब डेटा काढून टाकला',
+  description: 'या ब्राउझरमध्ये साठवलेला डेटा आम्हाला वाचता आला नाही. तुम्हाला कदाचित पुन्हा साइन इन करावं लागेल.',
+};
+
+/** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
+export const newVersionToast: Toast = {
+  title: 'हे पेज अपडेट झालं',
+  description: 'नवीन आवृत्ती आली आहे, म्हणून आम्ही पेज पुन्हा उघडलं. तुम्ही लिहिलेलं इथेच आहे.',
+};
+
+/** The session runs out while the vendor is here. */
+export const sessionWords = {
+  expiring: 'तुम्ही लवकरच साइन आउट व्हाल. पुढे जाण्यासाठी पुन्हा साइन इन करा. तुम्ही लिहिलेलं इथेच आहे.',
+  signInAgain: 'पुन्हा साइन इन करा',
+} satisfies Words<typeof english.sessionWords>;
+
+const required = 'साइन इन आवश्यक आहे';
+
+/** A page needs a session and has none, or none any more. */
+export const authRequiredToasts = {
+  profile: { title: required, description: 'तुमची प्रोफाइल पाहण्यासाठी कृपया लॉग इन करा' },
+  dashboard: { title: required, description: 'तुमचा डॅशबोर्ड पाहण्यासाठी कृपया लॉग इन करा' },
+  registration: { title: required, description: 'नोंदणी पुढे नेण्यासाठी कृपया लॉग इन करा' },
+} satisfies Words<typeof english.authRequiredToasts>;
+
+/** Waiting, failing and going on, wherever data is loaded. */
+export const loadWords = {
+  loading: 'उघडत आहे…',
+  offlineTitle: 'इंटरनेट चालू नाही',
+  offline: 'कृपया तुमचं इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.',
+  failedTitle: 'आम्हाला हे उघडता आलं नाही',
+  unavailable: 'आमची सेवा थोड्या वेळासाठी बंद आहे. कृपया थोड्या वेळाने प्रयत्न करा.',
+  retry: 'पुन्हा प्रयत्न करा',
+} satisfies Words<typeof english.loadWords>;
+
+/** What a label says of a field that may stay empty. */
+export const fieldWords = { optional: '(ऐच्छिक)' } satisfies Words<typeof english.fieldWords>;
+
+/** Every dialog's own word. */
+export const dialogWords = { close: 'बंद करा' } satisfies Words<typeof english.dialogWords>;
+
+/** The notifications' own words. */
+export const toastWords = {
+  region: 'सूचना',
+  dismiss: 'काढा',
+  dismissNamed: (title: string) => `काढा: ${title}`,
+} satisfies Words<typeof english.toastWords>;
+
+/** The portal's frame. */
+export const portalWords = {
+  registerTitle: 'विक्रेता म्हणून नोंदणी करा',
+  notLoadedTitle: 'हे पेज पूर्ण उघडलं नाही',
+  notLoaded: 'इंटरनेट तुटलं होतं. तुम्ही लिहिलेलं सुरक्षित आहे.',
+  reload: 'पुन्हा प्रयत्न करा',
+  noScript: 'नोंदणी करण्यासाठी तुमच्या ब्राउझरमध्ये JavaScript चालू करा, किंवा आम्हाला फोन करा.',
+} satisfies Words<typeof english.portalWords>;

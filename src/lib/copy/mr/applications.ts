@@ -1,0 +1,74 @@
+import type { Toast } from '../en/toast.ts';
+import type { Badge } from '#lib/domain/standingShown.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/applications.ts';
+
+export const categoryDialogWords = {
+  title: 'कोणत्या सेवेसाठी नोंदणी करायची ते निवडा',
+  needed: 'तुम्हाला लागेल',
+} satisfies Words<typeof english.categoryDialogWords>;
+
+/** The list of the vendor's applications, and their place on /vendor. */
+export const applicationsWords = {
+  title: 'तुमचे अर्ज',
+  searchOpen: 'अर्ज शोधा',
+  searchClose: 'शोध बंद करा',
+  search: 'नाव, शहर, प्रकार किंवा स्थितीने शोधा',
+  noMatch: 'तुमच्या शोधाशी कोणताही अर्ज जुळला नाही.',
+  list: 'अर्ज',
+  empty: 'तुम्ही अजून एकही अर्ज सुरू केलेला नाही.',
+  refresh: 'ताजं करा',
+  close: 'बंद करा',
+  startNew: 'नवीन अर्ज सुरू करा',
+  resume: 'पुढे सुरू ठेवा',
+  resubmit: 'KYC पुन्हा पाठवा',
+  view: 'डॅशबोर्ड पाहा',
+  unnamed: 'नाव नसलेला अर्ज',
+  loading: 'तुमचे अर्ज उघडत आहेत…',
+} satisfies Words<typeof english.applicationsWords>;
+
+/** /vendor's panel for who is signed in. */
+export const vendorEntryWords = {
+  signedInAs: 'या नंबरने साइन इन आहात',
+  signOut: 'साइन आउट करा',
+  heading: 'तुमचे अर्ज',
+  continue: 'पुढे जा',
+  resume: 'पुढे सुरू ठेवा',
+  dashboard: 'डॅशबोर्ड पाहा',
+  startNew: 'नवीन नोंदणी सुरू करा',
+  all: 'सगळे अर्ज पाहा',
+  empty: 'अजून एकही अर्ज नाही. चार छोट्या पायऱ्या आहेत. तुम्ही कधीही थांबून नंतर पुढे सुरू ठेवू शकता.',
+  draft: (category: string) => `तुम्ही या ब्राउझरमध्ये नोंदणी सुरू केली होती: ${category}`,
+} satisfies Words<typeof english.vendorEntryWords>;
+
+/** The badge of an application; 'own' shows the status's own word. */
+export const badgeWords: Record<Exclude<Badge['word'], 'own'>, string> = {
+  approved: 'मंजूर',
+  rejected: 'नामंजूर',
+  'under-review': 'तपासणी सुरू',
+  incomplete: 'अपूर्ण',
+};
+
+/** 'No applications found', '1 application found' or 'N applications found'. */
+export function applicationCount(count: number): string {
+  if (count === 0) return 'एकही अर्ज सापडला नाही';
+  return count === 1 ? '1 अर्ज सापडला' : `${count} अर्ज सापडले`;
+}
+
+/** What a rejected application asks for: 'Fix 2 items'. */
+export function fixItems(count: number): string {
+  return count === 1 ? '1 गोष्ट दुरुस्त करा' : `${count} गोष्टी दुरुस्त करा`;
+}
+
+/** How far an application is, for eyes and for screen readers. */
+export function percentComplete(percent: number): string {
+  return `${Math.round(percent)}% पूर्ण`;
+}
+
+/** 'Last updated 3 March 2026'. */
+export function lastUpdated(date: string): string {
+  return `शेवटचा बदल ${date}`;
+}
+
+/** Shown when the way on could not be found out. */
+export const entryFailedToast: Toast = { title: 'आम्हाला तुमचे अर्ज उघडता आले नाहीत' };

@@ -1,0 +1,25 @@
+import { categoryWords } from './category.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/flow.ts';
+
+/** What stands instead of an application's steps: they are asked for at once, so these words come before the steps' own. */
+export const flowWords = {
+  selectService: 'पुढे जाण्यासाठी सेवा निवडा',
+  badService: 'URL मध्ये serviceType नाही किंवा चुकीचा आहे. कृपया होम पेजवरून सुरू करा आणि प्रकार निवडा.',
+  toHome: 'होम पेजवर जा',
+  loadFailed: 'अर्जाची माहिती उघडता आली नाही',
+  backToHome: 'होम पेजवर परत जा',
+  draftGone: 'तुमची जुनी नोंदणी आता आम्हाला सापडत नाही, म्हणून आम्ही ती या ब्राउझरमधून काढली. तुम्ही नवीन सुरू करू शकता.',
+  startNew: 'नवीन नोंदणी सुरू करा',
+  notReached: 'आम्हाला तुमचा अर्ज उघडता आला नाही.',
+  signIn: 'हा अर्ज उघडण्यासाठी साइन इन करा',
+  signInWhy: 'हा अर्ज पुढे नेण्यासाठी, त्याच्या फोन नंबरने साइन इन करा.',
+  signInButton: 'फोनने साइन इन करा',
+} satisfies Words<typeof english.flowWords>;
+
+/** Another category's application was opened on this category's page. */
+export const wrongCategoryToast = (category: CategoryId) => ({
+  title: 'चुकीचं नोंदणी पेज',
+  description: `हा अर्ज ${categoryWords[category].name} चा आहे. तिकडे नेत आहोत...`,
+});

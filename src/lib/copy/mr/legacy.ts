@@ -1,0 +1,110 @@
+import type { Toast } from '../en/toast.ts';
+import type { LegacyErrorCode, LegacyField, LegacyStepId } from '#lib/domain/legacyForm.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/legacy.ts';
+
+/** The messages of the legacy form, to the letter of the specification. */
+export const legacyErrorWords: Record<LegacyErrorCode, string> = {
+  vendorName: 'विक्रेत्याचं नाव आवश्यक आहे',
+  ownerName: 'मालकाचं पूर्ण नाव आवश्यक आहे',
+  email: 'योग्य ईमेल आवश्यक आहे',
+  phone: 'फोन आवश्यक आहे',
+  supportPhone: 'मुख्य संपर्क आवश्यक आहे',
+  addressLine1: 'पत्ता आवश्यक आहे',
+  city: 'शहर आवश्यक आहे',
+  pincode: 'पिन/झिप कोड आवश्यक आहे',
+  agree: 'पुढे जाण्यासाठी नियम मान्य करणं आवश्यक आहे',
+};
+
+export const legacyStepWords: Record<LegacyStepId, { title: string; subtitle: string }> = {
+  vendor: { title: 'विक्रेत्याची माहिती', subtitle: 'प्रकार आणि व्यवसायाचं नाव' },
+  owner: { title: 'मालकाची माहिती', subtitle: 'मालकाचं नाव, ईमेल आणि फोन' },
+  location: { title: 'जागा आणि संपर्क', subtitle: 'पत्ता, आणि ग्राहकांसाठी नंबर' },
+  documents: { title: 'कागदपत्रं', subtitle: 'पुरावे अपलोड करा' },
+  review: { title: 'तपासा आणि पाठवा', subtitle: 'तुमची उत्तरं तपासा आणि पाठवा' },
+};
+
+export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
+  category: 'प्रकार',
+  vendorName: 'विक्रेत्याचं नाव',
+  ownerName: 'मालकाचं पूर्ण नाव',
+  email: 'ईमेल',
+  phone: 'फोन',
+  whatsappUpdates: 'मला WhatsApp वर माहिती पाठवा',
+  supportPhone: 'मुख्य संपर्क नंबर',
+  addressLine1: 'पत्ता',
+  city: 'शहर',
+  pincode: 'पिन कोड',
+  docs: 'कागदपत्रं',
+  agree: 'मला नियम व अटी मान्य आहेत',
+};
+
+export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
+  vendorName: 'ग्राहक ज्या नावाने ओळखतात',
+  email: 'नोंदणीबद्दल आम्ही या ईमेलवर लिहितो',
+  phone: 'मालकाचा स्वतःचा नंबर',
+  whatsappUpdates: 'वरच्या फोन नंबरवर. तुम्ही ते कधीही थांबवू शकता.',
+  supportPhone: 'ग्राहक आणि रायडर या नंबरवर फोन करतात',
+  addressLine1: 'दुकान किंवा इमारतीचा नंबर आणि रस्ता',
+  pincode: 'उदा. 560001',
+};
+
+export const legacyWords = {
+  pageTitle: 'विक्रेता नोंदणी',
+  heading: 'विक्रेता नोंदणी',
+  help: 'मदत हवी? इथे लिहा',
+  stepsLabel: 'पायऱ्या',
+  stepOf: (step: number, total: number) => `${total} पैकी पायरी ${step}`,
+  done: '(पूर्ण)',
+  needsAttention: '(यात चुका आहेत)',
+  back: 'मागे',
+  next: 'पुढे जा',
+  submit: 'पाठवा',
+  kept: 'तुम्ही आधी लिहिलेलं इथेच आहे.',
+  keptDocuments: 'कृपया तुमची कागदपत्रं पुन्हा निवडा.',
+  startFresh: 'रिकाम्या फॉर्मने सुरू करा',
+  categoryLegend: 'तुम्हाला कशाची नोंदणी करायची आहे?',
+  nameLegend: 'तुमचा व्यवसाय',
+  ownerLegend: 'मालक',
+  contactLegend: 'ग्राहकांनी कोणत्या नंबरवर फोन करावा?',
+  placeLegend: 'तुम्ही कुठे आहात?',
+  documentsLegend: 'तुमची कागदपत्रं',
+  documentsHint: 'आवश्यक कागदपत्रांत व्यवसायाचं लायसन्स, GST, PAN आणि पत्त्याचा पुरावा असू शकतो.',
+  documentsRules: `PDF, PNG, JPG, प्रत्येकी ${limits.legacyDocumentMaxMb}MB पर्यंत. तुम्ही अनेक फाइल निवडू शकता.`,
+  drop: 'फाइल इथे टाका किंवा',
+  choose: 'फाइल निवडा',
+  chooseMore: 'आणखी फाइल निवडा',
+  remove: 'काढा',
+  chosen: (count: number) => (count === 1 ? '1 फाइल निवडली' : `${count} फाइल निवडल्या`),
+  removed: (name: string) => `${name} काढली`,
+  noDocuments: 'एकही निवडली नाही',
+  reviewLegend: 'तुमची उत्तरं',
+  change: 'बदला',
+  changeStep: (title: string) => `बदला: ${title}`,
+  notGiven: 'अजून दिलेलं नाही',
+  yes: 'हो',
+  no: 'नाही',
+  agreeLegend: 'पाठवण्याआधी',
+  reviewNote: `तपासणीला ${limits.reviewHoursRange} तास लागतात. ईमेल आणि फोनने कळवलं जातं.`,
+  leaving: 'तुम्हाला होम पेजवर नेत आहोत.',
+  toHome: 'होम पेजवर जा',
+} satisfies Words<typeof english.legacyWords>;
+
+export const legacySubmittedToast: Required<Toast> = {
+  title: 'नोंदणी पाठवली',
+  description: 'तुमची माहिती आम्हाला मिळाली आहे. आम्ही तपासून लवकरच तुम्हाला कळवू.',
+};
+
+/** Why a chosen document was not taken. */
+export function legacyFileWords(
+  problem: 'wrong-type' | 'too-large',
+  name: string,
+  accepted: readonly string[],
+): Required<Toast> {
+  const reason =
+    problem === 'too-large'
+      ? `फाइल ${limits.legacyDocumentMaxMb}MB किंवा त्याहून लहान हवी`
+      : `ही फाइल चालत नाही. चालणाऱ्या: ${accepted.join(', ')}`;
+  return { title: 'फाइल चालणार नाही', description: `${name}: ${reason}` };
+}

@@ -1,0 +1,54 @@
+import type { CompassPoint } from '#lib/domain/coordinates.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/map.ts';
+
+/** Words of the place picker, as they are needed before a map is drawn. */
+export const mapWords = {
+  group: 'नकाशावरची जागा',
+  searchLabel: 'जागा शोधा',
+  searchPlaceholder: 'जागा शोधा...',
+  searchHelp: `शहर किंवा भागाचं नाव, किमान ${limits.mapSearchMinChars} अक्षरं.`,
+  searching: 'शोधत आहोत…',
+  searchHint: (hint: string): string => `“${hint}” शोधा`,
+  searchEmpty: (query: string): string =>
+    `“${query}” साठी जागा सापडली नाही. शहराचं नाव लिहून पाहा, किंवा नकाशावर पिन लावा.`,
+  searchFailed: 'शोध चालला नाही.',
+  searchRetry: 'पुन्हा प्रयत्न करा',
+  searchFound: (count: number): string => (count === 1 ? '1 जागा सापडली' : `${count} जागा सापडल्या`),
+  results: 'सापडलेल्या जागा',
+  locate: 'मी माझ्या दुकानात आहे: माझी जागा घ्या',
+  locating: 'तुमची जागा शोधत आहोत…',
+  locateFailed: 'आम्हाला तुमची जागा सापडली नाही. तुमचा भाग शोधा, किंवा नकाशावर टॅप करा.',
+  chosen: 'निवडलेली जागा',
+  none: 'अजून जागा निवडलेली नाही. तुमची जागा घ्या, शोधा, किंवा नकाशावर टॅप करा.',
+  showMap: 'नकाशा दाखवा',
+  showMapWhy: 'नकाशाला जास्त डेटा लागतो. शोध आणि तुमची जागा त्याशिवायही चालतात.',
+  loading: 'नकाशा उघडत आहे…',
+  failed: 'MapLibre नकाशा सुरू करता आला नाही',
+  failedHelp: 'तरीही तुम्ही तुमची जागा घेऊ शकता किंवा शोधू शकता.',
+  retry: 'पुन्हा प्रयत्न करा',
+  locked: 'जागा नक्की झाली',
+  dropPin: 'पिन मध्यभागी लावा',
+  near: 'सगळ्यात जवळच्या ओळखीच्या जागा',
+} satisfies Words<typeof english.mapWords>;
+
+/** Short, as on every map: the lines stand in a corner of one. */
+const compassWords: Record<CompassPoint, string> = {
+  n: 'उत्तर',
+  ne: 'ईशान्य',
+  e: 'पूर्व',
+  se: 'आग्नेय',
+  s: 'दक्षिण',
+  sw: 'नैऋत्य',
+  w: 'पश्चिम',
+  nw: 'वायव्य',
+};
+
+/** How far and which way, as a person says it: metres when near, then tenths, then whole kilometres. */
+export function distanceWords(km: number, direction: CompassPoint): string {
+  if (km < 0.1) return 'इथेच';
+  const far =
+    km < 0.95 ? `${Math.round(km * 10) * 100} m` : km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
+  return `${far} ${compassWords[direction]}`;
+}

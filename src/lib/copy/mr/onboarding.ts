@@ -1,0 +1,112 @@
+import { categoryWords } from './category.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/onboarding.ts';
+
+/** Title and subtitle of a step. */
+export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
+  switch (step) {
+    case 'vendor-info':
+      return { title: 'विक्रेत्याची माहिती', subtitle: 'मालक आणि जागेची माहिती' };
+    case 'kyc-documents':
+      return { title: 'KYC आणि व्यवसायाची माहिती', subtitle: 'कायदेशीर आणि बँकेची तपासणी' };
+    case 'documents':
+      return { title: categoryWords[category].documents, subtitle: 'पुरावे अपलोड करा' };
+    case 'contract':
+      return { title: 'पार्टनर करार', subtitle: 'अटी मान्य करा' };
+  }
+}
+
+export const onboardingWords = {
+  steps: 'पायऱ्या',
+  stepName: (step: number, title: string, isDone: boolean) =>
+    isDone ? `${step}. ${title}, पूर्ण` : `${step}. ${title}`,
+  help: 'मदत हवी? फोन करा',
+  next: 'पुढे',
+  back: 'मागे',
+  resumeTitle: 'पुन्हा स्वागत आहे',
+  percent: (value: number) => `${Math.round(value)}% पूर्ण`,
+  stepOf: (step: number, total: number) => `${total} पैकी पायरी ${step}`,
+  lastUpdated: (date: string) => `शेवटचा बदल ${date}`,
+  locked: 'ही माहिती साठवली आहे. तुम्हाला ती इथे बदलता येत नाही. बदलण्यासाठी आम्हाला फोन करा किंवा लिहा:',
+  kept: 'तुम्ही आधी लिहिलेलं इथेच आहे.',
+  startFresh: 'रिकाम्या फॉर्मने सुरू करा',
+  placeLegend: 'तुम्ही कुठे आहात?',
+  placeHelp: 'तुमचा भाग शोधा, मग पिन तुमच्या दारावर न्या. रायडर पिनवर पोहोचतात.',
+  businessLegend: 'तुमचा व्यवसाय',
+  contactLegend: 'तुमचा फोन आणि ईमेल',
+  hoursLegend: 'तुम्ही कधी उघडे असता?',
+} satisfies Words<typeof english.onboardingWords>;
+
+/** The privacy notice in short, before the first step's questions: a line that unfolds. */
+export const noticeWords = {
+  title: 'ही माहिती आम्ही कशी वापरतो',
+  text: 'या माहितीवरून आम्ही तुमचा अर्ज तपासतो, आणि तुम्ही विकायला लागल्यावर तुमचा व्यवसाय यादीत दाखवतो व रायडर पाठवतो. ती आमची तपासणी टीम पाहते. ती दुरुस्त करायला किंवा पुसायला सांगता येतं, दिलेली संमती मागे घेता येते, किंवा तक्रार करता येते.',
+  link: 'गोपनीयतेची सूचना',
+} satisfies Words<typeof english.noticeWords>;
+
+export const onboardingToasts = {
+  validation: { title: 'फॉर्ममध्ये चूक आहे', description: 'कृपया फॉर्ममधल्या चुका दुरुस्त करा' },
+  vendorRequired: {
+    title: 'विक्रेत्याची माहिती आवश्यक आहे',
+    description: 'कृपया आधी विक्रेत्याची माहिती पूर्ण करा',
+  },
+  alreadyCompleted: (title: string) => ({
+    title: 'आधीच पूर्ण आहे',
+    description: `${title} आधीच साठवलं आहे. पुढची पायरी उघडत आहे.`,
+  }),
+  alreadySubmitted: {
+    title: 'अर्ज आधीच पाठवला आहे',
+    description: 'तुम्हाला तुमच्या डॅशबोर्डवर नेत आहोत.',
+  },
+  complete: { title: 'अर्ज पूर्ण झाला', description: 'तुम्हाला तुमच्या डॅशबोर्डवर नेत आहोत.' },
+  sentAgain: {
+    title: 'पुन्हा तपासणीसाठी पाठवला',
+    description: 'धन्यवाद. आमची टीम तुमचे बदल तपासेल. तुम्हाला तुमच्या डॅशबोर्डवर नेत आहोत.',
+  },
+  /** A vendor of an attempt whose reply was lost. */
+  vendorFound: {
+    title: 'तुमचा अर्ज साठवला गेला होता',
+    description: 'आम्ही सांगण्याआधी इंटरनेट तुटलं. इथून पुढे जा.',
+  },
+  vendorCreated: { title: 'तपासणी झाली', description: 'तुमच्या फोनची तपासणी झाली आणि तुमचा अर्ज साठवला आहे.' },
+} satisfies Words<typeof english.onboardingToasts>;
+
+/** The business was created for another phone, and the vendor stays who they are. */
+export const createdForOtherToast = ({ created, current }: { created: string; current: string }) => ({
+  title: `${created} साठी साठवलं`,
+  description: `पुढे जाण्यासाठी त्या नंबरने साइन इन करा. तुम्ही अजूनही ${current} ने साइन इन आहात.`,
+});
+
+export const otpWords = {
+  title: 'तुमच्या फोनची तपासणी करा',
+  /** Before the second code for the phone that has just signed in. */
+  second: 'पहिल्या कोडने तुम्ही साइन इन झालात. हा कोड तुमचा व्यवसाय नोंदवतो.',
+  sentTo: (phone: string) => `${phone} वर पाठवलेला 6 अंकी कोड टाका.`,
+  countdown: (seconds: number) => `(${seconds}) सेकंदांत OTP पुन्हा पाठवता येईल`,
+  resend: 'OTP पुन्हा पाठवा',
+  verify: 'तपासा आणि विक्रेता नोंदवा',
+  back: 'फॉर्मवर परत',
+  /** Before the code for another phone than the vendor's own. */
+  other: ({ current, created }: { current: string; created: string }) =>
+    `तुम्ही ${current} ने साइन इन आहात. हा व्यवसाय ${created} चा असेल.`,
+  /** Once it is created. */
+  accountTitle: 'तुमचा व्यवसाय साठवला आहे',
+  account: ({ current, created }: { current: string; created: string }) =>
+    `तो ${created} चा आहे. तुम्ही ${current} ने साइन इन आहात.`,
+  switchTo: (created: string) => `${created} ने पुढे जा`,
+  stay: (current: string) => `${current} नेच साइन इन राहा`,
+} satisfies Words<typeof english.otpWords>;
+
+export const hoursWords = {
+  allDay: '24 तास सेवा',
+  dayWise: 'काही दिवसांची वेळ वेगळी',
+  overnight: 'दुसऱ्या दिवशी सकाळी बंद होतं',
+  closed: 'बंद',
+  openOn: (day: string) => `${day} ला उघडं`,
+  openTimeOn: (day: string) => `${day}: उघडण्याची वेळ`,
+  closeTimeOn: (day: string) => `${day}: बंद होण्याची वेळ`,
+} satisfies Words<typeof english.hoursWords>;
+
+export const summaryTitle = 'कृपया फॉर्ममधल्या चुका दुरुस्त करा' satisfies Words<typeof english.summaryTitle>;

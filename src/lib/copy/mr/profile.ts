@@ -1,0 +1,78 @@
+import type { Standing } from '#lib/domain/standing.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/profile.ts';
+
+interface ProfileStanding {
+  title: string;
+  message: string;
+  /** Beside the heading, where it does not already say the same. */
+  badge: string | null;
+  /** The button that leads on. */
+  action: string | null;
+}
+
+const incomplete: ProfileStanding = {
+  title: 'अपूर्ण',
+  message: 'तुमची नोंदणी पूर्ण झालेली नाही. आतापर्यंतचं साठवलं आहे. पुढे जाण्यासाठी “KYC पूर्ण करा” दाबा.',
+  badge: null,
+  action: 'KYC पूर्ण करा',
+};
+
+/** The profile page, by where the application stands. Only one that is wholly sent is promised a time. */
+export const profileStandingWords: Record<Standing, ProfileStanding> = {
+  new: incomplete,
+  draft: incomplete,
+  submitted: {
+    title: 'KYC ची तपासणी सुरू',
+    message: 'तुमची KYC माहिती आम्हाला मिळाली आहे. पूर्ण अर्ज पाठवल्यावर तपासणी सुरू होईल.',
+    badge: 'तपासणी सुरू',
+    action: null,
+  },
+  changed: {
+    title: 'KYC ची तपासणी सुरू',
+    message: 'तुम्ही KYC माहिती पाठवल्यानंतर बदलली आहे. पुढे जाण्यासाठी ती पुन्हा पाठवा.',
+    badge: 'तपासणी सुरू',
+    action: null,
+  },
+  'in-review': {
+    title: 'KYC ची तपासणी सुरू',
+    message: `आम्ही तुमची माहिती आणि कागदपत्रं तपासत आहोत. त्याला साधारण ${limits.reviewHoursRange} तास लागतात.`,
+    badge: 'तपासणी सुरू',
+    action: null,
+  },
+  approved: {
+    title: 'तुमचं KYC मंजूर झालं!',
+    message: 'पहिल्या ऑर्डर घेण्यासाठी विक्रेता अॅप डाउनलोड करा.',
+    badge: 'मंजूर',
+    action: 'विक्रेता अॅप घ्या',
+  },
+  rejected: {
+    title: 'KYC नामंजूर',
+    message: 'तपासणाऱ्यांनी सांगितलेलं बदला आणि पुन्हा पाठवा.',
+    badge: 'नामंजूर',
+    action: 'KYC पुन्हा पाठवा',
+  },
+};
+
+export const profileWords = {
+  title: 'KYC ची स्थिती',
+  unfinished: 'काही पायऱ्या पूर्ण नाहीत. त्या पूर्ण करा आणि अर्ज पाठवा.',
+  completeKyc: 'KYC पूर्ण करा',
+  summary: 'या नावाने नोंदणी',
+  business: 'व्यवसाय',
+  owner: 'मालक',
+  phone: 'फोन',
+  category: 'प्रकार',
+  dashboard: 'डॅशबोर्ड पाहा',
+  missingTitle: 'प्रोफाइल सापडली नाही',
+  missing: 'आम्हाला तुमची प्रोफाइल सापडली नाही. कृपया लॉग इन करा किंवा नवीन नोंदणी सुरू करा.',
+  goHome: 'होमवर जा',
+} satisfies Words<typeof english.profileWords>;
+
+export const profileToasts = {
+  welcome: {
+    title: 'स्वागत आहे',
+    description: `तुमची नोंदणी पाठवली आहे. आम्ही ${limits.reviewHoursRange} तासांत तुमचं KYC तपासू.`,
+  },
+} satisfies Words<typeof english.profileToasts>;

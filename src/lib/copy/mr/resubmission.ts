@@ -1,0 +1,15 @@
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/resubmission.ts';
+
+/** Words of a rejected application that is corrected. */
+export const resubmissionWords = {
+  title: 'कृपया तुमचा अर्ज दुरुस्त करा',
+  reason: 'तपासणाऱ्यांनी काय सांगितलं',
+  change: 'कृपया बदला',
+  everything: 'तपासणाऱ्यांनी एकाच गोष्टीचं नाव घेतलेलं नाही. कृपया प्रत्येक पायरी तपासा आणि पुन्हा पाठवा.',
+  onlyThese: 'बाकी सगळं स्वीकारलं. काही बदलायचं नाही.',
+  sent: 'पुन्हा पाठवलं',
+  notHere: 'हे बदलण्यासाठी आम्हाला फोन करा किंवा लिहा.',
+  field: 'तपासणाऱ्यांनी हे दुरुस्त करायला सांगितलं आहे.',
+  locked: 'स्वीकारलं. काही बदलायचं नाही.',
+} satisfies Words<typeof english.resubmissionWords>;

@@ -1,0 +1,60 @@
+import { brand } from '#lib/brand.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { limits } from '#lib/limits.ts';
+import { categoryWords } from './category.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/vendorPage.ts';
+
+/** A category's commission: 'Pharmacy 15%'. */
+const rateOf = (category: CategoryId): string =>
+  `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
+/** A drawer of the counter: a category, and what it needs beside what all need. */
+const drawerOf = (category: CategoryId) =>
+  [categoryWords[category].name, categoryWords[category].needs] as const;
+
+/** Words of the static parts of /vendor. */
+export const vendorPageWords = {
+  title: `${brand.name} वर विका – फार्मसी, सप्लिमेंट, लॅब`,
+  description: `तुमची फार्मसी, सप्लिमेंटचं दुकान किंवा लॅबची नोंदणी करा: फोनने साइन इन, चार छोट्या पायऱ्या, ${limits.reviewHoursRange} तासांत तपासणी.`,
+  heading: 'तुमची फार्मसी, 30 मिनिटांत जवळच्या प्रत्येक दारात',
+  text: 'फार्मसी, सप्लिमेंटची दुकानं आणि लॅब चार छोट्या पायऱ्यांत नोंदणी करतात. कधीही थांबा आणि नंतर पुढे सुरू ठेवा.',
+  entry: {
+    title: 'सुरू करा किंवा पुढे सुरू ठेवा',
+    text: 'आम्ही तुमच्या फोनवर कोड पाठवतो. पासवर्डची गरज नाही.',
+    noScript: 'साइन इन करण्यासाठी JavaScript चालू करा, किंवा आम्हाला फोन करा:',
+  },
+  features: {
+    title: 'तुम्हाला काय मिळतं',
+    orders: {
+      title: 'वाचता येतील अशा ऑर्डर',
+      text: 'प्रत्येक चिठ्ठी टाइप केलेली आणि तपासलेली येते, तिच्या फोटोसह.',
+      before: 'Amlo 5 od x30',
+      after: 'Amlodipine 5 mg, दिवसातून एकदा, 30 गोळ्या',
+    },
+    money: {
+      title: 'वेळेवर पैसे',
+      text: 'आम्ही थेट तुमच्या तपासलेल्या बँक खात्यात पैसे भरतो.',
+      figure: String(limits.settlementDays),
+      unit: 'कामकाजाचे दिवस',
+    },
+    costs: {
+      title: 'एकच स्पष्ट कमिशन',
+      text: 'फक्त विकलं त्यावर. आणखी काही नाही.',
+      rates: [rateOf('pharmacy'), rateOf('supplements'), rateOf('labs')],
+    },
+    riders: {
+      title: 'रायडर आमचे',
+      text: 'आमचे रायडर तुमच्या दुकानातून ऑर्डर घेऊन जातात. तुम्ही दुकानातच राहा.',
+    },
+  },
+  needs: {
+    title: 'हे तयार ठेवा',
+    text: 'PAN, GST प्रमाणपत्र, बँकेची माहिती (रद्द केलेला चेक असेल तर उत्तम), मालकाचा एक फोटो, आणि दुकानासमोर मालकाचा एक फोटो.',
+    also: 'आणि तुमच्या प्रकारासाठी:',
+    drawers: {
+      pharmacy: drawerOf('pharmacy'),
+      supplements: drawerOf('supplements'),
+      labs: drawerOf('labs'),
+    },
+  },
+} satisfies Words<typeof english.vendorPageWords>;
