@@ -205,8 +205,10 @@ describe('Markup', () => {
     const titles = new Map<string, string>();
     const wrong = wrongOn(({ file, html, elements }) => {
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]?.trim() ?? '';
-      const twin = sameScreen(file) ? undefined : titles.get(title);
-      titles.set(title, file);
+      // What binds in English keeps its title in every language.
+      const named = `${/^[a-z]{2}\//.exec(file)?.[0] ?? ''}${title}`;
+      const twin = sameScreen(file) ? undefined : titles.get(named);
+      titles.set(named, file);
       return [
         ...(elements.some(({ tag, attributes }) => tag === 'html' && attributes['lang'])
           ? []
@@ -308,7 +310,7 @@ describe('Links', () => {
 
 /** The steps of one flow are one screen at several addresses. */
 function sameScreen(file: string): boolean {
-  return /^(?:partner-with-us|register)\//.test(file);
+  return /^(?:[a-z]{2}\/)?(?:partner-with-us|register)\//.test(file);
 }
 
 function pageFile(pathname: string): string | undefined {
