@@ -1,4 +1,3 @@
-import type { CompassPoint } from '#lib/domain/coordinates.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/map.ts';
@@ -30,25 +29,11 @@ export const mapWords = {
   retry: 'फिर कोशिश करें',
   locked: 'जगह तय हो गई',
   dropPin: 'पिन बीच में लगाएँ',
-  near: 'सबसे पास की जानी-पहचानी जगहें',
+  /** Where the pin is, where no search has named it. */
+  near: (town: string): string => `${town} के पास`,
+  pinned: 'नक्शे पर पिन',
+  /** The search found a town, and the pin is in its middle. */
+  townCentre: (town: string): string => `यह ${town} का बीच है, आपका दरवाज़ा नहीं।`,
+  moveToDoor: 'कृपया पिन को अपने दरवाज़े पर ले जाएँ।',
+  streetsLost: 'सड़कों वाला नक्शा नहीं खुला। आप यह सादा नक्शा इस्तेमाल कर सकते हैं।',
 } satisfies Words<typeof english.mapWords>;
-
-/** Short, as on every map: the lines stand in a corner of one. */
-const compassWords: Record<CompassPoint, string> = {
-  n: 'उत्तर',
-  ne: 'उत्तर-पूर्व',
-  e: 'पूर्व',
-  se: 'दक्षिण-पूर्व',
-  s: 'दक्षिण',
-  sw: 'दक्षिण-पश्चिम',
-  w: 'पश्चिम',
-  nw: 'उत्तर-पश्चिम',
-};
-
-/** How far and which way, as a person says it: metres when near, then tenths, then whole kilometres. */
-export function distanceWords(km: number, direction: CompassPoint): string {
-  if (km < 0.1) return 'यहीं';
-  const far =
-    km < 0.95 ? `${Math.round(km * 10) * 100} m` : km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
-  return `${far} ${compassWords[direction]}`;
-}

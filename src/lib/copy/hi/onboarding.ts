@@ -83,6 +83,8 @@ export const otpWords = {
   title: 'अपने फ़ोन की जाँच करें',
   /** Before the second code for the phone that has just signed in. */
   second: 'पहले कोड से आप साइन इन हुए। यह कोड आपका कारोबार दर्ज करता है।',
+  /** Before the code for a business that is there already, and whose number was never confirmed. */
+  existing: 'आपके कारोबार का नंबर अभी पक्का नहीं हुआ है। यह कोड उसे पक्का करता है।',
   sentTo: (phone: string) => `${phone} पर भेजा गया 6 अंकों का कोड डालें।`,
   countdown: (seconds: number) => `(${seconds}) सेकंड में OTP दोबारा भेज सकेंगे`,
   resend: 'OTP दोबारा भेजें',

@@ -12,4 +12,5 @@ export const resubmissionWords = {
   notHere: 'इसे बदलने के लिए हमें फ़ोन करें या लिखें।',
   field: 'जाँच करने वाले ने इसे ठीक करने को कहा है।',
   locked: 'स्वीकार हो गया। कुछ बदलना नहीं है।',
+  accepted: (count: number) => `स्वीकार, कुछ बदलना नहीं: ${count}`,
 } satisfies Words<typeof english.resubmissionWords>;

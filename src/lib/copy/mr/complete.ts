@@ -8,6 +8,7 @@ export type Checked = [
   Complete<typeof import('../en/category.ts'), typeof import('./category.ts')>,
   Complete<typeof import('../en/contract.ts'), typeof import('./contract.ts')>,
   Complete<typeof import('../en/dashboard.ts'), typeof import('./dashboard.ts')>,
+  Complete<typeof import('../en/deletion.ts'), typeof import('./deletion.ts')>,
   Complete<typeof import('../en/delivery.ts'), typeof import('./delivery.ts')>,
   Complete<typeof import('../en/documents.ts'), typeof import('./documents.ts')>,
   Complete<typeof import('../en/drawnMap.ts'), typeof import('./drawnMap.ts')>,
@@ -19,7 +20,6 @@ export type Checked = [
   Complete<typeof import('../en/kyc.ts'), typeof import('./kyc.ts')>,
   Complete<typeof import('../en/landing.ts'), typeof import('./landing.ts')>,
   Complete<typeof import('../en/legacy.ts'), typeof import('./legacy.ts')>,
-  Complete<typeof import('../en/locator.ts'), typeof import('./locator.ts')>,
   Complete<typeof import('../en/map.ts'), typeof import('./map.ts')>,
   Complete<typeof import('../en/onboarding.ts'), typeof import('./onboarding.ts')>,
   Complete<typeof import('../en/optionalFields.ts'), typeof import('./optionalFields.ts')>,
@@ -28,6 +28,7 @@ export type Checked = [
   Complete<typeof import('../en/profile.ts'), typeof import('./profile.ts')>,
   Complete<typeof import('../en/resubmission.ts'), typeof import('./resubmission.ts')>,
   Complete<typeof import('../en/site.ts'), typeof import('./site.ts')>,
+  Complete<typeof import('../en/slip.ts'), typeof import('./slip.ts')>,
   Complete<typeof import('../en/vendorEntry.ts'), typeof import('./vendorEntry.ts')>,
   Complete<typeof import('../en/vendorPage.ts'), typeof import('./vendorPage.ts')>,
 ];

@@ -1,4 +1,3 @@
-import type { CompassPoint } from '#lib/domain/coordinates.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/map.ts';
@@ -30,25 +29,11 @@ export const mapWords = {
   retry: 'पुन्हा प्रयत्न करा',
   locked: 'जागा नक्की झाली',
   dropPin: 'पिन मध्यभागी लावा',
-  near: 'सगळ्यात जवळच्या ओळखीच्या जागा',
+  /** Where the pin is, where no search has named it. */
+  near: (town: string): string => `${town} जवळ`,
+  pinned: 'नकाशावर पिन',
+  /** The search found a town, and the pin is in its middle. */
+  townCentre: (town: string): string => `हा ${town} चा मध्यभाग आहे, तुमचं दार नाही.`,
+  moveToDoor: 'कृपया पिन तुमच्या दारावर न्या.',
+  streetsLost: 'रस्त्यांचा नकाशा उघडला नाही. तुम्ही हा साधा नकाशा वापरू शकता.',
 } satisfies Words<typeof english.mapWords>;
-
-/** Short, as on every map: the lines stand in a corner of one. */
-const compassWords: Record<CompassPoint, string> = {
-  n: 'उत्तर',
-  ne: 'ईशान्य',
-  e: 'पूर्व',
-  se: 'आग्नेय',
-  s: 'दक्षिण',
-  sw: 'नैऋत्य',
-  w: 'पश्चिम',
-  nw: 'वायव्य',
-};
-
-/** How far and which way, as a person says it: metres when near, then tenths, then whole kilometres. */
-export function distanceWords(km: number, direction: CompassPoint): string {
-  if (km < 0.1) return 'इथेच';
-  const far =
-    km < 0.95 ? `${Math.round(km * 10) * 100} m` : km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
-  return `${far} ${compassWords[direction]}`;
-}

@@ -83,6 +83,8 @@ export const otpWords = {
   title: 'तुमच्या फोनची तपासणी करा',
   /** Before the second code for the phone that has just signed in. */
   second: 'पहिल्या कोडने तुम्ही साइन इन झालात. हा कोड तुमचा व्यवसाय नोंदवतो.',
+  /** Before the code for a business that is there already, and whose number was never confirmed. */
+  existing: 'तुमच्या व्यवसायाचा नंबर अजून पक्का झालेला नाही. हा कोड तो पक्का करतो.',
   sentTo: (phone: string) => `${phone} वर पाठवलेला 6 अंकी कोड टाका.`,
   countdown: (seconds: number) => `(${seconds}) सेकंदांत OTP पुन्हा पाठवता येईल`,
   resend: 'OTP पुन्हा पाठवा',

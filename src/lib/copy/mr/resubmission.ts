@@ -12,4 +12,5 @@ export const resubmissionWords = {
   notHere: 'हे बदलण्यासाठी आम्हाला फोन करा किंवा लिहा.',
   field: 'तपासणाऱ्यांनी हे दुरुस्त करायला सांगितलं आहे.',
   locked: 'स्वीकारलं. काही बदलायचं नाही.',
+  accepted: (count: number) => `स्वीकारलं, काही बदलायचं नाही: ${count}`,
 } satisfies Words<typeof english.resubmissionWords>;

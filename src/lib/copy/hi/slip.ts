@@ -1,0 +1,38 @@
+import type { SlipLineState } from '#lib/domain/slip.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/slip.ts';
+
+/** The slip: a line for each step of an application, and what was put on it. */
+export const slipWords = {
+  heading: 'आपका आवेदन',
+  pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
+  documents: (count: number) => (count === 1 ? '1 दस्तावेज़' : `${count} दस्तावेज़`),
+  contract: 'स्वीकार',
+} satisfies Words<typeof english.slipWords>;
+
+/** What a line's mark says to those who don't see it. */
+export const slipLineWords: Record<SlipLineState, string> = {
+  done: 'हो गया',
+  current: 'अब यह',
+  upcoming: 'बाक़ी है',
+  flagged: 'बदलना है',
+};
+
+/** The sheet to keep: what was sent, and what comes after. */
+export const receiptWords = {
+  print: 'प्रिंट करें या PDF में सेव करें',
+  number: 'आवेदन नंबर',
+  sent: 'आपने क्या भेजा',
+  saved: 'अब तक क्या सेव है',
+  documents: 'दस्तावेज़',
+  noDocuments: 'अभी कोई नहीं',
+  contract: 'पार्टनर अनुबंध',
+  contractOf: (version: string, date: string) => `वर्शन ${version}, ${date} को मंज़ूर किया`,
+  contractOn: (date: string) => `${date} को मंज़ूर किया`,
+  contractOpen: 'अभी मंज़ूर नहीं किया',
+  reviewBy: (date: string) => `हमारी टीम ${date} तक आपकी जानकारी और दस्तावेज़ जाँचेगी।`,
+  reviewSoon: `हमारी टीम आपकी जानकारी और दस्तावेज़ जाँचती है। इसमें आम तौर पर ${limits.reviewHoursRange} घंटे लगते हैं।`,
+  told: 'हम ईमेल और फ़ोन से बताएँगे। तब तक आपको कुछ नहीं करना है।',
+  help: 'कोई सवाल? आवेदन नंबर बताकर हमें फ़ोन करें या लिखें।',
+} satisfies Words<typeof english.receiptWords>;

@@ -1,0 +1,38 @@
+import type { SlipLineState } from '#lib/domain/slip.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/slip.ts';
+
+/** The slip: a line for each step of an application, and what was put on it. */
+export const slipWords = {
+  heading: 'तुमचा अर्ज',
+  pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
+  documents: (count: number) => (count === 1 ? '1 कागदपत्र' : `${count} कागदपत्रं`),
+  contract: 'स्वीकारलं',
+} satisfies Words<typeof english.slipWords>;
+
+/** What a line's mark says to those who don't see it. */
+export const slipLineWords: Record<SlipLineState, string> = {
+  done: 'झालं',
+  current: 'आता हे',
+  upcoming: 'बाकी आहे',
+  flagged: 'बदलायचं आहे',
+};
+
+/** The sheet to keep: what was sent, and what comes after. */
+export const receiptWords = {
+  print: 'प्रिंट करा किंवा PDF म्हणून साठवा',
+  number: 'अर्ज क्रमांक',
+  sent: 'तुम्ही काय पाठवलं',
+  saved: 'आतापर्यंत काय साठवलं आहे',
+  documents: 'कागदपत्रं',
+  noDocuments: 'अजून नाही',
+  contract: 'पार्टनर करार',
+  contractOf: (version: string, date: string) => `आवृत्ती ${version}, ${date} ला मान्य केली`,
+  contractOn: (date: string) => `${date} ला मान्य केला`,
+  contractOpen: 'अजून मान्य केलेला नाही',
+  reviewBy: (date: string) => `आमची टीम ${date} पर्यंत तुमची माहिती आणि कागदपत्रं तपासेल.`,
+  reviewSoon: `आमची टीम तुमची माहिती आणि कागदपत्रं तपासते. त्याला साधारण ${limits.reviewHoursRange} तास लागतात.`,
+  told: 'आम्ही ईमेल आणि फोनने सांगू. तोपर्यंत तुम्हाला काही करायचं नाही.',
+  help: 'काही प्रश्न? अर्ज क्रमांक सांगून आम्हाला फोन करा किंवा लिहा.',
+} satisfies Words<typeof english.receiptWords>;
