@@ -20,9 +20,9 @@ export interface Locale {
  */
 export const locales = {
   en: { name: 'English', tag: 'en-IN', dir: 'ltr', prefix: '', words: 'en', isListed: true },
-  hi: { name: 'हिन्दी', tag: 'hi-IN', dir: 'ltr', prefix: '/hi', words: 'hi', isListed: true },
+  hi: { name: 'हिन्दी', tag: 'hi-IN', dir: 'ltr', prefix: '/hi', words: 'hi', isListed: false },
   bn: { name: 'বাংলা', tag: 'bn-IN', dir: 'ltr', prefix: '/bn', words: 'bn', isListed: false },
-  mr: { name: 'मराठी', tag: 'mr-IN', dir: 'ltr', prefix: '/mr', words: 'mr', isListed: true },
+  mr: { name: 'मराठी', tag: 'mr-IN', dir: 'ltr', prefix: '/mr', words: 'mr', isListed: false },
   te: { name: 'తెలుగు', tag: 'te-IN', dir: 'ltr', prefix: '/te', words: 'te', isListed: false },
   ta: { name: 'தமிழ்', tag: 'ta-IN', dir: 'ltr', prefix: '/ta', words: 'ta', isListed: false },
   xa: { name: 'Ⱥccents', tag: 'en-XA', dir: 'ltr', prefix: '/xa', words: 'en', isListed: false },
