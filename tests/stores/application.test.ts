@@ -294,7 +294,7 @@ describe('saving and submitting KYC', () => {
     openKycDraft(vendor.id, {});
     const news: KycNews[] = [];
     const here = { ...emptyKycForm, gstNumber: '27' };
-    const stop = hearKyc(
+    const { stop } = hearKyc(
       vendor.id,
       'pharmacy',
       () => here,
@@ -324,7 +324,7 @@ describe('saving and submitting KYC', () => {
     openKycDraft(vendor.id, {});
     const news: KycNews[] = [];
     const here = { ...emptyKycForm, panHolderName: 'Asha' };
-    const stop = hearKyc(
+    const { stop } = hearKyc(
       vendor.id,
       'pharmacy',
       () => here,

@@ -52,7 +52,7 @@ export function useKycAutosave({
         autosave.schedule(values);
       },
     });
-    const stopHearing = hearKyc(vendorId, category, form.getValues, ({ follow, clash }) => {
+    const hearing = hearKyc(vendorId, category, form.getValues, ({ follow, clash }) => {
       for (const [name, value] of Object.entries(follow) as [KycField, string][]) {
         form.setValue(name, value, { shouldValidate: form.getFieldState(name).isTouched });
         // A second time guards against a slip: what the other tab saved was confirmed there.
@@ -71,13 +71,13 @@ export function useKycAutosave({
     globalThis.addEventListener('pagehide', flush);
     const stopRescue = onBeforeExpiry(flush);
     const stopListening = $owner.listen(() => void autosave.cancel());
-    // The session ran out under a save: it is made up for when its vendor is back.
+    // The session ran out under a save: it is made up for when its vendor is back, and has seen what other tabs saved.
     const stopWaiting = $isSignedIn.listen((isSignedIn) => {
-      if (isSignedIn) flush();
+      if (isSignedIn) void hearing.catchUp().then(flush);
     });
     return () => {
       stop();
-      stopHearing();
+      hearing.stop();
       stopWaiting();
       stopRescue();
       stopListening();

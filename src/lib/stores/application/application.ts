@@ -3,7 +3,7 @@ import type { contractAcceptance } from '#lib/domain/consents.ts';
 import type { ContractPayload } from '#lib/domain/contract.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
 import { sendWithOptional } from '#lib/stores/application/optionalFields.ts';
-import { kycTaken } from '#lib/stores/application/kycDraft.ts';
+import { savingKyc } from '#lib/stores/application/kycDraft.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
 
 /**
@@ -17,12 +17,13 @@ export async function submitKyc(
   optional: { licenceAsPrinted?: true | undefined } = {},
 ): Promise<void> {
   const operation = `kyc.${vendorId}`;
-  await sendWithOptional(payload, optional, (body) =>
-    sendOnce(operation, body, (idempotencyKey) => call('kyc', { id: vendorId, body, idempotencyKey })),
-  );
-  forgetKey(operation);
-  forgetKey(`kyc-draft.${vendorId}`);
-  kycTaken(vendorId, payload);
+  await savingKyc(vendorId, payload, async () => {
+    await sendWithOptional(payload, optional, (body) =>
+      sendOnce(operation, body, (idempotencyKey) => call('kyc', { id: vendorId, body, idempotencyKey })),
+    );
+    forgetKey(operation);
+    forgetKey(`kyc-draft.${vendorId}`);
+  });
 }
 
 /**
