@@ -1,0 +1,87 @@
+import { plural } from './plural.ts';
+import type { Toast } from '../en/toast.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/auth.ts';
+
+/** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
+export const signInWords = {
+  title: 'విక్రేత లాగిన్',
+  intro: 'మీ ఫోన్‌కు 6 అంకెల కోడ్ పంపుతాం.',
+  country: 'దేశం కోడ్',
+  phone: 'ఫోన్ నంబర్',
+  send: 'OTP పంపండి',
+  resend: 'OTP మళ్లీ పంపండి',
+  code: '6 అంకెల కోడ్',
+  codeHelpBefore: '‘OTP పంపండి’ నొక్కండి. కోడ్ SMSలో వస్తుంది.',
+  verify: 'ధ్రువీకరించండి',
+  email: 'ఈమెయిల్‌తో కొనసాగించండి (త్వరలో)',
+  google: 'Googleతో లాగిన్ అవ్వండి (త్వరలో)',
+  terms: 'నియమ నిబంధనలు, గోప్యతా విధానం నాకు సమ్మతమే',
+  toContinue: 'ఈ దరఖాస్తు కొనసాగించడానికి దాని ఫోన్ నంబర్‌తో లాగిన్ అవ్వండి.',
+  again: 'మీరు లాగౌట్ అయ్యారు. కొనసాగించడానికి మళ్లీ లాగిన్ అవ్వండి. మీరు రాసినదంతా ఇక్కడే ఉంది.',
+} satisfies Words<typeof english.signInWords>;
+
+/** Tells of the fixed code where the build runs in mock mode. */
+export function mockModeNote(code: string): string {
+  return `ప్రయోగ మోడ్: కోడ్ ఎప్పుడూ ${code}.`;
+}
+
+/** Counts down to the next possible sending. */
+export function resendIn(seconds: number): string {
+  return plural(seconds, {
+    one: `${seconds} సెకనులో OTP మళ్లీ పంపండి`,
+    other: `${seconds} సెకన్లలో OTP మళ్లీ పంపండి`,
+  });
+}
+
+/** Counts down to when the server lets a code be sent again. */
+export function sendIn(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} నిమిషాల తర్వాత మళ్లీ ప్రయత్నించవచ్చు`;
+  return plural(seconds, {
+    one: `${seconds} సెకను తర్వాత మళ్లీ ప్రయత్నించవచ్చు`,
+    other: `${seconds} సెకన్ల తర్వాత మళ్లీ ప్రయత్నించవచ్చు`,
+  });
+}
+
+/** Below the field of a code that was sent: it needs no button. */
+export const codeHelp = 'ఆరో అంకె రాయగానే మేం సరిచూస్తాం.';
+
+/** Says where the code went. */
+export function codeSentTo(phone: string): string {
+  return `${phone} నంబర్‌కు పంపాం. ${codeHelp}`;
+}
+
+/** 'OTP sent' with the server's words, or our own. */
+export function otpSentToast(serverMessage: string | null): Toast {
+  return { title: 'OTP పంపాం', description: serverMessage ?? 'OTP కోసం మీ ఫోన్ చూడండి.' };
+}
+
+/** 'Logged in', with a welcome by name or phone. */
+export function loggedInToast(nameOrPhone: string): Toast {
+  return { title: 'లాగిన్ అయ్యారు', description: `స్వాగతం ${nameOrPhone}` };
+}
+
+/** 'Verified', where signing in proves a phone before a registration. */
+export function verifiedToast(nameOrPhone: string): Toast {
+  return { title: 'ధ్రువీకరణ అయింది', description: `స్వాగతం ${nameOrPhone}` };
+}
+
+/** The sign-in stands, but what should have followed did not. */
+export const afterLoginToast: Toast = {
+  title: 'లాగిన్ అయ్యారు, కానీ తర్వాత ఒక సమస్య వచ్చింది',
+  description: 'పేజీని రిఫ్రెష్ చేసి చూడండి.',
+};
+
+/** The start-registration page. */
+export const startWords = {
+  title: 'మీ రిజిస్ట్రేషన్ మొదలుపెట్టండి',
+  intro: 'మీ ఫోన్ ధ్రువీకరించండి, విభాగం ఎంచుకోండి, నాలుగు చిన్న దశలు పూర్తి చేయండి.',
+  cardTitle: 'ఫోన్ ధ్రువీకరణ',
+  verified: 'ఫోన్ ధ్రువీకరణ అయింది',
+  verifiedAs: 'మీరు లాగిన్ అయి ఉన్నారు',
+  choicesTitle: 'మీరు దేన్ని రిజిస్టర్ చేయాలి?',
+  choicesOpen: 'మొదలుపెట్టడానికి ఒకటి ఎంచుకోండి.',
+  choicesLocked: 'ఎంచుకోవాలంటే ముందు ఫోన్ ధ్రువీకరించండి',
+  signIn: 'కొనసాగించడానికి లాగిన్ అవ్వండి',
+  choose: 'విభాగం ఎంచుకోండి',
+} satisfies Words<typeof english.startWords>;

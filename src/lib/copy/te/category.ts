@@ -1,0 +1,49 @@
+import type { CategoryId } from '#lib/domain/category.ts';
+
+export interface CategoryWords {
+  /** In lists, on cards and badges. */
+  name: string;
+  /** What it sells, beside its name. */
+  sells: string;
+  /** The heading of its application. */
+  register: string;
+  /** The documents step of its application. */
+  documents: string;
+  /** What to keep ready, where a category is chosen. */
+  requirements: string;
+  /** What this category needs beside what all need, on the page that invites vendors. */
+  needs: string;
+  /** Its place on the map is missing. */
+  locationRequired: string;
+}
+
+/** Everything that is said of one category alone. */
+export const categoryWords: Record<CategoryId, CategoryWords> = {
+  pharmacy: {
+    name: 'ఫార్మసీ',
+    sells: 'మందులు, ప్రిస్క్రిప్షన్‌తో, ప్రిస్క్రిప్షన్ లేకుండా',
+    register: 'మీ ఫార్మసీని రిజిస్టర్ చేయండి',
+    documents: 'ఫార్మసీ పత్రాలు',
+    requirements: 'డ్రగ్/ఫార్మసీ లైసెన్స్, GST, బ్యాంక్',
+    needs: 'డ్రగ్ లైసెన్స్',
+    locationRequired: 'మ్యాప్‌లో మీ ఫార్మసీ లొకేషన్ ఎంచుకోండి',
+  },
+  supplements: {
+    name: 'సప్లిమెంట్లు',
+    sells: 'విటమిన్లు, పోషకాహారం, ఆరోగ్య ఉత్పత్తులు',
+    register: 'మీ షాపును రిజిస్టర్ చేయండి',
+    documents: 'షాపు పత్రాలు',
+    requirements: 'FSSAI, GST, బ్యాంక్',
+    needs: 'FSSAI లైసెన్స్',
+    locationRequired: 'మ్యాప్‌లో మీ షాపు లొకేషన్ ఎంచుకోండి',
+  },
+  labs: {
+    name: 'ల్యాబ్‌లు',
+    sells: 'వ్యాధి పరీక్షలు, శాంపిళ్లు',
+    register: 'మీ ల్యాబ్‌ను రిజిస్టర్ చేయండి',
+    documents: 'ల్యాబ్ పత్రాలు',
+    requirements: 'మ్యాప్‌లో లొకేషన్, అక్రెడిటేషన్, GST, బ్యాంక్',
+    needs: 'ల్యాబ్ లైసెన్స్ లేదా అక్రెడిటేషన్',
+    locationRequired: 'మ్యాప్‌లో మీ ల్యాబ్ లొకేషన్ ఎంచుకోండి',
+  },
+};

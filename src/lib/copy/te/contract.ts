@@ -1,0 +1,78 @@
+import { plural } from './plural.ts';
+import { brand } from '#lib/brand.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/contract.ts';
+
+/** Words of the contract step and of the answers before it. */
+export const contractWords = {
+  answersTitle: 'మీ సమాధానాలు సరిచూసుకోండి',
+  answersIntro: 'ఈ సమాధానాలను మేం పరిశీలిస్తాం. ఏదైనా తప్పుంటే ‘మార్చండి’ నొక్కండి.',
+  vendorInfo: 'విక్రేత వివరాలు',
+  kyc: 'KYC, వ్యాపార వివరాలు',
+  documents: 'పత్రాలు',
+  change: 'మార్చండి',
+  missing: 'ఇవ్వలేదు',
+  hours: 'తెరిచే వేళలు',
+  coords: 'మ్యాప్‌లో లొకేషన్',
+  noDocument: 'అప్‌లోడ్ కాలేదు',
+  uploaded: 'అప్‌లోడ్ అయింది',
+  fullText: 'పూర్తి ఒప్పందం',
+  version: (version: string) => `వెర్షన్ ${version}`,
+  termsTitle: 'క్లుప్తంగా ఒప్పందం',
+  deliveryTitle: 'మీ డెలివరీ నిబంధనలు',
+  acceptTitle: 'అంగీకరించి సమర్పించండి',
+  termsToast: 'నియమ నిబంధనలను అంగీకరించండి',
+  submit: 'దరఖాస్తు సమర్పించండి',
+  failedHelp: 'ఏదీ పోలేదు. మళ్లీ సమర్పించండి.',
+  review: `మీరు సమర్పించాక మా బృందం మీ దరఖాస్తును పరిశీలిస్తుంది. సాధారణంగా ${limits.reviewHoursRange} గంటలు పడుతుంది.`,
+} satisfies Words<typeof english.contractWords>;
+
+export interface Clause {
+  title: string;
+  text: string;
+}
+
+/** The partner contract in short, for a commission in percent. */
+export function contractClauses(commissionPercent: number, settlementDays: number): Clause[] {
+  return [
+    {
+      title: 'కమీషన్',
+      text: `పూర్తయిన ప్రతి ఆర్డర్ విలువలో ${commissionPercent}% ${brand.name} తీసుకుంటుంది. చేరడానికి ఫీజు లేదు, నెలవారీ ఫీజూ లేదు.`,
+    },
+    {
+      title: 'చెల్లింపు',
+      text: `పూర్తయిన ప్రతి ఆర్డర్‌కూ ${settlementDays} పని దినాల్లోగా మీ వాటాను ధ్రువీకరించిన మీ బ్యాంక్ ఖాతాకు పంపుతాం.`,
+    },
+    {
+      title: 'లైసెన్సులు',
+      text: 'మీ లైసెన్సులను చెల్లుబాటులో ఉంచుతారు, అవి అనుమతించినవి మాత్రమే అమ్ముతారు, ఏదైనా ముగిసినా, సస్పెండ్ అయినా వెంటనే మాకు చెబుతారు.',
+    },
+    {
+      title: 'ఆర్డర్లు',
+      text: 'ఆర్డర్లను త్వరగా తీసుకుంటారు లేదా వద్దంటారు, సరిగ్గా ప్యాక్ చేస్తారు, ప్యాకెట్‌కు సీల్ వేస్తారు, ధరలను, స్టాక్‌ను సరిగ్గా ఉంచుతారు.',
+    },
+    {
+      title: 'గోప్యత',
+      text: 'ప్రిస్క్రిప్షన్లను, కస్టమర్ల వివరాలను ఆర్డర్ కోసం మాత్రమే వాడతారు. వాటిని రహస్యంగా ఉంచుతారు, ఎప్పుడూ ఇతరులకు ఇవ్వరు.',
+    },
+    {
+      title: 'ముగింపు',
+      text: 'మీరైనా మేమైనా రాతపూర్వకంగా ఈ ఒప్పందాన్ని ముగించవచ్చు. అప్పుడు కూడా పూర్తయిన ఆర్డర్లకు మీకు మొత్తం చెల్లిస్తాం.',
+    },
+  ];
+}
+
+/** The figure that stands beside a clause at a glance. */
+export const contractFigureWords = {
+  commission: (percent: number): string => `${percent}%`,
+  commissionLabel: 'ప్రతి ఆర్డర్‌పై కమీషన్',
+  settlement: (days: number): string => plural(days, { one: `${days} రోజు`, other: `${days} రోజులు` }),
+  settlementLabel: (days: number): string =>
+    plural(days, { one: `${days} పని దినంలోగా చెల్లింపు`, other: `${days} పని దినాల్లోగా చెల్లింపు` }),
+} satisfies Words<typeof english.contractFigureWords>;
+
+/** `Change Vendor information`: where a Change link leads, for those who only hear it. */
+export function changeWords(section: string): string {
+  return `మార్చండి: ${section}`;
+}

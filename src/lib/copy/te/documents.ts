@@ -1,0 +1,177 @@
+import { documentErrorWords, documentLabelWords, fileProblemWords } from './fields.ts';
+import { plural } from './plural.ts';
+import type { Toast } from '../en/toast.ts';
+import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import type { PhotoFault } from '#lib/domain/photoFile.ts';
+import type { PhotoNote } from '#lib/domain/photoNotes.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/documents.ts';
+
+/** Words of the documents step. */
+export const documentsWords = {
+  intro: 'ఫోటోలు స్పష్టంగా, నాలుగు మూలలూ కనిపించేలా ఉండాలి. ఫైల్ ఎంచుకోగానే అప్‌లోడ్ అవుతుంది.',
+  privacyNote: 'ఫోటోలను మీ ఫోన్‌లోనే చిన్నవి చేసి, వాటిలోని స్థలం, సమయం సమాచారాన్ని తీసేస్తాం.',
+  required: 'తప్పనిసరి',
+  optional: 'ఐచ్ఛికం',
+  flagged: 'మళ్లీ పంపండి',
+  locked: 'అంగీకరించారు. మార్చక్కర్లేదు.',
+  lockedEmpty: 'ఇప్పుడు అవసరం లేదు.',
+  drop: 'ఫైల్‌ను ఇక్కడికి లాగండి లేదా',
+  choose: 'ఫైల్ ఎంచుకోండి',
+  chooseInstead: 'వేరేది పెట్టండి',
+  takePhoto: 'ఫోటో తీయండి',
+  preparing: 'ఫోటో సిద్ధమవుతోంది…',
+  removing: 'తీసేస్తున్నాం…',
+  removalUnsupported: 'దీన్ని ఇక్కడ తీసేయలేరు. బదులుగా సరైన పత్రం పెట్టండి.',
+  severalPages: 'చాలా పేజీలు',
+  pagesIntro: 'ఒక్కో పేజీ ఫోటో జోడించండి. అన్నీ ఒకే PDFగా పంపుతాం.',
+  pagesJoining: 'ఒకే PDF చేస్తున్నాం…',
+  pagesNotLoaded: 'ఈ పేజీలో కొంత భాగం తెరుచుకోలేదు. మళ్లీ ప్రయత్నించండి.',
+  addPage: 'పేజీ జోడించండి',
+  withFrame: 'కెమెరా ఫ్రేమ్',
+  frameTitle: 'కెమెరా ఫ్రేమ్',
+  frameHint: 'ఫ్రేమ్ అంతా కాగితం కనిపించాలి, నాలుగు మూలలూ లోపలే ఉండాలి.',
+  frameRefused:
+    'కెమెరా తెరుచుకోలేదు. దీన్ని మూసేసి ‘ఫోటో తీయండి’ లేదా ‘ఫైల్ ఎంచుకోండి’ నొక్కండి, లేదా బ్రౌజర్ సెట్టింగ్స్‌లో కెమెరాకు అనుమతి ఇవ్వండి.',
+  photoName: 'ఫోటో',
+  sampleGood: 'ఇలా ఉండాలి',
+  sampleBad: 'ఇలా కాదు',
+  noOwnerPhoto: 'యజమాని ముఖం ఫోటో తీయలేకపోతున్నారా?',
+  noOwnerPhotoHelp:
+    'మాకు ఫోన్ చేయండి, లేదా ఫోన్ చేయమని మాకు రాయండి. యజమాని ఎవరో మరో విధంగా సరిచూసి ఈ దశను మీతో కలిసి పూర్తి చేస్తాం. మీ దరఖాస్తు సేవ్ అయింది. మిగతా పత్రాలు ఇప్పుడే పంపవచ్చు.',
+  noOwnerPhotoSubject: 'దయచేసి నాకు ఫోన్ చేయండి: యజమాని ఫోటో పంపలేకపోతున్నాను',
+  notSent: 'ఇంకా పంపలేదు',
+  takeAgain: 'మళ్లీ తీయండి',
+  sendAnyway: 'ఇదే వాడండి',
+  uploading: 'అప్‌లోడ్ అవుతోంది…',
+  finishing: 'దాదాపు అయిపోయింది…',
+  stopped: 'ఇంకా అప్‌లోడ్ కాలేదు',
+  failed: 'అప్‌లోడ్ కాలేదు',
+  uploaded: 'అప్‌లోడ్ అయింది',
+  missing: 'ఈ పత్రం అప్‌లోడ్ చేయండి',
+  undecided: 'ఫోటో మళ్లీ తీయండి, లేదా ఇదే వాడండి',
+  oneFile: 'ఒక్కో పత్రానికి ఒకే ఫైల్. మొదటిది తీసుకున్నాం.',
+  cancel: 'రద్దు చేయండి',
+  retry: 'మళ్లీ చేయండి',
+  upload: 'అప్‌లోడ్ చేయండి',
+  remove: 'తీసేయండి',
+  view: 'చూడండి',
+  opensNewTab: '(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)',
+  waiting: 'ఫైళ్లు అప్‌లోడ్ అవుతున్నాయి. అవి పూర్తయ్యాక కొనసాగించవచ్చు.',
+  summaryTitle: 'కొన్ని పత్రాలు ఇంకా రాలేదు',
+} satisfies Words<typeof english.documentsWords>;
+
+const helps: Record<SlotId, string> = {
+  pharmacyLicense: 'మీ రిటైల్ డ్రగ్ లైసెన్స్. నంబర్, తేదీలు చదవగలిగేలా ఉండాలి',
+  fssai: 'మీ FSSAI లైసెన్స్ లేదా రిజిస్ట్రేషన్ సర్టిఫికెట్',
+  labLicense: 'మీ ల్యాబ్ రిజిస్ట్రేషన్ లేదా అక్రెడిటేషన్ సర్టిఫికెట్',
+  gst: 'GST సర్టిఫికెట్, మొదటి పేజీ',
+  cheque: 'క్యాన్సిల్ చేసిన చెక్కు లేదా బ్యాంక్ స్టేట్‌మెంట్ మొదటి పేజీ, ఖాతా నంబర్, IFSC ఉండాలి',
+  ownerPhoto: 'యజమాని ముఖం స్పష్టంగా ఉన్న ఫోటో',
+  entranceWithOwner: 'షాపు ముందు యజమాని, ఫోటోలో బోర్డు కూడా కనిపించాలి',
+};
+
+/** Words of the pages of one document. Pages count from 1. */
+export const pageWords = {
+  title: (slot: SlotId) => `${documentLabelWords[slot]}: పేజీలు`,
+  page: (number: number) => `పేజీ ${number}`,
+  up: (number: number) => `పేజీ ${number} పైకి జరపండి`,
+  down: (number: number) => `పేజీ ${number} కిందికి జరపండి`,
+  turn: (number: number) => `పేజీ ${number} తిప్పండి`,
+  remove: (number: number) => `పేజీ ${number} తీసేయండి`,
+  moved: (number: number, count: number) => `ఇప్పుడు ${count}లో పేజీ ${number}`,
+  turned: (number: number) => `పేజీ ${number} తిప్పాం`,
+  removed: (number: number) => `పేజీ ${number} తీసేశాం`,
+  use: (count: number) => plural(count, { one: 'ఈ పేజీ వాడండి', other: `ఈ ${count} పేజీలు వాడండి` }),
+} satisfies Words<typeof english.pageWords>;
+
+/** What a drawn sample shows, for who cannot see it. */
+export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
+  paper: { good: 'కాగితం మొత్తం, తిన్నగా', bad: 'ఒక మూల తెగిపోయింది, లేదా అక్షరాలపై వెలుతురు పడింది' },
+  face: { good: 'ఎదురుగా ముఖం, మంచి వెలుతురులో', bad: 'చలవ కళ్లద్దాలు, లేదా మరీ చీకటి' },
+  entrance: { good: 'బోర్డు కింద యజమాని', bad: 'బోర్డు తెగిపోయింది' },
+};
+
+/** What belongs in a slot. */
+export function documentHelp(slot: SlotId): string {
+  return helps[slot];
+}
+
+/** `PDF, JPG, JPEG or PNG, up to 5MB`. */
+export function acceptedWords(extensions: readonly string[]): string {
+  const names = extensions.map((extension) => extension.toUpperCase());
+  const last = names.pop() ?? '';
+  return `${names.join(', ')} లేదా ${last}, ${limits.documentMaxMb}MB వరకు`;
+}
+
+/** What is wrong with a photo that can be seen all the same. */
+export const photoNoteWords: Record<PhotoNote, string> = {
+  'too-dark': 'ఈ ఫోటో మరీ చీకటిగా ఉన్నట్టుంది. లైటు వేయండి లేదా కిటికీ దగ్గరికి వెళ్లండి.',
+  blurred: 'ఈ ఫోటో మసకగా ఉన్నట్టుంది. ఫోన్ కదలకుండా పట్టుకుని, ఫోకస్ కోసం కాగితంపై నొక్కండి.',
+  'too-small': 'ఈ ఫోటో చిన్నది. దానిలోని అక్షరాలు చదవలేకపోవచ్చు.',
+  'one-colour': 'ఈ ఫోటోలో దాదాపు ఒకే రంగు ఉంది. కెమెరా ముందు ఏదైనా అడ్డం వచ్చిందా?',
+};
+
+/** Why a file was not taken. */
+export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
+
+const faultWords: Record<PhotoFault, string> = {
+  empty: 'ఈ ఫైల్ ఖాళీగా ఉంది. వేరేది ఎంచుకోండి లేదా ఫోటో మళ్లీ తీయండి.',
+  damaged: 'ఈ ఫోటో పాడైంది లేదా సగమే ఉంది. వేరేది ఎంచుకోండి లేదా మళ్లీ తీయండి.',
+  heic: 'ఈ బ్రౌజర్‌లో HEIC ఫోటోలు తెరుచుకోవు. iPhoneలో సెట్టింగ్స్, కెమెరా, ఫార్మాట్స్, ‘ఎక్కువ పరికరాలకు సరిపోయేది’ ఎంచుకుని ఫోటో మళ్లీ తీయండి, లేదా దాని స్క్రీన్‌షాట్ పంపండి.',
+};
+
+/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
+export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
+  switch (problem) {
+    case 'too-many-pages':
+      return `ఒక పత్రంలో ఫోటో తీసిన పేజీలు ${limits.pagesPerDocument} వరకే ఉండవచ్చు.`;
+    case 'unreadable':
+      return 'ఈ ఫైల్‌ను చదవలేకపోయాం. మళ్లీ ఎంచుకోండి.';
+    case 'empty':
+    case 'damaged':
+    case 'heic':
+      return `${fileProblemWords('wrong-type', accepted)}. ${faultWords[problem]}`;
+    case 'too-large':
+    case 'wrong-type':
+      return fileProblemWords(problem, accepted);
+  }
+}
+
+/** The notification of a file that was not taken. */
+export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
+  return { title: documentErrorWords.invalidTitle, description: refusalWords(problem, accepted) };
+}
+
+/** A missing document, as the error summary names it. */
+export function documentMissing(slot: SlotId): string {
+  return `${documentLabelWords[slot]} తప్పనిసరి`;
+}
+
+/** A photo that waits for a decision, as the error summary names it. */
+export function documentUndecided(slot: SlotId): string {
+  return `${documentLabelWords[slot]}: ఫోటో మళ్లీ తీయండి, లేదా ఇదే వాడండి`;
+}
+
+/** `Upload of GST`, for the progress bar. */
+export function progressLabel(slot: SlotId): string {
+  return `${documentLabelWords[slot]} అప్‌లోడ్`;
+}
+
+/** `made smaller from 9.4 MB`. */
+export function scaledWords(originalBytes: number): string {
+  return `${fileSize(originalBytes)} నుంచి చిన్నది చేశాం`;
+}
+
+/** `640 KB`, `2.4 MB`. */
+export function fileSize(bytes: number): string {
+  const megabyte = 1024 * 1024;
+  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+}
+
+/** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
+export function uploadedWords(day: string | null): string {
+  return day === null ? documentsWords.uploaded : `అప్‌లోడ్ అయింది: ${day}`;
+}

@@ -1,0 +1,174 @@
+import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import type { FieldErrorCode } from '#lib/domain/errors.ts';
+import type { IfscNote } from '#lib/domain/ifsc.ts';
+import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
+import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/fields.ts';
+
+/** The words of everything a form objects to. `phone` also serves the support phone. */
+export const fieldErrorWords: Record<FieldErrorCode, string> = {
+  vendorName: 'సరైన పేరు రాయండి',
+  ownerName: 'పూర్తి పేరు రాయండి',
+  email: 'సరైన ఈమెయిల్ రాయండి',
+  phone: '10 అంకెల సరైన ఫోన్ నంబర్ రాయండి',
+  addressLine1: 'చిరునామా రాయండి',
+  city: 'ఊరు పేరు రాయండి',
+  pincode: '6 అంకెల PIN రాయండి',
+  // Where the category is known, its own words say it: `categoryWords`.
+  location: 'మ్యాప్‌లో మీ లొకేషన్ ఎంచుకోండి',
+  openDays: 'తెరిచే రోజు కనీసం ఒకటి ఎంచుకోండి',
+  time: 'సమయం రాయండి, ఉదాహరణకు 09:00',
+  panNumber: 'సరైన PAN రాయండి (ఉదా. ABCDE1234F)',
+  panHolderName: 'PANలో ఉన్నట్టు పూర్తి పేరు రాయండి',
+  gstNumber: 'సరైన GSTIN రాయండి',
+  bankAccount: '9–18 అంకెల ఖాతా నంబర్ రాయండి',
+  accountsDiffer: 'ఖాతా నంబర్లు సరిపోలడం లేదు',
+  accountHolderName: 'ఖాతాదారు పేరు రాయండి',
+  ifsc: 'సరైన IFSC రాయండి',
+  drugLicenseNumber: 'సరైన లైసెన్స్ నంబర్ రాయండి (ఉదా. DL/2023/123456)',
+  accreditation: 'అక్రెడిటేషన్ వివరాలు రాయండి',
+  fssaiNumber: 'FSSAI లైసెన్స్ నంబర్ రాయండి',
+  termsAccepted: 'ఇది తప్పనిసరి',
+  minimumOrder: 'మొత్తం సరిగా లేదు',
+  deliveryRadius: 'దూరం సరిగా లేదు',
+  otp: '6 అంకెల సరైన OTP రాయండి.',
+};
+
+export const locationRequiredTitle = 'లొకేషన్ తప్పనిసరి' satisfies Words<typeof english.locationRequiredTitle>;
+
+/** Every form control of the application, by its `name`. */
+export type FieldName =
+  | Exclude<keyof VendorInfo, 'coords' | 'deliveryTimings'>
+  | keyof KycForm
+  | 'coords'
+  | 'openTime'
+  | 'closeTime'
+  | 'openDays'
+  | 'termsAccepted'
+  | 'minimumOrder'
+  | 'deliveryRadius'
+  | 'otp';
+
+export const fieldLabelWords: Record<FieldName, string> = {
+  vendorName: 'వ్యాపారం పేరు',
+  ownerName: 'యజమాని పూర్తి పేరు',
+  email: 'ఈమెయిల్',
+  phone: 'ఫోన్',
+  supportPhone: 'సహాయ ఫోన్',
+  addressLine1: 'చిరునామా',
+  city: 'ఊరు',
+  pincode: 'PIN కోడ్',
+  coords: 'మ్యాప్‌లో లొకేషన్',
+  openTime: 'తెరిచే సమయం',
+  closeTime: 'మూసే సమయం',
+  openDays: 'తెరిచే రోజులు',
+  panNumber: 'PAN నంబర్',
+  panHolderName: 'PANలో ఉన్న పేరు',
+  gstNumber: 'GSTIN',
+  drugLicenseNumber: 'డ్రగ్ లైసెన్స్ నంబర్',
+  fssaiNumber: 'FSSAI లైసెన్స్ నంబర్',
+  accreditation: 'అక్రెడిటేషన్',
+  bankAccount: 'బ్యాంక్ ఖాతా నంబర్',
+  confirmBankAccount: 'ఖాతా నంబర్ మరోసారి',
+  accountHolderName: 'ఖాతాదారు పేరు',
+  ifsc: 'IFSC',
+  termsAccepted: 'పార్టనర్ నియమ నిబంధనలను అంగీకరిస్తున్నాను',
+  minimumOrder: 'కనీస ఆర్డర్ (₹)',
+  deliveryRadius: 'డెలివరీ దూరం (km)',
+  otp: '6 అంకెల కోడ్',
+};
+
+/** Short helps under the labels, where a format or a purpose is not plain from the label. */
+export const fieldHelpWords: Partial<Record<FieldName, string>> = {
+  vendorName: 'మీ లైసెన్స్‌పై ముద్రించినట్టు',
+  email: 'మీ దరఖాస్తు గురించి దీనికి రాస్తాం',
+  phone: '10 అంకెలు, ఉదాహరణకు 98765 43210. దీనికి కోడ్ పంపుతాం',
+  supportPhone: 'కస్టమర్లు, రైడర్లు ఈ నంబర్‌కు ఫోన్ చేస్తారు',
+  addressLine1: 'షాపు లేదా బిల్డింగ్ నంబర్, వీధి',
+  city: 'నగరం, పట్టణం లేదా గ్రామం',
+  pincode: '6 అంకెలు, ఉదాహరణకు 560001',
+  ownerName: 'యజమాని గుర్తింపు కార్డుపై ముద్రించినట్టు',
+
+  openDays: 'సెలవు రోజు టిక్ తీసేయడం మర్చిపోకండి',
+  panNumber: '10 అక్షరాలు, ఉదాహరణకు ABCDE1234F',
+  panHolderName: 'కార్డుపై ముద్రించినట్టే',
+  gstNumber: '15 అక్షరాలు. 3 నుంచి 12 వరకు మీ PAN',
+  drugLicenseNumber: 'రాష్ట్రం, సంవత్సరం, నంబర్, ఉదాహరణకు DL/2023/123456',
+  fssaiNumber: 'మీ FSSAI లైసెన్స్‌పై ఉన్న నంబర్, సాధారణంగా 14 అంకెలు',
+  accreditation: 'ఉదాహరణకు NABL, దాని సర్టిఫికెట్ నంబర్',
+  bankAccount: '9 నుంచి 18 అంకెలు',
+  confirmBankAccount: 'ఖాతా నంబర్ మళ్లీ రాయండి',
+  accountHolderName: 'మీ బ్యాంక్ పాస్‌బుక్‌లో ముద్రించినట్టు',
+  ifsc: '11 అక్షరాలు, ఉదాహరణకు HDFC0001234, మీ చెక్కుపై ఉంటుంది',
+  minimumOrder: 'మీరు తీసుకునే అతి చిన్న ఆర్డర్, రూపాయల్లో',
+  deliveryRadius: `మీ ల్యాబ్ చుట్టూ 1 నుంచి ${limits.deliveryRadiusMaxKm} km`,
+};
+
+/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+export const kycWarningWords: Record<KycWarning, string> = {
+  'gstin-check-character': 'చివరి అక్షరం తప్పుగా ఉన్నట్టుంది. మీ GST సర్టిఫికెట్‌తో సరిచూడండి.',
+  'gstin-state': 'GSTIN మొదటి 2 అంకెలు సరిచూడండి. అవి రాష్ట్రం కోడ్.',
+  'gstin-pan-differs': '3 నుంచి 12 వరకు ఉన్న అక్షరాలు PANతో సరిపోలడం లేదు. రెండూ సరిచూడండి.',
+  'pan-holder': 'PANలో 4వ అక్షరం సరిచూడండి.',
+};
+
+/** For a well-formed IFSC that the bundled list does not hold. */
+export const ifscUnknownWords = 'ఈ శాఖ మాకు తెలియదు. మీ చెక్కుపై IFSC సరిచూడండి.' satisfies Words<
+  typeof english.ifscUnknownWords
+>;
+
+/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
+export function ifscNoteWords(note: IfscNote): string | null {
+  switch (note.type) {
+    case 'none':
+      return null;
+    case 'bank':
+      return note.bank;
+    case 'branch':
+      return `${note.bank}, శాఖ ${note.branch}`;
+    case 'branch-of-other':
+      return `${note.bank}, ${note.lender} ద్వారా`;
+    case 'unknown':
+      return ifscUnknownWords;
+  }
+}
+
+/** For six digits that India Post does not use. */
+export const pincodeUnknownWords = 'భారతదేశంలో PIN కోడ్‌లు 0తో మొదలవ్వవు. సరిచూడండి.' satisfies Words<
+  typeof english.pincodeUnknownWords
+>;
+
+export const documentLabelWords: Record<SlotId, string> = {
+  pharmacyLicense: 'ఫార్మసీ లైసెన్స్',
+  fssai: 'FSSAI',
+  labLicense: 'ల్యాబ్ లైసెన్స్',
+  gst: 'GST',
+  cheque: 'చెక్కు లేదా బ్యాంక్ స్టేట్‌మెంట్',
+  ownerPhoto: 'యజమాని ఫోటో',
+  entranceWithOwner: 'యజమానితో షాపు ముఖద్వారం ఫోటో',
+};
+
+export const documentErrorWords = {
+  invalidTitle: 'ఈ ఫైల్ పనికిరాదు',
+  requiredTitle: 'తప్పనిసరి పత్రాలు',
+} satisfies Words<typeof english.documentErrorWords>;
+
+/** What is wrong with a chosen file. `accepted` are the slot's extensions. */
+export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
+  return problem === 'too-large'
+    ? `ఫైల్ ${limits.documentMaxMb}MB లేదా అంతకంటే తక్కువ ఉండాలి`
+    : `ఈ రకం ఫైల్ తీసుకోం. తీసుకునేవి: ${accepted.join(', ')}`;
+}
+
+/** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
+export function documentsRequired(required: readonly SlotId[]): string {
+  return required.length === 0
+    ? 'పత్రాలు తప్పనిసరి'
+    : `ఇవి తప్పనిసరి: ${required.map((slot) => documentLabelWords[slot]).join(', ')}`;
+}
+
+export const licenceWords = {
+  asPrinted: (number: string) => `${number} (లైసెన్స్‌పై ముద్రించినట్టు)`,
+} satisfies Words<typeof english.licenceWords>;

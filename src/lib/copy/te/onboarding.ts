@@ -1,0 +1,117 @@
+import { categoryWords } from './category.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/onboarding.ts';
+
+/** Title and subtitle of a step. */
+export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
+  switch (step) {
+    case 'vendor-info':
+      return { title: 'విక్రేత వివరాలు', subtitle: 'యజమాని, లొకేషన్ వివరాలు' };
+    case 'kyc-documents':
+      return { title: 'KYC, వ్యాపార వివరాలు', subtitle: 'చట్ట, ఆర్థిక వివరాల ధ్రువీకరణ' };
+    case 'documents':
+      return { title: categoryWords[category].documents, subtitle: 'రుజువులు అప్‌లోడ్ చేయండి' };
+    case 'contract':
+      return { title: 'పార్టనర్ ఒప్పందం', subtitle: 'నిబంధనలు అంగీకరించండి' };
+  }
+}
+
+export const onboardingWords = {
+  steps: 'దశలు',
+  stepName: (step: number, title: string, isDone: boolean) =>
+    isDone ? `${step}. ${title}, పూర్తయింది` : `${step}. ${title}`,
+  help: 'సహాయం కావాలా? ఫోన్ చేయండి',
+  next: 'తర్వాత',
+  back: 'వెనక్కి',
+  resumeTitle: 'మళ్లీ స్వాగతం',
+  percent: (value: number) => `${Math.round(value)}% పూర్తి`,
+  stepOf: (step: number, total: number) => `దశ ${step} / ${total}`,
+  lastUpdated: (date: string) => `చివరి మార్పు ${date}`,
+  locked: 'ఈ వివరాలు సేవ్ అయ్యాయి. వీటిని ఇక్కడ మార్చలేరు. మార్చాలంటే మాకు ఫోన్ చేయండి లేదా రాయండి:',
+  kept: 'మీరు ముందు రాసినదంతా ఇక్కడే ఉంది.',
+  startFresh: 'ఖాళీ ఫారంతో మొదలుపెట్టండి',
+  placeLegend: 'మీరు ఎక్కడ ఉన్నారు?',
+  placeHelp: 'మీ ఏరియా వెతికి, పిన్‌ను మీ గుమ్మం దగ్గరికి జరపండి. రైడర్లు పిన్ ఉన్న చోటికే వస్తారు.',
+  businessLegend: 'మీ వ్యాపారం',
+  contactLegend: 'మీ ఫోన్, ఈమెయిల్',
+  hoursLegend: 'ఎప్పుడు తెరిచి ఉంటుంది?',
+} satisfies Words<typeof english.onboardingWords>;
+
+/** The privacy notice in short, before the first step's questions: a line that unfolds. */
+export const noticeWords = {
+  title: 'ఈ వివరాలను ఎలా వాడతాం',
+  text: 'మీ దరఖాస్తును పరిశీలించడానికి, మీరు అమ్మకం మొదలుపెట్టాక మీ వ్యాపారాన్ని జాబితాలో చూపడానికి, రైడర్లను పంపడానికి ఈ వివరాలు వాడతాం. మా పరిశీలకులు వీటిని చూస్తారు. వీటిని సరిచేయమని లేదా తొలగించమని అడగవచ్చు, సమ్మతిని వెనక్కి తీసుకోవచ్చు, ఫిర్యాదు చేయవచ్చు.',
+  link: 'గోప్యతా ప్రకటన',
+} satisfies Words<typeof english.noticeWords>;
+
+export const onboardingToasts = {
+  validation: { title: 'ఫారంలో తప్పులున్నాయి', description: 'ఫారంలోని తప్పులు సరిచేయండి' },
+  vendorRequired: {
+    title: 'విక్రేత వివరాలు తప్పనిసరి',
+    description: 'ముందు విక్రేత వివరాలు పూర్తి చేయండి',
+  },
+  alreadyCompleted: (title: string) => ({
+    title: 'ముందే పూర్తయింది',
+    description: `ముందే సేవ్ అయింది: ${title}. తర్వాతి దశ తెరుస్తున్నాం.`,
+  }),
+  alreadySubmitted: {
+    title: 'దరఖాస్తు ముందే సమర్పించారు',
+    description: 'మీ డాష్‌బోర్డ్‌కు తీసుకెళ్తున్నాం.',
+  },
+  complete: { title: 'దరఖాస్తు పూర్తయింది', description: 'మీ డాష్‌బోర్డ్‌కు తీసుకెళ్తున్నాం.' },
+  sentAgain: {
+    title: 'మళ్లీ పరిశీలనకు పంపాం',
+    description: 'ధన్యవాదాలు. మా బృందం మీ మార్పులను పరిశీలిస్తుంది. మీ డాష్‌బోర్డ్‌కు తీసుకెళ్తున్నాం.',
+  },
+  /** A vendor of an attempt whose reply was lost. */
+  vendorFound: {
+    title: 'మీ దరఖాస్తు సేవ్ అయింది',
+    description: 'మీకు చెప్పేలోపే ఇంటర్నెట్ తెగిపోయింది. ఇక్కడి నుంచి కొనసాగించండి.',
+  },
+  vendorCreated: {
+    title: 'ధ్రువీకరణ అయింది',
+    description: 'మీ ఫోన్ ధ్రువీకరణ అయింది, మీ దరఖాస్తు సేవ్ అయింది.',
+  },
+} satisfies Words<typeof english.onboardingToasts>;
+
+/** The business was created for another phone, and the vendor stays who they are. */
+export const createdForOtherToast = ({ created, current }: { created: string; current: string }) => ({
+  title: `${created} పేరున సేవ్ అయింది`,
+  description: `కొనసాగించడానికి ఆ నంబర్‌తో లాగిన్ అవ్వండి. మీరు ఇంకా ${current} నంబర్‌తోనే లాగిన్ అయి ఉన్నారు.`,
+});
+
+export const otpWords = {
+  title: 'మీ ఫోన్ ధ్రువీకరించండి',
+  /** Before the second code for the phone that has just signed in. */
+  second: 'మొదటి కోడ్‌తో మీరు లాగిన్ అయ్యారు. ఈ కోడ్ మీ వ్యాపారాన్ని సృష్టిస్తుంది.',
+  /** Before the code for a business that is there already, and whose number was never confirmed. */
+  existing: 'మీ వ్యాపారం నంబర్ ఇంకా ధ్రువీకరణ కాలేదు. ఈ కోడ్ దాన్ని ధ్రువీకరిస్తుంది.',
+  sentTo: (phone: string) => `${phone} నంబర్‌కు పంపిన 6 అంకెల కోడ్ రాయండి.`,
+  countdown: (seconds: number) => `(${seconds}) సెకన్లలో OTP మళ్లీ పంపండి`,
+  resend: 'OTP మళ్లీ పంపండి',
+  verify: 'ధ్రువీకరించి విక్రేతను సృష్టించండి',
+  back: 'ఫారంకు తిరిగి వెళ్లండి',
+  /** Before the code for another phone than the vendor's own. */
+  other: ({ current, created }: { current: string; created: string }) =>
+    `మీరు ${current} నంబర్‌తో లాగిన్ అయి ఉన్నారు. ఈ వ్యాపారం ${created} నంబర్‌ది అవుతుంది.`,
+  /** Once it is created. */
+  accountTitle: 'మీ వ్యాపారం సేవ్ అయింది',
+  account: ({ current, created }: { current: string; created: string }) =>
+    `ఇది ${created} నంబర్‌ది. మీరు ${current} నంబర్‌తో లాగిన్ అయి ఉన్నారు.`,
+  switchTo: (created: string) => `${created}తో కొనసాగించండి`,
+  stay: (current: string) => `${current}తోనే లాగిన్ అయి ఉండండి`,
+} satisfies Words<typeof english.otpWords>;
+
+export const hoursWords = {
+  allDay: '24 గంటల సేవ',
+  dayWise: 'కొన్ని రోజులు వేరే వేళలు',
+  overnight: 'మరుసటి ఉదయం మూస్తారు',
+  closed: 'మూసి ఉంటుంది',
+  openOn: (day: string) => `${day} తెరిచి ఉంటుంది`,
+  openTimeOn: (day: string) => `${day} తెరిచే సమయం`,
+  closeTimeOn: (day: string) => `${day} మూసే సమయం`,
+} satisfies Words<typeof english.hoursWords>;
+
+export const summaryTitle = 'ఫారంలోని తప్పులు సరిచేయండి' satisfies Words<typeof english.summaryTitle>;

@@ -1,0 +1,78 @@
+import type { Standing } from '#lib/domain/standing.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/profile.ts';
+
+interface ProfileStanding {
+  title: string;
+  message: string;
+  /** Beside the heading, where it does not already say the same. */
+  badge: string | null;
+  /** The button that leads on. */
+  action: string | null;
+}
+
+const incomplete: ProfileStanding = {
+  title: 'పూర్తి కాలేదు',
+  message: 'మీ రిజిస్ట్రేషన్ పూర్తి కాలేదు. చేసినంత వరకు సేవ్ అయింది. కొనసాగించడానికి ‘KYC పూర్తి చేయండి’ నొక్కండి.',
+  badge: null,
+  action: 'KYC పూర్తి చేయండి',
+};
+
+/** The profile page, by where the application stands. Only one that is wholly sent is promised a time. */
+export const profileStandingWords: Record<Standing, ProfileStanding> = {
+  new: incomplete,
+  draft: incomplete,
+  submitted: {
+    title: 'KYC పరిశీలనలో ఉంది',
+    message: 'మీ KYC వివరాలు మాకు అందాయి. మొత్తం దరఖాస్తు సమర్పించాక పరిశీలన మొదలవుతుంది.',
+    badge: 'పరిశీలనలో ఉంది',
+    action: null,
+  },
+  changed: {
+    title: 'KYC పరిశీలనలో ఉంది',
+    message: 'సమర్పించాక మీరు KYC వివరాలు మార్చారు. కొనసాగించడానికి మళ్లీ సమర్పించండి.',
+    badge: 'పరిశీలనలో ఉంది',
+    action: null,
+  },
+  'in-review': {
+    title: 'KYC పరిశీలనలో ఉంది',
+    message: `మీ వివరాలను, పత్రాలను పరిశీలిస్తున్నాం. సాధారణంగా ${limits.reviewHoursRange} గంటలు పడుతుంది.`,
+    badge: 'పరిశీలనలో ఉంది',
+    action: null,
+  },
+  approved: {
+    title: 'మీ KYC ఆమోదించారు!',
+    message: 'మొదటి ఆర్డర్లు తీసుకోవడానికి విక్రేత యాప్ డౌన్‌లోడ్ చేయండి.',
+    badge: 'ఆమోదించారు',
+    action: 'విక్రేత యాప్ తీసుకోండి',
+  },
+  rejected: {
+    title: 'KYC తిరస్కరించారు',
+    message: 'పరిశీలకులు అడిగినవి మార్చి మళ్లీ సమర్పించండి.',
+    badge: 'తిరస్కరించారు',
+    action: 'KYC మళ్లీ సమర్పించండి',
+  },
+};
+
+export const profileWords = {
+  title: 'KYC స్థితి',
+  unfinished: 'కొన్ని దశలు పూర్తి కాలేదు. వాటిని పూర్తి చేసి దరఖాస్తు సమర్పించండి.',
+  completeKyc: 'KYC పూర్తి చేయండి',
+  summary: 'ఇలా రిజిస్టర్ అయ్యారు',
+  business: 'వ్యాపారం',
+  owner: 'యజమాని',
+  phone: 'ఫోన్',
+  category: 'విభాగం',
+  dashboard: 'డాష్‌బోర్డ్ చూడండి',
+  missingTitle: 'ప్రొఫైల్ దొరకలేదు',
+  missing: 'మీ ప్రొఫైల్ మాకు దొరకలేదు. లాగిన్ అవ్వండి లేదా కొత్త రిజిస్ట్రేషన్ మొదలుపెట్టండి.',
+  goHome: 'హోమ్ పేజీకి వెళ్లండి',
+} satisfies Words<typeof english.profileWords>;
+
+export const profileToasts = {
+  welcome: {
+    title: 'స్వాగతం',
+    description: `మీ రిజిస్ట్రేషన్ సమర్పించారు. ${limits.reviewHoursRange} గంటల్లోగా మీ KYC పరిశీలిస్తాం.`,
+  },
+} satisfies Words<typeof english.profileToasts>;

@@ -1,0 +1,55 @@
+import { brand } from '#lib/brand.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/site.ts';
+
+/** Words of the frame around every public page. */
+export const siteWords = {
+  /** What a phone says of the site on its home screen. */
+  tagline: 'మందులు చదివి, సరిచూసి, ఇంటికి',
+  banner: 'వేచి ఉండండి! ఒక మంచి విషయం త్వరలో వస్తోంది.',
+  bannerLabel: 'ప్రకటన',
+  closeBanner: 'ప్రకటన మూసేయండి',
+  skip: 'అసలు విషయానికి వెళ్లండి',
+  nav: {
+    label: 'ముఖ్య మెనూ',
+    home: 'హోమ్',
+    vendor: 'విక్రేత',
+    delivery: 'డెలివరీ',
+    about: 'మా గురించి',
+    contact: 'సంప్రదించండి',
+    dashboard: 'డాష్‌బోర్డ్',
+    signOut: 'లాగౌట్ అవ్వండి',
+    open: 'మెనూ తెరవండి',
+    close: 'మెనూ మూసేయండి',
+  },
+  backToHome: 'హోమ్ పేజీకి తిరిగి వెళ్లండి',
+  footer: {
+    line: 'ప్రిస్క్రిప్షన్ చదివి, సరిచూసి, మీ ఇంటికి తెస్తాం.',
+    contact: 'సంప్రదించండి',
+    address: '4వ అంతస్తు, రెసిడెన్సీ రోడ్, బెంగళూరు 560025',
+    groups: { company: 'కంపెనీ', help: 'సహాయం', follow: 'అనుసరించండి' },
+    links: {
+      about: 'మా గురించి',
+      careers: 'ఉద్యోగాలు',
+      press: 'పత్రికల కోసం',
+      partnerTerms: 'పార్టనర్ నిబంధనలు',
+      support: 'సహాయ సేవ',
+      returns: 'వాపసులు',
+      terms: 'నిబంధనలు',
+      privacy: 'గోప్యత',
+      grievance: 'ఫిర్యాదులు',
+      instagram: 'Instagram',
+      linkedIn: 'LinkedIn',
+      youTube: 'YouTube',
+    },
+    rights: `© 2026 ${brand.name}`,
+  },
+  notFound: {
+    title: `పేజీ దొరకలేదు – ${brand.name}`,
+    description: 'ఈ చిరునామాలో పేజీ ఏదీ లేదు.',
+    code: '404',
+    heading: 'అయ్యో! పేజీ దొరకలేదు',
+    text: 'ఈ చీటీపై ఏమీ రాసి లేదు. చిరునామా తప్పు కావచ్చు, లేదా పేజీ వేరే చోటికి మారి ఉండవచ్చు.',
+    action: 'హోమ్ పేజీకి తిరిగి వెళ్లండి',
+  },
+} satisfies Words<typeof english.siteWords>;

@@ -1,0 +1,39 @@
+import { plural } from './plural.ts';
+import type { SlipLineState } from '#lib/domain/slip.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/slip.ts';
+
+/** The slip: a line for each step of an application, and what was put on it. */
+export const slipWords = {
+  heading: 'మీ దరఖాస్తు',
+  pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
+  documents: (count: number) => plural(count, { one: `${count} పత్రం`, other: `${count} పత్రాలు` }),
+  contract: 'అంగీకరించారు',
+} satisfies Words<typeof english.slipWords>;
+
+/** What a line's mark says to those who don't see it. */
+export const slipLineWords: Record<SlipLineState, string> = {
+  done: 'పూర్తి',
+  current: 'ఇప్పుడు ఇది',
+  upcoming: 'తర్వాత',
+  flagged: 'మార్చాలి',
+};
+
+/** The sheet to keep: what was sent, and what comes after. */
+export const receiptWords = {
+  print: 'ప్రింట్ తీయండి లేదా PDFగా సేవ్ చేయండి',
+  number: 'దరఖాస్తు నంబర్',
+  sent: 'మీరు పంపినవి',
+  saved: 'ఇప్పటివరకు సేవ్ అయినవి',
+  documents: 'పత్రాలు',
+  noDocuments: 'ఇంకా లేవు',
+  contract: 'పార్టనర్ ఒప్పందం',
+  contractOf: (version: string, date: string) => `వెర్షన్ ${version}, అంగీకరించిన తేదీ ${date}`,
+  contractOn: (date: string) => `అంగీకరించిన తేదీ ${date}`,
+  contractOpen: 'ఇంకా అంగీకరించలేదు',
+  reviewBy: (date: string) => `మా బృందం మీ వివరాలను, పత్రాలను ${date} లోగా పరిశీలిస్తుంది.`,
+  reviewSoon: `మా బృందం మీ వివరాలను, పత్రాలను పరిశీలిస్తుంది. సాధారణంగా ${limits.reviewHoursRange} గంటలు పడుతుంది.`,
+  told: 'ఈమెయిల్, ఫోన్ ద్వారా చెబుతాం. అప్పటివరకు మీరు ఏమీ చేయక్కర్లేదు.',
+  help: 'ప్రశ్నలున్నాయా? మాకు ఫోన్ చేయండి లేదా రాయండి, దరఖాస్తు నంబర్ చెప్పండి.',
+} satisfies Words<typeof english.receiptWords>;
