@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
-import { addFaults, clearFaults } from './controls.ts';
+import { addFaults, clearFaults, hold } from './controls.ts';
 import { button, field, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo } from './forms.ts';
-import { ApiVisitor, testCode } from './visitor.ts';
+import { ApiVisitor, sampleInfo, testCode } from './visitor.ts';
 
 const expiring = 'You will be signed out soon.';
 
@@ -348,4 +348,34 @@ test('an existing vendor whose phone was never proven gives the code on the firs
   await button(page, '1. Vendor information, completed').click();
   await button(page, 'Next').click();
   await expect(field(page, 'panNumber')).toBeVisible();
+});
+
+test('after signing out nothing names the shop, also where the way home was given up', async ({
+  page,
+  sandbox,
+  visitor,
+}) => {
+  await visitor.seed('created');
+  await visitor.enter(page);
+  await page.goto(paths.dashboard);
+  await expect(page).toHaveTitle(new RegExp(sampleInfo.vendorName));
+  // As a press on Back does in that moment.
+  await page.route(`${sandbox.origin}/`, (route) => route.abort('aborted'));
+  await button(page, 'Sign out').first().click();
+  await expect(page).toHaveTitle('Dashboard · Nuskha');
+  expect(await page.content()).not.toContain(sampleInfo.vendorName);
+});
+
+test('a press on Sign out before the page’s script has come signs out once it has', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.seed('created');
+  await visitor.enter(page);
+  const arrive = await hold(page, '**/_astro/*.js');
+  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  await button(page, 'Sign out').first().click();
+  arrive();
+  await expect(page).toHaveURL(paths.home);
+  expect(await page.evaluate(() => localStorage.getItem('nuskha.session'))).toBeNull();
 });

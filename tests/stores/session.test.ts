@@ -293,6 +293,18 @@ describe('signing out', () => {
     expect(isSignedIn(two)).toBe(false);
   });
 
+  test.each([
+    ['/dashboard', ['/']],
+    ['/vendor', []],
+  ])('leads %s to %j when it comes back from the history signed out', async (path, visited) => {
+    await visitBefore();
+    const tab = await world.openTab(path);
+    await pass(100);
+    tab.run((app) => app.signOut());
+    tab.run(() => globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(tab.visited).toEqual(visited);
+  });
+
   test('of one vendor and signing in of another in one tab leaves nothing of the first in the others', async () => {
     await visitBefore();
     const [one, two] = [await world.openTab(), await world.openTab()];

@@ -34,15 +34,21 @@ function SessionStart() {
   return null;
 }
 
-/** The nav is static HTML; its sign-out button comes to life with the page's island. */
+/** The nav is static HTML; its sign-out button comes to life with the page's island, also for a press before that. */
 function SignOutButton() {
   const { signOut } = useAuth();
   useEffect(() => {
-    const handle = (event: MouseEvent): void => {
-      if (!(event.target instanceof Element) || !event.target.closest('[data-sign-out]')) return;
+    const page = document.documentElement;
+    const leave = (): void => {
+      delete page.dataset.signOutPressed;
       signOut();
       goHomeSignedOut();
     };
+    const handle = (event: MouseEvent): void => {
+      if (event.target instanceof Element && event.target.closest('[data-sign-out]')) leave();
+    };
+    // The page's own script notes a press that came before this.
+    if (page.dataset.signOutPressed !== undefined) leave();
     document.addEventListener('click', handle);
     return () => document.removeEventListener('click', handle);
   }, [signOut]);

@@ -224,6 +224,15 @@ function hideWhileCached(): void {
     if (!event.persisted) return;
     follow('signed-out');
     checkSession();
+    // A protected page that was signed out of has nothing to show: it leads home, as when it is opened.
+    if (
+      accountOf() === null &&
+      protectedPage(globalThis.location.pathname) !== null &&
+      leaving === undefined
+    ) {
+      navigation.replace(paths.home);
+      return;
+    }
     // After the screens have followed: they render what changed before the next task.
     setTimeout(() => page?.style.removeProperty('visibility'));
   });
