@@ -131,6 +131,8 @@ test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone 
   await type('city', info.city);
   await type('pincode', info.pincode);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'I’m at my shop: use my location' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('Bengaluru');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -21,13 +21,13 @@ test('of two shops, dashboard, profile and list lead to the one that is meant', 
   await expect(title(page)).toHaveText('First Medicals');
   await page.getByRole('link', { name: 'View KYC profile' }).click();
   await expect(page).toHaveURL(paths.profileOf(first.id));
-  await expect(page.getByText('First Medicals')).toBeVisible();
+  await expect(page.getByText('First Medicals', { exact: true })).toBeVisible();
   await expect(title(page)).toHaveText('KYC Under Review');
   await page.getByRole('link', { name: 'View Dashboard' }).click();
   await expect(title(page)).toHaveText('First Medicals');
   // Without a vendor named it is the current one.
   await page.goto(paths.profile);
-  await expect(page.getByText('Second Labs')).toBeVisible();
+  await expect(page.getByText('Second Labs', { exact: true })).toBeVisible();
 });
 
 test('submitting the second of two shops leads to its dashboard', async ({ page, visitor }) => {
@@ -74,7 +74,7 @@ test('a draft whose vendor is gone says so and blocks nothing', async ({ page, v
   await page.goto(paths.vendor);
   await button(page, 'Resume').click();
   await expect(title(page)).toHaveText('Failed to load application data');
-  await expect(page.getByText('is no longer there')).toBeVisible();
+  await expect(page.getByText('We cannot find your old registration any more')).toBeVisible();
   await page.getByRole('link', { name: 'Start New Registration' }).click();
   await expect(stepHeading(page, 'Vendor information')).toBeVisible();
   await page.goto(paths.vendor);

@@ -2,6 +2,9 @@ import { stepIds, type StepId } from '#lib/domain/steps.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { localePrefix } from '#lib/locale.ts';
 
+/** On the profile's address: print it as soon as it is there. */
+export const printMark = '#print';
+
 /** Every address of the site, in the language of this build. Markup and code take their URLs from here, never from a literal. */
 export const paths = {
   home: `${localePrefix}/`,
@@ -20,8 +23,6 @@ export const paths = {
   /** A place in the reader's own map app, or on the web where there is none: elsewhere, so it opens a tab of its own. */
   mapApp: ({ lat, lng }: { lat: number; lng: number }): string =>
     `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`,
-  /** On the profile's address: print it as soon as it is there. */
-  printMark: '#print',
   registerStart: `${localePrefix}/register/start`,
   /** Registration screen of a category; `continue` resumes the vendor's application there. */
   register: (category: CategoryId, resume?: { vendorId: string; continue?: boolean }): string =>

@@ -99,6 +99,8 @@ describe('a vendor’s reply', () => {
       isPhoneUnproven: false,
       kyc: null,
       contractAccepted: false,
+      contractAcceptedAt: null,
+      contractVersion: null,
       minimumOrder: null,
       deliveryRadius: null,
       documents: [],

@@ -117,7 +117,7 @@ describe('GET /search', () => {
 
   test('is read by the site', async () => {
     expect(readPlaces(await get('q=pune&limit=1'))).toEqual([
-      { name: 'Pune, Maharashtra, India', at: { lat: 18.51957, lng: 73.85535 } },
+      { name: 'Pune, Maharashtra, India', town: 'Pune', at: { lat: 18.51957, lng: 73.85535 } },
     ]);
   });
 });

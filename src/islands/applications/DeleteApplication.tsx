@@ -44,7 +44,7 @@ export function DeleteApplication({ vendorId, name, category, isSmall, onDeleted
       <Button
         kind="plain"
         className={isSmall ? 'btn-square' : '-mx-4 self-start'}
-        aria-label={deletionWords.buttonFor(name)}
+        aria-label={isSmall ? deletionWords.buttonFor(name) : undefined}
         onClick={() => setAsking(true)}
       >
         <Icon name="trash" className="size-4" />

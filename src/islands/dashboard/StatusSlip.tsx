@@ -2,7 +2,7 @@ import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { receiptWords } from '#lib/copy/slip.ts';
-import { paths } from '#lib/paths.ts';
+import { paths, printMark } from '#lib/paths.ts';
 import { ActionLink, ToneBadge } from './parts.tsx';
 import type { DashboardView, KycCardView } from './view.ts';
 
@@ -40,7 +40,7 @@ export function StatusSlip({ view }: { view: DashboardView }) {
                 kind="quiet"
                 action={{
                   label: receiptWords.print,
-                  href: `${paths.profileOf(view.vendorId)}${paths.printMark}`,
+                  href: `${paths.profileOf(view.vendorId)}${printMark}`,
                   external: false,
                 }}
               />

@@ -8,7 +8,7 @@ import { authRequiredToasts } from '#lib/copy/app.ts';
 import { profileToasts, profileWords } from '#lib/copy/profile.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { limits } from '#lib/limits.ts';
-import { paths } from '#lib/paths.ts';
+import { paths, printMark } from '#lib/paths.ts';
 import { shownApplication } from '#lib/stores/application/shownApplication.ts';
 import { takeJustCompleted } from '#lib/stores/session/storedSession.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
@@ -55,7 +55,7 @@ function Ready({ application, stale }: { application: Application; stale: 'offli
     }
   }, [standing, isDecided]);
   useEffect(() => {
-    if (globalThis.location.hash !== paths.printMark) return;
+    if (globalThis.location.hash !== printMark) return;
     // Once: a reload shows the page alone.
     globalThis.history.replaceState(globalThis.history.state, '', globalThis.location.href.split('#')[0]);
     globalThis.print();
