@@ -1,0 +1,87 @@
+import { plural } from './plural.ts';
+import type { Toast } from '../en/toast.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/auth.ts';
+
+/** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
+export const signInWords = {
+  title: 'விற்பனையாளர் நுழைவு',
+  intro: 'உங்கள் ஃபோனுக்கு 6 இலக்கக் குறியீட்டை அனுப்புவோம்.',
+  country: 'நாட்டின் குறியீடு',
+  phone: 'ஃபோன் எண்',
+  send: 'OTP அனுப்புங்கள்',
+  resend: 'OTP மீண்டும் அனுப்புங்கள்',
+  code: '6 இலக்கக் குறியீடு',
+  codeHelpBefore: '‘OTP அனுப்புங்கள்’ அழுத்துங்கள். குறியீடு SMS-இல் வரும்.',
+  verify: 'சரிபாருங்கள்',
+  email: 'மின்னஞ்சலில் தொடருங்கள் (விரைவில்)',
+  google: 'Google மூலம் உள்நுழையுங்கள் (விரைவில்)',
+  terms: 'விதிமுறைகள், தனியுரிமைக் கொள்கை இரண்டையும் ஏற்கிறேன்',
+  toContinue: 'இந்த விண்ணப்பத்தைத் தொடர, அதன் ஃபோன் எண்ணில் உள்நுழையுங்கள்.',
+  again: 'நீங்கள் வெளியேற்றப்பட்டீர்கள். தொடர மீண்டும் உள்நுழையுங்கள். நீங்கள் எழுதியது இங்கேயே உள்ளது.',
+} satisfies Words<typeof english.signInWords>;
+
+/** Tells of the fixed code where the build runs in mock mode. */
+export function mockModeNote(code: string): string {
+  return `சோதனை முறை: குறியீடு எப்போதும் ${code}.`;
+}
+
+/** Counts down to the next possible sending. */
+export function resendIn(seconds: number): string {
+  return plural(seconds, {
+    one: `${seconds} விநாடியில் OTP-ஐ மீண்டும் அனுப்பலாம்`,
+    other: `${seconds} விநாடிகளில் OTP-ஐ மீண்டும் அனுப்பலாம்`,
+  });
+}
+
+/** Counts down to when the server lets a code be sent again. */
+export function sendIn(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} நிமிடங்களில் மீண்டும் முயலலாம்`;
+  return plural(seconds, {
+    one: `${seconds} விநாடியில் மீண்டும் முயலலாம்`,
+    other: `${seconds} விநாடிகளில் மீண்டும் முயலலாம்`,
+  });
+}
+
+/** Below the field of a code that was sent: it needs no button. */
+export const codeHelp = 'ஆறாவது இலக்கத்தை எழுதியதும் சரிபார்ப்போம்.';
+
+/** Says where the code went. */
+export function codeSentTo(phone: string): string {
+  return `${phone} எண்ணுக்கு அனுப்பினோம். ${codeHelp}`;
+}
+
+/** 'OTP sent' with the server's words, or our own. */
+export function otpSentToast(serverMessage: string | null): Toast {
+  return { title: 'OTP அனுப்பினோம்', description: serverMessage ?? 'OTP வந்துள்ளதா என உங்கள் ஃபோனில் பாருங்கள்.' };
+}
+
+/** 'Logged in', with a welcome by name or phone. */
+export function loggedInToast(nameOrPhone: string): Toast {
+  return { title: 'உள்நுழைந்தீர்கள்', description: `வணக்கம் ${nameOrPhone}` };
+}
+
+/** 'Verified', where signing in proves a phone before a registration. */
+export function verifiedToast(nameOrPhone: string): Toast {
+  return { title: 'சரிபார்த்தோம்', description: `வணக்கம் ${nameOrPhone}` };
+}
+
+/** The sign-in stands, but what should have followed did not. */
+export const afterLoginToast: Toast = {
+  title: 'உள்நுழைந்தீர்கள், ஆனால் அதன்பின் ஒரு சிக்கல் வந்தது',
+  description: 'பக்கத்தைப் புதுப்பித்துப் பாருங்கள்.',
+};
+
+/** The start-registration page. */
+export const startWords = {
+  title: 'உங்கள் பதிவைத் தொடங்குங்கள்',
+  intro: 'உங்கள் ஃபோனைச் சரிபாருங்கள், வகையைத் தேர்ந்தெடுங்கள், நான்கு சிறிய படிகளை நிரப்புங்கள்.',
+  cardTitle: 'ஃபோன் சரிபார்ப்பு',
+  verified: 'ஃபோனைச் சரிபார்த்தோம்',
+  verifiedAs: 'நீங்கள் உள்நுழைந்துள்ளீர்கள்',
+  choicesTitle: 'எதைப் பதிவு செய்ய விரும்புகிறீர்கள்?',
+  choicesOpen: 'தொடங்க ஒன்றைத் தேர்ந்தெடுங்கள்.',
+  choicesLocked: 'தேர்ந்தெடுக்க முதலில் ஃபோனைச் சரிபாருங்கள்',
+  signIn: 'தொடர உள்நுழையுங்கள்',
+  choose: 'வகையைத் தேர்ந்தெடுங்கள்',
+} satisfies Words<typeof english.startWords>;

@@ -1,0 +1,49 @@
+import type { CategoryId } from '#lib/domain/category.ts';
+
+export interface CategoryWords {
+  /** In lists, on cards and badges. */
+  name: string;
+  /** What it sells, beside its name. */
+  sells: string;
+  /** The heading of its application. */
+  register: string;
+  /** The documents step of its application. */
+  documents: string;
+  /** What to keep ready, where a category is chosen. */
+  requirements: string;
+  /** What this category needs beside what all need, on the page that invites vendors. */
+  needs: string;
+  /** Its place on the map is missing. */
+  locationRequired: string;
+}
+
+/** Everything that is said of one category alone. */
+export const categoryWords: Record<CategoryId, CategoryWords> = {
+  pharmacy: {
+    name: 'மருந்தகம்',
+    sells: 'மருந்துகள், மருந்துச் சீட்டுடனும் இல்லாமலும்',
+    register: 'உங்கள் மருந்தகத்தைப் பதியுங்கள்',
+    documents: 'மருந்தக ஆவணங்கள்',
+    requirements: 'மருந்து/மருந்தக உரிமம், GST, வங்கி',
+    needs: 'மருந்து உரிமம்',
+    locationRequired: 'வரைபடத்தில் உங்கள் மருந்தகத்தின் இடத்தைத் தேர்ந்தெடுங்கள்',
+  },
+  supplements: {
+    name: 'சப்ளிமெண்ட்',
+    sells: 'வைட்டமின், ஊட்டச்சத்து, நலப் பொருட்கள்',
+    register: 'உங்கள் கடையைப் பதியுங்கள்',
+    documents: 'கடை ஆவணங்கள்',
+    requirements: 'FSSAI, GST, வங்கி',
+    needs: 'FSSAI உரிமம்',
+    locationRequired: 'வரைபடத்தில் உங்கள் கடையின் இடத்தைத் தேர்ந்தெடுங்கள்',
+  },
+  labs: {
+    name: 'லேப்',
+    sells: 'நோய் கண்டறியும் பரிசோதனை, மாதிரிகள்',
+    register: 'உங்கள் லேபைப் பதியுங்கள்',
+    documents: 'லேப் ஆவணங்கள்',
+    requirements: 'வரைபடத்தில் இடம், தரச் சான்று, GST, வங்கி',
+    needs: 'லேப் உரிமம் அல்லது தரச் சான்று',
+    locationRequired: 'வரைபடத்தில் உங்கள் லேபின் இடத்தைத் தேர்ந்தெடுங்கள்',
+  },
+};

@@ -1,0 +1,81 @@
+import { plural } from './plural.ts';
+import { brand } from '#lib/brand.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/contract.ts';
+
+/** Words of the contract step and of the answers before it. */
+export const contractWords = {
+  answersTitle: 'உங்கள் பதில்களைப் பாருங்கள்',
+  answersIntro: 'இந்தப் பதில்களை நாங்கள் பரிசீலிப்போம். ஏதாவது தவறு இருந்தால் ‘மாற்றுங்கள்’ அழுத்துங்கள்.',
+  vendorInfo: 'விற்பனையாளர் விவரம்',
+  kyc: 'KYC, வணிக விவரம்',
+  documents: 'ஆவணங்கள்',
+  change: 'மாற்றுங்கள்',
+  missing: 'தரவில்லை',
+  hours: 'திறக்கும் நேரம்',
+  coords: 'வரைபடத்தில் இடம்',
+  noDocument: 'பதிவேற்றவில்லை',
+  uploaded: 'பதிவேற்றியது',
+  fullText: 'முழு ஒப்பந்தம்',
+  version: (version: string) => `பதிப்பு ${version}`,
+  termsTitle: 'சுருக்கமாக ஒப்பந்தம்',
+  deliveryTitle: 'உங்கள் டெலிவரி விதிகள்',
+  acceptTitle: 'ஏற்றுச் சமர்ப்பியுங்கள்',
+  termsToast: 'விதிமுறைகளை ஏற்றுக்கொள்ளுங்கள்',
+  submit: 'விண்ணப்பத்தைச் சமர்ப்பியுங்கள்',
+  failedHelp: 'எதுவும் போகவில்லை. மீண்டும் சமர்ப்பியுங்கள்.',
+  review: `நீங்கள் சமர்ப்பித்த பின் எங்கள் குழு விண்ணப்பத்தைப் பரிசீலிக்கும். பொதுவாக ${limits.reviewHoursRange} மணி நேரம் ஆகும்.`,
+} satisfies Words<typeof english.contractWords>;
+
+export interface Clause {
+  title: string;
+  text: string;
+}
+
+/** The partner contract in short, for a commission in percent. */
+export function contractClauses(commissionPercent: number, settlementDays: number): Clause[] {
+  return [
+    {
+      title: 'கமிஷன்',
+      text: `முடிந்த ஒவ்வொரு ஆர்டரின் மதிப்பிலும் ${commissionPercent}% ${brand.name} எடுத்துக்கொள்ளும். சேரக் கட்டணம் இல்லை, மாதக் கட்டணமும் இல்லை.`,
+    },
+    {
+      title: 'பணம் வழங்கல்',
+      text: `ஆர்டர் முடிந்த ${settlementDays} வேலை நாட்களுக்குள் உங்கள் பங்கை, சரிபார்த்த உங்கள் வங்கிக் கணக்கில் செலுத்துவோம்.`,
+    },
+    {
+      title: 'உரிமங்கள்',
+      text: 'உங்கள் உரிமங்களைச் செல்லுபடியாக வைத்திருப்பீர்கள், அவை அனுமதிப்பதை மட்டுமே விற்பீர்கள், ஏதாவது முடிந்தாலோ நிறுத்திவைக்கப்பட்டாலோ உடனே எங்களிடம் சொல்வீர்கள்.',
+    },
+    {
+      title: 'ஆர்டர்கள்',
+      text: 'ஆர்டர்களை விரைவாக ஏற்பீர்கள் அல்லது மறுப்பீர்கள், சரியாகப் பேக் செய்வீர்கள், சீல் வைப்பீர்கள், விலையையும் இருப்பையும் சரியாக வைத்திருப்பீர்கள்.',
+    },
+    {
+      title: 'தனியுரிமை',
+      text: 'மருந்துச் சீட்டையும் வாடிக்கையாளர் விவரங்களையும் ஆர்டருக்கு மட்டுமே பயன்படுத்துவீர்கள். அவற்றை இரகசியமாக வைப்பீர்கள், ஒருபோதும் பிறருக்குத் தரமாட்டீர்கள்.',
+    },
+    {
+      title: 'முடிவு',
+      text: 'நீங்களோ நாங்களோ எழுத்துமூலம் இந்த ஒப்பந்தத்தை முடிக்கலாம். அப்போதும் முடிந்த ஆர்டர்களுக்கு முழுப் பணமும் தருவோம்.',
+    },
+  ];
+}
+
+/** The figure that stands beside a clause at a glance. */
+export const contractFigureWords = {
+  commission: (percent: number): string => `${percent}%`,
+  commissionLabel: 'ஒவ்வொரு ஆர்டருக்கும் கமிஷன்',
+  settlement: (days: number): string => plural(days, { one: `${days} நாள்`, other: `${days} நாட்கள்` }),
+  settlementLabel: (days: number): string =>
+    plural(days, {
+      one: `${days} வேலை நாளுக்குள் பணம் வழங்கல்`,
+      other: `${days} வேலை நாட்களுக்குள் பணம் வழங்கல்`,
+    }),
+} satisfies Words<typeof english.contractFigureWords>;
+
+/** `Change Vendor information`: where a Change link leads, for those who only hear it. */
+export function changeWords(section: string): string {
+  return `மாற்றுங்கள்: ${section}`;
+}

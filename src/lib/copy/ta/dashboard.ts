@@ -1,0 +1,124 @@
+import type { KycCard, MilestoneId } from '#lib/domain/standingShown.ts';
+import type { Standing } from '#lib/domain/standing.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/dashboard.ts';
+
+/** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
+export const kycCardWords: Record<KycCard, { badge: string; title: string; message: string }> = {
+  approved: {
+    badge: 'ஒப்புதலானது',
+    title: 'KYC ஒப்புதலானது',
+    message: 'உங்கள் விவரங்களையும் ஆவணங்களையும் சரிபார்த்தோம்.',
+  },
+  rejected: {
+    badge: 'நிராகரித்தோம்',
+    title: 'KYC-ஐ நிராகரித்தோம்',
+    message: 'பரிசீலனையாளர் கேட்டதை மாற்றி மீண்டும் சமர்ப்பியுங்கள்.',
+  },
+  'under-review': {
+    badge: 'பரிசீலனையில்',
+    title: 'KYC பரிசீலனையில்',
+    message: `உங்கள் விவரங்களையும் ஆவணங்களையும் பரிசீலிக்கிறோம். பொதுவாக ${limits.reviewHoursRange} மணி நேரம் ஆகும்.`,
+  },
+  unfinished: {
+    badge: 'சமர்ப்பித்தீர்கள்',
+    title: 'KYC சமர்ப்பித்தீர்கள்',
+    message: 'உங்கள் KYC விவரங்களைச் சேமித்தோம். மற்ற படிகளை முடித்து விண்ணப்பத்தைச் சமர்ப்பியுங்கள்.',
+  },
+  incomplete: {
+    badge: 'முடியவில்லை',
+    title: 'KYC முடியவில்லை',
+    message: 'உங்கள் KYC-ஐ முடித்து விண்ணப்பத்தைச் சமர்ப்பியுங்கள்.',
+  },
+  other: {
+    badge: 'நடக்கிறது',
+    title: 'KYC நடக்கிறது',
+    message: 'நீங்கள் ஏதாவது செய்ய வேண்டியிருந்தால் சொல்வோம்.',
+  },
+};
+
+export const dashboardWords = {
+  title: 'டாஷ்போர்டு',
+  untitled: 'உங்கள் வணிகம்',
+  statusHeading: 'KYC சரிபார்ப்பு நிலை',
+  completeKyc: 'KYC-ஐ முடியுங்கள்',
+  resubmitKyc: 'மீண்டும் KYC சமர்ப்பியுங்கள்',
+  openApp: 'விற்பனையாளர் ஆப்பைப் பெறுங்கள்',
+  startNew: 'புதிய பதிவு தொடங்குங்கள்',
+  profile: 'KYC சுயவிவரத்தைப் பாருங்கள்',
+  timeline: 'உங்கள் விண்ணப்பம் எங்கே உள்ளது',
+  reason: 'பரிசீலனையாளர் சொன்னது',
+  flagged: 'இவற்றை மாற்றுங்கள்',
+  flaggedNothing: 'பரிசீலனையாளர் எதையும் தனியாகச் சொல்லவில்லை. எல்லாவற்றையும் ஒருமுறை பாருங்கள்.',
+  basic: 'அடிப்படை விவரம்',
+  owner: 'உரிமையாளர்',
+  email: 'மின்னஞ்சல்',
+  phone: 'ஃபோன்',
+  supportPhone: 'உதவி ஃபோன்',
+  categories: 'வகைகள்',
+  location: 'முகவரியும் இடமும்',
+  address: 'முகவரி',
+  addressSecond: 'முகவரி 2ஆம் வரி',
+  city: 'ஊர்',
+  pincode: 'PIN கோடு',
+  state: 'மாநிலம்',
+  coordinates: 'வரைபட ஆயங்கள்',
+  mapApp: 'உங்கள் மேப் ஆப்பில் திறங்கள்',
+  openingHours: 'திறக்கும் நேரம்',
+  openDays: 'திறக்கும் நாட்கள்',
+  kyc: 'KYC விவரம்',
+  kycEmpty: 'இன்னும் KYC விவரம் இல்லை.',
+  kycSubmitted: 'சமர்ப்பித்த தேதி',
+  kycVerified: 'சரிபார்த்த தேதி',
+  reveal: 'காட்டுங்கள்',
+  revealField: (field: string) => `காட்டுங்கள்: ${field}`,
+  conceal: 'மறையுங்கள்',
+  documents: 'பதிவேற்றிய ஆவணங்கள்',
+  document: 'ஆவணம்',
+  documentsEmpty: 'இன்னும் ஆவணம் எதுவும் பதிவேற்றவில்லை.',
+  uploaded: (date: string) => `பதிவேற்றியது ${date}`,
+  uploadedUnknown: 'பதிவேற்றிய தேதி தெரியவில்லை',
+  flaggedDocument: 'இதை மீண்டும் அனுப்புங்கள்',
+  view: 'பாருங்கள்',
+  viewDocument: (document: string) => `பாருங்கள்: ${document} (புதிய டேபில் திறக்கும்)`,
+  opensNewTab: 'புதிய டேபில் திறக்கும்',
+  noLink: 'இணைப்பு இல்லை',
+  notProvided: 'தரவில்லை',
+  otherApplications: 'உங்கள் மற்ற விண்ணப்பங்கள்',
+  otherUntitled: 'பெயரில்லா விண்ணப்பம்',
+  open: 'டாஷ்போர்டைப் பாருங்கள்',
+  resume: 'தொடருங்கள்',
+  emptyTitle: 'இன்னும் விண்ணப்பம் இல்லை',
+  empty: 'மருந்தகம், சப்ளிமெண்ட் கடை அல்லது லேபைப் பதியுங்கள். எவ்வளவு முடிந்தது என இங்கே பார்க்கலாம்.',
+  missingTitle: 'விற்பனையாளர் கிடைக்கவில்லை',
+  missing: 'இந்த விண்ணப்பம் கிடைக்கவில்லை, அல்லது இது வேறு ஃபோன் எண்ணுடையது.',
+  ownDashboard: 'உங்கள் டாஷ்போர்டுக்குச் செல்லுங்கள்',
+  offlineStale: 'இணைய இணைப்பு இல்லை. பழைய தகவல் தெரியலாம்.',
+  failedStale: 'இந்தப் பக்கத்தைப் புதுப்பிக்க முடியவில்லை. பழைய தகவல் தெரியலாம்.',
+} satisfies Words<typeof english.dashboardWords>;
+
+export const milestoneWords: Record<MilestoneId, string> = {
+  submitted: 'சமர்ப்பித்தீர்கள்',
+  review: 'பரிசீலனையில்',
+  decided: 'முடிவு',
+};
+
+/** The last milestone names the decision once there is one. */
+export const decisionWords: Partial<Record<Standing, string>> = {
+  approved: 'ஒப்புதலானது',
+  rejected: 'நிராகரித்தோம்',
+};
+
+/** Under a milestone that is not dated. */
+export const milestoneHintWords: Record<MilestoneId, string> = {
+  submitted: 'நான்கு படிகளும் முடிந்ததும்',
+  review: `பொதுவாக ${limits.reviewHoursRange} மணி நேரம்`,
+  decided: 'மின்னஞ்சல், ஃபோன் மூலம்',
+};
+
+export const milestoneStateWords = {
+  done: 'முடிந்தது',
+  current: 'இப்போது',
+  upcoming: 'இன்னும் இல்லை',
+} satisfies Words<typeof english.milestoneStateWords>;

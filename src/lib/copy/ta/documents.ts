@@ -1,0 +1,178 @@
+import { documentErrorWords, documentLabelWords, fileProblemWords } from './fields.ts';
+import { plural } from './plural.ts';
+import type { Toast } from '../en/toast.ts';
+import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import type { PhotoFault } from '#lib/domain/photoFile.ts';
+import type { PhotoNote } from '#lib/domain/photoNotes.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/documents.ts';
+
+/** Words of the documents step. */
+export const documentsWords = {
+  intro: 'தெளிவான ஃபோட்டோக்கள், நான்கு மூலைகளும் தெரிய வேண்டும். கோப்பைத் தேர்ந்தெடுத்ததும் பதிவேறும்.',
+  privacyNote: 'ஃபோட்டோக்களை உங்கள் ஃபோனிலேயே சிறிதாக்கி, அவற்றிலுள்ள இடம், நேரத் தகவலை நீக்குகிறோம்.',
+  required: 'கட்டாயம்',
+  optional: 'விருப்பம்',
+  flagged: 'மீண்டும் அனுப்புங்கள்',
+  locked: 'ஏற்றுக்கொண்டோம். மாற்ற வேண்டாம்.',
+  lockedEmpty: 'இப்போது தேவையில்லை.',
+  drop: 'கோப்பை இங்கே இழுத்து விடுங்கள் அல்லது',
+  choose: 'கோப்பைத் தேர்ந்தெடுங்கள்',
+  chooseInstead: 'மாற்றுங்கள்',
+  takePhoto: 'ஃபோட்டோ எடுங்கள்',
+  preparing: 'ஃபோட்டோ தயாராகிறது…',
+  removing: 'அகற்றுகிறோம்…',
+  removalUnsupported: 'இதை இங்கே அகற்ற முடியாது. இதற்குப் பதில் சரியான ஆவணத்தைத் தாருங்கள்.',
+  severalPages: 'பல பக்கங்கள்',
+  pagesIntro: 'ஒவ்வொரு பக்கத்தின் ஃபோட்டோவையும் சேருங்கள். எல்லாவற்றையும் ஒரே PDF-ஆக அனுப்புவோம்.',
+  pagesJoining: 'ஒரே PDF ஆக்குகிறோம்…',
+  pagesNotLoaded: 'இந்தப் பக்கத்தின் ஒரு பகுதி திறக்கவில்லை. மீண்டும் முயலுங்கள்.',
+  addPage: 'பக்கம் சேருங்கள்',
+  withFrame: 'கேமரா சட்டம்',
+  frameTitle: 'கேமரா சட்டம்',
+  frameHint: 'சட்டம் முழுக்கக் காகிதம் தெரியட்டும், நான்கு மூலைகளும் உள்ளே இருக்கட்டும்.',
+  frameRefused:
+    'கேமரா திறக்கவில்லை. இதை மூடிவிட்டு ‘ஃபோட்டோ எடுங்கள்’ அல்லது ‘கோப்பைத் தேர்ந்தெடுங்கள்’ அழுத்துங்கள், அல்லது பிரவுசர் அமைப்புகளில் கேமராவை அனுமதியுங்கள்.',
+  photoName: 'ஃபோட்டோ',
+  sampleGood: 'இப்படி',
+  sampleBad: 'இப்படி அல்ல',
+  noOwnerPhoto: 'உரிமையாளரின் முகத்தை ஃபோட்டோ எடுக்க முடியவில்லையா?',
+  noOwnerPhotoHelp:
+    'எங்களை அழையுங்கள், அல்லது அழைக்கச் சொல்லி எழுதுங்கள். உரிமையாளர் யார் என வேறு வழியில் சரிபார்த்து, இந்தப் படியை உங்களுடன் சேர்ந்து முடிப்போம். உங்கள் விண்ணப்பத்தைச் சேமித்துள்ளோம். மற்ற ஆவணங்களை இப்போதே அனுப்பலாம்.',
+  noOwnerPhotoSubject: 'என்னை அழையுங்கள்: உரிமையாளர் ஃபோட்டோவை அனுப்ப முடியவில்லை',
+  notSent: 'இன்னும் அனுப்பவில்லை',
+  takeAgain: 'மீண்டும் எடுங்கள்',
+  sendAnyway: 'இதையே தாருங்கள்',
+  uploading: 'பதிவேறுகிறது…',
+  finishing: 'முடியப்போகிறது…',
+  stopped: 'இன்னும் பதிவேறவில்லை',
+  failed: 'பதிவேறவில்லை',
+  uploaded: 'பதிவேற்றியது',
+  missing: 'இந்த ஆவணத்தைப் பதிவேற்றுங்கள்',
+  undecided: 'ஃபோட்டோவை மீண்டும் எடுங்கள், அல்லது இதையே தாருங்கள்',
+  oneFile: 'ஒரு ஆவணத்துக்கு ஒரே கோப்பு. முதலாவதை எடுத்துக்கொண்டோம்.',
+  cancel: 'ரத்து செய்யுங்கள்',
+  retry: 'மீண்டும்',
+  upload: 'பதிவேற்றுங்கள்',
+  remove: 'அகற்றுங்கள்',
+  view: 'பாருங்கள்',
+  opensNewTab: '(புதிய டேபில் திறக்கும்)',
+  waiting: 'கோப்புகள் பதிவேறுகின்றன. முடிந்ததும் தொடரலாம்.',
+  summaryTitle: 'சில ஆவணங்கள் இன்னும் வரவில்லை',
+} satisfies Words<typeof english.documentsWords>;
+
+const helps: Record<SlotId, string> = {
+  pharmacyLicense: 'உங்கள் சில்லறை மருந்து விற்பனை உரிமம். எண்ணும் தேதிகளும் படிக்கத் தெரிய வேண்டும்',
+  fssai: 'உங்கள் FSSAI உரிமம் அல்லது பதிவுச் சான்றிதழ்',
+  labLicense: 'உங்கள் லேபின் பதிவுச் சான்றிதழ் அல்லது தரச் சான்றிதழ்',
+  gst: 'GST சான்றிதழ், முதல் பக்கம்',
+  cheque: 'ரத்து செய்த காசோலை அல்லது வங்கி அறிக்கையின் முதல் பக்கம், கணக்கு எண்ணும் IFSC-யும் தெரிய வேண்டும்',
+  ownerPhoto: 'உரிமையாளரின் முகம் தெளிவாகத் தெரியும் ஃபோட்டோ',
+  entranceWithOwner: 'கடையின் முன் உரிமையாளர், பெயர்ப்பலகையும் படத்தில் தெரிய வேண்டும்',
+};
+
+/** Words of the pages of one document. Pages count from 1. */
+export const pageWords = {
+  title: (slot: SlotId) => `${documentLabelWords[slot]}: பக்கங்கள்`,
+  page: (number: number) => `பக்கம் ${number}`,
+  up: (number: number) => `பக்கம் ${number}-ஐ மேலே நகர்த்துங்கள்`,
+  down: (number: number) => `பக்கம் ${number}-ஐ கீழே நகர்த்துங்கள்`,
+  turn: (number: number) => `பக்கம் ${number}-ஐத் திருப்புங்கள்`,
+  remove: (number: number) => `பக்கம் ${number}-ஐ அகற்றுங்கள்`,
+  moved: (number: number, count: number) => `இப்போது ${count}-இல் பக்கம் ${number}`,
+  turned: (number: number) => `பக்கம் ${number} திரும்பியது`,
+  removed: (number: number) => `பக்கம் ${number}-ஐ அகற்றினோம்`,
+  use: (count: number) =>
+    plural(count, { one: 'இந்தப் பக்கத்தைத் தாருங்கள்', other: `இந்த ${count} பக்கங்களைத் தாருங்கள்` }),
+} satisfies Words<typeof english.pageWords>;
+
+/** What a drawn sample shows, for who cannot see it. */
+export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
+  paper: { good: 'முழுக் காகிதமும் நேராக', bad: 'ஒரு மூலை வெட்டுப்பட்டது, அல்லது எழுத்தின் மேல் வெளிச்சம்' },
+  face: { good: 'நேராகப் பார்க்கும் முகம், நல்ல வெளிச்சத்தில்', bad: 'குளிர்க்கண்ணாடி, அல்லது அதிக இருட்டு' },
+  entrance: { good: 'பெயர்ப்பலகையின் கீழ் உரிமையாளர்', bad: 'பெயர்ப்பலகை வெட்டுப்பட்டது' },
+};
+
+/** What belongs in a slot. */
+export function documentHelp(slot: SlotId): string {
+  return helps[slot];
+}
+
+/** `PDF, JPG, JPEG or PNG, up to 5MB`. */
+export function acceptedWords(extensions: readonly string[]): string {
+  const names = extensions.map((extension) => extension.toUpperCase());
+  const last = names.pop() ?? '';
+  return `${names.join(', ')} அல்லது ${last}, ${limits.documentMaxMb}MB வரை`;
+}
+
+/** What is wrong with a photo that can be seen all the same. */
+export const photoNoteWords: Record<PhotoNote, string> = {
+  'too-dark': 'இந்த ஃபோட்டோ இருட்டாகத் தெரிகிறது. விளக்கைப் போடுங்கள் அல்லது ஜன்னல் அருகே செல்லுங்கள்.',
+  blurred: 'இந்த ஃபோட்டோ மங்கலாகத் தெரிகிறது. ஃபோனை அசையாமல் பிடித்து, ஃபோகஸ் ஆகக் காகிதத்தின் மேல் தட்டுங்கள்.',
+  'too-small': 'இந்த ஃபோட்டோ சிறியது. இதிலுள்ள எழுத்தைப் படிக்க முடியாமல் போகலாம்.',
+  'one-colour': 'இந்த ஃபோட்டோவில் கிட்டத்தட்ட ஒரே நிறம்தான் தெரிகிறது. கேமராவை ஏதாவது மறைத்ததா?',
+};
+
+/** Why a file was not taken. */
+export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
+
+const faultWords: Record<PhotoFault, string> = {
+  empty: 'இந்தக் கோப்பு காலியாக உள்ளது. வேறொன்றைத் தேர்ந்தெடுங்கள் அல்லது மீண்டும் ஃபோட்டோ எடுங்கள்.',
+  damaged: 'இந்த ஃபோட்டோ கெட்டுள்ளது அல்லது பாதியில் நின்றது. வேறொன்றைத் தேர்ந்தெடுங்கள் அல்லது மீண்டும் எடுங்கள்.',
+  heic: 'இந்தப் பிரவுசரில் HEIC ஃபோட்டோக்கள் திறக்காது. iPhone-இல் அமைப்புகள், கேமரா, வடிவங்கள், ‘அதிகம் பொருந்துவது’ என்பதைத் தேர்ந்தெடுத்து மீண்டும் ஃபோட்டோ எடுங்கள், அல்லது அதன் ஸ்கிரீன்ஷாட்டை அனுப்புங்கள்.',
+};
+
+/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
+export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
+  switch (problem) {
+    case 'too-many-pages':
+      return `ஒரு ஆவணத்தில் ஃபோட்டோ எடுத்த பக்கங்கள் ${limits.pagesPerDocument} வரை இருக்கலாம்.`;
+    case 'unreadable':
+      return 'இந்தக் கோப்பைப் படிக்க முடியவில்லை. மீண்டும் தேர்ந்தெடுங்கள்.';
+    case 'empty':
+    case 'damaged':
+    case 'heic':
+      return `${fileProblemWords('wrong-type', accepted)}. ${faultWords[problem]}`;
+    case 'too-large':
+    case 'wrong-type':
+      return fileProblemWords(problem, accepted);
+  }
+}
+
+/** The notification of a file that was not taken. */
+export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
+  return { title: documentErrorWords.invalidTitle, description: refusalWords(problem, accepted) };
+}
+
+/** A missing document, as the error summary names it. */
+export function documentMissing(slot: SlotId): string {
+  return `${documentLabelWords[slot]} தேவை`;
+}
+
+/** A photo that waits for a decision, as the error summary names it. */
+export function documentUndecided(slot: SlotId): string {
+  return `${documentLabelWords[slot]}: ஃபோட்டோவை மீண்டும் எடுங்கள், அல்லது இதையே தாருங்கள்`;
+}
+
+/** `Upload of GST`, for the progress bar. */
+export function progressLabel(slot: SlotId): string {
+  return `${documentLabelWords[slot]} பதிவேற்றம்`;
+}
+
+/** `made smaller from 9.4 MB`. */
+export function scaledWords(originalBytes: number): string {
+  return `${fileSize(originalBytes)} இலிருந்து சிறிதாக்கியது`;
+}
+
+/** `640 KB`, `2.4 MB`. */
+export function fileSize(bytes: number): string {
+  const megabyte = 1024 * 1024;
+  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+}
+
+/** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
+export function uploadedWords(day: string | null): string {
+  return day === null ? documentsWords.uploaded : `பதிவேற்றியது ${day}`;
+}

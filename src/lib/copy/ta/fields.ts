@@ -1,0 +1,175 @@
+import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
+import type { FieldErrorCode } from '#lib/domain/errors.ts';
+import type { IfscNote } from '#lib/domain/ifsc.ts';
+import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
+import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/fields.ts';
+
+/** The words of everything a form objects to. `phone` also serves the support phone. */
+export const fieldErrorWords: Record<FieldErrorCode, string> = {
+  vendorName: 'சரியான பெயரை எழுதுங்கள்',
+  ownerName: 'முழுப் பெயரை எழுதுங்கள்',
+  email: 'சரியான மின்னஞ்சலை எழுதுங்கள்',
+  phone: '10 இலக்கச் சரியான ஃபோன் எண்ணை எழுதுங்கள்',
+  addressLine1: 'முகவரியை எழுதுங்கள்',
+  city: 'ஊரின் பெயரை எழுதுங்கள்',
+  pincode: '6 இலக்க PIN எழுதுங்கள்',
+  // Where the category is known, its own words say it: `categoryWords`.
+  location: 'வரைபடத்தில் உங்கள் இடத்தைத் தேர்ந்தெடுங்கள்',
+  openDays: 'திறக்கும் நாள் ஒன்றையாவது தேர்ந்தெடுங்கள்',
+  time: 'நேரத்தை எழுதுங்கள், எடுத்துக்காட்டு 09:00',
+  panNumber: 'சரியான PAN எழுதுங்கள் (எ.கா. ABCDE1234F)',
+  panHolderName: 'PAN-இல் உள்ளபடி முழுப் பெயரை எழுதுங்கள்',
+  gstNumber: 'சரியான GSTIN எழுதுங்கள்',
+  bankAccount: '9–18 இலக்கக் கணக்கு எண்ணை எழுதுங்கள்',
+  accountsDiffer: 'கணக்கு எண்கள் பொருந்தவில்லை',
+  accountHolderName: 'கணக்கு வைத்திருப்பவர் பெயரை எழுதுங்கள்',
+  ifsc: 'சரியான IFSC எழுதுங்கள்',
+  drugLicenseNumber: 'சரியான உரிம எண்ணை எழுதுங்கள் (எ.கா. DL/2023/123456)',
+  accreditation: 'தரச் சான்று விவரத்தை எழுதுங்கள்',
+  fssaiNumber: 'FSSAI உரிம எண்ணை எழுதுங்கள்',
+  termsAccepted: 'இது கட்டாயம்',
+  minimumOrder: 'தொகை சரியில்லை',
+  deliveryRadius: 'தூரம் சரியில்லை',
+  otp: '6 இலக்கச் சரியான OTP-ஐ எழுதுங்கள்.',
+};
+
+export const locationRequiredTitle = 'இடம் தேவை' satisfies Words<typeof english.locationRequiredTitle>;
+
+/** Every form control of the application, by its `name`. */
+export type FieldName =
+  | Exclude<keyof VendorInfo, 'coords' | 'deliveryTimings'>
+  | keyof KycForm
+  | 'coords'
+  | 'openTime'
+  | 'closeTime'
+  | 'openDays'
+  | 'termsAccepted'
+  | 'minimumOrder'
+  | 'deliveryRadius'
+  | 'otp';
+
+export const fieldLabelWords: Record<FieldName, string> = {
+  vendorName: 'வணிகப் பெயர்',
+  ownerName: 'உரிமையாளர் முழுப் பெயர்',
+  email: 'மின்னஞ்சல்',
+  phone: 'ஃபோன்',
+  supportPhone: 'உதவி ஃபோன்',
+  addressLine1: 'முகவரி',
+  city: 'ஊர்',
+  pincode: 'PIN கோடு',
+  coords: 'வரைபடத்தில் இடம்',
+  openTime: 'திறக்கும் நேரம்',
+  closeTime: 'மூடும் நேரம்',
+  openDays: 'திறக்கும் நாட்கள்',
+  panNumber: 'PAN எண்',
+  panHolderName: 'PAN-இல் உள்ள பெயர்',
+  gstNumber: 'GSTIN',
+  drugLicenseNumber: 'மருந்து உரிம எண்',
+  fssaiNumber: 'FSSAI உரிம எண்',
+  accreditation: 'தரச் சான்று',
+  bankAccount: 'வங்கிக் கணக்கு எண்',
+  confirmBankAccount: 'கணக்கு எண், மீண்டும்',
+  accountHolderName: 'கணக்கில் உள்ள பெயர்',
+  ifsc: 'IFSC',
+  termsAccepted: 'பார்ட்னர் விதிமுறைகளை ஏற்கிறேன்',
+  minimumOrder: 'குறைந்தபட்ச ஆர்டர் (₹)',
+  deliveryRadius: 'டெலிவரி தூரம் (km)',
+  otp: '6 இலக்கக் குறியீடு',
+};
+
+/** Short helps under the labels, where a format or a purpose is not plain from the label. */
+export const fieldHelpWords: Partial<Record<FieldName, string>> = {
+  vendorName: 'உங்கள் உரிமத்தில் அச்சிட்டபடி',
+  email: 'உங்கள் விண்ணப்பம் பற்றி இதற்கு எழுதுவோம்',
+  phone: '10 இலக்கம், எடுத்துக்காட்டு 98765 43210. இதற்குக் குறியீடு அனுப்புவோம்',
+  supportPhone: 'வாடிக்கையாளர்களும் ரைடர்களும் இந்த எண்ணை அழைப்பார்கள்',
+  addressLine1: 'கடை அல்லது கட்டட எண், தெரு',
+  city: 'நகரம், ஊர் அல்லது கிராமம்',
+  pincode: '6 இலக்கம், எடுத்துக்காட்டு 560001',
+  ownerName: 'உரிமையாளரின் அடையாள அட்டையில் அச்சிட்டபடி',
+
+  openDays: 'விடுமுறை நாளின் டிக்கை எடுக்க மறக்காதீர்கள்',
+  panNumber: '10 எழுத்துகள், எடுத்துக்காட்டு ABCDE1234F',
+  panHolderName: 'அட்டையில் அச்சிட்டபடியே',
+  gstNumber: '15 எழுத்துகள். 3 முதல் 12 வரை உங்கள் PAN',
+  drugLicenseNumber: 'மாநிலம், ஆண்டு, எண், எடுத்துக்காட்டு DL/2023/123456',
+  fssaiNumber: 'உங்கள் FSSAI உரிமத்தில் உள்ள எண், பொதுவாக 14 இலக்கம்',
+  accreditation: 'எடுத்துக்காட்டு NABL, அதன் சான்றிதழ் எண்',
+  bankAccount: '9 முதல் 18 இலக்கம்',
+  confirmBankAccount: 'கணக்கு எண்ணை மீண்டும் எழுதுங்கள்',
+  accountHolderName: 'உங்கள் வங்கிப் பாஸ்புக்கில் அச்சிட்டபடி',
+  ifsc: '11 எழுத்துகள், எடுத்துக்காட்டு HDFC0001234, காசோலையில் இருக்கும்',
+  minimumOrder: 'நீங்கள் ஏற்கும் மிகச் சிறிய ஆர்டர், ரூபாயில்',
+  deliveryRadius: `உங்கள் லேபைச் சுற்றி 1 முதல் ${limits.deliveryRadiusMaxKm} km`,
+};
+
+/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+export const kycWarningWords: Record<KycWarning, string> = {
+  'gstin-check-character': 'கடைசி எழுத்து தவறாகத் தெரிகிறது. உங்கள் GST சான்றிதழில் பாருங்கள்.',
+  'gstin-state': 'GSTIN-இன் முதல் 2 இலக்கங்களைச் சரிபாருங்கள். அவை மாநிலக் குறியீடு.',
+  'gstin-pan-differs': '3 முதல் 12 வரையிலான எழுத்துகள் PAN உடன் பொருந்தவில்லை. இரண்டையும் சரிபாருங்கள்.',
+  'pan-holder': 'PAN-இன் 4ஆம் எழுத்தைச் சரிபாருங்கள்.',
+};
+
+/** For a well-formed IFSC that the bundled list does not hold. */
+export const ifscUnknownWords =
+  'இந்தக் கிளை எங்களுக்குத் தெரியவில்லை. உங்கள் காசோலையில் IFSC-ஐச் சரிபாருங்கள்.' satisfies Words<
+    typeof english.ifscUnknownWords
+  >;
+
+/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
+export function ifscNoteWords(note: IfscNote): string | null {
+  switch (note.type) {
+    case 'none':
+      return null;
+    case 'bank':
+      return note.bank;
+    case 'branch':
+      return `${note.bank}, கிளை ${note.branch}`;
+    case 'branch-of-other':
+      return `${note.bank}, ${note.lender} மூலம்`;
+    case 'unknown':
+      return ifscUnknownWords;
+  }
+}
+
+/** For six digits that India Post does not use. */
+export const pincodeUnknownWords = 'இந்திய PIN கோடுகள் 0-இல் தொடங்காது. சரிபாருங்கள்.' satisfies Words<
+  typeof english.pincodeUnknownWords
+>;
+
+export const documentLabelWords: Record<SlotId, string> = {
+  pharmacyLicense: 'மருந்தக உரிமம்',
+  fssai: 'FSSAI',
+  labLicense: 'லேப் உரிமம்',
+  gst: 'GST',
+  cheque: 'காசோலை அல்லது வங்கி அறிக்கை',
+  ownerPhoto: 'உரிமையாளர் ஃபோட்டோ',
+  entranceWithOwner: 'வாசலில் உரிமையாளர் ஃபோட்டோ',
+};
+
+export const documentErrorWords = {
+  invalidTitle: 'இந்தக் கோப்பு ஏற்றதல்ல',
+  requiredTitle: 'தேவையான ஆவணங்கள்',
+} satisfies Words<typeof english.documentErrorWords>;
+
+/** What is wrong with a chosen file. `accepted` are the slot's extensions. */
+export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
+  return problem === 'too-large'
+    ? `கோப்பு ${limits.documentMaxMb}MB அல்லது குறைவாக இருக்க வேண்டும்`
+    : `இந்த வகைக் கோப்பை ஏற்பதில்லை. ஏற்பவை: ${accepted.join(', ')}`;
+}
+
+/** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
+export function documentsRequired(required: readonly SlotId[]): string {
+  return required.length === 0
+    ? 'ஆவணங்கள் தேவை'
+    : `இவை தேவை: ${required.map((slot) => documentLabelWords[slot]).join(', ')}`;
+}
+
+export const licenceWords = {
+  asPrinted: (number: string) => `${number} (உரிமத்தில் அச்சிட்டபடி)`,
+} satisfies Words<typeof english.licenceWords>;

@@ -1,0 +1,41 @@
+import { plural } from './plural.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/map.ts';
+
+/** Words of the place picker, as they are needed before a map is drawn. */
+export const mapWords = {
+  group: 'வரைபடத்தில் இடம்',
+  searchLabel: 'இடத்தைத் தேடுங்கள்',
+  searchPlaceholder: 'இடத்தைத் தேடுங்கள்...',
+  searchHelp: `ஊர் அல்லது பகுதியின் பெயர், குறைந்தது ${limits.mapSearchMinChars} எழுத்துகள்.`,
+  searching: 'தேடுகிறோம்…',
+  searchHint: (hint: string): string => `தேடுங்கள்: ‘${hint}’`,
+  searchEmpty: (query: string): string =>
+    `‘${query}’ என்ற இடம் கிடைக்கவில்லை. ஊரின் பெயரைத் தேடுங்கள், அல்லது வரைபடத்தில் பின்னை வையுங்கள்.`,
+  searchFailed: 'தேட முடியவில்லை.',
+  searchRetry: 'மீண்டும் முயலுங்கள்',
+  searchFound: (count: number): string =>
+    plural(count, { one: `${count} இடம் கிடைத்தது`, other: `${count} இடங்கள் கிடைத்தன` }),
+  results: 'கிடைத்த இடங்கள்',
+  locate: 'நான் கடையில்தான் இருக்கிறேன்: என் இடத்தை எடுங்கள்',
+  locating: 'உங்கள் இடத்தைத் தேடுகிறோம்…',
+  locateFailed: 'உங்கள் இடம் கிடைக்கவில்லை. உங்கள் பகுதியைத் தேடுங்கள், அல்லது வரைபடத்தைத் தட்டுங்கள்.',
+  chosen: 'தேர்ந்தெடுத்த இடம்',
+  none: 'இன்னும் இடத்தைத் தேர்ந்தெடுக்கவில்லை. உங்கள் இடத்தை எடுங்கள், தேடுங்கள், அல்லது வரைபடத்தைத் தட்டுங்கள்.',
+  showMap: 'வரைபடம் காட்டுங்கள்',
+  showMapWhy: 'வரைபடத்துக்கு அதிக டேட்டா தேவை. தேடலும் உங்கள் இடமும் அது இல்லாமலே வேலை செய்யும்.',
+  loading: 'வரைபடம் திறக்கிறது…',
+  failed: 'MapLibre வரைபடம் தொடங்கவில்லை',
+  failedHelp: 'ஆனாலும் உங்கள் இடத்தை எடுக்கலாம் அல்லது தேடலாம்.',
+  retry: 'மீண்டும்',
+  locked: 'இடத்தை மாற்ற முடியாது',
+  dropPin: 'நடுவில் பின்னை வையுங்கள்',
+  /** Where the pin is, where no search has named it. */
+  near: (town: string): string => `${town} அருகில்`,
+  pinned: 'வரைபடத்தில் பின்',
+  /** The search found a town, and the pin is in its middle. */
+  townCentre: (town: string): string => `இது ${town} ஊரின் நடுப்பகுதி, உங்கள் வாசல் அல்ல.`,
+  moveToDoor: 'பின்னை உங்கள் வாசலுக்கு நகர்த்துங்கள்.',
+  streetsLost: 'தெரு வரைபடம் திறக்கவில்லை. இந்த எளிய வரைபடத்தைப் பயன்படுத்தலாம்.',
+} satisfies Words<typeof english.mapWords>;

@@ -1,0 +1,117 @@
+import { categoryWords } from './category.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/onboarding.ts';
+
+/** Title and subtitle of a step. */
+export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
+  switch (step) {
+    case 'vendor-info':
+      return { title: 'விற்பனையாளர் விவரம்', subtitle: 'உரிமையாளர், இட விவரம்' };
+    case 'kyc-documents':
+      return { title: 'KYC, வணிக விவரம்', subtitle: 'சட்ட, நிதி விவரச் சரிபார்ப்பு' };
+    case 'documents':
+      return { title: categoryWords[category].documents, subtitle: 'சான்றுகளைப் பதிவேற்றுங்கள்' };
+    case 'contract':
+      return { title: 'பார்ட்னர் ஒப்பந்தம்', subtitle: 'விதிகளை ஏற்றுக்கொள்ளுங்கள்' };
+  }
+}
+
+export const onboardingWords = {
+  steps: 'படிகள்',
+  stepName: (step: number, title: string, isDone: boolean) =>
+    isDone ? `${step}. ${title}, முடிந்தது` : `${step}. ${title}`,
+  help: 'உதவி தேவையா? அழையுங்கள்',
+  next: 'அடுத்து',
+  back: 'பின்னே',
+  resumeTitle: 'மீண்டும் வருக',
+  percent: (value: number) => `${Math.round(value)}% முடிந்தது`,
+  stepOf: (step: number, total: number) => `படி ${step} / ${total}`,
+  lastUpdated: (date: string) => `கடைசி மாற்றம் ${date}`,
+  locked: 'இந்த விவரங்களைச் சேமித்துள்ளோம். இங்கே மாற்ற முடியாது. மாற்ற வேண்டுமென்றால் எங்களை அழையுங்கள் அல்லது எழுதுங்கள்:',
+  kept: 'நீங்கள் முன்பு எழுதியது இங்கேயே உள்ளது.',
+  startFresh: 'காலிப் படிவத்தில் தொடங்குங்கள்',
+  placeLegend: 'நீங்கள் எங்கே இருக்கிறீர்கள்?',
+  placeHelp: 'உங்கள் பகுதியைத் தேடி, பின்னை உங்கள் வாசலுக்கு நகர்த்துங்கள். ரைடர்கள் பின் இருக்கும் இடத்துக்கே வருவார்கள்.',
+  businessLegend: 'உங்கள் வணிகம்',
+  contactLegend: 'உங்கள் ஃபோன், மின்னஞ்சல்',
+  hoursLegend: 'எப்போது திறந்திருக்கும்?',
+} satisfies Words<typeof english.onboardingWords>;
+
+/** The privacy notice in short, before the first step's questions: a line that unfolds. */
+export const noticeWords = {
+  title: 'இந்த விவரங்களை எப்படிப் பயன்படுத்துகிறோம்',
+  text: 'உங்கள் விண்ணப்பத்தைப் பரிசீலிக்கவும், நீங்கள் விற்கும்போது உங்கள் வணிகத்தைப் பட்டியலிடவும், ரைடர்களை அனுப்பவும் இந்த விவரங்களைப் பயன்படுத்துகிறோம். எங்கள் பரிசீலனையாளர்கள் இவற்றைப் பார்ப்பார்கள். இவற்றைத் திருத்தவோ அழிக்கவோ கேட்கலாம், சம்மதத்தைத் திரும்பப் பெறலாம், புகார் செய்யலாம்.',
+  link: 'தனியுரிமை அறிவிப்பு',
+} satisfies Words<typeof english.noticeWords>;
+
+export const onboardingToasts = {
+  validation: { title: 'படிவத்தில் தவறு', description: 'படிவத்தில் உள்ள தவறுகளைத் திருத்துங்கள்' },
+  vendorRequired: {
+    title: 'விற்பனையாளர் விவரம் தேவை',
+    description: 'முதலில் விற்பனையாளர் விவரத்தை முடியுங்கள்',
+  },
+  alreadyCompleted: (title: string) => ({
+    title: 'ஏற்கெனவே முடிந்தது',
+    description: `ஏற்கெனவே சேமித்தது: ${title}. அடுத்த படியைத் திறக்கிறோம்.`,
+  }),
+  alreadySubmitted: {
+    title: 'விண்ணப்பத்தை ஏற்கெனவே சமர்ப்பித்தீர்கள்',
+    description: 'உங்கள் டாஷ்போர்டுக்கு அழைத்துச் செல்கிறோம்.',
+  },
+  complete: { title: 'விண்ணப்பம் முடிந்தது', description: 'உங்கள் டாஷ்போர்டுக்கு அழைத்துச் செல்கிறோம்.' },
+  sentAgain: {
+    title: 'மீண்டும் பரிசீலனைக்கு அனுப்பினோம்',
+    description: 'நன்றி. எங்கள் குழு உங்கள் மாற்றங்களைப் பரிசீலிக்கும். உங்கள் டாஷ்போர்டுக்கு அழைத்துச் செல்கிறோம்.',
+  },
+  /** A vendor of an attempt whose reply was lost. */
+  vendorFound: {
+    title: 'உங்கள் விண்ணப்பம் சேமிக்கப்பட்டது',
+    description: 'உங்களிடம் சொல்லும் முன் இணைய இணைப்பு அறுந்தது. இங்கிருந்து தொடருங்கள்.',
+  },
+  vendorCreated: {
+    title: 'சரிபார்த்தோம்',
+    description: 'உங்கள் ஃபோனைச் சரிபார்த்தோம், விண்ணப்பத்தையும் சேமித்தோம்.',
+  },
+} satisfies Words<typeof english.onboardingToasts>;
+
+/** The business was created for another phone, and the vendor stays who they are. */
+export const createdForOtherToast = ({ created, current }: { created: string; current: string }) => ({
+  title: `${created} எண்ணுக்குச் சேமித்தோம்`,
+  description: `தொடர அந்த எண்ணில் உள்நுழையுங்கள். நீங்கள் இன்னும் ${current} எண்ணில்தான் உள்நுழைந்துள்ளீர்கள்.`,
+});
+
+export const otpWords = {
+  title: 'உங்கள் ஃபோனைச் சரிபாருங்கள்',
+  /** Before the second code for the phone that has just signed in. */
+  second: 'முதல் குறியீட்டில் உள்நுழைந்தீர்கள். இந்தக் குறியீடு உங்கள் வணிகத்தை உருவாக்கும்.',
+  /** Before the code for a business that is there already, and whose number was never confirmed. */
+  existing: 'உங்கள் வணிகத்தின் எண் இன்னும் உறுதியாகவில்லை. இந்தக் குறியீடு அதை உறுதி செய்யும்.',
+  sentTo: (phone: string) => `${phone} எண்ணுக்கு அனுப்பிய 6 இலக்கக் குறியீட்டை எழுதுங்கள்.`,
+  countdown: (seconds: number) => `(${seconds}) விநாடிகளில் OTP-ஐ மீண்டும் அனுப்பலாம்`,
+  resend: 'OTP மீண்டும் அனுப்புங்கள்',
+  verify: 'சரிபார்த்து விற்பனையாளரை உருவாக்குங்கள்',
+  back: 'படிவத்துக்குத் திரும்புங்கள்',
+  /** Before the code for another phone than the vendor's own. */
+  other: ({ current, created }: { current: string; created: string }) =>
+    `நீங்கள் ${current} எண்ணில் உள்நுழைந்துள்ளீர்கள். இந்த வணிகம் ${created} எண்ணுக்கு உரியதாகும்.`,
+  /** Once it is created. */
+  accountTitle: 'உங்கள் வணிகத்தைச் சேமித்தோம்',
+  account: ({ current, created }: { current: string; created: string }) =>
+    `இது ${created} எண்ணுக்கு உரியது. நீங்கள் ${current} எண்ணில் உள்நுழைந்துள்ளீர்கள்.`,
+  switchTo: (created: string) => `${created} எண்ணில் தொடருங்கள்`,
+  stay: (current: string) => `${current} எண்ணிலேயே இருங்கள்`,
+} satisfies Words<typeof english.otpWords>;
+
+export const hoursWords = {
+  allDay: '24 மணி நேரச் சேவை',
+  dayWise: 'சில நாட்களில் வேறு நேரம்',
+  overnight: 'மறுநாள் காலை மூடும்',
+  closed: 'மூடியிருக்கும்',
+  openOn: (day: string) => `${day} திறந்திருக்கும்`,
+  openTimeOn: (day: string) => `${day} திறக்கும் நேரம்`,
+  closeTimeOn: (day: string) => `${day} மூடும் நேரம்`,
+} satisfies Words<typeof english.hoursWords>;
+
+export const summaryTitle = 'படிவத்தில் உள்ள தவறுகளைத் திருத்துங்கள்' satisfies Words<typeof english.summaryTitle>;

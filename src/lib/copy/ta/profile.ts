@@ -1,0 +1,78 @@
+import type { Standing } from '#lib/domain/standing.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/profile.ts';
+
+interface ProfileStanding {
+  title: string;
+  message: string;
+  /** Beside the heading, where it does not already say the same. */
+  badge: string | null;
+  /** The button that leads on. */
+  action: string | null;
+}
+
+const incomplete: ProfileStanding = {
+  title: 'முடியவில்லை',
+  message: 'உங்கள் பதிவு முடியவில்லை. செய்தவரை சேமித்துள்ளோம். தொடர ‘KYC-ஐ முடியுங்கள்’ அழுத்துங்கள்.',
+  badge: null,
+  action: 'KYC-ஐ முடியுங்கள்',
+};
+
+/** The profile page, by where the application stands. Only one that is wholly sent is promised a time. */
+export const profileStandingWords: Record<Standing, ProfileStanding> = {
+  new: incomplete,
+  draft: incomplete,
+  submitted: {
+    title: 'KYC பரிசீலனையில்',
+    message: 'உங்கள் KYC விவரங்கள் கிடைத்தன. முழு விண்ணப்பத்தையும் சமர்ப்பித்ததும் பரிசீலனை தொடங்கும்.',
+    badge: 'பரிசீலனையில்',
+    action: null,
+  },
+  changed: {
+    title: 'KYC பரிசீலனையில்',
+    message: 'சமர்ப்பித்த பின் KYC விவரங்களை மாற்றினீர்கள். தொடர அவற்றை மீண்டும் சமர்ப்பியுங்கள்.',
+    badge: 'பரிசீலனையில்',
+    action: null,
+  },
+  'in-review': {
+    title: 'KYC பரிசீலனையில்',
+    message: `உங்கள் விவரங்களையும் ஆவணங்களையும் பரிசீலிக்கிறோம். பொதுவாக ${limits.reviewHoursRange} மணி நேரம் ஆகும்.`,
+    badge: 'பரிசீலனையில்',
+    action: null,
+  },
+  approved: {
+    title: 'உங்கள் KYC ஒப்புதலானது!',
+    message: 'முதல் ஆர்டர்களைப் பெற விற்பனையாளர் ஆப்பைப் பதிவிறக்குங்கள்.',
+    badge: 'ஒப்புதலானது',
+    action: 'விற்பனையாளர் ஆப்பைப் பெறுங்கள்',
+  },
+  rejected: {
+    title: 'KYC-ஐ நிராகரித்தோம்',
+    message: 'பரிசீலனையாளர் கேட்டதை மாற்றி மீண்டும் சமர்ப்பியுங்கள்.',
+    badge: 'நிராகரித்தோம்',
+    action: 'மீண்டும் KYC சமர்ப்பியுங்கள்',
+  },
+};
+
+export const profileWords = {
+  title: 'KYC நிலை',
+  unfinished: 'சில படிகள் முடியவில்லை. அவற்றை முடித்து விண்ணப்பத்தைச் சமர்ப்பியுங்கள்.',
+  completeKyc: 'KYC-ஐ முடியுங்கள்',
+  summary: 'பதிவு விவரம்',
+  business: 'வணிகம்',
+  owner: 'உரிமையாளர்',
+  phone: 'ஃபோன்',
+  category: 'வகை',
+  dashboard: 'டாஷ்போர்டைப் பாருங்கள்',
+  missingTitle: 'சுயவிவரம் கிடைக்கவில்லை',
+  missing: 'உங்கள் சுயவிவரம் கிடைக்கவில்லை. உள்நுழையுங்கள் அல்லது புதிய பதிவு தொடங்குங்கள்.',
+  goHome: 'முகப்புக்குச் செல்க',
+} satisfies Words<typeof english.profileWords>;
+
+export const profileToasts = {
+  welcome: {
+    title: 'வணக்கம்',
+    description: `உங்கள் பதிவைச் சமர்ப்பித்தீர்கள். ${limits.reviewHoursRange} மணி நேரத்துக்குள் உங்கள் KYC-ஐப் பரிசீலிப்போம்.`,
+  },
+} satisfies Words<typeof english.profileToasts>;

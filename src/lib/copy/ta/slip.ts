@@ -1,0 +1,39 @@
+import { plural } from './plural.ts';
+import type { SlipLineState } from '#lib/domain/slip.ts';
+import { limits } from '#lib/limits.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/slip.ts';
+
+/** The slip: a line for each step of an application, and what was put on it. */
+export const slipWords = {
+  heading: 'உங்கள் விண்ணப்பம்',
+  pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
+  documents: (count: number) => plural(count, { one: `${count} ஆவணம்`, other: `${count} ஆவணங்கள்` }),
+  contract: 'ஏற்றீர்கள்',
+} satisfies Words<typeof english.slipWords>;
+
+/** What a line's mark says to those who don't see it. */
+export const slipLineWords: Record<SlipLineState, string> = {
+  done: 'முடிந்தது',
+  current: 'இனி இது',
+  upcoming: 'பிறகு',
+  flagged: 'மாற்ற வேண்டும்',
+};
+
+/** The sheet to keep: what was sent, and what comes after. */
+export const receiptWords = {
+  print: 'அச்சிடுங்கள் அல்லது PDF-ஆகச் சேமியுங்கள்',
+  number: 'விண்ணப்ப எண்',
+  sent: 'நீங்கள் அனுப்பியவை',
+  saved: 'இதுவரை சேமித்தவை',
+  documents: 'ஆவணங்கள்',
+  noDocuments: 'இன்னும் இல்லை',
+  contract: 'பார்ட்னர் ஒப்பந்தம்',
+  contractOf: (version: string, date: string) => `பதிப்பு ${version}, ஏற்ற தேதி ${date}`,
+  contractOn: (date: string) => `ஏற்ற தேதி ${date}`,
+  contractOpen: 'இன்னும் ஏற்கவில்லை',
+  reviewBy: (date: string) => `எங்கள் குழு உங்கள் விவரங்களையும் ஆவணங்களையும் ${date}-க்குள் பரிசீலிக்கும்.`,
+  reviewSoon: `எங்கள் குழு உங்கள் விவரங்களையும் ஆவணங்களையும் பரிசீலிக்கும். பொதுவாக ${limits.reviewHoursRange} மணி நேரம் ஆகும்.`,
+  told: 'மின்னஞ்சலிலும் ஃபோனிலும் சொல்வோம். அதுவரை நீங்கள் எதுவும் செய்ய வேண்டாம்.',
+  help: 'கேள்விகள் உள்ளனவா? எங்களை அழையுங்கள் அல்லது எழுதுங்கள், விண்ணப்ப எண்ணைச் சொல்லுங்கள்.',
+} satisfies Words<typeof english.receiptWords>;
