@@ -12,7 +12,7 @@ import { ogImage } from './ogImage.ts';
 import { foreignOrigins, mapInlineScripts, policyFor, withPolicy } from './policy.ts';
 import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './preloads.ts';
 import { reportAddress, reportScript } from './reports.ts';
-import { requireSpares } from './styles.ts';
+import { requireSpares, withoutUnusedVariables } from './styles.ts';
 import { writeHostFiles, type Tree } from './trees.ts';
 
 const wakened = Object.values(wakenedIslands);
@@ -50,10 +50,11 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
         const build = buildId(built.filter(isHashed));
         const pages = documents.map((file) => {
           const source = readFileSync(path.join(out, file), 'utf8');
-          const html = withPreloads(finish(source, addresses), file, files);
+          const whole = withPreloads(finish(source, addresses), file, files);
           const runsApp =
-            /<astro-island|<script[^>]+\bsrc=/.test(html) ||
+            /<astro-island|<script[^>]+\bsrc=/.test(whole) ||
             wakened.some(({ file: island, speaksToApi }) => speaksToApi && source.includes(`/${island}`));
+          const html = runsApp ? whole : withoutUnusedVariables(whole);
           const hasSteps = hasIsland(html, portalIslands.onboarding, files);
           const policy = policyFor(html, runsApp, foreignOrigins(settings, reportUrl, hasSteps));
           const isNamed = runsApp || reportUrl !== null;

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 interface UnusedStyleRule {
   /** Whether a rule or an at-rule is one. */
   fits: (node: AtRule | Rule) => boolean;
-  /** `unwrap` leaves what is inside. */
-  action: 'remove' | 'unwrap';
+  /** `unwrap` leaves what is inside, `first` the first of a rule's selectors. */
+  action: 'remove' | 'unwrap' | 'first';
 }
 
 /**
@@ -36,6 +36,13 @@ const unusedStyles = {
       /^:root:has\(input\.theme-controller\[value=["']?ink["']?\]:checked\)$/.test(node.selectors[0] ?? ''),
     action: 'remove',
   },
+  'switches of the default colours': {
+    fits: (node) =>
+      node.type === 'rule' &&
+      node.selectors[0] === ':where(:root)' &&
+      node.selectors.some((selector) => selector.includes('.theme-controller')),
+    action: 'first',
+  },
 } satisfies Record<string, UnusedStyleRule>;
 type UnusedStyle = keyof typeof unusedStyles;
 
@@ -48,6 +55,7 @@ export function stripUnusedStyles(css: string): { css: string; found: UnusedStyl
       if (!fits(node)) continue;
       found.add(name);
       if (action === 'unwrap') node.replaceWith(node.nodes ?? []);
+      else if (action === 'first' && node.type === 'rule') node.selectors = node.selectors.slice(0, 1);
       else node.remove();
       return;
     }
@@ -55,6 +63,25 @@ export function stripUnusedStyles(css: string): { css: string; found: UnusedStyl
   sheet.walkAtRules(change);
   sheet.walkRules(change);
   return { css: sheet.toString(), found: [...found] };
+}
+
+const inlineStyle = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g;
+
+/**
+ * A document without the custom properties that nothing in it reads: most colours of a theme are for the portal. Only for
+ * a document that loads no style sheet later, which might read them.
+ */
+export function withoutUnusedVariables(html: string): string {
+  const read = (name: string) => html.includes(`var(${name})`) || html.includes(`var(${name},`);
+  const smaller = html.replace(inlineStyle, (_whole, tag: string, css: string) => {
+    const sheet = parse(css);
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (!read(declaration.prop)) declaration.remove();
+    });
+    return tag + sheet.toString();
+  });
+  // What read a property may have been one that is gone.
+  return smaller === html ? html : withoutUnusedVariables(smaller);
 }
 
 /** The kinds that no style sheet of this build has had so far. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripUnusedStyles, requireSpares } from '../build/styles.ts';
+import { requireSpares, stripUnusedStyles, withoutUnusedVariables } from '../build/styles.ts';
 
 test('a mixed colour keeps its mixed form alone, also within a rule', () => {
   const { css, found } = stripUnusedStyles(
@@ -24,6 +24,23 @@ test('the colours of a switch go, those of the system stay', () => {
   expect(found).toEqual(['switched colours']);
 });
 
+test('the default colours are those of every page, by no switch', () => {
+  const { css } = stripUnusedStyles(
+    ':where(:root),:root:has(input.theme-controller[value=paper]:checked),[data-theme="paper"]{--a:1}',
+  );
+  expect(css).toBe(':where(:root){--a:1}');
+});
+
+test('a document keeps the custom properties that something in it reads, also by way of another', () => {
+  const style = (css: string) => `<style>${css}</style><p style="color:var(--c, red)">var(--e)</p>`;
+  const all = ':root{--a:1px;--ab:2px;--b:var(--a);--c:red;--d:var(--b);--e:var(--f);--f:0}p{margin:var(--ab)}';
+  expect(withoutUnusedVariables(style(all))).toBe(
+    style(':root{--ab:2px;--c:red;--e:var(--f);--f:0}p{margin:var(--ab)}'),
+  );
+});
+
 test('a build in which a rule found nothing to leave out stops', () => {
-  expect(() => requireSpares()).toThrow('mixed colours, initial values, switched colours');
+  expect(() => requireSpares()).toThrow(
+    'mixed colours, initial values, switched colours, switches of the default colours',
+  );
 });
