@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
+import { hold, review } from './controls.ts';
 import { toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -125,6 +126,76 @@ test('the sign-in button of /vendor is in the first screen of a small phone @pho
   await page.goto(paths.vendor);
   const button = await page.getByRole('button', { name: 'Sign In with Phone' }).boundingBox();
   expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(640);
+});
+
+test('on a small phone the applications of who is signed in are in the first screen, and the button says what to do @phone', async ({
+  page,
+  sandbox,
+  visitor,
+}) => {
+  const { id } = await visitor.seed('contract');
+  await review(sandbox, id, 'reject', { reason: 'Blurred.', flags: ['gst', 'ownerPhoto'] });
+  await visitor.enter(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(paths.vendor);
+  const fix = page.getByRole('button', { name: /^Fix 2 items: / });
+  await expect(fix).toBeVisible();
+  const box = await fix.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+  await expect(page.getByRole('button', { name: 'Fix 2 items', exact: true })).toBeVisible();
+  await expect(page.getByText(/Resume|% complete/)).toHaveCount(0);
+});
+
+test('a tap on a slow link is answered at once: the button says that it is opening', async ({ page }) => {
+  const release = await hold(page, '**/_astro/*.js');
+  await page.goto(paths.vendor);
+  const button = page.locator('.entry-slot .action');
+  await button.click();
+  const after = () => button.evaluate((element) => getComputedStyle(element, '::after').content);
+  await expect.poll(after).toBe('"Opening…"');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In with Phone', includeHidden: true })).toHaveCount(1);
+});
+
+test('the one next action has an edge where a visitor’s own colours take its ground away', async ({
+  page,
+}) => {
+  for (const path of [paths.home, paths.vendor]) {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    const edge = await page
+      .locator('.action')
+      .first()
+      .evaluate((element) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
+        return { borderTopWidth, borderTopStyle, isSeen: borderTopColor !== backgroundColor };
+      });
+    expect(edge).toEqual({ borderTopWidth: '2px', borderTopStyle: 'solid', isSeen: true });
+  }
+});
+
+test('lines and quiet words are as strong as the text where more contrast is asked for', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    await page.goto(paths.home);
+    const [text, line, quiet] = await page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+      return [style('h1').color, style('.sheet').borderTopColor, style('.lede').color];
+    });
+    expect([line, quiet]).toEqual([text, text]);
+  }
+});
+
+test('on paper a page has its words, the answers too, and nothing to press', async ({ page }) => {
+  await page.goto(paths.home);
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByText('Insulin, vaccines and other cold items come in insulated packs.'),
+  ).toBeVisible();
+  for (const pressed of await page.locator('.top, .action, .outlined, .quiet-link').all())
+    await expect(pressed).toBeHidden();
 });
 
 test('scrolling through a page moves nothing but the page', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { signInWords } from '#lib/copy/auth.ts';
 import { phoneNoticeWords } from '#lib/copy/phoneNotice.ts';
@@ -65,13 +64,12 @@ export function LoginDialog({
         </label>
       </div>
       <PrivacyNote />
-      <div className="rule mt-3 flex flex-col gap-2 pt-4">
-        <Button disabled className="w-full">
-          {signInWords.email}
-        </Button>
-        <Button disabled className="w-full">
-          {signInWords.google}
-        </Button>
+      <div className="rule mt-3 flex flex-col items-start gap-1 pt-3 text-sm">
+        {[signInWords.email, signInWords.google].map((words) => (
+          <button key={words} type="button" disabled className="py-1 text-start opacity-85">
+            {words}
+          </button>
+        ))}
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { rootOptions } from '#islands/ui/rootOptions.ts';
 import { loadWords } from '#lib/copy/app.ts';
-import { signInWithPhone } from '#lib/copy/vendorEntry.ts';
+import { opening, signInWithPhone } from '#lib/copy/vendorEntry.ts';
 import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { hasEntries } from '#lib/stores/browser/storage.ts';
 import dialogsCss from '../../styles/dialogs.css?url';
@@ -38,16 +38,19 @@ export function VendorEntry() {
     setFailed(false);
   };
 
+  const isOpening = wanted && !ready && !failed;
   return (
     <>
       {!signedIn && (
         <button
           className="action"
           type="button"
-          aria-busy={(wanted && !ready && !failed) || undefined}
+          aria-busy={isOpening || undefined}
+          // Shown by the style sheet after a tap that comes before this script.
+          data-opening={opening}
           onClick={press}
         >
-          {signInWithPhone}
+          {isOpening ? opening : signInWithPhone}
         </button>
       )}
       {failed && (
