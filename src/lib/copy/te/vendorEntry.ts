@@ -3,3 +3,6 @@ import type * as english from '../en/vendorEntry.ts';
 
 /** /vendor's way in, as its page is delivered; what follows it has words of its own. */
 export const signInWithPhone = 'ఫోన్‌తో లాగిన్ అవ్వండి' satisfies Words<typeof english.signInWithPhone>;
+
+/** On the button from the tap on until there is something to sign in with. */
+export const opening = 'తెరుస్తోంది…' satisfies Words<typeof english.opening>;
