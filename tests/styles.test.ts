@@ -33,7 +33,8 @@ test('the default colours are those of every page, by no switch', () => {
 
 test('a document keeps the custom properties that something in it reads, also by way of another', () => {
   const style = (css: string) => `<style>${css}</style><p style="color:var(--c, red)">var(--e)</p>`;
-  const all = ':root{--a:1px;--ab:2px;--b:var(--a);--c:red;--d:var(--b);--e:var(--f);--f:0}p{margin:var(--ab)}';
+  const all =
+    ':root{--a:1px;--ab:2px;--b:var(--a);--c:red;--d:var(--b);--e:var(--f);--f:0}p{margin:var(--ab)}';
   expect(withoutUnusedVariables(style(all))).toBe(
     style(':root{--ab:2px;--c:red;--e:var(--f);--f:0}p{margin:var(--ab)}'),
   );
