@@ -30,7 +30,7 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
   drugLicenseNumber: 'সঠিক লাইসেন্স নম্বর লিখুন (যেমন DL/2023/123456)',
   accreditation: 'অ্যাক্রেডিটেশনের তথ্য লিখুন',
   fssaiNumber: 'FSSAI লাইসেন্স নম্বর লিখুন',
-  termsAccepted: 'এটি মেনে নিতে হবে',
+  termsAccepted: 'মানতে হবে',
   minimumOrder: 'টাকার অঙ্ক ঠিক নয়',
   deliveryRadius: 'দূরত্ব ঠিক নয়',
   otp: '6 অঙ্কের সঠিক OTP লিখুন।',

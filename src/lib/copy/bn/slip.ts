@@ -8,7 +8,7 @@ export const slipWords = {
   heading: 'আপনার আবেদন',
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => `${count}টি ডকুমেন্ট`,
-  contract: 'মেনে নেওয়া হয়েছে',
+  contract: 'মেনেছেন',
 } satisfies Words<typeof english.slipWords>;
 
 /** What a line's mark says to those who don't see it. */

@@ -108,7 +108,7 @@ export const hoursWords = {
   allDay: '24 மணி நேரச் சேவை',
   dayWise: 'சில நாட்களில் வேறு நேரம்',
   overnight: 'மறுநாள் காலை மூடும்',
-  closed: 'மூடியிருக்கும்',
+  closed: 'விடுமுறை',
   openOn: (day: string) => `${day} திறந்திருக்கும்`,
   openTimeOn: (day: string) => `${day} திறக்கும் நேரம்`,
   closeTimeOn: (day: string) => `${day} மூடும் நேரம்`,

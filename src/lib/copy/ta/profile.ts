@@ -67,7 +67,7 @@ export const profileWords = {
   dashboard: 'டாஷ்போர்டைப் பாருங்கள்',
   missingTitle: 'சுயவிவரம் கிடைக்கவில்லை',
   missing: 'உங்கள் சுயவிவரம் கிடைக்கவில்லை. உள்நுழையுங்கள் அல்லது புதிய பதிவு தொடங்குங்கள்.',
-  goHome: 'முகப்புக்குச் செல்க',
+  goHome: 'முகப்புக்கு',
 } satisfies Words<typeof english.profileWords>;
 
 export const profileToasts = {

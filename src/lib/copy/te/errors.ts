@@ -97,4 +97,4 @@ export const failureTitleWords = {
 } satisfies Words<typeof english.failureTitleWords>;
 
 /** Codes whose title is the same wherever the call was made from. */
-export const titleByCodeWords: Readonly<Record<string, string>> = { 'no-vendor-id': 'సమస్య వచ్చింది' };
+export const titleByCodeWords: Readonly<Record<string, string>> = { 'no-vendor-id': 'సమస్య' };

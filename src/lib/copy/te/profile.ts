@@ -67,7 +67,7 @@ export const profileWords = {
   dashboard: 'డాష్‌బోర్డ్ చూడండి',
   missingTitle: 'ప్రొఫైల్ దొరకలేదు',
   missing: 'మీ ప్రొఫైల్ మాకు దొరకలేదు. లాగిన్ అవ్వండి లేదా కొత్త రిజిస్ట్రేషన్ మొదలుపెట్టండి.',
-  goHome: 'హోమ్ పేజీకి వెళ్లండి',
+  goHome: 'హోమ్‌కు వెళ్లండి',
 } satisfies Words<typeof english.profileWords>;
 
 export const profileToasts = {
