@@ -65,7 +65,7 @@ export const fieldLabelWords: Record<FieldName, string> = {
   closeTime: 'বন্ধের সময়',
   openDays: 'খোলার দিন',
   panNumber: 'PAN নম্বর',
-  panHolderName: 'PAN-এর নাম',
+  panHolderName: 'PAN কার্ডে নাম',
   gstNumber: 'GSTIN',
   drugLicenseNumber: 'ড্রাগ লাইসেন্স নম্বর',
   fssaiNumber: 'FSSAI লাইসেন্স নম্বর',
