@@ -5,4 +5,4 @@ import type * as english from '../en/vendorEntry.ts';
 export const signInWithPhone = 'ఫోన్‌తో లాగిన్ అవ్వండి' satisfies Words<typeof english.signInWithPhone>;
 
 /** On the button from the tap on until there is something to sign in with. */
-export const opening = 'తెరుస్తోంది…' satisfies Words<typeof english.opening>;
+export const opening = 'తెరుచుకుంటోంది…' satisfies Words<typeof english.opening>;
