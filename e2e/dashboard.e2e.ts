@@ -221,6 +221,9 @@ test('a profile that is refused asks to log in and goes home; one that is missin
   await visitor.enter(page);
   await page.goto(paths.profile);
   await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    "We couldn't find your profile. Please log in or start a new registration.",
+  );
   await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', paths.home);
   await page.route('**/api/vendors/me', (route) => route.fulfill({ status: 403, body: '{}' }));
   await page.reload();

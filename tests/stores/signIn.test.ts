@@ -186,6 +186,12 @@ describe('Sending the code', () => {
     vi.useRealTimers();
   });
 
+  it('says where the code is when the server says nothing', async () => {
+    sandbox.faults.add({ endpoint: 'sendOtp', action: 'body', body: { success: true }, times: 1 });
+    await sent();
+    expect(words()).toEqual(['OTP sent: Please check your phone for the OTP.']);
+  });
+
   it('asks to check the connection when it broke, and takes the words back with the next try', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'drop', times: 1 });
     const flow = await sent();
