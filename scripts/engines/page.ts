@@ -1,0 +1,109 @@
+import { eventually, type Browser } from './browser.ts';
+
+/** What is pressed or read, as a visitor knows it: a kind of element and its words, or a selector. */
+export type Target = { button: string } | { link: string } | { selector: string };
+
+/** Finds a target among what is shown, in the page: by all of its words first, then by their beginning. */
+const find = (target: Target): string => `
+  const target = ${JSON.stringify(target)};
+  const isShown = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
+  const wordsOf = (element) => (element.getAttribute('aria-label') ?? element.innerText ?? '').replace(/\\s+/g, ' ').trim();
+  const kinds = { button: 'button,summary,[role=button]', link: 'a[href]' };
+  const [kind, words] = Object.entries(target)[0];
+  const all = [...document.querySelectorAll(kinds[kind] ?? words)].filter((element) => kind === 'selector' || isShown(element));
+  const found = kind === 'selector' ? all[0]
+    : all.find((element) => wordsOf(element) === words) ?? all.find((element) => wordsOf(element).startsWith(words));
+  if (!found) throw new Error('There is no ' + kind + ' ' + words + ' on ' + location.pathname + ': ' + document.body.innerText.slice(0, 400));
+`;
+
+/** A page of a browser, used as a visitor does. Everything waits for what it needs, up to a minute. */
+export class EnginePage {
+  readonly browser: Browser;
+  readonly origin: string;
+
+  constructor(browser: Browser, origin: string) {
+    this.browser = browser;
+    this.origin = origin;
+  }
+
+  open(path: string): Promise<void> {
+    return this.browser.open(this.origin + path);
+  }
+
+  /** Presses the middle of a target, once it is there, can be pressed and holds still. */
+  async press(target: Target): Promise<void> {
+    await eventually(async () => {
+      const place = await this.browser.evaluate<{ x: number; y: number }>(`${find(target)}
+        if (found.disabled) throw new Error('It cannot be pressed yet: ' + ${JSON.stringify(JSON.stringify(target))});
+        found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const middle = () => { const { x, y, width, height } = found.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; };
+        let before;
+        do { before = middle(); await new Promise((next) => setTimeout(next, 30)); } while (Math.hypot(middle().x - before.x, middle().y - before.y) > 0.5);
+        const hit = document.elementFromPoint(before.x, before.y);
+        if (!hit || !(found.contains(hit) || hit.contains(found) || hit.closest('label')?.control === found)) throw new Error('Something lies over it: ' + hit?.outerHTML.slice(0, 200));
+        return before;`);
+      await this.browser.press(place.x, place.y);
+    });
+  }
+
+  /** Types into a field in place of what is in it. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.press({ selector });
+    await eventually(async () => {
+      await this.browser.evaluate(
+        `const field = document.querySelector(${JSON.stringify(selector)}); field.focus(); field.select();`,
+      );
+      await this.browser.keys(text);
+      const typed = await this.browser.evaluate<string>(
+        `return document.querySelector(${JSON.stringify(selector)})?.value ?? ''`,
+      );
+      const plain = (value: string): string => value.replace(/[\s-]/g, '').toUpperCase();
+      if (plain(typed) !== plain(text)) throw new Error(`${selector} has '${typed}' in it, not '${text}'`);
+    });
+  }
+
+  /** Waits until an expression in the page is true. */
+  async until(what: string, expression: string): Promise<void> {
+    await eventually(async () => {
+      const { isSo, shown } = await this.browser.evaluate<{ isSo: boolean; shown: string }>(
+        `return { isSo: !!(${expression}), shown: location.pathname + ' ' + document.body.innerText.slice(-1500) }`,
+      );
+      if (!isSo) throw new Error(`Not so: ${what}. On screen: ${shown}`);
+    });
+  }
+
+  /** Waits until words are on screen. */
+  see(words: string): Promise<void> {
+    return this.until(
+      `'${words}' is on screen`,
+      `document.body.innerText.replace(/\\s+/g, ' ').includes(${JSON.stringify(words)})`,
+    );
+  }
+
+  /** Waits until words are not on screen. */
+  seeNot(words: string): Promise<void> {
+    return this.until(
+      `'${words}' is not on screen`,
+      `!document.body.innerText.replace(/\\s+/g, ' ').includes(${JSON.stringify(words)})`,
+    );
+  }
+
+  at(path: string): Promise<void> {
+    return this.until(
+      `the address is ${path}`,
+      `(location.pathname + location.search).startsWith(${JSON.stringify(path)})`,
+    );
+  }
+
+  /** Chooses a file, as bytes. */
+  async choose(selector: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.until(`${selector} is there`, `document.querySelector(${JSON.stringify(selector)})`);
+    await this.browser.evaluate(`
+      const bytes = Uint8Array.from(atob(${JSON.stringify(file.buffer.toString('base64'))}), (letter) => letter.charCodeAt(0));
+      const list = new DataTransfer();
+      list.items.add(new File([bytes], ${JSON.stringify(file.name)}, { type: ${JSON.stringify(file.mimeType)} }));
+      const input = document.querySelector(${JSON.stringify(selector)});
+      input.files = list.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));`);
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * `npm run test:engines`: the journeys of journeys.ts in Firefox and WebKit, where they are installed, on the built site; and where
+ * an engine lays a page out otherwise than Chromium. `-- firefox` or `-- webkit` names one, `--only WORDS` journeys of these words.
+ * No part of `npm test`, which must run where neither is. Needs a built site (`npm run test:build`).
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { startSandbox } from '../../e2e/sandbox.ts';
+import { commandLine, distDir } from '../tools.mjs';
+import { compareBoxes } from './boxes.ts';
+import type { Engine } from './browser.ts';
+import { firefox } from './firefox.ts';
+import { journeys } from './journeys.ts';
+import { EnginePage } from './page.ts';
+import { webkit } from './webkit.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+let phones = 0;
+
+/** Walks all of it in one engine; returns how many failed. */
+async function testEngine(engine: Engine, origin: string, only: string): Promise<number> {
+  let failed = 0;
+  const step = async (
+    name: string,
+    storage: boolean,
+    walk: (page: EnginePage) => Promise<void>,
+  ): Promise<void> => {
+    if (!name.includes(only)) return;
+    const began = performance.now();
+    const browser = await engine.launch({ storage });
+    try {
+      await walk(new EnginePage(browser, origin));
+      const errors = browser
+        .errors()
+        .filter((text) => /policy|SyntaxError|TypeError|ReferenceError/i.test(text));
+      if (errors.length > 0) throw new Error(`The page logged ${errors.join('; ')}`);
+      say(`  ✓ ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      failed++;
+      say(
+        `  ✗ ${name}\n    ${error instanceof Error ? error.message.replaceAll('\n', '\n    ') : String(error)}`,
+      );
+    } finally {
+      await browser.close();
+    }
+  };
+  for (const { name, storage, walk } of journeys) {
+    phones++;
+    const phone = `98${String(Date.now() % 1e6).padStart(6, '0')}${String(phones).padStart(2, '0')}`;
+    await step(name, storage ?? true, (page) => walk(page, phone));
+  }
+  await step('the parts of the pages lie where Chromium lays them', true, async (page) => {
+    const problems = await compareBoxes(page);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  });
+  return failed;
+}
+
+await commandLine(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string', default: '' } },
+  });
+  const engines = [firefox, webkit].filter(
+    ({ name }) => positionals.length === 0 || positionals.includes(name.toLowerCase()),
+  );
+  if (!existsSync(path.join(distDir, 'index.html')))
+    throw new Error('There is no built site: npm run test:build');
+  const sandbox = await startSandbox('--quiet');
+  let failed = 0;
+  try {
+    for (const engine of engines) {
+      const missing = engine.missing();
+      say(
+        missing === null
+          ? engine.name
+          : `${engine.name} is not tested: ${missing} is not installed (${engine.howToGet})`,
+      );
+      if (missing === null) failed += await testEngine(engine, sandbox.origin, values.only);
+    }
+  } finally {
+    await sandbox.stop();
+  }
+  say(failed === 0 ? 'Nothing failed.' : `${failed} failed.`);
+  return failed === 0 ? 0 : 1;
+});
