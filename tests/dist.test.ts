@@ -112,6 +112,15 @@ test('a build without PUBLIC_REPORT_URL has nothing of the reports in it, in no 
 });
 
 describe('Styles for every engine', () => {
+  test('every drawing has its four numbers apart: Firefox reads no others, and the drawing would be 300 px wide', () => {
+    const wrong = wrongOn(({ html }) =>
+      [...html.matchAll(/viewbox="([^"]*)"/gi)]
+        .map(([, numbers = '']) => numbers)
+        .filter((numbers) => !/^-?[\d.]+(?:(?: |, ?)-?[\d.]+){3}$/.test(numbers)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('no style is written so that WebKit drops it, and the navigation waits for a browser that can open it', () => {
     const all = styles.join('\n');
     // A shorthand with a thickness is invalid there.

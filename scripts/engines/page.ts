@@ -11,7 +11,7 @@ const find = (target: Target): string => `
   const kinds = { button: 'button,summary,[role=button]', link: 'a[href]' };
   const [kind, words] = Object.entries(target)[0];
   const all = [...document.querySelectorAll(kinds[kind] ?? words)].filter((element) => kind === 'selector' || isShown(element));
-  const found = kind === 'selector' ? all[0]
+  const found = kind === 'selector' ? all.find(isShown) ?? all[0]
     : all.find((element) => wordsOf(element) === words) ?? all.find((element) => wordsOf(element).startsWith(words));
   if (!found) throw new Error('There is no ' + kind + ' ' + words + ' on ' + location.pathname + ': ' + document.body.innerText.slice(0, 400));
 `;
@@ -49,16 +49,21 @@ export class EnginePage {
   /** Types into a field in place of what is in it. */
   async type(selector: string, text: string): Promise<void> {
     await this.press({ selector });
+    let isTyped = false;
     await eventually(async () => {
-      await this.browser.evaluate(
-        `const field = document.querySelector(${JSON.stringify(selector)}); field.focus(); field.select();`,
+      const isThere = await this.browser.evaluate<boolean>(
+        `const field = document.querySelector(${JSON.stringify(selector)}); field?.focus(); field?.select(); return !!field`,
       );
+      // A code that is complete is sent by itself, and its field is gone.
+      if (!isThere && isTyped) return;
       await this.browser.keys(text);
-      const typed = await this.browser.evaluate<string>(
-        `return document.querySelector(${JSON.stringify(selector)})?.value ?? ''`,
+      isTyped = true;
+      const typed = await this.browser.evaluate<string | null>(
+        `return document.querySelector(${JSON.stringify(selector)})?.value ?? null`,
       );
       const plain = (value: string): string => value.replace(/[\s-]/g, '').toUpperCase();
-      if (plain(typed) !== plain(text)) throw new Error(`${selector} has '${typed}' in it, not '${text}'`);
+      if (typed !== null && plain(typed) !== plain(text))
+        throw new Error(`${selector} has '${typed}' in it, not '${text}'`);
     });
   }
 

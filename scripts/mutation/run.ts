@@ -162,13 +162,14 @@ function isEquivalent(file: string, mutant: Mutant): boolean {
   );
 }
 
-const share = (results: readonly { fate: Fate }[]): number =>
-  results.length === 0
-    ? 100
-    : (100 * results.filter(({ fate }) => fate !== 'survived').length) / results.length;
+function share(results: readonly { fate: Fate }[]): number {
+  if (results.length === 0) return 100;
+  return (100 * results.filter(({ fate }) => fate !== 'survived').length) / results.length;
+}
 
-const scoreOf = (results: readonly { fate: Fate }[]): string =>
-  `${share(results).toFixed(1).padStart(6)} %  ${String(results.length).padStart(4)} mutants`;
+function scoreOf(results: readonly { fate: Fate }[]): string {
+  return `${share(results).toFixed(1).padStart(6)} %  ${String(results.length).padStart(4)} mutants`;
+}
 
 function summary(results: readonly { file: string; fate: Fate }[]): number {
   process.stdout.write('\n');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { consentsSchema } from '#lib/domain/consentSchema.ts';
 import { consentsTo, contractAcceptance, textVersions } from '#lib/domain/consents.ts';
 
 const morning = new Date('2026-11-21T04:00:00Z');
@@ -15,4 +16,16 @@ test('the accepted contract names its version beside the consent', () => {
     contractVersion: textVersions['partner-terms'],
     consents: consentsTo(['partner-terms'], morning),
   });
+});
+
+test('kept consents are read whole: which, in which version, when', () => {
+  const [kept] = consentsTo(['terms'], morning);
+  expect(consentsSchema.parse([{ ...kept, more: 1 }])).toEqual([kept]);
+  for (const wrong of [
+    {},
+    { ...kept, id: 7 },
+    { ...kept, version: undefined },
+    { ...kept, acceptedAt: 'today' },
+  ])
+    expect(consentsSchema.safeParse([wrong]).success).toBe(false);
 });

@@ -228,3 +228,12 @@ it('shows only the last four characters of a PAN', () => {
   expect(maskSecret('ABCDE1234F')).toBe('••••••234F');
   expect(maskSecret('')).toBe('');
 });
+
+it.each(['XAAACR5055K', 'AAACR5055KX', 'AAAC15055K', 'AAACR505K', 'AAACR50555'])(
+  '%s is no PAN',
+  (panNumber) => {
+    expect(kycSchema('pharmacy').safeParse({ ...valid, panNumber }).error?.issues[0]?.message).toBe(
+      'panNumber',
+    );
+  },
+);
