@@ -21,8 +21,12 @@ type Closure = (file: string, context: Context) => ReadonlySet<string>;
 const { onboarding, legacy, dashboard, profile, start } = portalIslands;
 const vendorRoot = wakenedIslands.vendor.file;
 /** What an application's page loads until its first step can be filled in. */
-const firstStep = [onboarding, parts.flow, parts.applicationSteps, parts.vendorInfo];
+const firstStep = [onboarding, parts.newApplication];
+/** What comes once the first form is being filled in. */
+const afterFirst = [parts.flow, parts.infoRules, parts.vendorCode];
 const laterSteps = [parts.kyc, parts.documents, parts.contract];
+/** What begins with the session. */
+const signedIn = [dashboard, legacy, profile, start, parts.sessionStart];
 /** Pages that are opened beside an application's. The older registration has a form too, and shares that below. */
 const otherPages = [dashboard, profile, start];
 
@@ -35,10 +39,13 @@ const otherPages = [dashboard, profile, start];
  * - `base`: what /vendor needs before anybody has signed in, and the portal or an application's first step too;
  * - `dialog`: the rest of the sign-in dialog;
  * - `portal`: what every page of the portal needs at once, and the little more that an application's page does;
- * - `shared`: what the flow or its first step shares with another page;
- * - `steps`: the flow, the frame of the steps, and what the first step shares with a later one or with the older registration;
- * - `info`: the rest of the first step, also where it is shown again once it is saved; not what signs in, which others load
- *   without it;
+ * - `session`: what keeps a session, with the schemas; a new application is begun without it;
+ * - `shared`: what the first step shares with another page;
+ * - `steps`: what the first step shares with a later one, with the flow or with the older registration;
+ * - `info`: the rest of the first step, also where it is shown again once it is saved;
+ * - `data`: what the flow and what sends the first form share with another page;
+ * - `flow`: the rest of the flow, which reads applications that exist, and of what sends the first form; not what signs in,
+ *   which others load without it;
  * - `later`: what the later steps share among themselves.
  * Everything else is left to the bundler: a step, a dialog or the map is a file of its own.
  */
@@ -72,14 +79,16 @@ export function chunkGroups(root: string): Group[] {
     ],
     ['dialog', (id, context) => isIn([parts.loginDialog], id, context)],
     ['portal', (id, context) => isOnEveryPortalPage(id, context) || isIn([onboarding], id, context)],
+    ['session', (id, context) => isInEvery(signedIn, id, context)],
     ['shared', (id, context) => isIn(firstStep, id, context) && isIn(otherPages, id, context)],
     [
       'steps',
       (id, context) =>
-        isIn([parts.flow, parts.applicationSteps], id, context) ||
-        (isIn([parts.vendorInfo], id, context) && isIn([legacy, ...laterSteps], id, context)),
+        isIn([parts.newApplication], id, context) && isIn([legacy, parts.flow, ...laterSteps], id, context),
     ],
-    ['info', (id, context) => isIn([parts.vendorInfo], id, context) && !isIn([parts.auth], id, context)],
+    ['info', (id, context) => isIn([parts.newApplication], id, context)],
+    ['data', (id, context) => isIn(afterFirst, id, context) && isIn(otherPages, id, context)],
+    ['flow', (id, context) => isIn(afterFirst, id, context) && !isIn([parts.auth], id, context)],
     ['later', (id, context) => laterSteps.filter((file) => isIn([file], id, context)).length > 1],
   ];
   return rules.map(([name, fits], index) => ({

@@ -35,8 +35,11 @@ export const parts = {
   auth: 'src/lib/stores/session/auth.ts',
   loginDialog: `${islandsFolder}/auth/LoginDialog.tsx`,
   flow: `${islandsFolder}/onboarding/Flow.tsx`,
-  applicationSteps: `${islandsFolder}/onboarding/ApplicationSteps.tsx`,
-  vendorInfo: `${islandsFolder}/onboarding/VendorInfoStep.tsx`,
+  newApplication: `${islandsFolder}/onboarding/NewApplication.tsx`,
+  protectedFlow: `${islandsFolder}/onboarding/ProtectedFlow.tsx`,
+  sessionStart: `${islandsFolder}/shell/SessionStart.tsx`,
+  infoRules: `${islandsFolder}/onboarding/infoRules.ts`,
+  vendorCode: 'src/lib/stores/application/vendorCode.ts',
   vendorInfoSaved: `${islandsFolder}/onboarding/VendorInfoSaved.tsx`,
   kyc: `${islandsFolder}/onboarding/KycStep.tsx`,
   documents: `${islandsFolder}/onboarding/documents/DocumentsStep.tsx`,
@@ -44,16 +47,15 @@ export const parts = {
 } as const;
 
 /**
- * Parts that the island of a page asks for as soon as it runs, or at the first press, by the page's built file. All pages
- * of an application ask for the flow and the steps' frame; which step follows is what the address says.
+ * Parts that the island of a page asks for as soon as it runs, or at the first press, by the page's built file. A page whose
+ * document has the first form asks for what that is rendered with. The others of an application are for vendors who are
+ * signed in: they ask for the session, for what reads applications, and for the step that the address says.
  */
 export const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly string[]])[] = [
   [/^register\/start\//, [parts.auth]],
-  [
-    /^(?:partner-with-us\/new\/mx-onboarding|register\/(?!start\/)\w+)\//,
-    [parts.flow, parts.applicationSteps],
-  ],
-  [/mx-onboarding\/(?:step1\/)?index\.html$/, [parts.vendorInfo]],
+  [/mx-onboarding\/(?:step1\/)?index\.html$/, [parts.newApplication]],
+  [/^register\/(?!start\/)\w+\//, [parts.newApplication, parts.protectedFlow, parts.sessionStart]],
+  [/mx-onboarding\/step[2-4]\/index\.html$/, [parts.sessionStart, parts.flow]],
   [/mx-onboarding\/step2\/index\.html$/, [parts.kyc]],
   [/mx-onboarding\/step3\/index\.html$/, [parts.documents]],
   [/mx-onboarding\/step4\/index\.html$/, [parts.contract]],

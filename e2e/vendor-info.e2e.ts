@@ -69,3 +69,35 @@ test('@phone the code’s dialog stays while the vendor is being created, and cl
   answer();
   await expect(page.locator('input[name="panNumber"]')).toBeVisible();
 });
+
+test('@phone the support phone follows the phone on request, and what is the same says so', async ({
+  page,
+}) => {
+  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy');
+  const same = page.getByRole('checkbox', { name: 'Same as my phone' });
+  const phone = page.locator('input[name="phone"]');
+  const support = page.locator('input[name="supportPhone"]');
+  await same.check();
+  await phone.fill('98765 43210');
+  await expect(support).toHaveValue('9876543210');
+  await phone.fill('9876543211');
+  await expect(support).toHaveValue('9876543211');
+  await support.fill('9123456780');
+  await expect(same).not.toBeChecked();
+  await phone.fill('9876543210');
+  await expect(support).toHaveValue('9123456780');
+  await support.fill('98765-43210');
+  await expect(same).toBeChecked();
+  await same.uncheck();
+  await expect(support).toHaveValue('');
+});
+
+test('@phone what is asked for is listed before it is asked, in the words of the category', async ({
+  page,
+}) => {
+  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=labs');
+  await page.getByText('What you need, and how we use your details').click();
+  await expect(page.getByText(/^About 10 minutes/)).toBeVisible();
+  await expect(page.getByText(/^You photograph or upload: lab licence or accreditation,/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Privacy notice' })).toBeVisible();
+});

@@ -30,7 +30,14 @@ test('every step says what it is about and whom to call; the Change links of the
   await field(page, 'deliveryRadius').fill('9.5');
 
   for (const [index, { title, subtitle }] of steps.entries()) {
-    if (index < 3) {
+    if (index === 0) {
+      // What can no longer be changed has no such link, and says whom to ask.
+      await expect(button(page, `Change ${title}`)).toHaveCount(0);
+      await expect(
+        page.getByText('These details are saved and can no longer be changed here.'),
+      ).toBeVisible();
+      await stepper.getByRole('button', { name: `1. ${title}` }).tap();
+    } else if (index < 3) {
       const change = index === 2 ? 'Change Documents' : `Change ${title}`;
       await button(page, change).tap();
     }

@@ -1,4 +1,5 @@
-import { categorySchema, type CategoryId } from '#lib/domain/category.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { categorySchema } from '#lib/domain/categorySchema.ts';
 import type { requests } from '#lib/api/requests.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import type { z } from '#lib/domain/z.ts';

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#lib/api/endpoints.ts';
-import { categorySchema } from '#lib/domain/category.ts';
+import { categorySchema } from '#lib/domain/categorySchema.ts';
 import { slotIds } from '#lib/domain/documents.ts';
-import { deliveryTimingsSchema } from '#lib/domain/hours.ts';
+import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
 import { kycPayloadSchema } from '#lib/domain/kyc.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';

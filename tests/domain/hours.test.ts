@@ -4,13 +4,13 @@ import { readTimings, readTypedTimings } from '#lib/domain/timings.ts';
 import {
   allDayTimes,
   defaultTimings,
-  deliveryTimingsSchema,
   daysShown,
   isAllDay,
   isOvernight,
   timesShown,
   toggleDay,
 } from '#lib/domain/hours.ts';
+import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
 import { objections } from './helpers.ts';
 
 const refused = 'Enter a time, for example 09:00';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ungrouped } from '#lib/domain/text.ts';
+import { ungrouped } from '#lib/domain/ungrouped.ts';
 
 describe('a number without what groups it', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { categoryWords } from '#lib/copy/category.ts';
 import { defaultTimings } from '#lib/domain/hours.ts';
-import { emptyVendorInfo, isUnknownPin, vendorInfoSchema, type VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { vendorInfoSchema, type VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { emptyVendorInfo, isUnknownPin } from '#lib/domain/vendorInfoForm.ts';
 import { fieldErrorWords, locationRequiredTitle } from '#lib/copy/fields.ts';
 import { objections } from './helpers.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryIds } from '#lib/domain/category.ts';
 import { slotIds } from '#lib/domain/documents.ts';
 import { kycFields } from '#lib/domain/kyc.ts';
-import { emptyVendorInfo } from '#lib/domain/vendorInfo.ts';
+import { emptyVendorInfo } from '#lib/domain/vendorInfoForm.ts';
 import { documentLabelWords, fieldErrorWords, fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
 
 describe('the words of fields', () => {

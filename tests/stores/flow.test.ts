@@ -3,13 +3,12 @@ import {
   $flow,
   applicationSubmitted,
   completeStep,
-  goToStep,
   startFlow,
   vendorCreated,
 } from '#lib/stores/application/flow.ts';
 import { keepTypedKyc } from '#lib/stores/application/kycTyped.ts';
 import { submitContract, submitKyc } from '#lib/stores/application/application.ts';
-import { $route } from '#lib/stores/application/onboardingRoute.ts';
+import { $route, goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { emptyKycForm, type KycPayload } from '#lib/domain/kyc.ts';

@@ -39,8 +39,8 @@ export function ReviewStep({ form, values, documents, onChange }: ReviewStepProp
               change={{
                 word: legacyWords.change,
                 label: legacyWords.changeStep(legacyStepWords[step].title),
+                onPress: () => onChange(step),
               }}
-              onChange={() => onChange(step)}
             />
           ))}
       </section>

@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
 import { brand } from '#lib/brand.ts';
-import { loadWords } from '#lib/copy/app.ts';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
-import { goToStep, type Steps } from '#lib/stores/application/flow.ts';
-import { $hasMoved } from '#lib/stores/application/onboardingRoute.ts';
-import { FormSkeleton } from './FlowSkeleton.tsx';
+import type { Steps } from '#lib/stores/application/flow.ts';
+import { $hasMoved, goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { lazyPart } from './lazyPart.tsx';
 import { ResumeBanner } from './ResumeBanner.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { Stepper } from './Stepper.tsx';
-import { StepBody } from './steps.tsx';
 
 // Few applications are ever rejected.
 const rejection = lazyPart(() => import('./RejectionNote.tsx').then((module) => module.RejectionNote));
 
+export interface ApplicationStepsProps {
+  flow: Pick<Steps, 'category' | 'application' | 'step' | 'completed' | 'isContinue'>;
+  /** The step that is open. */
+  children: ReactNode;
+}
+
 /** The application: its header line, what the reviewer said, and the step that is open. */
-export function ApplicationSteps({ flow }: { flow: Steps }) {
+export function ApplicationSteps({ flow, children }: ApplicationStepsProps) {
   const { category, application, step, completed, isContinue } = flow;
   const hasMoved = useStore($hasMoved, { ssr: 'initial' });
   return (
@@ -49,25 +52,15 @@ export function ApplicationSteps({ flow }: { flow: Steps }) {
         }
       >
         {application?.correction && (
-          <Suspense fallback={null}>
-            <rejection.Part
-              category={category}
-              reason={application.vendor.rejectionReason}
-              correction={application.correction}
-              completed={completed}
-              onGo={goToStep}
-            />
-          </Suspense>
+          <rejection.Part
+            category={category}
+            reason={application.vendor.rejectionReason}
+            correction={application.correction}
+            completed={completed}
+            onGo={goToStep}
+          />
         )}
-        <Suspense
-          fallback={
-            <div role="status" aria-label={loadWords.loading}>
-              <FormSkeleton />
-            </div>
-          }
-        >
-          <StepBody flow={flow} />
-        </Suspense>
+        {children}
       </StepFrame>
     </div>
   );

@@ -1,56 +1,42 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { loadWords } from '#lib/copy/app.ts';
 import { errorMessage } from '#lib/errorMessage.ts';
 import { flowWords, wrongCategoryToast } from '#lib/copy/flow.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { paths } from '#lib/paths.ts';
-import {
-  $flow,
-  endingWords,
-  retryFlow,
-  startFlow,
-  type Flow as FlowState,
-} from '#lib/stores/application/flow.ts';
+import { $flow, endingWords, retryFlow, startFlow } from '#lib/stores/application/flow.ts';
 import { loadFailure } from '#lib/stores/application/loadFailure.ts';
 import { askToSignInAgain } from '#lib/stores/session/session.ts';
+import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { Notice } from './Notice.tsx';
+import { StepBody } from './steps.tsx';
 
-// The frame restores the session while the application's own code is still on its way.
-const steps = lazyPart(() => import('./ApplicationSteps.tsx').then((module) => module.ApplicationSteps));
 // Nobody who was led here sees it.
-const selectService = lazyPart(() => import('./SelectService.tsx').then((module) => module.SelectService));
-
-/** What the document is built with: nothing is known of its reader. */
-const beforeStart: FlowState = { type: 'loading' };
+const selectService = lazyPart(
+  () => import('./SelectService.tsx').then((module) => module.SelectService),
+  <FlowSkeleton />,
+);
 
 /** The onboarding route: the steps, or why they are not shown. `registration` is the category of a /register page. */
 export function Flow({ registration }: { registration: CategoryId | null }) {
-  useEffect(() => {
-    const stop = startFlow(registration);
-    steps.preload();
-    return stop;
-  }, [registration]);
-  const flow = useStore($flow, { ssr: () => beforeStart });
+  useEffect(() => startFlow(registration), [registration]);
+  const flow = useStore($flow);
   switch (flow.type) {
     case 'loading':
       return <FlowSkeleton />;
     case 'steps':
       return (
-        <Suspense fallback={<FlowSkeleton />}>
-          {/* Another vendor's steps are other components: nothing typed for one is in the other's. */}
-          <steps.Part key={flow.application?.id} flow={flow} />
-        </Suspense>
+        // Another vendor's steps are other components: nothing typed for one is in the other's.
+        <ApplicationSteps key={flow.application?.id} flow={flow}>
+          <StepBody flow={flow} />
+        </ApplicationSteps>
       );
     case 'no-service':
-      return (
-        <Suspense fallback={<FlowSkeleton />}>
-          <selectService.Part />
-        </Suspense>
-      );
+      return <selectService.Part />;
     case 'sign-in':
       return (
         <Notice title={flowWords.signIn} text={flowWords.signInWhy}>

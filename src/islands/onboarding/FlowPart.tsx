@@ -1,26 +1,77 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { useSessionStage } from '#islands/shell/useSession.ts';
+import { useIsHydrated } from '#islands/ui/useIsHydrated.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
+import { $route, followRoute, newCategory } from '#lib/stores/application/onboardingRoute.ts';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
+import { whenIdle } from './whenIdle.ts';
 
-const flow = lazyPart(() => import('./Flow.tsx').then((module) => module.Flow));
+const newApplication = lazyPart(
+  () => import('./NewApplication.tsx').then((module) => module.NewApplication),
+  <FlowSkeleton />,
+);
+// What reads applications that exist. A new one needs none of it.
+const flow = lazyPart(() => import('./Flow.tsx').then((module) => module.Flow), <FlowSkeleton />);
 
-const neverChanges = () => () => undefined;
+/** Loads the form of the first step, so that it can be rendered at once. */
+export async function loadForm(): Promise<void> {
+  await newApplication.load();
+}
+
+/** Fetches what comes after the first form. */
+async function preloadNext(): Promise<void> {
+  flow.preload();
+  const { preloadSecond } = await import('./steps.tsx');
+  preloadSecond();
+}
+
+export interface FlowPartProps {
+  registration: CategoryId | null;
+  /** The category whose first form the document is built with; null where it is built with a skeleton. */
+  delivered: CategoryId | null;
+}
 
 /**
- * The flow, loaded beside the frame: the session is restored while what reads applications is still on its way. The page
- * asks for it ahead (`build/islands.ts`). The document holds its skeleton, since a server would wait for it.
+ * A new application, or the flow of one that exists: the address says which. The page asks for its part ahead
+ * (`build/islands.ts`). A document with a form has a skeleton too: whether the form is its reader's, the page's own script
+ * finds out before anything is painted (`components/FormCheck.astro`), and then it is shown before the session is known.
  */
-export function FlowPart({ registration }: { registration: CategoryId | null }) {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (!isInBrowser) return <FlowSkeleton />;
+export function FlowPart({ registration, delivered }: FlowPartProps) {
+  const isHydrated = useIsHydrated();
+  const [isDelivered] = useState(!isHydrated && delivered !== null);
+  const route = useStore($route, { ssr: () => $route.get() });
+  const isRestoring = useSessionStage() === 'restoring';
+  useEffect(() => followRoute(registration), [registration]);
+  const category = newCategory(route) ?? (isHydrated ? null : delivered);
+  const isNew = category !== null;
+  useEffect(() => {
+    if (!isNew) return flow.preload();
+    // On a slow link nothing competes with the first form: its next step is fetched once it is being filled in.
+    const preload = (): void => whenIdle(() => void preloadNext().catch(() => undefined));
+    document.addEventListener('input', preload, { once: true });
+    return () => document.removeEventListener('input', preload);
+  }, [isNew]);
+
+  if (delivered === null && !isHydrated) return <FlowSkeleton />;
+  const isWaiting = route === null ? isHydrated : isNew && isRestoring && !isDelivered;
   return (
-    <Suspense fallback={<FlowSkeleton />}>
-      <flow.Part registration={registration} />
-    </Suspense>
+    <>
+      {!isHydrated && (
+        <div className="form-unknown">
+          <FlowSkeleton />
+        </div>
+      )}
+      <div className={isHydrated ? undefined : 'form-delivered'}>
+        {isWaiting ? (
+          <FlowSkeleton />
+        ) : category !== null ? (
+          <newApplication.Part key={category} category={category} />
+        ) : (
+          <flow.Part registration={registration} />
+        )}
+      </div>
+    </>
   );
 }

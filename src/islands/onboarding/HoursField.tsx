@@ -11,7 +11,7 @@ import {
   type DeliveryTimings,
 } from '#lib/domain/hours.ts';
 import { useRef, useState, type ReactNode } from 'react';
-import { hoursErrors } from './hoursErrors.ts';
+import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 
 export interface HoursFieldProps {
   value: DeliveryTimings;
@@ -19,10 +19,12 @@ export interface HoursFieldProps {
   disabled?: boolean;
   /** Next was tried: all that is missing is said. Before that, a time left empty. */
   showErrors: boolean;
+  /** What the rules object to; they come while the form is filled in. */
+  errorsOf: (value: DeliveryTimings) => readonly SummaryItem[];
 }
 
 /** Opening hours: all day, one pair of times, the open days, and other times for single days. */
-export function HoursField({ value, onChange, disabled = false, showErrors }: HoursFieldProps) {
+export function HoursField({ value, onChange, disabled = false, showErrors, errorsOf }: HoursFieldProps) {
   const allDay = isAllDay(value);
   // Turning 24-hour service off brings the earlier hours back, those of single days too.
   const earlier = useRef<DeliveryTimings>(defaultTimings);
@@ -39,7 +41,7 @@ export function HoursField({ value, onChange, disabled = false, showErrors }: Ho
   };
   // Names of the times that were left empty: one that is typed anew is empty on the way, and nothing to complain of.
   const [left, setLeft] = useState<readonly string[]>([]);
-  const errors = hoursErrors(value).filter(({ id }) => showErrors || left.includes(id));
+  const errors = errorsOf(value).filter(({ id }) => showErrors || left.includes(id));
   const leave = (name: string, isEmpty: boolean): void => {
     const others = left.filter((other) => other !== name);
     setLeft(isEmpty ? [...others, name] : others);
@@ -109,21 +111,14 @@ function OpenDays({ value, onChange, disabled, errorOf }: Part) {
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {dayWords.map((day, index) => (
-          <label
+          <DayChoice
             key={day}
-            className="border-base-300 has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-content has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center gap-2 rounded-field border px-3 has-focus-visible:outline-3"
-          >
-            <input
-              type="checkbox"
-              name="openDays"
-              value={index}
-              className="checkbox checkbox-sm"
-              checked={value.openDays.includes(index)}
-              disabled={disabled}
-              onChange={() => change(index)}
-            />
-            {day}
-          </label>
+            name="openDays"
+            day={index}
+            isChosen={value.openDays.includes(index)}
+            disabled={disabled}
+            onChange={() => change(index)}
+          />
         ))}
       </div>
       <FieldError id="openDays" error={errorOf('openDays')} />
@@ -131,58 +126,117 @@ function OpenDays({ value, onChange, disabled, errorOf }: Part) {
   );
 }
 
-/** Other times for single days; they travel as an optional extra inside the timings. */
+interface DayChoiceProps {
+  name: string;
+  /** 0 is Sunday. */
+  day: number;
+  isChosen: boolean;
+  disabled: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+/** A day of the week to be chosen. */
+function DayChoice({ name, day, isChosen, disabled, onChange }: DayChoiceProps) {
+  return (
+    <label className="border-base-300 has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-content has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center gap-2 rounded-field border px-3 has-focus-visible:outline-3">
+      <input
+        type="checkbox"
+        name={name}
+        value={day}
+        className="checkbox checkbox-sm"
+        checked={isChosen}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {dayWords[day]}
+    </label>
+  );
+}
+
+/**
+ * Other times for single days; they travel as an optional extra inside the timings. Only the days that are chosen are asked
+ * for their times.
+ */
 function DayWise({ value, onChange, ...watched }: Part) {
   const { disabled, errorOf } = watched;
   const dayWise = value.dayWise ?? [];
+  // Ticked before the first day is chosen, when there is nothing in the value yet.
+  const [isOpened, setIsOpened] = useState(false);
+  const isOn = isOpened || dayWise.length > 0;
   const setDay = (day: number, times: Partial<{ openTime: string; closeTime: string }>): void => {
     const known = dayWise.find((entry) => entry.day === day);
     const entry = { day, openTime: value.openTime, closeTime: value.closeTime, ...known, ...times };
     const next = [...dayWise.filter((other) => other.day !== day), entry];
     onChange(withDayWise(value, next));
   };
+  const choose = (day: number, isChosen: boolean): void => {
+    if (isChosen) setDay(day, {});
+    else
+      onChange(
+        withDayWise(
+          value,
+          dayWise.filter((other) => other.day !== day),
+        ),
+      );
+  };
   const start = (on: boolean): void => {
-    const { openTime, closeTime } = value;
-    onChange(withDayWise(value, on ? value.openDays.map((day) => ({ day, openTime, closeTime })) : []));
+    setIsOpened(on);
+    if (!on) onChange(withDayWise(value, []));
   };
   return (
     <>
       <Check
         name="dayWise"
         label={hoursWords.dayWise}
-        checked={dayWise.length > 0}
+        checked={isOn}
         disabled={disabled || value.openDays.length === 0}
         onChange={start}
       />
-      {dayWise.length > 0 &&
-        value.openDays.map((day) => {
-          const times = dayWise.find((entry) => entry.day === day) ?? value;
-          const name = dayWords[day] ?? '';
-          return (
-            <div key={day} className="rule grid grid-cols-2 gap-x-2 pt-2">
-              <span className="col-span-full text-sm font-semibold">{name}</span>
-              <TimeInput
-                {...watched}
-                name={`openTime-${day}`}
-                label={hoursWords.openTimeOn(name)}
-                value={times.openTime}
-                errorId={`times-${day}`}
-                onChange={(openTime) => setDay(day, { openTime })}
+      {isOn && (
+        <fieldset>
+          <legend className="text-sm font-semibold">{hoursWords.dayWiseDays}</legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {value.openDays.map((day) => (
+              <DayChoice
+                key={day}
+                name="dayWiseDays"
+                day={day}
+                isChosen={dayWise.some((entry) => entry.day === day)}
+                disabled={disabled}
+                onChange={(isChosen) => choose(day, isChosen)}
               />
-              <TimeInput
-                {...watched}
-                name={`closeTime-${day}`}
-                label={hoursWords.closeTimeOn(name)}
-                value={times.closeTime}
-                errorId={`times-${day}`}
-                onChange={(closeTime) => setDay(day, { closeTime })}
-              />
-              <div className="col-span-full">
-                <FieldError id={`times-${day}`} error={errorOf(`openTime-${day}`, `closeTime-${day}`)} />
-              </div>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {dayWise.map((times) => {
+        const { day } = times;
+        const name = dayWords[day] ?? '';
+        return (
+          <div key={day} className="rule grid grid-cols-2 gap-x-2 pt-2">
+            <span className="col-span-full text-sm font-semibold">{name}</span>
+            <TimeInput
+              {...watched}
+              name={`openTime-${day}`}
+              label={hoursWords.openTimeOn(name)}
+              value={times.openTime}
+              errorId={`times-${day}`}
+              onChange={(openTime) => setDay(day, { openTime })}
+            />
+            <TimeInput
+              {...watched}
+              name={`closeTime-${day}`}
+              label={hoursWords.closeTimeOn(name)}
+              value={times.closeTime}
+              errorId={`times-${day}`}
+              onChange={(closeTime) => setDay(day, { closeTime })}
+            />
+            <div className="col-span-full">
+              <FieldError id={`times-${day}`} error={errorOf(`openTime-${day}`, `closeTime-${day}`)} />
             </div>
-          );
-        })}
+          </div>
+        );
+      })}
     </>
   );
 }

@@ -33,7 +33,8 @@ import {
 } from '#lib/domain/openKyc.ts';
 import { submitKyc } from '#lib/stores/application/application.ts';
 import { $bank, closeBank } from '#lib/stores/application/bank.ts';
-import { completeStep, goToStep, type VendorSteps } from '#lib/stores/application/flow.ts';
+import { completeStep, type VendorSteps } from '#lib/stores/application/flow.ts';
+import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { dropTypedKyc, typedKyc } from '#lib/stores/application/kycTyped.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { AutosaveNote } from './AutosaveNote.tsx';

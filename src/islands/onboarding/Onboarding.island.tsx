@@ -1,22 +1,51 @@
-import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
+import { Frame } from '#islands/shell/Frame.tsx';
+import { SessionScreens } from '#islands/shell/SessionScreens.tsx';
 import { useNavMark } from '#islands/shell/useSession.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { FlowPart } from './FlowPart.tsx';
-import { ProtectedFlow } from './ProtectedFlow.tsx';
+import { readAddress } from '#lib/stores/application/onboardingRoute.ts';
+import { FlowPart, loadForm } from './FlowPart.tsx';
+import { FlowSkeleton } from './FlowSkeleton.tsx';
+import { lazyPart } from './lazyPart.tsx';
+import { SessionWhenNeeded } from './SessionWhenNeeded.tsx';
 
-/** The application. `registration` is the category of a /register page, which needs a session; null is the public flow. */
-export function Onboarding({ registration = null }: { registration?: CategoryId | null }) {
+const protectedFlow = lazyPart(
+  () => import('./ProtectedFlow.tsx').then((module) => module.ProtectedFlow),
+  <FlowSkeleton />,
+);
+
+// The form is rendered while its page is built, where nothing can come later.
+if (import.meta.env.SSR) await Promise.all([loadForm(), protectedFlow.load()]);
+
+export interface OnboardingProps {
+  /** The category of a /register page, which needs a session; null is the public flow. */
+  registration?: CategoryId | null;
+  /** The category whose first form the document is built with; null where it is built with a skeleton. */
+  delivered?: CategoryId | null;
+}
+
+/** The application. The session is inside the error screen: whatever it finds in storage, the page is never white. */
+export function Onboarding({ registration = null, delivered = null }: OnboardingProps) {
   return (
-    <IslandFrame>
-      <NavMark />
-      {registration === null ? (
-        <FlowPart registration={null} />
-      ) : (
-        <ProtectedFlow registration={registration} />
-      )}
-    </IslandFrame>
+    <Frame>
+      <SessionWhenNeeded />
+      <SessionScreens>
+        <NavMark />
+        {registration === null ? (
+          <FlowPart registration={null} delivered={delivered} />
+        ) : (
+          <protectedFlow.Part registration={registration} />
+        )}
+      </SessionScreens>
+    </Frame>
   );
 }
+
+/** Prepares the form in the document to be taken over: its parts are there, and the address is read. */
+Onboarding.ready = async ({ registration = null, delivered = null }: OnboardingProps): Promise<void> => {
+  if (delivered === null) return;
+  await Promise.all([loadForm(), registration !== null && protectedFlow.load()]);
+  readAddress(registration);
+};
 
 function NavMark() {
   useNavMark();

@@ -1,7 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { Icon } from '#islands/ui/Icon.tsx';
-import { brand } from '#lib/brand.ts';
 import { fieldLabelWords } from '#lib/copy/fields.ts';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
 import type { Application } from '#lib/domain/application.ts';
@@ -10,8 +8,9 @@ import { infoTextNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
-import { goToStep } from '#lib/stores/application/flow.ts';
+import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { lazyPart } from './lazyPart.tsx';
+import { LockedNote } from './LockedNote.tsx';
 import { MapPicker } from './map/MapPicker.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import { Actions } from './StepFrame.tsx';
@@ -36,18 +35,7 @@ export function VendorInfoSaved({ category, id, info, needsPhoneProof }: VendorI
   return (
     <>
       <div className="slip mb-5 p-4 sm:p-6">
-        <p className="mb-4 flex gap-2 text-sm">
-          <Icon name="lock" className="mt-0.5 size-4" />
-          <span>
-            {onboardingWords.locked}{' '}
-            <a className="underline" href={brand.supportPhoneHref}>
-              {brand.supportPhone}
-            </a>{' '}
-            <a className="underline" href={brand.supportEmailHref}>
-              {brand.supportEmail}
-            </a>
-          </span>
-        </p>
+        <LockedNote className="mb-4" />
         <dl className="grid gap-x-6 sm:grid-cols-2">
           {infoTextNames.map((name) => (
             <Row key={name} label={fieldLabelWords[name]} value={shown(name, info[name])} />
@@ -69,11 +57,7 @@ export function VendorInfoSaved({ category, id, info, needsPhoneProof }: VendorI
           {onboardingWords.next}
         </Button>
       </Actions>
-      {code.flow && (
-        <Suspense fallback={null}>
-          <otp.Part code={code.flow} />
-        </Suspense>
-      )}
+      {code.flow && <otp.Part code={code.flow} />}
     </>
   );
 }

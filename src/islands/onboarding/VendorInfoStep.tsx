@@ -1,48 +1,62 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
+import { failureToast, type Failure } from '#lib/errorMessage.ts';
 import {
   fieldHelpWords,
   fieldLabelWords,
   locationRequiredTitle,
   pincodeUnknownWords,
 } from '#lib/copy/fields.ts';
-import { noticeWords, onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
+import {
+  beforeWords,
+  noticeWords,
+  onboardingToasts,
+  onboardingWords,
+  summaryTitle,
+} from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { infoNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
-import { ungrouped } from '#lib/domain/text.ts';
-import { isUnknownPin, type VendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import { ungrouped } from '#lib/domain/ungrouped.ts';
+import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { emptyVendorInfo, isUnknownPin, type VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
+import { noteEarly, takeOver } from './deliveredForm.ts';
 import { HoursField } from './HoursField.tsx';
-import { hoursErrors } from './hoursErrors.ts';
 import { MapPicker } from './map/MapPicker.tsx';
 import { lazyPart } from './lazyPart.tsx';
+import { SamePhone } from './SamePhone.tsx';
 import { Actions, Group } from './StepFrame.tsx';
-import { useInfoForm } from './useInfoForm.ts';
+import { useInfoForm, type TextOptions } from './useInfoForm.ts';
+import { useInfoRules } from './useInfoRules.ts';
 import { useVendorCode } from './useVendorCode.ts';
 
 // It comes while the vendor types.
 const otp = lazyPart(() => import('./OtpDialog.tsx').then((module) => module.OtpDialog));
+
+/** A part of the page that the network has dropped. */
+const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
+const noErrors = (): SummaryItem[] => [];
 
 /** Typed in groups, kept plain: '98765 43210', '560 001'. */
 const plain = { setValueAs: ungrouped };
 
 /** Vendor information of a new application: the form, then the code that creates the vendor. */
 export function VendorInfoStep({ category }: { category: CategoryId }) {
-  const { form, recovered, startFresh } = useInfoForm(category);
+  const { rules, load } = useInfoRules(category);
+  const { form, recovered, isHydrated, startFresh, register } = useInfoForm(category, load);
   const [attempt, setAttempt] = useState(0);
+  const [follows, setFollows] = useState(false);
   const code = useVendorCode(category);
   const preloadCode = code.preload;
-  const { errors, isDirty } = form.formState;
-  useEffect(() => {
-    if (!isDirty) return;
-    preloadCode();
-    otp.preload();
-  }, [isDirty, preloadCode]);
-  const values = form.watch();
+  const [isLoading, setIsLoading] = useState(false);
+  const { errors } = form.formState;
+  const typed = form.watch();
+  const values = isHydrated ? typed : emptyVendorInfo;
+  const element = useTakenOver(!isHydrated);
 
   const submit = form.handleSubmit(
     async (info) => {
@@ -61,13 +75,46 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     },
   );
 
-  const text = (name: InfoTextName, props: Partial<TextFieldProps>, options?: typeof plain) => (
+  // On a slow link nothing competes with the form itself: what sends it comes once it is being filled in.
+  useEffect(() => {
+    const prepare = (): void => {
+      load(false).then(
+        () => {
+          preloadCode();
+          otp.preload();
+        },
+        () => undefined,
+      );
+    };
+    if (element.current?.contains(document.activeElement)) prepare();
+    document.addEventListener('focusin', prepare);
+    document.addEventListener('input', prepare);
+    return () => {
+      document.removeEventListener('focusin', prepare);
+      document.removeEventListener('input', prepare);
+    };
+  }, [load, element, preloadCode]);
+
+  /** Next waits for what it needs. */
+  const next = async (): Promise<void> => {
+    setIsLoading(true);
+    try {
+      await load(true);
+    } catch {
+      return void showToast({ tone: 'error', ...failureToast('onboardingSendOtp', 'sendOtp', lostOnTheWay) });
+    } finally {
+      setIsLoading(false);
+    }
+    await submit();
+  };
+
+  const text = (name: InfoTextName, props: Partial<TextFieldProps>, options?: TextOptions) => (
     <TextField
       label={fieldLabelWords[name]}
       help={fieldHelpWords[name]}
       error={errors[name]?.message}
       {...props}
-      {...form.register(name, options)}
+      {...register(name, options)}
     />
   );
   const set = <Name extends 'coords' | 'deliveryTimings'>(name: Name, value: VendorInfoForm[Name]): void => {
@@ -81,13 +128,21 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   const items: SummaryItem[] = infoNames.flatMap((name) => {
     const message = errors[name]?.message;
     if (!message) return [];
-    if (name === 'deliveryTimings') return hoursErrors(values.deliveryTimings);
+    if (name === 'deliveryTimings') return rules?.hoursErrors(values.deliveryTimings) ?? [];
     return [{ id: name, label: fieldLabelWords[name], message: String(message) }];
   });
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={element}
+        noValidate
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isLoading) void next();
+        }}
+      >
         <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
         {recovered && (
           <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm" role="status">
@@ -99,6 +154,9 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         )}
         <details className="fold">
           <summary>{noticeWords.title}</summary>
+          <p>{beforeWords.time}</p>
+          <p>{beforeWords.typed}</p>
+          <p>{beforeWords.photographed[category]}</p>
           <p>
             {noticeWords.text}{' '}
             <a className="underline underline-offset-4" href={paths.privacy} target="_blank">
@@ -116,8 +174,19 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
           {text('email', { type: 'email', autoComplete: 'email' })}
           <div className="field-pair">
             {text('phone', { type: 'tel', autoComplete: 'tel-national', prefix: '+91' }, plain)}
-            {text('supportPhone', { type: 'tel', autoComplete: 'off', prefix: '+91' }, plain)}
+            {text(
+              'supportPhone',
+              { type: 'tel', autoComplete: 'off', prefix: '+91' },
+              { ...plain, onChange: () => setFollows(false) },
+            )}
           </div>
+          <SamePhone
+            form={form}
+            values={values}
+            follows={follows}
+            onFollow={setFollows}
+            isTried={attempt > 0}
+          />
         </Group>
         <Group legend={onboardingWords.placeLegend} help={onboardingWords.placeHelp}>
           {text('addressLine1', { autoComplete: 'address-line1' })}
@@ -147,20 +216,35 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
             value={values.deliveryTimings}
             onChange={(timings) => set('deliveryTimings', timings)}
             showErrors={attempt > 0}
+            errorsOf={rules?.hoursErrors ?? noErrors}
           />
         </Group>
         <Actions>
           <span />
-          <Button kind="next" type="submit" busy={code.isSending}>
+          <Button kind="next" type="submit" busy={code.isSending || isLoading}>
             {onboardingWords.next}
           </Button>
         </Actions>
       </form>
-      {code.flow && (
-        <Suspense fallback={null}>
-          <otp.Part code={code.flow} />
-        </Suspense>
-      )}
+      {code.flow && <otp.Part code={code.flow} />}
     </>
   );
+}
+
+/** Brings a form that came with the document to life: what was ticked, typed and pressed before counts now. */
+function useTakenOver(isDelivered: boolean): RefObject<HTMLFormElement | null> {
+  const ref = useRef<HTMLFormElement>(null);
+  const [wasDelivered] = useState(isDelivered);
+  useLayoutEffect(() => {
+    const form = ref.current;
+    if (!wasDelivered || form === null) return;
+    const again = noteEarly(form);
+    const isPressed = takeOver(form);
+    // Each of these is rendered before the next one: not while React still commits.
+    queueMicrotask(() => {
+      again();
+      if (isPressed) form.requestSubmit();
+    });
+  }, [wasDelivered]);
+  return ref;
 }

@@ -3,7 +3,8 @@ import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { dayWords } from '#lib/copy/hours.ts';
 import { hoursWords } from '#lib/copy/onboarding.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
-import { deliveryTimingsSchema, type DeliveryTimings } from '#lib/domain/hours.ts';
+import type { DeliveryTimings } from '#lib/domain/hours.ts';
+import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
 
 /** What the rules object to in the hours, by the control that asks for it, in the order they are asked. */
 export function hoursErrors(value: DeliveryTimings): SummaryItem[] {

@@ -1,28 +1,37 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { isPartGone, loadPart } from '#lib/stores/browser/newVersion.ts';
 
 const attempts = 3;
-/** By then a vendor waiting for a part that could not be loaded has been told. */
+/** By then whoever waited for a part that could not be loaded has been told. */
 const forgetFailureMs = 500;
 
 /**
  * A part loaded when it is needed, and asked for again when the network drops it; where a new version of the site has taken
- * its place, the page is loaded again. Its loader is handed out too, so that
- * the next step's code can be fetched while the vendor still types in this one.
+ * its place, the page is loaded again. Until it is there, `fallback` is shown; a part that is there already is rendered in
+ * the same frame. Its loaders are handed out too: `preload` fetches the next step's code while the vendor still types in
+ * this one, and `load` is for what must be there before anything is rendered (it rejects when the part cannot be loaded).
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const loadWithRetry = async (attempt = 1): Promise<ComponentType<Props>> => {
+export function lazyPart<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+) {
+  let loaded: ComponentType<Props> | null = null;
+  const fetchOnce = async (): Promise<ComponentType<Props>> => {
+    loaded ??= await fetchPart();
+    return loaded;
+  };
+  const load = async (attempt = 1): Promise<ComponentType<Props>> => {
     try {
-      return await load();
+      return await fetchOnce();
     } catch (error) {
       if (attempt >= attempts || isPartGone(error)) throw error;
-      return loadWithRetry(attempt + 1);
+      return load(attempt + 1);
     }
   };
   const begin = () =>
     lazy(async () => {
       try {
-        return { default: await loadPart(loadWithRetry) };
+        return { default: await loadPart(load) };
       } catch (error) {
         // React remembers a failure for ever; Try Again on the error screen must be able to mean it.
         setTimeout(() => {
@@ -33,8 +42,14 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     });
   let current = begin();
   function Part(props: Props) {
-    const [Loaded] = useState(() => current);
-    return <Loaded {...props} />;
+    const [Known] = useState(() => loaded);
+    const [Loading] = useState(() => current);
+    if (Known !== null) return <Known {...props} />;
+    return (
+      <Suspense fallback={fallback}>
+        <Loading {...props} />
+      </Suspense>
+    );
   }
-  return { Part, preload: () => void load().catch(() => undefined) };
+  return { Part, load: () => loadPart(load), preload: () => void fetchOnce().catch(() => undefined) };
 }

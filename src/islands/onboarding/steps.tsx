@@ -1,19 +1,34 @@
 import { useEffect } from 'react';
 import type { StepId } from '#lib/domain/steps.ts';
 import type { Steps } from '#lib/stores/application/flow.ts';
+import { loadWords } from '#lib/copy/app.ts';
+import { FormSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
+import { whenIdle } from './whenIdle.ts';
 
+const waiting = (
+  <div role="status" aria-label={loadWords.loading}>
+    <FormSkeleton />
+  </div>
+);
 // Each step is loaded on its own: a vendor who resumes at the documents never pays for the forms before them, and the
 // next step's code comes while the vendor fills in the one before.
-const infoPart = lazyPart(() => import('./VendorInfoStep.tsx').then((module) => module.VendorInfoStep));
-const savedInfoPart = lazyPart(() =>
-  import('./VendorInfoSaved.tsx').then((module) => module.VendorInfoSaved),
+const savedInfoPart = lazyPart(
+  () => import('./VendorInfoSaved.tsx').then((module) => module.VendorInfoSaved),
+  waiting,
 );
-const kyc = lazyPart(() => import('./KycStep.tsx').then((module) => module.KycStep));
-const documents = lazyPart(() =>
-  import('./documents/DocumentsStep.tsx').then((module) => module.DocumentsStep),
+const kyc = lazyPart(() => import('./KycStep.tsx').then((module) => module.KycStep), waiting);
+const documents = lazyPart(
+  () => import('./documents/DocumentsStep.tsx').then((module) => module.DocumentsStep),
+  waiting,
 );
-const contract = lazyPart(() => import('./contract/ContractStep.tsx').then((module) => module.ContractStep));
+const contract = lazyPart(
+  () => import('./contract/ContractStep.tsx').then((module) => module.ContractStep),
+  waiting,
+);
+
+/** Fetches the step after a new application's first. */
+export const preloadSecond = kyc.preload;
 
 const preloadAfter: Record<StepId, () => void> = {
   'vendor-info': kyc.preload,
@@ -22,20 +37,12 @@ const preloadAfter: Record<StepId, () => void> = {
   contract: () => undefined,
 };
 
-/** The step itself. Without a vendor there is only the first. */
+/** The step itself. Without a vendor there is only the first: the address follows, and `NewApplication` shows it. */
 export function StepBody({ flow }: { flow: Steps }) {
-  const { step, category, application } = flow;
-  const isFirstForm = application === null;
-  useEffect(() => {
-    const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-    const preload = (): void => void idle(preloadAfter[step]);
-    if (!isFirstForm) return preload();
-    // On a slow link nothing competes with the first form: its next step is fetched once it is being filled in.
-    document.addEventListener('input', preload, { once: true });
-    return () => document.removeEventListener('input', preload);
-  }, [step, isFirstForm]);
+  const { category, step, application } = flow;
+  useEffect(() => whenIdle(preloadAfter[step]), [step]);
 
-  if (application === null) return <infoPart.Part category={category} />;
+  if (application === null) return waiting;
   const known = { ...flow, application };
   switch (step) {
     case 'vendor-info': {

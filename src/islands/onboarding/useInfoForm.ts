@@ -1,36 +1,53 @@
-import { useEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { formResolver } from '#islands/ui/formResolver.ts';
-import { categoryWords } from '#lib/copy/category.ts';
-import { fieldErrorWords } from '#lib/copy/fields.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useForm,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useIsHydrated } from '#islands/ui/useIsHydrated.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { infoTextNames } from '#lib/domain/fieldNames.ts';
+import { infoTextNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { localPhone } from '#lib/domain/phone.ts';
 import { readTypedTimings } from '#lib/domain/timings.ts';
 import { readCoordinates } from '#lib/domain/coordinates.ts';
-import { emptyVendorInfo, vendorInfoSchema, type VendorInfoForm } from '#lib/domain/vendorInfo.ts';
-import { infoCopyName } from '#lib/stores/application/draft.ts';
-import { dropCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
+import { emptyVendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
+import { dropCopy, infoCopyName, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import { $auth, $user } from '#lib/stores/session/session.ts';
+import type { InfoRulesPart } from './useInfoRules.ts';
 
 export interface InfoForm {
   form: UseFormReturn<VendorInfoForm>;
   /** Whether the form came back from a kept copy. */
   recovered: boolean;
+  /** False while the markup of the document is taken over: the form is then rendered as it was built, empty. */
+  isHydrated: boolean;
   startFresh: () => void;
+  /** Registers a text field. What was typed into it before the script came is in the form from then on. */
+  register: (name: InfoTextName, options?: TextOptions) => UseFormRegisterReturn<InfoTextName>;
 }
+export type TextOptions = RegisterOptions<VendorInfoForm, InfoTextName>;
 
-/** The form of a new application: filled from its recovery copy, else with what the session knows. */
-export function useInfoForm(category: CategoryId): InfoForm {
-  const [start] = useState(() => startValues(category));
+/**
+ * The form of a new application: filled from its recovery copy, else with what the session knows. One that came with the
+ * document has no copy, and keeps what was typed into it already; what the session knows goes into fields left empty.
+ */
+export function useInfoForm(category: CategoryId, load: InfoRulesPart['load']): InfoForm {
+  const isHydrated = useIsHydrated();
+  const [isDelivered] = useState(!isHydrated);
+  const [start] = useState(() =>
+    isDelivered ? { values: emptyVendorInfo, recovered: false } : startValues(category),
+  );
   const [recovered, setRecovered] = useState(start.recovered);
   const form = useForm<VendorInfoForm>({
     defaultValues: start.values,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: formResolver(vendorInfoSchema, (code) =>
-      code === 'location' ? categoryWords[category].locationRequired : fieldErrorWords[code],
-    ),
+    // A field that is left before the rules have come is checked by Next, which waits for them.
+    resolver: async (values, context, options) => {
+      const rules = await load(false).catch(() => null);
+      return rules === null ? { values, errors: {} } : rules.check(values, context, options);
+    },
   });
 
   useEffect(() => {
@@ -44,12 +61,51 @@ export function useInfoForm(category: CategoryId): InfoForm {
     });
   }, [form, category]);
 
+  const isTakenOver = useRef(!isDelivered);
+  useLayoutEffect(() => {
+    isTakenOver.current = true;
+  }, []);
+  useEffect(() => {
+    if (!isDelivered) return;
+    const values = form.getValues();
+    if (!sameValues(values, freshValues())) keepCopy(infoCopyName(category), { ...values });
+    return fillFromSession(form);
+  }, [form, category, isDelivered]);
+
+  const register: InfoForm['register'] = (name, options) => {
+    const registered = form.register(name, options);
+    const ref = (input: HTMLInputElement | null): void => {
+      // Before the library sets the field to what the form has.
+      if (!isTakenOver.current && input !== null && input.value !== '') form.setValue(name, input.value);
+      registered.ref(input);
+    };
+    return { ...registered, ref };
+  };
+
   const startFresh = (): void => {
     dropCopy(infoCopyName(category));
     form.reset(freshValues());
     setRecovered(false);
   };
-  return { form, recovered, startFresh };
+  return { form, recovered, isHydrated, startFresh, register };
+}
+
+/** Fills in what the session knows, once each, where nothing is typed. Returns an unsubscribe function. */
+function fillFromSession(form: UseFormReturn<VendorInfoForm>): () => void {
+  const filled = new Set<string>();
+  const fill = (): void => {
+    const fresh = freshValues();
+    for (const name of ['phone', 'email', 'ownerName'] as const) {
+      if (fresh[name] === '' || filled.has(name)) continue;
+      filled.add(name);
+      if (form.getValues(name) === '' && document.activeElement?.id !== name)
+        form.setValue(name, fresh[name]);
+    }
+  };
+  const stops = [$auth.subscribe(fill), $user.subscribe(fill)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 function freshValues(): VendorInfoForm {

@@ -6,25 +6,29 @@ export type Answer = readonly [label: string, value: ReactNode];
 export interface AnswerGroupProps {
   title: string;
   answers: readonly Answer[];
-  /** The button's word, and the longer name that a screen reader reads, with its group. */
-  change: { word: string; label: string };
-  onChange: () => void;
+  /**
+   * The button that leads back to the answers: its word, and the longer name that a screen reader reads, with its group. None
+   * where they can no longer be changed.
+   */
+  change?: { word: string; label: string; onPress: () => void };
 }
 
 /** The answers of one step, read once more before they are sent, and the button that leads back to them. */
-export function AnswerGroup({ title, answers, change, onChange }: AnswerGroupProps) {
+export function AnswerGroup({ title, answers, change }: AnswerGroupProps) {
   return (
     <div className="rule mt-4 pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h4 className="font-bold">{title}</h4>
-        <button
-          type="button"
-          className="-mr-2 min-h-11 cursor-pointer px-2 underline underline-offset-4"
-          aria-label={change.label}
-          onClick={onChange}
-        >
-          {change.word}
-        </button>
+        {change && (
+          <button
+            type="button"
+            className="-mr-2 min-h-11 cursor-pointer px-2 underline underline-offset-4"
+            aria-label={change.label}
+            onClick={change.onPress}
+          >
+            {change.word}
+          </button>
+        )}
       </div>
       <dl>
         {answers.map(([label, value]) => (

@@ -1,6 +1,6 @@
 import type { EndpointName } from '#lib/api/endpoints.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
-import { categorySchema } from '#lib/domain/category.ts';
+import { categorySchema } from '#lib/domain/categorySchema.ts';
 import { contractPayloadSchema } from '#lib/domain/contract.ts';
 import { kycPayloadSchema } from '#lib/domain/kyc.ts';
 import { kycNames, type KycName } from '#lib/domain/kycFields.ts';

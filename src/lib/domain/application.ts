@@ -22,7 +22,7 @@ import { isProgressComplete, isUnfinished, standingOf, type Standing } from '#li
 import type { Status } from '#lib/domain/status.ts';
 import { nextStep, stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import { vendorCategory, type Vendor, type VendorDocument } from '#lib/domain/vendor.ts';
-import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 
 export interface Application {
   id: string;

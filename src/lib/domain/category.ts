@@ -1,12 +1,9 @@
 import type { LicenceField } from '#lib/domain/kycFields.ts';
-import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 
 /** The kinds of business that register. A fourth is one more entry in `categories` and its licence field. */
 export const categoryIds = ['pharmacy', 'supplements', 'labs'] as const;
 export type CategoryId = (typeof categoryIds)[number];
-
-export const categorySchema = z.literal(categoryIds);
 
 /** The upload slot that proves a category's own licence. */
 export type LicenceSlot = 'pharmacyLicense' | 'fssai' | 'labLicense';

@@ -1,5 +1,5 @@
 import { z } from '#lib/domain/z.ts';
-import { categorySchema } from '#lib/domain/category.ts';
+import { categorySchema } from '#lib/domain/categorySchema.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import { stepIds } from '#lib/domain/steps.ts';
 

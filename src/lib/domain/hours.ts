@@ -1,24 +1,24 @@
-import { z } from '#lib/domain/z.ts';
-import { clockPattern } from '#lib/domain/clock.ts';
-import { patternOf } from '#lib/domain/text.ts';
-
 /** Days of the week as the contract counts them: index 0 is Sunday. */
 export const dayIndexes = [0, 1, 2, 3, 4, 5, 6] as const;
 
-const clockTime = patternOf(clockPattern, 'time');
-const day: z.ZodMiniType<number, number> = z.literal(dayIndexes);
+/** Other times for a single day; `day` is its index. */
+export interface DayTimings {
+  day: number;
+  openTime: string;
+  closeTime: string;
+}
 
 /**
  * Opening hours. Times are `HH:MM` in 24-hour form, local to the shop; `openDays` holds day indexes 0–6.
- * `dayWise` is an optional extra of ours inside the contract's object: other times for single days.
+ * `dayWise` is an optional extra of ours inside the contract's object: other times for single days. The rule is in
+ * `hoursSchema.ts`.
  */
-export const deliveryTimingsSchema = z.object({
-  openTime: clockTime,
-  closeTime: clockTime,
-  openDays: z.array(day).check(z.minLength(1, 'openDays')),
-  dayWise: z.optional(z.array(z.object({ day, openTime: clockTime, closeTime: clockTime }))),
-});
-export type DeliveryTimings = z.infer<typeof deliveryTimingsSchema>;
+export interface DeliveryTimings {
+  openTime: string;
+  closeTime: string;
+  openDays: number[];
+  dayWise?: DayTimings[] | undefined;
+}
 
 /** 09:00 to 22:00, Monday to Saturday. */
 export const defaultTimings: DeliveryTimings = {

@@ -7,7 +7,7 @@ import { asRecord, readNumber, readText, readTexts, unwrapRecord, type Loose } f
 import { readStatus, type Status } from '#lib/domain/status.ts';
 import type { StepsCompleted } from '#lib/domain/steps.ts';
 import { readKycTexts, type KycTexts } from '#lib/domain/vendor.ts';
-import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 
 /** How far an application has come, as the server last said. */
 export interface ApplicationProgress {

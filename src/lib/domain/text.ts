@@ -16,12 +16,6 @@ export const patternOf = (pattern: RegExp, code: string) =>
 export const fitting = (fits: (text: string) => boolean, code: string) =>
   z.string(code).check(z.trim(), z.refine(fits, code));
 
-/**
- * A number without what groups it: spaces, hyphens, and what Unicode calls general punctuation, where other dashes are and the
- * invisible marks of direction that are copied along with a contact.
- */
-export const ungrouped = (typed: string): string => typed.replace(/[\s\u200B-\u206F-]/g, '');
-
 /** A PAN or an account to be recognised by its last four characters: `••••••234F`. */
 export function maskSecret(text: string): string {
   return text.length <= 4 ? text : '•'.repeat(text.length - 4) + text.slice(-4);

@@ -1,17 +1,10 @@
 import { z } from '#lib/domain/z.ts';
-import { emptyInfoTexts } from '#lib/domain/fieldNames.ts';
-import { defaultTimings, deliveryTimingsSchema, type DeliveryTimings } from '#lib/domain/hours.ts';
+import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
 import { vendorPhonePattern } from '#lib/domain/phone.ts';
-import type { Coordinates } from '#lib/domain/coordinates.ts';
 import { patternOf, textOf } from '#lib/domain/text.ts';
 
 /** Six digits; kept as text. */
 export const pincode = patternOf(/^\d{6}$/, 'pincode');
-
-/** Postal Index Numbers start with 1–9 (India Post). A leading zero warns and never blocks. */
-export function isUnknownPin(pin: string): boolean {
-  return /^0\d{5}$/.test(pin);
-}
 
 const coords = z.object(
   { lat: z.number().check(z.gte(-90), z.lte(90)), lng: z.number().check(z.gte(-180), z.lte(180)) },
@@ -34,15 +27,3 @@ export const vendorInfoSchema = z.object({
   deliveryTimings: deliveryTimingsSchema,
 });
 export type VendorInfo = z.infer<typeof vendorInfoSchema>;
-
-/** The step while it is being filled in: the place may not be chosen yet, a time may be empty. */
-export interface VendorInfoForm extends Omit<VendorInfo, 'coords' | 'deliveryTimings'> {
-  coords: Coordinates | null;
-  deliveryTimings: DeliveryTimings;
-}
-
-export const emptyVendorInfo: VendorInfoForm = {
-  ...emptyInfoTexts,
-  coords: null,
-  deliveryTimings: defaultTimings,
-};

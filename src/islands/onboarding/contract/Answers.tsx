@@ -1,3 +1,4 @@
+import { LockedNote } from '#islands/onboarding/LockedNote.tsx';
 import { OpeningHours } from '#islands/onboarding/OpeningHours.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
 import { kycDetails } from '#islands/ui/kycDetails.ts';
@@ -9,7 +10,7 @@ import { kycNamesOf, type KycForm } from '#lib/domain/kyc.ts';
 import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import type { StepId } from '#lib/domain/steps.ts';
-import type { VendorInfoForm } from '#lib/domain/vendorInfo.ts';
+import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 
 export interface AnswersProps {
   category: CategoryId;
@@ -20,14 +21,16 @@ export interface AnswersProps {
   onChange: (step: StepId) => void;
 }
 
-/** Everything the vendor answered, before it is submitted. PAN and account show their last four characters. */
+/**
+ * Everything the vendor answered, before it is submitted. PAN and account show their last four characters. What can no longer
+ * be changed here says whom to ask.
+ */
 export function Answers({ category, info, kyc, documents, onChange }: AnswersProps) {
   const group = (title: string, step: StepId, answers: readonly Answer[]) => (
     <AnswerGroup
       title={title}
       answers={answers}
-      change={{ word: contractWords.change, label: changeWords(title) }}
-      onChange={() => onChange(step)}
+      change={{ word: contractWords.change, label: changeWords(title), onPress: () => onChange(step) }}
     />
   );
   return (
@@ -36,7 +39,8 @@ export function Answers({ category, info, kyc, documents, onChange }: AnswersPro
         {contractWords.answersTitle}
       </h3>
       <p className="text-sm">{contractWords.answersIntro}</p>
-      {group(contractWords.vendorInfo, 'vendor-info', infoRows(info))}
+      <AnswerGroup title={contractWords.vendorInfo} answers={infoRows(info)} />
+      <LockedNote className="mt-1" />
       {group(contractWords.kyc, 'kyc-documents', kycRows(category, kyc))}
       {group(contractWords.documents, 'documents', documentRows(category, documents))}
     </section>

@@ -19,7 +19,8 @@ import {
   $uploadsRunning,
 } from '#lib/stores/application/chosenFiles.ts';
 import { $removals, $removedSlots, removeDocument } from '#lib/stores/application/documentRemoval.ts';
-import { completeStep, goToStep, reloadApplication, type VendorSteps } from '#lib/stores/application/flow.ts';
+import { completeStep, reloadApplication, type VendorSteps } from '#lib/stores/application/flow.ts';
+import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { chooseFile, openUploads } from '#lib/stores/application/uploads.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { SlotCard, type OnServer } from './SlotCard.tsx';

@@ -37,11 +37,27 @@ export const onboardingWords = {
   businessLegend: 'আপনার ব্যবসা',
   contactLegend: 'আপনার ফোন ও ইমেল',
   hoursLegend: 'কখন খোলা থাকে?',
+  /** Beside the support phone. */
+  samePhone: 'আমার ফোনের মতোই',
 } satisfies Words<typeof english.onboardingWords>;
+
+/** What an application asks for, before its first questions. */
+export const beforeWords = {
+  time: 'কাগজপত্র হাতের কাছে থাকলে প্রায় 10 মিনিট। যেকোনো সময় থামতে পারেন: যা লিখেছেন এখানেই থাকবে।',
+  typed:
+    'আপনি লিখবেন: নাম, ফোন, ঠিকানা ও খোলার সময়; PAN, GST নম্বর, IFSC সহ ব্যাঙ্ক অ্যাকাউন্ট, আর আপনার লাইসেন্সের নম্বর।',
+  photographed: {
+    pharmacy:
+      'আপনি ছবি তুলবেন বা আপলোড করবেন: ড্রাগ লাইসেন্স, GST সার্টিফিকেট, মালিক, আর দোকানের সামনে মালিক। ক্যানসেল করা চেক থাকলে সুবিধা।',
+    supplements:
+      'আপনি ছবি তুলবেন বা আপলোড করবেন: FSSAI লাইসেন্স, GST সার্টিফিকেট, মালিক, আর দোকানের সামনে মালিক। ক্যানসেল করা চেক থাকলে সুবিধা।',
+    labs: 'আপনি ছবি তুলবেন বা আপলোড করবেন: ল্যাবের লাইসেন্স বা অ্যাক্রেডিটেশন, GST সার্টিফিকেট, মালিক, আর ল্যাবের সামনে মালিক। ক্যানসেল করা চেক থাকলে সুবিধা।',
+  },
+} satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'এই তথ্য আমরা কী কাজে লাগাই',
+  title: 'কী কী লাগবে, আর আপনার তথ্য আমরা কী কাজে লাগাই',
   text: 'এই তথ্য দিয়ে আমরা আপনার আবেদন যাচাই করি, আর আপনি বিক্রি শুরু করলে আপনার ব্যবসা তালিকায় রাখি ও রাইডার পাঠাই। আমাদের যাচাইকারীরা এগুলো দেখেন। তথ্য ঠিক করতে বা মুছতে বলতে পারেন, সম্মতি ফিরিয়ে নিতে পারেন, অভিযোগও জানাতে পারেন।',
   link: 'গোপনীয়তার বিজ্ঞপ্তি',
 } satisfies Words<typeof english.noticeWords>;
@@ -104,6 +120,7 @@ export const otpWords = {
 export const hoursWords = {
   allDay: '24 ঘণ্টা পরিষেবা',
   dayWise: 'কিছু দিনে আলাদা সময়',
+  dayWiseDays: 'কোন কোন দিন?',
   overnight: 'পরদিন সকালে বন্ধ হয়',
   closed: 'বন্ধ',
   openOn: (day: string) => `${day} খোলা`,

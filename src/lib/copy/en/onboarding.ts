@@ -35,11 +35,29 @@ export const onboardingWords = {
   businessLegend: 'Your business',
   contactLegend: 'Your phone and email',
   hoursLegend: 'When are you open?',
+  /** Beside the support phone. */
+  samePhone: 'Same as my phone',
+  /** Under a city that was filled in for the vendor. */
+  cityFromPin: 'Filled in from your PIN code. Please check it.',
 } as const;
+
+/** What an application asks for, before its first questions. */
+export const beforeWords = {
+  time: 'About 10 minutes with your papers at hand. You can stop at any time: what you typed is kept.',
+  typed:
+    'You type: names, phone, address and opening hours; PAN, GST number, bank account with IFSC, and the number on your licence.',
+  photographed: {
+    pharmacy:
+      'You photograph or upload: drug licence, GST certificate, the owner, and the owner in front of the shop. A cancelled cheque helps.',
+    supplements:
+      'You photograph or upload: FSSAI licence, GST certificate, the owner, and the owner in front of the shop. A cancelled cheque helps.',
+    labs: 'You photograph or upload: lab licence or accreditation, GST certificate, the owner, and the owner in front of the lab. A cancelled cheque helps.',
+  },
+} as const satisfies { photographed: Record<CategoryId, string> } & Record<string, unknown>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'How we use these details',
+  title: 'What you need, and how we use your details',
   text: 'We use these details to check your application and, when you sell, to list your business and send riders. Our reviewers see them. You can ask us to correct or erase them, take back a consent, or complain.',
   link: 'Privacy notice',
 } as const;
@@ -102,6 +120,7 @@ export const otpWords = {
 export const hoursWords = {
   allDay: '24-hour service',
   dayWise: 'Different times on some days',
+  dayWiseDays: 'Which days?',
   overnight: 'Closes the next morning',
   closed: 'Closed',
   openOn: (day: string) => `Open on ${day}`,

@@ -37,11 +37,26 @@ export const onboardingWords = {
   businessLegend: 'आपका कारोबार',
   contactLegend: 'आपका फ़ोन और ईमेल',
   hoursLegend: 'आप कब खुले रहते हैं?',
+  /** Beside the support phone. */
+  samePhone: 'मेरे फ़ोन जैसा ही',
 } satisfies Words<typeof english.onboardingWords>;
+
+/** What an application asks for, before its first questions. */
+export const beforeWords = {
+  time: 'काग़ज़ पास हों तो लगभग 10 मिनट। कभी भी रुक सकते हैं: आपका लिखा हुआ यहीं रहता है।',
+  typed: 'आप लिखेंगे: नाम, फ़ोन, पता और खुलने का समय; PAN, GST नंबर, IFSC के साथ बैंक खाता, और आपके लाइसेंस का नंबर।',
+  photographed: {
+    pharmacy:
+      'आप फ़ोटो लेंगे या अपलोड करेंगे: ड्रग लाइसेंस, GST सर्टिफ़िकेट, मालिक, और दुकान के सामने मालिक। कैंसल चेक हो तो अच्छा।',
+    supplements:
+      'आप फ़ोटो लेंगे या अपलोड करेंगे: FSSAI लाइसेंस, GST सर्टिफ़िकेट, मालिक, और दुकान के सामने मालिक। कैंसल चेक हो तो अच्छा।',
+    labs: 'आप फ़ोटो लेंगे या अपलोड करेंगे: लैब का लाइसेंस या मान्यता, GST सर्टिफ़िकेट, मालिक, और लैब के सामने मालिक। कैंसल चेक हो तो अच्छा।',
+  },
+} satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'इस जानकारी का हम क्या करते हैं',
+  title: 'क्या चाहिए, और आपकी जानकारी का हम क्या करते हैं',
   text: 'इस जानकारी से हम आपका आवेदन जाँचते हैं, और जब आप बेचने लगें तो आपका कारोबार सूची में दिखाते और राइडर भेजते हैं। इसे हमारी जाँच टीम देखती है। आप हमसे इसे सुधारने या मिटाने को कह सकते हैं, दी हुई सहमति वापस ले सकते हैं, या शिकायत कर सकते हैं।',
   link: 'निजता की सूचना',
 } satisfies Words<typeof english.noticeWords>;
@@ -104,6 +119,7 @@ export const otpWords = {
 export const hoursWords = {
   allDay: '24 घंटे सेवा',
   dayWise: 'कुछ दिनों का समय अलग',
+  dayWiseDays: 'कौन से दिन?',
   overnight: 'अगली सुबह बंद होता है',
   closed: 'बंद',
   openOn: (day: string) => `${day} को खुला`,

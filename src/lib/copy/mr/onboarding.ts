@@ -37,11 +37,27 @@ export const onboardingWords = {
   businessLegend: 'तुमचा व्यवसाय',
   contactLegend: 'तुमचा फोन आणि ईमेल',
   hoursLegend: 'तुम्ही कधी उघडे असता?',
+  /** Beside the support phone. */
+  samePhone: 'माझ्या फोनसारखाच',
 } satisfies Words<typeof english.onboardingWords>;
+
+/** What an application asks for, before its first questions. */
+export const beforeWords = {
+  time: 'कागदपत्रं जवळ असतील तर सुमारे 10 मिनिटं. कधीही थांबू शकता: तुम्ही लिहिलेलं इथेच राहतं.',
+  typed:
+    'तुम्ही लिहाल: नाव, फोन, पत्ता आणि उघडण्याच्या वेळा; PAN, GST नंबर, IFSC सह बँक खातं, आणि तुमच्या लायसन्सचा नंबर.',
+  photographed: {
+    pharmacy:
+      'तुम्ही फोटो काढाल किंवा अपलोड कराल: ड्रग लायसन्स, GST प्रमाणपत्र, मालक, आणि दुकानासमोर मालक. रद्द केलेला चेक असेल तर उत्तम.',
+    supplements:
+      'तुम्ही फोटो काढाल किंवा अपलोड कराल: FSSAI लायसन्स, GST प्रमाणपत्र, मालक, आणि दुकानासमोर मालक. रद्द केलेला चेक असेल तर उत्तम.',
+    labs: 'तुम्ही फोटो काढाल किंवा अपलोड कराल: लॅबचं लायसन्स किंवा मान्यता, GST प्रमाणपत्र, मालक, आणि लॅबसमोर मालक. रद्द केलेला चेक असेल तर उत्तम.',
+  },
+} satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'ही माहिती आम्ही कशी वापरतो',
+  title: 'काय लागेल, आणि तुमची माहिती आम्ही कशी वापरतो',
   text: 'या माहितीवरून आम्ही तुमचा अर्ज तपासतो, आणि तुम्ही विकायला लागल्यावर तुमचा व्यवसाय यादीत दाखवतो व रायडर पाठवतो. ती आमची तपासणी टीम पाहते. ती दुरुस्त करायला किंवा पुसायला सांगता येतं, दिलेली संमती मागे घेता येते, किंवा तक्रार करता येते.',
   link: 'गोपनीयतेची सूचना',
 } satisfies Words<typeof english.noticeWords>;
@@ -104,6 +120,7 @@ export const otpWords = {
 export const hoursWords = {
   allDay: '24 तास सेवा',
   dayWise: 'काही दिवसांची वेळ वेगळी',
+  dayWiseDays: 'कोणते दिवस?',
   overnight: 'दुसऱ्या दिवशी सकाळी बंद होतं',
   closed: 'बंद',
   openOn: (day: string) => `${day} ला उघडं`,

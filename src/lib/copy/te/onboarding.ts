@@ -37,11 +37,25 @@ export const onboardingWords = {
   businessLegend: 'మీ వ్యాపారం',
   contactLegend: 'మీ ఫోన్, ఈమెయిల్',
   hoursLegend: 'ఎప్పుడు తెరిచి ఉంటుంది?',
+  /** Beside the support phone. */
+  samePhone: 'నా ఫోన్ నంబరే',
 } satisfies Words<typeof english.onboardingWords>;
+
+/** What an application asks for, before its first questions. */
+export const beforeWords = {
+  time: 'కాగితాలు దగ్గర ఉంటే సుమారు 10 నిమిషాలు. ఎప్పుడైనా ఆపవచ్చు: మీరు రాసింది ఇక్కడే ఉంటుంది.',
+  typed: 'మీరు రాసేవి: పేర్లు, ఫోన్, చిరునామా, తెరిచే వేళలు; PAN, GST నంబర్, IFSC తో బ్యాంక్ ఖాతా, మీ లైసెన్స్ నంబర్.',
+  photographed: {
+    pharmacy: 'మీరు ఫోటో తీసేవి లేదా అప్‌లోడ్ చేసేవి: డ్రగ్ లైసెన్స్, GST సర్టిఫికెట్, యజమాని, దుకాణం ముందు యజమాని. రద్దు చేసిన చెక్ ఉంటే మంచిది.',
+    supplements:
+      'మీరు ఫోటో తీసేవి లేదా అప్‌లోడ్ చేసేవి: FSSAI లైసెన్స్, GST సర్టిఫికెట్, యజమాని, దుకాణం ముందు యజమాని. రద్దు చేసిన చెక్ ఉంటే మంచిది.',
+    labs: 'మీరు ఫోటో తీసేవి లేదా అప్‌లోడ్ చేసేవి: ల్యాబ్ లైసెన్స్ లేదా గుర్తింపు, GST సర్టిఫికెట్, యజమాని, ల్యాబ్ ముందు యజమాని. రద్దు చేసిన చెక్ ఉంటే మంచిది.',
+  },
+} satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'ఈ వివరాలను ఎలా వాడతాం',
+  title: 'ఏమి కావాలి, మీ వివరాలను ఎలా వాడతాం',
   text: 'మీ దరఖాస్తును పరిశీలించడానికి, మీరు అమ్మకం మొదలుపెట్టాక మీ వ్యాపారాన్ని జాబితాలో చూపడానికి, రైడర్లను పంపడానికి ఈ వివరాలు వాడతాం. మా పరిశీలకులు వీటిని చూస్తారు. వీటిని సరిచేయమని లేదా తొలగించమని అడగవచ్చు, సమ్మతిని వెనక్కి తీసుకోవచ్చు, ఫిర్యాదు చేయవచ్చు.',
   link: 'గోప్యతా ప్రకటన',
 } satisfies Words<typeof english.noticeWords>;
@@ -107,6 +121,7 @@ export const otpWords = {
 export const hoursWords = {
   allDay: '24 గంటల సేవ',
   dayWise: 'కొన్ని రోజులు వేరే వేళలు',
+  dayWiseDays: 'ఏ రోజులు?',
   overnight: 'మరుసటి ఉదయం మూస్తారు',
   closed: 'మూసి ఉంటుంది',
   openOn: (day: string) => `${day} తెరిచి ఉంటుంది`,

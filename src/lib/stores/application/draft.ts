@@ -18,9 +18,6 @@ export const $drafts = atom<Drafts>({});
  */
 export const $createdPhone = owned<string | null>(null);
 
-/** The name of a category's vendor-information recovery copy. */
-export const infoCopyName = (category: CategoryId): string => `vendorInfo.${category}`;
-
 /** Reads the stored drafts. One that does not fit is discarded, the others stay. */
 export function restoreDrafts(): void {
   const stored = readEntry('onboarding', z.record(z.string(), z.unknown())) ?? {};

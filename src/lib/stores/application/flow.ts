@@ -21,6 +21,7 @@ import {
   $route,
   changeRoute,
   followRoute,
+  goToStep,
   type OnboardingRoute,
 } from '#lib/stores/application/onboardingRoute.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
@@ -254,11 +255,6 @@ function arrive({ application, rules }: Loaded, route: OnboardingRoute): boolean
   if (!arrived.wasRejected || !rules.isDone(application)) return false;
   $ending.set({ vendorId: id, how: 'sent-again' });
   return true;
-}
-
-/** Goes to a step. */
-export function goToStep(step: StepId): void {
-  changeRoute({ step });
 }
 
 /** The vendor was created, or the phone of the one on screen proven: goes on with it. */

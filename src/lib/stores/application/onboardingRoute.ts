@@ -37,6 +37,19 @@ export const $hasMoved = atom(false);
 
 let registration: CategoryId | null = null;
 
+/** Reads the address of this page, before it is followed. */
+export function readAddress(registrationCategory: CategoryId | null): void {
+  registration = registrationCategory;
+  $route.set(readRoute(globalThis.location, registration));
+}
+
+/** The category of a new application whose first step the address names; null for any other address. */
+export function newCategory(route: OnboardingRoute | null): CategoryId | null {
+  const isNew =
+    route !== null && route.vendorId === null && !route.isContinue && route.step === 'vendor-info';
+  return isNew ? route.category : null;
+}
+
 /** Follows the address of this page, Back and Forward included. Returns an unsubscribe function. */
 export function followRoute(registrationCategory: CategoryId | null): () => void {
   registration = registrationCategory;
@@ -73,4 +86,9 @@ export function changeRoute(change: Partial<OnboardingRoute>, how: 'push' | 'rep
     globalThis.history.pushState(null, '', address);
   } else globalThis.history.replaceState(null, '', address);
   $route.set(next);
+}
+
+/** Goes to a step. */
+export function goToStep(step: StepId): void {
+  changeRoute({ step });
 }

@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { searchPlaces } from '#lib/api/geocoder.ts';
 import type { Place } from '#lib/domain/place.ts';
 import { limits } from '#lib/limits.ts';
 
@@ -21,6 +20,12 @@ export interface PlaceSearch {
 }
 
 type Search = (query: string, signal: AbortSignal) => Promise<Place[]>;
+
+/** Loaded with the first search: the schema of its reply weighs more than the box. */
+const searchPlaces: Search = async (query, signal) => {
+  const geocoder = await import('#lib/api/geocoder.ts');
+  return geocoder.searchPlaces(query, signal);
+};
 
 /** A place search of its own: each picker makes one. Answers to anything but the latest query are dropped. */
 export function createPlaceSearch(search: Search = searchPlaces): PlaceSearch {

@@ -9,11 +9,11 @@ import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
 import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
 import { loginConsents } from '#lib/stores/application/consents.ts';
-import { $createdPhone, infoCopyName, saveDraft } from '#lib/stores/application/draft.ts';
+import { $createdPhone, saveDraft } from '#lib/stores/application/draft.ts';
 import { sendWithOptional } from '#lib/stores/application/optionalFields.ts';
 import { acceptGrant } from '#lib/stores/session/auth.ts';
 import { forgetKey, isRefused, sendOnce } from '#lib/stores/session/idempotency.ts';
-import { dropCopy } from '#lib/stores/session/recovery.ts';
+import { dropCopy, infoCopyName } from '#lib/stores/session/recovery.ts';
 import { accountOf, writeOwned } from '#lib/stores/session/session.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { brand } from '#lib/brand.ts';
-import type { z } from '#lib/domain/z.ts';
 
 /** Entries the product keeps in the browser; each under the product's prefix. */
 export const entryNames = ['tokens', 'user', 'session', 'onboarding'] as const;
@@ -68,8 +67,13 @@ function readText(key: string): string | null {
   }
 }
 
+/** What an entry has to look like: a schema, or what checks like one. */
+export interface Shape<Value> {
+  safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
+}
+
 /** Reads an entry by its shape; what does not fit the shape is discarded. */
-export function readEntry<Value>(name: StoredName, schema: z.ZodMiniType<Value>): Value | null {
+export function readEntry<Value>(name: StoredName, schema: Shape<Value>): Value | null {
   const text = readText(storageKey(name));
   if (text === null) return null;
   try {

@@ -38,8 +38,9 @@ export function startSession(): void {
   connectTokens(loseSession);
   removeCorruptEntries();
   followStored(() => follow('signed-out'));
-  // Signing in may have been faster than this.
-  if (accountOf() === null) restoreSession();
+  // Signing in may have been faster than this; and where nothing is stored, that may be known already.
+  const isKnown = $session.get().type === 'signed-out' && readAccount() === null;
+  if (accountOf() === null && !isKnown) restoreSession();
   void startUp();
   setInterval(checkSession, limits.sessionCheckMs);
   onForeignChange(followOtherTab);

@@ -1,14 +1,30 @@
+import type { CategoryId } from '#lib/domain/category.ts';
 import { internationalPhone, vendorPhonePattern } from '#lib/domain/phone.ts';
-import { z } from '#lib/domain/z.ts';
-import { entriesUnder, readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
+import { asRecord } from '#lib/domain/reading.ts';
+import { entriesUnder, readEntry, removeEntry, type Shape } from '#lib/stores/browser/storage.ts';
 import { ownerPhone, writeOwned } from '#lib/stores/session/session.ts';
 
 /**
  * Recovery copies of forms that hold no KYC data: what was typed comes back after a reload, a crash or an expiry. Each
  * carries the phone of the vendor who typed it; null is a visitor without a session.
  */
-const copySchema = z.object({ owner: z.nullable(z.string()), values: z.record(z.string(), z.unknown()) });
-type Copy = z.infer<typeof copySchema>;
+interface Copy {
+  owner: string | null;
+  values: Record<string, unknown>;
+}
+
+/** By hand: the first step's form is there before any schema is. */
+const copyShape: Shape<Copy> = {
+  safeParse: (value) => {
+    const { owner, values } = asRecord(value) ?? {};
+    const typed = asRecord(values);
+    const isCopy = typed !== null && (owner === null || typeof owner === 'string');
+    return isCopy ? { success: true, data: { owner, values: typed } } : { success: false };
+  },
+};
+
+/** The name of a category's vendor-information recovery copy. */
+export const infoCopyName = (category: CategoryId): string => `vendorInfo.${category}`;
 
 /** Keeps a copy of a form's values under its own name. */
 export function keepCopy(form: string, values: Record<string, unknown>): void {
@@ -17,7 +33,7 @@ export function keepCopy(form: string, values: Record<string, unknown>): void {
 
 /** The kept values of a form, or null when there are none of the vendor's or visitor's who is here. */
 export function readCopy(form: string): Record<string, unknown> | null {
-  const copy = readEntry(`recovery.${form}`, copySchema);
+  const copy = readEntry(`recovery.${form}`, copyShape);
   return copy !== null && isOwn(copy) ? copy.values : null;
 }
 
@@ -40,7 +56,7 @@ export function dropCopy(form: string): void {
 /** Forgets the copies of other vendors who used this browser before `phone` signed in. */
 export function dropCopiesOfOthers(phone: string): void {
   for (const name of entriesUnder('recovery.')) {
-    const owner = readEntry(name, copySchema)?.owner ?? null;
+    const owner = readEntry(name, copyShape)?.owner ?? null;
     if (owner !== null && owner !== phone) removeEntry(name);
   }
 }

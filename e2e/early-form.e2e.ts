@@ -1,0 +1,125 @@
+import { hold } from './controls.ts';
+import { errorSummary, field, firstStep, stepHeading } from './elements.ts';
+import { expect, test } from './fixtures.ts';
+import { info } from './forms.ts';
+
+const scripts = '**/_astro/*.js';
+
+test('@phone the first form is there before its script, and all that was done in it is in it afterwards', async ({
+  page,
+  newPhone,
+}) => {
+  const arrive = await hold(page, scripts);
+  await page.goto(firstStep('labs'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register your lab');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+  const typed = { ...info, phone: newPhone() };
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+  await page.getByRole('checkbox', { name: 'Sunday' }).check();
+  await page.getByRole('checkbox', { name: 'Monday' }).uncheck();
+  await field(page, 'closeTime').fill('20:30');
+  const search = page.getByRole('combobox');
+  await search.fill('Beng');
+  const owner = field(page, 'ownerName');
+  await owner.focus();
+  await owner.evaluate((input: HTMLInputElement) => {
+    input.dataset.same = 'yes';
+    input.setSelectionRange(2, 4);
+  });
+  arrive();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
+  await expect(page.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Monday' })).not.toBeChecked();
+  await expect(field(page, 'closeTime')).toHaveValue('20:30');
+  await expect(search).toHaveValue('Beng');
+  await expect(owner).toBeFocused();
+  expect(
+    await owner.evaluate(({ dataset, selectionStart, selectionEnd }: HTMLInputElement) => [
+      dataset.same,
+      selectionStart,
+      selectionEnd,
+    ]),
+  ).toEqual(['yes', 2, 4]);
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const copy = await page.evaluate(() => localStorage.getItem('nuskha.recovery.vendorInfo.labs') ?? '');
+  expect(JSON.parse(copy)).toMatchObject({
+    owner: null,
+    values: { ...typed, deliveryTimings: { closeTime: '20:30', openDays: [0, 2, 3, 4, 5, 6] } },
+  });
+});
+
+test('@phone 24-hour service ticked and Next pressed before the script count once it has come', async ({
+  page,
+}) => {
+  const arrive = await hold(page, scripts);
+  await page.goto(firstStep('pharmacy'));
+  await page.getByRole('checkbox', { name: '24-hour service' }).check();
+  await field(page, 'vendorName').fill('Asha Medicals');
+  await field(page, 'vendorName').press('Enter');
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(firstStep('pharmacy'));
+  arrive();
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(page.locator('#ownerName-error')).toHaveText('Enter full name');
+  await expect(page.locator('#vendorName-error')).toBeEmpty();
+  await expect(field(page, 'openTime')).toHaveCount(0);
+  await expect(next).not.toHaveAttribute('aria-busy');
+});
+
+test('what is typed before the script outlives a reload', async ({ page }) => {
+  const arrive = await hold(page, scripts);
+  await page.goto(firstStep('supplements'));
+  await field(page, 'vendorName').fill('Asha Health');
+  await page.reload();
+  arrive();
+  await expect(field(page, 'vendorName')).toHaveValue('Asha Health');
+  await expect(page.getByText('We kept what you had typed.')).toBeVisible();
+});
+
+test('nobody sees a form that is not theirs: another step, a vendor, no service, something kept', async ({
+  page,
+  visitor,
+}) => {
+  const { id } = await visitor.seed('kyc');
+  const arrive = await hold(page, scripts);
+  const forms = page.locator('form');
+  const isWaiting = () => expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  for (const address of [
+    `${firstStep('pharmacy')}&vendorId=${id}`,
+    `${firstStep('pharmacy')}&continue=true`,
+    '/partner-with-us/new/mx-onboarding/step1?serviceType=bakery',
+    '/partner-with-us/new/mx-onboarding/step3?serviceType=pharmacy',
+    '/register/labs',
+  ]) {
+    await page.goto(address);
+    await isWaiting();
+    await expect(forms).toHaveCount(0);
+  }
+  await page.goto(firstStep('labs'));
+  await expect(field(page, 'vendorName')).toBeVisible();
+  await field(page, 'vendorName').fill('Asha Labs');
+  await page.goto(firstStep('labs'));
+  await isWaiting();
+  await expect(forms).toHaveCount(0);
+  arrive();
+  await expect(field(page, 'vendorName')).toHaveValue('Asha Labs');
+});
+
+test('a signed-in vendor’s page has the form too, and gets what is known of them where nothing is typed', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.enter(page);
+  const arrive = await hold(page, scripts);
+  await page.goto('/register/labs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register your lab');
+  await field(page, 'ownerName').fill('Anita');
+  arrive();
+  await expect(field(page, 'phone')).toHaveValue(visitor.phone);
+  await expect(field(page, 'ownerName')).toHaveValue('Anita');
+  await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+});

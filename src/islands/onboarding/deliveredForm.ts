@@ -1,0 +1,45 @@
+/**
+ * A form that came with its document, between the first paint and the script: it can be filled in all that time. The page's own
+ * script (`components/FormReady.astro`) keeps Next from leaving the page, and marks it as busy once it is pressed.
+ */
+
+/** Tells the page's script that the form has its own code now. Returns whether Next was pressed before that. */
+export function takeOver(form: HTMLFormElement): boolean {
+  const { dataset } = document.documentElement;
+  dataset.form = 'taken';
+  const pressed = form.querySelector('[type="submit"][aria-busy]');
+  pressed?.removeAttribute('aria-busy');
+  return pressed !== null;
+}
+
+/**
+ * Notes which boxes were ticked and what was typed into fields that React controls, which it would set back at the next
+ * render. The returned function does the same again, so that the form hears of it. Fields that are registered are read when
+ * they are taken over and not among these: they are rendered without a value.
+ */
+export function noteEarly(form: HTMLFormElement): () => void {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[value], input[type="checkbox"]')];
+  const again = inputs.flatMap((input) => {
+    if (input.type === 'checkbox') return input.checked === input.defaultChecked ? [] : () => tick(input);
+    const { value } = input;
+    return value === input.defaultValue ? [] : () => retype(input, value);
+  });
+  return () => again.forEach((act) => act());
+}
+
+function tick(box: HTMLInputElement): void {
+  // React compares with what it saw last, which is what it found.
+  box.checked = box.defaultChecked;
+  box.click();
+}
+
+const nativeValue = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+
+function retype(input: HTMLInputElement, value: string): void {
+  const { selectionStart, selectionEnd } = input;
+  input.value = input.defaultValue;
+  nativeValue()?.set?.call(input, value);
+  // Fields for times have no selection.
+  if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

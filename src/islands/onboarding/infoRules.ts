@@ -1,0 +1,26 @@
+import type { Resolver } from 'react-hook-form';
+import { startPage } from '#islands/shell/startPage.ts';
+import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
+import { formResolver } from '#islands/ui/formResolver.ts';
+import { categoryWords } from '#lib/copy/category.ts';
+import { fieldErrorWords } from '#lib/copy/fields.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { DeliveryTimings } from '#lib/domain/hours.ts';
+import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
+import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
+import { hoursErrors } from './hoursErrors.ts';
+
+/** What the first form is checked by. */
+export interface InfoRules {
+  check: Resolver<VendorInfoForm>;
+  hoursErrors: (value: DeliveryTimings) => SummaryItem[];
+}
+
+/** The rules of a category's first form. The session is kept from here on: what is created by the form may sign in. */
+export function startInfoRules(category: CategoryId): InfoRules {
+  startPage();
+  const check = formResolver<VendorInfoForm>(vendorInfoSchema, (code) =>
+    code === 'location' ? categoryWords[category].locationRequired : fieldErrorWords[code],
+  );
+  return { check, hoursErrors };
+}
