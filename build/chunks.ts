@@ -79,7 +79,7 @@ export function chunkGroups(root: string): Group[] {
     ],
     ['dialog', (id, context) => isIn([parts.loginDialog], id, context)],
     ['portal', (id, context) => isOnEveryPortalPage(id, context) || isIn([onboarding], id, context)],
-    ['session', (id, context) => isInEvery(signedIn, id, context)],
+    ['session', (id, context) => isInEvery(signedIn, id, context) && !isIn(firstStep, id, context)],
     ['shared', (id, context) => isIn(firstStep, id, context) && isIn(otherPages, id, context)],
     [
       'steps',

@@ -77,7 +77,7 @@ test('what is typed before the script outlives a reload', async ({ page }) => {
   await page.reload();
   arrive();
   await expect(field(page, 'vendorName')).toHaveValue('Asha Health');
-  await expect(page.getByText('We kept what you had typed.')).toBeVisible();
+  await expect(page.getByText('What you typed before is still here.')).toBeVisible();
 });
 
 test('nobody sees a form that is not theirs: another step, a vendor, no service, something kept', async ({

@@ -204,6 +204,7 @@ for (const [shift, category] of categoryIds.entries()) {
     await field(here, 'openTime').fill('08:30');
     await field(here, 'closeTime').fill('21:00');
     await field(here, 'dayWise').check();
+    await here.locator('input[name="dayWiseDays"][value="6"]').check();
     await field(here, 'openTime-6').fill('10:00');
     await field(here, 'closeTime-6').fill('16:00');
     await verifyPhone(here);

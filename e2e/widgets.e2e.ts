@@ -33,9 +33,7 @@ test('every step says what it is about and whom to call; the Change links of the
     if (index === 0) {
       // What can no longer be changed has no such link, and says whom to ask.
       await expect(button(page, `Change ${title}`)).toHaveCount(0);
-      await expect(
-        page.getByText('These details are saved and can no longer be changed here.'),
-      ).toBeVisible();
+      await expect(page.getByText('You cannot change them here')).toBeVisible();
       await stepper.getByRole('button', { name: `1. ${title}` }).tap();
     } else if (index < 3) {
       const change = index === 2 ? 'Change Documents' : `Change ${title}`;
