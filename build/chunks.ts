@@ -36,17 +36,18 @@ const otherPages = [dashboard, profile, start];
  * - `report`: what is reported, in a build that reports;
  * - `react`: React, which every island needs;
  * - `maplibre`: the map's library, which is the same in every language;
- * - `base`: what /vendor needs before anybody has signed in, and the portal or an application's first step too;
+ * - `base`: what /vendor needs before anybody has signed in, and the portal, an application's first step or the map too;
  * - `dialog`: the rest of the sign-in dialog;
  * - `portal`: what every page of the portal needs at once, and the little more that an application's page does;
- * - `session`: what keeps a session, with the schemas; a new application is begun without it;
  * - `shared`: what the first step shares with another page;
  * - `steps`: what the first step shares with a later one, with the flow or with the older registration;
  * - `info`: the rest of the first step, also where it is shown again once it is saved;
+ * - `session`: what keeps a session, with the schemas; a new application is begun without it;
  * - `data`: what the flow and what sends the first form share with another page;
  * - `flow`: the rest of the flow, which reads applications that exist, and of what sends the first form; not what signs in,
  *   which others load without it;
  * - `later`: what the later steps share among themselves.
+ * A group takes along what its modules import, unless a group before it has that: so the first step's come first.
  * Everything else is left to the bundler: a step, a dialog or the map is a file of its own.
  */
 export function chunkGroups(root: string): Group[] {
@@ -75,11 +76,11 @@ export function chunkGroups(root: string): Group[] {
     [
       'base',
       (id, context) =>
-        isIn([vendorRoot], id, context) && (isOnEveryPortalPage(id, context) || isIn(firstStep, id, context)),
+        isIn([vendorRoot], id, context) &&
+        (isOnEveryPortalPage(id, context) || isIn([...firstStep, parts.map], id, context)),
     ],
     ['dialog', (id, context) => isIn([parts.loginDialog], id, context)],
     ['portal', (id, context) => isOnEveryPortalPage(id, context) || isIn([onboarding], id, context)],
-    ['session', (id, context) => isInEvery(signedIn, id, context) && !isIn(firstStep, id, context)],
     ['shared', (id, context) => isIn(firstStep, id, context) && isIn(otherPages, id, context)],
     [
       'steps',
@@ -87,6 +88,7 @@ export function chunkGroups(root: string): Group[] {
         isIn([parts.newApplication], id, context) && isIn([legacy, parts.flow, ...laterSteps], id, context),
     ],
     ['info', (id, context) => isIn([parts.newApplication], id, context)],
+    ['session', (id, context) => isInEvery(signedIn, id, context)],
     ['data', (id, context) => isIn(afterFirst, id, context) && isIn(otherPages, id, context)],
     ['flow', (id, context) => isIn(afterFirst, id, context) && !isIn([parts.auth], id, context)],
     ['later', (id, context) => laterSteps.filter((file) => isIn([file], id, context)).length > 1],

@@ -44,6 +44,7 @@ export const parts = {
   kyc: `${islandsFolder}/onboarding/KycStep.tsx`,
   documents: `${islandsFolder}/onboarding/documents/DocumentsStep.tsx`,
   contract: `${islandsFolder}/onboarding/contract/ContractStep.tsx`,
+  map: `${islandsFolder}/onboarding/map/mapView.ts`,
 } as const;
 
 /**

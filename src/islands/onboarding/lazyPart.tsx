@@ -42,14 +42,10 @@ export function lazyPart<Props extends object>(
     });
   let current = begin();
   function Part(props: Props) {
-    const [Known] = useState(() => loaded);
-    const [Loading] = useState(() => current);
-    if (Known !== null) return <Known {...props} />;
-    return (
-      <Suspense fallback={fallback}>
-        <Loading {...props} />
-      </Suspense>
-    );
+    const [Shown] = useState(() => loaded ?? current);
+    const part = <Shown {...props} />;
+    // What is there already needs no boundary: markup of the document is taken over in one go.
+    return Shown === loaded ? part : <Suspense fallback={fallback}>{part}</Suspense>;
   }
   return { Part, load: () => loadPart(load), preload: () => void fetchOnce().catch(() => undefined) };
 }

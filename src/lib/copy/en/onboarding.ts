@@ -37,8 +37,6 @@ export const onboardingWords = {
   hoursLegend: 'When are you open?',
   /** Beside the support phone. */
   samePhone: 'Same as my phone',
-  /** Under a city that was filled in for the vendor. */
-  cityFromPin: 'Filled in from your PIN code. Please check it.',
 } as const;
 
 /** What an application asks for, before its first questions. */
