@@ -16,13 +16,9 @@ export function lazyPart<Props extends object>(
   fallback: ReactNode = null,
 ) {
   let loaded: ComponentType<Props> | null = null;
-  const fetchOnce = async (): Promise<ComponentType<Props>> => {
-    loaded ??= await fetchPart();
-    return loaded;
-  };
   const load = async (attempt = 1): Promise<ComponentType<Props>> => {
     try {
-      return await fetchOnce();
+      return (loaded ??= await fetchPart());
     } catch (error) {
       if (attempt >= attempts || isPartGone(error)) throw error;
       return load(attempt + 1);
@@ -47,5 +43,5 @@ export function lazyPart<Props extends object>(
     // What is there already needs no boundary: markup of the document is taken over in one go.
     return Shown === loaded ? part : <Suspense fallback={fallback}>{part}</Suspense>;
   }
-  return { Part, load: () => loadPart(load), preload: () => void fetchOnce().catch(() => undefined) };
+  return { Part, load: () => loadPart(load), preload: () => void load().catch(() => undefined) };
 }
