@@ -37,7 +37,7 @@ test('a page that needs a session leads to a note, and opens after signing in wi
   await expect(note(page)).toBeHidden();
 });
 
-test('a profile whose session is refused, and cannot be renewed, says so and opens after signing in', async ({
+test('a profile whose session is refused, and cannot be renewed, says so and opens after signing in @phone', async ({
   page,
   sandbox,
   visitor,
