@@ -38,14 +38,14 @@ export const onboardingWords = {
   contactLegend: 'আপনার ফোন ও ইমেল',
   hoursLegend: 'কখন খোলা থাকে?',
   /** Beside the support phone. */
-  samePhone: 'আমার ফোনের মতোই',
+  samePhone: 'আমার ফোন নম্বরই',
 } satisfies Words<typeof english.onboardingWords>;
 
 /** What an application asks for, before its first questions. */
 export const beforeWords = {
-  time: 'কাগজপত্র হাতের কাছে থাকলে প্রায় 10 মিনিট। যেকোনো সময় থামতে পারেন: যা লিখেছেন এখানেই থাকবে।',
+  time: 'কাগজপত্র হাতের কাছে থাকলে প্রায় 10 মিনিট। যখন খুশি থামতে পারেন: যা লিখেছেন এখানেই থাকবে।',
   typed:
-    'আপনি লিখবেন: নাম, ফোন, ঠিকানা ও খোলার সময়; PAN, GST নম্বর, IFSC সহ ব্যাঙ্ক অ্যাকাউন্ট, আর আপনার লাইসেন্সের নম্বর।',
+    'আপনি লিখবেন: নাম, ফোন, ঠিকানা ও খোলার সময়; PAN, GST নম্বর, IFSC-সহ ব্যাঙ্ক অ্যাকাউন্ট, আর আপনার লাইসেন্সের নম্বর।',
   photographed: {
     pharmacy:
       'আপনি ছবি তুলবেন বা আপলোড করবেন: ড্রাগ লাইসেন্স, GST সার্টিফিকেট, মালিক, আর দোকানের সামনে মালিক। ক্যানসেল করা চেক থাকলে সুবিধা।',
