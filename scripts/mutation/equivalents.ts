@@ -8,4 +8,16 @@ export interface Equivalent {
   why: string;
 }
 
-export const equivalents: readonly Equivalent[] = [];
+export const equivalents: readonly Equivalent[] = [
+  {
+    file: 'src/lib/domain/gstin.ts',
+    was: '<',
+    text: '<=',
+    why: 'What is behind the fourteenth character is nothing, and adds nothing to the sum.',
+  },
+  {
+    file: 'src/lib/domain/gstin.ts',
+    was: 'gstin.slice(0, 14)',
+    why: 'The check character is made of the first fourteen, however many there are.',
+  },
+];

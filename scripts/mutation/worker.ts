@@ -37,6 +37,8 @@ const vitest: Vitest = await createVitest({
 
 async function play({ file, code, mutant, tests }: Job): Promise<Verdict> {
   const mutated = mutant === null ? code : code.slice(0, mutant.start) + mutant.text + code.slice(mutant.end);
+  // The file that was played before is itself again.
+  if (current.played !== null) vitest.invalidateFile(current.played.file);
   current.played = { file, code: mutated };
   vitest.invalidateFile(file);
   vitest.state.filesMap.clear();

@@ -105,3 +105,9 @@ describe('GSTIN', () => {
     expect(known).toEqual([...all.slice(1, 39), '97', '99']);
   });
 });
+
+it('a number with something before or behind it is none', () => {
+  expect(gstinPattern.test('27AAACR5055K1Z7')).toBe(true);
+  expect(gstinPattern.test('127AAACR5055K1Z7')).toBe(false);
+  expect(gstinPattern.test('27AAACR5055K1Z77')).toBe(false);
+});
