@@ -1,5 +1,5 @@
 /**
- * `npm run torture`: the generated runs of tests/torture and of e2e/next-vendor.e2e.ts at full length. `--only NAME` plays one run,
+ * `npm run torture`: the generated runs of tests/torture, and those of e2e (next-vendor, screens, stored), at full length. `--only NAME` plays one run,
  * `--cases N` that many cases of each, `--minutes N` goes on for so long with each; case number i plays with seed
  * `--seed` + i. Prints a table with the seed to repeat each failure by, and fails when a case did.
  */
@@ -26,7 +26,7 @@ const storeRuns = readdirSync(path.join(root, folder))
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => name.replace('.test.ts', ''));
 /** Runs in a browser, on the built site, each a file of e2e. */
-const browserRuns = ['next-vendor'];
+const browserRuns = ['next-vendor', 'screens', 'stored'];
 const known = [...storeRuns, ...browserRuns];
 
 await commandLine(async () => {

@@ -5,6 +5,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import { applicationOf } from '#lib/domain/application.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import { getProgress, getVendor, submittedVendor, signIn, type Body } from '../sandbox/helpers.ts';
+import { bent } from './bent.ts';
 import { playCases, runTimeoutMs, type Dice } from './cases.ts';
 
 /** Honest replies, to be bent. */
@@ -29,40 +30,6 @@ beforeAll(async () => {
   await sandbox.close();
 });
 afterAll(() => void vi.restoreAllMocks());
-
-const odd = [
-  null,
-  true,
-  false,
-  0,
-  -1,
-  1e21,
-  '',
-  ' ',
-  'x',
-  '2026-13-45',
-  [],
-  {},
-  [null],
-  [[]],
-  { data: null },
-] as const;
-
-/** The same value with something of it missing, of another type, wrapped once more or there twice. */
-function bent(dice: Dice, value: unknown, depth = 0): unknown {
-  if (dice.chance(depth === 0 ? 0.02 : 0.08)) return dice.pick<unknown>([...odd] as [unknown, ...unknown[]]);
-  if (dice.chance(0.03)) return { [dice.pick(['data', 'vendor', 'result', 'applicationData'])]: value };
-  if (Array.isArray(value)) {
-    const items = value.map((item) => bent(dice, item, depth + 1));
-    return dice.chance(0.1) ? [...items, ...items] : items;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(() => !dice.chance(0.05))
-      .map(([key, item]) => [key, bent(dice, item, depth + 1)]),
-  );
-}
 
 const names = Object.keys(endpoints) as [EndpointName, ...EndpointName[]];
 

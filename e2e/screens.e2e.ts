@@ -1,0 +1,110 @@
+import type { Page, Route } from 'playwright/test';
+import { paths } from '#lib/paths.ts';
+import { bent } from '../tests/torture/bent.ts';
+import { playCases, type Dice } from '../tests/torture/cases.ts';
+import { field } from './elements.ts';
+import { expect, test } from './fixtures.ts';
+import { expectSettled } from './settledScreen.ts';
+import { ApiVisitor, type SeededStep } from './visitor.ts';
+
+/**
+ * Whole screens under replies of any shape: the sandbox's own, bent on their way. No screen is blank, none loads for ever,
+ * and none says that something is saved when the server did not say so.
+ */
+
+const steps = ['created', 'kyc', 'documents', 'contract'] as const satisfies readonly SeededStep[];
+
+/** An honest reply as something on the way makes it. `isDone` is whether a program may take it for done. */
+async function reply(dice: Dice, route: Route): Promise<{ isDone: boolean }> {
+  const response = await route.fetch();
+  const text = await response.text();
+  const kind = dice.between(0, 19);
+  if (kind < 2) {
+    const status = dice.pick([403, 404, 409, 418, 429, 500, 503]);
+    await route.fulfill({ status, json: bent(dice, { success: false, message: 'No.' }) as object });
+    return { isDone: false };
+  }
+  if (kind === 2) {
+    await route.fulfill({ response, body: text.slice(0, dice.between(0, 40)) });
+    return { isDone: false };
+  }
+  if (kind === 3) {
+    await route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><p>Sign in to the Wi-Fi',
+    });
+    return { isDone: false };
+  }
+  const honest: unknown = JSON.parse(text);
+  const body =
+    kind === 4 ? { ...(honest as object), success: false } : kind < 16 ? bent(dice, honest) : honest;
+  await route.fulfill({ response, json: body });
+  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return { isDone: response.ok() && isRecord && (body as { success?: unknown }).success !== false };
+}
+
+/** Types on the KYC step, where that is on screen, and looks at what is said of it. */
+async function typeAndLook(page: Page, isAnyDone: () => boolean): Promise<void> {
+  const input = field(page, 'panHolderName');
+  if ((await input.count()) !== 1 || !(await input.isEditable().catch(() => false))) return;
+  await input.fill('Anita Rao');
+  const note = page.locator('.autosave');
+  await expect(note).toHaveAttribute('data-state', /saved|will-retry/);
+  if (!isAnyDone()) await expect(note).toHaveAttribute('data-state', 'will-retry');
+}
+
+test('screens of any reply are there, come to an end and say nothing false @desktop', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  const vendors = await Promise.all(
+    steps.map(async (step) => {
+      const visitor = new ApiVisitor(sandbox.origin, newPhone());
+      return { visitor, id: (await visitor.seed(step)).id };
+    }),
+  );
+  await playCases({ name: 'screens', sample: 6, full: 2000 }, async (dice) => {
+    const { visitor, id: vendorId } = dice.pick(vendors as [(typeof vendors)[0], ...typeof vendors]);
+    const resumed = { serviceType: 'pharmacy', vendorId, continue: true };
+    const address = dice.pick([
+      paths.dashboard,
+      paths.dashboardOf(vendorId),
+      paths.profile,
+      paths.vendor,
+      paths.register('pharmacy', { vendorId, continue: true }),
+      paths.onboarding('vendor-info', resumed),
+      paths.onboarding('kyc-documents', resumed),
+      paths.onboarding('kyc-documents', { ...resumed, continue: false }),
+      paths.onboarding('documents', resumed),
+      paths.onboarding('contract', resumed),
+    ]);
+    const uncaught: string[] = [];
+    const note = (error: Error): void => void uncaught.push(error.message);
+    const drafts: boolean[] = [];
+    await visitor.enter(page);
+    await page.route('**/api/vendors/**', async (route) => {
+      const isDraft = route.request().url().endsWith('/kyc/draft');
+      if (route.request().method() !== 'GET' && !isDraft) return route.continue();
+      // The page may have been left meanwhile.
+      const { isDone } = await reply(dice, route).catch(() => ({ isDone: true }));
+      if (isDraft) drafts.push(isDone);
+    });
+    page.on('pageerror', note);
+    try {
+      await page.goto(address);
+      await expectSettled(page);
+      if (dice.chance(0.5)) await typeAndLook(page, () => drafts.some(Boolean));
+      expect(uncaught).toEqual([]);
+    } catch (error) {
+      const { message } = error as Error;
+      throw new Error(`${address}\n${message.slice(0, 1500)}`, { cause: error });
+    } finally {
+      page.off('pageerror', note);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+});
