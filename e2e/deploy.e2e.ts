@@ -71,32 +71,35 @@ for (const [what, reply] of [
   });
 }
 
-test('a draft that cannot be saved keeps the page from being loaded again, and is saved once it can be', async ({
-  page,
-  sandbox,
-  newPhone,
-  allowErrors,
-}) => {
-  allowErrors(/Application Error/, /is gone/);
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
-  const holder = page.locator('input[name="panHolderName"]');
-  await expect(holder).toBeVisible();
-  await deploy(page, { status: 404, contentType: 'text/html' });
-  const documents = documentsOf(page);
-  const drafts = /\/api\/vendors\/[^/]+\/kyc/;
-  await page.route(drafts, (route) => route.abort());
-  await holder.fill('Anita Sharma');
-  await firstStepButton(page).click();
-  await expect(errorScreen(page)).toBeVisible();
-  expect(documents).toHaveLength(0);
-  const saved = page.waitForResponse((reply) => drafts.test(reply.url()) && reply.ok());
-  await page.unroute(drafts);
-  await saved;
-  await errorScreen(page).getByRole('button', { name: 'Reload' }).click();
-  await page.getByRole('button', { name: /^2\. / }).click();
-  await expect(holder).toHaveValue('Anita Sharma');
-  expect(documents).toHaveLength(1);
-});
+for (const name of ['Reload', 'Try Again']) {
+  test(`a draft that cannot be saved keeps the page from being loaded again, and is saved once it can be; ${name} then loads it`, async ({
+    page,
+    sandbox,
+    newPhone,
+    allowErrors,
+  }) => {
+    allowErrors(/Application Error/, /is gone/);
+    await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+    const holder = page.locator('input[name="panHolderName"]');
+    await expect(holder).toBeVisible();
+    await deploy(page, { status: 404, contentType: 'text/html' });
+    const documents = documentsOf(page);
+    const drafts = /\/api\/vendors\/[^/]+\/kyc/;
+    await page.route(drafts, (route) => route.abort());
+    await holder.fill('Anita Sharma');
+    await firstStepButton(page).click();
+    await expect(errorScreen(page)).toBeVisible();
+    expect(documents).toHaveLength(0);
+    const saved = page.waitForResponse((reply) => drafts.test(reply.url()) && reply.ok());
+    await page.unroute(drafts);
+    await saved;
+    await errorScreen(page).getByRole('button', { name }).click();
+    if (name === 'Try Again') await expect(notice(page)).toBeVisible();
+    await page.getByRole('button', { name: /^2\. / }).click();
+    await expect(holder).toHaveValue('Anita Sharma');
+    expect(documents).toHaveLength(1);
+  });
+}
 
 test('a part that is missing from the new build too shows the error screen after one reload, and no second one', async ({
   page,

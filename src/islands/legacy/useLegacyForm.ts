@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useAuth } from '#islands/shell/AuthProvider.tsx';
 import { legacyErrorWords } from '#lib/copy/legacy.ts';
 import {
   askedCategory,
@@ -10,7 +11,7 @@ import {
 } from '#lib/domain/legacyForm.ts';
 import { env } from '#lib/env.ts';
 import { dropCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
-import { $auth, $user } from '#lib/stores/session/session.ts';
+import { $user } from '#lib/stores/session/session.ts';
 
 export type LegacyFormControl = UseFormReturn<LegacyForm>;
 
@@ -30,7 +31,8 @@ export function dropLegacyCopy(): void {
 
 /** The form: what the address asks for over the kept copy, over what the session knows. Documents are never kept. */
 export function useLegacyForm(): LegacyFormState {
-  const [start] = useState(startValues);
+  const { phone } = useAuth();
+  const [start] = useState(() => startValues(phone));
   const [recovered, setRecovered] = useState(start.recovered);
   const form = useForm<LegacyForm>({
     defaultValues: start.values,
@@ -54,7 +56,7 @@ export function useLegacyForm(): LegacyFormState {
   );
   const startFresh = (): void => {
     dropLegacyCopy();
-    form.reset(freshValues());
+    form.reset(freshValues(phone));
     setRecovered(false);
   };
   return { form, recovered, startFresh };
@@ -69,20 +71,20 @@ const resolver: Resolver<LegacyForm> = (values) => {
   return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<LegacyForm> };
 };
 
-function freshValues(): LegacyForm {
+function freshValues(phone: string | null): LegacyForm {
   const user = $user.get();
   return {
     ...emptyLegacyForm,
     category: askedCategory(globalThis.location) ?? emptyLegacyForm.category,
     ownerName: user?.fullName ?? '',
     email: user?.email ?? '',
-    phone: $auth.get().phone ?? '',
+    phone: phone ?? '',
     whatsappUpdates: emptyLegacyForm.whatsappUpdates && !env.isConsentOptIn,
   };
 }
 
-function startValues(): { values: LegacyForm; recovered: boolean } {
-  const fresh = freshValues();
+function startValues(phone: string | null): { values: LegacyForm; recovered: boolean } {
+  const fresh = freshValues(phone);
   const copy = readCopy(copyName);
   if (copy === null) return { values: fresh, recovered: false };
   const kept = readLegacyCopy(copy);
