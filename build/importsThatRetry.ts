@@ -8,25 +8,23 @@ import type { Plugin } from 'vite';
  * apart by the error's name: a newer build was deployed, and `stores/browser/newVersion.ts` has the page loaded again.
  */
 const helper = `
-const refused = new Set();
+const lost = {};
 const isHere = (address) =>
-  !refused.has(address) &&
-  performance
-    .getEntriesByName(address)
-    .some(({ decodedBodySize, responseStatus }) => decodedBodySize > 0 && !(responseStatus >= 400));
+  !lost[address] &&
+  performance.getEntriesByName(address).some(({ decodedBodySize }) => decodedBodySize > 0);
 const bring = async (file) => {
   const address = location.origin + '/' + file;
   if (isHere(address)) return;
   const reply = await fetch(address);
   // The page that a host sends in its place has a size too.
-  refused.add(address);
+  lost[address] = 1;
   const isGone = reply.ok
     ? !/javascript/.test(reply.headers.get('content-type') ?? '')
     : reply.status === 404 || reply.status === 410;
   if (isGone) throw Object.assign(new Error('A part of the page is gone'), { name: 'PartGoneError' });
   if (!reply.ok) throw new Error('A part of the page could not be loaded');
   await reply.arrayBuffer();
-  refused.delete(address);
+  lost[address] = 0;
 };
 export const __vitePreload = async (load, files = []) => {
   await Promise.all(files.map(bring));
