@@ -47,6 +47,17 @@ describe('The words a report can have', () => {
     expect(routeOf('/ABCDE1234F')).toBe('other');
   });
 
+  test('know an address in another language as the same', () => {
+    expect(['/hi', '/hi/', '/ta/vendor', '/te/register/labs', '/xyz'].map(routeOf)).toEqual([
+      '/',
+      '/',
+      '/vendor',
+      '/register/:category',
+      'other',
+    ]);
+    expect(categoryIn('/mr/register/labs', '')).toBe('labs');
+  });
+
   test('know the category that an address names, and no other word of it', () => {
     expect(categoryIn('/register/labs', '')).toBe('labs');
     expect(categoryIn('/x', '?serviceType=PHARMACY&vendorId=v1')).toBe('pharmacy');

@@ -131,9 +131,12 @@ export const routes = [
 ] as const;
 export type Route = (typeof routes)[number];
 
-/** The route of a path. */
+/** The prefix of a language, before the same addresses. */
+const language = /^\/[a-z]{2}(?=\/|$)/;
+
+/** The route of a path, alike in every language. */
 export function routeOf(pathname: string): Route {
-  const path = pathname.replace(/(?!^)\/+$/, '');
+  const path = (pathname.replace(language, '') || '/').replace(/(?!^)\/+$/, '');
   if (path === onboardingRoot || path.startsWith(`${onboardingRoot}/`)) return `${onboardingRoot}/:step`;
   if (/^\/register(?:\/(?!start$)|$)/.test(path)) return '/register/:category';
   return known(routes, path) ?? 'other';
@@ -144,7 +147,9 @@ export const categoryNames = keysOf(isCategory);
 
 /** The category an address names; null for none, and for one that is not ours. */
 export function categoryIn(pathname: string, search: string): CategoryId | null {
-  const named = new URLSearchParams(search).get('serviceType') ?? /^\/register\/(\w+)/.exec(pathname)?.[1];
+  const named =
+    new URLSearchParams(search).get('serviceType') ??
+    /^\/register\/(\w+)/.exec(pathname.replace(language, ''))?.[1];
   return known(categoryNames, named?.toLowerCase());
 }
 
