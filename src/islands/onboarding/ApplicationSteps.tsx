@@ -7,7 +7,6 @@ import { onboardingWords } from '#lib/copy/onboarding.ts';
 import type { Steps } from '#lib/stores/application/flow.ts';
 import { $hasMoved, goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { lazyPart } from './lazyPart.tsx';
-import { ResumeBanner } from './ResumeBanner.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -15,14 +14,16 @@ import { Stepper } from './Stepper.tsx';
 const rejection = lazyPart(() => import('./RejectionNote.tsx').then((module) => module.RejectionNote));
 
 export interface ApplicationStepsProps {
-  flow: Pick<Steps, 'category' | 'application' | 'step' | 'completed' | 'isContinue'>;
+  flow: Pick<Steps, 'category' | 'application' | 'step' | 'completed'>;
+  /** What is said to whoever comes back to it. */
+  banner?: ReactNode;
   /** The step that is open. */
   children: ReactNode;
 }
 
 /** The application: its header line, what the reviewer said, and the step that is open. */
-export function ApplicationSteps({ flow, children }: ApplicationStepsProps) {
-  const { category, application, step, completed, isContinue } = flow;
+export function ApplicationSteps({ flow, banner, children }: ApplicationStepsProps) {
+  const { category, application, step, completed } = flow;
   const hasMoved = useStore($hasMoved, { ssr: 'initial' });
   return (
     <div className="flow">
@@ -38,18 +39,7 @@ export function ApplicationSteps({ flow, children }: ApplicationStepsProps) {
         category={category}
         takeFocus={hasMoved}
         stepper={<Stepper category={category} current={step} completed={completed} onGo={goToStep} />}
-        banner={
-          isContinue &&
-          application?.progress &&
-          // A rejected one is greeted by the reviewer's words alone.
-          application.correction === null && (
-            <ResumeBanner
-              percent={application.progress.percent}
-              step={step}
-              updatedAt={application.progress.updatedAt}
-            />
-          )
-        }
+        banner={banner}
       >
         {application?.correction && (
           <rejection.Part

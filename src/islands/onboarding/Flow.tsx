@@ -6,13 +6,14 @@ import { errorMessage } from '#lib/errorMessage.ts';
 import { flowWords, wrongCategoryToast } from '#lib/copy/flow.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { paths } from '#lib/paths.ts';
-import { $flow, endingWords, retryFlow, startFlow } from '#lib/stores/application/flow.ts';
+import { $flow, endingWords, retryFlow, startFlow, type Steps } from '#lib/stores/application/flow.ts';
 import { loadFailure } from '#lib/stores/application/loadFailure.ts';
 import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { Notice } from './Notice.tsx';
+import { ResumeBanner } from './ResumeBanner.tsx';
 import { StepBody } from './steps.tsx';
 
 // Nobody who was led here sees it.
@@ -31,7 +32,7 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
     case 'steps':
       return (
         // Another vendor's steps are other components: nothing typed for one is in the other's.
-        <ApplicationSteps key={flow.application?.id} flow={flow}>
+        <ApplicationSteps key={flow.application?.id} flow={flow} banner={<Banner flow={flow} />}>
           <StepBody flow={flow} />
         </ApplicationSteps>
       );
@@ -86,4 +87,10 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
       );
     }
   }
+}
+
+/** Where the vendor is, for who comes back to an application. A rejected one is greeted by the reviewer's words alone. */
+function Banner({ flow: { isContinue, application, step } }: { flow: Steps }) {
+  const progress = isContinue && application?.correction === null ? application.progress : null;
+  return progress && <ResumeBanner percent={progress.percent} step={step} updatedAt={progress.updatedAt} />;
 }

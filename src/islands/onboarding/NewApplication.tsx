@@ -7,9 +7,7 @@ import { VendorInfoStep } from './VendorInfoStep.tsx';
 export function NewApplication({ category }: { category: CategoryId }) {
   const step = 'vendor-info';
   return (
-    <ApplicationSteps
-      flow={{ category, application: null, step, completed: noStepsCompleted, isContinue: false }}
-    >
+    <ApplicationSteps flow={{ category, application: null, step, completed: noStepsCompleted }}>
       <VendorInfoStep category={category} />
     </ApplicationSteps>
   );
