@@ -96,7 +96,7 @@ test('@phone what is asked for is listed before it is asked, in the words of the
   page,
 }) => {
   await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=labs');
-  await page.getByText('What you need, and how we use your details').click();
+  await page.getByText('What you need, and how we use it').click();
   await expect(page.getByText(/^About 10 minutes/)).toBeVisible();
   await expect(page.getByText(/^You photograph or upload: lab licence or accreditation,/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Privacy notice' })).toBeVisible();

@@ -57,7 +57,7 @@ export const beforeWords = {
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'কী কী লাগবে, আর আপনার তথ্য আমরা কী কাজে লাগাই',
+  title: 'কী কী লাগবে, আর কী কাজে লাগাই',
   text: 'এই তথ্য দিয়ে আমরা আপনার আবেদন যাচাই করি, আর আপনি বিক্রি শুরু করলে আপনার ব্যবসা তালিকায় রাখি ও রাইডার পাঠাই। আমাদের যাচাইকারীরা এগুলো দেখেন। তথ্য ঠিক করতে বা মুছতে বলতে পারেন, সম্মতি ফিরিয়ে নিতে পারেন, অভিযোগও জানাতে পারেন।',
   link: 'গোপনীয়তার বিজ্ঞপ্তি',
 } satisfies Words<typeof english.noticeWords>;

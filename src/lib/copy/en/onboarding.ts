@@ -55,7 +55,7 @@ export const beforeWords = {
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'What you need, and how we use your details',
+  title: 'What you need, and how we use it',
   text: 'We use these details to check your application and, when you sell, to list your business and send riders. Our reviewers see them. You can ask us to correct or erase them, take back a consent, or complain.',
   link: 'Privacy notice',
 } as const;

@@ -56,7 +56,7 @@ export const beforeWords = {
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'क्या चाहिए, और आपकी जानकारी का हम क्या करते हैं',
+  title: 'क्या चाहिए, और उसका हम क्या करते हैं',
   text: 'इस जानकारी से हम आपका आवेदन जाँचते हैं, और जब आप बेचने लगें तो आपका कारोबार सूची में दिखाते और राइडर भेजते हैं। इसे हमारी जाँच टीम देखती है। आप हमसे इसे सुधारने या मिटाने को कह सकते हैं, दी हुई सहमति वापस ले सकते हैं, या शिकायत कर सकते हैं।',
   link: 'निजता की सूचना',
 } satisfies Words<typeof english.noticeWords>;

@@ -57,7 +57,7 @@ export const beforeWords = {
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'काय लागेल, आणि तुमची माहिती आम्ही कशी वापरतो',
+  title: 'काय लागेल, आणि आम्ही ते कसं वापरतो',
   text: 'या माहितीवरून आम्ही तुमचा अर्ज तपासतो, आणि तुम्ही विकायला लागल्यावर तुमचा व्यवसाय यादीत दाखवतो व रायडर पाठवतो. ती आमची तपासणी टीम पाहते. ती दुरुस्त करायला किंवा पुसायला सांगता येतं, दिलेली संमती मागे घेता येते, किंवा तक्रार करता येते.',
   link: 'गोपनीयतेची सूचना',
 } satisfies Words<typeof english.noticeWords>;

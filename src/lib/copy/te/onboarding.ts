@@ -55,7 +55,7 @@ export const beforeWords = {
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'ఏమి కావాలి, మీ వివరాలను ఎలా వాడతాం',
+  title: 'ఏమి కావాలి, వాటిని ఎలా వాడతాం',
   text: 'మీ దరఖాస్తును పరిశీలించడానికి, మీరు అమ్మకం మొదలుపెట్టాక మీ వ్యాపారాన్ని జాబితాలో చూపడానికి, రైడర్లను పంపడానికి ఈ వివరాలు వాడతాం. మా పరిశీలకులు వీటిని చూస్తారు. వీటిని సరిచేయమని లేదా తొలగించమని అడగవచ్చు, సమ్మతిని వెనక్కి తీసుకోవచ్చు, ఫిర్యాదు చేయవచ్చు.',
   link: 'గోప్యతా ప్రకటన',
 } satisfies Words<typeof english.noticeWords>;
