@@ -15,7 +15,7 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['limits', /^src\/lib\/limits\.ts$/],
   ['brand', /^src\/lib\/(?:brand|owner)\.ts$/],
   ['paths', /^src\/lib\/paths\.ts$/],
-  ['locale', /^src\/lib\/(?:locales?|names|plural|translation)\.ts$/],
+  ['locale', /^src\/lib\/(?:locales?|localeLinks|names|plural|translation)\.ts$/],
   ['env', /^src\/lib\/env\.ts$/],
   ['ui', /^src\/islands\/ui\//],
   ['island', /^src\/islands\/.*\.island\.tsx$/],

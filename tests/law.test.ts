@@ -12,7 +12,7 @@ import { textVersions, type LawTextId } from '#lib/domain/consents.ts';
 import { storedEntries } from '#lib/domain/storedEntries.ts';
 import { limits } from '#lib/limits.ts';
 import { owner } from '#lib/owner.ts';
-import { entryNames, extraNames, tabNames } from '#lib/stores/browser/storage.ts';
+import { deviceNames, entryNames, extraNames, tabNames } from '#lib/stores/browser/storage.ts';
 import { footerColumns } from '../src/components/footerLinks.ts';
 import { textOf } from './sources.ts';
 
@@ -95,7 +95,9 @@ describe('The privacy notice', () => {
 
   test('lists every entry that the code can store, as the table of the architecture does', () => {
     const named = storedEntries.flatMap(({ names }) => names);
-    expect([...entryNames, ...extraNames, ...tabNames].filter((name) => !named.includes(name))).toEqual([]);
+    expect(
+      [...entryNames, ...extraNames, ...deviceNames, ...tabNames].filter((name) => !named.includes(name)),
+    ).toEqual([]);
     expect(storedItems(storedEntries).map(({ title }) => title)).toEqual(
       storedEntries.map(({ names }) => names.join(', ')),
     );

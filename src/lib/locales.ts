@@ -1,17 +1,31 @@
 /** A language that the site is written in. */
 export interface Locale {
-  /** In its own language and script, as it is offered. */
+  /** In its own language and script. */
   name: string;
+  /** 'View in …', in that language: for a visitor whose browser or earlier choice speaks it. */
+  offer: string;
   /** BCP 47: `lang` of the documents, `hreflang`, and what `Intl` formats by. */
   tag: string;
   dir: 'ltr' | 'rtl';
   /** Before every path of its pages. */
   prefix: '' | `/${string}`;
+  /** Families that phones and computers have for its script; none where every system font has it. Nothing is downloaded. */
+  fonts: { sans: string; serif: string } | null;
   /** The folder under `lib/copy` that its words are in. */
   words: string;
   /** Whether it is built for visitors and offered to them: its words are complete. `npm run words` tells. */
   isListed: boolean;
 }
+
+/** A script's own families: Android and Linux, then iOS and macOS, then Windows. */
+const script = (noto: string, apple: string) => ({
+  sans: `'Noto Sans ${noto}','${apple}','Nirmala UI'`,
+  serif: `'Noto Serif ${noto}','${apple}','Nirmala UI'`,
+});
+const devanagari = script('Devanagari', 'Kohinoor Devanagari');
+const bengali = script('Bengali', 'Kohinoor Bangla');
+const telugu = script('Telugu', 'Kohinoor Telugu');
+const tamil = script('Tamil', 'Tamil Sangam MN');
 
 /**
  * The languages of the site, in the order in which they are offered. A new one is its folder under `lib/copy`
@@ -19,13 +33,76 @@ export interface Locale {
  * reaches; it is never listed.
  */
 export const locales = {
-  en: { name: 'English', tag: 'en-IN', dir: 'ltr', prefix: '', words: 'en', isListed: true },
-  hi: { name: 'हिन्दी', tag: 'hi-IN', dir: 'ltr', prefix: '/hi', words: 'hi', isListed: false },
-  bn: { name: 'বাংলা', tag: 'bn-IN', dir: 'ltr', prefix: '/bn', words: 'bn', isListed: false },
-  mr: { name: 'मराठी', tag: 'mr-IN', dir: 'ltr', prefix: '/mr', words: 'mr', isListed: false },
-  te: { name: 'తెలుగు', tag: 'te-IN', dir: 'ltr', prefix: '/te', words: 'te', isListed: false },
-  ta: { name: 'தமிழ்', tag: 'ta-IN', dir: 'ltr', prefix: '/ta', words: 'ta', isListed: false },
-  xa: { name: 'Ⱥccents', tag: 'en-XA', dir: 'ltr', prefix: '/xa', words: 'en', isListed: false },
+  en: {
+    name: 'English',
+    offer: 'View in English',
+    tag: 'en-IN',
+    dir: 'ltr',
+    prefix: '',
+    fonts: null,
+    words: 'en',
+    isListed: true,
+  },
+  hi: {
+    name: 'हिन्दी',
+    offer: 'हिन्दी में देखें',
+    tag: 'hi-IN',
+    dir: 'ltr',
+    prefix: '/hi',
+    fonts: devanagari,
+    words: 'hi',
+    isListed: false,
+  },
+  bn: {
+    name: 'বাংলা',
+    offer: 'বাংলায় দেখুন',
+    tag: 'bn-IN',
+    dir: 'ltr',
+    prefix: '/bn',
+    fonts: bengali,
+    words: 'bn',
+    isListed: false,
+  },
+  mr: {
+    name: 'मराठी',
+    offer: 'मराठीत पहा',
+    tag: 'mr-IN',
+    dir: 'ltr',
+    prefix: '/mr',
+    fonts: devanagari,
+    words: 'mr',
+    isListed: false,
+  },
+  te: {
+    name: 'తెలుగు',
+    offer: 'తెలుగులో చూడండి',
+    tag: 'te-IN',
+    dir: 'ltr',
+    prefix: '/te',
+    fonts: telugu,
+    words: 'te',
+    isListed: false,
+  },
+  ta: {
+    name: 'தமிழ்',
+    offer: 'தமிழில் பார்க்க',
+    tag: 'ta-IN',
+    dir: 'ltr',
+    prefix: '/ta',
+    fonts: tamil,
+    words: 'ta',
+    isListed: false,
+  },
+  xa: {
+    name: 'Ⱥccents',
+    offer: 'Ⱥccents',
+    tag: 'en-XA',
+    dir: 'ltr',
+    prefix: '/xa',
+    fonts: null,
+    words: 'en',
+    isListed: false,
+  },
 } as const satisfies Record<string, Locale>;
 
 export type LocaleId = keyof typeof locales;

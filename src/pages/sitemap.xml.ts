@@ -1,4 +1,5 @@
 import { brand } from '#lib/brand.ts';
+import { everyLocale } from '#lib/localeLinks.ts';
 import { paths } from '#lib/paths.ts';
 
 const pages = [
@@ -11,9 +12,12 @@ const pages = [
   paths.grievance,
 ];
 
-/** The public pages, for search engines. */
+/** The public pages in every language, for search engines. */
 export const GET = () => {
-  const urls = pages.map((path) => `<url><loc>${brand.siteUrl}${path}</loc></url>`).join('');
+  const urls = pages
+    .flatMap(everyLocale)
+    .map(({ path }) => `<url><loc>${brand.siteUrl}${path}</loc></url>`)
+    .join('');
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
   );

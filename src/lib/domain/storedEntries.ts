@@ -9,7 +9,8 @@ export type StoredUntil =
   | 'refusal'
   | 'next-sign-in'
   | 'half-hour'
-  | 'tab-closed';
+  | 'tab-closed'
+  | 'cleared';
 
 /** Entries that hold one kind of thing and go together. */
 export interface StoredEntry {
@@ -25,6 +26,7 @@ export interface StoredEntry {
     | 'asked'
     | 'toasts'
     | 'banner'
+    | 'language'
     | 'builds';
   /** Names under the product's prefix; what varies is in angle brackets. */
   names: readonly string[];
@@ -82,6 +84,7 @@ export const storedEntries: readonly StoredEntry[] = [
     until: ['next-sign-in', 'sign-out', 'half-hour', 'tab-closed'],
   },
   { id: 'toasts', names: ['toasts'], area: 'sessionStorage', until: ['shown', 'sign-out', 'tab-closed'] },
+  { id: 'language', names: ['language'], area: 'localStorage', until: ['cleared'] },
   { id: 'banner', names: ['banner'], area: 'sessionStorage', until: ['tab-closed'] },
   { id: 'builds', names: ['builds'], area: 'sessionStorage', until: ['tab-closed'] },
 ];

@@ -1,7 +1,13 @@
-import { contractClauses, contractWords, contractFigureWords } from '#lib/copy/contract.ts';
+import {
+  bindingContractWords,
+  contractClauses,
+  contractWords,
+  contractFigureWords,
+} from '#lib/copy/contract.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { textVersions } from '#lib/domain/consents.ts';
 import { limits } from '#lib/limits.ts';
+import { languageTag } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The partner contract: its two figures at a glance, then its clauses line by line. */
@@ -39,6 +45,7 @@ export function Terms({ category }: { category: CategoryId }) {
           </li>
         ))}
       </ol>
+      {languageTag !== 'en-IN' && <p className="rule py-3">{bindingContractWords}</p>}
       <p className="rule pt-3">
         <a className="underline underline-offset-4" href={paths.partnerTerms} target="_blank">
           {contractWords.fullText}

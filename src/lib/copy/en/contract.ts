@@ -25,6 +25,10 @@ export const contractWords = {
   review: `After you submit, our team checks your application. This typically takes ${limits.reviewHours}.`,
 } as const;
 
+/** Under the clauses, on the pages of other languages. */
+export const bindingContractWords =
+  'This is a summary. Only the full contract in English is legally binding.';
+
 export interface Clause {
   title: string;
   text: string;

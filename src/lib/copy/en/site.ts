@@ -20,6 +20,7 @@ export const siteWords = {
     open: 'Open menu',
     close: 'Close menu',
   },
+  languages: 'Languages',
   backToHome: 'Back to Home',
   footer: {
     line: 'Prescriptions read, checked and delivered to your door.',
@@ -42,6 +43,8 @@ export const siteWords = {
     },
     rights: `© 2026 ${brand.name}`,
   },
+  /** Above a legal text, on the pages of other languages. */
+  bindingText: 'This page is in English, because only the English text is legally binding.',
   notFound: {
     title: `Page not found – ${brand.name}`,
     description: 'There is no page at this address.',

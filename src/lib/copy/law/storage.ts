@@ -14,6 +14,7 @@ export const storedWords: Record<StoredEntry['id'], string> = {
   consents: 'That you agreed to the terms and this notice: version and time',
   asked: 'Which page you asked for before you were signed in, to open it then',
   toasts: 'The notifications on screen, while one page leads to the next',
+  language: 'The language you chose for these pages',
   banner: 'That you closed the announcement',
   builds: 'Which versions of this site were loaded again because a newer one had been published',
 };
@@ -29,6 +30,7 @@ const untilWords: Record<StoredUntil, string> = {
   refusal: 'the server refuses it',
   'tab-closed': 'you close the tab',
   'next-sign-in': 'you sign in again',
+  cleared: 'you press Clear App Data',
   'half-hour': 'half an hour is over',
 };
 

@@ -19,6 +19,11 @@ export function onBeforeReload(keeper: Keeper): () => void {
   return () => keepers.delete(keeper);
 }
 
+/** Keeps everything that is typed on this page. Rejects when something cannot be kept. */
+export async function keepTyped(): Promise<void> {
+  await Promise.all([...keepers].map(async (keep) => keep()));
+}
+
 /** The name of the error that the build's import helper (`build/importsThatRetry.ts`) throws for a file that is gone. */
 const partGone = 'PartGoneError';
 
@@ -60,7 +65,7 @@ async function reloadOnce(): Promise<boolean> {
   const { left } = readMark();
   if (left.includes(build)) return false;
   try {
-    await Promise.all([...keepers].map(async (keep) => keep()));
+    await keepTyped();
   } catch {
     return false;
   }

@@ -10,8 +10,14 @@ export const extraNames = [
   'refreshSent',
   'consents',
 ] as const;
+/** Entries that belong to the browser and not to somebody: they stay when a session ends. The page's own script writes them. */
+export const deviceNames = ['language'] as const;
 export type StoredName =
-  (typeof entryNames)[number] | (typeof extraNames)[number] | `recovery.${string}` | `idempotency.${string}`;
+  | (typeof entryNames)[number]
+  | (typeof extraNames)[number]
+  | (typeof deviceNames)[number]
+  | `recovery.${string}`
+  | `idempotency.${string}`;
 
 /** Entries of one tab alone, in sessionStorage. */
 export const tabNames = ['askedPage', 'toasts', 'builds'] as const;
@@ -137,9 +143,14 @@ function storedKeys(): string[] {
   return [...keys].filter((key) => key.startsWith(`${brand.storagePrefix}.`));
 }
 
-/** Whether the product keeps anything in this browser. */
+/** Whether an entry belongs to the browser and not to somebody. */
+export function isOfDevice(name: string): boolean {
+  return deviceNames.some((own) => own === name);
+}
+
+/** Whether the product keeps anything of somebody's in this browser. */
 export function hasEntries(): boolean {
-  return storedKeys().length > 0;
+  return storedKeys().some((key) => !isOfDevice(key.slice(brand.storagePrefix.length + 1)));
 }
 
 /** Entry names under a prefix, e.g. every `recovery.` copy. */

@@ -5,6 +5,7 @@ import {
   entriesUnder,
   extraNames,
   hasEntries,
+  isOfDevice,
   onForeignChange,
   removeEntry,
   removeTabEntry,
@@ -200,7 +201,7 @@ export function endSession(reason: SessionEnd): boolean {
   rescueAll();
   // Other tabs hear of every change. Seeing it signed out before it goes tells them that it ran out.
   writeEntry('session', signedOut);
-  const isCleared = clearAllEntries((name) => name.startsWith('recovery.'));
+  const isCleared = clearAllEntries((name) => name.startsWith('recovery.') || isOfDevice(name));
   known = storedText('session');
   enterSession(account === null ? { type: 'signed-out', hasLeft: false } : { type: 'expired', account });
   return isCleared;
