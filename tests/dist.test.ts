@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
+import { listedLocales, locales } from '../src/lib/locales.ts';
 import { budgets, onboardingPage, publicPages } from '../scripts/budgets.ts';
 import {
   built,
@@ -23,7 +24,17 @@ const pages = builtFiles('.html').map((file) => {
   const html = built(file).toString();
   return { file, html, elements: elementsOf(html) };
 });
-const publicFiles: string[] = Object.values(publicPages);
+/** The trees of the languages that were built: the prefix of their files, and whether it is English. */
+const trees = listedLocales.map((id) => ({
+  id,
+  folder: `${locales[id].prefix}/`.slice(1),
+  isEnglish: id === 'en',
+}));
+const treeOf = (file: string): string =>
+  trees.findLast(({ folder }) => file.startsWith(folder))?.folder ?? '';
+const publicFiles: string[] = trees.flatMap(({ folder }) =>
+  Object.values(publicPages).map((file) => folder + file),
+);
 const styles = [
   ...builtFiles('.css').map((file) => built(file).toString()),
   ...pages.flatMap(({ elements }) => elements.filter(({ tag }) => tag === 'style').map(({ text }) => text)),
@@ -38,6 +49,22 @@ describe('Budgets', () => {
   for (const [path, file] of Object.entries(publicPages)) {
     test(`the document of ${path} fits the first flight: ${budgets.documentBytes} bytes`, async () => {
       expect(await weight(built(file))).toBeLessThanOrEqual(budgets.documentBytes);
+    });
+  }
+
+  for (const { id, folder } of trees.filter(({ isEnglish }) => !isEnglish)) {
+    test(`the documents in ${locales[id].name} weigh at most ${budgets.indicDocumentBytes} bytes each`, async () => {
+      for (const file of Object.values(publicPages)) {
+        expect(await weight(built(folder + file)), folder + file).toBeLessThanOrEqual(
+          budgets.indicDocumentBytes,
+        );
+      }
+    });
+
+    test(`the onboarding’s first load in ${locales[id].name} weighs at most ${budgets.indicExtraBytes} bytes more than in English`, async () => {
+      const parts = await firstLoad(folder + onboardingPage.file);
+      const english = sum(await firstLoad(onboardingPage.file));
+      expect(sum(parts), listed(parts)).toBeLessThanOrEqual(english + budgets.indicExtraBytes);
     });
   }
 
@@ -94,7 +121,9 @@ describe('Budgets', () => {
     );
     const scripts = wrongOn(({ file, elements }) =>
       elements
-        .filter(({ tag, attributes: { src } }) => tag === 'script' && src && file !== publicPages['/vendor'])
+        .filter(
+          ({ tag, attributes: { src } }) => tag === 'script' && src && !file.endsWith(publicPages['/vendor']),
+        )
         .filter(() => publicFiles.includes(file))
         .map(({ attributes: { src } }) => `runs ${src}`),
     );
@@ -214,10 +243,10 @@ describe('Markup', () => {
     const titles = new Map<string, string>();
     const wrong = wrongOn(({ file, html, elements }) => {
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]?.trim() ?? '';
-      // What binds in English keeps its title in every language.
-      const named = `${/^[a-z]{2}\//.exec(file)?.[0] ?? ''}${title}`;
-      const twin = sameScreen(file) ? undefined : titles.get(named);
-      titles.set(named, file);
+      // Brands and texts of the law are called the same in several languages.
+      const own = `${treeOf(file)} ${title}`;
+      const twin = sameScreen(file) ? undefined : titles.get(own);
+      titles.set(own, file);
       return [
         ...(elements.some(({ tag, attributes }) => tag === 'html' && attributes['lang'])
           ? []
@@ -247,7 +276,7 @@ describe('Markup', () => {
 
   test('a public page is found and shared: canonical address, description, a picture that exists', () => {
     const wrong = wrongOn(({ file, elements }) => {
-      if (!publicFiles.includes(file) || file === publicPages['/404']) return [];
+      if (!publicFiles.includes(file) || file.endsWith(publicPages['/404'])) return [];
       const meta = new Map(
         elements
           .filter(({ tag }) => tag === 'meta')
@@ -319,7 +348,7 @@ describe('Links', () => {
 
 /** The steps of one flow are one screen at several addresses. */
 function sameScreen(file: string): boolean {
-  return /^(?:[a-z]{2}\/)?(?:partner-with-us|register)\//.test(file);
+  return /^(?:partner-with-us|register)\//.test(file.slice(treeOf(file).length));
 }
 
 function pageFile(pathname: string): string | undefined {

@@ -12,13 +12,22 @@ const pages = [
   paths.grievance,
 ];
 
-/** The public pages in every language, for search engines. */
+/**
+ * The public pages in every language, for search engines; each with its twins in the others, which would cost every document
+ * of the site bytes before it is shown. English is for whoever reads none of them.
+ */
 export const GET = () => {
-  const urls = pages
-    .flatMap(everyLocale)
-    .map(({ path }) => `<url><loc>${brand.siteUrl}${path}</loc></url>`)
-    .join('');
+  const address = (path: string): string => brand.siteUrl + path;
+  const urls = pages.flatMap((page) => {
+    const twins = everyLocale(page);
+    const alternates = [...twins.map(({ tag, path }) => [tag, path]), ['x-default', page]]
+      .map(([tag, path = '']) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(path)}"/>`)
+      .join('');
+    return twins.map(
+      ({ path }) => `<url><loc>${address(path)}</loc>${twins.length > 1 ? alternates : ''}</url>`,
+    );
+  });
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`,
   );
 };

@@ -20,7 +20,6 @@ export const siteWords = {
     open: 'Open menu',
     close: 'Close menu',
   },
-  languages: 'Languages',
   backToHome: 'Back to Home',
   footer: {
     line: 'Prescriptions read, checked and delivered to your door.',
