@@ -12,7 +12,7 @@ export const budgets = {
    * The same in a script of which UTF-8 needs three bytes a letter: over the first flight, and so one round trip more on a cold
    * connection, about 0.4 s on the link below.
    */
-  indicDocumentBytes: 12_000,
+  indicDocumentBytes: 11_000,
   /** What the onboarding's first load may weigh more than in English for the same reason. */
   indicExtraBytes: 3000,
   /** The /vendor island until its dialog can be used. */

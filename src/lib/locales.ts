@@ -51,7 +51,7 @@ export const locales = {
     prefix: '/hi',
     fonts: devanagari,
     words: 'hi',
-    isListed: false,
+    isListed: true,
   },
   bn: {
     name: 'বাংলা',
@@ -61,7 +61,7 @@ export const locales = {
     prefix: '/bn',
     fonts: bengali,
     words: 'bn',
-    isListed: false,
+    isListed: true,
   },
   mr: {
     name: 'मराठी',
@@ -71,7 +71,7 @@ export const locales = {
     prefix: '/mr',
     fonts: devanagari,
     words: 'mr',
-    isListed: false,
+    isListed: true,
   },
   te: {
     name: 'తెలుగు',
@@ -81,7 +81,7 @@ export const locales = {
     prefix: '/te',
     fonts: telugu,
     words: 'te',
-    isListed: false,
+    isListed: true,
   },
   ta: {
     name: 'தமிழ்',

@@ -27,6 +27,9 @@ export const contractWords = {
   review: `জমা দেওয়ার পরে আমাদের টিম আপনার আবেদন যাচাই করে। সাধারণত ${limits.reviewHoursRange} ঘণ্টা লাগে।`,
 } satisfies Words<typeof english.contractWords>;
 
+/** Under the clauses, on the pages of other languages. */
+export const bindingContractWords = 'এটি সংক্ষেপ। আইনত শুধু ইংরেজিতে লেখা পুরো চুক্তিটিই মান্য।';
+
 export interface Clause {
   title: string;
   text: string;

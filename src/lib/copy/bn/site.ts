@@ -44,6 +44,8 @@ export const siteWords = {
     },
     rights: `© 2026 ${brand.name}`,
   },
+  /** Above a legal text, on the pages of other languages. */
+  bindingText: 'এই পাতাটি ইংরেজিতে আছে, কারণ আইনত শুধু ইংরেজি লেখাটিই মান্য।',
   notFound: {
     title: `পেজ পাওয়া যায়নি – ${brand.name}`,
     description: 'এই ঠিকানায় কোনও পেজ নেই।',

@@ -27,6 +27,9 @@ export const contractWords = {
   review: `भेजने के बाद हमारी टीम आपका आवेदन जाँचती है। इसमें आम तौर पर ${limits.reviewHoursRange} घंटे लगते हैं।`,
 } satisfies Words<typeof english.contractWords>;
 
+/** Under the clauses, on the pages of other languages. */
+export const bindingContractWords = 'यह सार है। क़ानूनी तौर पर सिर्फ़ अंग्रेज़ी का पूरा अनुबंध मान्य है।';
+
 export interface Clause {
   title: string;
   text: string;

@@ -44,6 +44,8 @@ export const siteWords = {
     },
     rights: `© 2026 ${brand.name}`,
   },
+  /** Above a legal text, on the pages of other languages. */
+  bindingText: 'यह पेज अंग्रेज़ी में है, क्योंकि क़ानूनी तौर पर सिर्फ़ अंग्रेज़ी वाला लेख ही मान्य है।',
   notFound: {
     title: `पेज नहीं मिला – ${brand.name}`,
     description: 'इस पते पर कोई पेज नहीं है।',

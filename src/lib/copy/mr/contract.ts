@@ -27,6 +27,9 @@ export const contractWords = {
   review: `तुम्ही पाठवल्यावर आमची टीम तुमचा अर्ज तपासते. त्याला साधारण ${limits.reviewHoursRange} तास लागतात.`,
 } satisfies Words<typeof english.contractWords>;
 
+/** Under the clauses, on the pages of other languages. */
+export const bindingContractWords = 'हा सारांश आहे. कायद्याने फक्त इंग्रजीतला पूर्ण करारच बंधनकारक आहे.';
+
 export interface Clause {
   title: string;
   text: string;

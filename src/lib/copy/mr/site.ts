@@ -44,6 +44,8 @@ export const siteWords = {
     },
     rights: `© 2026 ${brand.name}`,
   },
+  /** Above a legal text, on the pages of other languages. */
+  bindingText: 'हे पान इंग्रजीत आहे, कारण कायद्याने फक्त इंग्रजी मजकूरच बंधनकारक आहे.',
   notFound: {
     title: `पेज सापडलं नाही – ${brand.name}`,
     description: 'या पत्त्यावर पेज नाही.',

@@ -28,6 +28,9 @@ export const contractWords = {
   review: `మీరు సమర్పించాక మా బృందం మీ దరఖాస్తును పరిశీలిస్తుంది. సాధారణంగా ${limits.reviewHoursRange} గంటలు పడుతుంది.`,
 } satisfies Words<typeof english.contractWords>;
 
+/** Under the clauses, on the pages of other languages. */
+export const bindingContractWords = 'ఇది సారాంశం. చట్టపరంగా ఇంగ్లీషులో ఉన్న పూర్తి ఒప్పందం మాత్రమే చెల్లుతుంది.';
+
 export interface Clause {
   title: string;
   text: string;

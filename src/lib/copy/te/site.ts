@@ -44,6 +44,8 @@ export const siteWords = {
     },
     rights: `© 2026 ${brand.name}`,
   },
+  /** Above a legal text, on the pages of other languages. */
+  bindingText: 'ఈ పేజీ ఇంగ్లీషులో ఉంది, ఎందుకంటే చట్టపరంగా ఇంగ్లీషులో ఉన్నది మాత్రమే చెల్లుతుంది.',
   notFound: {
     title: `పేజీ దొరకలేదు – ${brand.name}`,
     description: 'ఈ చిరునామాలో పేజీ ఏదీ లేదు.',
