@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { AstroIntegration } from 'astro';
 import { loadEnv, minifySync, type Plugin } from 'vite';
 import { brand, sharingPicture } from '../src/lib/brand.ts';
-import type { LocaleId } from '../src/lib/locales.ts';
+import { locales, type LocaleId } from '../src/lib/locales.ts';
 import { portalIslands, wakenedIslands } from './islands.ts';
 import { ogImage } from './ogImage.ts';
 import { foreignOrigins, mapInlineScripts, policyFor, withPolicy } from './policy.ts';
@@ -66,7 +66,7 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
             namesVendor: html.includes('<astro-island') && !file.startsWith('register/start'),
           };
         });
-        writeFileSync(path.join(out, sharingPicture.path), await ogImageOf(root, out));
+        writeFileSync(path.join(out, sharingPicture.path), await ogImageOf(root, out, locale));
         const tree: Tree = { locale, pages, hashed: built.filter(isHashed), reportUrl };
         writeHostFiles(out, [tree]);
         if (treeFile) writeFileSync(treeFile, JSON.stringify(tree));
@@ -77,7 +77,7 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
 }
 
 /** The picture for sharing, from what the build has made of the landing page. */
-function ogImageOf(root: string, out: string): Promise<Uint8Array> {
+function ogImageOf(root: string, out: string, locale: LocaleId): Promise<Uint8Array> {
   const styles = path.join(root, 'src', 'styles');
   const html = readFileSync(path.join(out, 'index.html'), 'utf8');
   const [, heading = ''] = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
@@ -86,7 +86,8 @@ function ogImageOf(root: string, out: string): Promise<Uint8Array> {
     drawings: readFileSync(path.join(styles, 'site', 'pictures.css'), 'utf8'),
     theme: readFileSync(path.join(styles, 'theme.css'), 'utf8'),
     brand: brand.name,
-    title: heading.replace(/<[^>]*>/g, '').trim(),
+    // The build has letters of Latin alone; in other scripts the drawing speaks for itself.
+    title: locales[locale].fonts === null ? heading.replace(/<[^>]*>/g, '').trim() : '',
   });
 }
 

@@ -91,7 +91,7 @@ export const locales = {
     prefix: '/ta',
     fonts: tamil,
     words: 'ta',
-    isListed: false,
+    isListed: true,
   },
   xa: {
     name: 'Ⱥccents',

@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
+import { latinDigits } from '#lib/domain/digits.ts';
 import { legacyHelpWords, legacyLabelWords } from '#lib/copy/legacy.ts';
 import type { LegacyField } from '#lib/domain/legacyForm.ts';
 import type { LegacyFormControl } from './useLegacyForm.ts';
@@ -16,7 +17,7 @@ export function LegacyTextField({ form, name, ...props }: LegacyTextFieldProps) 
       help={legacyHelpWords[name]}
       error={form.formState.errors[name]?.message}
       {...props}
-      {...form.register(name)}
+      {...form.register(name, { setValueAs: latinDigits })}
     />
   );
 }

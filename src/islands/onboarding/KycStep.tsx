@@ -11,6 +11,7 @@ import { fieldErrorWords, fieldHelpWords, fieldLabelWords, kycWarningWords } fro
 import { kycWords } from '#lib/copy/kyc.ts';
 import { onboardingToasts, onboardingWords, stepWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
+import { latinDigits } from '#lib/domain/digits.ts';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import { allowsNext } from '#lib/domain/bankResult.ts';
 import {
@@ -135,7 +136,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
       spellCheck={false}
       maxLength={kycRow(name).maxLength}
       {...inputs[kycRow(name).typed]}
-      {...form.register(name)}
+      {...form.register(name, digits)}
     />
   );
   const asked = kycFields(category);
@@ -203,6 +204,9 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     </form>
   );
 }
+
+/** Digits of another script are read as 0 to 9. */
+const digits = { setValueAs: latinDigits };
 
 /** How a field is typed: keyboards, capitals and figures. */
 const inputs: Record<KycFieldRow['typed'], Partial<TextFieldProps>> = {

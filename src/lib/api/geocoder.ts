@@ -1,6 +1,7 @@
 import { indiaViewbox, readPlaces, type Place } from '#lib/domain/place.ts';
 import { env } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
+import { languageTag } from '#lib/locale.ts';
 
 export type GeocoderErrorCode = 'unreachable' | 'refused' | 'malformed';
 
@@ -40,7 +41,7 @@ export async function searchPlaces(query: string, signal: AbortSignal): Promise<
   try {
     const response = await fetch(searchUrl(query), {
       signal: timed.signal,
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', 'accept-language': languageTag },
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
     }).catch(() => {

@@ -4,6 +4,7 @@ import { ApiError, errorFromReply, refusalIn } from '#lib/api/errors.ts';
 import type { z } from '#lib/domain/z.ts';
 import { env, reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
+import { languageTag } from '#lib/locale.ts';
 import { noteCall } from '#lib/report.ts';
 
 /** What goes with a call. */
@@ -101,7 +102,7 @@ async function send(
     if (each.aborted) abort();
   }
   try {
-    const headers = new Headers({ accept: 'application/json' });
+    const headers = new Headers({ accept: 'application/json', 'accept-language': languageTag });
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey);

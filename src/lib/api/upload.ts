@@ -7,6 +7,7 @@ import type { RawReply } from '#lib/api/transport.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
+import { languageTag } from '#lib/locale.ts';
 import { noteCall } from '#lib/report.ts';
 
 export interface UploadRequest {
@@ -55,6 +56,7 @@ function send(request: UploadRequest, token: string | null): Promise<RawReply> {
 
     xhr.open(endpoints.documents.method, endpointUrl('documents', request.vendorId));
     xhr.setRequestHeader('accept', 'application/json');
+    xhr.setRequestHeader('accept-language', languageTag);
     xhr.setRequestHeader(idempotencyHeader, request.idempotencyKey);
     if (token !== null) xhr.setRequestHeader('authorization', `Bearer ${token}`);
     xhr.upload.addEventListener('progress', (event) => {

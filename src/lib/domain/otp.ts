@@ -1,8 +1,9 @@
+import { latinDigits } from '#lib/domain/digits.ts';
 import { limits } from '#lib/limits.ts';
 
 /** Keeps the digits of what was typed or pasted (`123 456`), at most six. */
 export function otpDigits(value: string): string {
-  return value.replace(/\D/g, '').slice(0, limits.otpLength);
+  return latinDigits(value).replace(/\D/g, '').slice(0, limits.otpLength);
 }
 
 /** Whole seconds until `deadline` (epoch ms), never below zero. Counting to a deadline survives a sleeping tab. */

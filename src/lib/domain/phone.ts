@@ -1,9 +1,11 @@
+import { latinDigits } from '#lib/domain/digits.ts';
+
 /** Indian mobile numbers: ten digits, the first 6–9, with an optional +91 before them (dash or space allowed). */
 export const vendorPhonePattern = /^(?:\+91[- ]?)?[6-9]\d{9}$/;
 
 /** Digits of a typed phone number: separators a vendor types or pastes are dropped. */
 export function phoneDigits(value: string): string {
-  return value.replace(/\D/g, '');
+  return latinDigits(value).replace(/\D/g, '');
 }
 
 /**
@@ -12,7 +14,7 @@ export function phoneDigits(value: string): string {
  */
 export function internationalPhone(dialCode: string, number: string): string {
   // 00 is how + is dialled.
-  const typed = number.trim().replace(/^00/, '+');
+  const typed = latinDigits(number).trim().replace(/^00/, '+');
   const digits = phoneDigits(typed);
   const dial = phoneDigits(dialCode);
   const hasDialCode = typed.startsWith('+');

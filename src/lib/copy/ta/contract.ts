@@ -28,6 +28,9 @@ export const contractWords = {
   review: `நீங்கள் சமர்ப்பித்த பின் எங்கள் குழு விண்ணப்பத்தைப் பரிசீலிக்கும். பொதுவாக ${limits.reviewHoursRange} மணி நேரம் ஆகும்.`,
 } satisfies Words<typeof english.contractWords>;
 
+/** Under the clauses, on the pages of other languages. */
+export const bindingContractWords = 'இது சுருக்கம். சட்டப்படி ஆங்கிலத்தில் உள்ள முழு ஒப்பந்தம் மட்டுமே செல்லும்.';
+
 export interface Clause {
   title: string;
   text: string;

@@ -44,6 +44,8 @@ export const siteWords = {
     },
     rights: `© 2026 ${brand.name}`,
   },
+  /** Above a legal text, on the pages of other languages. */
+  bindingText: 'இந்தப் பக்கம் ஆங்கிலத்தில் உள்ளது, ஏனெனில் சட்டப்படி ஆங்கில உரை மட்டுமே செல்லும்.',
   notFound: {
     title: `பக்கம் கிடைக்கவில்லை – ${brand.name}`,
     description: 'இந்த முகவரியில் பக்கம் எதுவும் இல்லை.',

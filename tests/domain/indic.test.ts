@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
+import { otpDigits } from '#lib/domain/otp.ts';
+import { latinDigits } from '#lib/domain/digits.ts';
+import { legacyErrors, emptyLegacyForm } from '#lib/domain/legacyForm.ts';
+import { kycFieldRows } from '#lib/domain/kycFields.ts';
+import { emptyVendorInfo, vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
+
+const names = {
+  Devanagari: ['श्री गणेश मेडिकल', 'अनिता शर्मा', 'महात्मा गांधी रोड', 'पुणे'],
+  Bengali: ['মা তারা ফার্মেসি', 'অনিতা সেন', 'মহাত্মা গান্ধী রোড', 'কলকাতা'],
+  Telugu: ['శ్రీ వెంకటేశ్వర మెడికల్స్', 'అనిత రావు', 'ఎం.జి. రోడ్', 'విజయవాడ'],
+  Tamil: ['ஸ்ரீ முருகன் மெடிக்கல்ஸ்', 'அனிதா குமார்', 'காந்தி சாலை', 'மதுரை'],
+} as const;
+
+describe('What is typed in an Indian script', () => {
+  for (const [script, [vendorName, ownerName, addressLine1, city]] of Object.entries(names)) {
+    test(`names, address and city in ${script} are accepted as they are`, () => {
+      const filled = {
+        ...emptyVendorInfo,
+        ...{ vendorName, ownerName, addressLine1, city },
+        email: 'a@example.in',
+        phone: '9876543210',
+        supportPhone: '9876543210',
+        pincode: '560001',
+        coords: { lat: 18.5, lng: 73.8 },
+      };
+      expect(vendorInfoSchema.parse(filled)).toMatchObject({ vendorName, ownerName, addressLine1, city });
+      for (const row of kycFieldRows.filter(({ typed }) => typed === 'words')) {
+        expect(row.rule.safeParse(ownerName).success, row.name).toBe(true);
+      }
+      const errors = legacyErrors({ ...emptyLegacyForm, vendorName, ownerName, addressLine1, city });
+      expect(Object.keys(errors)).not.toEqual(expect.arrayContaining(['vendorName']));
+      expect([errors.ownerName, errors.addressLine1, errors.city]).toEqual([undefined, undefined, undefined]);
+    });
+  }
+
+  test.each(['०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '௦௧௨௩௪௫௬௭௮௯', '౦౧౨౩౪౫౬౭౮౯'])(
+    'the digits %s are 0 to 9',
+    (digits) => {
+      expect(latinDigits(`${digits}x`)).toBe('0123456789x');
+      expect(otpDigits(digits)).toBe('012345');
+      expect(phoneDigits(`+${digits}`)).toBe('0123456789');
+    },
+  );
+
+  test('a phone number in them is sent in 0 to 9', () => {
+    expect(internationalPhone('+91', '०९८७६५ ४३२१०')).toBe('+919876543210');
+    expect(internationalPhone('+91', '+৯১ ৯৮৭৬৫৪৩২১০')).toBe('+919876543210');
+  });
+});
