@@ -39,7 +39,7 @@ export function policyFor(html: string, runsApp: boolean, foreign: ForeignOrigin
     ['default-src', `'none'`],
     ['script-src', `'self'`, ...scripts],
     ['style-src', ...(runsApp ? [`'self'`] : []), ...styles],
-    ['img-src', ...(runsApp ? [`'self'`, 'data:', 'blob:', ...foreign.images] : ['data:'])],
+    ['img-src', ...(runsApp ? [`'self'`, 'data:', 'blob:', ...foreign.images] : [`'self'`])],
     // Not for the page, which calls nothing, but for tools that audit it from inside, such as its robots.txt.
     ['connect-src', `'self'`, ...(runsApp ? foreign.connect : []), ...foreign.reports],
     ...(runsApp ? ([['worker-src', `'self'`]] satisfies [string, ...string[]][]) : []),

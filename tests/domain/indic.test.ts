@@ -4,7 +4,8 @@ import { otpDigits } from '#lib/domain/otp.ts';
 import { latinDigits } from '#lib/domain/digits.ts';
 import { legacyErrors, emptyLegacyForm } from '#lib/domain/legacyForm.ts';
 import { kycFieldRows } from '#lib/domain/kycFields.ts';
-import { emptyVendorInfo, vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
+import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
+import { emptyVendorInfo } from '#lib/domain/vendorInfoForm.ts';
 
 const names = {
   Devanagari: ['श्री गणेश मेडिकल', 'अनिता शर्मा', 'महात्मा गांधी रोड', 'पुणे'],

@@ -38,12 +38,6 @@ export const newVersionToast: Toast = {
   description: 'নতুন সংস্করণ এসেছে, তাই পেজটি আবার খুলেছি। আপনি যা লিখেছেন সব এখানেই আছে।',
 };
 
-/** The language was to be changed while something on the page could not be saved. */
-export const languageStaysToast: Toast = {
-  title: 'ভাষা বদলায়নি',
-  description: 'এই পাতার কিছু লেখা এখনও রাখা হয়নি। একটু পরে আবার চেষ্টা করুন।',
-};
-
 /** The session runs out while the vendor is here. */
 export const sessionWords = {
   expiring: 'একটু পরেই আপনি লগ আউট হয়ে যাবেন। কাজ চালিয়ে যেতে আবার লগ ইন করুন। যা লিখেছেন সব এখানেই আছে।',

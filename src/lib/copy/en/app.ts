@@ -36,12 +36,6 @@ export const newVersionToast: Toast = {
   description: 'There is a new version, so we loaded the page again. What you typed is still here.',
 };
 
-/** The language was to be changed while something on the page could not be saved. */
-export const languageStaysToast: Toast = {
-  title: 'The language did not change',
-  description: 'Something on this page is not saved yet. Please try again in a moment.',
-};
-
 /** The session runs out while the vendor is here. */
 export const sessionWords = {
   expiring: 'You will be signed out soon. Sign in again to continue. What you typed is still here.',

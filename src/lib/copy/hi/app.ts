@@ -38,12 +38,6 @@ export const newVersionToast: Toast = {
   description: 'नया वर्शन आ गया है, इसलिए हमने पेज फिर से खोला। आपका लिखा हुआ यहीं है।',
 };
 
-/** The language was to be changed while something on the page could not be saved. */
-export const languageStaysToast: Toast = {
-  title: 'भाषा नहीं बदली',
-  description: 'इस पेज पर कुछ अभी सेव नहीं हुआ है। थोड़ी देर बाद फिर कोशिश करें।',
-};
-
 /** The session runs out while the vendor is here. */
 export const sessionWords = {
   expiring: 'आप जल्द ही साइन आउट हो जाएँगे। आगे बढ़ने के लिए फिर से साइन इन करें। आपका लिखा हुआ यहीं है।',

@@ -38,12 +38,6 @@ export const newVersionToast: Toast = {
   description: 'नवीन आवृत्ती आली आहे, म्हणून आम्ही पेज पुन्हा उघडलं. तुम्ही लिहिलेलं इथेच आहे.',
 };
 
-/** The language was to be changed while something on the page could not be saved. */
-export const languageStaysToast: Toast = {
-  title: 'भाषा बदलली नाही',
-  description: 'या पानावरचं काही अजून साठवलेलं नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
-};
-
 /** The session runs out while the vendor is here. */
 export const sessionWords = {
   expiring: 'तुम्ही लवकरच साइन आउट व्हाल. पुढे जाण्यासाठी पुन्हा साइन इन करा. तुम्ही लिहिलेलं इथेच आहे.',

@@ -38,12 +38,6 @@ export const newVersionToast: Toast = {
   description: 'புதிய பதிப்பு வந்துள்ளது, அதனால் பக்கத்தை மறுபடி திறந்தோம். நீங்கள் எழுதியது இங்கேயே உள்ளது.',
 };
 
-/** The language was to be changed while something on the page could not be saved. */
-export const languageStaysToast: Toast = {
-  title: 'மொழி மாறவில்லை',
-  description: 'இந்தப் பக்கத்தில் சில விவரங்கள் இன்னும் சேமிக்கப்படவில்லை. சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',
-};
-
 /** The session runs out while the vendor is here. */
 export const sessionWords = {
   expiring: 'விரைவில் நீங்கள் வெளியேற்றப்படுவீர்கள். தொடர மீண்டும் உள்நுழையுங்கள். நீங்கள் எழுதியது இங்கேயே உள்ளது.',

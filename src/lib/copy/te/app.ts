@@ -38,12 +38,6 @@ export const newVersionToast: Toast = {
   description: 'కొత్త వెర్షన్ వచ్చింది, అందుకే పేజీని మళ్లీ తెరిచాం. మీరు రాసినదంతా ఇక్కడే ఉంది.',
 };
 
-/** The language was to be changed while something on the page could not be saved. */
-export const languageStaysToast: Toast = {
-  title: 'భాష మారలేదు',
-  description: 'ఈ పేజీలో కొన్ని వివరాలు ఇంకా సేవ్ కాలేదు. కాసేపటి తర్వాత మళ్ళీ ప్రయత్నించండి.',
-};
-
 /** The session runs out while the vendor is here. */
 export const sessionWords = {
   expiring: 'కాసేపట్లో మీరు లాగౌట్ అవుతారు. కొనసాగించడానికి మళ్లీ లాగిన్ అవ్వండి. మీరు రాసినదంతా ఇక్కడే ఉంది.',

@@ -145,7 +145,7 @@ function storedKeys(): string[] {
 
 /** Whether an entry belongs to the browser and not to somebody. */
 export function isOfDevice(name: string): boolean {
-  return deviceNames.some((own) => own === name);
+  return name === ('language' satisfies (typeof deviceNames)[number]);
 }
 
 /** Whether the product keeps anything of somebody's in this browser. */
