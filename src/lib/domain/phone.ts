@@ -14,7 +14,7 @@ export function phoneDigits(value: string): string {
  */
 export function internationalPhone(dialCode: string, number: string): string {
   // 00 is how + is dialled.
-  const typed = latinDigits(number).trim().replace(/^00/, '+');
+  const typed = latinDigits(number.trim()).replace(/^00/, '+');
   const digits = phoneDigits(typed);
   const dial = phoneDigits(dialCode);
   const hasDialCode = typed.startsWith('+');

@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/portalFoot.ts';
 
@@ -10,9 +9,3 @@ export const portalFootWords = {
   clearAsk:
     'এই ব্রাউজারে রাখা সব কিছু মুছবেন? আপনি লগ আউট হয়ে যাবেন, আর যা লিখেছেন কিন্তু পাঠাননি তা হারাবে। যা পাঠিয়েছেন তা আমাদের কাছে থাকবে।',
 } satisfies Words<typeof english.portalFootWords>;
-
-/** The language was to be changed while something on the page could not be saved. */
-export const languageStaysToast: Toast = {
-  title: 'ভাষা বদলায়নি',
-  description: 'এই পাতার কিছু লেখা এখনও রাখা হয়নি। একটু পরে আবার চেষ্টা করুন।',
-};

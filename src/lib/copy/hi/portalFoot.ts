@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/portalFoot.ts';
 
@@ -10,9 +9,3 @@ export const portalFootWords = {
   clearAsk:
     'इस ब्राउज़र में सेव सब कुछ मिटाएँ? आप साइन आउट हो जाएँगे, और जो लिखा पर भेजा नहीं, वह मिट जाएगा। जो भेज दिया, वह हमारे पास रहेगा।',
 } satisfies Words<typeof english.portalFootWords>;
-
-/** The language was to be changed while something on the page could not be saved. */
-export const languageStaysToast: Toast = {
-  title: 'भाषा नहीं बदली',
-  description: 'इस पेज पर कुछ अभी सेव नहीं हुआ है। थोड़ी देर बाद फिर कोशिश करें।',
-};

@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/portalFoot.ts';
 
@@ -10,9 +9,3 @@ export const portalFootWords = {
   clearAsk:
     'या ब्राउझरमध्ये साठवलेलं सगळं पुसायचं? तुम्ही साइन आउट व्हाल, आणि लिहिलेलं पण न पाठवलेलं निघून जाईल. पाठवलेलं आमच्याकडे राहील.',
 } satisfies Words<typeof english.portalFootWords>;
-
-/** The language was to be changed while something on the page could not be saved. */
-export const languageStaysToast: Toast = {
-  title: 'भाषा बदलली नाही',
-  description: 'या पानावरचं काही अजून साठवलेलं नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
-};

@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/portalFoot.ts';
 
@@ -9,9 +8,3 @@ export const portalFootWords = {
   grievance: 'ఫిర్యాదులు',
   clearAsk: 'ఈ బ్రౌజర్‌లో సేవ్ అయినదంతా తొలగించాలా? మీరు లాగౌట్ అవుతారు, రాసి పంపనిది పోతుంది. మీరు పంపినది మా దగ్గర ఉంటుంది.',
 } satisfies Words<typeof english.portalFootWords>;
-
-/** The language was to be changed while something on the page could not be saved. */
-export const languageStaysToast: Toast = {
-  title: 'భాష మారలేదు',
-  description: 'ఈ పేజీలో కొన్ని వివరాలు ఇంకా సేవ్ కాలేదు. కాసేపటి తర్వాత మళ్ళీ ప్రయత్నించండి.',
-};

@@ -1,4 +1,4 @@
-import { languageStaysToast } from '#lib/copy/portalFoot.ts';
+import { languageStaysToast } from '#lib/copy/language.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { keepTyped } from '#lib/stores/browser/newVersion.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';

@@ -143,14 +143,9 @@ function storedKeys(): string[] {
   return [...keys].filter((key) => key.startsWith(`${brand.storagePrefix}.`));
 }
 
-/** Whether an entry belongs to the browser and not to somebody. */
-export function isOfDevice(name: string): boolean {
-  return name === ('language' satisfies (typeof deviceNames)[number]);
-}
-
 /** Whether the product keeps anything of somebody's in this browser. */
 export function hasEntries(): boolean {
-  return storedKeys().some((key) => !isOfDevice(key.slice(brand.storagePrefix.length + 1)));
+  return storedKeys().some((key) => !key.endsWith('.language'));
 }
 
 /** Entry names under a prefix, e.g. every `recovery.` copy. */

@@ -5,7 +5,6 @@ import {
   entriesUnder,
   extraNames,
   hasEntries,
-  isOfDevice,
   onForeignChange,
   removeEntry,
   removeTabEntry,
@@ -201,7 +200,7 @@ export function endSession(reason: SessionEnd): boolean {
   rescueAll();
   // Other tabs hear of every change. Seeing it signed out before it goes tells them that it ran out.
   writeEntry('session', signedOut);
-  const isCleared = clearAllEntries((name) => name.startsWith('recovery.') || isOfDevice(name));
+  const isCleared = clearAllEntries((name) => /^(?:recovery\.|language)/.test(name));
   known = storedText('session');
   enterSession(account === null ? { type: 'signed-out', hasLeft: false } : { type: 'expired', account });
   return isCleared;
