@@ -71,6 +71,13 @@ export async function verifyBank(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
 }
 
+/** Next, pressed without the bank check: it says so in the bank's section and goes there. */
+export async function expectBankNeeded(page: Page): Promise<void> {
+  await button(page, 'Next').click();
+  await expect(button(page, 'Verify Bank Details')).toBeFocused();
+  await expect(page.getByText('Verify your bank details to continue.')).toBeVisible();
+}
+
 /** Every required document. */
 export async function uploadDocuments(page: Page, category: CategoryId): Promise<void> {
   for (const slot of slotsOf(category).filter((one) => one !== 'cheque')) {

@@ -225,7 +225,7 @@ for (const [shift, category] of categoryIds.entries()) {
     await resume('kyc-documents', 25);
     await expectValues(here, half);
     await expectValues(here, { confirmBankAccount: '', panHolderName: '', accountHolderName: '', ifsc: '' });
-    await expect(button(here, 'Next')).toBeDisabled();
+    await expect(button(here, 'Verify Bank Details')).toBeVisible();
     await fillKyc(here, category);
     const typed = { ...kyc, panNumber: half.panNumber, [licence]: await field(here, licence).inputValue() };
     await verifyBank(here);

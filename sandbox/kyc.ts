@@ -2,7 +2,7 @@ import { requests } from '#lib/api/requests.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { kycSchema } from '#lib/domain/kyc.ts';
-import { isKnownLicence, isPlausibleLicence } from '#lib/domain/licence.ts';
+import { isGstExempt, readKycExtras } from '#lib/domain/kycExtras.ts';
 import { z } from '#lib/domain/z.ts';
 
 /** KYC details as they are submitted: the contract's fields and the optional ones. */
@@ -10,32 +10,18 @@ export type Kyc = z.output<typeof requests.kyc>;
 /** KYC details as they are typed. An empty value is a field that was cleared. */
 export type KycDraft = z.output<typeof requests.kycDraft>;
 
-/** Labs may be exempt from GST: diagnostic services are (Notification 12/2017-Central Tax (Rate), entry 74). */
-export const isGstExempt = (category: CategoryId, kyc: Pick<Kyc, 'gstExempt'> | null): boolean =>
-  category === 'labs' && kyc?.gstExempt === true;
-
-/** Whether the number's form is known, or the vendor says that it is printed so and it can be. */
-const isLicenceTaken = (number: unknown, isAsPrinted: boolean): boolean =>
-  typeof number === 'string' && (isKnownLicence(number) || (isAsPrinted && isPlausibleLicence(number)));
-
-/**
- * What a submission of a category has to be: the shared rules, less the GST number of an exempt lab and the pattern of
- * a drug licence of another printed form.
- */
+/** What a submission of a category has to be: the shared rules with what the body declares, and the optional fields. */
 export function kycRequest(category: CategoryId, body: Readonly<Record<string, unknown>>) {
-  const { licenceAsPrinted, licences, fssaiExpiry, gstExempt } = requests.kyc.shape;
-  const rules: Record<string, z.ZodMiniType> = { ...kycSchema(category).shape };
-  if (isGstExempt(category, { gstExempt: body.gstExempt === true }))
-    rules['gstNumber'] = z.optional(z.string());
-  if (category === 'pharmacy' && isLicenceTaken(body.drugLicenseNumber, body.licenceAsPrinted === true)) {
-    rules['drugLicenseNumber'] = z.string().check(z.trim());
-  }
-  return withTextLimits(z.object({ ...rules, licenceAsPrinted, licences, fssaiExpiry, gstExempt }));
+  const { licenceAsPrinted, licences, fssaiExpiry, gstExempt, gstNumber } = requests.kyc.shape;
+  const rules: Record<string, z.ZodMiniType> = kycSchema(category, readKycExtras(body)).shape;
+  return withTextLimits(
+    z.object({ gstNumber, ...rules, licenceAsPrinted, licences, fssaiExpiry, gstExempt }),
+  );
 }
 
 /** A submission as it is stored: without what is empty, or says nothing in its category. */
 export function storedKyc(category: CategoryId, kyc: Kyc): Kyc {
-  const isExempt = isGstExempt(category, kyc);
+  const isExempt = isGstExempt(category, { gstExempt: kyc.gstExempt === true });
   const { gstNumber, licenceAsPrinted, licences, fssaiExpiry, gstExempt: _, ...fields } = kyc;
   return {
     ...fields,

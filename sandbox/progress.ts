@@ -1,6 +1,5 @@
 import { missingSlots, slotIds, type SlotId } from '#lib/domain/documents.ts';
 import { firstIncompleteStep, stepIds, type StepsCompleted } from '#lib/domain/steps.ts';
-import { isGstExempt } from '#sandbox/kyc.ts';
 import type { VendorRecord } from '#sandbox/vendors.ts';
 
 /** Stand-ins in `outstanding` for a rejection that flags nothing: the step as a whole is to be sent again. */
@@ -26,7 +25,7 @@ export function stepOfItem(item: string): 'kyc' | 'documents' | 'contract' {
 
 /** Slots the vendor must fill; an exempt lab has no GST certificate. */
 export function requiredSlots(vendor: Pick<VendorRecord, 'category' | 'kyc'>): SlotId[] {
-  return missingSlots(vendor.category, isGstExempt(vendor.category, vendor.kyc) ? ['gst'] : []);
+  return missingSlots(vendor.category, [], { gstExempt: vendor.kyc?.gstExempt === true });
 }
 
 /** Required slots that hold nothing yet. */

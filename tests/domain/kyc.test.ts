@@ -16,6 +16,7 @@ import { kycWarningWords } from '#lib/copy/fields.ts';
 import { objections } from './helpers.ts';
 
 const valid: KycForm = {
+  ...emptyKycForm,
   panNumber: 'AAACR5055K',
   panHolderName: 'Asha Rao',
   gstNumber: '27AAACR5055K1Z7',

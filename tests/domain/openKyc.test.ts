@@ -14,9 +14,9 @@ describe('The KYC fields of a correction', () => {
     ifsc: 'HDFC0001234',
   };
   const every = [
+    'gstNumber',
     'panNumber',
     'panHolderName',
-    'gstNumber',
     'drugLicenseNumber',
     'bankAccount',
     'confirmBankAccount',

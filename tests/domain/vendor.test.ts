@@ -55,7 +55,7 @@ describe('a vendor’s reply', () => {
       phoneVerified: true,
       kyc: {
         status: { type: 'submitted' },
-        texts: { panNumber: 'ABCDE1234F', bankAccount: '0012345678' },
+        details: { panNumber: 'ABCDE1234F', bankAccount: '0012345678' },
       },
       contractAccepted: true,
       documents: [{ type: 'gst', uploadedAt: readMoment('2026-01-01T00:00:00Z'), url: '/files/1' }],
@@ -184,19 +184,19 @@ describe('a vendor’s reply', () => {
 
 describe('KYC details', () => {
   it('read bankHolderName as the PAN holder’s name, never the account holder’s', () => {
-    expect(vendorOf({ kyc: { bankHolderName: 'Asha' } })?.kyc?.texts).toEqual({ panHolderName: 'Asha' });
-    expect(vendorOf({ kyc: { bankHolderName: 'B', panHolderName: 'A' } })?.kyc?.texts.panHolderName).toBe(
+    expect(vendorOf({ kyc: { bankHolderName: 'Asha' } })?.kyc?.details).toEqual({ panHolderName: 'Asha' });
+    expect(vendorOf({ kyc: { bankHolderName: 'B', panHolderName: 'A' } })?.kyc?.details.panHolderName).toBe(
       'A',
     );
   });
 
   it('tell a field that was emptied from one that is not named, and from a program’s mistake', () => {
     const kyc = { panNumber: '', gstNumber: null, ifsc: 'undefined', bankAccount: '  ' };
-    expect(vendorOf({ kyc })?.kyc?.texts).toEqual({ panNumber: '', gstNumber: '', bankAccount: '' });
+    expect(vendorOf({ kyc })?.kyc?.details).toEqual({ panNumber: '', gstNumber: '', bankAccount: '' });
   });
 
   it('keep leading zeros', () => {
-    expect(vendorOf({ kyc: { bankAccount: '000012345678' } })?.kyc?.texts.bankAccount).toBe('000012345678');
+    expect(vendorOf({ kyc: { bankAccount: '000012345678' } })?.kyc?.details.bankAccount).toBe('000012345678');
   });
 
   it.each([

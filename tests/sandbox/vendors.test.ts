@@ -155,7 +155,7 @@ describe('Reading a vendor', () => {
       contractAccepted: true,
       kyc: {
         status: { type: 'submitted' },
-        texts: { panHolderName: 'Asha Rao', bankAccount: '012345678901' },
+        details: { panHolderName: 'Asha Rao', bankAccount: '012345678901' },
       },
     });
     expect(read?.documents.map((document) => document.type)).toEqual([

@@ -5,6 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { Documents } from './Documents.tsx';
 import { KycDetails } from './KycDetails.tsx';
+import { LicenceReminders } from './LicenceReminders.tsx';
 import { NotProvided, Rows, RuledRow, Slip } from './parts.tsx';
 import type { DashboardView } from './view.ts';
 
@@ -33,6 +34,11 @@ export function VendorBody({ view }: { view: DashboardView }) {
         {view.kyc && (
           <div>
             <KycDetails rows={view.kyc} />
+          </div>
+        )}
+        {view.renewals.length > 0 && (
+          <div>
+            <LicenceReminders renewals={view.renewals} />
           </div>
         )}
         <div>

@@ -12,6 +12,7 @@ import { daysShown, timesShown } from '#lib/domain/hours.ts';
 import { kycNames } from '#lib/domain/kycFields.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
+import { renewalsOf, type Renewal } from '#lib/domain/renewals.ts';
 import { kycCard, kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
 import { isUnfinished, type Standing } from '#lib/domain/standing.ts';
 import { isNotStartedOrNeedsAction, statusWords } from '#lib/domain/status.ts';
@@ -58,6 +59,8 @@ export interface DashboardView {
   hours: Row[];
   /** Null without a kyc object; empty when there is nothing in it. */
   kyc: KycDetail[] | null;
+  /** Days on the licences to be reminded of. */
+  renewals: Renewal[];
   documents: DocumentView[];
   canStart: boolean;
   /** What was never submitted may be deleted; its category for asking. Null for anything else. */
@@ -94,6 +97,7 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
     place: placeOf(vendor),
     hours: hoursRows(vendor),
     kyc: vendor.kyc === null ? null : kycRows(vendor.kyc, reader),
+    renewals: application.category === null ? [] : renewalsOf(application.category, application.kyc),
     documents: application.documents.map((document) =>
       documentView(document, reader, application.correction?.outstanding.includes(document.type) ?? false),
     ),
@@ -172,14 +176,14 @@ function hoursRows({ timings }: Vendor): Row[] {
   ];
 }
 
-function kycRows({ texts, ...kyc }: VendorKyc, reader: Reader): KycDetail[] {
+function kycRows({ details, ...kyc }: VendorKyc, reader: Reader): KycDetail[] {
   const date = (label: string, moment: Moment | null): KycDetail => ({
     label,
     value: formatDate(moment, reader.locale, reader.timeZone),
     masked: null,
   });
   return [
-    ...kycDetails(texts, kycNames),
+    ...kycDetails(details, kycNames, reader.locale),
     date(dashboardWords.kycSubmitted, kyc.submittedAt),
     date(dashboardWords.kycVerified, kyc.verificationDate),
   ].filter(({ value }) => value !== null);

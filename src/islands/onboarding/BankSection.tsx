@@ -1,16 +1,35 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
-import { bankButtonWords, bankNoteWords, bankToasts } from '#lib/copy/kyc.ts';
+import { bankButtonWords, bankNoteWords, bankToasts, kycWords } from '#lib/copy/kyc.ts';
 import type { BankDetails } from '#lib/domain/bank.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import { verifyBank } from '#lib/stores/application/bank.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
+export interface BankSectionProps {
+  bank: BankVerification;
+  details: BankDetails;
+  /** The check is still needed to go on. */
+  isNeeded: boolean;
+  /** Next was pressed without it. */
+  isAsked: boolean;
+  /** Verify was pressed with something missing. */
+  onMissing: () => void;
+}
+
+/** Takes the vendor to the check that is missing. */
+export function goToBank(): void {
+  const button = document.getElementById('verifyBank');
+  button?.scrollIntoView({ block: 'center' });
+  button?.focus({ preventScroll: true });
+}
+
 /** The bank check: its button, and what the bank said. */
-export function BankSection({ bank, details }: { bank: BankVerification; details: BankDetails }) {
+export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: BankSectionProps) {
   const verify = async (): Promise<void> => {
     if (!details.accountNumber || !details.ifsc || !details.accountHolderName) {
       showToast({ tone: 'error', ...bankToasts.missing });
+      onMissing();
       return;
     }
     try {
@@ -20,23 +39,56 @@ export function BankSection({ bank, details }: { bank: BankVerification; details
       showToast({ tone: 'error', ...bankToasts.error });
     }
   };
-  const isSettled = bank.type === 'verified' || bank.type === 'pending';
+  const note = (
+    <p id="bank-note" role="status" className="min-h-6 flex-1 basis-56">
+      {isNeeded && (bank.type === 'unverified' || bank.type === 'verifying') ? (
+        <span className={isAsked ? 'text-error font-semibold' : ''}>{kycWords.notVerified}</span>
+      ) : (
+        <BankNote bank={bank} />
+      )}
+    </p>
+  );
+  if (bank.type === 'verified' || bank.type === 'pending') {
+    const look = settledLooks[bank.type];
+    return (
+      <div
+        className={`rounded-box mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-2 px-4 py-2.5 ${look.box}`}
+      >
+        <button
+          id="verifyBank"
+          type="button"
+          disabled
+          aria-describedby="bank-note"
+          className={`flex min-h-7 items-center gap-2 font-bold ${look.text}`}
+        >
+          <Icon name={look.icon} />
+          {bankButtonWords[bank.type]}
+        </button>
+        {note}
+      </div>
+    );
+  }
   return (
     <div className="rule mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
       <Button
-        kind={bank.type === 'unverified' || bank.type === 'failed' ? 'primary' : 'quiet'}
+        id="verifyBank"
+        kind="primary"
         busy={bank.type === 'verifying'}
-        disabled={isSettled}
+        aria-describedby="bank-note"
         onClick={() => void verify()}
       >
         {bankButtonWords[bank.type]}
       </Button>
-      <p role="status" className="min-h-6 flex-1 basis-56">
-        <BankNote bank={bank} />
-      </p>
+      {note}
     </div>
   );
 }
+
+/** A row in the colour of the answer, where the button was. */
+const settledLooks: Record<'verified' | 'pending', { box: string; text: string; icon: IconName }> = {
+  verified: { box: 'border-success', text: 'text-success', icon: 'check' },
+  pending: { box: 'border-warning', text: 'text-warning', icon: 'clock' },
+};
 
 function BankNote({ bank }: { bank: BankVerification }) {
   switch (bank.type) {
@@ -45,22 +97,16 @@ function BankNote({ bank }: { bank: BankVerification }) {
       return null;
     case 'verified': {
       const where = [bank.bank, bank.branch].filter(Boolean).join(', ');
-      return (
-        <Note icon="check" tone="text-success" text={bankNoteWords.verified(where, bank.accountHolder)} />
-      );
+      return bankNoteWords.verified(where, bank.accountHolder);
     }
     case 'pending':
-      return <Note icon="clock" tone="text-warning" text={bank.message ?? bankNoteWords.pending} />;
+      return bank.message ?? bankNoteWords.pending;
     case 'failed':
-      return <Note icon="alert" tone="text-error" text={bank.message ?? bankNoteWords.failed} />;
+      return (
+        <span className="text-error flex items-start gap-2 font-semibold">
+          <Icon name="alert" className="mt-0.5" />
+          {bank.message ?? bankNoteWords.failed}
+        </span>
+      );
   }
-}
-
-function Note({ icon, tone, text }: { icon: IconName; tone: string; text: string }) {
-  return (
-    <span className={`flex items-start gap-2 font-semibold ${tone}`}>
-      <Icon name={icon} className="mt-0.5" />
-      {text}
-    </span>
-  );
 }

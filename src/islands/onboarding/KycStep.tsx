@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
@@ -8,12 +8,13 @@ import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
 import { errorMessage, failureToast } from '#lib/errorMessage.ts';
 import { fieldErrorWords, fieldHelpWords, fieldLabelWords, kycWarningWords } from '#lib/copy/fields.ts';
-import { kycWords } from '#lib/copy/kyc.ts';
+import { filledWords, kycWords } from '#lib/copy/kyc.ts';
 import { onboardingToasts, onboardingWords, stepWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import { latinDigits } from '#lib/domain/digits.ts';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import { allowsNext } from '#lib/domain/bankResult.ts';
+import { categories } from '#lib/domain/category.ts';
 import {
   emptyKycForm,
   kycFields,
@@ -23,25 +24,30 @@ import {
   type KycForm,
   type KycWarning,
 } from '#lib/domain/kyc.ts';
+import { kycExtrasBody, licencesOf, refusedLicences } from '#lib/domain/kycExtras.ts';
 import { bankFields, kycFieldRows, kycRow, type KycField, type KycFieldRow } from '#lib/domain/kycFields.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
 import {
   awaitedKycFields,
   isBankStillSettled,
   isSameKyc,
+  isSameKycForm,
   mayMoveOnly,
   openKycFields,
 } from '#lib/domain/openKyc.ts';
+import type { KycDetails } from '#lib/domain/vendor.ts';
 import { submitKyc } from '#lib/stores/application/application.ts';
-import { $bank, closeBank } from '#lib/stores/application/bank.ts';
+import { $bank, bankAnswered, closeBank } from '#lib/stores/application/bank.ts';
 import { completeStep, type VendorSteps } from '#lib/stores/application/flow.ts';
 import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { dropTypedKyc, typedKyc } from '#lib/stores/application/kycTyped.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { AutosaveNote } from './AutosaveNote.tsx';
-import { BankSection } from './BankSection.tsx';
+import { BankSection, goToBank } from './BankSection.tsx';
+import { Declaration, DayField, Licences, licenceNumberId } from './LicenceFields.tsx';
 import { IfscNote } from './IfscNote.tsx';
 import { Actions, Group } from './StepFrame.tsx';
+import { useFilledIn } from './useFilledIn.ts';
 import { useKycAutosave } from './useKycAutosave.ts';
 
 /** Legal and bank details, saved on the server while they are typed. */
@@ -61,16 +67,17 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   const [isBankSettled] = useState(() =>
     isBankStillSettled({ isCompleted, isDraft, correction, open, awaited }),
   );
-  const [start] = useState(() => startValues(saved, isBankSettled));
-  // What was taken once was said to be printed like this.
-  const [isAsPrinted, setAsPrinted] = useState(
-    () => accepted['kyc-documents'] && licenceNeed(saved.drugLicenseNumber ?? '') === 'as-printed',
-  );
+  const [start] = useState(() => startValues(saved, isBankSettled, accepted['kyc-documents']));
   const form = useForm<KycForm>({
     defaultValues: typedKyc(vendorId) ?? start,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: formResolver(kycFormSchema(category, isAsPrinted), (code) => fieldErrorWords[code]),
+    // The rules go by what is declared at the moment.
+    resolver: (values, ...rest) =>
+      formResolver<KycForm>(kycFormSchema(category, values), (code) => fieldErrorWords[code])(
+        values,
+        ...rest,
+      ),
   });
   const { isBusy, failure, attempt, run, refuse } = useSubmit((error) => {
     showToast({ tone: 'error', ...failureToast('kyc', 'application', error) });
@@ -80,8 +87,10 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   const values = form.watch();
   const { errors } = form.formState;
   const autosave = useKycAutosave({ vendorId, category, form, start, bankCheck });
+  const filledIn = useFilledIn(form, open, application.info.ownerName);
+  const [isBankAsked, setBankAsked] = useState(false);
   const isUnchanged =
-    isSameKyc(kycFields(category), values, start) &&
+    isSameKycForm(category, values, start) &&
     mayMoveOnly({ isCompleted, isDraft, correction, open, awaited });
   const mayGoOn =
     isUnchanged ||
@@ -89,31 +98,36 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     allowsNext(bank);
 
   const submit = form.handleSubmit(
-    (valid) =>
-      run(async () => {
-        if (isUnchanged) {
-          const { title } = stepWords('kyc-documents', category);
-          if (correction === null) showToast({ tone: 'info', ...onboardingToasts.alreadyCompleted(title) });
-        } else {
-          await autosave.cancel();
-          try {
-            const details = kycPayload(category, { ...emptyKycForm, ...values, ...valid });
-            const isSaid = isAsPrinted && licenceNeed(values.drugLicenseNumber) === 'as-printed';
-            await submitKyc(vendorId, details, { licenceAsPrinted: isSaid ? true : undefined });
-          } catch (error) {
-            autosave.schedule(form.getValues());
-            throw error;
-          }
-          dropTypedKyc();
-          closeBank();
-        }
-        await completeStep('kyc-documents');
-      }),
+    (valid) => send({ ...emptyKycForm, ...values, ...valid }),
     () => {
+      setBankAsked(!mayGoOn);
       refuse();
       showToast({ tone: 'error', ...onboardingToasts.validation });
     },
   );
+  const send = (filled: KycForm): Promise<void> =>
+    run(async () => {
+      if (!mayGoOn && !allowsNext(await bankAnswered())) {
+        setBankAsked(true);
+        goToBank();
+        return;
+      }
+      if (isUnchanged) {
+        const { title } = stepWords('kyc-documents', category);
+        if (correction === null) showToast({ tone: 'info', ...onboardingToasts.alreadyCompleted(title) });
+      } else {
+        await autosave.cancel();
+        try {
+          await submitKyc(vendorId, kycPayload(category, filled), kycExtrasBody(category, filled));
+        } catch (error) {
+          autosave.schedule(form.getValues());
+          throw error;
+        }
+        dropTypedKyc();
+        closeBank();
+      }
+      await completeStep('kyc-documents');
+    });
 
   const odd: Partial<Record<KycField, readonly KycWarning[]>> = kycWarnings(values);
   // Nobody is asked to look again at what was accepted.
@@ -122,11 +136,28 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     const words = (odd[name] ?? []).map((warning) => kycWarningWords[warning]);
     return awaited.includes(name) ? [resubmissionWords.field, ...words] : words;
   };
+  const helpOf = (name: KycField): ReactNode => {
+    if (filledIn.isFromGstin(name)) return filledWords.panFromGstin;
+    const offered = filledIn.offered(name);
+    if (offered === null) return fieldHelpWords[name];
+    return (
+      <>
+        {fieldHelpWords[name]}{' '}
+        <button
+          type="button"
+          className="-my-2.5 cursor-pointer py-2.5 font-semibold underline underline-offset-4"
+          onClick={() => filledIn.use(name, offered)}
+        >
+          {filledWords.use(offered)}
+        </button>
+      </>
+    );
+  };
   const text = (name: KycField) => (
     <TextField
       key={name}
       label={fieldLabelWords[name]}
-      help={open.includes(name) ? fieldHelpWords[name] : resubmissionWords.locked}
+      help={open.includes(name) ? helpOf(name) : resubmissionWords.locked}
       error={errors[name]?.message}
       warnings={warningsOf(name)}
       // What is being submitted is what is checked, sent and agreed to: it does not change on the way.
@@ -136,42 +167,79 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
       spellCheck={false}
       maxLength={kycRow(name).maxLength}
       {...inputs[kycRow(name).typed]}
-      {...form.register(name, digits)}
+      {...form.register(name, { ...filledIn.options(name), ...digits })}
     />
   );
-  const asked = kycFields(category);
+  const asked = kycFields(category, values);
   // What is typed a second time is asked where it is typed at all.
   const inGroup = (group: 'business' | 'bank') =>
     asked.filter((name) => kycRow(name).group === group && (!kycRow(name).confirms || open.includes(name)));
-  const sayAsPrinted = (isSaid: boolean): void => {
-    setAsPrinted(isSaid);
-    // The rule is another one from the next render on.
-    setTimeout(() => void form.trigger('drugLicenseNumber'));
+  const declare = (name: 'licenceAsPrinted' | 'gstExempt', isSaid: boolean, about: KycField): void => {
+    form.setValue(name, isSaid, { shouldDirty: true });
+    if (errors[about]) void form.trigger(about);
   };
-  const items = asked.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ id: name, label: fieldLabelWords[name], message }] : [];
-  });
+  const isLicenceOpen = !isBusy && open.some((name) => kycRow(name).isLicence);
+  const [refusedLicence] = errors.licences ? refusedLicences(licencesOf(values)) : [];
+  const items = [
+    ...asked.flatMap((name) => {
+      const message = errors[name]?.message;
+      return message ? [{ id: name, label: fieldLabelWords[name], message }] : [];
+    }),
+    ...(refusedLicence === undefined
+      ? []
+      : [
+          {
+            id: licenceNumberId(refusedLicence),
+            label: fieldLabelWords.licences,
+            message: fieldErrorWords.drugLicenseNumber,
+          },
+        ]),
+    ...(isBankAsked && !mayGoOn ? [{ id: 'verifyBank', message: kycWords.notVerified }] : []),
+  ];
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
       <Group legend={kycWords.businessLegend} foot={kycWords.masked}>
-        <div className="field-pair">{inGroup('business').map(text)}</div>
-        {asked.includes('drugLicenseNumber') && (errors.drugLicenseNumber || isAsPrinted) && (
-          <label className="flex min-h-11 items-center gap-3" htmlFor="licenceAsPrinted">
-            <input
-              id="licenceAsPrinted"
-              name="licenceAsPrinted"
-              type="checkbox"
-              className="checkbox checkbox-primary"
-              checked={isAsPrinted}
-              disabled={isBusy || !open.includes('drugLicenseNumber')}
-              onChange={(event) => sayAsPrinted(event.currentTarget.checked)}
-            />
-            {kycWords.asPrinted}
-          </label>
+        {categories[category].gst === 'exempt-with-declaration' && (
+          <Declaration
+            name="gstExempt"
+            isSaid={values.gstExempt}
+            disabled={isBusy || !open.includes('gstNumber')}
+            onChange={(isSaid) => declare('gstExempt', isSaid, 'gstNumber')}
+          />
         )}
+        <div className="field-pair">{inGroup('business').map(text)}</div>
+        {asked.includes('drugLicenseNumber') && (errors.drugLicenseNumber || values.licenceAsPrinted) && (
+          <Declaration
+            name="licenceAsPrinted"
+            isSaid={values.licenceAsPrinted}
+            disabled={!isLicenceOpen}
+            onChange={(isSaid) => declare('licenceAsPrinted', isSaid, 'drugLicenseNumber')}
+          />
+        )}
+        {asked.includes('drugLicenseNumber') && (
+          <Licences
+            licences={licencesOf(values)}
+            disabled={!isLicenceOpen}
+            showErrors={errors.licences !== undefined}
+            onChange={(licences) =>
+              form.setValue('licences', licences, { shouldDirty: true, shouldValidate: attempt > 0 })
+            }
+          />
+        )}
+        {asked.includes('fssaiNumber') && (
+          <DayField
+            id="fssaiExpiry"
+            label={fieldLabelWords.fssaiExpiry}
+            day={values.fssaiExpiry}
+            disabled={!isLicenceOpen}
+            onChange={(day) => form.setValue('fssaiExpiry', day, { shouldDirty: true })}
+          />
+        )}
+        <p role="status" className="sr-only">
+          {filledIn.said}
+        </p>
       </Group>
       <Group legend={kycWords.bankLegend} help={kycWords.bankHelp}>
         <div className="field-pair">
@@ -179,7 +247,13 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
           {open.includes('ifsc') && <IfscNote code={values.ifsc} />}
         </div>
         {bankFields.some((name) => open.includes(name)) && (
-          <BankSection bank={bank} details={bankDetailsOf(values)} />
+          <BankSection
+            bank={bank}
+            details={bankDetailsOf(values)}
+            isAsked={isBankAsked && !mayGoOn}
+            isNeeded={!mayGoOn}
+            onMissing={() => void form.trigger([...bankFields], { shouldFocus: true })}
+          />
         )}
       </Group>
       {failure && (
@@ -189,15 +263,10 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
       )}
       <Actions
         status={<AutosaveNote $state={autosave.$state} />}
-        note={
-          <span className="flex flex-wrap gap-x-4">
-            {!mayGoOn && <span>{kycWords.notVerified}</span>}
-            <span role="status">{isReopened && kycWords.unsent}</span>
-          </span>
-        }
+        note={<span role="status">{isReopened && kycWords.unsent}</span>}
       >
         <Button onClick={() => goToStep('vendor-info')}>{onboardingWords.back}</Button>
-        <Button kind="next" type="submit" busy={isBusy} disabled={!mayGoOn}>
+        <Button kind="next" type="submit" busy={isBusy}>
           {onboardingWords.next}
         </Button>
       </Actions>
@@ -216,9 +285,13 @@ const inputs: Record<KycFieldRow['typed'], Partial<TextFieldProps>> = {
   words: {},
 };
 
-/** What a draft has only once is typed a second time again: it guards against a slip in the draft. */
-function startValues(saved: Partial<KycForm>, isBankSettled: boolean): KycForm {
-  const values = { ...emptyKycForm, ...saved };
+/**
+ * What the step is found with. What a draft has only once is typed a second time again: it guards against a slip in the
+ * draft. A number that was taken once without a known form was said to be printed like this.
+ */
+function startValues(saved: KycDetails, isBankSettled: boolean, isAccepted: boolean): KycForm {
+  const licenceAsPrinted = isAccepted && licenceNeed(saved.drugLicenseNumber ?? '') === 'as-printed';
+  const values = { ...emptyKycForm, licenceAsPrinted, ...saved };
   for (const row of kycFieldRows)
     if (isBankSettled && 'confirms' in row) values[row.name] = values[row.confirms];
   return values;

@@ -4,9 +4,10 @@ import { kycChangedElsewhere } from '#lib/copy/kyc.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { kycFields, kycPayload, type KycForm } from '#lib/domain/kyc.ts';
-import { bankFields, kycFieldRows, type KycField } from '#lib/domain/kycFields.ts';
-import { isSameKyc } from '#lib/domain/openKyc.ts';
+import { kycSent, type KycForm } from '#lib/domain/kyc.ts';
+import { readKycExtras } from '#lib/domain/kycExtras.ts';
+import { bankFields, kycFieldRows, kycNames } from '#lib/domain/kycFields.ts';
+import { isSameKycForm } from '#lib/domain/openKyc.ts';
 import { createAutosave, type Autosave } from '#lib/stores/application/autosave.ts';
 import { openBank, resetBank } from '#lib/stores/application/bank.ts';
 import { hearKyc, openKycDraft, saveKycDraft } from '#lib/stores/application/kycDraft.ts';
@@ -41,24 +42,31 @@ export function useKycAutosave({
       bankDetailsOf(form.getValues()),
       bankCheck && { check: bankCheck, details: bankDetailsOf(start) },
     );
-    openKycDraft(vendorId, kycPayload(category, start));
+    openKycDraft(vendorId, kycSent(category, start));
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
         // Without a name this is the form's own start or reset, not the vendor's doing.
         if (name === undefined) return;
         if (bankFields.some((field) => field === name)) resetBank();
-        keepTypedKyc(vendorId, values, !isSameKyc(kycFields(category), values, start));
+        keepTypedKyc(vendorId, values, !isSameKycForm(category, values, start));
         autosave.schedule(values);
       },
     });
     const hearing = hearKyc(vendorId, category, form.getValues, ({ follow, clash }) => {
-      for (const [name, value] of Object.entries(follow) as [KycField, string][]) {
+      for (const name of kycNames) {
+        const value = follow[name];
+        if (value === undefined) continue;
         form.setValue(name, value, { shouldValidate: form.getFieldState(name).isTouched });
         // A second time guards against a slip: what the other tab saved was confirmed there.
         for (const row of kycFieldRows)
           if ('confirms' in row && row.confirms === name) form.setValue(row.name, value);
       }
+      const { licenceAsPrinted, licences, fssaiExpiry, gstExempt } = readKycExtras({ ...follow });
+      if (licenceAsPrinted !== undefined) form.setValue('licenceAsPrinted', licenceAsPrinted);
+      if (licences !== undefined) form.setValue('licences', licences);
+      if (fssaiExpiry !== undefined) form.setValue('fssaiExpiry', fssaiExpiry);
+      if (gstExempt !== undefined) form.setValue('gstExempt', gstExempt);
       if (Object.keys(follow).some((name) => bankFields.some((field) => field === name))) resetBank();
       if (clash.length > 0) showToast({ tone: 'info', ...kycChangedElsewhere(clash) });
     });

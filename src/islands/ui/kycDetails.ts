@@ -1,8 +1,12 @@
 import { fieldLabelWords, licenceWords } from '#lib/copy/fields.ts';
-import type { KycForm } from '#lib/domain/kyc.ts';
+import { licencesWords } from '#lib/copy/kyc.ts';
+import { formatDate } from '#lib/domain/dates.ts';
+import { licencesOf, type Licence } from '#lib/domain/kycExtras.ts';
 import { kycRow, type KycName } from '#lib/domain/kycFields.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
+import { readMoment } from '#lib/domain/moment.ts';
 import { maskSecret } from '#lib/domain/text.ts';
+import type { KycDetails } from '#lib/domain/vendor.ts';
 
 /** A KYC detail to be read. */
 export interface KycDetail {
@@ -14,17 +18,38 @@ export interface KycDetail {
 }
 
 /** KYC details as they are read before submitting and on the dashboard, in the order of `names`. */
-export function kycDetails(kyc: Partial<KycForm>, names: readonly KycName[]): KycDetail[] {
-  return names.map((name) => {
+export function kycDetails(kyc: KycDetails, names: readonly KycName[], locale?: string): KycDetail[] {
+  const day = (iso: string): string => formatDate(readMoment(iso), locale) ?? '';
+  const plain = (label: string, value: string): KycDetail => ({ label, value: value || null, masked: null });
+  const licence = ({ number, form, paidUpTo }: Licence): string =>
+    number && licencesWords.details(number, form, paidUpTo && day(paidUpTo));
+  return names.flatMap((name) => {
     const text = kyc[name] ?? '';
-    return { label: fieldLabelWords[name], value: shown(name, text) || null, masked: maskOf(name, text) };
+    const label = fieldLabelWords[name];
+    switch (name) {
+      case 'gstNumber':
+        return plain(label, kyc.gstExempt ? fieldLabelWords.gstExempt : text);
+      case 'drugLicenseNumber': {
+        const [first, ...further] = licencesOf({ licences: kyc.licences ?? [], drugLicenseNumber: text });
+        return [
+          plain(label, first ? licence({ ...first, number: asPrinted(text, kyc.licenceAsPrinted) }) : ''),
+          ...further.map((one, place) => plain(licencesWords.further(place + 2), licence(one))),
+        ];
+      }
+      case 'fssaiNumber':
+        return [
+          plain(label, text),
+          ...(kyc.fssaiExpiry ? [plain(fieldLabelWords.fssaiExpiry, day(kyc.fssaiExpiry))] : []),
+        ];
+      default:
+        return { ...plain(label, text), masked: maskOf(name, text) };
+    }
   });
 }
 
-function shown(name: KycName, text: string): string {
-  // A drug licence that fits no known form was said to be printed like this.
-  const isAsPrinted = name === 'drugLicenseNumber' && text !== '' && licenceNeed(text) === 'as-printed';
-  return isAsPrinted ? licenceWords.asPrinted(text) : text;
+/** A number that fits no known form was said to be printed like this, also where the API keeps no note of it. */
+function asPrinted(number: string, isSaid = licenceNeed(number) === 'as-printed'): string {
+  return number !== '' && isSaid ? licenceWords.asPrinted(number) : number;
 }
 
 function maskOf(name: KycName, text: string): string | null {

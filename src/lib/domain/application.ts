@@ -13,15 +13,13 @@ import {
 import type { Moment } from '#lib/domain/moment.ts';
 import type { Draft } from '#lib/domain/draft.ts';
 import { infoTextNames } from '#lib/domain/fieldNames.ts';
-import type { KycForm } from '#lib/domain/kyc.ts';
-import { kycNames } from '#lib/domain/kycFields.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import { openStep, reopenKyc, reportedSteps, resumeStep } from '#lib/domain/resume.ts';
 import { isProgressComplete, isUnfinished, standingOf, type Standing } from '#lib/domain/standing.ts';
 import type { Status } from '#lib/domain/status.ts';
 import { nextStep, stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
-import { vendorCategory, type Vendor, type VendorDocument } from '#lib/domain/vendor.ts';
+import { vendorCategory, type KycDetails, type Vendor, type VendorDocument } from '#lib/domain/vendor.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 
 export interface Application {
@@ -38,7 +36,7 @@ export interface Application {
   /** Vendor information as the server has it. */
   info: Partial<VendorInfoForm>;
   /** KYC details as the server has them. A field that was emptied is ''. */
-  kyc: Partial<KycForm>;
+  kyc: KycDetails;
   /** What the bank's check of the saved account came to, where the server says so. */
   bankCheck: ApplicationProgress['bankCheck'];
   documents: VendorDocument[];
@@ -94,7 +92,8 @@ export function applicationOf(known: Known): Application {
     phoneVerified: vendor.phoneVerified,
     needsPhoneProof: !vendor.phoneVerified && (vendor.isPhoneUnproven || progress?.isPhoneUnproven === true),
     info: mergedInfo(vendor, progress),
-    kyc: mergedKyc(vendor, progress),
+    // What the progress names is newer. What was emptied there stays empty.
+    kyc: { ...vendor.kyc?.details, ...progress?.kyc },
     bankCheck: progress?.bankCheck ?? null,
     documents: mergedDocuments(vendor, progress),
     correction,
@@ -135,16 +134,6 @@ function mergedInfo(vendor: Vendor, progress: ApplicationProgress | null): Parti
   }
   const deliveryTimings = timings ?? step1.deliveryTimings;
   return deliveryTimings ? { ...info, deliveryTimings } : info;
-}
-
-/** KYC details: what the progress names, which is newer, else the vendor's. What was emptied there stays empty. */
-function mergedKyc(vendor: Vendor, progress: ApplicationProgress | null): Partial<KycForm> {
-  const merged: Partial<KycForm> = {};
-  for (const name of kycNames) {
-    const text = progress?.kyc[name] ?? vendor.kyc?.texts[name];
-    if (text !== undefined) merged[name] = text;
-  }
-  return merged;
 }
 
 /** Documents the server holds, by its list and by what its progress names beside it. */

@@ -12,6 +12,8 @@ export interface CategoryRules {
   /** The KYC field that holds the category's own licence. */
   licenceField: LicenceField;
   licenceSlot: LicenceSlot;
+  /** Whether GSTIN and GST certificate are asked for, or a declaration may replace both. */
+  gst: 'required' | 'exempt-with-declaration';
   /** Commission on each order, in percent. */
   commissionPercent: number;
   /** Labs agree a minimum order and a delivery radius with the contract. */
@@ -22,18 +24,22 @@ export const categories: Record<CategoryId, CategoryRules> = {
   pharmacy: {
     licenceField: 'drugLicenseNumber',
     licenceSlot: 'pharmacyLicense',
+    gst: 'required',
     commissionPercent: limits.commissionPercent.pharmacy,
     hasDeliveryTerms: false,
   },
   supplements: {
     licenceField: 'fssaiNumber',
     licenceSlot: 'fssai',
+    gst: 'required',
     commissionPercent: limits.commissionPercent.supplements,
     hasDeliveryTerms: false,
   },
   labs: {
     licenceField: 'accreditation',
     licenceSlot: 'labLicense',
+    // Diagnostic services are exempt (Notification 12/2017-Central Tax (Rate), entry 74).
+    gst: 'exempt-with-declaration',
     commissionPercent: limits.commissionPercent.labs,
     hasDeliveryTerms: true,
   },

@@ -1,4 +1,5 @@
 import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { isGstExempt, type KycExtras } from '#lib/domain/kycExtras.ts';
 import { limits } from '#lib/limits.ts';
 
 /** Upload slots; each name is also the multipart field and the file input's `name`. */
@@ -54,15 +55,20 @@ export const slots: Record<SlotId, SlotRules> = {
   entranceWithOwner: photo,
 };
 
-/** The five slots of a category, in the order they are shown. */
-export function slotsOf(category: CategoryId): readonly SlotId[] {
-  return [categories[category].licenceSlot, 'gst', 'cheque', 'ownerPhoto', 'entranceWithOwner'];
+/** The slots of a category, in the order they are shown. A declared exemption from GST replaces its certificate. */
+export function slotsOf(category: CategoryId, said: Partial<KycExtras> = {}): readonly SlotId[] {
+  const gst: SlotId[] = isGstExempt(category, said) ? [] : ['gst'];
+  return [categories[category].licenceSlot, ...gst, 'cheque', 'ownerPhoto', 'entranceWithOwner'];
 }
 
 /** Required slots of a category that have nothing on the server yet. */
-export function missingSlots(category: CategoryId, present: Iterable<string>): SlotId[] {
+export function missingSlots(
+  category: CategoryId,
+  present: Iterable<string>,
+  said: Partial<KycExtras> = {},
+): SlotId[] {
   const have = new Set(present);
-  return slotsOf(category).filter((slot) => slots[slot].required && !have.has(slot));
+  return slotsOf(category, said).filter((slot) => slots[slot].required && !have.has(slot));
 }
 
 /** Extensions a slot accepts, for the message and for `accept`. */

@@ -26,6 +26,12 @@ export function isGstStateCode(code: string): boolean {
   return (number >= 1 && number <= 38) || number === 97 || number === 99;
 }
 
+/** The PAN a whole GSTIN is made of, its characters 3 to 12; null while it is being typed. */
+export function panOfGstin(typed: string): string | null {
+  const gstin = typed.trim().toUpperCase();
+  return gstinPattern.test(gstin) ? gstin.slice(2, 12) : null;
+}
+
 export type GstinWarning = 'gstin-check-character' | 'gstin-state' | 'gstin-pan-differs';
 
 /** What looks odd about a well-formed GSTIN. These warn beside the field and never block. */

@@ -25,15 +25,24 @@ export interface KycFieldRow {
   isLicence?: true;
   /** Part of what the bank is asked: once it changes, another account is meant. */
   isOfBankCheck?: true;
+  /** The owner of the business is mostly who it names: their name is offered. */
+  offersOwner?: true;
   /** The field that is typed a second time here. It stays in the form. */
   confirms?: string;
 }
 
 /** All fields in the order they are asked. */
 export const kycFieldRows = [
-  { name: 'panNumber', rule: panNumber, group: 'business', typed: 'code', maxLength: 12, isSecret: true },
-  { name: 'panHolderName', rule: textOf(2, 'panHolderName'), group: 'business', typed: 'words' },
+  // First: the PAN is in it.
   { name: 'gstNumber', rule: gstNumber, group: 'business', typed: 'code', maxLength: 18 },
+  { name: 'panNumber', rule: panNumber, group: 'business', typed: 'code', maxLength: 12, isSecret: true },
+  {
+    name: 'panHolderName',
+    rule: textOf(2, 'panHolderName'),
+    group: 'business',
+    typed: 'words',
+    offersOwner: true,
+  },
   {
     name: 'drugLicenseNumber',
     rule: fitting((typed) => licenceNeed(typed) === 'nothing', 'drugLicenseNumber'),
@@ -69,6 +78,7 @@ export const kycFieldRows = [
     rule: accountHolderName,
     group: 'bank',
     typed: 'words',
+    offersOwner: true,
     isOfBankCheck: true,
   },
   { name: 'ifsc', rule: ifsc, group: 'bank', typed: 'code', maxLength: 13, isOfBankCheck: true },

@@ -14,25 +14,26 @@ interface LicenceForm {
 export const licenceForms: readonly LicenceForm[] = [
   {
     name: 'national, state first',
-    pattern: /^[RW]LF2[01][A-G]?[A-Z]{2}20\d{8}$/,
+    pattern: /^[RW]LF2[01](?:[A-G]|BB)?[A-Z]{2}20\d{8}$/,
     example: 'RLF20UP2025007813',
     source: 'Online National Drugs Licensing System: retail',
   },
   {
     name: 'national, year first',
-    pattern: /^[RW]LF2[01][A-G]?20\d{2}[A-Z]{2}\d{6}$/,
+    pattern: /^[RW]LF2[01](?:[A-G]|BB)?20\d{2}[A-Z]{2}\d{6}$/,
     example: 'WLF20B2026HR000446',
     source: 'Online National Drugs Licensing System: wholesale',
   },
   {
     name: 'state and zone',
-    pattern: /^(?:2[01][A-G]?-)?[A-Z]{2}-[A-Z]{1,3}\d{1,2}-\d{4,7}$/,
+    pattern: /^(?:2[01](?:[A-G]|BB)?[-/])?[A-Z]{2}-[A-Z][A-Z\d]{1,3}-\d{4,7}$/,
     example: '20B-MH-MZ1-557373',
-    source: 'Food and Drug Administration, Maharashtra; Drugs Control Department, Karnataka',
+    source:
+      'Extended Licensing Node (xlnindia.gov.in): Maharashtra, Karnataka, Gujarat, Kerala, Delhi, Chhattisgarh and others',
   },
   {
     name: 'form and serial',
-    pattern: /^2[01][A-G]?[-/]\d{4,7}$/,
+    pattern: /^2[01](?:[A-G]|BB)?[-/]\d{4,7}$/,
     example: '20-41195',
     source: 'State authorities before the online portals',
   },
@@ -57,6 +58,11 @@ export function isKnownLicence(typed: string): boolean {
 export function isPlausibleLicence(typed: string): boolean {
   const number = typed.trim();
   return number.length >= 5 && /^[A-Za-z\d /.-]+$/.test(number) && number.replace(/\D/g, '').length >= 3;
+}
+
+/** Whether a refused number would be one that can be printed, without its other signs: `45(1234)`, `VLR/3234/20&21`. */
+export function hasOtherSigns(typed: string): boolean {
+  return licenceNeed(typed) === 'refused' && isPlausibleLicence(typed.replace(/[^A-Za-z\d /.-]/g, ''));
 }
 
 /** The specified pattern: state letters, year, serial, as in `DL/2023/123456`. */

@@ -1,6 +1,7 @@
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { Correction } from '#lib/domain/correction.ts';
 import { kycFields, kycSchema, type KycForm } from '#lib/domain/kyc.ts';
+import { changedExtras, kycExtrasBody } from '#lib/domain/kycExtras.ts';
 import { kycRow, type KycField } from '#lib/domain/kycFields.ts';
 
 /**
@@ -15,7 +16,7 @@ export function openKycFields(
   const all = kycFields(category);
   if (correction === null || correction.isEverythingOpen || correction.flagged.includes('kyc')) return all;
   const refused = new Set(
-    kycSchema(category)
+    kycSchema(category, saved)
       .safeParse(saved)
       .error?.issues.map(({ path }) => path[0]),
   );
@@ -32,6 +33,14 @@ export function awaitedKycFields(category: CategoryId, correction: Correction | 
 /** Whether two states of the form are alike in these fields. */
 export function isSameKyc(names: readonly KycField[], a: KycForm, b: KycForm): boolean {
   return names.every((name) => a[name] === b[name]);
+}
+
+/** Whether two states of a category's form are alike, declarations and further licences included. */
+export function isSameKycForm(category: CategoryId, a: KycForm, b: KycForm): boolean {
+  return (
+    isSameKyc(kycFields(category), a, b) &&
+    Object.keys(changedExtras(kycExtrasBody(category, a), kycExtrasBody(category, b))).length === 0
+  );
 }
 
 /** How the step was found on arrival. */

@@ -6,7 +6,7 @@ import { readCoordinates } from '#lib/domain/coordinates.ts';
 import { asRecord, readNumber, readText, readTexts, unwrapRecord, type Loose } from '#lib/domain/reading.ts';
 import { readStatus, type Status } from '#lib/domain/status.ts';
 import type { StepsCompleted } from '#lib/domain/steps.ts';
-import { readKycTexts, type KycTexts } from '#lib/domain/vendor.ts';
+import { readKycDetails, type KycDetails } from '#lib/domain/vendor.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 
 /** How far an application has come, as the server last said. */
@@ -21,7 +21,7 @@ export interface ApplicationProgress {
   nextStep: number | null;
   completed: StepsCompleted;
   vendorInfo: Partial<VendorInfoForm>;
-  kyc: KycTexts;
+  kyc: KycDetails;
   /** What the bank's check of the saved account came to, where the server says so. */
   bankCheck: 'verified' | 'pending' | null;
   /** Slots the server already holds a document for, where it says so. */
@@ -72,7 +72,7 @@ function readProgress(reply: Loose): ApplicationProgress | null {
       contract: isDone(4),
     },
     vendorInfo: readInfo(step(1)),
-    kyc: readKycTexts(kyc),
+    kyc: readKycDetails(kyc),
     bankCheck: readBankCheck(kyc.idfyStatus),
     documents: readTexts(step(3).documents),
   };

@@ -81,7 +81,8 @@ function stepsOfVendor(category: CategoryId, vendor: Vendor | null): StepsComple
   const reached = reachedSteps(vendor.status);
   const contract = vendor.contractAccepted || reached >= 4;
   const held = vendor.documents.map((document) => document.type);
-  const documents = contract || reached >= 3 || missingSlots(category, held).length === 0;
+  const documents =
+    contract || reached >= 3 || missingSlots(category, held, vendor.kyc?.details).length === 0;
   const kyc = contract || reached >= 2 || (vendor.kyc?.submittedAt ?? null) !== null;
   return { 'vendor-info': true, 'kyc-documents': kyc, documents, contract };
 }

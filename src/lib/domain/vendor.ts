@@ -4,6 +4,7 @@ import { readTimings } from '#lib/domain/timings.ts';
 import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { type Coordinates, readCoordinates } from '#lib/domain/coordinates.ts';
 import { readMoment, type Moment } from '#lib/domain/moment.ts';
+import { readKycExtras, type KycExtras } from '#lib/domain/kycExtras.ts';
 import { kycNames, type KycName } from '#lib/domain/kycFields.ts';
 import {
   asList,
@@ -24,14 +25,14 @@ export interface VendorDocument {
 }
 
 /** What a server keeps of the KYC step by name. A field that was emptied is '', one the reply does not name is absent. */
-export type KycTexts = Partial<Record<KycName, string>>;
+export type KycDetails = Partial<Record<KycName, string> & KycExtras>;
 
 /** KYC details as the server knows them; an autosaved draft fills some of them. */
 export interface VendorKyc {
   status: Status | null;
   submittedAt: Moment | null;
   verificationDate: Moment | null;
-  texts: KycTexts;
+  details: KycDetails;
   /** The details were changed after they were submitted, and the change was not submitted. */
   isDraft: boolean;
 }
@@ -83,17 +84,17 @@ function readCategories(vendor: Loose): CategoryId[] {
  * KYC fields of a reply. `bankHolderName` is the PAN holder's other name in the contract, never the account holder's. A
  * field that is there and empty was emptied by the vendor.
  */
-export function readKycTexts(value: unknown): KycTexts {
+export function readKycDetails(value: unknown): KycDetails {
   const source = asRecord(value) ?? {};
-  const texts: KycTexts = {};
+  const details: KycDetails = readKycExtras(source);
   for (const name of kycNames) {
     const text = readText(source[name]);
-    if (text !== null) texts[name] = text;
-    else if (isEmptied(source[name])) texts[name] = '';
+    if (text !== null) details[name] = text;
+    else if (isEmptied(source[name])) details[name] = '';
   }
   const holder = readText(source.bankHolderName);
-  if (!texts.panHolderName && holder !== null) texts.panHolderName = holder;
-  return texts;
+  if (!details.panHolderName && holder !== null) details.panHolderName = holder;
+  return details;
 }
 
 const isEmptied = (value: unknown): boolean =>
@@ -106,7 +107,7 @@ function readKyc(value: unknown): VendorKyc | null {
       status: readStatus(kyc.status),
       submittedAt: readMoment(kyc.submittedAt),
       verificationDate: readMoment(kyc.verificationDate),
-      texts: readKycTexts(kyc),
+      details: readKycDetails(kyc),
       isDraft: kyc.isDraft === true,
     }
   );
@@ -115,8 +116,9 @@ function readKyc(value: unknown): VendorKyc | null {
 /** Whether the KYC object says anything beyond its status. */
 export function hasAnyKycField(kyc: VendorKyc | null): boolean {
   if (kyc === null) return false;
-  const { submittedAt, verificationDate, texts } = kyc;
-  return submittedAt !== null || verificationDate !== null || Object.values(texts).some(Boolean);
+  const { submittedAt, verificationDate, details } = kyc;
+  const isFilled = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+  return submittedAt !== null || verificationDate !== null || Object.values(details).some(isFilled);
 }
 
 function readDocuments(value: unknown): VendorDocument[] {

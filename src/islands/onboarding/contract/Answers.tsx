@@ -6,16 +6,17 @@ import { changeWords, contractWords } from '#lib/copy/contract.ts';
 import { documentLabelWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { slots, slotsOf } from '#lib/domain/documents.ts';
-import { kycNamesOf, type KycForm } from '#lib/domain/kyc.ts';
+import { kycNamesOf } from '#lib/domain/kyc.ts';
 import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import type { StepId } from '#lib/domain/steps.ts';
+import type { KycDetails } from '#lib/domain/vendor.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 
 export interface AnswersProps {
   category: CategoryId;
   info: Partial<VendorInfoForm>;
-  kyc: Partial<KycForm>;
+  kyc: KycDetails;
   /** Slots the server holds. */
   documents: readonly string[];
   onChange: (step: StepId) => void;
@@ -42,7 +43,7 @@ export function Answers({ category, info, kyc, documents, onChange }: AnswersPro
       <AnswerGroup title={contractWords.vendorInfo} answers={infoRows(info)} />
       <LockedNote className="mt-1" />
       {group(contractWords.kyc, 'kyc-documents', kycRows(category, kyc))}
-      {group(contractWords.documents, 'documents', documentRows(category, documents))}
+      {group(contractWords.documents, 'documents', documentRows(category, kyc, documents))}
     </section>
   );
 }
@@ -68,15 +69,15 @@ function infoRows(info: Partial<VendorInfoForm>): Answer[] {
   ];
 }
 
-function kycRows(category: CategoryId, kyc: Partial<KycForm>): Answer[] {
+function kycRows(category: CategoryId, kyc: KycDetails): Answer[] {
   return kycDetails(kyc, kycNamesOf(category)).map(({ label, value, masked }) => [
     label,
     masked ?? given(value),
   ]);
 }
 
-function documentRows(category: CategoryId, documents: readonly string[]): Answer[] {
-  return slotsOf(category)
+function documentRows(category: CategoryId, kyc: KycDetails, documents: readonly string[]): Answer[] {
+  return slotsOf(category, kyc)
     .filter((slot) => slots[slot].required || documents.includes(slot))
     .map((slot) => [
       documentLabelWords[slot],

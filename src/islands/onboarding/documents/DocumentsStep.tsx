@@ -46,10 +46,11 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
   const outstanding = outstandingSlots(category, correction, here);
   const present = uploaded.filter(({ type }) => !removedSlots.includes(type));
   const held = [...present.map(({ type }) => type), ...here];
-  const absent = missingSlots(category, held);
-  const undecided = slotsOf(category).filter((slot) => uploads[slot]?.type === 'noted');
-  const missing = slotsOf(category).filter((slot) => absent.includes(slot) || outstanding.includes(slot));
-  const open = slotsOf(category).filter((slot) => missing.includes(slot) || undecided.includes(slot));
+  const asked = slotsOf(category, application.kyc);
+  const absent = missingSlots(category, held, application.kyc);
+  const undecided = asked.filter((slot) => uploads[slot]?.type === 'noted');
+  const missing = asked.filter((slot) => absent.includes(slot) || outstanding.includes(slot));
+  const open = asked.filter((slot) => missing.includes(slot) || undecided.includes(slot));
   const items = open.map((slot) => ({
     id: slot,
     message: undecided.includes(slot) ? documentUndecided(slot) : documentMissing(slot),
@@ -76,7 +77,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       description:
         missing.length === 0
           ? documentsWords.undecided
-          : documentsRequired(absent.length > 0 ? missingSlots(category, []) : outstanding),
+          : documentsRequired(absent.length > 0 ? missingSlots(category, [], application.kyc) : outstanding),
     });
   };
 
@@ -91,7 +92,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       <ErrorSummary title={documentsWords.summaryTitle} items={items} attempt={attempt} />
       <p className="prose-line mb-3 text-sm">{documentsWords.intro}</p>
       <ul className="mb-5 flex flex-col gap-4">
-        {slotsOf(category).map((slot) => (
+        {asked.map((slot) => (
           <SlotCard
             key={slot}
             slot={slot}

@@ -74,6 +74,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   confirmBankAccount: 'আবার অ্যাকাউন্ট নম্বর',
   accountHolderName: 'অ্যাকাউন্টে যে নাম আছে',
   ifsc: 'IFSC',
+  licenceAsPrinted: 'আমার লাইসেন্সে ঠিক এমনই ছাপা আছে',
+  licences: 'আরও লাইসেন্স ও তারিখ',
+  fssaiExpiry: 'FSSAI লাইসেন্সের মেয়াদ শেষ',
+  gstExempt: 'GST রেজিস্ট্রেশন নেই (ডায়াগনস্টিক পরিষেবায় GST লাগে না)',
   termsAccepted: 'আমি পার্টনারের শর্তাবলি মেনে নিচ্ছি',
   minimumOrder: 'সবচেয়ে ছোট অর্ডার (₹)',
   deliveryRadius: 'ডেলিভারির দূরত্ব (km)',
@@ -111,6 +115,8 @@ export const kycWarningWords: Record<KycWarning, string> = {
   'gstin-check-character': 'শেষ অক্ষরটি ভুল মনে হচ্ছে। GST সার্টিফিকেটের সঙ্গে মিলিয়ে দেখুন।',
   'gstin-state': 'GSTIN-এর প্রথম 2টি অঙ্ক মিলিয়ে দেখুন। ওটা রাজ্যের কোড।',
   'gstin-pan-differs': '3 থেকে 12 নম্বর অক্ষর PAN-এর সঙ্গে মিলছে না। দুটোই মিলিয়ে দেখুন।',
+  'licence-signs': 'নম্বরটি মিলিয়ে দেখুন। শুধু অক্ষর, অঙ্ক, / - আর . লিখুন, অন্য চিহ্ন বাদ দিন।',
+  'fssai-digits': 'FSSAI লাইসেন্সে 14টি অঙ্ক থাকে। সার্টিফিকেটের সঙ্গে নম্বরটি মিলিয়ে দেখুন।',
   'pan-holder': 'PAN-এর 4 নম্বর অক্ষরটি মিলিয়ে দেখুন।',
 };
 

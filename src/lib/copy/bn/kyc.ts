@@ -1,18 +1,63 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
+import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/kyc.ts';
 
 export const kycWords = {
   businessLegend: 'কর ও লাইসেন্স',
-  asPrinted: 'আমার লাইসেন্সে ঠিক এমনই ছাপা আছে',
   bankLegend: 'ব্যাঙ্ক অ্যাকাউন্ট',
   bankHelp: 'এই অ্যাকাউন্টে আপনাকে টাকা পাঠাই। এগোনোর আগে এটি যাচাই করে নিই।',
   notVerified: 'এগোতে হলে ব্যাঙ্কের তথ্য যাচাই করুন।',
   unsent: 'আগে জমা দেওয়া তথ্য আপনি বদলেছেন। বদলটি জমা দিতে ‘পরবর্তী’ টিপুন। তারপর পরের ধাপগুলো খুলবে।',
   masked: 'এই তথ্য শুধু আমাদের যাচাইকারীরা দেখেন। এই ব্রাউজারে কখনও রাখা হয় না।',
 } satisfies Words<typeof english.kycWords>;
+
+/** What is filled in for the vendor: it is said, and can be changed. */
+export const filledWords = {
+  panFromGstin: 'আপনার GSTIN থেকে লেখা হয়েছে। PAN কার্ডের সঙ্গে মিলিয়ে দেখুন।',
+  use: (name: string) => `“${name}” লিখুন`,
+  used: (label: string, name: string) => `${label}: “${name}” লেখা হয়েছে। আপনি বদলাতে পারেন।`,
+} satisfies Words<typeof english.filledWords>;
+
+/** More drug licences and the dates of licences: all of it optional. */
+export const licencesWords = {
+  help: 'একের বেশি লাইসেন্স থাকলে যোগ করুন, যেমন ফর্ম 20 আর ফর্ম 21। না দিলেও চলে।',
+  first: (number: string) => (number ? `লাইসেন্স ${number}` : 'উপরের লাইসেন্স'),
+  further: (place: number) => `${place} নম্বর লাইসেন্স`,
+  form: 'ফর্ম',
+  formUnknown: 'বেছে নিন',
+  formName: (form: string) => `ফর্ম ${form}`,
+  number: 'লাইসেন্স নম্বর',
+  paidUpTo: 'যতদিনের ফি দেওয়া আছে',
+  add: 'লাইসেন্স যোগ করুন',
+  remove: (place: number) => `${place} নম্বর লাইসেন্স সরান`,
+  removed: (place: number) => `${place} নম্বর লাইসেন্স সরানো হয়েছে।`,
+  /** As it is read in the answers and on the dashboard. `form` and `paidUpTo` may be ''. */
+  details: (number: string, form: string, paidUpTo: string) => {
+    const licence = form ? `ফর্ম ${form}: ${number}` : number;
+    return paidUpTo ? `${licence}, ${paidUpTo} পর্যন্ত ফি দেওয়া আছে` : licence;
+  },
+} satisfies Words<typeof english.licencesWords>;
+
+/** A day on a licence that is past or near: a note that stops nobody. */
+export const dayNoteWords: Record<DayNote, string> = {
+  past: 'এই তারিখ পেরিয়ে গেছে। আপনি এগোতে পারেন। নতুন রসিদ হাতের কাছে রাখুন।',
+  soon: 'এই তারিখ কাছে এসে গেছে। আপনি এগোতে পারেন। সময়মতো নবীকরণ করুন।',
+};
+
+/** Reminders of the days on licences, on the dashboard. */
+export const renewalWords = {
+  title: 'আপনার লাইসেন্সের তারিখ',
+  download: 'ক্যালেন্ডারে রিমাইন্ডার রাখুন',
+  drugLicence: (number: string) => `ড্রাগ লাইসেন্স ${number}-এর ফি`,
+  fssai: (number: string) => `FSSAI লাইসেন্স ${number}`,
+  payDrugLicence: (number: string) => `ড্রাগ লাইসেন্স ${number}-এর ফি দিন`,
+  renewFssai: (number: string) => `FSSAI লাইসেন্স ${number} নবীকরণ করুন`,
+  eventText: (product: string) => `${product} মনে করিয়ে দিচ্ছে: এটি আপনার লাইসেন্সে লেখা তারিখ।`,
+} satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
 export const bankButtonWords: Record<BankVerification['type'], string> = {
@@ -42,7 +87,7 @@ export const bankNoteWords = {
 } satisfies Words<typeof english.bankNoteWords>;
 
 /** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload)[]) => ({
+export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
   title: 'অন্য ট্যাবে বদলেছে',
   description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: অন্য ট্যাবে আলাদা কিছু রাখা হয়েছে। এখানে রাখলে আপনি যা লিখেছেন সেটাই থাকবে।`,
 });

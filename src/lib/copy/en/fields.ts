@@ -72,6 +72,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   confirmBankAccount: 'Confirm account number',
   accountHolderName: 'Account holder name',
   ifsc: 'IFSC',
+  licenceAsPrinted: 'This is how it is printed on my licence',
+  licences: 'More licences and dates',
+  fssaiExpiry: 'FSSAI licence valid until',
+  gstExempt: 'Not registered for GST (diagnostic services are exempt)',
   termsAccepted: 'I accept the partner terms and conditions',
   minimumOrder: 'Minimum order (₹)',
   deliveryRadius: 'Delivery radius (km)',
@@ -110,6 +114,8 @@ export const kycWarningWords: Record<KycWarning, string> = {
   'gstin-state': 'Please check the first 2 digits of the GSTIN. They are the state code.',
   'gstin-pan-differs': 'Characters 3 to 12 are not the same as the PAN. Please check both.',
   'pan-holder': 'Please check the 4th letter of the PAN.',
+  'fssai-digits': 'FSSAI licences have 14 digits. Please check the number on your certificate.',
+  'licence-signs': 'Please check the number. Type only letters, digits, / - and . and leave out other signs.',
 };
 
 /** For a well-formed IFSC that the bundled list does not hold. */

@@ -1,16 +1,61 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
+import type { DayNote } from '#lib/domain/renewals.ts';
 
 export const kycWords = {
   businessLegend: 'Tax and licence',
-  asPrinted: 'This is how it is printed on my licence',
   bankLegend: 'Bank account',
   bankHelp: 'We pay you into this account. We check it before you continue.',
   notVerified: 'Verify your bank details to continue.',
   unsent:
     'You changed details that you already submitted. Press Next to submit the change. Then the next steps open.',
   masked: 'Only our reviewers see these details. We never save them in this browser.',
+} as const;
+
+/** What is filled in for the vendor: it is said, and can be changed. */
+export const filledWords = {
+  panFromGstin: 'Filled in from your GSTIN. Please check it on your PAN card.',
+  use: (name: string) => `Use “${name}”`,
+  used: (label: string, name: string) => `${label}: “${name}” is filled in. You can change it.`,
+} as const;
+
+/** More drug licences and the dates of licences: all of it optional. */
+export const licencesWords = {
+  help: 'Add more if you have more than one licence, for example Form 20 and Form 21. This is optional.',
+  first: (number: string) => (number ? `Licence ${number}` : 'The licence above'),
+  further: (place: number) => `Licence ${place}`,
+  form: 'Form',
+  formUnknown: 'Choose',
+  formName: (form: string) => `Form ${form}`,
+  number: 'Licence number',
+  paidUpTo: 'Fee paid until',
+  add: 'Add a licence',
+  remove: (place: number) => `Remove licence ${place}`,
+  removed: (place: number) => `Licence ${place} is removed.`,
+  /** As it is read in the answers and on the dashboard. `form` and `paidUpTo` may be ''. */
+  details: (number: string, form: string, paidUpTo: string) => {
+    const licence = form ? `Form ${form}: ${number}` : number;
+    return paidUpTo ? `${licence}, fee paid until ${paidUpTo}` : licence;
+  },
+} as const;
+
+/** A day on a licence that is past or near: a note that stops nobody. */
+export const dayNoteWords: Record<DayNote, string> = {
+  past: 'This date has passed. You can continue. Please keep your new receipt ready.',
+  soon: 'This date is near. You can continue. Please renew in time.',
+};
+
+/** Reminders of the days on licences, on the dashboard. */
+export const renewalWords = {
+  title: 'Dates on your licences',
+  download: 'Add reminders to your calendar',
+  drugLicence: (number: string) => `Fee for drug licence ${number}`,
+  fssai: (number: string) => `FSSAI licence ${number}`,
+  payDrugLicence: (number: string) => `Pay the fee for drug licence ${number}`,
+  renewFssai: (number: string) => `Renew FSSAI licence ${number}`,
+  eventText: (product: string) => `A reminder from ${product}, for the date on your licence.`,
 } as const;
 
 /** The button of the bank check. */
@@ -41,7 +86,7 @@ export const bankNoteWords = {
 } as const;
 
 /** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload)[]) => ({
+export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
   title: 'Changed in another tab',
   description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: another tab saved something else. When you save here, what you typed replaces it.`,
 });

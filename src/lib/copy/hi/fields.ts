@@ -74,6 +74,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   confirmBankAccount: 'खाता नंबर दोबारा',
   accountHolderName: 'खाताधारक का नाम',
   ifsc: 'IFSC',
+  licenceAsPrinted: 'मेरे लाइसेंस पर ऐसे ही छपा है',
+  licences: 'और लाइसेंस व तारीखें',
+  fssaiExpiry: 'FSSAI लाइसेंस कब तक मान्य है',
+  gstExempt: 'GST में रजिस्टर नहीं (जाँच सेवाओं पर GST नहीं लगता)',
   termsAccepted: 'मैं पार्टनर की नियम और शर्तें मंज़ूर करता/करती हूँ',
   minimumOrder: 'कम से कम ऑर्डर (₹)',
   deliveryRadius: 'डिलीवरी की दूरी (km)',
@@ -111,6 +115,8 @@ export const kycWarningWords: Record<KycWarning, string> = {
   'gstin-check-character': 'आख़िरी अक्षर ग़लत लगता है। कृपया इसे GST सर्टिफ़िकेट पर देखें।',
   'gstin-state': 'कृपया GSTIN के पहले 2 अंक देखें। वे राज्य का कोड हैं।',
   'gstin-pan-differs': '3 से 12 तक के अक्षर PAN से मेल नहीं खाते। कृपया दोनों देखें।',
+  'licence-signs': 'नंबर मिला लें। सिर्फ़ अक्षर, अंक, / - और . लिखें, बाकी निशान छोड़ दें।',
+  'fssai-digits': 'FSSAI लाइसेंस में 14 अंक होते हैं। सर्टिफ़िकेट से नंबर मिला लें।',
   'pan-holder': 'कृपया PAN का चौथा अक्षर देखें।',
 };
 

@@ -1,18 +1,63 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
+import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/kyc.ts';
 
 export const kycWords = {
   businessLegend: 'टैक्स और लाइसेंस',
-  asPrinted: 'मेरे लाइसेंस पर ऐसे ही छपा है',
   bankLegend: 'बैंक खाता',
   bankHelp: 'हम इसी खाते में पैसे भेजते हैं। आगे बढ़ने से पहले हम इसे जाँचते हैं।',
   notVerified: 'आगे बढ़ने के लिए बैंक की जानकारी की जाँच कराएँ।',
   unsent: 'आपने पहले भेजी हुई जानकारी बदली है। बदलाव भेजने के लिए “आगे” दबाएँ। तब अगले चरण खुलेंगे।',
   masked: 'यह जानकारी सिर्फ़ हमारी जाँच टीम देखती है। हम इसे इस ब्राउज़र में कभी सेव नहीं करते।',
 } satisfies Words<typeof english.kycWords>;
+
+/** What is filled in for the vendor: it is said, and can be changed. */
+export const filledWords = {
+  panFromGstin: 'आपके GSTIN से भरा गया है। PAN कार्ड से मिला लें।',
+  use: (name: string) => `“${name}” लिखें`,
+  used: (label: string, name: string) => `${label}: “${name}” भरा गया है। आप इसे बदल सकते हैं।`,
+} satisfies Words<typeof english.filledWords>;
+
+/** More drug licences and the dates of licences: all of it optional. */
+export const licencesWords = {
+  help: 'एक से ज़्यादा लाइसेंस हों तो जोड़ें, जैसे फ़ॉर्म 20 और फ़ॉर्म 21। यह ज़रूरी नहीं है।',
+  first: (number: string) => (number ? `लाइसेंस ${number}` : 'ऊपर वाला लाइसेंस'),
+  further: (place: number) => `लाइसेंस ${place}`,
+  form: 'फ़ॉर्म',
+  formUnknown: 'चुनें',
+  formName: (form: string) => `फ़ॉर्म ${form}`,
+  number: 'लाइसेंस नंबर',
+  paidUpTo: 'फ़ीस कब तक भरी है',
+  add: 'लाइसेंस जोड़ें',
+  remove: (place: number) => `लाइसेंस ${place} हटाएँ`,
+  removed: (place: number) => `लाइसेंस ${place} हटा दिया गया।`,
+  /** As it is read in the answers and on the dashboard. `form` and `paidUpTo` may be ''. */
+  details: (number: string, form: string, paidUpTo: string) => {
+    const licence = form ? `फ़ॉर्म ${form}: ${number}` : number;
+    return paidUpTo ? `${licence}, फ़ीस ${paidUpTo} तक भरी है` : licence;
+  },
+} satisfies Words<typeof english.licencesWords>;
+
+/** A day on a licence that is past or near: a note that stops nobody. */
+export const dayNoteWords: Record<DayNote, string> = {
+  past: 'यह तारीख निकल चुकी है। आप आगे बढ़ सकते हैं। नई रसीद साथ रखें।',
+  soon: 'यह तारीख पास है। आप आगे बढ़ सकते हैं। समय पर नवीनीकरण करा लें।',
+};
+
+/** Reminders of the days on licences, on the dashboard. */
+export const renewalWords = {
+  title: 'आपके लाइसेंस की तारीखें',
+  download: 'कैलेंडर में रिमाइंडर जोड़ें',
+  drugLicence: (number: string) => `ड्रग लाइसेंस ${number} की फ़ीस`,
+  fssai: (number: string) => `FSSAI लाइसेंस ${number}`,
+  payDrugLicence: (number: string) => `ड्रग लाइसेंस ${number} की फ़ीस भरें`,
+  renewFssai: (number: string) => `FSSAI लाइसेंस ${number} का नवीनीकरण कराएँ`,
+  eventText: (product: string) => `${product} याद दिला रहा है: यह आपके लाइसेंस पर लिखी तारीख है।`,
+} satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
 export const bankButtonWords: Record<BankVerification['type'], string> = {
@@ -42,7 +87,7 @@ export const bankNoteWords = {
 } satisfies Words<typeof english.bankNoteWords>;
 
 /** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload)[]) => ({
+export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
   title: 'दूसरे टैब में बदला गया',
   description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: दूसरे टैब ने कुछ और सेव किया है। यहाँ सेव करेंगे तो आपका लिखा हुआ उसकी जगह ले लेगा।`,
 });

@@ -74,6 +74,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   confirmBankAccount: 'खाते क्रमांक पुन्हा',
   accountHolderName: 'खातेदाराचं नाव',
   ifsc: 'IFSC',
+  licenceAsPrinted: 'माझ्या लायसन्सवर असंच छापलं आहे',
+  licences: 'आणखी लायसन्स आणि तारखा',
+  fssaiExpiry: 'FSSAI लायसन्स कधीपर्यंत आहे',
+  gstExempt: 'GST नोंदणी नाही (तपासणी सेवांना GST लागत नाही)',
   termsAccepted: 'मला पार्टनरचे नियम व अटी मान्य आहेत',
   minimumOrder: 'किमान ऑर्डर (₹)',
   deliveryRadius: 'डिलिव्हरीचं अंतर (km)',
@@ -111,6 +115,8 @@ export const kycWarningWords: Record<KycWarning, string> = {
   'gstin-check-character': 'शेवटचं अक्षर चुकीचं वाटतं. कृपया GST प्रमाणपत्रावर तपासा.',
   'gstin-state': 'कृपया GSTIN चे पहिले 2 अंक तपासा. तो राज्याचा कोड आहे.',
   'gstin-pan-differs': '3 ते 12 ही अक्षरं PAN शी जुळत नाहीत. कृपया दोन्ही तपासा.',
+  'licence-signs': 'नंबर पाहून घ्या. फक्त अक्षरं, अंक, / - आणि . लिहा, बाकी चिन्हं सोडून द्या.',
+  'fssai-digits': 'FSSAI लायसन्सचा नंबर 14 अंकी असतो. प्रमाणपत्रावर नंबर पाहून घ्या.',
   'pan-holder': 'कृपया PAN चं चौथं अक्षर तपासा.',
 };
 

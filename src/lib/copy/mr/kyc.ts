@@ -1,18 +1,63 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
+import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/kyc.ts';
 
 export const kycWords = {
   businessLegend: 'कर आणि लायसन्स',
-  asPrinted: 'माझ्या लायसन्सवर असंच छापलं आहे',
   bankLegend: 'बँक खातं',
   bankHelp: 'आम्ही याच खात्यात पैसे भरतो. तुम्ही पुढे जाण्याआधी आम्ही ते तपासतो.',
   notVerified: 'पुढे जाण्यासाठी बँकेची माहिती तपासून घ्या.',
   unsent: 'तुम्ही आधी पाठवलेली माहिती बदलली आहे. बदल पाठवण्यासाठी “पुढे” दाबा. मग पुढच्या पायऱ्या उघडतील.',
   masked: 'ही माहिती फक्त आमची तपासणी टीम पाहते. आम्ही ती या ब्राउझरमध्ये कधीच साठवत नाही.',
 } satisfies Words<typeof english.kycWords>;
+
+/** What is filled in for the vendor: it is said, and can be changed. */
+export const filledWords = {
+  panFromGstin: 'तुमच्या GSTIN वरून भरलं आहे. PAN कार्डवर पाहून घ्या.',
+  use: (name: string) => `“${name}” वापरा`,
+  used: (label: string, name: string) => `${label}: “${name}” भरलं आहे. तुम्ही ते बदलू शकता.`,
+} satisfies Words<typeof english.filledWords>;
+
+/** More drug licences and the dates of licences: all of it optional. */
+export const licencesWords = {
+  help: 'एकापेक्षा जास्त लायसन्स असतील तर जोडा, उदा. फॉर्म 20 आणि फॉर्म 21. नाही दिलं तरी चालेल.',
+  first: (number: string) => (number ? `लायसन्स ${number}` : 'वरचं लायसन्स'),
+  further: (place: number) => `लायसन्स ${place}`,
+  form: 'फॉर्म',
+  formUnknown: 'निवडा',
+  formName: (form: string) => `फॉर्म ${form}`,
+  number: 'लायसन्स नंबर',
+  paidUpTo: 'फी कधीपर्यंत भरली आहे',
+  add: 'लायसन्स जोडा',
+  remove: (place: number) => `लायसन्स ${place} काढा`,
+  removed: (place: number) => `लायसन्स ${place} काढलं.`,
+  /** As it is read in the answers and on the dashboard. `form` and `paidUpTo` may be ''. */
+  details: (number: string, form: string, paidUpTo: string) => {
+    const licence = form ? `फॉर्म ${form}: ${number}` : number;
+    return paidUpTo ? `${licence}, ${paidUpTo} पर्यंत फी भरली आहे` : licence;
+  },
+} satisfies Words<typeof english.licencesWords>;
+
+/** A day on a licence that is past or near: a note that stops nobody. */
+export const dayNoteWords: Record<DayNote, string> = {
+  past: 'ही तारीख उलटून गेली आहे. तुम्ही पुढे जाऊ शकता. नवीन पावती जवळ ठेवा.',
+  soon: 'ही तारीख जवळ आली आहे. तुम्ही पुढे जाऊ शकता. वेळेत रिन्यू करा.',
+};
+
+/** Reminders of the days on licences, on the dashboard. */
+export const renewalWords = {
+  title: 'तुमच्या लायसन्सच्या तारखा',
+  download: 'कॅलेंडरमध्ये आठवण जोडा',
+  drugLicence: (number: string) => `ड्रग लायसन्स ${number} ची फी`,
+  fssai: (number: string) => `FSSAI लायसन्स ${number}`,
+  payDrugLicence: (number: string) => `ड्रग लायसन्स ${number} ची फी भरा`,
+  renewFssai: (number: string) => `FSSAI लायसन्स ${number} रिन्यू करा`,
+  eventText: (product: string) => `${product} आठवण करून देत आहे: ही तुमच्या लायसन्सवरची तारीख आहे.`,
+} satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
 export const bankButtonWords: Record<BankVerification['type'], string> = {
@@ -42,7 +87,7 @@ export const bankNoteWords = {
 } satisfies Words<typeof english.bankNoteWords>;
 
 /** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload)[]) => ({
+export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
   title: 'दुसऱ्या टॅबमध्ये बदललं',
   description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: दुसऱ्या टॅबने वेगळं काही साठवलं आहे. तुम्ही इथे साठवलं तर तुम्ही लिहिलेलं त्याची जागा घेईल.`,
 });

@@ -74,6 +74,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   confirmBankAccount: 'கணக்கு எண், மீண்டும்',
   accountHolderName: 'கணக்கில் உள்ள பெயர்',
   ifsc: 'IFSC',
+  licenceAsPrinted: 'என் உரிமத்தில் இப்படித்தான் அச்சிட்டுள்ளது',
+  licences: 'மேலும் உரிமங்கள், தேதிகள்',
+  fssaiExpiry: 'FSSAI உரிமம் செல்லுபடியாகும் நாள்',
+  gstExempt: 'GST பதிவு இல்லை (பரிசோதனைச் சேவைகளுக்கு GST இல்லை)',
   termsAccepted: 'பார்ட்னர் விதிமுறைகளை ஏற்கிறேன்',
   minimumOrder: 'குறைந்தபட்ச ஆர்டர் (₹)',
   deliveryRadius: 'டெலிவரி தூரம் (km)',
@@ -111,6 +115,8 @@ export const kycWarningWords: Record<KycWarning, string> = {
   'gstin-check-character': 'கடைசி எழுத்து தவறாகத் தெரிகிறது. உங்கள் GST சான்றிதழில் பாருங்கள்.',
   'gstin-state': 'GSTIN-இன் முதல் 2 இலக்கங்களைச் சரிபாருங்கள். அவை மாநிலக் குறியீடு.',
   'gstin-pan-differs': '3 முதல் 12 வரையிலான எழுத்துகள் PAN உடன் பொருந்தவில்லை. இரண்டையும் சரிபாருங்கள்.',
+  'licence-signs': 'எண்ணைச் சரிபாருங்கள். எழுத்துகள், இலக்கங்கள், / - . மட்டும் எழுதுங்கள், மற்ற குறிகளை விடுங்கள்.',
+  'fssai-digits': 'FSSAI உரிமத்தில் 14 இலக்கங்கள் இருக்கும். சான்றிதழுடன் எண்ணைச் சரிபாருங்கள்.',
   'pan-holder': 'PAN-இன் 4ஆம் எழுத்தைச் சரிபாருங்கள்.',
 };
 

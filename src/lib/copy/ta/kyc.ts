@@ -1,12 +1,13 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
+import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/kyc.ts';
 
 export const kycWords = {
   businessLegend: 'வரி, உரிமம்',
-  asPrinted: 'என் உரிமத்தில் இப்படித்தான் அச்சிட்டுள்ளது',
   bankLegend: 'வங்கிக் கணக்கு',
   bankHelp: 'இந்தக் கணக்கில்தான் உங்களுக்குப் பணம் செலுத்துவோம். நீங்கள் தொடரும் முன் இதைச் சரிபார்ப்போம்.',
   notVerified: 'தொடர உங்கள் வங்கி விவரத்தைச் சரிபாருங்கள்.',
@@ -14,6 +15,50 @@ export const kycWords = {
     'ஏற்கெனவே சமர்ப்பித்த விவரங்களை மாற்றியுள்ளீர்கள். மாற்றத்தைச் சமர்ப்பிக்க ‘அடுத்து’ அழுத்துங்கள். பிறகு அடுத்த படிகள் திறக்கும்.',
   masked: 'இந்த விவரங்களை எங்கள் பரிசீலனையாளர்கள் மட்டுமே பார்ப்பார்கள். இந்தப் பிரவுசரில் ஒருபோதும் சேமிக்க மாட்டோம்.',
 } satisfies Words<typeof english.kycWords>;
+
+/** What is filled in for the vendor: it is said, and can be changed. */
+export const filledWords = {
+  panFromGstin: 'உங்கள் GSTIN-இலிருந்து நிரப்பப்பட்டது. PAN அட்டையுடன் சரிபாருங்கள்.',
+  use: (name: string) => `“${name}” பயன்படுத்தவும்`,
+  used: (label: string, name: string) => `${label}: “${name}” நிரப்பப்பட்டது. நீங்கள் மாற்றலாம்.`,
+} satisfies Words<typeof english.filledWords>;
+
+/** More drug licences and the dates of licences: all of it optional. */
+export const licencesWords = {
+  help: 'ஒன்றுக்கு மேல் உரிமம் இருந்தால் சேர்க்கவும், எ.கா. படிவம் 20, படிவம் 21. இது கட்டாயமில்லை.',
+  first: (number: string) => (number ? `உரிமம் ${number}` : 'மேலே உள்ள உரிமம்'),
+  further: (place: number) => `உரிமம் ${place}`,
+  form: 'படிவம்',
+  formUnknown: 'தேர்வு செய்யவும்',
+  formName: (form: string) => `படிவம் ${form}`,
+  number: 'உரிம எண்',
+  paidUpTo: 'கட்டணம் எதுவரை செலுத்தப்பட்டது',
+  add: 'உரிமம் சேர்க்கவும்',
+  remove: (place: number) => `உரிமம் ${place} நீக்கவும்`,
+  removed: (place: number) => `உரிமம் ${place} நீக்கப்பட்டது.`,
+  /** As it is read in the answers and on the dashboard. `form` and `paidUpTo` may be ''. */
+  details: (number: string, form: string, paidUpTo: string) => {
+    const licence = form ? `படிவம் ${form}: ${number}` : number;
+    return paidUpTo ? `${licence}, ${paidUpTo} வரை கட்டணம் செலுத்தப்பட்டது` : licence;
+  },
+} satisfies Words<typeof english.licencesWords>;
+
+/** A day on a licence that is past or near: a note that stops nobody. */
+export const dayNoteWords: Record<DayNote, string> = {
+  past: 'இந்தத் தேதி கடந்துவிட்டது. நீங்கள் தொடரலாம். புதிய ரசீதைக் கையில் வைத்திருங்கள்.',
+  soon: 'இந்தத் தேதி நெருங்கிவிட்டது. நீங்கள் தொடரலாம். உரிய நேரத்தில் புதுப்பிக்கவும்.',
+};
+
+/** Reminders of the days on licences, on the dashboard. */
+export const renewalWords = {
+  title: 'உங்கள் உரிமங்களின் தேதிகள்',
+  download: 'காலண்டரில் நினைவூட்டல் சேர்க்கவும்',
+  drugLicence: (number: string) => `மருந்து உரிமம் ${number} கட்டணம்`,
+  fssai: (number: string) => `FSSAI உரிமம் ${number}`,
+  payDrugLicence: (number: string) => `மருந்து உரிமம் ${number}-க்கான கட்டணத்தைச் செலுத்தவும்`,
+  renewFssai: (number: string) => `FSSAI உரிமம் ${number}-ஐப் புதுப்பிக்கவும்`,
+  eventText: (product: string) => `${product} நினைவூட்டுகிறது: இது உங்கள் உரிமத்தில் உள்ள தேதி.`,
+} satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
 export const bankButtonWords: Record<BankVerification['type'], string> = {
@@ -43,7 +88,7 @@ export const bankNoteWords = {
 } satisfies Words<typeof english.bankNoteWords>;
 
 /** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload)[]) => ({
+export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
   title: 'வேறு டேபில் மாறியது',
   description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: வேறு டேபில் வேறொன்று சேமிக்கப்பட்டது. இங்கே சேமித்தால் நீங்கள் எழுதியது அதற்குப் பதிலாக வரும்.`,
 });

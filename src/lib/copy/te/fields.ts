@@ -74,6 +74,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   confirmBankAccount: 'ఖాతా నంబర్ మరోసారి',
   accountHolderName: 'ఖాతాదారు పేరు',
   ifsc: 'IFSC',
+  licenceAsPrinted: 'నా లైసెన్స్‌పై ఇలాగే ముద్రించి ఉంది',
+  licences: 'మరిన్ని లైసెన్సులు, తేదీలు',
+  fssaiExpiry: 'FSSAI లైసెన్స్ ఎప్పటివరకు చెల్లుతుంది',
+  gstExempt: 'GST రిజిస్ట్రేషన్ లేదు (డయాగ్నస్టిక్ సేవలకు GST లేదు)',
   termsAccepted: 'పార్టనర్ నియమ నిబంధనలను అంగీకరిస్తున్నాను',
   minimumOrder: 'కనీస ఆర్డర్ (₹)',
   deliveryRadius: 'డెలివరీ దూరం (km)',
@@ -111,6 +115,8 @@ export const kycWarningWords: Record<KycWarning, string> = {
   'gstin-check-character': 'చివరి అక్షరం తప్పుగా ఉన్నట్టుంది. మీ GST సర్టిఫికెట్‌తో సరిచూడండి.',
   'gstin-state': 'GSTIN మొదటి 2 అంకెలు సరిచూడండి. అవి రాష్ట్రం కోడ్.',
   'gstin-pan-differs': '3 నుంచి 12 వరకు ఉన్న అక్షరాలు PANతో సరిపోలడం లేదు. రెండూ సరిచూడండి.',
+  'licence-signs': 'నంబర్ సరిచూడండి. అక్షరాలు, అంకెలు, / - . మాత్రమే రాయండి, మిగతా గుర్తులు వదిలేయండి.',
+  'fssai-digits': 'FSSAI లైసెన్స్‌లో 14 అంకెలు ఉంటాయి. సర్టిఫికెట్‌తో నంబర్ సరిచూడండి.',
   'pan-holder': 'PANలో 4వ అక్షరం సరిచూడండి.',
 };
 

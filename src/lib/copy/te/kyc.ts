@@ -1,18 +1,63 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
+import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/kyc.ts';
 
 export const kycWords = {
   businessLegend: 'పన్ను, లైసెన్స్',
-  asPrinted: 'నా లైసెన్స్‌పై ఇలాగే ముద్రించి ఉంది',
   bankLegend: 'బ్యాంక్ ఖాతా',
   bankHelp: 'మీకు ఈ ఖాతాలోనే డబ్బు వేస్తాం. మీరు కొనసాగే ముందు దీన్ని సరిచూస్తాం.',
   notVerified: 'కొనసాగించడానికి మీ బ్యాంక్ వివరాలు ధ్రువీకరించండి.',
   unsent: 'ముందే సమర్పించిన వివరాలను మీరు మార్చారు. మార్పును సమర్పించడానికి ‘తర్వాత’ నొక్కండి. అప్పుడు తర్వాతి దశలు తెరుచుకుంటాయి.',
   masked: 'ఈ వివరాలను మా పరిశీలకులు మాత్రమే చూస్తారు. ఈ బ్రౌజర్‌లో ఎప్పుడూ సేవ్ చేయం.',
 } satisfies Words<typeof english.kycWords>;
+
+/** What is filled in for the vendor: it is said, and can be changed. */
+export const filledWords = {
+  panFromGstin: 'మీ GSTIN నుంచి నింపాము. PAN కార్డుతో సరిచూడండి.',
+  use: (name: string) => `“${name}” వాడండి`,
+  used: (label: string, name: string) => `${label}: “${name}” నింపాము. మీరు మార్చవచ్చు.`,
+} satisfies Words<typeof english.filledWords>;
+
+/** More drug licences and the dates of licences: all of it optional. */
+export const licencesWords = {
+  help: 'ఒకటి కంటే ఎక్కువ లైసెన్సులు ఉంటే జోడించండి, ఉదాహరణకు ఫారం 20, ఫారం 21. ఇది తప్పనిసరి కాదు.',
+  first: (number: string) => (number ? `లైసెన్స్ ${number}` : 'పైన ఉన్న లైసెన్స్'),
+  further: (place: number) => `లైసెన్స్ ${place}`,
+  form: 'ఫారం',
+  formUnknown: 'ఎంచుకోండి',
+  formName: (form: string) => `ఫారం ${form}`,
+  number: 'లైసెన్స్ నంబర్',
+  paidUpTo: 'ఫీజు ఎప్పటివరకు కట్టారు',
+  add: 'లైసెన్స్ జోడించండి',
+  remove: (place: number) => `లైసెన్స్ ${place} తీసేయండి`,
+  removed: (place: number) => `లైసెన్స్ ${place} తీసేశాము.`,
+  /** As it is read in the answers and on the dashboard. `form` and `paidUpTo` may be ''. */
+  details: (number: string, form: string, paidUpTo: string) => {
+    const licence = form ? `ఫారం ${form}: ${number}` : number;
+    return paidUpTo ? `${licence}, ${paidUpTo} వరకు ఫీజు కట్టారు` : licence;
+  },
+} satisfies Words<typeof english.licencesWords>;
+
+/** A day on a licence that is past or near: a note that stops nobody. */
+export const dayNoteWords: Record<DayNote, string> = {
+  past: 'ఈ తేదీ దాటిపోయింది. మీరు కొనసాగవచ్చు. కొత్త రసీదు దగ్గర ఉంచుకోండి.',
+  soon: 'ఈ తేదీ దగ్గరపడింది. మీరు కొనసాగవచ్చు. సమయానికి రెన్యూ చేయించండి.',
+};
+
+/** Reminders of the days on licences, on the dashboard. */
+export const renewalWords = {
+  title: 'మీ లైసెన్సుల తేదీలు',
+  download: 'క్యాలెండర్‌లో రిమైండర్లు జోడించండి',
+  drugLicence: (number: string) => `డ్రగ్ లైసెన్స్ ${number} ఫీజు`,
+  fssai: (number: string) => `FSSAI లైసెన్స్ ${number}`,
+  payDrugLicence: (number: string) => `డ్రగ్ లైసెన్స్ ${number} ఫీజు కట్టండి`,
+  renewFssai: (number: string) => `FSSAI లైసెన్స్ ${number} రెన్యూ చేయించండి`,
+  eventText: (product: string) => `${product} గుర్తు చేస్తోంది: ఇది మీ లైసెన్స్‌పై ఉన్న తేదీ.`,
+} satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
 export const bankButtonWords: Record<BankVerification['type'], string> = {
@@ -42,7 +87,7 @@ export const bankNoteWords = {
 } satisfies Words<typeof english.bankNoteWords>;
 
 /** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload)[]) => ({
+export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
   title: 'వేరే ట్యాబ్‌లో మారింది',
   description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: వేరే ట్యాబ్‌లో ఇంకోలా సేవ్ అయింది. ఇక్కడ సేవ్ చేస్తే మీరు రాసినదే దాని స్థానంలో ఉంటుంది.`,
 });

@@ -2,22 +2,22 @@ import { call } from '#lib/api/client.ts';
 import type { contractAcceptance } from '#lib/domain/consents.ts';
 import type { ContractPayload } from '#lib/domain/contract.ts';
 import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
 import { sendWithOptional } from '#lib/stores/application/optionalFields.ts';
 import { savingKyc } from '#lib/stores/application/kycDraft.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
 
 /**
- * Submits the KYC details. `licenceAsPrinted`: the drug licence number fits no known form, and the vendor says that it is
- * printed like this.
+ * Submits the KYC details, with the optional ones as far as the API takes them.
  * @throws {ApiError}
  */
 export async function submitKyc(
   vendorId: string,
   payload: KycPayload,
-  optional: { licenceAsPrinted?: true | undefined } = {},
+  optional: KycExtrasBody = {},
 ): Promise<void> {
   const operation = `kyc.${vendorId}`;
-  await savingKyc(vendorId, payload, async () => {
+  await savingKyc(vendorId, { ...payload, ...optional }, async () => {
     await sendWithOptional(payload, optional, (body) =>
       sendOnce(operation, body, (idempotencyKey) => call('kyc', { id: vendorId, body, idempotencyKey })),
     );

@@ -62,4 +62,17 @@ export async function verifyBank(details: BankDetails): Promise<BankVerification
   }
 }
 
+/** What the check came to, once one that is under way is answered. */
+export function bankAnswered(): Promise<BankVerification> {
+  return new Promise((resolve) => {
+    const stop = $bank.listen(settle);
+    function settle(now: BankVerification): void {
+      if (now.type === 'verifying') return;
+      stop();
+      resolve(now);
+    }
+    settle($bank.get());
+  });
+}
+
 onOwnerChange(resetBank);

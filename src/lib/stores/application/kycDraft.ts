@@ -1,17 +1,28 @@
 import { call } from '#lib/api/client.ts';
 import { withRetries } from '#lib/api/retry.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { changedKyc, kycNamesOf, kycPayload, type KycForm, type KycPayload } from '#lib/domain/kyc.ts';
+import {
+  changedSent,
+  clearedKyc,
+  emptyKycForm,
+  isSameSent,
+  kycSent,
+  kycSentNames,
+  type KycForm,
+  type KycSent,
+} from '#lib/domain/kyc.ts';
+import { kycExtraNames } from '#lib/domain/optionalFields.ts';
+import { sendWithOptional } from '#lib/stores/application/optionalFields.ts';
 import { readProgress } from '#lib/stores/application/reads.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { onOwnerChange, sameOwner } from '#lib/stores/session/owner.ts';
 import { hearTabs, tellTabs } from '#lib/stores/session/tabs.ts';
 
 /** What the server is known to hold of each vendor's KYC details. In this page's memory and nowhere else. */
-const acknowledged = new Map<string, KycPayload>();
+const acknowledged = new Map<string, KycSent>();
 onOwnerChange(() => acknowledged.clear());
 
-type KycPayloadField = keyof KycPayload;
+type KycField = keyof KycSent;
 
 /** A save of this page: when it was settled (epoch ms, null while it is under way), and a promise of that. */
 interface OwnSave {
@@ -19,21 +30,25 @@ interface OwnSave {
   settled: Promise<void>;
 }
 /** The last save of each field of a vendor. */
-const ownSaves = new Map<string, Map<KycPayloadField, OwnSave>>();
+const ownSaves = new Map<string, Map<KycField, OwnSave>>();
 onOwnerChange(() => ownSaves.clear());
 
-const fieldsOf = (payload: KycPayload): KycPayloadField[] => Object.keys(payload) as KycPayloadField[];
+const fieldsOf = (sent: KycSent): KycField[] => Object.keys(sent) as KycField[];
+
+/** These fields of what was sent; one that is absent holds nothing. */
+const only = (sent: KycSent, names: readonly KycField[]): KycSent =>
+  Object.fromEntries(names.map((name) => [name, sent[name] ?? clearedKyc(name)])) as KycSent;
 
 interface News {
   vendorId: string;
-  fields: KycPayload;
+  fields: KycSent;
   /** When the save was sent (epoch ms, by the clock that all tabs share). */
   sentAt: number;
 }
 const topic = 'kyc';
 
 /** Notes what the server holds, as the application was loaded. */
-export function openKycDraft(vendorId: string, saved: KycPayload): void {
+export function openKycDraft(vendorId: string, saved: KycSent): void {
   acknowledged.set(vendorId, { ...saved });
 }
 
@@ -47,7 +62,7 @@ function acknowledge({ vendorId, fields }: Pick<News, 'vendorId' | 'fields'>): v
  */
 export async function savingKyc(
   vendorId: string,
-  fields: KycPayload,
+  fields: KycSent,
   send: () => Promise<unknown>,
 ): Promise<void> {
   const sentAt = Date.now();
@@ -60,7 +75,7 @@ export async function savingKyc(
       () => undefined,
     ),
   };
-  const saves = ownSaves.get(vendorId) ?? new Map<KycPayloadField, OwnSave>();
+  const saves = ownSaves.get(vendorId) ?? new Map<KycField, OwnSave>();
   ownSaves.set(vendorId, saves);
   for (const name of fieldsOf(fields)) saves.set(name, save);
   try {
@@ -80,24 +95,37 @@ export async function savingKyc(
  * @throws {ApiError}
  */
 export async function saveKycDraft(vendorId: string, category: CategoryId, form: KycForm): Promise<void> {
-  const fields = changedKyc(category, kycPayload(category, form), acknowledged.get(vendorId) ?? {});
+  const fields = changedSent(category, kycSent(category, form), acknowledged.get(vendorId) ?? {});
   if (Object.keys(fields).length === 0) return;
   const operation = `kyc-draft.${vendorId}`;
   await savingKyc(vendorId, fields, async () => {
-    await sendOnce(operation, fields, (idempotencyKey) =>
-      call('kycDraft', { id: vendorId, body: fields, idempotencyKey, keepalive: true }),
-    );
+    const { specified, optional } = parts(fields);
+    await sendWithOptional(specified, optional, async (body) => {
+      // Nothing may be left of it when the API takes none of the optional fields.
+      if (fieldsOf(body).length === 0) return;
+      await sendOnce(operation, body, (idempotencyKey) =>
+        call('kycDraft', { id: vendorId, body, idempotencyKey, keepalive: true }),
+      );
+    });
     // Another device may save a newer draft now: the same one saved again is a request of its own.
     forgetKey(operation);
   });
 }
 
+const isOptional = (name: KycField) => kycExtraNames.some((extra) => extra === name);
+
+/** The specified fields, and those that an API need not know. */
+function parts(fields: KycSent) {
+  const { licenceAsPrinted, licences, fssaiExpiry, gstExempt, ...specified } = fields;
+  return { specified, optional: { licenceAsPrinted, licences, fssaiExpiry, gstExempt } };
+}
+
 /** What another tab has saved, as this one can take it over. */
 export interface KycNews {
   /** Fields that were as the server had them here too: they follow. */
-  follow: KycPayload;
+  follow: KycSent;
   /** Fields that are typed differently here and not saved yet: the vendor is told. */
-  clash: KycPayloadField[];
+  clash: KycField[];
 }
 
 export interface KycHearing {
@@ -117,26 +145,25 @@ export function hearKyc(
   onNews: (news: KycNews) => void,
 ): KycHearing {
   /** Fields of which only the server knows the value. */
-  const unsettled = new Set<KycPayloadField>();
+  const unsettled = new Set<KycField>();
   /** Rises with every word of a field that came after it was asked for. */
-  const heard = new Map<KycPayloadField, number>();
+  const heard = new Map<KycField, number>();
   let settling: Promise<void> | null = null;
   let isStopped = false;
 
-  const typed = (): KycPayload => kycPayload(category, form());
-  const held = (): KycPayload => acknowledged.get(vendorId) ?? {};
-  const saveOf = (name: KycPayloadField) => ownSaves.get(vendorId)?.get(name);
+  const typed = (): KycSent => kycSent(category, form());
+  const held = (): KycSent => acknowledged.get(vendorId) ?? {};
+  const saveOf = (name: KycField) => ownSaves.get(vendorId)?.get(name);
   /** Tells what a field that differs from what is typed here means for this tab. */
-  const take = (fields: KycPayload): void => {
-    const unsaved = changedKyc(category, typed(), held());
+  const take = (fields: KycSent): void => {
+    const unsaved = changedSent(category, typed(), held());
     acknowledge({ vendorId, fields });
-    const follow: KycPayload = {};
-    const clash: KycPayloadField[] = [];
-    for (const name of fieldsOf(fields)) {
-      const value = fields[name] ?? '';
-      if (unsaved[name] === undefined) follow[name] = value;
-      else if (unsaved[name] !== value) clash.push(name);
-    }
+    const names = fieldsOf(fields);
+    const follow = only(
+      fields,
+      names.filter((name) => unsaved[name] === undefined),
+    );
+    const clash = names.filter((name) => unsaved[name] !== undefined && !isSameSent(name, unsaved, fields));
     if (fieldsOf(follow).length > 0 || clash.length > 0) onNews({ follow, clash });
   };
 
@@ -153,15 +180,20 @@ export function hearKyc(
       );
       for (const { name } of known) unsettled.delete(name);
       const now = typed();
-      const news = known.flatMap(({ name }) => {
-        const value = progress.kyc[name] ?? '';
-        const isKnown = value === (held()[name] ?? '') && value === (now[name] ?? '');
-        return isKnown ? [] : [[name, value]];
-      });
-      take(Object.fromEntries(news) as KycPayload);
+      const server = kycSent(category, { ...emptyKycForm, ...progress.kyc });
+      const isKnown = (name: KycField): boolean =>
+        // An API that keeps no optional fields says nothing of them.
+        (isOptional(name) && progress.kyc[name] === undefined) ||
+        (isSameSent(name, server, held()) && isSameSent(name, server, now));
+      take(
+        only(
+          server,
+          known.map(({ name }) => name).filter((name) => !isKnown(name)),
+        ),
+      );
     }
   };
-  const ask = (names: readonly KycPayloadField[]): Promise<void> => {
+  const ask = (names: readonly KycField[]): Promise<void> => {
     for (const name of names) unsettled.add(name);
     // A server that cannot be asked leaves both tabs as they are: what is typed here is saved here.
     settling ??= settle()
@@ -184,10 +216,10 @@ export function hearKyc(
     });
     if (unknown.length > 0) void ask(unknown);
     const certain = fieldsOf(fields).filter((name) => !unknown.includes(name));
-    take(Object.fromEntries(certain.map((name) => [name, fields[name] ?? ''])) as KycPayload);
+    take(only(fields, certain));
   });
   return {
-    catchUp: () => ask(kycNamesOf(category)),
+    catchUp: () => ask(kycSentNames(category)),
     stop: () => {
       isStopped = true;
       stop();

@@ -1,0 +1,136 @@
+import { setSettings } from './controls.ts';
+import { button, errorSummary, field, stepHeading, toast } from './elements.ts';
+import { expect, test } from './fixtures.ts';
+import { fillKyc, kyc, uploadDocuments, verifyBank } from './forms.ts';
+
+import { startApplication } from './visitor.ts';
+
+test('@phone what is known is filled in, said and can be changed; Next says what is missing and goes there', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await button(page, 'Next').click();
+  await expect(errorSummary(page)).toContainText('Verify your bank details to continue.');
+  await field(page, 'gstNumber').fill(' 29abcpe1234f1z5 ');
+  await expect(field(page, 'panNumber')).toHaveValue('ABCPE1234F');
+  await expect(page.getByText('Filled in from your GSTIN').first()).toBeVisible();
+  await field(page, 'gstNumber').fill('29ABCPF1234G1Z5');
+  await expect(field(page, 'panNumber')).toHaveValue('ABCPF1234G');
+  // What was typed stays.
+  await field(page, 'panNumber').fill('ABCPE1234F');
+  await field(page, 'gstNumber').fill('29ABCPG1234H1Z5');
+  await expect(field(page, 'panNumber')).toHaveValue('ABCPE1234F');
+  await field(page, 'gstNumber').fill('29ABCPE1234F1Z5');
+
+  const offers = button(page, 'Use “Asha Rao”');
+  await expect(offers).toHaveCount(2);
+  await offers.first().click();
+  await expect(field(page, 'panHolderName')).toHaveValue('Asha Rao');
+  await expect(field(page, 'panHolderName')).toBeFocused();
+  await offers.click();
+  await expect(field(page, 'accountHolderName')).toHaveValue('Asha Rao');
+
+  await field(page, 'drugLicenseNumber').fill('DL/2023/123456');
+  await field(page, 'bankAccount').fill(kyc.bankAccount);
+  await field(page, 'confirmBankAccount').fill(kyc.bankAccount);
+  await field(page, 'ifsc').fill(kyc.ifsc);
+  await button(page, 'Next').click();
+  await expect(button(page, 'Verify Bank Details')).toBeFocused();
+  await verifyBank(page);
+  await button(page, 'Next').click();
+  await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+});
+
+test('@phone a licence as printed and further ones are kept with the draft, checked, and shown on the dashboard', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await fillKyc(page, 'pharmacy');
+  const number = 'CBE/1234/20';
+  await field(page, 'drugLicenseNumber').fill(number);
+  await button(page, 'Next').click();
+  await expect(errorSummary(page)).toContainText('Enter valid license (e.g., DL/2023/123456)');
+  await field(page, 'licenceAsPrinted').check();
+  await expect(page.getByText('Enter valid license')).toHaveCount(0);
+
+  await page.getByText('More licences and dates').click();
+  await page.locator('[id="licences.0.form"]').selectOption('20');
+  await button(page, 'Add a licence').click();
+  await expect(page.locator('[id="licences.1.number"]')).toBeFocused();
+  await page.keyboard.type('abc');
+  await button(page, 'Next').click();
+  await expect(errorSummary(page)).toContainText('More licences and dates');
+  await page.locator('[id="licences.1.number"]').fill('21-41196');
+  await page.locator('[id="licences.1.form"]').selectOption('21');
+  await page.locator('[id="licences.1.paidUpTo"]').fill('2020-03-31');
+  await expect(page.getByText('This date has passed')).toBeVisible();
+  await button(page, 'Add a licence').click();
+  await button(page, 'Remove licence 3').click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+
+  await page.reload();
+  await expect(field(page, 'licenceAsPrinted')).toBeChecked();
+  await expect(page.locator('[id="licences.0.form"]')).toHaveValue('20');
+  await expect(page.locator('[id="licences.1.number"]')).toHaveValue('21-41196');
+  await expect(page.locator('[id="licences.1.paidUpTo"]')).toHaveValue('2020-03-31');
+  await field(page, 'confirmBankAccount').fill(kyc.bankAccount);
+  await expect(button(page, 'Verified')).toBeVisible();
+  await button(page, 'Next').click();
+  await uploadDocuments(page, 'pharmacy');
+  await button(page, 'Next').click();
+
+  await expect(page.getByText(`Form 20: ${number} (as printed on the licence)`)).toBeVisible();
+  await expect(page.getByText(/Form 21: 21-41196, fee paid until/)).toBeVisible();
+  await field(page, 'termsAccepted').check();
+  await button(page, 'Submit application').click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText(`Form 20: ${number} (as printed on the licence)`)).toBeVisible();
+  const reminders = page.getByRole('region', { name: 'Dates on your licences' });
+  await expect(reminders).toContainText('21-41196');
+  const download = page.waitForEvent('download');
+  await reminders.getByRole('button').click();
+  expect((await download).suggestedFilename()).toBe('licence-reminders.ics');
+});
+
+test('a lab declares that it is exempt from GST, and is asked for neither number nor certificate', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents', category: 'labs' });
+  await fillKyc(page, 'labs');
+  await page.getByLabel('Not registered for GST (diagnostic services are exempt)').check();
+  await expect(field(page, 'gstNumber')).toHaveCount(0);
+  await verifyBank(page);
+  await button(page, 'Next').click();
+  await expect(stepHeading(page, 'Lab documents')).toBeVisible();
+  await expect(field(page, 'gst')).toHaveCount(0);
+  for (const slot of ['labLicense', 'ownerPhoto', 'entranceWithOwner'])
+    await expect(field(page, slot).first()).toBeAttached();
+});
+
+test('an API that refuses what is optional gets the rest, and the vendor is told once', async ({
+  page,
+  newPhone,
+  sandbox,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/);
+  await setSettings(sandbox, { extraFields: 'refused' });
+  await startApplication(page, sandbox.origin, {
+    phone: newPhone(),
+    at: 'kyc-documents',
+    category: 'supplements',
+  });
+  await fillKyc(page, 'supplements');
+  await field(page, 'fssaiExpiry').fill('2030-06-30');
+  await expect(toast(page, 'Saved without some details')).toContainText('FSSAI');
+  await verifyBank(page);
+  await button(page, 'Next').click();
+  await expect(stepHeading(page, 'Store documents')).toBeVisible();
+  await setSettings(sandbox, { extraFields: 'known' });
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { brand } from '#lib/brand.ts';
+import { dayNoteWords, renewalWords } from '#lib/copy/kyc.ts';
+import { formatDate } from '#lib/domain/dates.ts';
+import { readMoment } from '#lib/domain/moment.ts';
+import { calendarFile, dayNote, dayOf, type Renewal } from '#lib/domain/renewals.ts';
+import { limits } from '#lib/limits.ts';
+import { RuledRow, Slip } from './parts.tsx';
+
+/** The days on a vendor's licences, and a calendar file that reminds of them. There is at least one. */
+export function LicenceReminders({ renewals }: { renewals: readonly Renewal[] }) {
+  const [today] = useState(() => dayOf(new Date()));
+  return (
+    <Slip title={renewalWords.title}>
+      <dl className="mt-2">
+        {renewals.map(({ kind, number, day }) => {
+          const note = dayNote(day, today);
+          return (
+            <RuledRow key={`${kind} ${number} ${day}`} label={renewalTexts[kind].label(number)}>
+              {formatDate(readMoment(day))}
+              {note !== null && <span className="text-warning block text-sm">{dayNoteWords[note]}</span>}
+            </RuledRow>
+          );
+        })}
+      </dl>
+      <Button className="my-2" onClick={() => save(renewals)}>
+        <Icon name="clock" className="size-4" />
+        {renewalWords.download}
+      </Button>
+    </Slip>
+  );
+}
+
+const renewalTexts = {
+  'drug-licence': { label: renewalWords.drugLicence, todo: renewalWords.payDrugLicence },
+  fssai: { label: renewalWords.fssai, todo: renewalWords.renewFssai },
+} as const satisfies Record<Renewal['kind'], unknown>;
+
+function save(renewals: readonly Renewal[]): void {
+  const events = renewals.map(({ kind, number, day }) => ({
+    uid: `${kind}-${number.replace(/[^\w-]+/g, '-')}-${day}@${brand.storagePrefix}`,
+    day,
+    title: renewalTexts[kind].todo(number),
+    text: renewalWords.eventText(brand.name),
+    reminderDays: limits.renewalNoteDays,
+  }));
+  const file = new Blob([calendarFile(events, brand.name, new Date())], { type: 'text/calendar' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'licence-reminders.ics';
+  link.click();
+  // The browser has begun to read it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

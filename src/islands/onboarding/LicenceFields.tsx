@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { dayNoteWords, licencesWords } from '#lib/copy/kyc.ts';
+import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
+import { emptyLicence, licenceFormIds, refusedLicences, type Licence } from '#lib/domain/kycExtras.ts';
+import { dayNote, dayOf } from '#lib/domain/renewals.ts';
+
+/** A tick by which the vendor declares something. */
+export function Declaration({
+  name,
+  isSaid,
+  disabled,
+  onChange,
+}: {
+  name: 'licenceAsPrinted' | 'gstExempt';
+  isSaid: boolean;
+  disabled: boolean;
+  onChange: (isSaid: boolean) => void;
+}) {
+  return (
+    <label className="flex min-h-11 items-center gap-3" htmlFor={name}>
+      <input
+        id={name}
+        name={name}
+        type="checkbox"
+        className="checkbox checkbox-primary"
+        checked={isSaid}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {fieldLabelWords[name]}
+    </label>
+  );
+}
+
+/** An optional day. One that is past or near is noted and stops nobody. */
+export function DayField({
+  id,
+  label,
+  day,
+  disabled,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  day: string;
+  disabled: boolean;
+  onChange: (day: string) => void;
+}) {
+  const [today] = useState(() => dayOf(new Date()));
+  const note = dayNote(day, today);
+  return (
+    <TextField
+      name={id}
+      type="date"
+      label={label}
+      optional
+      className="figures"
+      value={day}
+      readOnly={disabled}
+      warnings={note === null ? [] : [dayNoteWords[note]]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** The id of a further licence's number. */
+export const licenceNumberId = (place: number): string => `licences.${place}.number`;
+
+/** All drug licences: form and date of the one asked above, and further ones. Folded until something is in it. */
+export function Licences({
+  licences,
+  disabled,
+  showErrors,
+  onChange,
+}: {
+  licences: readonly Licence[];
+  disabled: boolean;
+  showErrors: boolean;
+  onChange: (licences: Licence[]) => void;
+}) {
+  const [isOpen, setOpen] = useState(
+    () => licences.length > 1 || !!licences[0]?.form || !!licences[0]?.paidUpTo,
+  );
+  const [removed, setRemoved] = useState<number | null>(null);
+  const refused = showErrors ? refusedLicences(licences) : [];
+  const change = (place: number, part: Partial<Licence>): void =>
+    onChange(licences.map((licence, at) => (at === place ? { ...licence, ...part } : licence)));
+  const add = (): void => {
+    onChange([...licences, emptyLicence]);
+    setRemoved(null);
+    const id = licenceNumberId(licences.length);
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  const remove = (place: number): void => {
+    onChange(licences.filter((_, at) => at !== place));
+    setRemoved(place + 1);
+    document.getElementById('addLicence')?.focus();
+  };
+  return (
+    <details
+      className="rule mt-2"
+      open={isOpen || refused.length > 0}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <Icon name="plus" className="size-4" />
+        {fieldLabelWords.licences}
+      </summary>
+      <p className="mb-3 text-sm">{licencesWords.help}</p>
+      {licences.map((licence, place) => (
+        // Rows have no key of their own; each shows what its licence holds.
+        <fieldset key={place} className="rule min-w-0 pt-3">
+          <legend className="float-left mb-2 w-full font-semibold [overflow-wrap:anywhere]">
+            {place === 0 ? licencesWords.first(licence.number) : licencesWords.further(place + 1)}
+          </legend>
+          <div className="field-pair clear-both">
+            {place > 0 && (
+              <TextField
+                name={licenceNumberId(place)}
+                label={licencesWords.number}
+                value={licence.number}
+                readOnly={disabled}
+                error={refused.includes(place) ? fieldErrorWords.drugLicenseNumber : undefined}
+                autoCapitalize="characters"
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                onChange={(event) => change(place, { number: event.currentTarget.value })}
+              />
+            )}
+            <FormField
+              id={`licences.${place}.form`}
+              form={licence.form}
+              disabled={disabled}
+              onChange={(form) => change(place, { form })}
+            />
+            <DayField
+              id={`licences.${place}.paidUpTo`}
+              label={licencesWords.paidUpTo}
+              day={licence.paidUpTo}
+              disabled={disabled}
+              onChange={(paidUpTo) => change(place, { paidUpTo })}
+            />
+          </div>
+          {place > 0 && (
+            <Button kind="plain" className="-mx-4" disabled={disabled} onClick={() => remove(place)}>
+              <Icon name="trash" className="size-4" />
+              {licencesWords.remove(place + 1)}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      <Button id="addLicence" className="mt-2" disabled={disabled} onClick={add}>
+        <Icon name="plus" className="size-4" />
+        {licencesWords.add}
+      </Button>
+      <p role="status" className="sr-only">
+        {removed !== null && licencesWords.removed(removed)}
+      </p>
+    </details>
+  );
+}
+
+function FormField({
+  id,
+  form,
+  disabled,
+  onChange,
+}: {
+  id: string;
+  form: string;
+  disabled: boolean;
+  onChange: (form: string) => void;
+}) {
+  // One that is none of ours came from the server, and stays.
+  const forms: readonly string[] = licenceFormIds;
+  const known = form === '' || forms.includes(form) ? forms : [...forms, form];
+  return (
+    <Field id={id} label={licencesWords.form} optional>
+      <select
+        id={id}
+        name={id}
+        className="input"
+        value={form}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{licencesWords.formUnknown}</option>
+        {known.map((one) => (
+          <option key={one} value={one}>
+            {licencesWords.formName(one)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { calendarFile, dayNote, dayOf, renewalsOf } from '#lib/domain/renewals.ts';
+
+describe('A day on a licence', () => {
+  it.each([
+    ['2026-11-20', 'past'],
+    ['2026-11-21', 'soon'],
+    ['2026-12-21', 'soon'],
+    ['2026-12-22', null],
+    ['', null],
+    ['soon', null],
+  ])('%s is noted on 21 November 2026: %s', (day, note) => {
+    expect(dayNote(day, '2026-11-21')).toBe(note);
+  });
+
+  it('is compared with the reader’s own day', () => {
+    expect(dayOf(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21');
+    expect(dayOf(new Date(2026, 10, 21, 0, 1))).toBe('2026-11-21');
+  });
+});
+
+it('reminders are of the category’s own licences that have a day, the earliest first', () => {
+  const kyc = {
+    drugLicenseNumber: '20-41195',
+    licences: [
+      { form: '20', number: '', paidUpTo: '2028-03-31' },
+      { form: '21', number: '21-41196', paidUpTo: '2027-03-31' },
+      { form: '', number: '21-1', paidUpTo: '' },
+    ],
+    fssaiNumber: '10012345678901',
+    fssaiExpiry: '2027-06-30',
+  };
+  expect(renewalsOf('pharmacy', kyc)).toEqual([
+    { kind: 'drug-licence', number: '21-41196', day: '2027-03-31' },
+    { kind: 'drug-licence', number: '20-41195', day: '2028-03-31' },
+  ]);
+  expect(renewalsOf('supplements', kyc)).toEqual([
+    { kind: 'fssai', number: '10012345678901', day: '2027-06-30' },
+  ]);
+  expect(renewalsOf('labs', kyc)).toEqual([]);
+});
+
+describe('The calendar file', () => {
+  const event = {
+    uid: 'a@nuskha',
+    day: '2027-06-30',
+    title: 'Renew; now, please',
+    text: 'From\nNuskha',
+    reminderDays: 30,
+  };
+  const file = calendarFile([event], 'Nuskha', new Date('2026-11-21T10:20:30.400Z'));
+
+  it('is of whole days, with a reminder before each', () => {
+    expect(file.split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Nuskha//EN',
+      'BEGIN:VEVENT',
+      'UID:a@nuskha',
+      'DTSTAMP:20261121T102030Z',
+      'DTSTART;VALUE=DATE:20270630',
+      'SUMMARY:Renew\\; now\\, please',
+      'DESCRIPTION:From\\nNuskha',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Renew\\; now\\, please',
+      'TRIGGER:-P30D',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('has no line of more than 75 bytes, whatever the script', () => {
+    const long = calendarFile([{ ...event, title: 'नवीनीकरण '.repeat(20) }], 'Nuskha', new Date());
+    const sizes = long.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
+    expect(long.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'नवीनीकरण '.repeat(20)}`);
+  });
+});
