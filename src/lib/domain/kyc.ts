@@ -15,7 +15,8 @@ import { kycFieldRows, kycNames, kycRow, type KycField, type KycName } from '#li
 import { isKnownPanHolder, panPattern } from '#lib/domain/pan.ts';
 import { hasOtherSigns, licenceNeed } from '#lib/domain/licence.ts';
 import { kycExtraNames } from '#lib/domain/optionalFields.ts';
-import { fitting, ungrouped } from '#lib/domain/text.ts';
+import { fitting } from '#lib/domain/text.ts';
+import { ungrouped } from '#lib/domain/ungrouped.ts';
 
 /** Everything a vendor types on the KYC step; a category's form uses one of the licence fields. */
 export interface KycForm extends Record<KycField, string>, KycExtras {}
