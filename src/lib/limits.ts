@@ -64,8 +64,6 @@ export const limits = {
   reviewHoursRange,
   reviewMaxHours: 48,
   settlementDays: 7,
-  /** A licence's date this near is noted, and its reminder rings as long before. */
-  renewalNoteDays: 30,
   vendorStaleMs: 30_000,
   progressStaleMs: 15_000,
   resumableStaleMs: 15_000,

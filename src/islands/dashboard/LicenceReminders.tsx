@@ -5,8 +5,7 @@ import { brand } from '#lib/brand.ts';
 import { dayNoteWords, renewalWords } from '#lib/copy/kyc.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { readMoment } from '#lib/domain/moment.ts';
-import { calendarFile, dayNote, dayOf, type Renewal } from '#lib/domain/renewals.ts';
-import { limits } from '#lib/limits.ts';
+import { calendarFile, dayNote, dayOf, renewalNoteDays, type Renewal } from '#lib/domain/renewals.ts';
 import { RuledRow, Slip } from './parts.tsx';
 
 /** The days on a vendor's licences, and a calendar file that reminds of them. There is at least one. */
@@ -44,7 +43,7 @@ function save(renewals: readonly Renewal[]): void {
     day,
     title: renewalTexts[kind].todo(number),
     text: renewalWords.eventText(brand.name),
-    reminderDays: limits.renewalNoteDays,
+    reminderDays: renewalNoteDays,
   }));
   const file = new Blob([calendarFile(events, brand.name, new Date())], { type: 'text/calendar' });
   const link = document.createElement('a');

@@ -1,7 +1,9 @@
 /** The dates on a vendor's licences, and the reminder a calendar takes. */
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { licencesOf, type KycExtras } from '#lib/domain/kycExtras.ts';
-import { limits } from '#lib/limits.ts';
+
+/** A licence's date this near is noted, and its reminder rings as long before. Not in `limits`, which every page loads. */
+export const renewalNoteDays = 30;
 
 /** A day that is past or near is noted and never blocks. */
 export type DayNote = 'past' | 'soon';
@@ -11,7 +13,7 @@ export function dayNote(day: string, today: string): DayNote | null {
   const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   if (Number.isNaN(days)) return null;
   if (days < 0) return 'past';
-  return days <= limits.renewalNoteDays ? 'soon' : null;
+  return days <= renewalNoteDays ? 'soon' : null;
 }
 
 /** The day it is where the reader is, as `2027-06-30`. */
