@@ -12,7 +12,7 @@ import {
 } from '#lib/domain/kyc.ts';
 import { isKnownPanHolder } from '#lib/domain/pan.ts';
 import { maskSecret } from '#lib/domain/text.ts';
-import { kycWarningWords } from '#lib/copy/fields.ts';
+import { kycWarningWords } from '#lib/copy/kyc.ts';
 import { objections } from './helpers.ts';
 
 const valid: KycForm = {

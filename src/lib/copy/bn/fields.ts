@@ -1,7 +1,7 @@
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import type { IfscNote } from '#lib/domain/ifsc.ts';
-import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
+import type { KycForm } from '#lib/domain/kyc.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
@@ -108,16 +108,6 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   ifsc: '11টি অক্ষর, যেমন HDFC0001234, চেকে ছাপা থাকে',
   minimumOrder: 'কত টাকার কমে অর্ডার নেন না',
   deliveryRadius: `ল্যাবের চারপাশে 1 থেকে ${limits.deliveryRadiusMaxKm} km`,
-};
-
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
-export const kycWarningWords: Record<KycWarning, string> = {
-  'gstin-check-character': 'শেষ অক্ষরটি ভুল মনে হচ্ছে। GST সার্টিফিকেটের সঙ্গে মিলিয়ে দেখুন।',
-  'gstin-state': 'GSTIN-এর প্রথম 2টি অঙ্ক মিলিয়ে দেখুন। ওটা রাজ্যের কোড।',
-  'gstin-pan-differs': '3 থেকে 12 নম্বর অক্ষর PAN-এর সঙ্গে মিলছে না। দুটোই মিলিয়ে দেখুন।',
-  'licence-signs': 'নম্বরটি মিলিয়ে দেখুন। শুধু অক্ষর, অঙ্ক, / - আর . লিখুন, অন্য চিহ্ন বাদ দিন।',
-  'fssai-digits': 'FSSAI লাইসেন্সে 14টি অঙ্ক থাকে। সার্টিফিকেটের সঙ্গে নম্বরটি মিলিয়ে দেখুন।',
-  'pan-holder': 'PAN-এর 4 নম্বর অক্ষরটি মিলিয়ে দেখুন।',
 };
 
 /** For a well-formed IFSC that the bundled list does not hold. */

@@ -1,6 +1,6 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
 import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
 import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
@@ -85,6 +85,16 @@ export const bankNoteWords = {
   pending: 'ব্যাঙ্ক এখনও উত্তর দেয়নি। আপনি এগোতে পারেন। আবেদন যাচাইয়ের সময় আবার দেখে নেব।',
   failed: 'ব্যাঙ্কের তথ্য মিলিয়ে দেখে আবার চেষ্টা করুন',
 } satisfies Words<typeof english.bankNoteWords>;
+
+/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+export const kycWarningWords: Record<KycWarning, string> = {
+  'gstin-check-character': 'শেষ অক্ষরটি ভুল মনে হচ্ছে। GST সার্টিফিকেটের সঙ্গে মিলিয়ে দেখুন।',
+  'gstin-state': 'GSTIN-এর প্রথম 2টি অঙ্ক মিলিয়ে দেখুন। ওটা রাজ্যের কোড।',
+  'gstin-pan-differs': '3 থেকে 12 নম্বর অক্ষর PAN-এর সঙ্গে মিলছে না। দুটোই মিলিয়ে দেখুন।',
+  'licence-signs': 'নম্বরটি মিলিয়ে দেখুন। শুধু অক্ষর, অঙ্ক, / - আর . লিখুন, অন্য চিহ্ন বাদ দিন।',
+  'fssai-digits': 'FSSAI লাইসেন্সে 14টি অঙ্ক থাকে। সার্টিফিকেটের সঙ্গে নম্বরটি মিলিয়ে দেখুন।',
+  'pan-holder': 'PAN-এর 4 নম্বর অক্ষরটি মিলিয়ে দেখুন।',
+};
 
 /** Another tab has saved details that are typed differently here. */
 export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({

@@ -1,7 +1,7 @@
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import type { IfscNote } from '#lib/domain/ifsc.ts';
-import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
+import type { KycForm } from '#lib/domain/kyc.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 
@@ -106,16 +106,6 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   ifsc: '11 characters, for example HDFC0001234, printed on your cheque',
   minimumOrder: 'The smallest order you serve, in rupees',
   deliveryRadius: `From 1 to ${limits.deliveryRadiusMaxKm} km around your lab`,
-};
-
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
-export const kycWarningWords: Record<KycWarning, string> = {
-  'gstin-check-character': 'The last character looks wrong. Please check it on your GST certificate.',
-  'gstin-state': 'Please check the first 2 digits of the GSTIN. They are the state code.',
-  'gstin-pan-differs': 'Characters 3 to 12 are not the same as the PAN. Please check both.',
-  'pan-holder': 'Please check the 4th letter of the PAN.',
-  'fssai-digits': 'FSSAI licences have 14 digits. Please check the number on your certificate.',
-  'licence-signs': 'Please check the number. Type only letters, digits, / - and . and leave out other signs.',
 };
 
 /** For a well-formed IFSC that the bundled list does not hold. */

@@ -1,6 +1,6 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
 import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
 import type { DayNote } from '#lib/domain/renewals.ts';
 
@@ -84,6 +84,16 @@ export const bankNoteWords = {
   pending: 'The bank has not answered yet. You can continue. We check again during the review.',
   failed: 'Please check your bank details and try again',
 } as const;
+
+/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+export const kycWarningWords: Record<KycWarning, string> = {
+  'gstin-check-character': 'The last character looks wrong. Please check it on your GST certificate.',
+  'gstin-state': 'Please check the first 2 digits of the GSTIN. They are the state code.',
+  'gstin-pan-differs': 'Characters 3 to 12 are not the same as the PAN. Please check both.',
+  'pan-holder': 'Please check the 4th letter of the PAN.',
+  'fssai-digits': 'FSSAI licences have 14 digits. Please check the number on your certificate.',
+  'licence-signs': 'Please check the number. Type only letters, digits, / - and . and leave out other signs.',
+};
 
 /** Another tab has saved details that are typed differently here. */
 export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({

@@ -1,7 +1,7 @@
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import type { IfscNote } from '#lib/domain/ifsc.ts';
-import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
+import type { KycForm } from '#lib/domain/kyc.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
@@ -108,16 +108,6 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   ifsc: '11 अक्षर, जैसे HDFC0001234, आपके चेक पर छपा है',
   minimumOrder: 'सबसे छोटा ऑर्डर जो आप लेते हैं, रुपयों में',
   deliveryRadius: `आपकी लैब के चारों ओर 1 से ${limits.deliveryRadiusMaxKm} km`,
-};
-
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
-export const kycWarningWords: Record<KycWarning, string> = {
-  'gstin-check-character': 'आख़िरी अक्षर ग़लत लगता है। कृपया इसे GST सर्टिफ़िकेट पर देखें।',
-  'gstin-state': 'कृपया GSTIN के पहले 2 अंक देखें। वे राज्य का कोड हैं।',
-  'gstin-pan-differs': '3 से 12 तक के अक्षर PAN से मेल नहीं खाते। कृपया दोनों देखें।',
-  'licence-signs': 'नंबर मिला लें। सिर्फ़ अक्षर, अंक, / - और . लिखें, बाकी निशान छोड़ दें।',
-  'fssai-digits': 'FSSAI लाइसेंस में 14 अंक होते हैं। सर्टिफ़िकेट से नंबर मिला लें।',
-  'pan-holder': 'कृपया PAN का चौथा अक्षर देखें।',
 };
 
 /** For a well-formed IFSC that the bundled list does not hold. */

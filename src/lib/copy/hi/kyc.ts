@@ -1,6 +1,6 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
 import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
 import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
@@ -85,6 +85,16 @@ export const bankNoteWords = {
   pending: 'बैंक का जवाब अभी नहीं आया। आप आगे बढ़ सकते हैं। जाँच के दौरान हम फिर देखेंगे।',
   failed: 'कृपया बैंक की जानकारी देखकर फिर कोशिश करें',
 } satisfies Words<typeof english.bankNoteWords>;
+
+/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+export const kycWarningWords: Record<KycWarning, string> = {
+  'gstin-check-character': 'आख़िरी अक्षर ग़लत लगता है। कृपया इसे GST सर्टिफ़िकेट पर देखें।',
+  'gstin-state': 'कृपया GSTIN के पहले 2 अंक देखें। वे राज्य का कोड हैं।',
+  'gstin-pan-differs': '3 से 12 तक के अक्षर PAN से मेल नहीं खाते। कृपया दोनों देखें।',
+  'licence-signs': 'नंबर मिला लें। सिर्फ़ अक्षर, अंक, / - और . लिखें, बाकी निशान छोड़ दें।',
+  'fssai-digits': 'FSSAI लाइसेंस में 14 अंक होते हैं। सर्टिफ़िकेट से नंबर मिला लें।',
+  'pan-holder': 'कृपया PAN का चौथा अक्षर देखें।',
+};
 
 /** Another tab has saved details that are typed differently here. */
 export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({

@@ -1,7 +1,7 @@
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import type { IfscNote } from '#lib/domain/ifsc.ts';
-import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
+import type { KycForm } from '#lib/domain/kyc.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
@@ -108,16 +108,6 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   ifsc: '11 अक्षरं, उदा. HDFC0001234, तुमच्या चेकवर छापलेली',
   minimumOrder: 'तुम्ही घेता ती सगळ्यात लहान ऑर्डर, रुपयांत',
   deliveryRadius: `तुमच्या लॅबभोवती 1 ते ${limits.deliveryRadiusMaxKm} km`,
-};
-
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
-export const kycWarningWords: Record<KycWarning, string> = {
-  'gstin-check-character': 'शेवटचं अक्षर चुकीचं वाटतं. कृपया GST प्रमाणपत्रावर तपासा.',
-  'gstin-state': 'कृपया GSTIN चे पहिले 2 अंक तपासा. तो राज्याचा कोड आहे.',
-  'gstin-pan-differs': '3 ते 12 ही अक्षरं PAN शी जुळत नाहीत. कृपया दोन्ही तपासा.',
-  'licence-signs': 'नंबर पाहून घ्या. फक्त अक्षरं, अंक, / - आणि . लिहा, बाकी चिन्हं सोडून द्या.',
-  'fssai-digits': 'FSSAI लायसन्सचा नंबर 14 अंकी असतो. प्रमाणपत्रावर नंबर पाहून घ्या.',
-  'pan-holder': 'कृपया PAN चं चौथं अक्षर तपासा.',
 };
 
 /** For a well-formed IFSC that the bundled list does not hold. */

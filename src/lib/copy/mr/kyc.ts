@@ -1,6 +1,6 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
 import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
 import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
@@ -85,6 +85,16 @@ export const bankNoteWords = {
   pending: 'बँकेचं उत्तर अजून आलं नाही. तुम्ही पुढे जाऊ शकता. तपासणीच्या वेळी आम्ही पुन्हा पाहू.',
   failed: 'कृपया बँकेची माहिती तपासा आणि पुन्हा प्रयत्न करा',
 } satisfies Words<typeof english.bankNoteWords>;
+
+/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+export const kycWarningWords: Record<KycWarning, string> = {
+  'gstin-check-character': 'शेवटचं अक्षर चुकीचं वाटतं. कृपया GST प्रमाणपत्रावर तपासा.',
+  'gstin-state': 'कृपया GSTIN चे पहिले 2 अंक तपासा. तो राज्याचा कोड आहे.',
+  'gstin-pan-differs': '3 ते 12 ही अक्षरं PAN शी जुळत नाहीत. कृपया दोन्ही तपासा.',
+  'licence-signs': 'नंबर पाहून घ्या. फक्त अक्षरं, अंक, / - आणि . लिहा, बाकी चिन्हं सोडून द्या.',
+  'fssai-digits': 'FSSAI लायसन्सचा नंबर 14 अंकी असतो. प्रमाणपत्रावर नंबर पाहून घ्या.',
+  'pan-holder': 'कृपया PAN चं चौथं अक्षर तपासा.',
+};
 
 /** Another tab has saved details that are typed differently here. */
 export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({

@@ -1,7 +1,7 @@
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import type { IfscNote } from '#lib/domain/ifsc.ts';
-import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
+import type { KycForm } from '#lib/domain/kyc.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
@@ -108,16 +108,6 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   ifsc: '11 எழுத்துகள், எடுத்துக்காட்டு HDFC0001234, காசோலையில் இருக்கும்',
   minimumOrder: 'நீங்கள் ஏற்கும் மிகச் சிறிய ஆர்டர், ரூபாயில்',
   deliveryRadius: `உங்கள் லேபைச் சுற்றி 1 முதல் ${limits.deliveryRadiusMaxKm} km`,
-};
-
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
-export const kycWarningWords: Record<KycWarning, string> = {
-  'gstin-check-character': 'கடைசி எழுத்து தவறாகத் தெரிகிறது. உங்கள் GST சான்றிதழில் பாருங்கள்.',
-  'gstin-state': 'GSTIN-இன் முதல் 2 இலக்கங்களைச் சரிபாருங்கள். அவை மாநிலக் குறியீடு.',
-  'gstin-pan-differs': '3 முதல் 12 வரையிலான எழுத்துகள் PAN உடன் பொருந்தவில்லை. இரண்டையும் சரிபாருங்கள்.',
-  'licence-signs': 'எண்ணைச் சரிபாருங்கள். எழுத்துகள், இலக்கங்கள், / - . மட்டும் எழுதுங்கள், மற்ற குறிகளை விடுங்கள்.',
-  'fssai-digits': 'FSSAI உரிமத்தில் 14 இலக்கங்கள் இருக்கும். சான்றிதழுடன் எண்ணைச் சரிபாருங்கள்.',
-  'pan-holder': 'PAN-இன் 4ஆம் எழுத்தைச் சரிபாருங்கள்.',
 };
 
 /** For a well-formed IFSC that the bundled list does not hold. */

@@ -1,6 +1,6 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
 import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
 import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
@@ -86,6 +86,16 @@ export const bankNoteWords = {
   pending: 'வங்கியிடமிருந்து இன்னும் பதில் வரவில்லை. நீங்கள் தொடரலாம். பரிசீலனையின்போது மீண்டும் பார்ப்போம்.',
   failed: 'உங்கள் வங்கி விவரத்தைப் பார்த்துவிட்டு மீண்டும் முயலுங்கள்',
 } satisfies Words<typeof english.bankNoteWords>;
+
+/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+export const kycWarningWords: Record<KycWarning, string> = {
+  'gstin-check-character': 'கடைசி எழுத்து தவறாகத் தெரிகிறது. உங்கள் GST சான்றிதழில் பாருங்கள்.',
+  'gstin-state': 'GSTIN-இன் முதல் 2 இலக்கங்களைச் சரிபாருங்கள். அவை மாநிலக் குறியீடு.',
+  'gstin-pan-differs': '3 முதல் 12 வரையிலான எழுத்துகள் PAN உடன் பொருந்தவில்லை. இரண்டையும் சரிபாருங்கள்.',
+  'licence-signs': 'எண்ணைச் சரிபாருங்கள். எழுத்துகள், இலக்கங்கள், / - . மட்டும் எழுதுங்கள், மற்ற குறிகளை விடுங்கள்.',
+  'fssai-digits': 'FSSAI உரிமத்தில் 14 இலக்கங்கள் இருக்கும். சான்றிதழுடன் எண்ணைச் சரிபாருங்கள்.',
+  'pan-holder': 'PAN-இன் 4ஆம் எழுத்தைச் சரிபாருங்கள்.',
+};
 
 /** Another tab has saved details that are typed differently here. */
 export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({

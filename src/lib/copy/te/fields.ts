@@ -1,7 +1,7 @@
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import type { IfscNote } from '#lib/domain/ifsc.ts';
-import type { KycForm, KycWarning } from '#lib/domain/kyc.ts';
+import type { KycForm } from '#lib/domain/kyc.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
@@ -108,16 +108,6 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   ifsc: '11 అక్షరాలు, ఉదాహరణకు HDFC0001234, మీ చెక్కుపై ఉంటుంది',
   minimumOrder: 'మీరు తీసుకునే అతి చిన్న ఆర్డర్, రూపాయల్లో',
   deliveryRadius: `మీ ల్యాబ్ చుట్టూ 1 నుంచి ${limits.deliveryRadiusMaxKm} km`,
-};
-
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
-export const kycWarningWords: Record<KycWarning, string> = {
-  'gstin-check-character': 'చివరి అక్షరం తప్పుగా ఉన్నట్టుంది. మీ GST సర్టిఫికెట్‌తో సరిచూడండి.',
-  'gstin-state': 'GSTIN మొదటి 2 అంకెలు సరిచూడండి. అవి రాష్ట్రం కోడ్.',
-  'gstin-pan-differs': '3 నుంచి 12 వరకు ఉన్న అక్షరాలు PANతో సరిపోలడం లేదు. రెండూ సరిచూడండి.',
-  'licence-signs': 'నంబర్ సరిచూడండి. అక్షరాలు, అంకెలు, / - . మాత్రమే రాయండి, మిగతా గుర్తులు వదిలేయండి.',
-  'fssai-digits': 'FSSAI లైసెన్స్‌లో 14 అంకెలు ఉంటాయి. సర్టిఫికెట్‌తో నంబర్ సరిచూడండి.',
-  'pan-holder': 'PANలో 4వ అక్షరం సరిచూడండి.',
 };
 
 /** For a well-formed IFSC that the bundled list does not hold. */

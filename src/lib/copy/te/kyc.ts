@@ -1,6 +1,6 @@
 import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload } from '#lib/domain/kyc.ts';
+import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
 import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
 import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
@@ -85,6 +85,16 @@ export const bankNoteWords = {
   pending: 'బ్యాంక్ ఇంకా జవాబు ఇవ్వలేదు. మీరు కొనసాగించవచ్చు. పరిశీలన సమయంలో మళ్లీ చూస్తాం.',
   failed: 'మీ బ్యాంక్ వివరాలు సరిచూసి మళ్లీ ప్రయత్నించండి',
 } satisfies Words<typeof english.bankNoteWords>;
+
+/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+export const kycWarningWords: Record<KycWarning, string> = {
+  'gstin-check-character': 'చివరి అక్షరం తప్పుగా ఉన్నట్టుంది. మీ GST సర్టిఫికెట్‌తో సరిచూడండి.',
+  'gstin-state': 'GSTIN మొదటి 2 అంకెలు సరిచూడండి. అవి రాష్ట్రం కోడ్.',
+  'gstin-pan-differs': '3 నుంచి 12 వరకు ఉన్న అక్షరాలు PANతో సరిపోలడం లేదు. రెండూ సరిచూడండి.',
+  'licence-signs': 'నంబర్ సరిచూడండి. అక్షరాలు, అంకెలు, / - . మాత్రమే రాయండి, మిగతా గుర్తులు వదిలేయండి.',
+  'fssai-digits': 'FSSAI లైసెన్స్‌లో 14 అంకెలు ఉంటాయి. సర్టిఫికెట్‌తో నంబర్ సరిచూడండి.',
+  'pan-holder': 'PANలో 4వ అక్షరం సరిచూడండి.',
+};
 
 /** Another tab has saved details that are typed differently here. */
 export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
