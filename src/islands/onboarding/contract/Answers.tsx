@@ -3,6 +3,7 @@ import { OpeningHours } from '#islands/onboarding/OpeningHours.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
 import { kycDetails } from '#islands/ui/kycDetails.ts';
 import { changeWords, contractWords } from '#lib/copy/contract.ts';
+import { slipWords } from '#lib/copy/slip.ts';
 import { documentLabelWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { slots, slotsOf } from '#lib/domain/documents.ts';
@@ -27,11 +28,19 @@ export interface AnswersProps {
  * be changed here says whom to ask.
  */
 export function Answers({ category, info, kyc, documents, onChange }: AnswersProps) {
-  const group = (title: string, step: StepId, answers: readonly Answer[]) => (
+  const group = (title: string, step: StepId | null, answers: readonly Answer[], line: string) => (
     <AnswerGroup
       title={title}
       answers={answers}
-      change={{ word: contractWords.change, label: changeWords(title), onPress: () => onChange(step) }}
+      line={line}
+      isOpen={answers.some(
+        ([, value]) => value === contractWords.missing || value === contractWords.noDocument,
+      )}
+      {...(step === null
+        ? {}
+        : {
+            change: { word: contractWords.change, label: changeWords(title), onPress: () => onChange(step) },
+          })}
     />
   );
   return (
@@ -40,14 +49,25 @@ export function Answers({ category, info, kyc, documents, onChange }: AnswersPro
         {contractWords.answersTitle}
       </h3>
       <p className="text-sm">{contractWords.answersIntro}</p>
-      <AnswerGroup title={contractWords.vendorInfo} answers={infoRows(info)} />
+      {group(contractWords.vendorInfo, null, infoRows(info), lineOf(info.vendorName, info.city))}
       <LockedNote className="mt-1" />
-      {group(contractWords.kyc, 'kyc-documents', kycRows(category, kyc))}
-      {group(contractWords.documents, 'documents', documentRows(category, kyc, documents))}
+      {group(
+        contractWords.kyc,
+        'kyc-documents',
+        kycRows(category, kyc),
+        lineOf(kyc.panHolderName, kyc.gstNumber),
+      )}
+      {group(
+        contractWords.documents,
+        'documents',
+        documentRows(category, kyc, documents),
+        slipWords.documents(new Set(documents).size),
+      )}
     </section>
   );
 }
 
+const lineOf = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 const given = (value: string | null | undefined): string => value?.trim() || contractWords.missing;
 const phone = (value: string | undefined): string =>
   value ? displayPhone(internationalPhone('+91', value)) : contractWords.missing;

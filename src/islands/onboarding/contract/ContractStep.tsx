@@ -103,29 +103,35 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
           </div>
         </Group>
       )}
-      <Group legend={contractWords.acceptTitle} help={contractWords.review}>
-        <label htmlFor="termsAccepted" className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            id="termsAccepted"
-            className="checkbox checkbox-primary"
-            aria-invalid={errors.termsAccepted ? true : undefined}
-            aria-describedby={describedBy('termsAccepted', { error: errors.termsAccepted })}
-            {...form.register('termsAccepted', {
-              onChange: () => setAcceptedAt(new Date()),
-            })}
-          />
-          {fieldLabelWords.termsAccepted}
-        </label>
-        <FieldError id="termsAccepted" error={errors.termsAccepted?.message} />
-      </Group>
+      <h3 className="font-bold">{contractWords.acceptTitle}</h3>
+      <p className="mb-4 text-sm">{contractWords.review}</p>
       <Actions
         note={
-          failure && (
-            <p role="alert" className="text-error font-semibold">
-              {failure} {contractWords.failedHelp}
-            </p>
-          )
+          // The tick and Submit are one thumb apart.
+          <>
+            <label
+              htmlFor="termsAccepted"
+              className="flex min-h-11 items-center gap-3 text-base font-semibold"
+            >
+              <input
+                type="checkbox"
+                id="termsAccepted"
+                className="checkbox checkbox-primary"
+                aria-invalid={errors.termsAccepted ? true : undefined}
+                aria-describedby={describedBy('termsAccepted', { error: errors.termsAccepted })}
+                {...form.register('termsAccepted', {
+                  onChange: () => setAcceptedAt(new Date()),
+                })}
+              />
+              {fieldLabelWords.termsAccepted}
+            </label>
+            <FieldError id="termsAccepted" error={errors.termsAccepted?.message} />
+            {failure && (
+              <p role="alert" className="text-error font-semibold">
+                {failure} {contractWords.failedHelp}
+              </p>
+            )}
+          </>
         }
       >
         <Button onClick={() => goToStep('documents')} disabled={isBusy}>
