@@ -1,18 +1,20 @@
-import { parse, type AtRule, type Rule } from 'postcss';
+import { parse, type AtRule, type Declaration, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** What is left out of the built styles, by what it is. Each is a tenth of a page's style at most, and read by nobody. */
 interface UnusedStyleRule {
-  /** Whether a rule or an at-rule is one. */
-  fits: (node: AtRule | Rule) => boolean;
+  /** Whether a rule, an at-rule or a declaration is one. */
+  fits: (node: AtRule | Rule | Declaration) => boolean;
   /** `unwrap` leaves what is inside, `first` the first of a rule's selectors. */
   action: 'remove' | 'unwrap' | 'first';
 }
 
 /**
  * Fallbacks that Tailwind writes for browsers older than those that package.json names: each mixed colour a second time
- * unmixed, and its variables' initial values where `@property` is unknown. And daisyUI's dark colours a second time, for a
- * switch between schemes: here the visitor's system alone decides.
+ * unmixed, its variables' initial values where `@property` is unknown, and its reset of elements that are nowhere. And of daisyUI: the dark colours a second time, for
+ * a switch between schemes, where here the visitor's system alone decides; what is drawn with `--depth` and `--noise`, which the
+ * theme has at 0; and its components within the prose of Tailwind's typography, checkboxes as buttons and
+ * colours as fields, and from right to left, which no page has.
  */
 const unusedStyles = {
   'mixed colours': {
@@ -43,6 +45,42 @@ const unusedStyles = {
       node.selectors.some((selector) => selector.includes('.theme-controller')),
     action: 'first',
   },
+  'depth and noise': {
+    fits: (node) =>
+      node.type === 'decl' &&
+      (/^--btn-(?:inset|shadow)$/.test(node.prop) ||
+        /var\(--(?:depth|noise|fx-noise|btn-inset)\b/.test(node.value) ||
+        // The fallback of one of them.
+        /^0 1px var\(--input-color\)/.test(node.value)),
+    action: 'remove',
+  },
+  'components in prose': {
+    fits: (node) => node.type === 'rule' && /^\.prose :where\(a\.btn/.test(node.selector),
+    action: 'remove',
+  },
+  'controls of other kinds': {
+    fits: (node) =>
+      node.type === 'rule' &&
+      /^\.btn:(?:is\(\[type=["']?checkbox|where\(:checked:not\(\.filter [^,]*\)\)$)|::-webkit-(?:color-swatch|inner-spin)|^fieldset:disabled/.test(
+        node.selector,
+      ),
+    action: 'remove',
+  },
+  'elements on no page': {
+    fits: (node) =>
+      node.type === 'rule' &&
+      /^(?:code,\s*kbd|abbr|sub,\s*sup|sub$|sup$|table$|:where\(select:is\(\[multiple|::file-selector-button$)/.test(
+        node.selector,
+      ),
+    action: 'remove',
+  },
+  'right to left': {
+    fits: (node) =>
+      node.type === 'rule' &&
+      (/:dir\(rtl\)$/.test(node.selector) ||
+        (node.nodes.length === 1 && node.toString().endsWith('{direction:ltr}'))),
+    action: 'remove',
+  },
 } satisfies Record<string, UnusedStyleRule>;
 type UnusedStyle = keyof typeof unusedStyles;
 
@@ -50,11 +88,11 @@ type UnusedStyle = keyof typeof unusedStyles;
 export function stripUnusedStyles(css: string): { css: string; found: UnusedStyle[] } {
   const found = new Set<UnusedStyle>();
   const sheet = parse(css);
-  const change = (node: AtRule | Rule): void => {
+  const change = (node: AtRule | Rule | Declaration): void => {
     for (const [name, { fits, action }] of Object.entries(unusedStyles) as [UnusedStyle, UnusedStyleRule][]) {
       if (!fits(node)) continue;
       found.add(name);
-      if (action === 'unwrap') node.replaceWith(node.nodes ?? []);
+      if (action === 'unwrap' && node.type !== 'decl') node.replaceWith(node.nodes ?? []);
       else if (action === 'first' && node.type === 'rule') node.selectors = node.selectors.slice(0, 1);
       else node.remove();
       return;
@@ -62,6 +100,7 @@ export function stripUnusedStyles(css: string): { css: string; found: UnusedStyl
   };
   sheet.walkAtRules(change);
   sheet.walkRules(change);
+  sheet.walkDecls(change);
   return { css: sheet.toString(), found: [...found] };
 }
 

@@ -40,8 +40,17 @@ test('a document keeps the custom properties that something in it reads, also by
   );
 });
 
+test('what a flat theme draws with nothing goes, and so do prose and right to left', () => {
+  const { css, found } = stripUnusedStyles(
+    '.btn{color:red;--btn-inset:0 0;box-shadow:0 1px oklch(0% 0 0/calc(var(--depth)*.1))}' +
+      '.prose :where(a.btn:not(.btn-link)){color:red}.input[type=url]:dir(rtl){color:red}',
+  );
+  expect(css).toBe('.btn{color:red}');
+  expect(found).toEqual(['components in prose', 'right to left', 'depth and noise']);
+});
+
 test('a build in which a rule found nothing to leave out stops', () => {
   expect(() => requireSpares()).toThrow(
-    'mixed colours, initial values, switched colours, switches of the default colours',
+    'mixed colours, initial values, switched colours, switches of the default colours, depth and noise, components in prose, controls of other kinds, elements on no page, right to left',
   );
 });

@@ -81,7 +81,7 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
           </div>
         )}
         {all.length > 0 && shown.length === 0 && <p className="py-3">{applicationsWords.noMatch}</p>}
-        <ul className="divide-base-300 list-none divide-y p-0">
+        <ul className="list-none rows p-0">
           {shown.map((application) => (
             <ApplicationRow key={application.id} application={application} onOpen={openApplication} />
           ))}

@@ -98,7 +98,7 @@ function ToastSlip({
       onPointerLeave={() => onRelease(id)}
       onFocus={() => onHold(id)}
       onBlur={() => onRelease(id)}
-      className="slip toast-in pointer-events-auto flex items-start gap-3 p-3 shadow-lg"
+      className="slip floats toast-in pointer-events-auto flex items-start gap-3 p-3"
     >
       <FrameIcon name={looks[tone].icon} className={`mt-0.5 size-5 ${looks[tone].colour}`} />
       <div className="min-w-0 flex-1 break-words">

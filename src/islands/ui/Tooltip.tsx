@@ -11,8 +11,8 @@ export interface TooltipProps {
 }
 
 const sides = {
-  below: 'top-full left-1/2 mt-1 -translate-x-1/2',
-  left: 'right-full top-1/2 mr-1 -translate-y-1/2',
+  below: 'top-full left-1/2 mt-1 [translate:-50%]',
+  left: 'right-full top-1/2 mr-1 [translate:0_-50%]',
 } as const;
 
 /** A few words on a control, after resting on it with pointer or focus. Escape puts them away, and nothing else with them. */

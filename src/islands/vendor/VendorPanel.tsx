@@ -68,7 +68,7 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
         <p>{draft ? vendorEntryWords.draft(categoryWords[draft.category].name) : vendorEntryWords.empty}</p>
       )}
       {data && data.length > 0 && (
-        <ul className="divide-base-300 -mt-2 list-none divide-y p-0">
+        <ul className="-mt-2 list-none rows p-0">
           {data.slice(0, limits.applicationSearchAbove).map((application) => (
             <ApplicationRow key={application.id} application={application} onOpen={openApplication} />
           ))}

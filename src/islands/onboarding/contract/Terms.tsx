@@ -29,7 +29,7 @@ export function Terms({ category }: { category: CategoryId }) {
         {figures.map(([figure, label]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm">{label}</dt>
-            <dd className="figures text-3xl font-bold tracking-tight">{figure}</dd>
+            <dd className="figures text-3xl font-bold">{figure}</dd>
           </div>
         ))}
       </dl>
