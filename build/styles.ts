@@ -84,6 +84,23 @@ const unusedStyles = {
 } satisfies Record<string, UnusedStyleRule>;
 type UnusedStyle = keyof typeof unusedStyles;
 
+/** Removes the declarations before a block that the block declares again, in the same rule or in the rule before it. */
+function removeOverridden(block: AtRule | Rule): void {
+  const from = (container: AtRule | Rule | undefined, props: ReadonlySet<string>): void => {
+    for (const node of container?.nodes?.slice() ?? []) {
+      if (node === block) return;
+      if (node.type === 'decl' && props.has(node.prop)) node.remove();
+    }
+  };
+  const propsOf = (container: AtRule | Rule): ReadonlySet<string> =>
+    new Set(container.nodes?.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])));
+  if (block.parent?.type === 'rule') from(block.parent as Rule, propsOf(block));
+  const before = block.prev();
+  if (before?.type !== 'rule') return;
+  for (const inner of block.nodes ?? [])
+    if (inner.type === 'rule' && inner.selector === before.selector) from(before, propsOf(inner));
+}
+
 /** A style sheet without what is unused, and the names of those it had. */
 export function stripUnusedStyles(css: string): { css: string; found: UnusedStyle[] } {
   const found = new Set<UnusedStyle>();
@@ -92,8 +109,10 @@ export function stripUnusedStyles(css: string): { css: string; found: UnusedStyl
     for (const [name, { fits, action }] of Object.entries(unusedStyles) as [UnusedStyle, UnusedStyleRule][]) {
       if (!fits(node)) continue;
       found.add(name);
-      if (action === 'unwrap' && node.type !== 'decl') node.replaceWith(node.nodes ?? []);
-      else if (action === 'first' && node.type === 'rule') node.selectors = node.selectors.slice(0, 1);
+      if (action === 'unwrap' && node.type !== 'decl') {
+        removeOverridden(node);
+        node.replaceWith(node.nodes ?? []);
+      } else if (action === 'first' && node.type === 'rule') node.selectors = node.selectors.slice(0, 1);
       else node.remove();
       return;
     }
