@@ -19,8 +19,8 @@ export function guardLanguageLinks(): void {
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     keepTyped().then(
-      // Read only now: the page's own script has given the link the query and the step of now.
-      () => navigation.to(link.pathname + link.search + link.hash),
+      // The page's script has given the link the path of now already, and gives it the query after this.
+      () => navigation.to(link.pathname + globalThis.location.search),
       () => showToast({ tone: 'error', ...languageStaysToast }),
     );
   });
