@@ -203,6 +203,7 @@ test('opening hours: all day and back, overnight, off-days, and other times for 
   await page.getByRole('checkbox', { name: 'Monday' }).uncheck();
   await check('dayWise').check();
   await expect(time('openTime-1')).toHaveCount(0);
+  await page.locator('input[name="dayWiseDays"][value="6"]').check();
   await expect(time('openTime-6')).toHaveValue('18:30');
   await time('openTime-6').fill('10:00');
   await time('closeTime-6').fill('16:00');

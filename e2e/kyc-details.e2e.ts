@@ -83,6 +83,7 @@ test('@phone a licence as printed and further ones are kept with the draft, chec
   await uploadDocuments(page, 'pharmacy');
   await button(page, 'Next').click();
 
+  await page.locator('summary').filter({ hasText: 'KYC & business details' }).click();
   await expect(page.getByText(`Form 20: ${number} (as printed on the licence)`)).toBeVisible();
   await expect(page.getByText(/Form 21: 21-41196, fee paid until/)).toBeVisible();
   await field(page, 'termsAccepted').check();

@@ -96,7 +96,7 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   openDays: "Don't forget to uncheck your off-day",
   panNumber: '10 characters, for example ABCDE1234F',
   panHolderName: 'Exactly as printed on the card',
-  gstNumber: '15 characters. Characters 3 to 12 are your PAN',
+  gstNumber: '15 characters; 3 to 12 are your PAN',
   drugLicenseNumber: 'State, year and number, for example DL/2023/123456',
   fssaiNumber: 'The number on your FSSAI licence, usually 14 digits',
   accreditation: 'For example NABL and its certificate number',
