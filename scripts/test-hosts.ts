@@ -178,6 +178,15 @@ function rows(): Row[] {
     page('a free parameter', '/register/ayurveda', 'register/index.html'),
     page('a category', '/register/labs', 'register/labs/index.html', onApplication),
     page('a step', `${onboarding}/step3?serviceType=labs`, `${onboarding}/step3/index.html`, onApplication),
+    page('a page of another language', '/hi/vendor', 'hi/vendor/index.html'),
+    page('a free parameter in another language', '/ta/register/ayurveda', 'ta/register/index.html'),
+    page('a category in another language', '/hi/register/labs', 'hi/register/labs/index.html', onApplication),
+    page(
+      'a step in another language',
+      `/mr${onboarding}/step3`,
+      `mr${onboarding}/step3/index.html`,
+      onApplication,
+    ),
     page('an unknown step', `${onboarding}/elsewhere`, `${onboarding}/index.html`, onApplication),
     ...(['br', 'gzip'] as const).flatMap((encoding): Row[] => [
       {
@@ -213,6 +222,14 @@ function rows(): Row[] {
       status: 404,
       headers: { ...everywhere, ...html, ...noCache },
       body: titled('404.html'),
+    },
+    {
+      what: 'a missing page of another language',
+      path: '/bn/nothing/here',
+      sent: start,
+      status: 404,
+      headers: { ...everywhere, ...html, ...noCache },
+      body: titled('bn/404.html'),
     },
     {
       what: 'a missing hashed file',

@@ -7,6 +7,7 @@ import { headersFile, hostHeaders, redirectsFile } from '../build/hostFiles.ts';
 import { foreignOrigins, mapInlineScripts, originOf, policyFor, withPolicy } from '../build/policy.ts';
 import { mapSettings } from '../scripts/build.ts';
 import { rewrites } from '../build/rewrites.ts';
+import { listedLocales, locales } from '#lib/locales.ts';
 
 const none = { connect: [], images: [], reports: [] };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -197,6 +198,10 @@ describe('The host files', () => {
         expect(text, file).toContain(from.replace('*', ''));
         expect(text, file).toContain(`${to}index.html`);
       }
+      const prefixed = listedLocales.filter((id) => locales[id].prefix !== '');
+      const named = text.match(/\((?:\?:)?(?:[a-z]{2}\|)+[a-z]{2}\)/g) ?? [];
+      expect(named.length, file).toBeGreaterThan(3);
+      for (const group of named) expect(group.match(/[a-z]{2}/g), file).toEqual(prefixed);
     }
   });
 });
