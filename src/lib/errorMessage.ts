@@ -1,11 +1,4 @@
-import {
-  anyFailureWords,
-  errorTableWords,
-  failureTitleWords,
-  loginRefusedWords,
-  titleByCodeWords,
-  type ErrorTable,
-} from '#lib/copy/errors.ts';
+import { failureTitleWords, failureWords as words } from '#lib/copy/errors.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 
 /** What the words depend on of a failed call: its code and the server's own message. */
@@ -14,16 +7,77 @@ export interface Failure {
   serverMessage: string | null;
 }
 
+/** The failure of code that could not be fetched, where it has to be said as one of a call. */
+export const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
+
+/** The words of one place for each code; `other` is for a server's refusal without words of ours. */
+interface ErrorTable {
+  codes: Readonly<Record<string, string>>;
+  /** Without a row of its own, the server's message is shown, or this. */
+  other: string;
+}
+
+const unreachable = {
+  network: words.offline,
+  timeout: words.offline,
+  unavailable: words.unavailable,
+  malformed: words.anything,
+  aborted: words.anything,
+  'outcome-unknown': words.unknownOutcome,
+};
+
+/**
+ * The rows of section 8 of the specification for sending and verifying a code. A status without a row, 422 among them,
+ * shows the server's words.
+ */
+const sendOtpCodes = {
+  ...unreachable,
+  'rate-limited': words.tooManyRequests,
+  'bad-request': words.phone,
+};
+const verifyCodes = {
+  ...unreachable,
+  unauthorized: words.wrongCode,
+  'rate-limited': words.tooManyAttempts,
+  'not-found': words.codeExpired,
+};
+const loginCodes = {
+  ...verifyCodes,
+  'bad-request': words.code,
+  'incomplete-grant': words.incompleteGrant,
+};
+
+const tables = {
+  /** The Vendor Login dialog and the onboarding. */
+  sendOtp: { codes: sendOtpCodes, other: words.notSent },
+  login: { codes: loginCodes, other: words.notVerified },
+  /** The card of the start page, which is no dialog: the fallbacks of the specification's own tables. */
+  sendOtpOnPage: { codes: sendOtpCodes, other: words.notSentOnPage },
+  loginOnPage: { codes: loginCodes, other: words.notVerifiedOnPage },
+  /** Calls of the application itself: the server's words are the most exact there are. */
+  application: {
+    codes: {
+      ...unreachable,
+      'rate-limited': words.tooManyRequests,
+      'signed-out': words.signInAgain,
+      unauthorized: words.signInAgain,
+    },
+    other: words.anything,
+  },
+  /** The onboarding's OTP dialog. */
+  createVendor: { codes: { ...verifyCodes, 'no-vendor-id': words.noVendorId }, other: words.notVerified },
+} satisfies Record<string, ErrorTable>;
+
 /** Where a call was made from, as far as its words depend on it. */
-export type ErrorPlace = keyof typeof errorTableWords;
+export type ErrorPlace = keyof typeof tables;
 
 /** The message for a failed call made from a place. Anything that is no API failure is 'Something went wrong'. */
 export function errorMessage(place: ErrorPlace, error: unknown): string {
   const failure = asFailure(error);
-  if (failure === null) return anyFailureWords;
-  const table: ErrorTable = errorTableWords[place];
+  if (failure === null) return words.anything;
+  const table: ErrorTable = tables[place];
   const isLogin = place === 'login' || place === 'loginOnPage';
-  if (isLogin && failure.code === 'rejected') return failure.serverMessage ?? loginRefusedWords;
+  if (isLogin && failure.code === 'rejected') return failure.serverMessage ?? words.loginRefused;
   return table.codes[failure.code] ?? failure.serverMessage ?? table.other;
 }
 
@@ -33,8 +87,12 @@ export function failureToast(
   place: ErrorPlace,
   error: unknown,
 ): Toast {
-  const own = titleByCodeWords[asFailure(error)?.code ?? ''];
-  return { title: own ?? failureTitleWords[title], description: errorMessage(place, error) };
+  // The same wherever the call was made from.
+  const isWithoutVendor = asFailure(error)?.code === 'no-vendor-id';
+  return {
+    title: failureTitleWords[isWithoutVendor ? 'error' : title],
+    description: errorMessage(place, error),
+  };
 }
 
 function asFailure(error: unknown): Failure | null {

@@ -5,7 +5,7 @@ import { codeSentTo, mockModeNote, resendIn, sendIn, signInWords } from '#lib/co
 import { displayPhone } from '#lib/domain/phone.ts';
 import { mockCode } from '#lib/env.ts';
 import { sendableAt, sendFailure, sentCode, verifyFailure } from '#lib/stores/session/phoneCode.ts';
-import { canSend, canVerify, startSignIn, type SignInOptions } from '#lib/stores/session/signIn.ts';
+import { canSend, startSignIn, type SignInOptions } from '#lib/stores/session/signIn.ts';
 import { CodeField } from './CodeField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { useCountdown } from './useCountdown.ts';
@@ -100,7 +100,7 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
           type="submit"
           className="w-full"
           busy={state.stage.type === 'verifying'}
-          disabled={!canVerify(state)}
+          disabled={!flow.canVerify(state)}
         >
           {signInWords.verify}
         </Button>

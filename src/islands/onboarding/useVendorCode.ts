@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
-import { errorMessage, failureToast, type Failure } from '#lib/errorMessage.ts';
+import { errorMessage, failureToast, lostOnTheWay } from '#lib/errorMessage.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import type { VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
@@ -20,7 +20,6 @@ export interface VendorCode {
 }
 
 const preload = (): void => void load().catch(() => undefined);
-const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
 
 /** The code that creates the vendor of a form, or proves the phone of one that exists: `existing` is its id. */
 export function useVendorCode(category: CategoryId, existing: string | null = null): VendorCode {

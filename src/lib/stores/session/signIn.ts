@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Failure } from '#lib/errorMessage.ts';
+import { lostOnTheWay } from '#lib/errorMessage.ts';
 import { afterLoginToast, loggedInToast } from '#lib/copy/auth.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 import type { Grant } from '#lib/domain/grant.ts';
@@ -25,7 +25,10 @@ interface Entered {
 /** One attempt to sign in by phone code, as far as it has come. */
 export type SignIn = Entered & PhoneCode;
 
-export interface SignInFlow extends Pick<PhoneCodeMachine, 'enterCode' | 'send' | 'verify' | 'leave'> {
+export interface SignInFlow extends Pick<
+  PhoneCodeMachine,
+  'canVerify' | 'enterCode' | 'send' | 'verify' | 'leave'
+> {
   $state: ReadableAtom<SignIn>;
   enterCountry: (countryCode: string) => void;
   enterNumber: (number: string) => void;
@@ -33,9 +36,6 @@ export interface SignInFlow extends Pick<PhoneCodeMachine, 'enterCode' | 'send' 
 
 /** Sending needs a phone, and waits as long as the server asked for; the rest is the server's to judge. */
 export const canSend = (state: SignIn): boolean => phoneDigits(state.number) !== '' && canSendCode(state);
-
-/** Verifying needs a sent code and any entry. */
-export const canVerify = ({ stage, code }: SignIn): boolean => stage.type === 'sent' && code !== '';
 
 export interface SignInOptions {
   /** Where the form is: the fallbacks of failure messages differ. 'dialog' unless given. */
@@ -76,7 +76,7 @@ export function startSignIn(options: SignInOptions): SignInFlow {
       const { fullName, phone } = grant.user;
       const name = fullName?.trim() || displayPhone(phone);
       showToast({ tone: 'success', ...(options.succeeded ?? loggedInToast)(name) });
-      goOn(grant);
+      proceed(grant);
     },
     words: {
       send: { title: 'sendOtp', place: places.send },
@@ -85,7 +85,7 @@ export function startSignIn(options: SignInOptions): SignInFlow {
   });
   const $state = computed([$entered, machine.$state], (entered, proof): SignIn => ({ ...entered, ...proof }));
 
-  function goOn(grant: Grant): void {
+  function proceed(grant: Grant): void {
     try {
       const asked = takeAskedPage(grant.user.id);
       const route = options.inPlace ? null : (profileRoute(grant) ?? (options.opensAskedPage ? asked : null));
@@ -100,7 +100,7 @@ export function startSignIn(options: SignInOptions): SignInFlow {
     $entered.set({ ...$entered.get(), ...part });
     machine.forget();
   };
-  const { enterCode, verify, leave } = machine;
+  const { canVerify, enterCode, verify, leave } = machine;
   return {
     $state,
     enterCountry: (countryCode) => enter({ countryCode }),
@@ -109,6 +109,7 @@ export function startSignIn(options: SignInOptions): SignInFlow {
       if ($entered.get().number === '') loadAuth().catch(() => undefined);
       enter({ number });
     },
+    canVerify,
     enterCode,
     send: async () => {
       if (canSend($state.get())) await machine.send();
@@ -122,8 +123,6 @@ const errorPlaces = {
   dialog: { send: 'sendOtp', verify: 'login' },
   page: { send: 'sendOtpOnPage', verify: 'loginOnPage' },
 } as const;
-
-const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
 
 /**
  * What speaks to the API. With the contract and its schemas it weighs more than the form, which can be filled in without:
