@@ -1,3 +1,4 @@
+import { paths } from '#lib/paths.ts';
 import { hold } from './controls.ts';
 import { errorSummary, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
@@ -122,4 +123,21 @@ test('a signed-in vendor’s page has the form too, and gets what is known of th
   await expect(field(page, 'phone')).toHaveValue(visitor.phone);
   await expect(field(page, 'ownerName')).toHaveValue('Anita');
   await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+});
+
+test('what a vendor typed is not put into the form by the browser once their session is over', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.enter(page);
+  await page.goto(firstStep());
+  await field(page, 'ownerName').fill(info.ownerName);
+  await field(page, 'email').fill(info.email);
+  await page.goto(paths.home);
+  await page.evaluate(() => localStorage.clear());
+  await page.goBack();
+  await expect(field(page, 'ownerName')).toBeEditable();
+  await expect(page.locator('html')).toHaveAttribute('data-form', 'taken');
+  for (const name of ['ownerName', 'email', 'phone']) await expect(field(page, name)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(info.ownerName);
 });

@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
-import { failureToast, type Failure } from '#lib/errorMessage.ts';
+import { failureToast, lostOnTheWay } from '#lib/errorMessage.ts';
 import {
   fieldHelpWords,
   fieldLabelWords,
@@ -37,8 +37,6 @@ import { useVendorCode } from './useVendorCode.ts';
 // It comes while the vendor types.
 const otp = lazyPart(() => import('./OtpDialog.tsx').then((module) => module.OtpDialog));
 
-/** A part of the page that the network has dropped. */
-const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
 const noErrors = (): SummaryItem[] => [];
 
 /** Typed in groups, kept plain: '98765 43210', '560 001'. */
@@ -114,6 +112,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
       help={fieldHelpWords[name]}
       error={errors[name]?.message}
       {...props}
+      autoComplete={isHydrated ? props.autoComplete : undefined}
       {...register(name, options)}
     />
   );
@@ -138,6 +137,9 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         ref={element}
         noValidate
         method="dialog"
+        // On Back a browser would fill the form of the document with what was typed into it, whoever is here now. The
+        // recovery copy, which has an owner, is the one way back.
+        autoComplete={isHydrated ? undefined : 'off'}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isLoading) void next();
