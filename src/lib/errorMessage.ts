@@ -1,20 +1,23 @@
 import { failureTitleWords, failureWords as words } from '#lib/copy/errors.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 
-/** What the words depend on of a failed call: its code and the server's own message. */
+/** What screens need of a failed call. By shape: some of them are there before the calls and their `ApiError`. */
 export interface Failure {
   code: string;
+  /** The server's own words. */
   serverMessage: string | null;
+  /** How long the server asks to wait (ms), if it says. */
+  retryAfterMs?: number | null;
 }
 
 /** The failure of code that could not be fetched, where it has to be said as one of a call. */
 export const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
 
-/** The words of one place for each code; `other` is for a server's refusal without words of ours. */
-interface ErrorTable {
-  codes: Readonly<Record<string, string>>;
-  /** Without a row of its own, the server's message is shown, or this. */
-  other: string;
+/** The words of one place for each code. Without a row of its own, the server's message is shown, or `fallback`. */
+interface ErrorTable extends Readonly<Record<string, string | undefined>> {
+  fallback: string;
+  /** Instead of `fallback` for a reply of `success: false`; the server's message goes before it too. */
+  rejected?: string;
 }
 
 const unreachable = {
@@ -45,27 +48,26 @@ const loginCodes = {
   ...verifyCodes,
   'bad-request': words.code,
   'incomplete-grant': words.incompleteGrant,
+  rejected: words.loginRefused,
 };
 
 const tables = {
   /** The Vendor Login dialog and the onboarding. */
-  sendOtp: { codes: sendOtpCodes, other: words.notSent },
-  login: { codes: loginCodes, other: words.notVerified },
+  sendOtp: { ...sendOtpCodes, fallback: words.notSent },
+  login: { ...loginCodes, fallback: words.notVerified },
   /** The card of the start page, which is no dialog: the fallbacks of the specification's own tables. */
-  sendOtpOnPage: { codes: sendOtpCodes, other: words.notSentOnPage },
-  loginOnPage: { codes: loginCodes, other: words.notVerifiedOnPage },
+  sendOtpOnPage: { ...sendOtpCodes, fallback: words.notSentOnPage },
+  loginOnPage: { ...loginCodes, fallback: words.notVerifiedOnPage },
   /** Calls of the application itself: the server's words are the most exact there are. */
   application: {
-    codes: {
-      ...unreachable,
-      'rate-limited': words.tooManyRequests,
-      'signed-out': words.signInAgain,
-      unauthorized: words.signInAgain,
-    },
-    other: words.anything,
+    ...unreachable,
+    'rate-limited': words.tooManyRequests,
+    'signed-out': words.signInAgain,
+    unauthorized: words.signInAgain,
+    fallback: words.anything,
   },
   /** The onboarding's OTP dialog. */
-  createVendor: { codes: { ...verifyCodes, 'no-vendor-id': words.noVendorId }, other: words.notVerified },
+  createVendor: { ...verifyCodes, 'no-vendor-id': words.noVendorId, fallback: words.notVerified },
 } satisfies Record<string, ErrorTable>;
 
 /** Where a call was made from, as far as its words depend on it. */
@@ -76,9 +78,11 @@ export function errorMessage(place: ErrorPlace, error: unknown): string {
   const failure = asFailure(error);
   if (failure === null) return words.anything;
   const table: ErrorTable = tables[place];
-  const isLogin = place === 'login' || place === 'loginOnPage';
-  if (isLogin && failure.code === 'rejected') return failure.serverMessage ?? words.loginRefused;
-  return table.codes[failure.code] ?? failure.serverMessage ?? table.other;
+  const own = table[failure.code];
+  return (
+    (failure.code === 'rejected' ? (failure.serverMessage ?? own) : (own ?? failure.serverMessage)) ??
+    table.fallback
+  );
 }
 
 /** A failure toast: its specified title and the message of the place. */
@@ -95,10 +99,14 @@ export function failureToast(
   };
 }
 
-function asFailure(error: unknown): Failure | null {
-  if (typeof error !== 'object' || error === null || !('code' in error) || !('serverMessage' in error))
-    return null;
-  const { code, serverMessage } = error;
+/** Reads a failed call; null for any other error. */
+export function asFailure(error: unknown): Failure | null {
+  if (typeof error !== 'object' || error === null || !('serverMessage' in error)) return null;
+  const { code, serverMessage, retryAfterMs } = error as Record<keyof Failure, unknown>;
   if (typeof code !== 'string') return null;
-  return { code, serverMessage: typeof serverMessage === 'string' ? serverMessage : null };
+  return {
+    code,
+    serverMessage: typeof serverMessage === 'string' ? serverMessage : null,
+    retryAfterMs: typeof retryAfterMs === 'number' ? retryAfterMs : null,
+  };
 }

@@ -22,6 +22,7 @@ export function note(noted: Noted): void {
 
 /** Notes how a call ends. Its result and its error stay the caller's. */
 export function noteCall(call: string, work: Promise<unknown>): void {
+  if (reportUrl === null) return;
   work.then(
     () => note({ type: 'call', call, code: 'ok' }),
     (error: { code?: unknown } | null | undefined) => note({ type: 'call', call, code: error?.code }),

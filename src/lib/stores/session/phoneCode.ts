@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { failureTitleWords } from '#lib/copy/errors.ts';
-import { errorMessage, failureToast, type ErrorPlace } from '#lib/errorMessage.ts';
+import { asFailure, errorMessage, failureToast, type ErrorPlace } from '#lib/errorMessage.ts';
 import { otpSentToast } from '#lib/copy/auth.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 import type { OtpReply } from '#lib/domain/reply.ts';
@@ -227,10 +227,8 @@ function withoutCode(stage: CodeStage): CodeStage {
 
 const showFailure = (toast: Toast): number => showToast({ tone: 'error', ...toast });
 
-/** How long a refusal for too many requests asks to wait (ms); null when it does not say. By shape: ApiError is not here yet. */
+/** How long a refusal for too many requests asks to wait (ms); null when it does not say. */
 function pauseOf(error: unknown): number | null {
-  if (typeof error !== 'object' || error === null || !('code' in error) || !('retryAfterMs' in error))
-    return null;
-  const { code, retryAfterMs } = error;
-  return code === 'rate-limited' && typeof retryAfterMs === 'number' ? retryAfterMs : null;
+  const failure = asFailure(error);
+  return failure?.code === 'rate-limited' ? (failure.retryAfterMs ?? null) : null;
 }
