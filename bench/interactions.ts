@@ -78,7 +78,7 @@ export const screens: readonly Screen[] = [
 ];
 
 /**
- * Uses a screen as a new vendor would. Answers the slowest reaction to a tap or a key, in milliseconds from the finger to
+ * Uses a screen as a new vendor would. Returns the slowest reaction to a tap or a key, in milliseconds from the finger to
  * the next frame, with a processor four times slower than this one. Browsers round it to 8 ms and tell none under 16.
  */
 export async function use(

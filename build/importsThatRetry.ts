@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Runs before each `import()` of the built site, in place of the bundler's own helper: `files` are the one that is asked
- * for and those it needs. A browser remembers a module that could not be fetched and fails it for as long as the page
- * stands, whoever asks again. So what is not here yet is fetched first, which may fail and be tried again, and imported
+ * for and those it needs. A browser remembers a module that could not be fetched and fails it for the life of
+ * the page, however often it is asked for. So what is not here yet is fetched first, which may fail and be tried again, and imported
  * once it has come, from the browser's cache. A file that the host has no longer (404, 410, or a page in its place) is told
  * apart by the error's name: a newer build was deployed, and `stores/browser/newVersion.ts` has the page loaded again.
  */

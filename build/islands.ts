@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The one table of what the build must know by its source: islands, and the parts they load with `import()`. Whoever
- * moves or renames one of these files changes it here; a path that does not exist stops the build. Paths are relative to
+ * The one table of what the build must know by its source: islands, and the parts they load with `import()`. A file that is
+ * moved or renamed is changed here too; a path that does not exist stops the build. Paths are relative to
  * the project.
  */
 const islandsFolder = 'src/islands';

@@ -1,6 +1,6 @@
 /** An address served by the page of another path, with status 200 and the address unchanged. */
 export interface Rewrite {
-  /** Begins with the path; a trailing `*` stands for any rest. */
+  /** Begins with the path; a trailing `*` matches any rest. */
   from: string;
   to: string;
 }

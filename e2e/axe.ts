@@ -8,7 +8,7 @@ export interface AccessOptions {
   also?: readonly string[];
 }
 
-/** Axe finds nothing, and nothing stands out of the width of the window. */
+/** Axe finds nothing, and nothing is wider than the width of the window. */
 export async function expectAccessible(page: Page, { within, also = [] }: AccessOptions = {}): Promise<void> {
   await settled(page);
   let axe = new AxeBuilder({ page });

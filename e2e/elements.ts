@@ -16,7 +16,7 @@ export const field = (within: Within, name: string): Locator => within.locator(`
 export const toast = (within: Within, words?: string): Locator =>
   within.locator('[data-toast]', words === undefined ? {} : { hasText: words });
 
-/** What stands above a form that was refused: every error with a link to its field. */
+/** What is shown above a form that was refused: every error with a link to its field. */
 export const errorSummary = (page: Page): Locator =>
   page.getByRole('region', { name: 'Please fix the errors in the form' });
 

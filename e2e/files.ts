@@ -121,7 +121,7 @@ export function dragged(page: Page, { name, mimeType, buffer }: TestFile): Promi
   }, file);
 }
 
-/** Drops a file beside every place that takes one. Answers whether the page stays instead of giving way to the file. */
+/** Drops a file beside every place that takes one. Returns whether the page stays instead of giving way to the file. */
 export function staysAfterMissedDrop(page: Page, file: JSHandle<DataTransfer>): Promise<boolean> {
   return page.evaluate((dataTransfer) => {
     const events = ['dragover', 'drop'].map(

@@ -26,7 +26,7 @@ function mapRequests(page: Page): string[] {
   return urls;
 }
 
-/** The device stands here, and this site may know. */
+/** The device is here, and this site may know. */
 async function standAt(context: BrowserContext, { lat, lng }: Coordinates): Promise<void> {
   await context.setGeolocation({ latitude: lat, longitude: lng });
   await context.grantPermissions(['geolocation']);
@@ -38,7 +38,7 @@ async function openMap(page: Page): Promise<void> {
   await expect(frame(page)).toHaveAttribute('data-phase', 'ready');
 }
 
-/** The place that stands below the map. */
+/** The place below the map. */
 async function place(page: Page): Promise<Coordinates> {
   await expect(chosen(page)).toContainText('Chosen place');
   const [lat, lng] = (await chosen(page).locator('.figures').innerText()).split(', ').map(Number);
@@ -114,7 +114,7 @@ test('a device that may not say where it is leaves the default centre; one that 
   page,
   context,
 }) => {
-  // The map moves at once, so that where it stands can be told.
+  // The map moves at once, so that its position can be told.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(firstStep());
   await openMap(page);

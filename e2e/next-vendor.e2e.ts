@@ -342,7 +342,7 @@ class Counter {
     this.expired = null;
   }
 
-  /** The token runs out and is not renewed: the session of the page on screen ends, where it stands in the flow. */
+  /** The token runs out and is not renewed: the session of the page on screen ends, in place in the flow. */
   private async expire(): Promise<void> {
     const who = this.current;
     if (who === null) return;
@@ -413,7 +413,7 @@ class Counter {
     return this.both.filter((who) => who !== this.current);
   }
 
-  /** What is on screen (or, `whole`, anywhere in the pages) of whoever is gone. */
+  /** What is on screen (or, `whole`, anywhere in the pages) of a vendor who is gone. */
   private async leaks(whole: boolean): Promise<string[]> {
     const found: string[] = [];
     for (const page of [this.page, this.other]) {

@@ -115,7 +115,7 @@ async function expectValues(page: Page, values: Record<string, string>): Promise
   for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
 }
 
-/** Signs in where the page stands: the dialog of the public site leads on, this one must not. */
+/** Signs in in place: the dialog of the public site leads on, this one must not. */
 async function signInHere(page: Page, phone: string): Promise<void> {
   await button(page, 'Sign In with Phone').click();
   const dialog = page.getByRole('dialog', { name: 'Vendor Login' });

@@ -11,7 +11,7 @@ const dist = path.resolve(root, process.env['DIST_DIR'] ?? 'dist');
 /** A running sandbox with a data folder of its own, serving the built site. */
 export interface Sandbox {
   readonly origin: string;
-  /** Runs `npm run sandbox -- …` on this sandbox's data and answers what it printed. */
+  /** Runs `npm run sandbox -- …` on this sandbox's data and returns what it printed. */
   cli(...args: string[]): Promise<string>;
   /** Empties the sandbox: no vendors, no codes, no files. */
   reset(): Promise<void>;

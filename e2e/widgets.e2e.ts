@@ -186,7 +186,7 @@ test('the places found are walked, taken and closed by the keyboard', async ({ p
   await expect(box).toHaveValue(second?.display_name ?? '-');
   const at = { lat: Number(second?.lat), lng: Number(second?.lon) };
   await expect(chosen(page)).toContainText(formatCoordinates(at));
-  // The box stands in the form, which Enter does not send.
+  // The box is in the form, which Enter does not send.
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
 });

@@ -84,7 +84,7 @@ export async function checkFile(category: CategoryId, field: string, file: File)
 }
 
 /**
- * Stores checked files, each in place of what its slot held. Answers them, and the names of the files they
+ * Stores checked files, each in place of what its slot held. Returns them, and the names of the files they
  * replaced, which are to be deleted once this is committed.
  */
 export function storeDocuments(

@@ -8,7 +8,7 @@ import { z } from '#lib/domain/z.ts';
 
 /**
  * The replies as they travel, exactly: what the OpenAPI document says of them. The client reads more shapes
- * than these (its schemas are in the domain); the sandbox's answers are tested against these and those.
+ * than these (its schemas are in the domain); the sandbox's replies are tested against these and those.
  */
 const success = z.literal(true);
 const message = z.string();

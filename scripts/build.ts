@@ -32,7 +32,7 @@ export function releaseReport(
   return isRelease ? { errors: left, warnings: unset } : { errors: [], warnings: left };
 }
 
-/** A map with streets for whoever sets none: free, without a key. `bundled` keeps the map at home. */
+/** A map with streets where none is set: free, without a key. `bundled` keeps the map at home. */
 export function mapSettings(settings: Readonly<Record<string, string | undefined>>): Record<string, string> {
   if (settings['PUBLIC_MAP_STYLE_URL']?.trim()) return {};
   return {

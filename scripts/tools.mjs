@@ -115,7 +115,7 @@ export function run(command, args, options = {}) {
 
 /**
  * Starts programs that run until they are stopped. Ctrl-C or a SIGTERM stops all of them, the end of one
- * ends the others. Answers the exit code.
+ * ends the others. Returns the exit code.
  * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv }[]} programs
  * @returns {Promise<number>}
  */

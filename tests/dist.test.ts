@@ -93,7 +93,7 @@ describe('Budgets', () => {
   });
 
   test(`the first step can be filled in after at most ${budgets.firstStepRequests} requests`, async () => {
-    // Its style stands in the document.
+    // Its style is in the document.
     const files = (await firstStep(onboardingPage.file)).filter(({ name }) => isBuilt(name));
     expect(1 + files.length, listed(files)).toBeLessThanOrEqual(budgets.firstStepRequests);
   });

@@ -25,7 +25,7 @@ function nearest(place: string, name: string): Locked | undefined {
 }
 
 // `npm install` on a machine whose registry lacks another platform's binary leaves that binary out of the lock
-// file, and from then on `npm ci` refuses it. Whoever adds a dependency sees it here, not on a fresh clone.
+// file, and from then on `npm ci` refuses it. A developer who adds a dependency sees it here, not on a fresh clone.
 test('the lock file holds the optional packages of every platform, so that npm ci accepts it', () => {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)

@@ -6,7 +6,7 @@ import ts from 'typescript';
 export const root = path.resolve(import.meta.dirname, '..');
 
 export interface Import {
-  /** Where it stands, as `src/lib/x.ts:12`, so that a failure can be clicked. */
+  /** Its place, as `src/lib/x.ts:12`, so that a failure can be clicked. */
   readonly at: string;
   readonly from: string;
   /** As written. */
@@ -114,7 +114,7 @@ function isGlobalUse(node: ts.Identifier): boolean {
   return !ts.isTypeNode(parent) && !ts.isJsxAttribute(parent);
 }
 
-/** An `.astro` file's front matter and scripts, with blank lines where its markup stands. */
+/** An `.astro` file's front matter and scripts, with blank lines in place of its markup. */
 function codeOfAstro(text: string): string {
   const keep: [number, number][] = [];
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text);

@@ -15,7 +15,7 @@ Object.assign(globalThis, {
       const tokens = readTokens();
       if (tokens) keepTokens({ ...tokens, expiresAt: Date.now() + leftMs });
     },
-    /** Asks so often at once, and answers how each request ended. */
+    /** Asks so often at once, and returns how each request ended. */
     ask: (times: number) =>
       Promise.all(
         Array.from({ length: times }, () =>

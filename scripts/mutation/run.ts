@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutation`: every small fault (mutants.ts) in the rules, the API client and the stores is played against the tests
  * that run it; one that no test notices is named. `-- src/lib/domain/hours.ts …` plays these files alone, `--minutes N` ends after
- * so long, `--again` forgets what an earlier run found. What stands in equivalents.ts changes nothing that can be seen.
+ * so long, `--again` forgets what an earlier run found. A mutant listed in equivalents.ts changes nothing that can be seen.
  * Fails when a folder is below its goal.
  */
 import { fork, type ChildProcess } from 'node:child_process';

@@ -47,7 +47,7 @@ export function translatedFrom(locale: string): Map<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 }
 
-/** What stands between a language's words and being complete. The compiler checks their shape. */
+/** What a language's words lack to be complete. The compiler checks their shape. */
 export interface State {
   /** Files of English that it does not have, and others that English does not have. */
   missingFiles: string[];

@@ -15,7 +15,7 @@ export interface LocaleLink {
 /** A page as every listed language has it. `pathname` is without the prefix of a language, and may end in a slash. */
 export function everyLocale(pathname: string): LocaleLink[] {
   const page = pathname.replace(/(?:\.html)?\/?$/, '');
-  // Whoever misses a page begins anew.
+  // A missing page has no twin: its links lead to the start page.
   const path = page === '/404' || page === '' ? '/' : page;
   return listedLocales.map((id) => {
     const { tag, name, offer, prefix } = locales[id];

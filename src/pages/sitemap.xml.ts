@@ -14,7 +14,7 @@ const pages = [
 
 /**
  * The public pages in every language, for search engines; each with its twins in the others, which would cost every document
- * of the site bytes before it is shown. English is for whoever reads none of them.
+ * of the site bytes before it is shown. English is for readers of none of them.
  */
 export const GET = () => {
   const address = (path: string): string => brand.siteUrl + path;

@@ -125,7 +125,7 @@ export const login = (sandbox: TestSandbox, phone = testPhone, code = '123456'):
 export const refresh = (sandbox: TestSandbox, refreshToken: unknown, key?: string): Promise<Answer> =>
   call(sandbox, 'POST', '/api/auth/refresh', { body: { refreshToken }, ...(key ? { key } : {}) });
 
-/** Signs in and answers login's data. */
+/** Signs in and returns login's data. */
 export async function signIn(sandbox: TestSandbox, phone = testPhone): Promise<Body> {
   await sendLoginCode(sandbox, phone);
   const { body } = await login(sandbox, phone);

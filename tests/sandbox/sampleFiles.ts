@@ -244,7 +244,7 @@ interface PdfOptions {
   /** Written between the last object and the table. */
   between?: string;
   dictionary?: string;
-  /** The stream's length stands in another object. */
+  /** The stream's length is in another object. */
   isLengthElsewhere?: boolean;
   version?: string;
 }

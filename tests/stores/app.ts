@@ -64,7 +64,7 @@ export interface SentCall {
   readonly path: string;
   readonly token: string | null;
   readonly at: number;
-  /** Where the call, and then its reply, stands among all of them. */
+  /** Where the call, and then its reply, is among all of them. */
   readonly sentOrder: number;
   refusedAt: number | null;
   status: number | null;
@@ -98,7 +98,7 @@ export const listPath = '/api/vendors/applications/resumable';
 /** Lets `ms` pass, for the tabs and for the API. */
 export const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** Lets time pass until the promise is settled, and answers how it settled. */
+/** Lets time pass until the promise is settled, and returns how it settled. */
 export async function settled<Value>(promise: Promise<Value>): Promise<Value> {
   let isDone = false;
   const watched = promise.finally(() => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 
-/** What tells one tab from another: its view of the storage, its listeners, where it stands. */
+/** What tells one tab from another: its view of the storage, its listeners, its address. */
 export interface BrowserTab {
   readonly id: number;
   path: string;

@@ -7,7 +7,7 @@ import {
   leaveLegacyWizard,
 } from '#lib/stores/application/legacyWizard.ts';
 
-/** A browser's history of one document: its entries' states, and where it stands. */
+/** A browser's history of one document: its entries' states, and the current one. */
 class FakeHistory extends EventTarget {
   entries: unknown[] = [null];
   at = 0;

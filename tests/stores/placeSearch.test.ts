@@ -5,7 +5,7 @@ import { createPlaceSearch } from '#lib/stores/application/placeSearch.ts';
 
 const place = (name: string): Place => ({ name, at: { lat: 0, lng: 0 } });
 
-/** A geocoder that answers when told to. */
+/** A geocoder that replies when told to. */
 function manualGeocoder() {
   const asked: { query: string; signal: AbortSignal; answer: (p: Place[]) => void; fail: () => void }[] = [];
   const search = (query: string, signal: AbortSignal): Promise<Place[]> =>

@@ -79,7 +79,7 @@ async function suffer(
   if (reloads) for (const tab of tabs) reload(tab);
 }
 
-/** The key of a write that nobody has had an answer to yet: whoever repeats it, repeats its key. */
+/** The key of a write that has had no reply yet: repeating it repeats its key. */
 let openKey: { endpoint: Endpoint; key: string | null } | null = null;
 
 function checkKeys(endpoint: Endpoint): void {

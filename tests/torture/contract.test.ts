@@ -48,14 +48,14 @@ ajv.addKeyword('components');
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/);
 ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
 const validators = new Map<string, ValidateFunction>();
-/** The validator of a schema that stands in the document. */
+/** The validator of a schema in the document. */
 function validatorOf(key: string, schema: Schema): ValidateFunction {
   const known = validators.get(key) ?? ajv.compile({ ...schema, components: document.components });
   validators.set(key, known);
   return known;
 }
 
-/** Where an application stands when a case begins. */
+/** The state of an application when a case begins. */
 const states = ['new', 'kyc', 'documents', 'submitted', 'approved', 'rejected'] as const;
 const made = new Map<string, { sandbox: TestSandbox; vendor: MadeVendor; snapshot: string }>();
 

@@ -64,7 +64,7 @@ export function ApplicationRow({
   );
 }
 
-/** Stands where rows will be. */
+/** The placeholder of rows that are loading. */
 export function ApplicationSkeletons({ count = 3 }: { count?: number }) {
   return (
     <div role="status">

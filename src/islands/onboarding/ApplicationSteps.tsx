@@ -15,7 +15,7 @@ const rejection = lazyPart(() => import('./RejectionNote.tsx').then((module) => 
 
 export interface ApplicationStepsProps {
   flow: Pick<Steps, 'category' | 'application' | 'step' | 'completed'>;
-  /** What is said to whoever comes back to it. */
+  /** What is said to a vendor who comes back to it. */
   banner?: ReactNode;
   /** The step that is open. */
   children: ReactNode;

@@ -72,7 +72,7 @@ export function Group({
 
 /**
  * The step's actions, always within the thumb's reach on a phone: back, which step this is and what became of what was
- * typed (`status`), and on. `note` is what stands in the way, above them.
+ * typed (`status`), and on. `note` is what is missing, above them.
  */
 export function Actions({
   note,

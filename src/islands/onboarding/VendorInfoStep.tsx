@@ -137,7 +137,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         ref={element}
         noValidate
         method="dialog"
-        // On Back a browser would fill the form of the document with what was typed into it, whoever is here now. The
+        // On Back a browser would fill the form of the document with what was typed into it, even for the next user. The
         // recovery copy, which has an owner, is the one way back.
         autoComplete={isHydrated ? undefined : 'off'}
         onSubmit={(event) => {

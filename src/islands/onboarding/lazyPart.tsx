@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { isPartGone, loadPart } from '#lib/stores/browser/newVersion.ts';
 
 const attempts = 3;
-/** By then whoever waited for a part that could not be loaded has been told. */
+/** By then a vendor who waited for a part that could not be loaded has been told. */
 const forgetFailureMs = 500;
 
 /**

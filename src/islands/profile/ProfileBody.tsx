@@ -9,7 +9,7 @@ import { receiptWords } from '#lib/copy/slip.ts';
 import type { ProfileView } from './view.ts';
 
 /**
- * The slip itself: where the vendor's KYC stands, who it is about, what was sent and what happens next. It is what a vendor
+ * The slip itself: the status of the vendor's KYC, who it is about, what was sent and what happens next. It is what a vendor
  * keeps, and prints to one sheet.
  */
 export function ProfileBody({ view }: { view: ProfileView }) {

@@ -11,7 +11,7 @@ import { useSessionStage, type SessionStage } from './useSession.ts';
 /**
  * Guards a protected screen. Opened without a session it leads home at once, where a note says that signing in is needed,
  * and the page opens after that. A session that is lost while the page is open is told here first; the lifecycle then
- * leads home. Whoever signed out goes home without a word.
+ * leads home. A vendor who signed out goes home without a notice.
  */
 export function useProtected(): SessionStage {
   const stage = useSessionStage();

@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   error?: string | undefined;
   warnings?: readonly string[];
   optional?: boolean;
-  /** Stands before the input, inside its frame: a dial code, a currency sign. */
+  /** Before the input, inside its frame: a dial code, a currency sign. */
   prefix?: string;
   ref?: Ref<HTMLInputElement>;
 }

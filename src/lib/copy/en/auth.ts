@@ -57,7 +57,7 @@ export function verifiedToast(nameOrPhone: string): Toast {
   return { title: 'Verified', description: `Welcome ${nameOrPhone}` };
 }
 
-/** The sign-in stands, but what should have followed did not. */
+/** The sign-in worked, but what follows it failed. */
 export const afterLoginToast: Toast = {
   title: 'Login succeeded but encountered an issue',
   description: 'Please try refreshing the page.',

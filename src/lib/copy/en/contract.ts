@@ -64,7 +64,7 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
   ];
 }
 
-/** The figure that stands beside a clause at a glance. */
+/** The figure beside a clause. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
   commissionLabel: 'Commission on each order',

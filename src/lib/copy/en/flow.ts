@@ -1,6 +1,6 @@
 import type { CategoryId } from '#lib/domain/category.ts';
 
-/** What stands instead of an application's steps: they are asked for at once, so these words come before the steps' own. */
+/** What is shown instead of an application's steps: they are loaded at once, so these words come before the steps' own. */
 export const flowWords = {
   selectService: 'Select a service to continue',
   badService: 'Missing or invalid serviceType in URL. Please start from the home page and choose a category.',

@@ -18,7 +18,7 @@ const incomplete: ProfileStanding = {
   action: 'Complete KYC',
 };
 
-/** The profile page, by where the application stands. Only one that is wholly sent is promised a time. */
+/** The profile page, by the application's standing. Only one that is wholly sent is promised a time. */
 export const profileStandingWords: Record<Standing, ProfileStanding> = {
   new: incomplete,
   draft: incomplete,

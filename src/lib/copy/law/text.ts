@@ -1,4 +1,4 @@
-/** Stands where a particular of `owner.ts` is missing; pages mark it, so that nobody overlooks it. */
+/** The mark of a particular that `owner.ts` does not have; pages mark it, so that nobody overlooks it. */
 export const toBeCompleted = 'to be completed by the owner';
 
 /** A particular, or the words that say it is missing. */

@@ -27,7 +27,7 @@ const searchPlaces: Search = async (query, signal) => {
   return geocoder.searchPlaces(query, signal);
 };
 
-/** A place search of its own: each picker makes one. Answers to anything but the latest query are dropped. */
+/** A place search of its own: each picker makes one. Replies to any query but the latest are dropped. */
 export function createPlaceSearch(search: Search = searchPlaces): PlaceSearch {
   const $state = atom<PlaceSearchState>({ type: 'idle' });
   let timer: ReturnType<typeof setTimeout> | undefined;

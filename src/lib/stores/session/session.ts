@@ -64,10 +64,10 @@ export const $isSignedIn = computed($session, (state) => accountOf(state) !== nu
 export const $user = owned<User | null>(null);
 /** The phone that just signed in was new to the server: there is no vendor to ask for. */
 export const $isNewUser = owned(false);
-/** Signing in is asked for where the vendor stands, with the phone prefilled; null when not. */
+/** A request to sign in again in place, with the phone prefilled; null when not. */
 export const $signInAgain = owned<{ phone: string | null } | null>(null);
 
-/** Opens signing in where the vendor stands. `phone` prefills the number where the session knows none. */
+/** Opens the sign-in dialog in place. `phone` prefills the number where the session knows none. */
 export function askToSignInAgain(phone: string | null = null): void {
   if ($signInAgain.get() === null) $signInAgain.set({ phone: ownerPhone() ?? phone });
 }
@@ -84,7 +84,7 @@ export function enterSession(
 ): void {
   const before = $session.get();
   if (!keepsOwner(before, next, where)) changeOwner();
-  // Whoever hears of the session asks with its tokens at once.
+  // Listeners of the session call the API with its tokens at once.
   keep();
   $session.set(next);
 }
