@@ -182,7 +182,8 @@ test('a failed load is tried again by its button, and back online by itself @pho
   await expect(page.getByRole('link', { name: 'Complete KYC' })).toBeVisible();
 });
 
-test('the profile welcomes once after registering @phone', async ({ page, sandbox, newPhone }) => {
+test('the profile welcomes once after registering @phone', async ({ newVisitor, sandbox, newPhone }) => {
+  const page = await newVisitor();
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('contract');
   await page.clock.install({ time: Date.now() });

@@ -13,7 +13,10 @@ interface PerTest {
   visitor: ApiVisitor;
   /** Lets this test cause console errors that match, such as the browser's own line about a 401. */
   allowErrors: (...patterns: RegExp[]) => void;
-  /** Another visitor: a page with empty storage, as in a private window, watched like the first one. */
+  /**
+   * Another visitor: a page with empty storage, as in a private window, watched like the first one. A test that
+   * sets the clock takes one too: in a context that is used again, the clock's scripts can outlast their test.
+   */
   newVisitor: () => Promise<Page>;
   /** An Indian mobile number (ten digits) no other test of this run uses. */
   newPhone: () => string;

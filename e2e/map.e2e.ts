@@ -159,9 +159,9 @@ test('a device that may not say where it is leaves the default centre; one that 
 });
 
 test('the location has six seconds from the permission, however late the question is answered', async ({
-  page,
-  context,
+  newVisitor,
 }) => {
+  const page = await newVisitor();
   await withoutMap(page);
   // No setting leaves a browser's own question open.
   await page.addInitScript(() => {
@@ -176,7 +176,7 @@ test('the location has six seconds from the permission, however late the questio
   await expect(button(page, 'Finding your location…')).toBeDisabled();
   const failed = page.getByText('We could not find your location. Search for your area, or tap the map.');
   await expect(failed).toHaveCount(0);
-  await context.grantPermissions(['geolocation']);
+  await page.context().grantPermissions(['geolocation']);
   // The page hears of the permission a moment later.
   await expect
     .poll(async () => {

@@ -198,10 +198,11 @@ test('the last five minutes without a way to renew are told, and signing in agai
 });
 
 test('a notification stands above an open dialog, can be put away there, and has a tooltip @desktop', async ({
-  page,
+  newVisitor,
   sandbox,
   allowErrors,
 }) => {
+  const page = await newVisitor();
   allowErrors(/429/);
   await page.clock.install({ time: '2026-01-05T10:00:00Z' });
   await page.goto(paths.vendor);
