@@ -7,6 +7,13 @@ interface LicenceForm {
   source: string;
 }
 
+/** States and union territories as licences abbreviate them, former and second spellings included (ISO 3166-2:IN). */
+const states =
+  'AN|AP|AR|AS|BR|CG|CH|CT|DD|DH|DL|DN|GA|GJ|HP|HR|JH|JK|KA|KL|LA|LD|MH|ML|MN|MP|MZ|NL|OD|OR|PB|PY|RJ|SK|TG|TN|TR|TS|UA|UK|UP|UT|WB';
+
+/** Forms 20 and 21 with their letters. */
+const forms = '2[01](?:[A-G]|BB)?';
+
 /**
  * Drug licence numbers as authorities print them. Forms 20 and 21 are for retail, 20B and 21B for wholesale, other
  * letters for restricted, homoeopathic and Schedule X licences (Drugs Rules 1945, rules 59 to 62).
@@ -14,26 +21,26 @@ interface LicenceForm {
 export const licenceForms: readonly LicenceForm[] = [
   {
     name: 'national, state first',
-    pattern: /^[RW]LF2[01](?:[A-G]|BB)?[A-Z]{2}20\d{8}$/,
+    pattern: new RegExp(`^[RW]LF${forms}(?:${states})20\\d{8}$`),
     example: 'RLF20UP2025007813',
     source: 'Online National Drugs Licensing System: retail',
   },
   {
     name: 'national, year first',
-    pattern: /^[RW]LF2[01](?:[A-G]|BB)?20\d{2}[A-Z]{2}\d{6}$/,
+    pattern: new RegExp(`^[RW]LF${forms}20\\d{2}(?:${states})\\d{6}$`),
     example: 'WLF20B2026HR000446',
     source: 'Online National Drugs Licensing System: wholesale',
   },
   {
     name: 'state and zone',
-    pattern: /^(?:2[01](?:[A-G]|BB)?[-/])?[A-Z]{2}-[A-Z][A-Z\d]{1,3}-\d{4,7}$/,
+    pattern: new RegExp(`^(?:${forms}[-/])?(?:${states})-[A-Z][A-Z\\d]{1,3}-\\d{4,7}$`),
     example: '20B-MH-MZ1-557373',
     source:
       'Extended Licensing Node (xlnindia.gov.in): Maharashtra, Karnataka, Gujarat, Kerala, Delhi, Chhattisgarh and others',
   },
   {
     name: 'form and serial',
-    pattern: /^2[01](?:[A-G]|BB)?[-/]\d{4,7}$/,
+    pattern: new RegExp(`^${forms}[-/]\\d{4,7}$`),
     example: '20-41195',
     source: 'State authorities before the online portals',
   },
@@ -45,10 +52,18 @@ export const licenceForms: readonly LicenceForm[] = [
   },
 ];
 
-/** Whether a number has one of the known printed forms. Case and spaces do not count. */
+/** Whether a number has one of the known printed forms. Case and spaces do not count; a serial of zeros is none. */
 export function isKnownLicence(typed: string): boolean {
-  const number = typed.replace(/\s/g, '').toUpperCase();
-  return licenceForms.some(({ pattern }) => pattern.test(number));
+  const number = plain(typed).replace(/ /g, '').toUpperCase();
+  return !/(?:\D|20\d\d)0+$/.test(number) && licenceForms.some(({ pattern }) => pattern.test(number));
+}
+
+/** A number with the dashes and spaces that a phone or a copied text puts in written as on a keyboard. */
+function plain(typed: string): string {
+  return typed
+    .trim()
+    .replace(/\s/g, ' ')
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
 }
 
 /**
@@ -56,13 +71,13 @@ export function isKnownLicence(typed: string): boolean {
  * of them digits, and nothing but letters, digits, spaces, `/`, `-` and `.`.
  */
 export function isPlausibleLicence(typed: string): boolean {
-  const number = typed.trim();
+  const number = plain(typed);
   return number.length >= 5 && /^[A-Za-z\d /.-]+$/.test(number) && number.replace(/\D/g, '').length >= 3;
 }
 
 /** Whether a refused number would be one that can be printed, without its other signs: `45(1234)`, `VLR/3234/20&21`. */
 export function hasOtherSigns(typed: string): boolean {
-  return licenceNeed(typed) === 'refused' && isPlausibleLicence(typed.replace(/[^A-Za-z\d /.-]/g, ''));
+  return licenceNeed(typed) === 'refused' && isPlausibleLicence(plain(typed).replace(/[^A-Za-z\d /.-]/g, ''));
 }
 
 /** The specified pattern: state letters, year, serial, as in `DL/2023/123456`. */
@@ -73,6 +88,6 @@ const specified = /^[A-Za-z]{2}\/\d{4}\/\d{6}$/;
  * vendor's word that it is printed like this where it can be one, and anything else is `refused`.
  */
 export function licenceNeed(typed: string): 'nothing' | 'as-printed' | 'refused' {
-  if (specified.test(typed.trim()) || isKnownLicence(typed)) return 'nothing';
+  if (specified.test(plain(typed)) || isKnownLicence(typed)) return 'nothing';
   return isPlausibleLicence(typed) ? 'as-printed' : 'refused';
 }

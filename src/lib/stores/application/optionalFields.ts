@@ -34,7 +34,11 @@ export async function sendWithOptional<Body extends object, Optional extends Opt
     } catch (error) {
       const named = names.filter((name) => isNamedIn(error, name));
       // With nothing named there is nothing to leave out: each turn of the loop has fewer names.
-      if (named.length === 0) throw error;
+      if (named.length === 0) {
+        // What was left out may be why the rest is refused.
+        tell(leftOut);
+        throw error;
+      }
       for (const name of named) refused.add(name);
       leftOut.push(...named);
     }
