@@ -62,21 +62,115 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
+/** What a phone writes into a photo beside the picture, as it can be found in the bytes again. */
+const traces = { make: 'Nuskha Camera Works', taken: '2026:11:21 18:04:59', place: 'GPSMAP-84' } as const;
+
+/** Marks of the device, the time, the place and the programs that have no business in a photo that is sent. */
+export const privateMarks: readonly string[] = ['Exif', 'http://ns.adobe.com', ...Object.values(traces)];
+
 /**
- * A JPEG turned by its EXIF orientation (1 to 8), with a mark where the place it was taken at would be, padded behind its end
- * to a size.
+ * A JPEG as a phone saves it: turned by its EXIF orientation (1 to 8, TIFF 6.0 tag 274), with device, time and place (EXIF 2.3),
+ * an XMP packet and a comment, padded behind its end to a size.
  */
 export function turnedJpeg(jpeg: Buffer, orientation: number, size = 0): TestFile {
-  const tiff = Buffer.from('49492a000800000001001201030001000000000000000000000000', 'hex');
-  tiff.writeUInt8(orientation, 18);
-  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from('GPS-MARK', 'latin1')]);
-  const head = Buffer.alloc(4);
-  head.writeUInt16BE(0xffe1, 0);
-  head.writeUInt16BE(exif.length + 2, 2);
-  const picture = Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
+  const xmp = `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta><exif:GPSLatitude>12,58.3N</exif:GPSLatitude></x:xmpmeta>`;
+  const picture = Buffer.concat([
+    jpeg.subarray(0, 2),
+    segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff(orientation)])),
+    segment(0xe1, Buffer.from(xmp, 'latin1')),
+    segment(0xfe, Buffer.from(traces.taken, 'latin1')),
+    jpeg.subarray(2),
+  ]);
   const buffer = Buffer.concat([picture, Buffer.alloc(Math.max(0, size - picture.length))]);
   return { name: 'front.jpg', mimeType: 'image/jpeg', buffer };
 }
+
+function segment(marker: number, body: Buffer): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt16BE(0xff00 + marker, 0);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+}
+
+/** One value of a TIFF directory. */
+type TiffEntry = readonly [tag: number, type: 'byte' | 'text' | 'short' | 'long' | 'ratio', value: Buffer];
+const tiffTypes = { byte: [1, 1], text: [2, 1], short: [3, 2], long: [4, 4], ratio: [5, 8] } as const;
+
+const ascii = (value: string): Buffer => Buffer.from(`${value}\0`, 'latin1');
+const numbers = (bytes: 2 | 4, ...values: number[]): Buffer =>
+  Buffer.concat(
+    values.map((value) => {
+      const one = Buffer.alloc(bytes);
+      one.writeUIntLE(value, 0, bytes);
+      return one;
+    }),
+  );
+
+/** Two directories: the picture's, with device, time and orientation, and that of the place, which is in Bengaluru. */
+function tiff(orientation: number): Buffer {
+  const head = Buffer.from('49492a0008000000', 'hex');
+  const picture = (place: number): TiffEntry[] => [
+    [0x010f, 'text', ascii(traces.make)],
+    [0x0112, 'short', numbers(2, orientation)],
+    [0x0132, 'text', ascii(traces.taken)],
+    [0x8825, 'long', numbers(4, place)],
+  ];
+  const place: TiffEntry[] = [
+    [0, 'byte', Buffer.from([2, 3, 0, 0])],
+    [1, 'text', ascii('N')],
+    [2, 'ratio', numbers(4, 12, 1, 58, 1, 1898, 100)],
+    [3, 'text', ascii('E')],
+    [4, 'ratio', numbers(4, 77, 1, 35, 1, 3693, 100)],
+    [0x12, 'text', ascii(traces.place)],
+  ];
+  const start = head.length + directory(picture(0), head.length).length;
+  return Buffer.concat([head, directory(picture(start), head.length), directory(place, start)]);
+}
+
+/** A directory that begins at `start`: its entries, no next one, and behind them the values that are longer than four bytes. */
+function directory(entries: readonly TiffEntry[], start: number): Buffer {
+  const fixed = Buffer.alloc(2 + entries.length * 12 + 4);
+  fixed.writeUInt16LE(entries.length, 0);
+  const behind: Buffer[] = [];
+  let at = start + fixed.length;
+  entries.forEach(([tag, type, value], index) => {
+    const [code, size] = tiffTypes[type];
+    const entry = 2 + index * 12;
+    fixed.writeUInt16LE(tag, entry);
+    fixed.writeUInt16LE(code, entry + 2);
+    fixed.writeUInt32LE(value.length / size, entry + 4);
+    if (value.length <= 4) {
+      value.copy(fixed, entry + 8);
+      return;
+    }
+    fixed.writeUInt32LE(at, entry + 8);
+    behind.push(value);
+    at += value.length;
+  });
+  return Buffer.concat([fixed, ...behind]);
+}
+
+/**
+ * The segments of a JPEG by their markers (ISO 10918-1 annex B), to the end of the image.
+ * @throws {Error} when the bytes are no whole JPEG, or something follows its end.
+ */
+export function jpegMarkers(jpeg: Buffer): number[] {
+  const markers: number[] = [];
+  let at = 2;
+  for (;;) {
+    if (jpeg[at] !== 0xff) throw new Error(`No marker at byte ${at} of this JPEG`);
+    const marker = jpeg[at + 1] ?? 0;
+    markers.push(marker);
+    if (marker === 0xd9) break;
+    at += 2 + jpeg.readUInt16BE(at + 2);
+    // Behind the header of a scan, its data: a byte of 255 in it is followed by 0 or a restart marker.
+    while (marker === 0xda && !(jpeg[at] === 0xff && jpeg[at + 1] !== 0 && !isRestart(jpeg[at + 1]))) at += 1;
+  }
+  if (at + 2 !== jpeg.length) throw new Error(`${jpeg.length - at - 2} bytes behind the end of this JPEG`);
+  return markers;
+}
+
+const isRestart = (byte = 0): boolean => byte >= 0xd0 && byte <= 0xd7;
 
 /** Width and height of a JPEG, from its frame header. */
 export function jpegSize(jpeg: Buffer): { width: number; height: number } {

@@ -1,20 +1,22 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright/test';
 import { chooseFile, slotCard } from './documentsStep.ts';
-import { cmykJpeg, jpegSize, pdf, photo, progressiveJpeg, turnedJpeg, type TestFile } from './files.ts';
+import { certificate, colours, drawn, readCertificate, type Corners } from './drawnPhotos.ts';
+import {
+  cmykJpeg,
+  jpegMarkers,
+  jpegSize,
+  pdf,
+  photo,
+  privateMarks,
+  progressiveJpeg,
+  turnedJpeg,
+  type TestFile,
+} from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { startApplication } from './visitor.ts';
 
 const slot = 'entranceWithOwner';
-const colours = {
-  red: [200, 30, 30],
-  green: [30, 160, 60],
-  blue: [30, 60, 200],
-  white: [255, 255, 255],
-} as const;
-type Colour = keyof typeof colours;
-/** The colours at the corners of a picture: top left, top right, bottom left, bottom right. */
-type Corners = readonly [Colour, Colour, Colour, Colour];
 const upright: Corners = ['red', 'green', 'blue', 'white'];
 
 /** Which corner of the upright picture each corner of the stored one is, by EXIF orientation (TIFF 6.0, tag 274). */
@@ -28,48 +30,6 @@ const storedCorners: readonly (readonly [number, number, number, number])[] = [
   [3, 1, 2, 0],
   [2, 0, 3, 1],
 ];
-
-/** A JPEG or PNG the browser itself encodes: four fields of colour, or a sheet of fine print with grain. */
-async function drawn(
-  page: Page,
-  given: { width: number; height: number; corners?: Corners; type?: string; grain?: number },
-): Promise<Buffer> {
-  const fields = given.corners?.map((corner) => `rgb(${colours[corner].join(' ')})`) ?? null;
-  const base64 = await page.evaluate(
-    ({ width, height, type, grain, fields: fills }) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-      context.fillStyle = '#f4f1e8';
-      context.fillRect(0, 0, width, height);
-      fills?.forEach((fill, index) => {
-        context.fillStyle = fill;
-        context.fillRect((index % 2) * (width / 2), index > 1 ? height / 2 : 0, width / 2, height / 2);
-      });
-      context.fillStyle = '#1c1c20';
-      if (fills === null) {
-        context.font = `${Math.round(height / 60)}px sans-serif`;
-        for (let y = height / 30; y < height; y += height / 25) {
-          context.fillText(
-            'Licence RLF20UP2025007813 to sell, stock or exhibit drugs by retail. '.repeat(2),
-            width / 20,
-            y,
-          );
-        }
-      }
-      if (grain > 0) {
-        const pixels = context.getImageData(0, 0, width, height);
-        for (let at = 0, seed = 7; at < pixels.data.length; at += 1) {
-          seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-          if (at % 4 !== 3) pixels.data[at] = (pixels.data[at] ?? 0) + (seed / 2 ** 31 - 1) * grain;
-        }
-        context.putImageData(pixels, 0, 0);
-      }
-      return canvas.toDataURL(type, 0.93).split(',')[1] ?? '';
-    },
-    { type: 'image/jpeg', grain: 0, ...given, fields },
-  );
-  return Buffer.from(base64, 'base64');
-}
 
 /** What the server has in the slot. */
 async function stored(page: Page): Promise<Buffer> {
@@ -114,7 +74,13 @@ function expectColours(found: readonly number[][], expected: Corners): void {
 const distance = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0);
 
-const marks = ['Exif', 'GPS', 'http://ns.adobe.com'];
+/** Holds that nothing is in the file but the picture: its tables, its frame, its scans and the mark of the format (JFIF). */
+function expectPictureAlone(jpeg: Buffer): void {
+  const known = ['d8', 'e0', 'db', 'c0', 'c2', 'c4', 'dd', 'da', 'd9'];
+  const markers = jpegMarkers(jpeg).map((marker) => marker.toString(16));
+  expect(markers.filter((marker) => !known.includes(marker))).toEqual([]);
+  for (const mark of privateMarks) expect(jpeg.includes(mark), mark).toBe(false);
+}
 
 test('a photo is upright whichever way the phone was held, and tells nothing of where it was taken', async ({
   page,
@@ -127,13 +93,13 @@ test('a photo is upright whichever way the phone was held, and tells nothing of 
     const corners = order.map((corner) => upright[corner]) as unknown as Corners;
     const [width, height] = isOnSide ? [600, 800] : [800, 600];
     const original = turnedJpeg(await drawn(page, { width, height, corners }), index + 1);
-    expect(original.buffer.includes('GPS-MARK')).toBe(true);
+    for (const mark of privateMarks) expect(original.buffer.includes(mark), mark).toBe(true);
     await chooseFile(page, slot, { ...original, name: `front-${index + 1}.jpg` });
     await expect(slotCard(page, slot)).toContainText(`front-${index + 1}.jpg`);
     const sent = await stored(page);
     expect(jpegSize(sent)).toEqual({ width: 800, height: 600 });
     expectColours(await cornersOf(page, sent), upright);
-    for (const mark of marks) expect(sent.includes(mark), mark).toBe(false);
+    expectPictureAlone(sent);
   }
 });
 
@@ -150,7 +116,59 @@ test('a photo of twelve million pixels is sent small and in a readable size, whi
   const sent = await stored(page);
   expect(jpegSize(sent)).toEqual({ width: 2048, height: 1536 });
   expect(sent.length).toBeLessThan(600_000);
-  for (const mark of marks) expect(sent.includes(mark), mark).toBe(false);
+  expectPictureAlone(sent);
+});
+
+test('of the photos a phone takes half are sent with 600 kB at most, none with anything but its picture', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  const sheet = { width: 4000, height: 3000 };
+  const photos: readonly (readonly [kind: string, file: TestFile, longest: number])[] = [
+    ['12 million pixels', turnedJpeg(await drawn(page, { ...sheet, grain: 20 }), 1), 2048],
+    ['12 million, on its side', turnedJpeg(await drawn(page, { ...sheet, grain: 20 }), 6), 2048],
+    ['12 million, by little light', turnedJpeg(await drawn(page, { ...sheet, grain: 60 }), 3), 2048],
+    ['40 million', turnedJpeg(await drawn(page, { width: 7728, height: 5152, grain: 30 }), 8), 2048],
+    [
+      'a PNG',
+      {
+        name: 'sign.png',
+        mimeType: 'image/png',
+        buffer: await drawn(page, { ...sheet, type: 'image/png' }),
+      },
+      2048,
+    ],
+    ['small', turnedJpeg(await drawn(page, { width: 1200, height: 900, grain: 20 }), 1), 1200],
+  ];
+  const sizes: number[] = [];
+  for (const [kind, file, longest] of photos) {
+    await chooseFile(page, slot, { ...file, name: `${sizes.length}-${file.name}` });
+    await expect(slotCard(page, slot), kind).toContainText(`${sizes.length}-${file.name}`);
+    const sent = await stored(page);
+    expectPictureAlone(sent);
+    const { width, height } = jpegSize(sent);
+    expect(Math.max(width, height), kind).toBe(longest);
+    sizes.push(sent.length);
+  }
+  const middle = sizes.toSorted((a, b) => a - b)[sizes.length >> 1];
+  expect(middle, sizes.join()).toBeLessThanOrEqual(600_000);
+});
+
+test('8-point type on a photographed certificate can be read off what is sent', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const number = 'RLF20UP2025007813';
+  await startApplication(page, sandbox.origin, { phone: newPhone() });
+  const original = await certificate(page, { longerSide: 4000, number });
+  expect(await readCertificate(page, original, number.length)).toBe(number);
+  await chooseFile(page, slot, turnedJpeg(original, 1));
+  const sent = await stored(page);
+  expect(jpegSize(sent).height).toBe(2048);
+  expect(await readCertificate(page, sent, number.length)).toBe(number);
 });
 
 test('a photo is encoded by a worker of our own origin', async ({ page, sandbox, newPhone }) => {

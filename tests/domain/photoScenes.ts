@@ -26,11 +26,11 @@ const lines = [
 ];
 
 /** A sheet with printed lines, `size` pixels high, on a ground. */
-function sheet(
+export function sheet(
   name: string,
-  given: { ground: string; paper: string; ink: string; size: number; rows: number },
+  given: { ground: string; paper: string; ink: string; size: number; rows: number; tilt?: number },
 ): Scene {
-  const { ground, paper, ink, size, rows } = given;
+  const { ground, paper, ink, size, rows, tilt = 0 } = given;
   const step = 950 / rows;
   const text = Array.from(
     { length: rows },
@@ -41,13 +41,16 @@ function sheet(
     shows: 'paper',
     isWide: false,
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 850 1200"><rect width="850" height="1200" fill="${ground}"/>
-      <rect x="30" y="30" width="790" height="1140" fill="${paper}"/>
-      <g font-family="Noto Sans" font-size="${size}" fill="${ink}">${text}</g></svg>`,
+      <g transform="rotate(${tilt} 425 600)"><rect x="30" y="30" width="790" height="1140" fill="${paper}"/>
+      <g font-family="Noto Sans" font-size="${size}" fill="${ink}">${text}</g></g></svg>`,
   };
 }
 
 /** A head and shoulders before a wall. */
-function portrait(name: string, given: { wall: string; skin: string; shirt: string; hair: string }): Scene {
+export function portrait(
+  name: string,
+  given: { wall: string; skin: string; shirt: string; hair: string },
+): Scene {
   const { wall, skin, shirt, hair } = given;
   return {
     name,
@@ -68,7 +71,7 @@ function portrait(name: string, given: { wall: string; skin: string; shirt: stri
 }
 
 /** Somebody in front of a shop with its signboard. */
-function shop(name: string, given: { wall: string; sign: string; sky: string }): Scene {
+export function shop(name: string, given: { wall: string; sign: string; sky: string }): Scene {
   const { wall, sign, sky } = given;
   const shelves = Array.from(
     { length: 40 },
@@ -157,27 +160,43 @@ export function noisy(pixels: Pixels, strength: number): Pixels {
   });
 }
 
+/** Light from the left: the right margin has only a share of it. */
+export function lit(pixels: Pixels, share: number): Pixels {
+  return mapped(pixels, (value, index) => {
+    const x = ((index >> 2) % pixels.width) / pixels.width;
+    return value * (1 - (1 - share) * x);
+  });
+}
+
+/** A field of one colour. */
+export function flat([red, green, blue]: readonly [number, number, number]): Pixels {
+  const size = { width: measuredSidePx, height: (measuredSidePx * 3) / 4 };
+  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let at = 0; at < data.length; at += 4) data.set([red, green, blue, 255], at);
+  return { ...size, data };
+}
+
 /** As much darker: 1 is as it was. */
 export function darker(pixels: Pixels, share: number): Pixels {
   return mapped(pixels, (value) => value * share);
 }
 
-/** The mean over a window, `radius` pixels to each side: across or down. What is near the margin stays as it is. */
+/** The mean over a window, `radius` pixels to each side: across or down. Beyond the margin it goes on as at the margin. */
 function averaged(pixels: Pixels, radius: number, direction: 'across' | 'down'): Pixels {
   const { width, height, data } = pixels;
-  const out = data.slice();
+  const out = new Uint8ClampedArray(data.length).fill(255);
   const [length, lanes, step, lane] =
     direction === 'across' ? [width, height, 4, width * 4] : [height, width, width * 4, 4];
-  const reach = radius * step;
   for (let row = 0; row < lanes; row += 1) {
     for (let channel = 0; channel < 3; channel += 1) {
       const start = row * lane + channel;
-      const end = start + (length - radius) * step;
+      const at = (place: number): number =>
+        data[start + Math.max(0, Math.min(length - 1, place)) * step] ?? 0;
       let sum = 0;
-      for (let at = start; at <= start + 2 * reach; at += step) sum += data[at] ?? 0;
-      for (let at = start + reach; at < end; at += step) {
-        out[at] = sum / (2 * radius + 1);
-        sum += (data[at + reach + step] ?? 0) - (data[at - reach] ?? 0);
+      for (let place = -radius; place <= radius; place += 1) sum += at(place);
+      for (let place = 0; place < length; place += 1) {
+        out[start + place * step] = sum / (2 * radius + 1);
+        sum += at(place + radius + 1) - at(place - radius);
       }
     }
   }

@@ -1,0 +1,187 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from 'playwright/test';
+
+/** Fields of colour by their place: top left, top right, bottom left, bottom right. */
+export const colours = {
+  red: [200, 30, 30],
+  green: [30, 160, 60],
+  blue: [30, 60, 200],
+  white: [255, 255, 255],
+} as const;
+type Colour = keyof typeof colours;
+export type Corners = readonly [Colour, Colour, Colour, Colour];
+
+export interface Drawing {
+  width: number;
+  height: number;
+  /** What it shows: four fields of colour, or a sheet with lines of print. */
+  corners?: Corners;
+  type?: 'image/jpeg' | 'image/png';
+  /** A camera's noise, up to so many steps of 255 to each side. */
+  grain?: number;
+}
+
+/** A photo that the browser itself draws and encodes. */
+export async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
+  const fields = drawing.corners?.map((corner) => `rgb(${colours[corner].join(' ')})`) ?? null;
+  const base64 = await page.evaluate(
+    async ({ width, height, type, grain, fields: fills }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      context.fillStyle = '#f4f1e8';
+      context.fillRect(0, 0, width, height);
+      fills?.forEach((fill, index) => {
+        context.fillStyle = fill;
+        context.fillRect((index % 2) * (width / 2), index > 1 ? height / 2 : 0, width / 2, height / 2);
+      });
+      context.fillStyle = '#1c1c20';
+      if (fills === null) {
+        context.font = `${Math.round(height / 60)}px sans-serif`;
+        for (let y = height / 30; y < height; y += height / 25) {
+          context.fillText(
+            'Licence RLF20UP2025007813 to sell, stock or exhibit drugs by retail. '.repeat(2),
+            width / 20,
+            y,
+          );
+        }
+      }
+      if (grain > 0) {
+        // A tile of it: forty million pixels one by one would take a minute.
+        const tile = Object.assign(document.createElement('canvas'), { width: 997, height: 991 });
+        const noise = tile.getContext('2d') as CanvasRenderingContext2D;
+        const pixels = noise.createImageData(tile.width, tile.height);
+        for (let at = 0, seed = 7; at < pixels.data.length; at += 4) {
+          seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+          const value = seed / 2 ** 31 - 1;
+          pixels.data.set([value > 0 ? 255 : 0, value > 0 ? 255 : 0, value > 0 ? 255 : 0], at);
+          pixels.data[at + 3] = Math.abs(value) * grain;
+        }
+        noise.putImageData(pixels, 0, 0);
+        context.fillStyle = context.createPattern(tile, 'repeat') as CanvasPattern;
+        context.fillRect(0, 0, width, height);
+      }
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.93));
+      if (blob === null) throw new Error('The browser encoded nothing');
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 32_768)
+        text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+      return btoa(text);
+    },
+    { type: 'image/jpeg', grain: 0, ...drawing, fields },
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/** A certificate on A4 whose longer side has so many pixels. */
+export interface Certificate {
+  longerSide: number;
+  /** Printed in 8-point type of one width, letter by letter. */
+  number: string;
+}
+
+/** A point in pixels of a certificate: 842 of them are the longer side of A4. */
+const certificatePoints = { height: 842, width: 595, size: 8, left: 60, baseline: 300 } as const;
+
+/** A certificate as a camera of 12 million pixels sees it: printed in 8-point type, with grain. */
+export async function certificate(page: Page, given: Certificate): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    ({ longerSide, number, points }) => {
+      const scale = longerSide / points.height;
+      const [width, height] = [Math.round(points.width * scale), longerSide];
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      context.fillStyle = '#f1ede2';
+      context.fillRect(0, 0, width, height);
+      context.fillStyle = '#23211f';
+      context.font = `${20 * scale}px sans-serif`;
+      context.fillText('Licence to sell drugs by retail', 60 * scale, 120 * scale);
+      context.font = `${points.size * scale}px monospace`;
+      for (let line = 0; line < 30; line += 1) {
+        const text = line === 0 ? number : `${line} is hereby licensed to sell, stock or exhibit drugs`;
+        context.fillText(text, points.left * scale, (points.baseline + line * 14) * scale);
+      }
+      const pixels = context.getImageData(0, 0, width, height);
+      for (let at = 0, seed = 3; at < pixels.data.length; at += 4) {
+        seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+        const noise = (seed / 2 ** 31 - 1) * 10;
+        for (let channel = at; channel < at + 3; channel += 1)
+          pixels.data[channel] = (pixels.data[channel] ?? 0) + noise;
+      }
+      context.putImageData(pixels, 0, 0);
+      return canvas.toDataURL('image/jpeg', 0.92).split(',')[1] ?? '';
+    },
+    { ...given, points: certificatePoints },
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/**
+ * Reads the number of a certificate back, letter by letter: each is the one of all capitals and digits whose own shape is most
+ * like what is printed at its place (normalised cross-correlation), within two pixels of where it should be.
+ */
+export function readCertificate(page: Page, jpeg: Buffer, length: number): Promise<string> {
+  return page.evaluate(
+    async ({ base64, letters, points }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const scale = bitmap.height / points.height;
+      const surface = (width: number, height: number) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width, height });
+        const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+        context.font = `${points.size * scale}px monospace`;
+        return context;
+      };
+      const step = surface(1, 1).measureText('0').width;
+      const [width, height] = [Math.ceil(step), Math.ceil(points.size * scale * 1.1)];
+      const grey = (context: CanvasRenderingContext2D): number[] => {
+        const { data } = context.getImageData(0, 0, width, height);
+        return Array.from({ length: data.length / 4 }, (_, at) => data[at * 4 + 1] ?? 0);
+      };
+      /** Printed with the same part of a pixel to its left as on the certificate. */
+      const shapeOf = (letter: string, shift: number): number[] => {
+        const context = surface(width, height);
+        context.fillStyle = '#f1ede2';
+        context.fillRect(0, 0, width, height);
+        context.fillStyle = '#23211f';
+        context.fillText(letter, shift, points.size * scale * 0.85);
+        return grey(context);
+      };
+      const seen = (left: number, top: number): number[] => {
+        const context = surface(width, height);
+        context.drawImage(bitmap, left, top, width, height, 0, 0, width, height);
+        return grey(context);
+      };
+      const likeness = (a: readonly number[], b: readonly number[]): number => {
+        const mean = (values: readonly number[]) =>
+          values.reduce((sum, value) => sum + value, 0) / values.length;
+        const [meanA, meanB] = [mean(a), mean(b)];
+        let [product, squaresA, squaresB] = [0, 0, 0];
+        a.forEach((value, at) => {
+          const [x, y] = [value - meanA, (b[at] ?? 0) - meanB];
+          product += x * y;
+          squaresA += x * x;
+          squaresB += y * y;
+        });
+        return product / Math.sqrt(squaresA * squaresB || 1);
+      };
+      const top = (points.baseline - points.size * 0.85) * scale;
+      return Array.from({ length: letters }, (_, place) => {
+        const left = points.left * scale + place * step;
+        let best = { letter: '', likeness: 0 };
+        for (const dx of [-1, 0, 1]) {
+          for (const dy of [-1, 0, 1]) {
+            const [x, y] = [Math.floor(left) + dx, Math.round(top) + dy];
+            const there = seen(x, y);
+            for (const letter of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+              const found = likeness(there, shapeOf(letter, left - Math.floor(left)));
+              if (found > best.likeness) best = { letter, likeness: found };
+            }
+          }
+        }
+        return best.letter;
+      }).join('');
+    },
+    { base64: jpeg.toString('base64'), letters: length, points: certificatePoints },
+  );
+}
