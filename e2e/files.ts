@@ -151,23 +151,26 @@ function directory(entries: readonly TiffEntry[], start: number): Buffer {
 }
 
 /**
- * The segments of a JPEG by their markers (ISO 10918-1 annex B), to the end of the image.
+ * The segments of a JPEG by their markers (ISO 10918-1 annex B), to the end of the image; one of an application with the name it
+ * gives itself, as `e1 Exif`.
  * @throws {Error} when the bytes are no whole JPEG, or something follows its end.
  */
-export function jpegMarkers(jpeg: Buffer): number[] {
-  const markers: number[] = [];
+export function jpegSegments(jpeg: Buffer): string[] {
+  const segments: string[] = [];
   let at = 2;
   for (;;) {
     if (jpeg[at] !== 0xff) throw new Error(`No marker at byte ${at} of this JPEG`);
     const marker = jpeg[at + 1] ?? 0;
-    markers.push(marker);
+    const isOfApplication = marker >= 0xe0 && marker <= 0xef;
+    const name = isOfApplication ? ` ${jpeg.toString('latin1', at + 4, jpeg.indexOf(0, at + 4))}` : '';
+    segments.push(marker.toString(16) + name);
     if (marker === 0xd9) break;
     at += 2 + jpeg.readUInt16BE(at + 2);
     // Behind the header of a scan, its data: a byte of 255 in it is followed by 0 or a restart marker.
     while (marker === 0xda && !(jpeg[at] === 0xff && jpeg[at + 1] !== 0 && !isRestart(jpeg[at + 1]))) at += 1;
   }
   if (at + 2 !== jpeg.length) throw new Error(`${jpeg.length - at - 2} bytes behind the end of this JPEG`);
-  return markers;
+  return segments;
 }
 
 const isRestart = (byte = 0): boolean => byte >= 0xd0 && byte <= 0xd7;

@@ -27,7 +27,7 @@ export const kyc = {
   ifsc: 'HDFC0001234',
 };
 
-const licences = {
+export const licences = {
   drugLicenseNumber: 'DL/2023/123456',
   fssaiNumber: '11223344556677',
   accreditation: 'NABL MC-2345',

@@ -59,6 +59,8 @@ export const limits = {
   deliveryRadiusMaxKm: 15,
   /** Commission on each order, in percent, by category. */
   commissionPercent: { pharmacy: 15, supplements: 15, labs: 12 },
+  /** How long an application takes, with the papers at hand; derived in tests/domain/effort.test.ts. */
+  applicationMinutes: { pharmacy: 10, supplements: 10, labs: 10 },
   reviewHours: `${reviewHoursRange} hours`,
   /** The same without its unit, for sentences of other languages. */
   reviewHoursRange,

@@ -22,6 +22,7 @@ import { infoNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
 import { ungrouped } from '#lib/domain/ungrouped.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { emptyVendorInfo, isUnknownPin, type VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
+import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { noteEarly, takeOver } from './deliveredForm.ts';
@@ -156,7 +157,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         )}
         <details className="fold">
           <summary>{noticeWords.title}</summary>
-          <p>{beforeWords.time}</p>
+          <p>{beforeWords.time(limits.applicationMinutes[category])}</p>
           <p>{beforeWords.typed}</p>
           <p>{beforeWords.photographed[category]}</p>
           <p>

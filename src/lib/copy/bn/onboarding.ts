@@ -43,7 +43,8 @@ export const onboardingWords = {
 
 /** What an application asks for, before its first questions. */
 export const beforeWords = {
-  time: 'প্রায় 10 মিনিট। কাগজপত্র তৈরি রাখুন। যখন খুশি থামতে পারেন: যা লিখেছেন এখানেই থাকবে।',
+  time: (minutes: number) =>
+    `প্রায় ${minutes} মিনিট। কাগজপত্র তৈরি রাখুন। যখন খুশি থামতে পারেন: যা লিখেছেন এখানেই থাকবে।`,
   typed:
     'আপনি লিখবেন: নাম, ফোন, ঠিকানা ও খোলার সময়; PAN, GST নম্বর, IFSC-সহ ব্যাঙ্ক অ্যাকাউন্ট, আর আপনার লাইসেন্সের নম্বর।',
   photographed: {

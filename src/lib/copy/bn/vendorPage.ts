@@ -8,9 +8,13 @@ import type * as english from '../en/vendorPage.ts';
 /** A category's commission: 'Pharmacy 15%'. */
 const rateOf = (category: CategoryId): string =>
   `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, and what it needs beside what all need. */
+/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
 const drawerOf = (category: CategoryId) =>
-  [categoryWords[category].name, categoryWords[category].needs] as const;
+  [
+    categoryWords[category].name,
+    categoryWords[category].needs,
+    `প্রায় ${limits.applicationMinutes[category]} মিনিট`,
+  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -50,6 +54,7 @@ export const vendorPageWords = {
   needs: {
     title: 'এগুলো হাতের কাছে রাখুন',
     text: 'PAN, GST সার্টিফিকেট, ব্যাঙ্কের তথ্য (ক্যানসেল করা চেক থাকলে সুবিধা), মালিকের ছবি, আর দোকানের সামনে মালিকের ছবি।',
+    way: 'কাগজপত্রের ছবি ফোনেই তুলতে পারেন। যখন খুশি থামুন: যা লিখেছেন থেকে যাবে।',
     also: 'আর আপনার বিভাগের জন্য:',
     drawers: {
       pharmacy: drawerOf('pharmacy'),

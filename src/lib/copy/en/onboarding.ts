@@ -41,7 +41,8 @@ export const onboardingWords = {
 
 /** What an application asks for, before its first questions. */
 export const beforeWords = {
-  time: 'About 10 minutes. Keep your papers ready. You can stop at any time: what you typed is kept.',
+  time: (minutes: number) =>
+    `About ${minutes} minutes. Keep your papers ready. You can stop at any time: what you typed is kept.`,
   typed:
     'You type: names, phone, address and opening hours; PAN, GST number, bank account with IFSC, and the number on your licence.',
   photographed: {

@@ -6,9 +6,13 @@ import { categoryWords } from './category.ts';
 /** A category's commission: 'Pharmacy 15%'. */
 const rateOf = (category: CategoryId): string =>
   `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, and what it needs beside what all need. */
+/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
 const drawerOf = (category: CategoryId) =>
-  [categoryWords[category].name, categoryWords[category].needs] as const;
+  [
+    categoryWords[category].name,
+    categoryWords[category].needs,
+    `About ${limits.applicationMinutes[category]} minutes`,
+  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -48,6 +52,7 @@ export const vendorPageWords = {
   needs: {
     title: 'Keep these ready',
     text: 'PAN, GST certificate, bank details (a cancelled cheque helps), a photo of the owner, and a photo of the owner in front of the shop.',
+    way: 'You can photograph papers with your phone. Stop at any time: what you typed is kept.',
     also: 'And for your category:',
     drawers: {
       pharmacy: drawerOf('pharmacy'),

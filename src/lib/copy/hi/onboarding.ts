@@ -43,7 +43,7 @@ export const onboardingWords = {
 
 /** What an application asks for, before its first questions. */
 export const beforeWords = {
-  time: 'काग़ज़ पास हों तो लगभग 10 मिनट। कभी भी रुक सकते हैं: आपका लिखा हुआ यहीं रहता है।',
+  time: (minutes: number) => `काग़ज़ पास हों तो लगभग ${minutes} मिनट। कभी भी रुक सकते हैं: आपका लिखा हुआ यहीं रहता है।`,
   typed: 'आप लिखेंगे: नाम, फ़ोन, पता और खुलने का समय; PAN, GST नंबर, IFSC के साथ बैंक खाता, और आपके लाइसेंस का नंबर।',
   photographed: {
     pharmacy:

@@ -8,9 +8,13 @@ import type * as english from '../en/vendorPage.ts';
 /** A category's commission: 'Pharmacy 15%'. */
 const rateOf = (category: CategoryId): string =>
   `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, and what it needs beside what all need. */
+/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
 const drawerOf = (category: CategoryId) =>
-  [categoryWords[category].name, categoryWords[category].needs] as const;
+  [
+    categoryWords[category].name,
+    categoryWords[category].needs,
+    `लगभग ${limits.applicationMinutes[category]} मिनट`,
+  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -50,6 +54,7 @@ export const vendorPageWords = {
   needs: {
     title: 'ये तैयार रखें',
     text: 'PAN, GST सर्टिफ़िकेट, बैंक की जानकारी (कैंसल चेक हो तो अच्छा), मालिक की एक फ़ोटो, और दुकान के सामने मालिक की एक फ़ोटो।',
+    way: 'काग़ज़ों की फ़ोटो फ़ोन से ले सकते हैं। कभी भी रुकें: आपका लिखा हुआ बना रहता है।',
     also: 'और आपकी श्रेणी के लिए:',
     drawers: {
       pharmacy: drawerOf('pharmacy'),

@@ -43,7 +43,8 @@ export const onboardingWords = {
 
 /** What an application asks for, before its first questions. */
 export const beforeWords = {
-  time: 'कागदपत्रं जवळ असतील तर सुमारे 10 मिनिटं. कधीही थांबू शकता: तुम्ही लिहिलेलं इथेच राहतं.',
+  time: (minutes: number) =>
+    `कागदपत्रं जवळ असतील तर सुमारे ${minutes} मिनिटं. कधीही थांबू शकता: तुम्ही लिहिलेलं इथेच राहतं.`,
   typed:
     'तुम्ही लिहाल: नाव, फोन, पत्ता आणि उघडण्याच्या वेळा; PAN, GST नंबर, IFSC सह बँक खातं, आणि तुमच्या लायसन्सचा नंबर.',
   photographed: {

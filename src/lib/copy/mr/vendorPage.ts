@@ -8,9 +8,13 @@ import type * as english from '../en/vendorPage.ts';
 /** A category's commission: 'Pharmacy 15%'. */
 const rateOf = (category: CategoryId): string =>
   `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, and what it needs beside what all need. */
+/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
 const drawerOf = (category: CategoryId) =>
-  [categoryWords[category].name, categoryWords[category].needs] as const;
+  [
+    categoryWords[category].name,
+    categoryWords[category].needs,
+    `सुमारे ${limits.applicationMinutes[category]} मिनिटं`,
+  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -50,6 +54,7 @@ export const vendorPageWords = {
   needs: {
     title: 'हे तयार ठेवा',
     text: 'PAN, GST प्रमाणपत्र, बँकेची माहिती (रद्द केलेला चेक असेल तर उत्तम), मालकाचा एक फोटो, आणि दुकानासमोर मालकाचा एक फोटो.',
+    way: 'कागदपत्रांचे फोटो फोननेच काढू शकता. कधीही थांबा: तुम्ही लिहिलेलं तसंच राहतं.',
     also: 'आणि तुमच्या प्रकारासाठी:',
     drawers: {
       pharmacy: drawerOf('pharmacy'),

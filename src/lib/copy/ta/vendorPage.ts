@@ -8,9 +8,13 @@ import type * as english from '../en/vendorPage.ts';
 /** A category's commission: 'Pharmacy 15%'. */
 const rateOf = (category: CategoryId): string =>
   `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, and what it needs beside what all need. */
+/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
 const drawerOf = (category: CategoryId) =>
-  [categoryWords[category].name, categoryWords[category].needs] as const;
+  [
+    categoryWords[category].name,
+    categoryWords[category].needs,
+    `சுமார் ${limits.applicationMinutes[category]} நிமிடங்கள்`,
+  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -50,6 +54,7 @@ export const vendorPageWords = {
   needs: {
     title: 'இவற்றைத் தயாராக வையுங்கள்',
     text: 'PAN, GST சான்றிதழ், வங்கி விவரம் (ரத்து செய்த காசோலை இருந்தால் நல்லது), உரிமையாளர் ஃபோட்டோ, கடையின் முன் உரிமையாளர் ஃபோட்டோ.',
+    way: 'ஆவணங்களை ஃபோனிலேயே படம் எடுக்கலாம். எப்போது வேண்டுமானாலும் நிறுத்தலாம்: நீங்கள் எழுதியது அப்படியே இருக்கும்.',
     also: 'மேலும் உங்கள் வகைக்கு:',
     drawers: {
       pharmacy: drawerOf('pharmacy'),

@@ -8,9 +8,13 @@ import type * as english from '../en/vendorPage.ts';
 /** A category's commission: 'Pharmacy 15%'. */
 const rateOf = (category: CategoryId): string =>
   `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, and what it needs beside what all need. */
+/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
 const drawerOf = (category: CategoryId) =>
-  [categoryWords[category].name, categoryWords[category].needs] as const;
+  [
+    categoryWords[category].name,
+    categoryWords[category].needs,
+    `సుమారు ${limits.applicationMinutes[category]} నిమిషాలు`,
+  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -50,6 +54,7 @@ export const vendorPageWords = {
   needs: {
     title: 'ఇవి దగ్గర పెట్టుకోండి',
     text: 'PAN, GST సర్టిఫికెట్, బ్యాంక్ వివరాలు (క్యాన్సిల్ చేసిన చెక్కు ఉంటే మంచిది), యజమాని ఫోటో, షాపు ముందు యజమాని ఫోటో.',
+    way: 'పత్రాలను ఫోన్‌తోనే ఫోటో తీయవచ్చు. ఎప్పుడైనా ఆపండి: మీరు రాసింది అలాగే ఉంటుంది.',
     also: 'ఇంకా మీ విభాగానికి:',
     drawers: {
       pharmacy: drawerOf('pharmacy'),
