@@ -5,7 +5,7 @@ import type { Answers } from './taps.ts';
 
 export type Figures = Load &
   Answers &
-  Scores & { documentBytes: number; assetBytes: number; interactionMs: number };
+  Scores & { documentBytes: number; assetBytes: number; interactionMs: number; longestTaskMs: number };
 export type Limits = Partial<Record<keyof Figures, number>>;
 
 /** One page's figures, the most each may be, and the least. */
@@ -34,6 +34,7 @@ const columns: readonly (readonly [figure: keyof Figures, title: string, digits:
   ['faqMs', 'question tap ms', 0],
   ['lostTaps', 'taps lost', 0],
   ['interactionMs', 'slowest answer ms', 0],
+  ['longestTaskMs', 'longest task ms', 0],
   ['performance', 'performance', 0],
   ['accessibility', 'accessibility', 0],
   ['bestPractices', 'best practices', 0],

@@ -14,6 +14,7 @@ import { build, commandLine, distDir, installIfNeeded } from '../scripts/tools.m
 import { screens, use } from './interactions.ts';
 import { scores } from './lighthouse.ts';
 import { best, measure, median } from './measure.ts';
+import { drawPhotos, photos, prepare } from './photos.ts';
 import { broken, printTable, type Figures, type Limits, type Row } from './report.ts';
 import { serveStatic } from './server.ts';
 import { answers } from './taps.ts';
@@ -80,6 +81,7 @@ await commandLine(async () => {
       rows.push(row);
     }
     rows.push(...(await interactions(browser, Number(values.runs))));
+    rows.push(...(await preparedPhotos(browser, Number(values.runs))));
     if (values.lighthouse) rows.push(...(await audits(server.origin, executablePath)));
     const count = rows.reduce((total, row) => total + broken(row).length, 0);
     process.stdout.write(`\n${count === 0 ? 'Every budget is kept.' : `${count} budgets are broken.`}\n`);
@@ -126,6 +128,27 @@ async function interactions(browser: Browser, runs: number): Promise<Row[]> {
     }
     return rows;
   } finally {
+    await sandbox.stop();
+  }
+}
+
+/** Photos that are made ready and sent, while the page goes on. */
+async function preparedPhotos(browser: Browser, runs: number): Promise<Row[]> {
+  const sandbox = await startSandbox('--quiet');
+  const { files, remove } = await drawPhotos(browser);
+  try {
+    const rows: Row[] = [];
+    for (const [index, { name }] of photos.entries()) {
+      const row = await untilKept(
+        { page: name, figures: {}, limits: { longestTaskMs: budgets.photoTaskMs } },
+        () => repeat(runs, () => prepare(browser, sandbox.origin, files[index] ?? '')),
+      );
+      printTable(row);
+      rows.push(row);
+    }
+    return rows;
+  } finally {
+    remove();
     await sandbox.stop();
   }
 }

@@ -18,7 +18,12 @@ import { textOf } from './sources.ts';
 
 const rates = categoryIds.map((id) => [id, categories[id].commissionPercent] as const);
 const texts: Record<LawTextId, unknown> = {
-  privacy: [privacyText(owner, []), privacyText(owner, ['maps.example'])],
+  privacy: [
+    privacyText(owner, []),
+    privacyText(owner, ['maps.example']),
+    privacyText(owner, [], 'own-site'),
+    privacyText(owner, ['maps.example'], { host: 'reports.example' }),
+  ],
   terms: termsText(owner),
   'partner-terms': partnerTermsText(owner, rates),
 };
@@ -36,7 +41,7 @@ function wording(text: unknown): string {
 describe('What can be agreed to', () => {
   // Who changes a text gives it a new version in domain/consents.ts, the day from which it is in force, and its mark here.
   const marks: Record<LawTextId, string> = {
-    privacy: '2026-11-21 1346af0b3914',
+    privacy: '2026-11-21 4a0e77919aef',
     terms: '2026-11-21 66941029dae5',
     'partner-terms': '2026-11-21 2681a988a0ae',
   };
@@ -75,6 +80,20 @@ describe('The grievance page', () => {
 });
 
 describe('The privacy notice', () => {
+  test('says what reports send, where a build sends them, and to whom', () => {
+    const [silent, own, foreign] = [null, 'own-site', { host: 'reports.example' }].map((reports) =>
+      JSON.stringify(privacyText(owner, [], reports as Parameters<typeof privacyText>[2])),
+    );
+    expect(silent).toContain('no statistics');
+    expect(silent).not.toContain('Reports:');
+    for (const text of [own, foreign]) {
+      expect(text).toContain('Reports: what failed, how quick a page was, how far a registration came');
+      expect(text).not.toMatch(/no statistics|loads nothing from anybody/);
+    }
+    expect(own).not.toContain('reports.example');
+    expect(foreign).toContain('reports.example, which receives them for us');
+  });
+
   test('says of each kind of data why it is asked for, how long it is kept and who sees it', () => {
     const items = privacyText(owner, []).sections.find(({ id }) => id === 'data')?.items ?? [];
     expect(items.length).toBeGreaterThan(5);

@@ -4,9 +4,14 @@ import { given, type LawText } from '#lib/copy/law/text.ts';
 
 /**
  * The notice under section 5 of the Digital Personal Data Protection Act 2023: what, why, how long, with whom, how to
- * withdraw, how to complain. `foreignHosts` are hosts beside the site's own that the build is set up to ask.
+ * withdraw, how to complain. `foreignHosts` are hosts beside the site's own that the build is set up to ask; `reports` is where it
+ * sends its reports (`lib/report/vocabulary.ts`), null where it sends none.
  */
-export function privacyText(owner: Owner, foreignHosts: readonly string[]): LawText {
+export function privacyText(
+  owner: Owner,
+  foreignHosts: readonly string[],
+  reports: 'own-site' | { host: string } | null = null,
+): LawText {
   const { retention, processors, privacyContact } = owner;
   const kept = `${retention.recordYears} years after the contract ends`;
   return {
@@ -107,6 +112,27 @@ export function privacyText(owner: Owner, foreignHosts: readonly string[]): LawT
               ['Seen by', `Our technical team; the hosting company (${given(processors.hosting)})`],
             ],
           },
+          ...(reports === null
+            ? []
+            : [
+                {
+                  title: 'Reports: what failed, how quick a page was, how far a registration came',
+                  lines: [
+                    [
+                      'What',
+                      'Words of a fixed list and rounded numbers: the page without its details, the kind of error, loading times, the step reached, the version of the site. No name, no number of yours, nothing you typed, and no mark by which you or your visit is recognised. Where the page’s security policy refuses something, the browser itself reports what it was and on which page',
+                    ],
+                    ['Why', 'To find and mend what stops vendors'],
+                    ['Kept', `${retention.logDays} days`],
+                    [
+                      'Seen by',
+                      reports === 'own-site'
+                        ? 'Our technical team'
+                        : `Our technical team; ${reports.host}, which receives them for us and, as with every request, sees your IP address`,
+                    ],
+                  ] as const,
+                },
+              ]),
         ],
       },
       {
@@ -168,9 +194,18 @@ export function privacyText(owner: Owner, foreignHosts: readonly string[]): LawT
         id: 'browser',
         title: 'What your browser keeps',
         paragraphs: [
-          foreignHosts.length === 0
-            ? 'This site sets no cookies and loads nothing from anybody else: no fonts, no maps, no statistics. So that signing in and typing survive a reload, the site keeps these entries in your browser. They are sent to nobody.'
-            : `This site sets no cookies and has no statistics or advertising. The map and the search for places ask ${foreignHosts.join(', ')}, which thereby sees your IP address and what part of the map you look at or search for. So that signing in and typing survive a reload, the site keeps these entries in your browser. They are sent to nobody.`,
+          [
+            reports === null
+              ? foreignHosts.length === 0
+                ? 'This site sets no cookies and loads nothing from anybody else: no fonts, no maps, no statistics.'
+                : 'This site sets no cookies and has no statistics or advertising.'
+              : 'This site sets no cookies and has no advertising. Of statistics it has the reports named above alone.',
+            foreignHosts.length > 0 &&
+              `The map and the search for places ask ${foreignHosts.join(', ')}, which thereby sees your IP address and what part of the map you look at or search for.`,
+            'So that signing in and typing survive a reload, the site keeps these entries in your browser. They are sent to nobody.',
+          ]
+            .filter(Boolean)
+            .join(' '),
           'Clear App Data, at the foot of each page of the portal, removes all of them at once.',
         ],
       },
