@@ -78,7 +78,7 @@ test('@phone a licence as printed and further ones are kept with the draft, chec
   await expect(page.locator('[id="licences.1.number"]')).toHaveValue('21-41196');
   await expect(page.locator('[id="licences.1.paidUpTo"]')).toHaveValue('2020-03-31');
   await field(page, 'confirmBankAccount').fill(kyc.bankAccount);
-  await expect(button(page, 'Verified')).toBeVisible();
+  await verifyBank(page);
   await button(page, 'Next').click();
   await uploadDocuments(page, 'pharmacy');
   await button(page, 'Next').click();

@@ -1,4 +1,4 @@
-import { bankOutcome } from '#sandbox/bank.ts';
+import { bankStatusOf } from '#sandbox/bankChecks.ts';
 import { isoTime } from '#sandbox/clock.ts';
 import type { Context } from '#sandbox/context.ts';
 import { documentsOf, documentUrl } from '#sandbox/documents.ts';
@@ -84,7 +84,6 @@ export function progressReply(context: Context, vendor: VendorRecord): Record<st
   const slots = documentsOf(context, vendor).map((document) => document.slot);
   const steps = completedSteps(vendor, slots);
   const data = kycData(vendor);
-  const account = typeof data?.bankAccount === 'string' ? data.bankAccount : null;
   return {
     vendorId: vendor.id,
     applicationData: {
@@ -101,7 +100,7 @@ export function progressReply(context: Context, vendor: VendorRecord): Record<st
         data: data && {
           ...data,
           bankHolderName: data.panHolderName ?? null,
-          idfyStatus: account ? bankOutcome(account) : 'unverified',
+          idfyStatus: bankStatusOf(context, vendor.userId, data),
         },
       },
       step3: { completed: steps.documents, documents: slots },

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './browser.mjs';
+import { findBrowsers } from './browser.mjs';
 import {
   build,
   commandFile,
@@ -65,7 +65,10 @@ await commandLine(async () => {
     if (inBrowser.length > 0) {
       await build();
       const files = inBrowser.map((name) => `${name}.e2e.ts`);
-      const browserEnv = projectEnv({ ...env, CHROMIUM_PATH: await findBrowser() });
+      const { shell, whole } = await findBrowsers();
+      const browserEnv = projectEnv({ ...env, CHROMIUM_PATH: shell, WHOLE_CHROMIUM_PATH: whole });
+      if (whole === shell)
+        process.stdout.write('There is no whole Chromium here, so no page cache either.\n');
       codes.push(
         await run(
           ownNode(),

@@ -65,6 +65,7 @@ export const tables = [
   'otps',
   'otp_guesses',
   'rate_hits',
+  'bank_checks',
   'vendors',
   'documents',
   'idempotent_replies',

@@ -101,4 +101,12 @@ export const migrations: readonly string[] = [
     report_json TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE bank_checks (
+    user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+    account_hash TEXT NOT NULL,
+    outcome TEXT NOT NULL CHECK (outcome IN ('verified', 'pending', 'failed')),
+    PRIMARY KEY (user_id, account_hash)
+  ) STRICT;
+  `,
 ];

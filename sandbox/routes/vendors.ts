@@ -3,6 +3,7 @@ import { requests } from '#lib/api/requests.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { z } from '#lib/domain/z.ts';
 import { bankOutcome, bankReply, bankRequest } from '#sandbox/bank.ts';
+import { keepBankCheck } from '#sandbox/bankChecks.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Context } from '#sandbox/context.ts';
 import { contractRequest } from '#sandbox/contract.ts';
@@ -78,7 +79,7 @@ export function vendorRoutes(context: Context): Hono<Env> {
   });
 
   app.post('/verify-bank', async (c) => {
-    requireUser(context, c);
+    const user = requireUser(context, c);
     const details = await readBody(
       context,
       c,
@@ -92,7 +93,9 @@ export function vendorRoutes(context: Context): Hono<Env> {
         retryAfterSeconds: bankRetrySeconds,
       });
     }
-    return c.json(bankReply(outcome, details, randomId('bnk')));
+    const reply = bankReply(outcome, details, randomId('bnk'));
+    keepBankCheck(context, user.id, details, reply);
+    return c.json(reply);
   });
 
   app.get('/me', (c) => {

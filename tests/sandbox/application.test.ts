@@ -68,7 +68,7 @@ describe.each(categoryIds)('An application of %s', (category) => {
     expect(data['step1']).toMatchObject({ completed: true, vendorName: 'Asha Medicals', pincode: '560001' });
     expect(data['step2']).toMatchObject({
       completed: true,
-      data: { panNumber: 'ABCDE1234F', bankHolderName: 'Asha Rao', idfyStatus: 'verified' },
+      data: { panNumber: 'ABCDE1234F', bankHolderName: 'Asha Rao', idfyStatus: 'unverified' },
     });
     expect(data['step3'].documents).toHaveLength(4);
     expect(data['step4']).toMatchObject({ completed: false });

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bankReplySchema } from '#lib/domain/bankResult.ts';
 import { testAccounts } from '#sandbox/bank.ts';
 import { createSandbox } from '#sandbox/testing.ts';
-import { call, signIn } from './helpers.ts';
+import { call, getProgress, kycOf, newVendor, patchKyc, signIn, type MadeVendor } from './helpers.ts';
 
 const sandbox = createSandbox();
 let token = '';
@@ -63,5 +63,67 @@ describe('Bank verification', () => {
     await verify({});
     sandbox.settings.bankDelayMs = 0;
     expect(performance.now() - started).toBeGreaterThan(50);
+  });
+});
+
+describe('What the progress says of the account', () => {
+  const statusOf = async (vendor: MadeVendor): Promise<unknown> =>
+    (await getProgress(sandbox, vendor))['step2'].data.idfyStatus;
+  const account = (vendor: MadeVendor): typeof details => {
+    const { bankAccount, ifsc, accountHolderName } = kycOf(vendor.category) as Record<string, string>;
+    return { accountNumber: bankAccount, ifsc, accountHolderName } as typeof details;
+  };
+  const check = (vendor: MadeVendor, change: Partial<typeof details> = {}) =>
+    call(sandbox, 'POST', '/api/vendors/verify-bank', {
+      token: vendor.token,
+      body: { ...account(vendor), ...change },
+    });
+  const saveDraft = (vendor: MadeVendor, body: Record<string, string>) =>
+    call(sandbox, 'POST', `/api/vendors/${vendor.id}/kyc/draft`, { token: vendor.token, body });
+
+  beforeEach(() => sandbox.reset());
+
+  test('is unverified until the bank was asked, also of a submitted account', async () => {
+    const vendor = await newVendor(sandbox);
+    await patchKyc(sandbox, vendor);
+    expect(await statusOf(vendor)).toBe('unverified');
+    await check(vendor);
+    expect(await statusOf(vendor)).toBe('verified');
+  });
+
+  test.each([
+    ['pending', testAccounts.pending],
+    ['failed', testAccounts.nameMismatch],
+    ['failed', testAccounts.invalidIfsc],
+    ['unverified', testAccounts.providerDown],
+  ])('is %s once the bank was asked about %s', async (status, accountNumber) => {
+    const vendor = await newVendor(sandbox);
+    await saveDraft(vendor, { ...kycOf('pharmacy'), bankAccount: accountNumber });
+    await check(vendor, { accountNumber });
+    expect(await statusOf(vendor)).toBe(status);
+  });
+
+  test('is of exactly the account that was asked about', async () => {
+    const vendor = await newVendor(sandbox);
+    await check(vendor);
+    const changes: Record<string, string>[] = [
+      { bankAccount: '012345678902' },
+      { ifsc: 'HDFC0000124' },
+      { accountHolderName: 'Asha R' },
+    ];
+    for (const change of changes) {
+      await saveDraft(vendor, { ...kycOf('pharmacy'), ...change });
+      expect(await statusOf(vendor)).toBe('unverified');
+    }
+    await saveDraft(vendor, { ...kycOf('pharmacy'), ifsc: 'hdfc0000123' });
+    expect(await statusOf(vendor)).toBe('verified');
+  });
+
+  test('is nothing another vendor had checked', async () => {
+    const vendor = await newVendor(sandbox);
+    const other = await newVendor(sandbox, { phone: '+919876500000' });
+    await check(other);
+    await patchKyc(sandbox, vendor);
+    expect(await statusOf(vendor)).toBe('unverified');
   });
 });
