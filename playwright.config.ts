@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: chromium('--process-per-site', '--disable-site-isolation-trials'),
   },
   // A test whose name carries @phone or @desktop runs at that size alone. So do the files that prove what does not depend on
-  // a size: lost replies, closed tabs, the session, several applications, a deployment, single fields. What a vendor sees and walks runs at both.
+  // a size: lost replies, closed tabs, the session, what comes before the script, several applications, a deployment, single fields. What a vendor sees and walks runs at both.
   projects: [
     {
       name: 'phone',
@@ -43,7 +43,7 @@ export default defineConfig({
       name: 'desktop',
       grepInvert: /@phone/,
       testIgnore:
-        /(app-error|canaries|closed-tab|deploy|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|map|onboarding|photos|resume|review|several-shops|tabs|widgets)\.e2e\.ts/,
+        /(app-error|canaries|closed-tab|deploy|early-form|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|map|onboarding|photos|resume|review|several-shops|tabs|widgets)\.e2e\.ts/,
       use: desktop,
     },
     // Tabs of one browser, each a process with its own view of the storage.

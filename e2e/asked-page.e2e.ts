@@ -20,7 +20,7 @@ async function signInFromNote(page: Page, phone: string): Promise<void> {
   await field(dialog, 'code').fill(testCode);
 }
 
-test('a page that needs a session leads to a note, and opens after signing in with its query', async ({
+test('a page that needs a session leads to a note, and opens after signing in with its query @phone', async ({
   page,
   visitor,
 }) => {

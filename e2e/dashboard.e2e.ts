@@ -7,7 +7,7 @@ import { ApiVisitor } from './visitor.ts';
 
 const card = (page: Page) => page.getByTestId('kyc-status-card');
 
-test('a submitted application is under review, is approved, and the dashboard turns green', async ({
+test('a submitted application is under review, is approved, and the dashboard turns green @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -98,7 +98,7 @@ test('a document opens in a tab of its own @phone', async ({
   await expect(page).toHaveURL(paths.dashboard);
 });
 
-test('a rejection shows its reason and what to change, and leads to resubmitting', async ({
+test('a rejection shows its reason and what to change, and leads to resubmitting @phone', async ({
   page,
   sandbox,
   newPhone,

@@ -16,7 +16,7 @@ async function uploadAll(page: Page): Promise<void> {
   for (const slot of required) await expect(card(page, slot)).toContainText('Uploaded on');
 }
 
-test('uploads every document as it is chosen, goes on to the contract and submits', async ({
+test('uploads every document as it is chosen, goes on to the contract and submits @phone', async ({
   page,
   sandbox,
   newPhone,

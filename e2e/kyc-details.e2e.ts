@@ -97,7 +97,7 @@ test('@phone a licence as printed and further ones are kept with the draft, chec
   expect((await download).suggestedFilename()).toBe('licence-reminders.ics');
 });
 
-test('a lab declares that it is exempt from GST, and is asked for neither number nor certificate', async ({
+test('a lab declares that it is exempt from GST, and is asked for neither number nor certificate @phone', async ({
   page,
   newPhone,
   sandbox,
@@ -114,7 +114,7 @@ test('a lab declares that it is exempt from GST, and is asked for neither number
     await expect(field(page, slot).first()).toBeAttached();
 });
 
-test('an API that refuses what is optional gets the rest, and the vendor is told once', async ({
+test('an API that refuses what is optional gets the rest, and the vendor is told once @phone', async ({
   page,
   newPhone,
   sandbox,

@@ -224,14 +224,19 @@ for (const endpoint of ['vendor', 'progress']) {
     sandbox,
     newPhone,
   }) => {
+    await page.clock.install();
     await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
     await page.locator('input[name="panHolderName"]').fill('Anita Sharma');
     await expect(page.getByText(/^Saved at/)).toBeVisible();
     await throughFailures(sandbox, endpoint, async (says) => {
       await page.reload();
-      // Three more tries go before it is said.
       const notice = page.getByRole('heading', { name: 'We could not load your application.' });
-      await expect(notice).toBeVisible();
+      // Three more tries go before it is said, the last of them four seconds after the one before.
+      const said = async (): Promise<boolean> => {
+        await page.clock.fastForward(4000);
+        return notice.isVisible();
+      };
+      await expect.poll(said).toBe(true);
       await expect(page.getByText(says)).toBeVisible();
       await clearFaults(sandbox);
       await button(page, 'Try again').click();

@@ -34,7 +34,7 @@ async function storedPages(page: Page): Promise<{ body: Buffer; pages: { width: 
   return { body, pages: widths.map((width, index) => ({ width, turn: turns[index] ?? 0 })) };
 }
 
-test('photographed pages become one PDF in the order the vendor gives them', async ({
+test('photographed pages become one PDF in the order the vendor gives them @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -89,7 +89,7 @@ test('pages are ordered by keyboard alone, and by hand', async ({ page, sandbox,
   expect(await order(page)).toEqual(['1100.png', '1120.png', '1140.png']);
 });
 
-test('several photos chosen at once are pages; the photo in the slot is the first one', async ({
+test('several photos chosen at once are pages; the photo in the slot is the first one @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -109,7 +109,7 @@ test('several photos chosen at once are pages; the photo in the slot is the firs
   await expect(page.getByRole('dialog', { name: 'Pages of GST' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a page that is no photo is refused, and a note stands at its page', async ({
+test('a page that is no photo is refused, and a note stands at its page @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -124,7 +124,7 @@ test('a page that is no photo is refused, and a note stands at its page', async 
   );
 });
 
-test('a wrong optional document is removed; one that is required can only be replaced', async ({
+test('a wrong optional document is removed; one that is required can only be replaced @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -145,7 +145,7 @@ test('a wrong optional document is removed; one that is required can only be rep
   await expect(card).toHaveAttribute('data-state', 'empty');
 });
 
-test('an API that cannot remove documents: that is said, and it can be replaced', async ({
+test('an API that cannot remove documents: that is said, and it can be replaced @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -162,7 +162,7 @@ test('an API that cannot remove documents: that is said, and it can be replaced'
   await expect(card).toContainText('Uploaded on');
 });
 
-test('an owner who cannot take a photo finds another way, by phone or by e-mail', async ({
+test('an owner who cannot take a photo finds another way, by phone or by e-mail @phone', async ({
   page,
   sandbox,
   newPhone,

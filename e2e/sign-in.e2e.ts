@@ -187,7 +187,7 @@ test('a sign-in that could not be loaded says so and is asked for again @phone',
   await expect(loginDialog(page)).toBeVisible();
 });
 
-test('while the session is still restored the categories are where they stay: a press on them is not lost', async ({
+test('while the session is still restored the categories are where they stay: a press on them is not lost @phone', async ({
   page,
 }) => {
   const letScriptsCome = await hold(page, '**/_astro/*.js');
@@ -204,7 +204,7 @@ test('while the session is still restored the categories are where they stay: a 
   expect(await place()).toBe(before);
 });
 
-test('a registration starts with verifying the phone; then its categories open', async ({
+test('a registration starts with verifying the phone; then its categories open @phone', async ({
   page,
   newPhone,
 }) => {

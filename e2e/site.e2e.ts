@@ -60,7 +60,7 @@ test('the landing page is complete and fits the window', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeHidden();
 });
 
-test('the landing page loads no script before it is touched', async ({ page }) => {
+test('the landing page loads no script before it is touched @phone', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -75,7 +75,7 @@ test('the landing page loads no script before it is touched', async ({ page }) =
   expect(scripts[0]).toContain('Faq');
 });
 
-test('one answer is open at a time, before and after the island has taken over', async ({ page }) => {
+test('one answer is open at a time, before and after the island has taken over @phone', async ({ page }) => {
   await page.goto(paths.home);
   const open = page.locator('details[open]');
   const island = page.waitForResponse(/Faq[^/]*\.js$/);
@@ -95,7 +95,7 @@ test('one answer is open at a time, before and after the island has taken over',
   await expect(open).toHaveCount(0);
 });
 
-test('a closed banner is gone at once and stays closed for the visit', async ({ page }) => {
+test('a closed banner is gone at once and stays closed for the visit @phone', async ({ page }) => {
   // Its script never comes: what hides it is there already.
   const arrive = await hold(page, '**/_astro/*.js');
   await page.goto(paths.home);
@@ -192,7 +192,7 @@ test('the Dashboard button is there from the first paint with a session, and not
   await expect(dashboard).toHaveAttribute('href', paths.dashboard);
 });
 
-test('the delivery page offers the app as coming soon', async ({ page }) => {
+test('the delivery page offers the app as coming soon @phone', async ({ page }) => {
   await page.goto(paths.delivery);
   await expect(page.getByRole('button', { name: 'Download App (Coming Soon)' })).toBeDisabled();
   await expect(
@@ -205,7 +205,10 @@ test('the delivery page offers the app as coming soon', async ({ page }) => {
   await expect(heading(page, 'From the doctor’s hand to your door in 30 minutes')).toBeVisible();
 });
 
-test('an unknown path answers 404, says so, logs itself and leads home', async ({ page, allowErrors }) => {
+test('an unknown path answers 404, says so, logs itself and leads home @phone', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/status of 404/);
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such-page'));
   const response = await page.goto('/no/such-page');

@@ -13,7 +13,7 @@ const list = (page: Page) => page.getByRole('dialog', { name: 'Your Applications
 const categories = (page: Page) =>
   page.getByRole('dialog', { name: 'Select the service you want to register for' });
 
-test('a new vendor is asked what to register right after signing in', async ({ page, signIn }) => {
+test('a new vendor is asked what to register right after signing in @phone', async ({ page, signIn }) => {
   await signIn(page);
   await expect(categories(page)).toBeVisible();
   await expect(categories(page).getByText('Drug/pharmacy license, GST, bank')).toBeVisible();
@@ -28,7 +28,7 @@ test('a new vendor is asked what to register right after signing in', async ({ p
   await expect(page).toHaveURL(/\/step1\/?\?serviceType=supplements$/);
 });
 
-test('nothing is chosen on load; the only application is resumed by the button', async ({
+test('nothing is chosen on load; the only application is resumed by the button @phone', async ({
   page,
   sandbox,
   newPhone,

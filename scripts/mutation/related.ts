@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { filesIn, readSource } from '../../tests/sources.ts';
 
-/** Tests of rules, stores and the sandbox. A build or a generated run is too slow to be played for each mutant. */
+/** Tests of rules, stores and the sandbox. A build, a rendered screen or a generated run is too slow to be played for each mutant. */
 const playable =
-  /^tests\/(?!dist\.test|torture\/|ogImage|scripts\.test|islands\/productionBundle|sandbox\/server|stores\/tabs\.property|stores\/writes\.property).*\.test\.tsx?$/;
+  /^tests\/(?!dist\.test|support\/|torture\/|ogImage|scripts\.test|islands\/|sandbox\/server|stores\/tabs\.property|stores\/writes\.property).*\.test\.ts$/;
 
 /** For each source file the tests that run it, the nearest first: those that import it, then those that import what imports it. */
 export function relatedTests(): (file: string) => string[] {

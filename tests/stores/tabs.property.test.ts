@@ -215,6 +215,6 @@ test('over any interleaving of requests, refusals, expiries, tabs, clocks and lo
         await world.close();
       }
     }),
-    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 80) },
+    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 40) },
   );
 }, 240_000);

@@ -170,6 +170,6 @@ it('over any double press, lost reply, late failure, second tab and reload nothi
       for (const { id } of tabs.flatMap((tab) => tab.$toasts.get()))
         for (const tab of tabs) tab.dismissToast(id);
     }),
-    { numRuns: 150, endOnFailure: false },
+    { numRuns: 60, endOnFailure: false },
   );
 }, 240_000);
