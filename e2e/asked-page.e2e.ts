@@ -30,8 +30,8 @@ test('a page that needs a session leads to a note, and opens after signing in wi
   await expect(note(page)).toContainText('Please log in to open the page you asked for');
   await expectAccessible(page);
   await signInFromNote(page, visitor.phone);
-  await expect(page).toHaveURL(`/dashboard?vendorId=${id}`);
   await expect(toast(page, 'Logged in')).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard?vendorId=${id}`);
   await expect(page).toHaveTitle('Sanjeevani Medicals · Dashboard · Nuskha');
   await page.goto('/');
   await expect(note(page)).toBeHidden();

@@ -68,8 +68,8 @@ test('refuses a PDF over the limit and another type, each in the specified words
 }) => {
   await startApplication(page, sandbox.origin, { phone: newPhone() });
   await choose(page, 'gst', pdf(5 * megabyte + 1));
-  await expect(card(page, 'gst')).toContainText('File size must be ≤ 5MB');
   await expect(toast(page)).toContainText('Invalid file');
+  await expect(card(page, 'gst')).toContainText('File size must be ≤ 5MB');
   await choose(page, 'ownerPhoto', pdf());
   await expect(card(page, 'ownerPhoto')).toContainText('File type not allowed. Accepted: jpg, jpeg, png');
   await choose(page, 'gst', pdf(5 * megabyte));
@@ -96,10 +96,10 @@ test('keeps a failed file for another try while the others go through @phone', a
     await (isGst ? route.abort() : route.continue());
   });
   await choose(page, 'gst', pdf());
+  await expect(toast(page)).toContainText('Failed to upload documents');
   await choose(page, 'ownerPhoto', photo());
   await expect(card(page, 'ownerPhoto')).toContainText('Uploaded on');
   await expect(card(page, 'gst')).toContainText('Please check your internet connection and try again.');
-  await expect(toast(page)).toContainText('Failed to upload documents');
 
   // Going back and coming again keeps it.
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -229,9 +229,9 @@ test('lets a lab agree its delivery terms; empty is empty and a lost reply is no
   await input(page, 'termsAccepted').check();
   const submit = page.getByRole('button', { name: 'Submit application' });
   await submit.click();
+  await expect(toast(page)).toContainText('Please fix the errors in the form');
   await expect(page.locator('#minimumOrder-error')).toHaveText('Invalid amount');
   await expect(page.locator('#deliveryRadius-error')).toHaveText('Invalid radius');
-  await expect(toast(page)).toContainText('Please fix the errors in the form');
 
   await input(page, 'minimumOrder').fill('0');
   await input(page, 'deliveryRadius').fill('15');

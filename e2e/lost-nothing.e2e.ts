@@ -74,8 +74,8 @@ test('@phone sending the code and creating the vendor fail in every way: the for
     await code.fill('123456');
     const spoken =
       fault.status === 429 ? 'Too many attempts. Please wait a moment before trying again.' : says;
-    await expect(page.getByRole('dialog').locator('form').getByText(spoken)).toBeVisible();
     await expect(toast(page, 'Verification failed').last()).toBeVisible();
+    await expect(page.getByRole('dialog').locator('form').getByText(spoken)).toBeVisible();
     await expect(code).toHaveValue('123456');
   });
   await addFaults(sandbox, { endpoint: 'createVendor', action: 'commit-then-drop' });
@@ -154,8 +154,8 @@ test('@phone the bank check and the KYC submit fail in every way: nothing typed 
 
   await throughFailures(sandbox, 'kyc', async (says) => {
     await button(page, 'Next').click();
-    await expect(page.locator('form').getByRole('alert')).toHaveText(says);
     await expect(toast(page, 'Failed to save KYC info').last()).toBeVisible();
+    await expect(page.locator('form').getByRole('alert')).toHaveText(says);
     await expectValues(page, kyc);
   });
   await addFaults(sandbox, { endpoint: 'kyc', ...slow });
@@ -205,8 +205,8 @@ test('@phone the contract fails in every way: terms and acceptance stay, and it 
   await page.locator('input[name="termsAccepted"]').check();
   await throughFailures(sandbox, 'contract', async (says) => {
     await button(page, 'Submit application').click();
-    await expect(page.locator('form').getByRole('alert')).toContainText(says);
     await expect(toast(page, 'Failed to submit contract').last()).toBeVisible();
+    await expect(page.locator('form').getByRole('alert')).toContainText(says);
     await expectValues(page, { minimumOrder: '350', deliveryRadius: '12' });
     await expect(page.locator('input[name="termsAccepted"]')).toBeChecked();
   });

@@ -98,10 +98,10 @@ test('a wrong code says so and keeps everything; the right one goes on', async (
   await code.fill('65432');
   await expect(verify).toBeDisabled();
   await code.fill('654321');
+  await expect(page.locator('[data-toast]', { hasText: 'Verification failed' })).toBeVisible();
   await expect(
     page.getByRole('dialog').locator('form').getByText('The OTP you entered is incorrect. Please try again.'),
   ).toBeVisible();
-  await expect(page.locator('[data-toast]', { hasText: 'Verification failed' })).toBeVisible();
   // What was refused is selected: typing writes over it, and the sixth digit sends it.
   await expect(code).toBeFocused();
   await page.keyboard.type('123456');

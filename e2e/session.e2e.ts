@@ -306,8 +306,8 @@ test('a business with another phone is created, and the vendor is asked as whom 
 
   await register(first);
   await button(page, `Stay signed in as ${displayPhone(`+91${own}`)}`).click();
-  await expect(page).toHaveURL(paths.vendor);
   await expect(toast(page, `Saved for ${displayPhone(`+91${first}`)}`)).toBeVisible();
+  await expect(page).toHaveURL(paths.vendor);
   expect(await signedInAs()).toBe(`+91${own}`);
 
   await register(second);

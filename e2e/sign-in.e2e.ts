@@ -46,8 +46,8 @@ test('a vendor signs in by phone code, and every button waits for what it needs'
     clipboardData.setData('text', text);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, '123 456');
-  await expect(loginDialog(page)).toBeHidden();
   await expect(toast(page, 'Logged in')).toContainText(`Welcome +91 ${phone.slice(0, 5)} ${phone.slice(5)}`);
+  await expect(loginDialog(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
   const stored = await page.evaluate(() =>
     ['session', 'tokens', 'user'].map((name) => localStorage[`nuskha.${name}`]),

@@ -19,13 +19,20 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** How a browser is started. `storage` off: the page gets no storage, as with cookies blocked. */
+/** How a browser is started. */
 export interface LaunchOptions {
+  /** Off: the page gets no storage, as with cookies blocked. */
   storage: boolean;
+  /** Off: no map can be drawn. */
+  webgl: boolean;
+  /** The visitor's system prefers dark colours. */
+  dark: boolean;
 }
 
 export interface Engine {
   name: string;
+  /** A phone of little memory walks the journeys that are heavy for it; an engine of its own walks them all. */
+  kind: 'engine' | 'small-phone';
   /** What is missing, or null. */
   missing: () => string | null;
   howToGet: string;

@@ -18,12 +18,17 @@ interface Message {
 
 export const firefox: Engine = {
   name: 'Firefox',
+  kind: 'engine',
   missing: () => (command === undefined ? 'firefox-esr' : null),
   howToGet: 'apt-get install firefox-esr',
-  launch: async ({ storage }) => {
+  launch: async ({ storage, webgl, dark }) => {
     const profile = mkdtempSync(path.join(os.tmpdir(), 'nuskha-firefox-'));
     const settings = {
       'dom.storage.enabled': storage,
+      'webgl.disabled': !webgl,
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      // A journey opens tabs without a finger.
+      'dom.disable_open_during_load': false,
       // Nothing of the browser's own on the wire.
       'app.update.enabled': false,
       'datareporting.policy.dataSubmissionEnabled': false,

@@ -1,17 +1,33 @@
 /** What a visitor and a vendor do in every engine. Each journey begins on a page of its own, with nothing stored. */
-import { pdf, photo } from '../../e2e/files.ts';
+import { jpegSize, pdf, photo } from '../../e2e/files.ts';
 import { info, kyc } from '../../e2e/forms.ts';
-import { sampleInfo, testCode } from '../../e2e/visitor.ts';
+import { ApiVisitor, sampleInfo, testCode } from '../../e2e/visitor.ts';
+import type { LaunchOptions } from './browser.ts';
 import type { EnginePage } from './page.ts';
 
 export interface Journey {
   name: string;
-  /** False: with storage blocked. */
-  storage?: false;
+  /** What is unusual about the browser; nothing unless given. */
+  launch?: Partial<LaunchOptions>;
+  /** Walked on a small phone, too. */
+  isHeavy?: true;
   walk: (page: EnginePage, phone: string) => Promise<void>;
 }
 
-const firstStep = '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy';
+type Category = 'pharmacy' | 'supplements' | 'labs';
+/** What differs between the categories: words and names of the specification. */
+const categories: Readonly<Record<Category, { licence: [string, string]; paper: string; title: string }>> = {
+  pharmacy: {
+    licence: ['drugLicenseNumber', 'DL/2023/123456'],
+    paper: 'pharmacyLicense',
+    title: 'Pharmacy documents',
+  },
+  supplements: { licence: ['fssaiNumber', '11223344556677'], paper: 'fssai', title: 'Store documents' },
+  labs: { licence: ['accreditation', 'NABL MC-2345'], paper: 'labLicense', title: 'Lab documents' },
+};
+const firstStepOf = (category: Category): string =>
+  `/partner-with-us/new/mx-onboarding/step1?serviceType=${category}`;
+const firstStep = firstStepOf('pharmacy');
 const field = (name: string): string => `input[name="${name}"]`;
 
 async function signIn(page: EnginePage, phone: string, code = testCode): Promise<void> {
@@ -23,8 +39,22 @@ async function signIn(page: EnginePage, phone: string, code = testCode): Promise
   await page.type(field('code'), code);
 }
 
-async function fillFirstStep(page: EnginePage, phone: string): Promise<void> {
-  await page.open(firstStep);
+/** Gives the page the session of a vendor who signed in elsewhere; its access token ends in so many seconds. */
+async function enter(page: EnginePage, visitor: ApiVisitor, leftSeconds = 3600): Promise<void> {
+  const { accessToken, refreshToken, user } = await visitor.signIn();
+  const entries = {
+    tokens: { accessToken, refreshToken, expiresAt: Date.now() + leftSeconds * 1000 },
+    user: { ...user, isVerified: true },
+    session: { session: String(user['id']), phone: `+91${visitor.phone}`, userType: 'VENDOR' },
+  };
+  await page.open('/robots.txt');
+  await page.browser.evaluate(
+    `for (const [name, value] of Object.entries(${JSON.stringify(entries)})) localStorage.setItem('nuskha.' + name, JSON.stringify(value));`,
+  );
+}
+
+async function fillFirstStep(page: EnginePage, phone: string, category: Category): Promise<void> {
+  await page.open(firstStepOf(category));
   for (const [name, value] of Object.entries({ ...info, phone })) await page.type(field(name), value);
   await page.type('[role=combobox]', 'Bengaluru');
   await page.press({ selector: '[role=option]' });
@@ -34,11 +64,39 @@ async function fillFirstStep(page: EnginePage, phone: string): Promise<void> {
   );
 }
 
-async function createVendor(page: EnginePage, phone: string): Promise<void> {
-  await fillFirstStep(page, phone);
+async function createVendor(page: EnginePage, phone: string, category: Category = 'pharmacy'): Promise<void> {
+  await fillFirstStep(page, phone, category);
   await page.press({ button: 'Next' });
   await page.type(field('otp'), testCode);
   await page.until('the KYC step is open', `document.querySelector('${field('panNumber')}')`);
+}
+
+/** The whole application of a category, to the dashboard. */
+async function register(page: EnginePage, phone: string, category: Category): Promise<void> {
+  const { licence, paper, title } = categories[category];
+  await createVendor(page, phone, category);
+  for (const [name, value] of [...Object.entries(kyc), licence]) await page.type(field(name), value);
+  await page.press({ button: 'Verify Bank Details' });
+  await page.until(
+    'the account is verified',
+    `[...document.querySelectorAll('button')].some(({ innerText }) => innerText.trim() === 'Verified')`,
+  );
+  await page.press({ button: 'Next' });
+  await page.see(title);
+  for (const slot of [paper, 'gst']) await page.choose(field(slot), pdf());
+  for (const slot of ['ownerPhoto', 'entranceWithOwner']) await page.choose(field(slot), photo());
+  await page.until(
+    'four documents are uploaded',
+    `(document.body.innerText.match(/Uploaded on/g) ?? []).length === 4`,
+  );
+  await page.press({ button: 'Next' });
+  await page.see('Check your answers');
+  if (category === 'labs') await page.type(field('minimumOrder'), '350');
+  await page.press({ selector: field('termsAccepted') });
+  await page.press({ button: 'Submit application' });
+  await page.at('/dashboard?vendorId=');
+  await page.see('KYC Under Review');
+  await page.see(info.vendorName);
 }
 
 export const journeys: readonly Journey[] = [
@@ -91,32 +149,111 @@ export const journeys: readonly Journey[] = [
       await page.see('Select the service you want to register for');
     },
   },
+  ...(['pharmacy', 'supplements', 'labs'] as const).map((category): Journey => ({
+    name: `a vendor registers (${category}): information, code, KYC, bank, documents, contract, dashboard`,
+    ...(category === 'pharmacy' ? { isHeavy: true } : {}),
+    walk: (page, phone) => register(page, phone, category),
+  })),
   {
-    name: 'a pharmacy registers: information, code, KYC, bank, documents, contract, dashboard',
+    name: 'a photo of twelve megapixels is made small enough on the phone, and arrives upright and whole',
+    isHeavy: true,
     walk: async (page, phone) => {
-      await createVendor(page, phone);
-      for (const [name, value] of Object.entries({ ...kyc, drugLicenseNumber: 'DL/2023/123456' }))
-        await page.type(field(name), value);
-      await page.press({ button: 'Verify Bank Details' });
-      await page.until(
-        'the account is verified',
-        `[...document.querySelectorAll('button')].some(({ innerText }) => innerText.trim() === 'Verified')`,
+      const visitor = new ApiVisitor(page.origin, phone);
+      const { id } = await visitor.seed('kyc');
+      await enter(page, visitor);
+      await page.open(
+        `/partner-with-us/new/mx-onboarding/step3?serviceType=pharmacy&vendorId=${id}&continue=true`,
       );
-      await page.press({ button: 'Next' });
-      await page.see('Pharmacy documents');
-      for (const slot of ['pharmacyLicense', 'gst']) await page.choose(field(slot), pdf());
-      for (const slot of ['ownerPhoto', 'entranceWithOwner']) await page.choose(field(slot), photo());
+      await page.chooseLargePhoto(field('ownerPhoto'));
+      await page.see('Uploaded on');
+      const { vendor } = (await visitor.send('GET', `/api/vendors/${id}`)) as {
+        vendor: { documents: { url: string }[] };
+      };
+      const stored = await fetch(new URL(vendor.documents[0]?.url ?? '', page.origin));
+      const { width, height } = jpegSize(Buffer.from(await stored.arrayBuffer()));
+      if (width !== 2048 || height !== 1536) throw new Error(`It is stored as ${width} × ${height}`);
+    },
+  },
+  {
+    name: 'five tabs whose session ends soon renew it once, and all show the dashboard',
+    walk: async (page, phone) => {
+      const visitor = new ApiVisitor(page.origin, phone);
+      await visitor.seed('created');
+      await enter(page, visitor, 20);
+      await fetch(`${page.origin}/__sandbox/journal`, { method: 'DELETE' });
+      await page.browser.evaluate(`globalThis.tabs = Array.from({ length: 5 }, () => open('/dashboard'));`);
       await page.until(
-        'four documents are uploaded',
-        `(document.body.innerText.match(/Uploaded on/g) ?? []).length === 4`,
+        'every tab shows the dashboard',
+        `globalThis.tabs.every((tab) => tab.document.body?.innerText.includes(${JSON.stringify(sampleInfo.vendorName)}))`,
       );
-      await page.press({ button: 'Next' });
-      await page.see('Check your answers');
-      await page.press({ selector: field('termsAccepted') });
-      await page.press({ button: 'Submit application' });
-      await page.at('/dashboard?vendorId=');
-      await page.see('KYC Under Review');
-      await page.see(info.vendorName);
+      const reply = await fetch(`${page.origin}/__sandbox/journal`);
+      const { calls } = (await reply.json()) as { calls: { path: string; status: number }[] };
+      const renewals = calls.filter((call) => call.path === '/api/auth/refresh');
+      if (renewals.length !== 1) throw new Error(`The session was renewed ${renewals.length} times`);
+      const failed = calls.filter(({ status }) => status >= 400);
+      if (failed.length > 0) throw new Error(`Calls failed: ${JSON.stringify(failed)}`);
+    },
+  },
+  {
+    name: 'a system that prefers dark colours gets them, and its words can be read',
+    launch: { dark: true },
+    walk: async (page) => {
+      const lightness = `(colour) => {
+        const paint = document.createElement('canvas').getContext('2d');
+        paint.fillStyle = colour;
+        paint.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = paint.getImageData(0, 0, 1, 1).data;
+        return (red * 0.2126 + green * 0.7152 + blue * 0.0722) / 255;
+      }`;
+      for (const path of ['/', '/vendor', firstStep]) {
+        await page.open(path);
+        await page.until('the page is dark', `matchMedia('(prefers-color-scheme: dark)').matches`);
+        const { ground, words } = await page.browser.evaluate<{ ground: number; words: number }>(`
+          const lightness = ${lightness};
+          const style = getComputedStyle(document.body);
+          const root = getComputedStyle(document.documentElement).backgroundColor;
+          const isClear = /, 0\\)$|transparent/.test(style.backgroundColor);
+          return { ground: lightness(isClear ? root : style.backgroundColor), words: lightness(style.color) };`);
+        if (ground > 0.25 || words < 0.7)
+          throw new Error(`${path}: the ground is ${ground} light, the words are ${words}`);
+      }
+    },
+  },
+  {
+    name: 'without WebGL the map says so, and a search sets the place',
+    launch: { webgl: false },
+    walk: async (page) => {
+      await page.open(firstStep);
+      await page.until('the map is far down', `document.querySelector('[role=combobox]')`);
+      await page.browser.evaluate(`document.querySelector('[role=combobox]').scrollIntoView();`);
+      await page.see('Failed to initialize');
+      await page.type('[role=combobox]', 'Bengaluru');
+      await page.press({ selector: '[role=option]' });
+      await page.until(
+        'the place is set',
+        `document.querySelector('output[for="coords"]')?.innerText.includes('12.97')`,
+      );
+    },
+  },
+  {
+    name: 'a notification stands above the dialog it is about, is put away by its button, and another goes by itself',
+    walk: async (page) => {
+      await page.open('/vendor');
+      await page.press({ button: 'Sign In with Phone' });
+      await page.type('[role=dialog] input[type=tel], dialog input[type=tel]', '12345');
+      await page.press({ button: 'Send OTP' });
+      const shown = `document.querySelector('[data-toast]')`;
+      await page.until('a notification is shown', shown);
+      await page.until(
+        'nothing lies over it',
+        `(() => { const { x, y, width, height } = ${shown}.getBoundingClientRect();
+          return ${shown}.contains(document.elementFromPoint(x + width / 2, y + height / 2)) || ${shown}.closest('dialog'); })()`,
+      );
+      await page.press({ selector: '[data-toast] button' });
+      await page.until('it is put away', `!${shown}`);
+      await page.press({ button: 'Send OTP' });
+      await page.until('another is shown', shown);
+      await page.until('it went by itself', `!${shown}`);
     },
   },
   {
@@ -179,7 +316,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'with storage blocked a page works, says that nothing is kept, and signs in',
-    storage: false,
+    launch: { storage: false },
     walk: async (page, phone) => {
       await page.open('/vendor');
       await signIn(page, phone);

@@ -111,4 +111,25 @@ export class EnginePage {
       input.files = list.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));`);
   }
+
+  /** Chooses a photo of twelve megapixels and more than 5 MiB, drawn in the page. */
+  async chooseLargePhoto(selector: string): Promise<void> {
+    await this.until(`${selector} is there`, `document.querySelector(${JSON.stringify(selector)})`);
+    await this.browser.evaluate(`
+      const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 });
+      const paint = canvas.getContext('2d');
+      paint.fillStyle = '#d8dccf';
+      paint.fillRect(0, 0, canvas.width, canvas.height);
+      paint.fillStyle = '#28323c';
+      paint.font = '64px sans-serif';
+      for (let line = 1; line < 40; line++) paint.fillText('Licence to sell drugs, granted to Sharma Medical Stores, Bengaluru', 90, line * 74);
+      const photo = await new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
+      // A camera's file is larger than a drawing's; what is behind its end is read by nobody.
+      const file = new File([photo, new Uint8Array(5 * 1024 * 1024 + 1)], 'photo.jpg', { type: 'image/jpeg' });
+      const list = new DataTransfer();
+      list.items.add(file);
+      const input = document.querySelector(${JSON.stringify(selector)});
+      input.files = list.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));`);
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the journeys of journeys.ts in Firefox and WebKit, where they are installed, on the built site; and where
- * an engine lays a page out otherwise than Chromium. `-- firefox` or `-- webkit` names one, `--only WORDS` journeys of these words.
+ * `npm run test:engines`: the journeys of journeys.ts in Firefox and WebKit, where they are installed, on the built site, and where
+ * an engine lays a page out otherwise than Chromium; and the heavy ones on a small phone. `-- firefox`, `webkit` or `phone` names one, `--only WORDS` journeys of these words.
  * No part of `npm test`, which must run where neither is. Needs a built site (`npm run test:build`).
  */
 import { existsSync } from 'node:fs';
@@ -10,13 +10,15 @@ import { parseArgs } from 'node:util';
 import { startSandbox } from '../../e2e/sandbox.ts';
 import { commandLine, distDir } from '../tools.mjs';
 import { compareBoxes } from './boxes.ts';
-import type { Engine } from './browser.ts';
+import type { Engine, LaunchOptions } from './browser.ts';
 import { firefox } from './firefox.ts';
 import { journeys } from './journeys.ts';
 import { EnginePage } from './page.ts';
+import { smallPhone } from './smallPhone.ts';
 import { webkit } from './webkit.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const usual: LaunchOptions = { storage: true, webgl: true, dark: false };
 let phones = 0;
 
 /** Walks all of it in one engine; returns how many failed. */
@@ -24,17 +26,17 @@ async function testEngine(engine: Engine, origin: string, only: string): Promise
   let failed = 0;
   const step = async (
     name: string,
-    storage: boolean,
+    options: LaunchOptions,
     walk: (page: EnginePage) => Promise<void>,
   ): Promise<void> => {
     if (!name.includes(only)) return;
     const began = performance.now();
-    const browser = await engine.launch({ storage });
+    const browser = await engine.launch(options);
     try {
       await walk(new EnginePage(browser, origin));
       const errors = browser
         .errors()
-        .filter((text) => /policy|SyntaxError|TypeError|ReferenceError/i.test(text));
+        .filter((text) => /policy|SyntaxError|TypeError|ReferenceError|RangeError/i.test(text));
       if (errors.length > 0) throw new Error(`The page logged ${errors.join('; ')}`);
       say(`  ✓ ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
     } catch (error) {
@@ -46,12 +48,14 @@ async function testEngine(engine: Engine, origin: string, only: string): Promise
       await browser.close();
     }
   };
-  for (const { name, storage, walk } of journeys) {
+  for (const { name, launch, isHeavy = false, walk } of journeys) {
+    if (engine.kind === 'small-phone' && !isHeavy) continue;
     phones++;
     const phone = `98${String(Date.now() % 1e6).padStart(6, '0')}${String(phones).padStart(2, '0')}`;
-    await step(name, storage ?? true, (page) => walk(page, phone));
+    await step(name, { ...usual, ...launch }, (page) => walk(page, phone));
   }
-  await step('the parts of the pages lie where Chromium lays them', true, async (page) => {
+  if (engine.kind === 'small-phone') return failed;
+  await step('the parts of the pages lie where Chromium lays them', usual, async (page) => {
     const problems = await compareBoxes(page);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   });
@@ -63,12 +67,13 @@ await commandLine(async () => {
     allowPositionals: true,
     options: { only: { type: 'string', default: '' } },
   });
-  const engines = [firefox, webkit].filter(
-    ({ name }) => positionals.length === 0 || positionals.includes(name.toLowerCase()),
-  );
+  const all = { firefox, webkit, phone: smallPhone };
+  const engines = Object.entries(all)
+    .filter(([name]) => positionals.length === 0 || positionals.includes(name))
+    .map(([, engine]) => engine);
   if (!existsSync(path.join(distDir, 'index.html')))
     throw new Error('There is no built site: npm run test:build');
-  const sandbox = await startSandbox('--quiet');
+  const sandbox = await startSandbox('--faults', '--quiet');
   let failed = 0;
   try {
     for (const engine of engines) {

@@ -16,6 +16,7 @@ const isThere = (command: string): boolean => spawnSync('which', [command]).stat
 
 export const webkit: Engine = {
   name: 'WebKit',
+  kind: 'engine',
   missing: () =>
     [
       ...(isThere('WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
@@ -23,7 +24,7 @@ export const webkit: Engine = {
       ...(isThere('Xvfb') ? [] : ['xvfb']),
     ].join(', ') || null,
   howToGet: 'apt-get install webkit2gtk-driver xvfb',
-  launch: async ({ storage }) => {
+  launch: async ({ storage, webgl, dark }) => {
     const children: ChildProcess[] = [];
     const display = `:${100 + Math.floor(Math.random() * 400)}`;
     children.push(
@@ -47,7 +48,12 @@ export const webkit: Engine = {
       if (!reply.ok) throw new Error(`${address}: ${value.error} ${value.message}`);
       return value;
     };
-    const args = ['--automation', ...(storage ? [] : ['--enable-html5-local-storage=false'])];
+    const args = [
+      '--automation',
+      ...(storage ? [] : ['--enable-html5-local-storage=false']),
+      ...(webgl ? [] : ['--enable-webgl=false']),
+      ...(dark ? ['--dark-mode'] : []),
+    ];
     const { sessionId } = await eventually(() =>
       call<{ sessionId: string }>('POST', '/session', {
         capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args } } },

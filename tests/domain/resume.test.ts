@@ -136,6 +136,18 @@ describe('where an application resumes', () => {
     expect(arrival('labs', verified, {})).toBe('vendor-info');
   });
 
+  it('is the first incomplete step also where the server calls it done or it was rejected; complete ones end at the contract', () => {
+    const at = (nextStep: number | null, done: number, standing: 'draft' | 'rejected' = 'draft') => {
+      const progress = progressOf(nextStep === null ? {} : { progress: { nextStep } }, done);
+      return resumeStep('pharmacy', standing, { progress, vendor: null, draft: null });
+    };
+    expect(at(null, 2)).toBe('documents');
+    expect(at(null, 4)).toBe('contract');
+    expect(at(6, 2)).toBe('documents');
+    expect(at(6, 4)).toBe('vendor-info');
+    expect(at(null, 2, 'rejected')).toBe('documents');
+  });
+
   it.each(['kyc_submitted', 'documents_uploaded'])('goes on with %s while step 4 is open', (vendorStatus) => {
     const done = vendorStatus === 'kyc_submitted' ? 2 : 3;
     const data = { status: { vendorStatus }, progress: { completionPercent: done * 25, nextStep: done + 2 } };
