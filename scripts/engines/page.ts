@@ -58,9 +58,12 @@ export class EnginePage {
       if (!isThere && isTyped) return;
       await this.browser.keys(text);
       isTyped = true;
-      const typed = await this.browser.evaluate<string | null>(
-        `return document.querySelector(${JSON.stringify(selector)})?.value ?? null`,
-      );
+      // An engine may say that keys are pressed before the page has heard of the last one, and a late one would be another text.
+      const typed = await this.browser.evaluate<string | null>(`
+        const value = () => document.querySelector(${JSON.stringify(selector)})?.value ?? null;
+        let before;
+        do { before = value(); await new Promise((next) => setTimeout(next, 100)); } while (value() !== before);
+        return before;`);
       const plain = (value: string): string => value.replace(/[\s-]/g, '').toUpperCase();
       if (typed !== null && plain(typed) !== plain(text))
         throw new Error(`${selector} has '${typed}' in it, not '${text}'`);

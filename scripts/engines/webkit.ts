@@ -50,6 +50,8 @@ export const webkit: Engine = {
     };
     const args = [
       '--automation',
+      // A journey opens tabs without a finger.
+      '--javascript-can-open-windows-automatically=true',
       ...(storage ? [] : ['--enable-html5-local-storage=false']),
       ...(webgl ? [] : ['--enable-webgl=false']),
       ...(dark ? ['--dark-mode'] : []),
