@@ -8,9 +8,44 @@ import {
   type BadgeTone,
   type KycCard,
 } from '#lib/domain/standingShown.ts';
-import type { Standing } from '#lib/domain/standing.ts';
+import { isProgressComplete, isUnfinished, standingOfSummary, type Standing } from '#lib/domain/standing.ts';
+import { readStatus } from '#lib/domain/status.ts';
 import { badgeView } from '#islands/applications/summaryView.ts';
 import { applicationWith, vendorOf } from './applications.ts';
+
+describe('An application of the list', () => {
+  for (const [status, kycStatus, completionPercent, standing] of [
+    ['submitted', null, null, 'in-review'],
+    ['submitted', 'approved', null, 'approved'],
+    ['submitted', 'approved', 75, 'submitted'],
+    ['submitted', 'submitted', 100, 'in-review'],
+    [null, 'approved', 100, 'approved'],
+    [null, 'approved', 25, 'draft'],
+    ['approved', null, 25, 'approved'],
+    ['approved', 'rejected', 100, 'rejected'],
+    ['rejected', 'approved', 100, 'rejected'],
+    ['kyc_submitted', null, null, 'submitted'],
+    [null, null, null, 'draft'],
+  ] as const) {
+    test(`status ${status}, KYC ${kycStatus}, ${completionPercent} % is ${standing}`, () => {
+      const summary = { status: readStatus(status), kycStatus: readStatus(kycStatus), completionPercent };
+      expect(standingOfSummary(summary)).toBe(standing);
+    });
+  }
+});
+
+test('what is left to do is the vendor’s until all of it is sent', () => {
+  const all: Standing[] = ['new', 'draft', 'submitted', 'changed', 'in-review', 'approved', 'rejected'];
+  expect(all.filter(isUnfinished)).toEqual(['new', 'draft', 'submitted', 'changed']);
+});
+
+test('a progress says that nothing is left by its percentage or by its next step; one that is not known says nothing', () => {
+  expect(isProgressComplete(null)).toBe(false);
+  expect(isProgressComplete({ completionPercent: null, nextStep: null })).toBe(false);
+  expect(isProgressComplete({ completionPercent: 100, nextStep: null })).toBe(true);
+  expect(isProgressComplete({ completionPercent: 99, nextStep: 5 })).toBe(false);
+  expect(isProgressComplete({ completionPercent: null, nextStep: 6 })).toBe(true);
+});
 
 describe('Where an application stands', () => {
   const rejectedKyc = { status: 'rejected' };
@@ -22,6 +57,24 @@ describe('Where an application stands', () => {
     ['nothing known', {}, null, 'new'],
     ['a proven phone', { phoneVerified: true }, null, 'draft'],
     ['one step complete', {}, 1, 'draft'],
+    ['a field of the KYC', { kyc: { panNumber: 'ABCDE1234F' } }, null, 'draft'],
+    ['a document', { documents: [{ type: 'gst', url: '/f' }] }, null, 'draft'],
+    [
+      'KYC approved, documents to come, progress not known',
+      { status: 'kyc_submitted', kyc: { status: 'approved' } },
+      null,
+      'submitted',
+    ],
+    [
+      'rejected KYC sent at the moment of the decision',
+      {
+        status: 'submitted',
+        kyc: { ...rejectedKyc, submittedAt: '2026-11-20' },
+        review: { decidedAt: '2026-11-20' },
+      },
+      null,
+      'rejected',
+    ],
     ['incomplete', { status: 'incomplete' }, null, 'draft'],
     ['an unknown status', { status: 'on_hold' }, null, 'draft'],
     ['a status that is a program’s mistake', { status: 'undefined', phoneVerified: true }, null, 'draft'],

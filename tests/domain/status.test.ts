@@ -49,6 +49,7 @@ describe('a status', () => {
     ['incomplete', 'incomplete', false, 0],
     ['in_progress', 'in-progress', false, 0],
     ['in-progress', 'in-progress', false, 0],
+    ['in progress', 'in-progress', false, 0],
     ['completed', 'completed', false, 0],
     ['draft', 'other', false, 0],
     ['documents', 'other', false, 0],
@@ -67,6 +68,16 @@ describe('a status', () => {
       }
     },
   );
+
+  it.each([
+    ['contract_submitted', 'contract'],
+    ['kyc_and_contract_pending', 'contract'],
+    ['KYC pending', 'kyc-documents'],
+    ['documents_uploaded', null],
+    ['submitted', null],
+  ])('%s mentions %s', (word, step) => {
+    expect(readStatus(word)?.mentions).toBe(step);
+  });
 
   it('none is not submitted and proves nothing', () => {
     expect(isSubmittedType(null)).toBe(false);
@@ -89,6 +100,7 @@ describe('not started or needs action', () => {
 it.each([
   [' in_progress ', 'In progress'],
   ['KYC-ON-HOLD', 'Kyc on hold'],
+  ['on__hold', 'On hold'],
 ])('shows the word %j as %j', (word, words) => {
   const status = readStatus(word);
   expect(status && statusWords(status)).toBe(words);

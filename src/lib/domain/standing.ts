@@ -37,16 +37,17 @@ export function isProgressComplete(
 }
 
 /** Whether a rejected KYC was sent again since: its submission is later than the decision, and the vendor is in review. */
-function isKycSentAgain({ status, kyc, decidedAt }: Vendor): boolean {
-  const decided = decidedAt ?? kyc?.verificationDate ?? null;
-  const sent = kyc?.submittedAt ?? null;
+function isKycSentAgain({ status, decidedAt }: Vendor, kyc: NonNullable<Vendor['kyc']>): boolean {
+  const decided = decidedAt ?? kyc.verificationDate;
+  const sent = kyc.submittedAt;
   return reachedSteps(status) === 4 && decided !== null && sent !== null && sent.at > decided.at;
 }
 
 /** A rejected vendor or KYC is rejected, whatever the other says, until it is sent again. */
 export function isRejected(vendor: Vendor): boolean {
-  if (vendor.status?.type === 'rejected') return true;
-  return vendor.kyc?.status?.type === 'rejected' && !isKycSentAgain(vendor);
+  const { status, kyc } = vendor;
+  if (status?.type === 'rejected') return true;
+  return kyc?.status?.type === 'rejected' && !isKycSentAgain(vendor, kyc);
 }
 
 /** The standing of a vendor's application; `progress` is null where it was not requested or did not arrive. */
