@@ -1,6 +1,5 @@
 const documentMaxMb = 5;
 const legacyDocumentMaxMb = 10;
-const reviewHoursRange = '24-48';
 
 /** Business constants and limits of the product (specification section 9). Units are in the names. */
 export const limits = {
@@ -61,9 +60,8 @@ export const limits = {
   commissionPercent: { pharmacy: 15, supplements: 15, labs: 12 },
   /** How long an application takes, with the papers at hand; derived in tests/domain/effort.test.ts. */
   applicationMinutes: { pharmacy: 10, supplements: 10, labs: 10 },
-  reviewHours: `${reviewHoursRange} hours`,
-  /** The same without its unit, for sentences of other languages. */
-  reviewHoursRange,
+  /** From and to, for sentences with the unit in their own language. */
+  reviewHoursRange: '24-48',
   reviewMaxHours: 48,
   settlementDays: 7,
   vendorStaleMs: 30_000,

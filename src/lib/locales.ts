@@ -107,6 +107,9 @@ export const locales = {
 
 export type LocaleId = keyof typeof locales;
 
+/** The language of nobody: tests read it, no visitor is offered it. */
+export const pseudoLocale = 'xa' satisfies LocaleId;
+
 /** A locale of the table by its id. @throws for an id that the table does not have. */
 export function localeOf(id: string): Locale {
   if (!Object.hasOwn(locales, id)) throw new Error(`src/lib/locales.ts has no locale '${id}'`);

@@ -29,7 +29,7 @@ it('keeps the business constants of the specification', () => {
     minimumOrderDefault: 200,
     deliveryRadiusDefaultKm: 8,
     deliveryRadiusMaxKm: 15,
-    reviewHours: '24-48 hours',
+    reviewHoursRange: '24-48',
     settlementDays: 7,
     vendorStaleMs: 30_000,
     progressStaleMs: 15_000,

@@ -5,11 +5,11 @@ import type * as english from '../en/app.ts';
 /** The application error screen. */
 export const appErrorWords = {
   title: 'কিছু একটা গোলমাল হয়েছে',
-  log: 'অ্যাপে গোলমাল: ব্রাউজারে রাখা তথ্য নষ্ট হয়ে থাকতে পারে, অথবা সমস্যাটি সাময়িক।',
+  log: 'অ্যাপে গোলমাল: ব্রাউজারে সেভ করা তথ্য নষ্ট হয়ে থাকতে পারে, অথবা সমস্যাটি সাময়িক।',
   tryAgain: 'আবার চেষ্টা করুন',
   reload: 'পেজ রিলোড করুন',
   clear: 'অ্যাপের তথ্য মুছুন',
-  clearHelp: '‘অ্যাপের তথ্য মুছুন’ টিপলে এখানে রাখা সব তথ্য মুছে যাবে। আবার লগ ইন করতে হতে পারে।',
+  clearHelp: '‘অ্যাপের তথ্য মুছুন’ টিপলে এখানে সেভ করা সব তথ্য মুছে যাবে। আবার লগ ইন করতে হতে পারে।',
   cleared: 'অ্যাপের তথ্য মুছে গেছে। পেজটি এখনই রিলোড হবে।',
   clearFailed: 'তথ্য মোছা গেল না। ব্রাউজারের সেটিংস থেকে সাইটের তথ্য নিজে মুছে দিন।',
 } satisfies Words<typeof english.appErrorWords>;
@@ -17,7 +17,7 @@ export const appErrorWords = {
 /** Shown once when the browser keeps nothing. */
 export const storageWords: Record<'blocked' | 'full', Toast> = {
   blocked: {
-    title: 'আপনার ব্রাউজার তথ্য রাখছে না',
+    title: 'আপনার ব্রাউজার তথ্য সেভ করছে না',
     description: 'আপনি কাজ চালিয়ে যেতে পারেন। তবে এই পেজ বন্ধ করলে আবার লগ ইন করতে হবে।',
   },
   full: {
@@ -29,7 +29,7 @@ export const storageWords: Record<'blocked' | 'full', Toast> = {
 /** Shown when a stored entry could not be read and was removed. */
 export const damagedDataToast: Toast = {
   title: 'নষ্ট তথ্য মুছে দিয়েছি',
-  description: 'এই ব্রাউজারে রাখা তথ্য পড়া যায়নি। আবার লগ ইন করতে হতে পারে।',
+  description: 'এই ব্রাউজারে সেভ করা তথ্য পড়া যায়নি। আবার লগ ইন করতে হতে পারে।',
 };
 
 /** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */

@@ -29,7 +29,7 @@ export const applicationsWords = {
 
 /** /vendor's panel for who is signed in. */
 export const vendorEntryWords = {
-  signedInAs: 'লগ ইন করা আছে',
+  signedInAs: 'এই নম্বরে লগ ইন করা',
   signOut: 'লগ আউট করুন',
   heading: 'আপনার আবেদন',
   continue: 'চালিয়ে যান',

@@ -1,6 +1,7 @@
 import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/auth.ts';
+import { phoneNoticeWords } from './phoneNotice.ts';
 
 /** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
 export const signInWords = {
@@ -15,7 +16,7 @@ export const signInWords = {
   verify: 'যাচাই করুন',
   email: 'ইমেল দিয়ে চালিয়ে যান (শিগগিরই আসছে)',
   google: 'Google দিয়ে লগ ইন করুন (শিগগিরই আসছে)',
-  terms: 'আমি শর্তাবলি ও গোপনীয়তা নীতি মেনে নিচ্ছি',
+  terms: `আমি ${phoneNoticeWords.terms[0]} ও ${phoneNoticeWords.terms[1]} মেনে নিচ্ছি`,
   toContinue: 'এই আবেদন চালিয়ে যেতে এর ফোন নম্বর দিয়ে লগ ইন করুন।',
   again: 'আপনি লগ আউট হয়ে গেছেন। কাজ চালিয়ে যেতে আবার লগ ইন করুন। যা লিখেছেন সব এখানেই আছে।',
 } satisfies Words<typeof english.signInWords>;
@@ -27,7 +28,7 @@ export function mockModeNote(code: string): string {
 
 /** Counts down to the next possible sending. */
 export function resendIn(seconds: number): string {
-  return `${seconds} সেকেন্ড পরে আবার OTP পাঠান`;
+  return `${seconds} সেকেন্ড পরে আবার OTP পাঠাতে পারবেন`;
 }
 
 /** Counts down to when the server lets a code be sent again. */
@@ -71,7 +72,7 @@ export const startWords = {
   intro: 'ফোন নম্বর যাচাই করুন, বিভাগ বাছুন, আর চারটি ছোট ধাপ পূরণ করুন।',
   cardTitle: 'ফোন যাচাই',
   verified: 'ফোন যাচাই হয়েছে',
-  verifiedAs: 'আপনার লগ ইন করা আছে',
+  verifiedAs: 'আপনি এই নম্বরে লগ ইন করেছেন',
   choicesTitle: 'আপনি কী রেজিস্টার করতে চান?',
   choicesOpen: 'শুরু করতে একটি বাছুন।',
   choicesLocked: 'বাছতে হলে আগে ফোন যাচাই করুন',

@@ -24,7 +24,7 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
   unfinished: {
     badge: 'জমা হয়েছে',
     title: 'KYC জমা হয়েছে',
-    message: 'আপনার KYC-র তথ্য রাখা হয়েছে। বাকি ধাপ শেষ করে আবেদন জমা দিন।',
+    message: 'আপনার KYC-র তথ্য সেভ হয়েছে। বাকি ধাপ শেষ করে আবেদন জমা দিন।',
   },
   incomplete: {
     badge: 'অসম্পূর্ণ',

@@ -38,21 +38,21 @@ export const documentsWords = {
   sampleBad: 'এই রকম নয়',
   noOwnerPhoto: 'মালিকের মুখের ছবি তুলতে পারছেন না?',
   noOwnerPhotoHelp:
-    'আমাদের ফোন করুন, অথবা ফোন চেয়ে লিখুন। মালিক কে, তা আমরা অন্যভাবে যাচাই করব আর আপনার সঙ্গে এই ধাপটি শেষ করব। আপনার আবেদন রাখা আছে। অন্য ডকুমেন্ট এখনই পাঠাতে পারেন।',
+    'আমাদের ফোন করুন, অথবা লিখে জানান যেন আমরা ফোন করি। মালিক কে, তা আমরা অন্যভাবে যাচাই করব আর আপনার সঙ্গে এই ধাপটি শেষ করব। আপনার আবেদন সেভ করা আছে। অন্য ডকুমেন্ট এখনই পাঠাতে পারেন।',
   noOwnerPhotoSubject: 'আমাকে ফোন করুন: মালিকের ছবি পাঠাতে পারছি না',
   notSent: 'এখনও পাঠানো হয়নি',
   takeAgain: 'আবার তুলুন',
-  sendAnyway: 'এটাই দিন',
+  sendAnyway: 'এটাই ব্যবহার করুন',
   uploading: 'আপলোড হচ্ছে…',
   finishing: 'প্রায় শেষ…',
   stopped: 'এখনও আপলোড হয়নি',
   failed: 'আপলোড হল না',
   uploaded: 'আপলোড হয়েছে',
   missing: 'এই ডকুমেন্টটি আপলোড করুন',
-  undecided: 'ছবিটি আবার তুলুন, বা এটাই দিন',
+  undecided: 'ছবিটি আবার তুলুন, বা এটাই ব্যবহার করুন',
   oneFile: 'প্রতি ডকুমেন্টে একটিই ফাইল। প্রথমটি নিয়েছি।',
   cancel: 'বাতিল করুন',
-  retry: 'আবার করুন',
+  retry: 'আবার চেষ্টা করুন',
   upload: 'আপলোড করুন',
   remove: 'সরান',
   view: 'দেখুন',
@@ -62,7 +62,7 @@ export const documentsWords = {
 } satisfies Words<typeof english.documentsWords>;
 
 const helps: Record<SlotId, string> = {
-  pharmacyLicense: 'আপনার খুচরো বিক্রির ড্রাগ লাইসেন্স। নম্বর আর তারিখ যেন পড়া যায়',
+  pharmacyLicense: 'আপনার খুচরো বিক্রির ড্রাগ লাইসেন্স। নম্বর আর তারিখ যেন পড়া যায়।',
   fssai: 'আপনার FSSAI লাইসেন্স বা রেজিস্ট্রেশন সার্টিফিকেট',
   labLicense: 'আপনার ল্যাবের রেজিস্ট্রেশন বা অ্যাক্রেডিটেশন সার্টিফিকেট',
   gst: 'GST সার্টিফিকেট, প্রথম পাতা',
@@ -82,7 +82,7 @@ export const pageWords = {
   moved: (number: number, count: number) => `${count}টির মধ্যে এখন পাতা ${number}`,
   turned: (number: number) => `পাতা ${number} ঘোরানো হয়েছে`,
   removed: (number: number) => `পাতা ${number} সরানো হয়েছে`,
-  use: (count: number) => (count === 1 ? 'এই পাতাটি দিন' : `এই ${count}টি পাতা দিন`),
+  use: (count: number) => (count === 1 ? 'এই পাতাটি ব্যবহার করুন' : `এই ${count}টি পাতা ব্যবহার করুন`),
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */
@@ -150,7 +150,7 @@ export function documentMissing(slot: SlotId): string {
 
 /** A photo that waits for a decision, as the error summary names it. */
 export function documentUndecided(slot: SlotId): string {
-  return `${documentLabelWords[slot]}: ছবিটি আবার তুলুন, বা এটাই দিন`;
+  return `${documentLabelWords[slot]}: ছবিটি আবার তুলুন, বা এটাই ব্যবহার করুন`;
 }
 
 /** `Upload of GST`, for the progress bar. */
@@ -160,7 +160,7 @@ export function progressLabel(slot: SlotId): string {
 
 /** `made smaller from 9.4 MB`. */
 export function scaledWords(originalBytes: number): string {
-  return `${fileSize(originalBytes)} থেকে ছোট করা`;
+  return `ছোট করা, আগে ছিল ${fileSize(originalBytes)}`;
 }
 
 /** `640 KB`, `2.4 MB`. */

@@ -79,7 +79,7 @@ export const fieldLabelWords: Record<FieldName, string> = {
   fssaiExpiry: 'FSSAI লাইসেন্সের মেয়াদ শেষ',
   gstExempt: 'GST রেজিস্ট্রেশন নেই (ডায়াগনস্টিক পরিষেবায় GST লাগে না)',
   termsAccepted: 'আমি পার্টনারের শর্তাবলি মেনে নিচ্ছি',
-  minimumOrder: 'সবচেয়ে ছোট অর্ডার (₹)',
+  minimumOrder: 'ন্যূনতম অর্ডার (₹)',
   deliveryRadius: 'ডেলিভারির দূরত্ব (km)',
   otp: '6 অঙ্কের কোড',
 };

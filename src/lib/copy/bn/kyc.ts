@@ -12,14 +12,14 @@ export const kycWords = {
   bankHelp: 'এই অ্যাকাউন্টে আপনাকে টাকা পাঠাই। এগোনোর আগে এটি যাচাই করে নিই।',
   notVerified: 'এগোতে হলে ব্যাঙ্কের তথ্য যাচাই করুন।',
   unsent: 'আগে জমা দেওয়া তথ্য আপনি বদলেছেন। বদলটি জমা দিতে ‘পরবর্তী’ টিপুন। তারপর পরের ধাপগুলো খুলবে।',
-  masked: 'এই তথ্য শুধু আমাদের যাচাইকারীরা দেখেন। এই ব্রাউজারে কখনও রাখা হয় না।',
+  masked: 'এই তথ্য শুধু আমাদের যাচাইকারীরা দেখেন। এই ব্রাউজারে কখনও সেভ করি না।',
 } satisfies Words<typeof english.kycWords>;
 
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
-  panFromGstin: 'আপনার GSTIN থেকে লেখা হয়েছে। PAN কার্ডের সঙ্গে মিলিয়ে দেখুন।',
-  use: (name: string) => `“${name}” লিখুন`,
-  used: (label: string, name: string) => `${label}: “${name}” লেখা হয়েছে। আপনি বদলাতে পারেন।`,
+  panFromGstin: 'আপনার GSTIN থেকে পূরণ করা হয়েছে। PAN কার্ডের সঙ্গে মিলিয়ে দেখুন।',
+  use: (name: string) => `“${name}” ব্যবহার করুন`,
+  used: (label: string, name: string) => `${label}: “${name}” পূরণ করা হয়েছে। আপনি বদলাতে পারেন।`,
 } satisfies Words<typeof english.filledWords>;
 
 /** More drug licences and the dates of licences: all of it optional. */
@@ -51,7 +51,7 @@ export const dayNoteWords: Record<DayNote, string> = {
 /** Reminders of the days on licences, on the dashboard. */
 export const renewalWords = {
   title: 'আপনার লাইসেন্সের তারিখ',
-  download: 'ক্যালেন্ডারে রিমাইন্ডার রাখুন',
+  download: 'ক্যালেন্ডারে রিমাইন্ডার যোগ করুন',
   drugLicence: (number: string) => `ড্রাগ লাইসেন্স ${number}-এর ফি`,
   fssai: (number: string) => `FSSAI লাইসেন্স ${number}`,
   payDrugLicence: (number: string) => `ড্রাগ লাইসেন্স ${number}-এর ফি দিন`,
@@ -99,11 +99,11 @@ export const kycWarningWords: Record<KycWarning, string> = {
 /** Another tab has saved details that are typed differently here. */
 export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
   title: 'অন্য ট্যাবে বদলেছে',
-  description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: অন্য ট্যাবে আলাদা কিছু রাখা হয়েছে। এখানে রাখলে আপনি যা লিখেছেন সেটাই থাকবে।`,
+  description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: অন্য ট্যাবে আলাদা কিছু সেভ হয়েছে। এখানে সেভ করলে তার জায়গায় আপনার লেখাটাই থাকবে।`,
 });
 
 export const autosaveWords = {
-  saving: 'রাখা হচ্ছে…',
-  saved: (time: string) => `${time}-এ রাখা হয়েছে`,
-  retry: 'রাখা যায়নি, আবার চেষ্টা হবে',
+  saving: 'সেভ হচ্ছে…',
+  saved: (time: string) => `${time}-এ সেভ হয়েছে`,
+  retry: 'সেভ হয়নি, আবার চেষ্টা হবে',
 } satisfies Words<typeof english.autosaveWords>;

@@ -3,5 +3,5 @@ import type { Toast } from '../en/toast.ts';
 /** The language was to be changed while something on the page could not be saved. */
 export const languageStaysToast: Toast = {
   title: 'ভাষা বদলায়নি',
-  description: 'এই পাতার কিছু লেখা এখনও রাখা হয়নি। একটু পরে আবার চেষ্টা করুন।',
+  description: 'এই পেজের কিছু লেখা এখনও সেভ হয়নি। একটু পরে আবার চেষ্টা করুন।',
 };

@@ -26,7 +26,7 @@ export const mapWords = {
   loading: 'ম্যাপ খুলছে…',
   failed: 'MapLibre ম্যাপ চালু করা গেল না',
   failedHelp: 'তবু নিজের লোকেশন নিতে পারেন বা খুঁজতে পারেন।',
-  retry: 'আবার করুন',
+  retry: 'আবার চেষ্টা করুন',
   locked: 'লোকেশন আর বদলানো যাবে না',
   dropPin: 'মাঝখানে পিন বসান',
   /** Where the pin is, where no search has named it. */

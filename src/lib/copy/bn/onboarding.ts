@@ -29,7 +29,7 @@ export const onboardingWords = {
   percent: (value: number) => `${Math.round(value)}% হয়েছে`,
   stepOf: (step: number, total: number) => `ধাপ ${step}, মোট ${total}`,
   lastUpdated: (date: string) => `শেষ বদল ${date}`,
-  locked: 'এই তথ্য রাখা হয়ে গেছে। এখানে আর বদলানো যাবে না। বদলাতে হলে আমাদের ফোন করুন বা লিখুন:',
+  locked: 'এই তথ্য সেভ হয়ে গেছে। এখানে আর বদলানো যাবে না। বদলাতে হলে আমাদের ফোন করুন বা লিখুন:',
   kept: 'আগে যা লিখেছিলেন সব এখানেই আছে।',
   startFresh: 'খালি ফর্মে শুরু করুন',
   placeLegend: 'আপনি কোথায়?',
@@ -71,7 +71,7 @@ export const onboardingToasts = {
   },
   alreadyCompleted: (title: string) => ({
     title: 'আগেই শেষ হয়েছে',
-    description: `${title} আগেই রাখা আছে। পরের ধাপ খুলছি।`,
+    description: `${title} আগেই সেভ করা আছে। পরের ধাপ খুলছি।`,
   }),
   alreadySubmitted: {
     title: 'আবেদন আগেই জমা হয়েছে',
@@ -84,34 +84,34 @@ export const onboardingToasts = {
   },
   /** A vendor of an attempt whose reply was lost. */
   vendorFound: {
-    title: 'আপনার আবেদন রাখা হয়েছিল',
+    title: 'আপনার আবেদন সেভ হয়েছিল',
     description: 'জানানোর আগেই ইন্টারনেট কেটে গিয়েছিল। এখান থেকে চালিয়ে যান।',
   },
-  vendorCreated: { title: 'যাচাই হয়েছে', description: 'ফোন যাচাই হয়েছে, আপনার আবেদনও রাখা হয়েছে।' },
+  vendorCreated: { title: 'যাচাই হয়েছে', description: 'ফোন যাচাই হয়েছে, আপনার আবেদনও সেভ হয়েছে।' },
 } satisfies Words<typeof english.onboardingToasts>;
 
 /** The business was created for another phone, and the vendor stays who they are. */
 export const createdForOtherToast = ({ created, current }: { created: string; current: string }) => ({
-  title: `${created} নম্বরে রাখা হয়েছে`,
+  title: `${created} নম্বরের জন্য সেভ হয়েছে`,
   description: `এগোতে হলে ওই নম্বর দিয়ে লগ ইন করুন। আপনার লগ ইন এখনও ${current} নম্বরে আছে।`,
 });
 
 export const otpWords = {
   title: 'আপনার ফোন যাচাই করুন',
   /** Before the second code for the phone that has just signed in. */
-  second: 'প্রথম কোডে আপনার লগ ইন হয়েছে। এই কোডে আপনার ব্যবসা তৈরি হবে।',
+  second: 'প্রথম কোডে আপনার লগ ইন হয়েছে। এই কোডে আপনার ব্যবসা যোগ হবে।',
   /** Before the code for a business that is there already, and whose number was never confirmed. */
   existing: 'আপনার ব্যবসার নম্বর এখনও যাচাই হয়নি। এই কোডে সেটি যাচাই হবে।',
   sentTo: (phone: string) => `${phone} নম্বরে পাঠানো 6 অঙ্কের কোডটি লিখুন।`,
-  countdown: (seconds: number) => `(${seconds}) সেকেন্ড পরে আবার OTP পাঠান`,
+  countdown: (seconds: number) => `(${seconds}) সেকেন্ড পরে আবার OTP পাঠাতে পারবেন`,
   resend: 'আবার OTP পাঠান',
-  verify: 'যাচাই করে বিক্রেতা তৈরি করুন',
+  verify: 'যাচাই করে বিক্রেতা যোগ করুন',
   back: 'ফর্মে ফিরে যান',
   /** Before the code for another phone than the vendor's own. */
   other: ({ current, created }: { current: string; created: string }) =>
     `আপনার লগ ইন ${current} নম্বরে। এই ব্যবসা ${created} নম্বরের হবে।`,
   /** Once it is created. */
-  accountTitle: 'আপনার ব্যবসা রাখা হয়েছে',
+  accountTitle: 'আপনার ব্যবসা সেভ হয়েছে',
   account: ({ current, created }: { current: string; created: string }) =>
     `এটি ${created} নম্বরের। আপনার লগ ইন ${current} নম্বরে।`,
   switchTo: (created: string) => `${created} দিয়ে চালিয়ে যান`,

@@ -14,5 +14,5 @@ const optionalFieldWords: Record<OptionalFieldName, string> = {
 /** Told once when the server does not take optional fields, and the rest was sent without them. */
 export function leftOutToast(names: readonly OptionalFieldName[]): Required<Toast> {
   const parts = names.map((name) => optionalFieldWords[name]).join(', ');
-  return { title: 'কিছু তথ্য বাদে রাখা হয়েছে', description: `এগুলো এখনও রাখতে পারছি না: ${parts}।` };
+  return { title: 'কিছু তথ্য বাদে সেভ হয়েছে', description: `এগুলো এখনও সেভ করতে পারছি না: ${parts}।` };
 }

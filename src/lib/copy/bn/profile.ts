@@ -14,7 +14,7 @@ interface ProfileStanding {
 
 const incomplete: ProfileStanding = {
   title: 'অসম্পূর্ণ',
-  message: 'আপনার রেজিস্ট্রেশন শেষ হয়নি। যতটা করেছেন রাখা আছে। এগোতে ‘KYC শেষ করুন’ টিপুন।',
+  message: 'আপনার রেজিস্ট্রেশন শেষ হয়নি। যতটা করেছেন সেভ করা আছে। এগোতে ‘KYC শেষ করুন’ টিপুন।',
   badge: null,
   action: 'KYC শেষ করুন',
 };

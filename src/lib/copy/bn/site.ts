@@ -5,7 +5,7 @@ import type * as english from '../en/site.ts';
 /** Words of the frame around every public page. */
 export const siteWords = {
   /** What a phone says of the site on its home screen. */
-  tagline: 'ওষুধ পড়ে, মিলিয়ে, পৌঁছে দেওয়া',
+  tagline: 'প্রেসক্রিপশন পড়ে, মিলিয়ে, ওষুধ পৌঁছে দিই',
   banner: 'সঙ্গে থাকুন! দারুণ কিছু শিগগিরই আসছে।',
   bannerLabel: 'ঘোষণা',
   closeBanner: 'ঘোষণা বন্ধ করুন',
@@ -45,7 +45,7 @@ export const siteWords = {
     rights: `© 2026 ${brand.name}`,
   },
   /** Above a legal text, on the pages of other languages. */
-  bindingText: 'এই পাতাটি ইংরেজিতে আছে, কারণ আইনত শুধু ইংরেজি লেখাটিই মান্য।',
+  bindingText: 'এই পেজটি ইংরেজিতে আছে, কারণ আইনত শুধু ইংরেজি লেখাটিই মান্য।',
   notFound: {
     title: `পেজ পাওয়া যায়নি – ${brand.name}`,
     description: 'এই ঠিকানায় কোনও পেজ নেই।',

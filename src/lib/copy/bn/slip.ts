@@ -21,10 +21,10 @@ export const slipLineWords: Record<SlipLineState, string> = {
 
 /** The sheet to keep: what was sent, and what comes after. */
 export const receiptWords = {
-  print: 'প্রিন্ট করুন বা PDF রাখুন',
+  print: 'প্রিন্ট করুন বা PDF সেভ করুন',
   number: 'আবেদনের নম্বর',
   sent: 'আপনি যা পাঠিয়েছেন',
-  saved: 'এখন পর্যন্ত যা রাখা আছে',
+  saved: 'এখন পর্যন্ত যা সেভ করা আছে',
   documents: 'ডকুমেন্ট',
   noDocuments: 'এখনও নেই',
   contract: 'পার্টনার চুক্তি',

@@ -1,4 +1,5 @@
 import type { Toast } from './toast.ts';
+import { phoneNoticeWords } from './phoneNotice.ts';
 
 /** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
 export const signInWords = {
@@ -13,7 +14,7 @@ export const signInWords = {
   verify: 'Verify',
   email: 'Continue with Email (coming soon)',
   google: 'Sign in with Google (coming soon)',
-  terms: 'I agree to the Terms and Conditions and Privacy Policy',
+  terms: `I agree to the ${phoneNoticeWords.terms[0]} and ${phoneNoticeWords.terms[1]}`,
   toContinue: 'To continue this application, sign in with its phone number.',
   again: 'You were signed out. Sign in again to continue. What you typed is still here.',
 } as const;

@@ -22,7 +22,7 @@ export const contractWords = {
   termsToast: 'Please accept the terms and conditions',
   submit: 'Submit application',
   failedHelp: 'Nothing is lost. Please submit again.',
-  review: `After you submit, our team checks your application. This typically takes ${limits.reviewHours}.`,
+  review: `After you submit, our team checks your application. This typically takes ${limits.reviewHoursRange} hours.`,
 } as const;
 
 /** Under the clauses, on the pages of other languages. */

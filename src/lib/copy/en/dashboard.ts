@@ -17,7 +17,7 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
   'under-review': {
     badge: 'Under Review',
     title: 'KYC Under Review',
-    message: `We are checking your details and documents. This typically takes ${limits.reviewHours}.`,
+    message: `We are checking your details and documents. This typically takes ${limits.reviewHoursRange} hours.`,
   },
   unfinished: {
     badge: 'Submitted',
@@ -111,7 +111,7 @@ export const decisionWords: Partial<Record<Standing, string>> = {
 /** Under a milestone that is not dated. */
 export const milestoneHintWords: Record<MilestoneId, string> = {
   submitted: 'When all four steps are done',
-  review: `Typically ${limits.reviewHours}`,
+  review: `Typically ${limits.reviewHoursRange} hours`,
   decided: 'By email and phone',
 };
 

@@ -84,7 +84,7 @@ export const legacyWords = {
   yes: 'Yes',
   no: 'No',
   agreeLegend: 'Before you submit',
-  reviewNote: `Verification takes ${limits.reviewHours}. Confirmation comes by email and phone.`,
+  reviewNote: `Verification takes ${limits.reviewHoursRange} hours. Confirmation comes by email and phone.`,
   leaving: 'Taking you to the home page.',
   toHome: 'Go to the home page',
 } as const;

@@ -36,7 +36,7 @@ export const profileStandingWords: Record<Standing, ProfileStanding> = {
   },
   'in-review': {
     title: 'KYC Under Review',
-    message: `We are reviewing your details and documents. This typically takes ${limits.reviewHours}.`,
+    message: `We are reviewing your details and documents. This typically takes ${limits.reviewHoursRange} hours.`,
     badge: 'Under Review',
     action: null,
   },
@@ -72,6 +72,6 @@ export const profileWords = {
 export const profileToasts = {
   welcome: {
     title: 'Welcome',
-    description: `Your registration has been submitted successfully. We'll review your KYC within ${limits.reviewHours}.`,
+    description: `Your registration has been submitted successfully. We'll review your KYC within ${limits.reviewHoursRange} hours.`,
   },
 } as const satisfies Record<string, Toast>;

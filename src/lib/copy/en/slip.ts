@@ -30,7 +30,7 @@ export const receiptWords = {
   contractOn: (date: string) => `Accepted on ${date}`,
   contractOpen: 'Not accepted yet',
   reviewBy: (date: string) => `Our team checks your details and documents by ${date}.`,
-  reviewSoon: `Our team checks your details and documents. This typically takes ${limits.reviewHours}.`,
+  reviewSoon: `Our team checks your details and documents. This typically takes ${limits.reviewHoursRange} hours.`,
   told: 'We tell you by email and phone. You need not do anything until then.',
   help: 'Questions? Call or write to us, and give the application number.',
 } as const;

@@ -17,7 +17,7 @@ const drawerOf = (category: CategoryId) =>
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
   title: `Sell with ${brand.name} – pharmacies, supplements, labs`,
-  description: `Register your pharmacy, supplement store or diagnostic lab: sign in by phone, four short steps, review within ${limits.reviewHours}.`,
+  description: `Register your pharmacy, supplement store or diagnostic lab: sign in by phone, four short steps, review within ${limits.reviewHoursRange} hours.`,
   heading: 'Your pharmacy, at every door nearby in 30 minutes',
   text: 'Pharmacies, supplement stores and labs register in four short steps. Stop at any time and resume later.',
   entry: {

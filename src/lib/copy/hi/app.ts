@@ -80,7 +80,7 @@ export const toastWords = {
 export const portalWords = {
   registerTitle: 'विक्रेता के रूप में रजिस्टर करें',
   notLoadedTitle: 'यह पेज पूरा नहीं खुला',
-  notLoaded: 'इंटरनेट टूट गया था। आपका लिखा हुआ सुरक्षित है।',
+  notLoaded: 'इंटरनेट कट गया था। आपका लिखा हुआ सुरक्षित है।',
   reload: 'फिर कोशिश करें',
   noScript: 'रजिस्टर करने के लिए अपने ब्राउज़र में JavaScript चालू करें, या हमें फ़ोन करें।',
 } satisfies Words<typeof english.portalWords>;

@@ -17,7 +17,7 @@ export const applicationsWords = {
   noMatch: 'आपकी खोज से कोई आवेदन नहीं मिला।',
   list: 'आवेदन',
   empty: 'आपने अभी तक कोई आवेदन शुरू नहीं किया है।',
-  refresh: 'ताज़ा करें',
+  refresh: 'रिफ़्रेश करें',
   close: 'बंद करें',
   startNew: 'नया आवेदन शुरू करें',
   resume: 'जारी रखें',

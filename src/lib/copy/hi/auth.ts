@@ -1,6 +1,7 @@
 import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/auth.ts';
+import { phoneNoticeWords } from './phoneNotice.ts';
 
 /** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
 export const signInWords = {
@@ -12,10 +13,10 @@ export const signInWords = {
   resend: 'OTP दोबारा भेजें',
   code: '6 अंकों का कोड',
   codeHelpBefore: '“OTP भेजें” दबाएँ। कोड SMS से आएगा।',
-  verify: 'जाँचें',
+  verify: 'वेरिफ़ाई करें',
   email: 'ईमेल से आगे बढ़ें (जल्द आ रहा है)',
   google: 'Google से साइन इन करें (जल्द आ रहा है)',
-  terms: 'मैं नियम और शर्तें तथा प्राइवेसी पॉलिसी मानता/मानती हूँ',
+  terms: `मुझे ${phoneNoticeWords.terms[0]} तथा ${phoneNoticeWords.terms[1]} मंज़ूर हैं`,
   toContinue: 'यह आवेदन आगे बढ़ाने के लिए, इसके फ़ोन नंबर से साइन इन करें।',
   again: 'आप साइन आउट हो गए थे। आगे बढ़ने के लिए फिर से साइन इन करें। आपका लिखा हुआ यहीं है।',
 } satisfies Words<typeof english.signInWords>;
@@ -56,25 +57,25 @@ export function loggedInToast(nameOrPhone: string): Toast {
 
 /** 'Verified', where signing in proves a phone before a registration. */
 export function verifiedToast(nameOrPhone: string): Toast {
-  return { title: 'जाँच हो गई', description: `${nameOrPhone}, आपका स्वागत है` };
+  return { title: 'वेरिफ़ाई हो गया', description: `${nameOrPhone}, आपका स्वागत है` };
 }
 
 /** The sign-in stands, but what should have followed did not. */
 export const afterLoginToast: Toast = {
   title: 'लॉगिन हो गया, पर आगे एक समस्या आई',
-  description: 'कृपया पेज को ताज़ा करें।',
+  description: 'कृपया पेज रिफ़्रेश करें।',
 };
 
 /** The start-registration page. */
 export const startWords = {
   title: 'अपना रजिस्ट्रेशन शुरू करें',
-  intro: 'फ़ोन की जाँच करें, श्रेणी चुनें और चार छोटे चरण भरें।',
-  cardTitle: 'फ़ोन की जाँच',
-  verified: 'फ़ोन की जाँच हो गई',
+  intro: 'फ़ोन नंबर वेरिफ़ाई करें, श्रेणी चुनें और चार छोटे चरण भरें।',
+  cardTitle: 'फ़ोन वेरिफ़िकेशन',
+  verified: 'फ़ोन वेरिफ़ाई हो गया',
   verifiedAs: 'आप इस नंबर से साइन इन हैं',
   choicesTitle: 'आप क्या रजिस्टर करना चाहते हैं?',
   choicesOpen: 'शुरू करने के लिए एक चुनें।',
-  choicesLocked: 'चुनने के लिए पहले अपने फ़ोन की जाँच करें',
+  choicesLocked: 'चुनने के लिए पहले अपना फ़ोन वेरिफ़ाई करें',
   signIn: 'आगे बढ़ने के लिए साइन इन करें',
   choose: 'श्रेणी चुनें',
 } satisfies Words<typeof english.startWords>;

@@ -26,7 +26,7 @@ export const categoryWords: Record<CategoryId, CategoryWords> = {
     documents: 'फ़ार्मेसी के दस्तावेज़',
     requirements: 'ड्रग/फ़ार्मेसी लाइसेंस, GST, बैंक',
     needs: 'ड्रग लाइसेंस',
-    locationRequired: 'कृपया नक्शे पर अपनी फ़ार्मेसी की जगह चुनें',
+    locationRequired: 'कृपया नक्शे पर अपनी फ़ार्मेसी की लोकेशन चुनें',
   },
   supplements: {
     name: 'सप्लीमेंट',
@@ -35,15 +35,15 @@ export const categoryWords: Record<CategoryId, CategoryWords> = {
     documents: 'स्टोर के दस्तावेज़',
     requirements: 'FSSAI, GST, बैंक',
     needs: 'FSSAI लाइसेंस',
-    locationRequired: 'कृपया नक्शे पर अपने स्टोर की जगह चुनें',
+    locationRequired: 'कृपया नक्शे पर अपने स्टोर की लोकेशन चुनें',
   },
   labs: {
     name: 'लैब',
-    sells: 'जाँच और सैंपल',
+    sells: 'डायग्नोस्टिक टेस्ट और सैंपल',
     register: 'अपनी लैब रजिस्टर करें',
     documents: 'लैब के दस्तावेज़',
-    requirements: 'नक्शे पर जगह, मान्यता, GST, बैंक',
+    requirements: 'नक्शे पर लोकेशन, मान्यता, GST, बैंक',
     needs: 'लैब का लाइसेंस या मान्यता',
-    locationRequired: 'कृपया नक्शे पर अपनी लैब की जगह चुनें',
+    locationRequired: 'कृपया नक्शे पर अपनी लैब की लोकेशन चुनें',
   },
 };

@@ -13,7 +13,7 @@ export const contractWords = {
   change: 'बदलें',
   missing: 'नहीं दिया',
   hours: 'खुलने का समय',
-  coords: 'नक्शे पर जगह',
+  coords: 'नक्शे पर लोकेशन',
   noDocument: 'अपलोड नहीं हुआ',
   uploaded: 'अपलोड हो गया',
   fullText: 'पूरा अनुबंध',
@@ -23,7 +23,7 @@ export const contractWords = {
   acceptTitle: 'मंज़ूर करें और भेजें',
   termsToast: 'कृपया नियम और शर्तें मंज़ूर करें',
   submit: 'आवेदन भेजें',
-  failedHelp: 'कुछ भी नहीं खोया है। कृपया फिर से भेजें।',
+  failedHelp: 'कुछ भी खोया नहीं है। कृपया फिर से भेजें।',
   review: `भेजने के बाद हमारी टीम आपका आवेदन जाँचती है। इसमें आम तौर पर ${limits.reviewHoursRange} घंटे लगते हैं।`,
 } satisfies Words<typeof english.contractWords>;
 
@@ -44,7 +44,7 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
     },
     {
       title: 'भुगतान',
-      text: `हर पूरे ऑर्डर के ${settlementDays} कामकाजी दिनों के अंदर हम आपका हिस्सा आपके जाँचे हुए बैंक खाते में भेजते हैं।`,
+      text: `हर पूरे ऑर्डर के ${settlementDays} कामकाजी दिनों के अंदर हम आपका हिस्सा आपके वेरिफ़ाई किए हुए बैंक खाते में भेजते हैं।`,
     },
     {
       title: 'लाइसेंस',
@@ -55,7 +55,7 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
       text: 'आप ऑर्डर जल्दी स्वीकार या मना करते हैं, ठीक से पैक करते हैं, पैक को सील करते हैं, और दाम व स्टॉक सही रखते हैं।',
     },
     {
-      title: 'निजता',
+      title: 'प्राइवेसी',
       text: 'पर्चे और ग्राहक का डेटा आप सिर्फ़ उसी ऑर्डर के लिए इस्तेमाल करते हैं। आप उसे गुप्त रखते हैं और किसी और को कभी नहीं देते।',
     },
     {

@@ -37,8 +37,8 @@ export const documentsWords = {
   sampleBad: 'ऐसे नहीं',
   noOwnerPhoto: 'मालिक के चेहरे की फ़ोटो नहीं ले सकते?',
   noOwnerPhotoHelp:
-    'हमें फ़ोन करें, या लिखकर फ़ोन आने को कहें। मालिक कौन है, यह हम दूसरे तरीक़े से जाँचेंगे और यह चरण आपके साथ पूरा करेंगे। आपका आवेदन सेव है। बाक़ी दस्तावेज़ आप अभी भेज सकते हैं।',
-  noOwnerPhotoSubject: 'कृपया मुझे फ़ोन करें: मैं मालिक की फ़ोटो नहीं भेज सकता/सकती',
+    'हमें फ़ोन करें, या हमें लिखें कि हम आपको फ़ोन करें। मालिक कौन है, यह हम दूसरे तरीक़े से जाँचेंगे और यह चरण आपके साथ पूरा करेंगे। आपका आवेदन सेव है। बाक़ी दस्तावेज़ आप अभी भेज सकते हैं।',
+  noOwnerPhotoSubject: 'कृपया मुझे फ़ोन करें: मुझसे मालिक की फ़ोटो नहीं भेजी जा रही',
   notSent: 'अभी नहीं भेजा',
   takeAgain: 'फिर से लें',
   sendAnyway: 'यही भेजें',
@@ -106,7 +106,7 @@ export function acceptedWords(extensions: readonly string[]): string {
 /** What is wrong with a photo that can be seen all the same. */
 export const photoNoteWords: Record<PhotoNote, string> = {
   'too-dark': 'यह फ़ोटो बहुत अँधेरी लगती है। बत्ती जलाएँ या खिड़की के पास जाएँ।',
-  blurred: 'यह फ़ोटो धुँधली लगती है। फ़ोन स्थिर रखें और साफ़ करने के लिए काग़ज़ पर टैप करें।',
+  blurred: 'यह फ़ोटो धुँधली लगती है। फ़ोन स्थिर रखें और फ़ोकस के लिए स्क्रीन पर काग़ज़ को टैप करें।',
   'too-small': 'यह फ़ोटो छोटी है। हो सकता है छपा हुआ पढ़ा न जाए।',
   'one-colour': 'इस फ़ोटो में लगभग एक ही रंग है। क्या कैमरे के आगे कुछ आ गया था?',
 };
@@ -159,7 +159,7 @@ export function progressLabel(slot: SlotId): string {
 
 /** `made smaller from 9.4 MB`. */
 export function scaledWords(originalBytes: number): string {
-  return `${fileSize(originalBytes)} से छोटा किया`;
+  return `छोटा किया, पहले ${fileSize(originalBytes)}`;
 }
 
 /** `640 KB`, `2.4 MB`. */

@@ -17,7 +17,7 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
   city: 'शहर डालें',
   pincode: '6 अंकों का पिन डालें',
   // Where the category is known, its own words say it: `categoryWords`.
-  location: 'कृपया नक्शे पर अपनी जगह चुनें',
+  location: 'कृपया नक्शे पर अपनी लोकेशन चुनें',
   openDays: 'खुलने का कम से कम एक दिन चुनें',
   time: 'समय डालें, जैसे 09:00',
   panNumber: 'सही PAN डालें (जैसे ABCDE1234F)',
@@ -32,11 +32,11 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
   fssaiNumber: 'FSSAI लाइसेंस नंबर डालें',
   termsAccepted: 'ज़रूरी',
   minimumOrder: 'रक़म सही नहीं',
-  deliveryRadius: 'दूरी सही नहीं',
+  deliveryRadius: 'दायरा सही नहीं',
   otp: 'कृपया 6 अंकों का सही OTP डालें।',
 };
 
-export const locationRequiredTitle = 'जगह ज़रूरी है' satisfies Words<typeof english.locationRequiredTitle>;
+export const locationRequiredTitle = 'लोकेशन ज़रूरी है' satisfies Words<typeof english.locationRequiredTitle>;
 
 /** Every form control of the application, by its `name`. */
 export type FieldName =
@@ -60,7 +60,7 @@ export const fieldLabelWords: Record<FieldName, string> = {
   addressLine1: 'पता',
   city: 'शहर',
   pincode: 'पिन कोड',
-  coords: 'नक्शे पर जगह',
+  coords: 'नक्शे पर लोकेशन',
   openTime: 'खुलने का समय',
   closeTime: 'बंद होने का समय',
   openDays: 'खुलने के दिन',
@@ -77,10 +77,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   licenceAsPrinted: 'मेरे लाइसेंस पर ऐसे ही छपा है',
   licences: 'और लाइसेंस व तारीखें',
   fssaiExpiry: 'FSSAI लाइसेंस कब तक मान्य है',
-  gstExempt: 'GST में रजिस्टर नहीं (जाँच सेवाओं पर GST नहीं लगता)',
-  termsAccepted: 'मैं पार्टनर की नियम और शर्तें मंज़ूर करता/करती हूँ',
-  minimumOrder: 'कम से कम ऑर्डर (₹)',
-  deliveryRadius: 'डिलीवरी की दूरी (km)',
+  gstExempt: 'GST में रजिस्टर नहीं (डायग्नोस्टिक सेवाओं पर GST नहीं लगता)',
+  termsAccepted: 'मुझे पार्टनर के नियम और शर्तें मंज़ूर हैं',
+  minimumOrder: 'मिनिमम ऑर्डर (₹)',
+  deliveryRadius: 'डिलीवरी का दायरा (km)',
   otp: '6 अंकों का कोड',
 };
 

@@ -10,7 +10,7 @@ export const kycWords = {
   businessLegend: 'टैक्स और लाइसेंस',
   bankLegend: 'बैंक खाता',
   bankHelp: 'हम इसी खाते में पैसे भेजते हैं। आगे बढ़ने से पहले हम इसे जाँचते हैं।',
-  notVerified: 'आगे बढ़ने के लिए बैंक की जानकारी की जाँच कराएँ।',
+  notVerified: 'आगे बढ़ने के लिए बैंक की जानकारी वेरिफ़ाई करें।',
   unsent: 'आपने पहले भेजी हुई जानकारी बदली है। बदलाव भेजने के लिए “आगे” दबाएँ। तब अगले चरण खुलेंगे।',
   masked: 'यह जानकारी सिर्फ़ हमारी जाँच टीम देखती है। हम इसे इस ब्राउज़र में कभी सेव नहीं करते।',
 } satisfies Words<typeof english.kycWords>;
@@ -18,7 +18,7 @@ export const kycWords = {
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
   panFromGstin: 'आपके GSTIN से भरा गया है। PAN कार्ड से मिला लें।',
-  use: (name: string) => `“${name}” लिखें`,
+  use: (name: string) => `“${name}” इस्तेमाल करें`,
   used: (label: string, name: string) => `${label}: “${name}” भरा गया है। आप इसे बदल सकते हैं।`,
 } satisfies Words<typeof english.filledWords>;
 
@@ -45,7 +45,7 @@ export const licencesWords = {
 /** A day on a licence that is past or near: a note that stops nobody. */
 export const dayNoteWords: Record<DayNote, string> = {
   past: 'यह तारीख निकल चुकी है। आप आगे बढ़ सकते हैं। नई रसीद साथ रखें।',
-  soon: 'यह तारीख पास है। आप आगे बढ़ सकते हैं। समय पर नवीनीकरण करा लें।',
+  soon: 'यह तारीख पास है। आप आगे बढ़ सकते हैं। समय पर रिन्यू करा लें।',
 };
 
 /** Reminders of the days on licences, on the dashboard. */
@@ -55,32 +55,32 @@ export const renewalWords = {
   drugLicence: (number: string) => `ड्रग लाइसेंस ${number} की फ़ीस`,
   fssai: (number: string) => `FSSAI लाइसेंस ${number}`,
   payDrugLicence: (number: string) => `ड्रग लाइसेंस ${number} की फ़ीस भरें`,
-  renewFssai: (number: string) => `FSSAI लाइसेंस ${number} का नवीनीकरण कराएँ`,
+  renewFssai: (number: string) => `FSSAI लाइसेंस ${number} रिन्यू कराएँ`,
   eventText: (product: string) => `${product} याद दिला रहा है: यह आपके लाइसेंस पर लिखी तारीख है।`,
 } satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
 export const bankButtonWords: Record<BankVerification['type'], string> = {
-  unverified: 'बैंक की जानकारी जाँचें',
-  failed: 'बैंक की जानकारी जाँचें',
-  verifying: 'जाँच हो रही है...',
-  verified: 'जाँच हो गई',
+  unverified: 'बैंक की जानकारी वेरिफ़ाई करें',
+  failed: 'बैंक की जानकारी वेरिफ़ाई करें',
+  verifying: 'वेरिफ़ाई हो रहा है...',
+  verified: 'वेरिफ़ाई हो गया',
   pending: 'बाक़ी है',
 };
 
 export const bankToasts = {
-  missing: { title: 'जानकारी अधूरी है', description: 'जाँच से पहले कृपया बैंक की पूरी जानकारी भरें' },
-  failed: { title: 'जाँच नहीं हो पाई', description: 'कृपया बैंक की जानकारी देखकर फिर कोशिश करें' },
+  missing: { title: 'जानकारी अधूरी है', description: 'वेरिफ़ाई करने से पहले कृपया बैंक की पूरी जानकारी भरें' },
+  failed: { title: 'वेरिफ़ाई नहीं हो पाया', description: 'कृपया बैंक की जानकारी देखकर फिर कोशिश करें' },
   error: {
-    title: 'जाँच में गड़बड़ी',
-    description: 'बैंक की जानकारी जाँच नहीं पाए। कृपया फिर कोशिश करें।',
+    title: 'वेरिफ़िकेशन में गड़बड़ी',
+    description: 'बैंक की जानकारी वेरिफ़ाई नहीं हो पाई। कृपया फिर कोशिश करें।',
   },
 } satisfies Words<typeof english.bankToasts>;
 
 export const bankNoteWords = {
   verified: (where: string, holder: string | null) => {
-    if (!where) return holder ? `खाता जाँच लिया। खाताधारक: ${holder}` : 'खाता जाँच लिया';
-    return holder ? `खाता जाँच लिया: ${where}। खाताधारक: ${holder}` : `खाता जाँच लिया: ${where}`;
+    if (!where) return holder ? `खाता वेरिफ़ाई हो गया। खाताधारक: ${holder}` : 'खाता वेरिफ़ाई हो गया';
+    return holder ? `खाता वेरिफ़ाई हो गया: ${where}। खाताधारक: ${holder}` : `खाता वेरिफ़ाई हो गया: ${where}`;
   },
   pending: 'बैंक का जवाब अभी नहीं आया। आप आगे बढ़ सकते हैं। जाँच के दौरान हम फिर देखेंगे।',
   failed: 'कृपया बैंक की जानकारी देखकर फिर कोशिश करें',

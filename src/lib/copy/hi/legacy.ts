@@ -14,13 +14,13 @@ export const legacyErrorWords: Record<LegacyErrorCode, string> = {
   addressLine1: 'पता ज़रूरी है',
   city: 'शहर ज़रूरी है',
   pincode: 'पिन/ज़िप कोड ज़रूरी है',
-  agree: 'आगे बढ़ने के लिए नियम मंज़ूर करना ज़रूरी है',
+  agree: 'आगे बढ़ने के लिए नियम और शर्तें मंज़ूर करना ज़रूरी है',
 };
 
 export const legacyStepWords: Record<LegacyStepId, { title: string; subtitle: string }> = {
   vendor: { title: 'विक्रेता की जानकारी', subtitle: 'श्रेणी और कारोबार का नाम' },
   owner: { title: 'मालिक की जानकारी', subtitle: 'मालिक का नाम, ईमेल और फ़ोन' },
-  location: { title: 'जगह और संपर्क', subtitle: 'पता, और ग्राहकों के लिए नंबर' },
+  location: { title: 'लोकेशन और संपर्क', subtitle: 'पता, और ग्राहकों के लिए नंबर' },
   documents: { title: 'दस्तावेज़', subtitle: 'प्रमाण अपलोड करें' },
   review: { title: 'देखें और भेजें', subtitle: 'अपने जवाब देख लें और भेजें' },
 };
@@ -37,7 +37,7 @@ export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
   city: 'शहर',
   pincode: 'पिन कोड',
   docs: 'दस्तावेज़',
-  agree: 'मैं नियम और शर्तें मंज़ूर करता/करती हूँ',
+  agree: 'मुझे नियम और शर्तें मंज़ूर हैं',
 };
 
 export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
@@ -86,14 +86,14 @@ export const legacyWords = {
   yes: 'हाँ',
   no: 'नहीं',
   agreeLegend: 'भेजने से पहले',
-  reviewNote: `जाँच में ${limits.reviewHoursRange} घंटे लगते हैं। पक्की ख़बर ईमेल और फ़ोन से आती है।`,
+  reviewNote: `वेरिफ़िकेशन में ${limits.reviewHoursRange} घंटे लगते हैं। पक्की ख़बर ईमेल और फ़ोन से आती है।`,
   leaving: 'आपको होम पेज पर ले जा रहे हैं।',
   toHome: 'होम पेज पर जाएँ',
 } satisfies Words<typeof english.legacyWords>;
 
 export const legacySubmittedToast: Required<Toast> = {
   title: 'रजिस्ट्रेशन भेज दिया गया',
-  description: 'आपकी जानकारी हमें मिल गई है। हम जाँच करके जल्द आपसे संपर्क करेंगे।',
+  description: 'आपकी जानकारी हमें मिल गई है। हम वेरिफ़ाई करके जल्द आपसे संपर्क करेंगे।',
 };
 
 /** Why a chosen document was not taken. */

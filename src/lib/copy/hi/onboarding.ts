@@ -8,9 +8,9 @@ import type * as english from '../en/onboarding.ts';
 export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
   switch (step) {
     case 'vendor-info':
-      return { title: 'विक्रेता की जानकारी', subtitle: 'मालिक और जगह की जानकारी' };
+      return { title: 'विक्रेता की जानकारी', subtitle: 'मालिक और लोकेशन की जानकारी' };
     case 'kyc-documents':
-      return { title: 'KYC और कारोबार की जानकारी', subtitle: 'क़ानूनी और बैंक की जाँच' };
+      return { title: 'KYC और कारोबार की जानकारी', subtitle: 'क़ानूनी और वित्तीय वेरिफ़िकेशन' };
     case 'documents':
       return { title: categoryWords[category].documents, subtitle: 'प्रमाण अपलोड करें' };
     case 'contract':
@@ -36,9 +36,9 @@ export const onboardingWords = {
   placeHelp: 'अपना इलाक़ा खोजें, फिर पिन को अपने दरवाज़े पर ले जाएँ। राइडर पिन पर पहुँचते हैं।',
   businessLegend: 'आपका कारोबार',
   contactLegend: 'आपका फ़ोन और ईमेल',
-  hoursLegend: 'आप कब खुले रहते हैं?',
+  hoursLegend: 'दुकान या लैब कब खुली रहती है?',
   /** Beside the support phone. */
-  samePhone: 'मेरे फ़ोन जैसा ही',
+  samePhone: 'मेरा ही फ़ोन नंबर',
 } satisfies Words<typeof english.onboardingWords>;
 
 /** What an application asks for, before its first questions. */
@@ -58,7 +58,7 @@ export const beforeWords = {
 export const noticeWords = {
   title: 'क्या चाहिए, और उसका हम क्या करते हैं',
   text: 'इस जानकारी से हम आपका आवेदन जाँचते हैं, और जब आप बेचने लगें तो आपका कारोबार सूची में दिखाते और राइडर भेजते हैं। इसे हमारी जाँच टीम देखती है। आप हमसे इसे सुधारने या मिटाने को कह सकते हैं, दी हुई सहमति वापस ले सकते हैं, या शिकायत कर सकते हैं।',
-  link: 'निजता की सूचना',
+  link: 'प्राइवेसी नोटिस',
 } satisfies Words<typeof english.noticeWords>;
 
 export const onboardingToasts = {
@@ -83,9 +83,9 @@ export const onboardingToasts = {
   /** A vendor of an attempt whose reply was lost. */
   vendorFound: {
     title: 'आपका आवेदन सेव हो गया था',
-    description: 'हम बता पाते, उससे पहले इंटरनेट टूट गया। यहाँ से आगे बढ़ें।',
+    description: 'हम बता पाते, उससे पहले इंटरनेट कट गया। यहाँ से आगे बढ़ें।',
   },
-  vendorCreated: { title: 'जाँच हो गई', description: 'आपके फ़ोन की जाँच हो गई और आपका आवेदन सेव है।' },
+  vendorCreated: { title: 'वेरिफ़ाई हो गया', description: 'आपका फ़ोन वेरिफ़ाई हो गया और आपका आवेदन सेव है।' },
 } satisfies Words<typeof english.onboardingToasts>;
 
 /** The business was created for another phone, and the vendor stays who they are. */
@@ -95,7 +95,7 @@ export const createdForOtherToast = ({ created, current }: { created: string; cu
 });
 
 export const otpWords = {
-  title: 'अपने फ़ोन की जाँच करें',
+  title: 'अपना फ़ोन वेरिफ़ाई करें',
   /** Before the second code for the phone that has just signed in. */
   second: 'पहले कोड से आप साइन इन हुए। यह कोड आपका कारोबार दर्ज करता है।',
   /** Before the code for a business that is there already, and whose number was never confirmed. */
@@ -103,7 +103,7 @@ export const otpWords = {
   sentTo: (phone: string) => `${phone} पर भेजा गया 6 अंकों का कोड डालें।`,
   countdown: (seconds: number) => `(${seconds}) सेकंड में OTP दोबारा भेज सकेंगे`,
   resend: 'OTP दोबारा भेजें',
-  verify: 'जाँचें और विक्रेता दर्ज करें',
+  verify: 'वेरिफ़ाई करें और विक्रेता बनाएँ',
   back: 'फ़ॉर्म पर वापस',
   /** Before the code for another phone than the vendor's own. */
   other: ({ current, created }: { current: string; created: string }) =>

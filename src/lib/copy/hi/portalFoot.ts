@@ -3,7 +3,7 @@ import type * as english from '../en/portalFoot.ts';
 
 /** The foot of a portal page. Apart from `app.ts`, which every page of the portal loads as script. */
 export const portalFootWords = {
-  privacy: 'निजता',
+  privacy: 'प्राइवेसी',
   terms: 'नियम',
   grievance: 'शिकायत',
   clearAsk:

@@ -36,7 +36,7 @@ export const siteWords = {
       support: 'सहायता',
       returns: 'वापसी',
       terms: 'नियम',
-      privacy: 'निजता',
+      privacy: 'प्राइवेसी',
       grievance: 'शिकायत',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',

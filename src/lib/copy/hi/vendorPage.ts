@@ -19,7 +19,7 @@ const drawerOf = (category: CategoryId) =>
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
   title: `${brand.name} पर बेचें – फ़ार्मेसी, सप्लीमेंट, लैब`,
-  description: `अपनी फ़ार्मेसी, सप्लीमेंट स्टोर या जाँच लैब रजिस्टर करें: फ़ोन से साइन इन, चार छोटे चरण, ${limits.reviewHoursRange} घंटे में जाँच।`,
+  description: `अपनी फ़ार्मेसी, सप्लीमेंट स्टोर या डायग्नोस्टिक लैब रजिस्टर करें: फ़ोन से साइन इन, चार छोटे चरण, ${limits.reviewHoursRange} घंटे में जाँच।`,
   heading: 'आपकी फ़ार्मेसी, 30 मिनट में आस-पास के हर दरवाज़े पर',
   text: 'फ़ार्मेसी, सप्लीमेंट स्टोर और लैब चार छोटे चरणों में रजिस्टर होते हैं। कभी भी रुकें और बाद में जारी रखें।',
   entry: {
@@ -37,7 +37,7 @@ export const vendorPageWords = {
     },
     money: {
       title: 'समय पर पैसा',
-      text: 'हम सीधे आपके जाँचे हुए बैंक खाते में पैसे भेजते हैं।',
+      text: 'हम सीधे आपके वेरिफ़ाई किए हुए बैंक खाते में पैसे भेजते हैं।',
       figure: String(limits.settlementDays),
       unit: 'कामकाजी दिन',
     },

@@ -80,7 +80,7 @@ export const toastWords = {
 export const portalWords = {
   registerTitle: 'विक्रेता म्हणून नोंदणी करा',
   notLoadedTitle: 'हे पेज पूर्ण उघडलं नाही',
-  notLoaded: 'इंटरनेट तुटलं होतं. तुम्ही लिहिलेलं सुरक्षित आहे.',
+  notLoaded: 'इंटरनेट बंद पडलं होतं. तुम्ही लिहिलेलं सुरक्षित आहे.',
   reload: 'पुन्हा प्रयत्न करा',
   noScript: 'नोंदणी करण्यासाठी तुमच्या ब्राउझरमध्ये JavaScript चालू करा, किंवा आम्हाला फोन करा.',
 } satisfies Words<typeof english.portalWords>;

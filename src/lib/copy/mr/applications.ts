@@ -17,7 +17,7 @@ export const applicationsWords = {
   noMatch: 'तुमच्या शोधाशी कोणताही अर्ज जुळला नाही.',
   list: 'अर्ज',
   empty: 'तुम्ही अजून एकही अर्ज सुरू केलेला नाही.',
-  refresh: 'ताजं करा',
+  refresh: 'रिफ्रेश करा',
   close: 'बंद करा',
   startNew: 'नवीन अर्ज सुरू करा',
   resume: 'पुढे सुरू ठेवा',

@@ -1,6 +1,7 @@
 import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/auth.ts';
+import { phoneNoticeWords } from './phoneNotice.ts';
 
 /** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
 export const signInWords = {
@@ -12,10 +13,10 @@ export const signInWords = {
   resend: 'OTP पुन्हा पाठवा',
   code: '6 अंकी कोड',
   codeHelpBefore: '“OTP पाठवा” दाबा. कोड SMS ने येईल.',
-  verify: 'तपासा',
+  verify: 'पडताळा',
   email: 'ईमेलने पुढे जा (लवकरच येत आहे)',
   google: 'Google ने साइन इन करा (लवकरच येत आहे)',
-  terms: 'मला नियम व अटी आणि गोपनीयता धोरण मान्य आहे',
+  terms: `मला ${phoneNoticeWords.terms[0]} आणि ${phoneNoticeWords.terms[1]} मान्य आहे`,
   toContinue: 'हा अर्ज पुढे नेण्यासाठी, त्याच्या फोन नंबरने साइन इन करा.',
   again: 'तुम्ही साइन आउट झाला होतात. पुढे जाण्यासाठी पुन्हा साइन इन करा. तुम्ही लिहिलेलं इथेच आहे.',
 } satisfies Words<typeof english.signInWords>;
@@ -56,25 +57,25 @@ export function loggedInToast(nameOrPhone: string): Toast {
 
 /** 'Verified', where signing in proves a phone before a registration. */
 export function verifiedToast(nameOrPhone: string): Toast {
-  return { title: 'तपासणी झाली', description: `${nameOrPhone}, तुमचं स्वागत आहे` };
+  return { title: 'पडताळणी झाली', description: `${nameOrPhone}, तुमचं स्वागत आहे` };
 }
 
 /** The sign-in stands, but what should have followed did not. */
 export const afterLoginToast: Toast = {
   title: 'लॉगिन झालं, पण पुढे अडचण आली',
-  description: 'कृपया पेज ताजं करून पाहा.',
+  description: 'कृपया पेज रिफ्रेश करून पाहा.',
 };
 
 /** The start-registration page. */
 export const startWords = {
   title: 'तुमची नोंदणी सुरू करा',
-  intro: 'फोन तपासा, प्रकार निवडा आणि चार छोट्या पायऱ्या भरा.',
-  cardTitle: 'फोनची तपासणी',
-  verified: 'फोनची तपासणी झाली',
+  intro: 'फोन पडताळा, प्रकार निवडा आणि चार छोट्या पायऱ्या भरा.',
+  cardTitle: 'फोनची पडताळणी',
+  verified: 'फोनची पडताळणी झाली',
   verifiedAs: 'तुम्ही या नंबरने साइन इन आहात',
   choicesTitle: 'तुम्हाला कशाची नोंदणी करायची आहे?',
   choicesOpen: 'सुरू करण्यासाठी एक निवडा.',
-  choicesLocked: 'निवडण्यासाठी आधी तुमच्या फोनची तपासणी करा',
+  choicesLocked: 'निवडण्यासाठी आधी तुमच्या फोनची पडताळणी करा',
   signIn: 'पुढे जाण्यासाठी साइन इन करा',
   choose: 'प्रकार निवडा',
 } satisfies Words<typeof english.startWords>;

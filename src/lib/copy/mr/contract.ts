@@ -12,7 +12,7 @@ export const contractWords = {
   documents: 'कागदपत्रं',
   change: 'बदला',
   missing: 'दिलेलं नाही',
-  hours: 'उघडे असण्याची वेळ',
+  hours: 'उघडं असण्याची वेळ',
   coords: 'नकाशावरची जागा',
   noDocument: 'अपलोड झालं नाही',
   uploaded: 'अपलोड झालं',
@@ -40,11 +40,11 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
   return [
     {
       title: 'कमिशन',
-      text: `प्रत्येक पूर्ण ऑर्डरच्या रकमेच्या ${commissionPercent}% ${brand.name} ठेवते. सामील होण्याची फी नाही आणि दरमहा फीही नाही.`,
+      text: `प्रत्येक पूर्ण ऑर्डरच्या रकमेतून ${commissionPercent}% ${brand.name} ठेवते. सामील होण्याची फी नाही आणि दरमहा फीही नाही.`,
     },
     {
       title: 'पैसे मिळणं',
-      text: `प्रत्येक ऑर्डर पूर्ण झाल्यापासून ${settlementDays} कामकाजाच्या दिवसांत आम्ही तुमचा वाटा तुमच्या तपासलेल्या बँक खात्यात भरतो.`,
+      text: `प्रत्येक ऑर्डर पूर्ण झाल्यापासून ${settlementDays} कामकाजाच्या दिवसांत आम्ही तुमचा वाटा तुमच्या पडताळलेल्या बँक खात्यात भरतो.`,
     },
     {
       title: 'लायसन्स',

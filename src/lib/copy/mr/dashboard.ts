@@ -9,7 +9,7 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
   approved: {
     badge: 'मंजूर',
     title: 'KYC मंजूर',
-    message: 'तुमची माहिती आणि कागदपत्रं तपासली आहेत.',
+    message: 'तुमची माहिती आणि कागदपत्रं पडताळली आहेत.',
   },
   rejected: {
     badge: 'नामंजूर',
@@ -41,7 +41,7 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
 export const dashboardWords = {
   title: 'डॅशबोर्ड',
   untitled: 'तुमचा व्यवसाय',
-  statusHeading: 'KYC तपासणीची स्थिती',
+  statusHeading: 'KYC पडताळणीची स्थिती',
   completeKyc: 'KYC पूर्ण करा',
   resubmitKyc: 'KYC पुन्हा पाठवा',
   openApp: 'विक्रेता अॅप घ्या',
@@ -50,7 +50,7 @@ export const dashboardWords = {
   timeline: 'तुमचा अर्ज कुठवर आला',
   reason: 'तपासणाऱ्यांनी काय सांगितलं',
   flagged: 'कृपया बदला',
-  flaggedNothing: 'तपासणाऱ्यांनी एकाच गोष्टीचं नाव घेतलेलं नाही. कृपया सगळं तपासा.',
+  flaggedNothing: 'तपासणाऱ्यांनी ठरावीक अशी एकही गोष्ट सांगितलेली नाही. कृपया सगळं तपासा.',
   basic: 'मूळ माहिती',
   owner: 'मालक',
   email: 'ईमेल',
@@ -65,12 +65,12 @@ export const dashboardWords = {
   state: 'राज्य',
   coordinates: 'अक्षांश-रेखांश',
   mapApp: 'मॅप अॅपमध्ये उघडा',
-  openingHours: 'उघडे असण्याची वेळ',
-  openDays: 'उघडे असण्याचे दिवस',
+  openingHours: 'उघडं असण्याची वेळ',
+  openDays: 'उघडं असण्याचे दिवस',
   kyc: 'KYC ची माहिती',
   kycEmpty: 'अजून KYC ची माहिती नाही.',
   kycSubmitted: 'पाठवल्याची तारीख',
-  kycVerified: 'तपासल्याची तारीख',
+  kycVerified: 'पडताळल्याची तारीख',
   reveal: 'दाखवा',
   revealField: (field: string) => `${field} दाखवा`,
   conceal: 'लपवा',
@@ -95,7 +95,7 @@ export const dashboardWords = {
   missing: 'आम्हाला हा अर्ज सापडला नाही, किंवा तो दुसऱ्या फोन नंबरचा आहे.',
   ownDashboard: 'तुमच्या डॅशबोर्डवर जा',
   offlineStale: 'इंटरनेट चालू नाही. माहिती जुनी असू शकते.',
-  failedStale: 'आम्हाला हे पेज ताजं करता आलं नाही. माहिती जुनी असू शकते.',
+  failedStale: 'आम्हाला हे पेज रिफ्रेश करता आलं नाही. माहिती जुनी असू शकते.',
 } satisfies Words<typeof english.dashboardWords>;
 
 export const milestoneWords: Record<MilestoneId, string> = {

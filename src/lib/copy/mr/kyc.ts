@@ -10,7 +10,7 @@ export const kycWords = {
   businessLegend: 'कर आणि लायसन्स',
   bankLegend: 'बँक खातं',
   bankHelp: 'आम्ही याच खात्यात पैसे भरतो. तुम्ही पुढे जाण्याआधी आम्ही ते तपासतो.',
-  notVerified: 'पुढे जाण्यासाठी बँकेची माहिती तपासून घ्या.',
+  notVerified: 'पुढे जाण्यासाठी बँकेची माहिती पडताळा.',
   unsent: 'तुम्ही आधी पाठवलेली माहिती बदलली आहे. बदल पाठवण्यासाठी “पुढे” दाबा. मग पुढच्या पायऱ्या उघडतील.',
   masked: 'ही माहिती फक्त आमची तपासणी टीम पाहते. आम्ही ती या ब्राउझरमध्ये कधीच साठवत नाही.',
 } satisfies Words<typeof english.kycWords>;
@@ -61,26 +61,26 @@ export const renewalWords = {
 
 /** The button of the bank check. */
 export const bankButtonWords: Record<BankVerification['type'], string> = {
-  unverified: 'बँकेची माहिती तपासा',
-  failed: 'बँकेची माहिती तपासा',
-  verifying: 'तपासत आहोत...',
-  verified: 'तपासणी झाली',
-  pending: 'प्रलंबित',
+  unverified: 'बँकेची माहिती पडताळा',
+  failed: 'बँकेची माहिती पडताळा',
+  verifying: 'पडताळत आहोत...',
+  verified: 'पडताळणी झाली',
+  pending: 'बाकी आहे',
 };
 
 export const bankToasts = {
-  missing: { title: 'माहिती अपुरी आहे', description: 'तपासणीआधी कृपया बँकेची सगळी माहिती भरा' },
-  failed: { title: 'तपासणी झाली नाही', description: 'कृपया बँकेची माहिती तपासा आणि पुन्हा प्रयत्न करा' },
+  missing: { title: 'माहिती अपुरी आहे', description: 'पडताळणीआधी कृपया बँकेची सगळी माहिती भरा' },
+  failed: { title: 'पडताळणी झाली नाही', description: 'कृपया बँकेची माहिती तपासा आणि पुन्हा प्रयत्न करा' },
   error: {
-    title: 'तपासणीत अडचण',
-    description: 'बँकेची माहिती तपासता आली नाही. कृपया पुन्हा प्रयत्न करा.',
+    title: 'पडताळणीत अडचण',
+    description: 'बँकेची माहिती पडताळता आली नाही. कृपया पुन्हा प्रयत्न करा.',
   },
 } satisfies Words<typeof english.bankToasts>;
 
 export const bankNoteWords = {
   verified: (where: string, holder: string | null) => {
-    if (!where) return holder ? `खातं तपासलं. खातेदार: ${holder}` : 'खातं तपासलं';
-    return holder ? `खातं तपासलं: ${where}. खातेदार: ${holder}` : `खातं तपासलं: ${where}`;
+    if (!where) return holder ? `खातं पडताळलं. खातेदार: ${holder}` : 'खातं पडताळलं';
+    return holder ? `खातं पडताळलं: ${where}. खातेदार: ${holder}` : `खातं पडताळलं: ${where}`;
   },
   pending: 'बँकेचं उत्तर अजून आलं नाही. तुम्ही पुढे जाऊ शकता. तपासणीच्या वेळी आम्ही पुन्हा पाहू.',
   failed: 'कृपया बँकेची माहिती तपासा आणि पुन्हा प्रयत्न करा',

@@ -3,5 +3,5 @@ import type { Toast } from '../en/toast.ts';
 /** The language was to be changed while something on the page could not be saved. */
 export const languageStaysToast: Toast = {
   title: 'भाषा बदलली नाही',
-  description: 'या पानावरचं काही अजून साठवलेलं नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  description: 'या पेजवरचं काही अजून साठवलेलं नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
 };

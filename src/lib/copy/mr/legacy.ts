@@ -86,14 +86,14 @@ export const legacyWords = {
   yes: 'हो',
   no: 'नाही',
   agreeLegend: 'पाठवण्याआधी',
-  reviewNote: `तपासणीला ${limits.reviewHoursRange} तास लागतात. ईमेल आणि फोनने कळवलं जातं.`,
+  reviewNote: `पडताळणीला ${limits.reviewHoursRange} तास लागतात. ईमेल आणि फोनने कळवलं जातं.`,
   leaving: 'तुम्हाला होम पेजवर नेत आहोत.',
   toHome: 'होम पेजवर जा',
 } satisfies Words<typeof english.legacyWords>;
 
 export const legacySubmittedToast: Required<Toast> = {
   title: 'नोंदणी पाठवली',
-  description: 'तुमची माहिती आम्हाला मिळाली आहे. आम्ही तपासून लवकरच तुम्हाला कळवू.',
+  description: 'तुमची माहिती आम्हाला मिळाली आहे. आम्ही पडताळून लवकरच तुम्हाला कळवू.',
 };
 
 /** Why a chosen document was not taken. */

@@ -10,7 +10,7 @@ export function stepWords(step: StepId, category: CategoryId): { title: string; 
     case 'vendor-info':
       return { title: 'विक्रेत्याची माहिती', subtitle: 'मालक आणि जागेची माहिती' };
     case 'kyc-documents':
-      return { title: 'KYC आणि व्यवसायाची माहिती', subtitle: 'कायदेशीर आणि बँकेची तपासणी' };
+      return { title: 'KYC आणि व्यवसायाची माहिती', subtitle: 'कायदेशीर आणि आर्थिक पडताळणी' };
     case 'documents':
       return { title: categoryWords[category].documents, subtitle: 'पुरावे अपलोड करा' };
     case 'contract':
@@ -36,9 +36,9 @@ export const onboardingWords = {
   placeHelp: 'तुमचा भाग शोधा, मग पिन तुमच्या दारावर न्या. रायडर पिनवर पोहोचतात.',
   businessLegend: 'तुमचा व्यवसाय',
   contactLegend: 'तुमचा फोन आणि ईमेल',
-  hoursLegend: 'तुम्ही कधी उघडे असता?',
+  hoursLegend: 'दुकान किंवा लॅब कधी उघडं असतं?',
   /** Beside the support phone. */
-  samePhone: 'माझ्या फोनसारखाच',
+  samePhone: 'माझाच फोन नंबर',
 } satisfies Words<typeof english.onboardingWords>;
 
 /** What an application asks for, before its first questions. */
@@ -85,9 +85,9 @@ export const onboardingToasts = {
   /** A vendor of an attempt whose reply was lost. */
   vendorFound: {
     title: 'तुमचा अर्ज साठवला गेला होता',
-    description: 'आम्ही सांगण्याआधी इंटरनेट तुटलं. इथून पुढे जा.',
+    description: 'आम्ही सांगण्याआधी इंटरनेट बंद पडलं. इथून पुढे जा.',
   },
-  vendorCreated: { title: 'तपासणी झाली', description: 'तुमच्या फोनची तपासणी झाली आणि तुमचा अर्ज साठवला आहे.' },
+  vendorCreated: { title: 'पडताळणी झाली', description: 'तुमच्या फोनची पडताळणी झाली आणि तुमचा अर्ज साठवला आहे.' },
 } satisfies Words<typeof english.onboardingToasts>;
 
 /** The business was created for another phone, and the vendor stays who they are. */
@@ -97,7 +97,7 @@ export const createdForOtherToast = ({ created, current }: { created: string; cu
 });
 
 export const otpWords = {
-  title: 'तुमच्या फोनची तपासणी करा',
+  title: 'तुमच्या फोनची पडताळणी करा',
   /** Before the second code for the phone that has just signed in. */
   second: 'पहिल्या कोडने तुम्ही साइन इन झालात. हा कोड तुमचा व्यवसाय नोंदवतो.',
   /** Before the code for a business that is there already, and whose number was never confirmed. */
@@ -105,7 +105,7 @@ export const otpWords = {
   sentTo: (phone: string) => `${phone} वर पाठवलेला 6 अंकी कोड टाका.`,
   countdown: (seconds: number) => `(${seconds}) सेकंदांत OTP पुन्हा पाठवता येईल`,
   resend: 'OTP पुन्हा पाठवा',
-  verify: 'तपासा आणि विक्रेता नोंदवा',
+  verify: 'पडताळा आणि विक्रेता नोंदवा',
   back: 'फॉर्मवर परत',
   /** Before the code for another phone than the vendor's own. */
   other: ({ current, created }: { current: string; created: string }) =>

@@ -34,7 +34,7 @@ export const siteWords = {
       press: 'प्रेस',
       partnerTerms: 'पार्टनरच्या अटी',
       support: 'सहाय्य',
-      returns: 'परतावा',
+      returns: 'वस्तू परत करणं',
       terms: 'नियम',
       privacy: 'गोपनीयता',
       grievance: 'तक्रारी',
@@ -45,7 +45,7 @@ export const siteWords = {
     rights: `© 2026 ${brand.name}`,
   },
   /** Above a legal text, on the pages of other languages. */
-  bindingText: 'हे पान इंग्रजीत आहे, कारण कायद्याने फक्त इंग्रजी मजकूरच बंधनकारक आहे.',
+  bindingText: 'हे पेज इंग्रजीत आहे, कारण कायद्याने फक्त इंग्रजी मजकूरच बंधनकारक आहे.',
   notFound: {
     title: `पेज सापडलं नाही – ${brand.name}`,
     description: 'या पत्त्यावर पेज नाही.',

@@ -19,7 +19,7 @@ const drawerOf = (category: CategoryId) =>
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
   title: `${brand.name} वर विका – फार्मसी, सप्लिमेंट, लॅब`,
-  description: `तुमची फार्मसी, सप्लिमेंटचं दुकान किंवा लॅबची नोंदणी करा: फोनने साइन इन, चार छोट्या पायऱ्या, ${limits.reviewHoursRange} तासांत तपासणी.`,
+  description: `तुमची फार्मसी, सप्लिमेंटचं दुकान किंवा डायग्नोस्टिक लॅबची नोंदणी करा: फोनने साइन इन, चार छोट्या पायऱ्या, ${limits.reviewHoursRange} तासांत तपासणी.`,
   heading: 'तुमची फार्मसी, 30 मिनिटांत जवळच्या प्रत्येक दारात',
   text: 'फार्मसी, सप्लिमेंटची दुकानं आणि लॅब चार छोट्या पायऱ्यांत नोंदणी करतात. कधीही थांबा आणि नंतर पुढे सुरू ठेवा.',
   entry: {
@@ -37,7 +37,7 @@ export const vendorPageWords = {
     },
     money: {
       title: 'वेळेवर पैसे',
-      text: 'आम्ही थेट तुमच्या तपासलेल्या बँक खात्यात पैसे भरतो.',
+      text: 'आम्ही थेट तुमच्या पडताळलेल्या बँक खात्यात पैसे भरतो.',
       figure: String(limits.settlementDays),
       unit: 'कामकाजाचे दिवस',
     },

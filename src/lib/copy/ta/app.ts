@@ -7,7 +7,7 @@ export const appErrorWords = {
   title: 'ஏதோ தவறு நடந்துவிட்டது',
   log: 'ஆப் பிழை: பிரவுசரில் உள்ள தரவு கெட்டிருக்கலாம், அல்லது இது தற்காலிகச் சிக்கலாக இருக்கலாம்.',
   tryAgain: 'மீண்டும் முயலுங்கள்',
-  reload: 'மறுபடி திறங்கள்',
+  reload: 'பக்கத்தை மறுபடி திறங்கள்',
   clear: 'ஆப் தரவை நீக்குங்கள்',
   clearHelp: '‘ஆப் தரவை நீக்குங்கள்’ அழுத்தினால் சேமித்த எல்லாம் நீங்கும். மீண்டும் உள்நுழைய வேண்டியிருக்கலாம்.',
   cleared: 'ஆப் தரவை நீக்கிவிட்டோம். பக்கம் இப்போது மறுபடி திறக்கும்.',
@@ -64,7 +64,7 @@ export const loadWords = {
 } satisfies Words<typeof english.loadWords>;
 
 /** What a label says of a field that may stay empty. */
-export const fieldWords = { optional: '(விருப்பம்)' } satisfies Words<typeof english.fieldWords>;
+export const fieldWords = { optional: '(கட்டாயமில்லை)' } satisfies Words<typeof english.fieldWords>;
 
 /** Every dialog's own word. */
 export const dialogWords = { close: 'மூடுங்கள்' } satisfies Words<typeof english.dialogWords>;
@@ -80,7 +80,7 @@ export const toastWords = {
 export const portalWords = {
   registerTitle: 'விற்பனையாளராகப் பதியுங்கள்',
   notLoadedTitle: 'இந்தப் பக்கம் முழுமையாகத் திறக்கவில்லை',
-  notLoaded: 'இணைய இணைப்பு அறுந்தது. நீங்கள் எழுதியது பத்திரமாக உள்ளது.',
+  notLoaded: 'இணைய இணைப்பு துண்டிக்கப்பட்டது. நீங்கள் எழுதியது பத்திரமாக உள்ளது.',
   reload: 'மீண்டும் முயலுங்கள்',
   noScript: 'பதிவு செய்ய உங்கள் பிரவுசரில் JavaScript-ஐ இயக்குங்கள், அல்லது எங்களை அழையுங்கள்.',
 } satisfies Words<typeof english.portalWords>;

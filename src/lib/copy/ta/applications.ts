@@ -30,7 +30,7 @@ export const applicationsWords = {
 
 /** /vendor's panel for who is signed in. */
 export const vendorEntryWords = {
-  signedInAs: 'உள்நுழைந்தவர்',
+  signedInAs: 'இந்த எண்ணில் உள்நுழைந்துள்ளீர்கள்',
   signOut: 'வெளியேறுங்கள்',
   heading: 'உங்கள் விண்ணப்பங்கள்',
   continue: 'தொடருங்கள்',
@@ -44,10 +44,10 @@ export const vendorEntryWords = {
 
 /** The badge of an application; 'own' shows the status's own word. */
 export const badgeWords: Record<Exclude<Badge['word'], 'own'>, string> = {
-  approved: 'ஒப்புதலானது',
+  approved: 'ஒப்புதல் கிடைத்தது',
   rejected: 'நிராகரித்தோம்',
   'under-review': 'பரிசீலனையில்',
-  incomplete: 'முடியவில்லை',
+  incomplete: 'முழுமையாகவில்லை',
 };
 
 /** 'No applications found', '1 application found' or 'N applications found'. */

@@ -2,6 +2,7 @@ import { plural } from './plural.ts';
 import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/auth.ts';
+import { phoneNoticeWords } from './phoneNotice.ts';
 
 /** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
 export const signInWords = {
@@ -16,7 +17,7 @@ export const signInWords = {
   verify: 'சரிபாருங்கள்',
   email: 'மின்னஞ்சலில் தொடருங்கள் (விரைவில்)',
   google: 'Google மூலம் உள்நுழையுங்கள் (விரைவில்)',
-  terms: 'விதிமுறைகள், தனியுரிமைக் கொள்கை இரண்டையும் ஏற்கிறேன்',
+  terms: `${phoneNoticeWords.terms[0]}, ${phoneNoticeWords.terms[1]} இரண்டையும் ஏற்கிறேன்`,
   toContinue: 'இந்த விண்ணப்பத்தைத் தொடர, அதன் ஃபோன் எண்ணில் உள்நுழையுங்கள்.',
   again: 'நீங்கள் வெளியேற்றப்பட்டீர்கள். தொடர மீண்டும் உள்நுழையுங்கள். நீங்கள் எழுதியது இங்கேயே உள்ளது.',
 } satisfies Words<typeof english.signInWords>;
@@ -78,7 +79,7 @@ export const startWords = {
   intro: 'உங்கள் ஃபோனைச் சரிபாருங்கள், வகையைத் தேர்ந்தெடுங்கள், நான்கு சிறிய படிகளை நிரப்புங்கள்.',
   cardTitle: 'ஃபோன் சரிபார்ப்பு',
   verified: 'ஃபோனைச் சரிபார்த்தோம்',
-  verifiedAs: 'நீங்கள் உள்நுழைந்துள்ளீர்கள்',
+  verifiedAs: 'நீங்கள் இந்த எண்ணில் உள்நுழைந்துள்ளீர்கள்',
   choicesTitle: 'எதைப் பதிவு செய்ய விரும்புகிறீர்கள்?',
   choicesOpen: 'தொடங்க ஒன்றைத் தேர்ந்தெடுங்கள்.',
   choicesLocked: 'தேர்ந்தெடுக்க முதலில் ஃபோனைச் சரிபாருங்கள்',

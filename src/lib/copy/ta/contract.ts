@@ -13,7 +13,7 @@ export const contractWords = {
   documents: 'ஆவணங்கள்',
   change: 'மாற்றுங்கள்',
   missing: 'தரவில்லை',
-  hours: 'திறப்பு',
+  hours: 'திறக்கும் நேரம்',
   coords: 'வரைபடத்தில் இடம்',
   noDocument: 'பதிவேற்றவில்லை',
   uploaded: 'பதிவேற்றியது',

@@ -7,8 +7,8 @@ import type * as english from '../en/dashboard.ts';
 /** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
 export const kycCardWords: Record<KycCard, { badge: string; title: string; message: string }> = {
   approved: {
-    badge: 'ஒப்புதலானது',
-    title: 'KYC ஒப்புதலானது',
+    badge: 'ஒப்புதல் கிடைத்தது',
+    title: 'KYC ஒப்புதல் கிடைத்தது',
     message: 'உங்கள் விவரங்களையும் ஆவணங்களையும் சரிபார்த்தோம்.',
   },
   rejected: {
@@ -27,8 +27,8 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
     message: 'உங்கள் KYC விவரங்களைச் சேமித்தோம். மற்ற படிகளை முடித்து விண்ணப்பத்தைச் சமர்ப்பியுங்கள்.',
   },
   incomplete: {
-    badge: 'முடியவில்லை',
-    title: 'KYC முடியவில்லை',
+    badge: 'முழுமையாகவில்லை',
+    title: 'KYC முழுமையாகவில்லை',
     message: 'உங்கள் KYC-ஐ முடித்து விண்ணப்பத்தைச் சமர்ப்பியுங்கள்.',
   },
   other: {
@@ -106,7 +106,7 @@ export const milestoneWords: Record<MilestoneId, string> = {
 
 /** The last milestone names the decision once there is one. */
 export const decisionWords: Partial<Record<Standing, string>> = {
-  approved: 'ஒப்புதலானது',
+  approved: 'ஒப்புதல் கிடைத்தது',
   rejected: 'நிராகரித்தோம்',
 };
 

@@ -13,7 +13,7 @@ export const documentsWords = {
   intro: 'தெளிவான ஃபோட்டோக்கள், நான்கு மூலைகளும் தெரிய வேண்டும். கோப்பைத் தேர்ந்தெடுத்ததும் பதிவேறும்.',
   privacyNote: 'ஃபோட்டோக்களை உங்கள் ஃபோனிலேயே சிறிதாக்கி, அவற்றிலுள்ள இடம், நேரத் தகவலை நீக்குகிறோம்.',
   required: 'கட்டாயம்',
-  optional: 'விருப்பம்',
+  optional: 'கட்டாயமில்லை',
   flagged: 'மீண்டும் அனுப்புங்கள்',
   locked: 'ஏற்றுக்கொண்டோம். மாற்ற வேண்டாம்.',
   lockedEmpty: 'இப்போது தேவையில்லை.',
@@ -43,17 +43,17 @@ export const documentsWords = {
   noOwnerPhotoSubject: 'என்னை அழையுங்கள்: உரிமையாளர் ஃபோட்டோவை அனுப்ப முடியவில்லை',
   notSent: 'இன்னும் அனுப்பவில்லை',
   takeAgain: 'மீண்டும் எடுங்கள்',
-  sendAnyway: 'இதையே தாருங்கள்',
+  sendAnyway: 'இதையே பயன்படுத்துங்கள்',
   uploading: 'பதிவேறுகிறது…',
   finishing: 'முடியப்போகிறது…',
   stopped: 'இன்னும் பதிவேறவில்லை',
   failed: 'பதிவேறவில்லை',
   uploaded: 'பதிவேற்றியது',
   missing: 'இந்த ஆவணத்தைப் பதிவேற்றுங்கள்',
-  undecided: 'ஃபோட்டோவை மீண்டும் எடுங்கள், அல்லது இதையே தாருங்கள்',
+  undecided: 'ஃபோட்டோவை மீண்டும் எடுங்கள், அல்லது இதையே பயன்படுத்துங்கள்',
   oneFile: 'ஒரு ஆவணத்துக்கு ஒரே கோப்பு. முதலாவதை எடுத்துக்கொண்டோம்.',
-  cancel: 'வேண்டாம்',
-  retry: 'மீண்டும்',
+  cancel: 'ரத்து செய்யுங்கள்',
+  retry: 'மீண்டும் முயலுங்கள்',
   upload: 'பதிவேற்றுங்கள்',
   remove: 'அகற்றுங்கள்',
   view: 'பாருங்கள்',
@@ -63,7 +63,7 @@ export const documentsWords = {
 } satisfies Words<typeof english.documentsWords>;
 
 const helps: Record<SlotId, string> = {
-  pharmacyLicense: 'உங்கள் சில்லறை மருந்து விற்பனை உரிமம். எண்ணும் தேதிகளும் படிக்கத் தெரிய வேண்டும்',
+  pharmacyLicense: 'உங்கள் சில்லறை மருந்து விற்பனை உரிமம். எண்ணும் தேதிகளும் படிக்கத் தெரிய வேண்டும்.',
   fssai: 'உங்கள் FSSAI உரிமம் அல்லது பதிவுச் சான்றிதழ்',
   labLicense: 'உங்கள் லேபின் பதிவுச் சான்றிதழ் அல்லது தரச் சான்றிதழ்',
   gst: 'GST சான்றிதழ், முதல் பக்கம்',
@@ -84,7 +84,7 @@ export const pageWords = {
   turned: (number: number) => `பக்கம் ${number} திரும்பியது`,
   removed: (number: number) => `பக்கம் ${number}-ஐ அகற்றினோம்`,
   use: (count: number) =>
-    plural(count, { one: 'இந்தப் பக்கத்தைத் தாருங்கள்', other: `இந்த ${count} பக்கங்களைத் தாருங்கள்` }),
+    plural(count, { one: 'இந்தப் பக்கத்தைப் பயன்படுத்துங்கள்', other: `இந்த ${count} பக்கங்களைப் பயன்படுத்துங்கள்` }),
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */
@@ -152,7 +152,7 @@ export function documentMissing(slot: SlotId): string {
 
 /** A photo that waits for a decision, as the error summary names it. */
 export function documentUndecided(slot: SlotId): string {
-  return `${documentLabelWords[slot]}: ஃபோட்டோவை மீண்டும் எடுங்கள், அல்லது இதையே தாருங்கள்`;
+  return `${documentLabelWords[slot]}: ஃபோட்டோவை மீண்டும் எடுங்கள், அல்லது இதையே பயன்படுத்துங்கள்`;
 }
 
 /** `Upload of GST`, for the progress bar. */

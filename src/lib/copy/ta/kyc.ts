@@ -19,22 +19,22 @@ export const kycWords = {
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
   panFromGstin: 'உங்கள் GSTIN-இலிருந்து நிரப்பப்பட்டது. PAN அட்டையுடன் சரிபாருங்கள்.',
-  use: (name: string) => `“${name}” பயன்படுத்தவும்`,
+  use: (name: string) => `“${name}” பயன்படுத்துங்கள்`,
   used: (label: string, name: string) => `${label}: “${name}” நிரப்பப்பட்டது. நீங்கள் மாற்றலாம்.`,
 } satisfies Words<typeof english.filledWords>;
 
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
-  help: 'ஒன்றுக்கு மேல் உரிமம் இருந்தால் சேர்க்கவும், எ.கா. படிவம் 20, படிவம் 21. இது கட்டாயமில்லை.',
+  help: 'ஒன்றுக்கு மேல் உரிமம் இருந்தால் சேருங்கள், எ.கா. படிவம் 20, படிவம் 21. இது கட்டாயமில்லை.',
   first: (number: string) => (number ? `உரிமம் ${number}` : 'மேலே உள்ள உரிமம்'),
   further: (place: number) => `உரிமம் ${place}`,
   form: 'படிவம்',
-  formUnknown: 'தேர்வு செய்யவும்',
+  formUnknown: 'தேர்ந்தெடுங்கள்',
   formName: (form: string) => `படிவம் ${form}`,
   number: 'உரிம எண்',
   paidUpTo: 'கட்டணம் எதுவரை செலுத்தப்பட்டது',
-  add: 'உரிமம் சேர்க்கவும்',
-  remove: (place: number) => `உரிமம் ${place} நீக்கவும்`,
+  add: 'உரிமம் சேருங்கள்',
+  remove: (place: number) => `உரிமம் ${place} நீக்குங்கள்`,
   removed: (place: number) => `உரிமம் ${place} நீக்கப்பட்டது.`,
   /** As it is read in the answers and on the dashboard. `form` and `paidUpTo` may be ''. */
   details: (number: string, form: string, paidUpTo: string) => {
@@ -46,17 +46,17 @@ export const licencesWords = {
 /** A day on a licence that is past or near: a note that stops nobody. */
 export const dayNoteWords: Record<DayNote, string> = {
   past: 'இந்தத் தேதி கடந்துவிட்டது. நீங்கள் தொடரலாம். புதிய ரசீதைக் கையில் வைத்திருங்கள்.',
-  soon: 'இந்தத் தேதி நெருங்கிவிட்டது. நீங்கள் தொடரலாம். உரிய நேரத்தில் புதுப்பிக்கவும்.',
+  soon: 'இந்தத் தேதி நெருங்கிவிட்டது. நீங்கள் தொடரலாம். உரிய நேரத்தில் புதுப்பியுங்கள்.',
 };
 
 /** Reminders of the days on licences, on the dashboard. */
 export const renewalWords = {
   title: 'உங்கள் உரிமங்களின் தேதிகள்',
-  download: 'காலண்டரில் நினைவூட்டல் சேர்க்கவும்',
+  download: 'காலண்டரில் நினைவூட்டல் சேருங்கள்',
   drugLicence: (number: string) => `மருந்து உரிமம் ${number} கட்டணம்`,
   fssai: (number: string) => `FSSAI உரிமம் ${number}`,
-  payDrugLicence: (number: string) => `மருந்து உரிமம் ${number}-க்கான கட்டணத்தைச் செலுத்தவும்`,
-  renewFssai: (number: string) => `FSSAI உரிமம் ${number}-ஐப் புதுப்பிக்கவும்`,
+  payDrugLicence: (number: string) => `மருந்து உரிமம் ${number}-க்கான கட்டணத்தைச் செலுத்துங்கள்`,
+  renewFssai: (number: string) => `FSSAI உரிமம் ${number}-ஐப் புதுப்பியுங்கள்`,
   eventText: (product: string) => `${product} நினைவூட்டுகிறது: இது உங்கள் உரிமத்தில் உள்ள தேதி.`,
 } satisfies Words<typeof english.renewalWords>;
 

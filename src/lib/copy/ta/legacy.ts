@@ -80,7 +80,7 @@ export const legacyWords = {
   chosen: (count: number) =>
     plural(count, { one: `${count} கோப்பு தேர்ந்தெடுத்தீர்கள்`, other: `${count} கோப்புகள் தேர்ந்தெடுத்தீர்கள்` }),
   removed: (name: string) => `அகற்றினோம்: ${name}`,
-  noDocuments: 'எதுவும் இல்லை',
+  noDocuments: 'எதுவும் தேர்ந்தெடுக்கவில்லை',
   reviewLegend: 'உங்கள் பதில்கள்',
   change: 'மாற்றுங்கள்',
   changeStep: (title: string) => `மாற்றுங்கள்: ${title}`,

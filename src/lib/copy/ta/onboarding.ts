@@ -85,7 +85,7 @@ export const onboardingToasts = {
   /** A vendor of an attempt whose reply was lost. */
   vendorFound: {
     title: 'உங்கள் விண்ணப்பம் சேமிக்கப்பட்டது',
-    description: 'உங்களிடம் சொல்லும் முன் இணைய இணைப்பு அறுந்தது. இங்கிருந்து தொடருங்கள்.',
+    description: 'உங்களிடம் சொல்லும் முன் இணைய இணைப்பு துண்டிக்கப்பட்டது. இங்கிருந்து தொடருங்கள்.',
   },
   vendorCreated: {
     title: 'சரிபார்த்தோம்',
@@ -102,13 +102,13 @@ export const createdForOtherToast = ({ created, current }: { created: string; cu
 export const otpWords = {
   title: 'உங்கள் ஃபோனைச் சரிபாருங்கள்',
   /** Before the second code for the phone that has just signed in. */
-  second: 'முதல் குறியீட்டில் உள்நுழைந்தீர்கள். இந்தக் குறியீடு உங்கள் வணிகத்தை உருவாக்கும்.',
+  second: 'முதல் குறியீட்டில் உள்நுழைந்தீர்கள். இந்தக் குறியீட்டால் உங்கள் வணிகம் பதிவாகும்.',
   /** Before the code for a business that is there already, and whose number was never confirmed. */
   existing: 'உங்கள் வணிகத்தின் எண் இன்னும் உறுதியாகவில்லை. இந்தக் குறியீடு அதை உறுதி செய்யும்.',
   sentTo: (phone: string) => `${phone} எண்ணுக்கு அனுப்பிய 6 இலக்கக் குறியீட்டை எழுதுங்கள்.`,
   countdown: (seconds: number) => `(${seconds}) விநாடிகளில் OTP-ஐ மீண்டும் அனுப்பலாம்`,
   resend: 'OTP மீண்டும் அனுப்புங்கள்',
-  verify: 'சரிபார்த்து விற்பனையாளரை உருவாக்குங்கள்',
+  verify: 'சரிபார்த்து விற்பனையாளரைப் பதியுங்கள்',
   back: 'படிவத்துக்குத் திரும்புங்கள்',
   /** Before the code for another phone than the vendor's own. */
   other: ({ current, created }: { current: string; created: string }) =>
@@ -126,7 +126,7 @@ export const hoursWords = {
   dayWise: 'சில நாட்களில் வேறு நேரம்',
   dayWiseDays: 'எந்த நாட்கள்?',
   overnight: 'மறுநாள் காலை மூடும்',
-  closed: 'விடுமுறை',
+  closed: 'மூடியிருக்கும்',
   openOn: (day: string) => `${day} திறந்திருக்கும்`,
   openTimeOn: (day: string) => `${day} திறக்கும் நேரம்`,
   closeTimeOn: (day: string) => `${day} மூடும் நேரம்`,

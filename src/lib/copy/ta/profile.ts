@@ -13,7 +13,7 @@ interface ProfileStanding {
 }
 
 const incomplete: ProfileStanding = {
-  title: 'முடியவில்லை',
+  title: 'முழுமையாகவில்லை',
   message: 'உங்கள் பதிவு முடியவில்லை. செய்தவரை சேமித்துள்ளோம். தொடர ‘KYC-ஐ முடியுங்கள்’ அழுத்துங்கள்.',
   badge: null,
   action: 'KYC-ஐ முடியுங்கள்',
@@ -42,9 +42,9 @@ export const profileStandingWords: Record<Standing, ProfileStanding> = {
     action: null,
   },
   approved: {
-    title: 'உங்கள் KYC ஒப்புதலானது!',
+    title: 'உங்கள் KYC-க்கு ஒப்புதல் கிடைத்தது!',
     message: 'முதல் ஆர்டர்களைப் பெற விற்பனையாளர் ஆப்பைப் பதிவிறக்குங்கள்.',
-    badge: 'ஒப்புதலானது',
+    badge: 'ஒப்புதல் கிடைத்தது',
     action: 'விற்பனையாளர் ஆப்பைப் பெறுங்கள்',
   },
   rejected: {

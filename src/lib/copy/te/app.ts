@@ -80,7 +80,7 @@ export const toastWords = {
 export const portalWords = {
   registerTitle: 'విక్రేతగా రిజిస్టర్ అవ్వండి',
   notLoadedTitle: 'ఈ పేజీ పూర్తిగా తెరుచుకోలేదు',
-  notLoaded: 'ఇంటర్నెట్ తెగిపోయింది. మీరు రాసినది భద్రంగా ఉంది.',
+  notLoaded: 'ఇంటర్నెట్ ఆగిపోయింది. మీరు రాసినది భద్రంగా ఉంది.',
   reload: 'మళ్లీ ప్రయత్నించండి',
   noScript: 'రిజిస్టర్ కావడానికి మీ బ్రౌజర్‌లో JavaScript ఆన్ చేయండి, లేదా మాకు ఫోన్ చేయండి.',
 } satisfies Words<typeof english.portalWords>;

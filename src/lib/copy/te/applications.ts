@@ -30,7 +30,7 @@ export const applicationsWords = {
 
 /** /vendor's panel for who is signed in. */
 export const vendorEntryWords = {
-  signedInAs: 'లాగిన్ అయినవారు',
+  signedInAs: 'ఈ నంబర్‌తో లాగిన్ అయ్యారు',
   signOut: 'లాగౌట్ అవ్వండి',
   heading: 'మీ దరఖాస్తులు',
   continue: 'కొనసాగించండి',

@@ -2,6 +2,7 @@ import { plural } from './plural.ts';
 import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/auth.ts';
+import { phoneNoticeWords } from './phoneNotice.ts';
 
 /** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
 export const signInWords = {
@@ -16,7 +17,7 @@ export const signInWords = {
   verify: 'ధ్రువీకరించండి',
   email: 'ఈమెయిల్‌తో కొనసాగించండి (త్వరలో)',
   google: 'Googleతో లాగిన్ అవ్వండి (త్వరలో)',
-  terms: 'నియమ నిబంధనలు, గోప్యతా విధానం నాకు సమ్మతమే',
+  terms: `${phoneNoticeWords.terms[0]}, ${phoneNoticeWords.terms[1]} నాకు సమ్మతమే`,
   toContinue: 'ఈ దరఖాస్తు కొనసాగించడానికి దాని ఫోన్ నంబర్‌తో లాగిన్ అవ్వండి.',
   again: 'మీరు లాగౌట్ అయ్యారు. కొనసాగించడానికి మళ్లీ లాగిన్ అవ్వండి. మీరు రాసినదంతా ఇక్కడే ఉంది.',
 } satisfies Words<typeof english.signInWords>;
@@ -29,8 +30,8 @@ export function mockModeNote(code: string): string {
 /** Counts down to the next possible sending. */
 export function resendIn(seconds: number): string {
   return plural(seconds, {
-    one: `${seconds} సెకనులో OTP మళ్లీ పంపండి`,
-    other: `${seconds} సెకన్లలో OTP మళ్లీ పంపండి`,
+    one: `${seconds} సెకను తర్వాత OTP మళ్లీ పంపవచ్చు`,
+    other: `${seconds} సెకన్ల తర్వాత OTP మళ్లీ పంపవచ్చు`,
   });
 }
 
@@ -78,7 +79,7 @@ export const startWords = {
   intro: 'మీ ఫోన్ ధ్రువీకరించండి, విభాగం ఎంచుకోండి, నాలుగు చిన్న దశలు పూర్తి చేయండి.',
   cardTitle: 'ఫోన్ ధ్రువీకరణ',
   verified: 'ఫోన్ ధ్రువీకరణ అయింది',
-  verifiedAs: 'మీరు లాగిన్ అయి ఉన్నారు',
+  verifiedAs: 'మీరు ఈ నంబర్‌తో లాగిన్ అయి ఉన్నారు',
   choicesTitle: 'మీరు దేన్ని రిజిస్టర్ చేయాలి?',
   choicesOpen: 'మొదలుపెట్టడానికి ఒకటి ఎంచుకోండి.',
   choicesLocked: 'ఎంచుకోవాలంటే ముందు ఫోన్ ధ్రువీకరించండి',

@@ -24,7 +24,7 @@ export const documentsWords = {
   preparing: 'ఫోటో సిద్ధమవుతోంది…',
   removing: 'తీసేస్తున్నాం…',
   removalUnsupported: 'దీన్ని ఇక్కడ తీసేయలేరు. బదులుగా సరైన పత్రం పెట్టండి.',
-  severalPages: 'చాలా పేజీలు',
+  severalPages: 'పలు పేజీలు',
   pagesIntro: 'ఒక్కో పేజీ ఫోటో జోడించండి. అన్నీ ఒకే PDFగా పంపుతాం.',
   pagesJoining: 'ఒకే PDF చేస్తున్నాం…',
   pagesNotLoaded: 'ఈ పేజీలో కొంత భాగం తెరుచుకోలేదు. మళ్లీ ప్రయత్నించండి.',
@@ -53,7 +53,7 @@ export const documentsWords = {
   undecided: 'ఫోటో మళ్లీ తీయండి, లేదా ఇదే వాడండి',
   oneFile: 'ఒక్కో పత్రానికి ఒకే ఫైల్. మొదటిది తీసుకున్నాం.',
   cancel: 'రద్దు చేయండి',
-  retry: 'మళ్లీ చేయండి',
+  retry: 'మళ్లీ ప్రయత్నించండి',
   upload: 'అప్‌లోడ్ చేయండి',
   remove: 'తీసేయండి',
   view: 'చూడండి',
@@ -63,7 +63,7 @@ export const documentsWords = {
 } satisfies Words<typeof english.documentsWords>;
 
 const helps: Record<SlotId, string> = {
-  pharmacyLicense: 'మీ రిటైల్ డ్రగ్ లైసెన్స్. నంబర్, తేదీలు చదవగలిగేలా ఉండాలి',
+  pharmacyLicense: 'మీ రిటైల్ డ్రగ్ లైసెన్స్. నంబర్, తేదీలు చదవగలిగేలా ఉండాలి.',
   fssai: 'మీ FSSAI లైసెన్స్ లేదా రిజిస్ట్రేషన్ సర్టిఫికెట్',
   labLicense: 'మీ ల్యాబ్ రిజిస్ట్రేషన్ లేదా అక్రెడిటేషన్ సర్టిఫికెట్',
   gst: 'GST సర్టిఫికెట్, మొదటి పేజీ',

@@ -147,7 +147,7 @@ export const documentLabelWords: Record<SlotId, string> = {
 };
 
 export const documentErrorWords = {
-  invalidTitle: 'ఈ ఫైల్ పనికిరాదు',
+  invalidTitle: 'ఈ ఫైల్ చెల్లదు',
   requiredTitle: 'తప్పనిసరి పత్రాలు',
 } satisfies Words<typeof english.documentErrorWords>;
 

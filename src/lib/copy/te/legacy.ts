@@ -72,7 +72,7 @@ export const legacyWords = {
   placeLegend: 'మీరు ఎక్కడ ఉన్నారు?',
   documentsLegend: 'మీ పత్రాలు',
   documentsHint: 'వ్యాపార లైసెన్స్, GST, PAN, చిరునామా రుజువు అవసరం కావచ్చు.',
-  documentsRules: `PDF, PNG, JPG, ఒక్కోటి ${limits.legacyDocumentMaxMb}MB వరకు. చాలా ఫైళ్లు ఎంచుకోవచ్చు.`,
+  documentsRules: `PDF, PNG, JPG, ఒక్కోటి ${limits.legacyDocumentMaxMb}MB వరకు. ఒకటి కంటే ఎక్కువ ఫైళ్లు ఎంచుకోవచ్చు.`,
   drop: 'ఫైళ్లను ఇక్కడికి లాగండి లేదా',
   choose: 'ఫైళ్లు ఎంచుకోండి',
   chooseMore: 'ఇంకా ఫైళ్లు ఎంచుకోండి',
@@ -108,5 +108,5 @@ export function legacyFileWords(
     problem === 'too-large'
       ? `ఫైల్ ${limits.legacyDocumentMaxMb}MB లేదా అంతకంటే తక్కువ ఉండాలి`
       : `ఈ రకం ఫైల్ తీసుకోం. తీసుకునేవి: ${accepted.join(', ')}`;
-  return { title: 'ఈ ఫైల్ పనికిరాదు', description: `${name}: ${reason}` };
+  return { title: 'ఈ ఫైల్ చెల్లదు', description: `${name}: ${reason}` };
 }

@@ -27,7 +27,7 @@ export const mapWords = {
   loading: 'మ్యాప్ లోడ్ అవుతోంది…',
   failed: 'MapLibre మ్యాప్ మొదలవ్వలేదు',
   failedHelp: 'అయినా మీ లొకేషన్ వాడవచ్చు లేదా వెతకవచ్చు.',
-  retry: 'మళ్లీ చేయండి',
+  retry: 'మళ్లీ ప్రయత్నించండి',
   locked: 'లొకేషన్ మార్చలేరు',
   dropPin: 'మధ్యలో పిన్ పెట్టండి',
   /** Where the pin is, where no search has named it. */

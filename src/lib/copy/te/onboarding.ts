@@ -83,7 +83,7 @@ export const onboardingToasts = {
   /** A vendor of an attempt whose reply was lost. */
   vendorFound: {
     title: 'మీ దరఖాస్తు సేవ్ అయింది',
-    description: 'మీకు చెప్పేలోపే ఇంటర్నెట్ తెగిపోయింది. ఇక్కడి నుంచి కొనసాగించండి.',
+    description: 'మీకు చెప్పేలోపే ఇంటర్నెట్ ఆగిపోయింది. ఇక్కడి నుంచి కొనసాగించండి.',
   },
   vendorCreated: {
     title: 'ధ్రువీకరణ అయింది',
@@ -100,13 +100,13 @@ export const createdForOtherToast = ({ created, current }: { created: string; cu
 export const otpWords = {
   title: 'మీ ఫోన్ ధ్రువీకరించండి',
   /** Before the second code for the phone that has just signed in. */
-  second: 'మొదటి కోడ్‌తో మీరు లాగిన్ అయ్యారు. ఈ కోడ్ మీ వ్యాపారాన్ని సృష్టిస్తుంది.',
+  second: 'మొదటి కోడ్‌తో మీరు లాగిన్ అయ్యారు. ఈ కోడ్‌తో మీ వ్యాపారం నమోదవుతుంది.',
   /** Before the code for a business that is there already, and whose number was never confirmed. */
   existing: 'మీ వ్యాపారం నంబర్ ఇంకా ధ్రువీకరణ కాలేదు. ఈ కోడ్ దాన్ని ధ్రువీకరిస్తుంది.',
   sentTo: (phone: string) => `${phone} నంబర్‌కు పంపిన 6 అంకెల కోడ్ రాయండి.`,
-  countdown: (seconds: number) => `(${seconds}) సెకన్లలో OTP మళ్లీ పంపండి`,
+  countdown: (seconds: number) => `(${seconds}) సెకన్ల తర్వాత OTP మళ్లీ పంపవచ్చు`,
   resend: 'OTP మళ్లీ పంపండి',
-  verify: 'ధ్రువీకరించి విక్రేతను సృష్టించండి',
+  verify: 'ధ్రువీకరించి విక్రేతను నమోదు చేయండి',
   back: 'ఫారంకు తిరిగి వెళ్లండి',
   /** Before the code for another phone than the vendor's own. */
   other: ({ current, created }: { current: string; created: string }) =>

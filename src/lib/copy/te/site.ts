@@ -5,7 +5,7 @@ import type * as english from '../en/site.ts';
 /** Words of the frame around every public page. */
 export const siteWords = {
   /** What a phone says of the site on its home screen. */
-  tagline: 'మందులు చదివి, సరిచూసి, ఇంటికి',
+  tagline: 'ప్రిస్క్రిప్షన్ చదివి, సరిచూసి, మందులు ఇంటికి',
   banner: 'వేచి ఉండండి! ఒక మంచి విషయం త్వరలో వస్తోంది.',
   bannerLabel: 'ప్రకటన',
   closeBanner: 'ప్రకటన మూసేయండి',
