@@ -23,8 +23,7 @@ function accented(text: string): string {
   return text.replace(tokens, (token) => {
     if (token.startsWith('\\') || latinTerms.has(token)) return token;
     return [...token]
-      .map((letter) => (/[aeiou]/.test(letter) ? letter + letter : letter))
-      .map((letter) => accents.get(letter) ?? letter)
+      .map((letter) => (accents.get(letter) ?? letter).repeat(/[aeiou]/.test(letter) ? 2 : 1))
       .join('');
   });
 }

@@ -7,7 +7,7 @@ const words = /^#lib\/copy\/(?!law\/)/;
 
 /**
  * Builds the site in one language: `#lib/copy/x.ts` is the file of its folder, and `src/lib/locale.ts` knows it. Without this
- * plugin, in Node and in tests, package.json leads to English. The pseudo-locale is made from the English words as they are
+ * plugin, in Node and in tests, package.json leads to English. The development server has the pages under their prefix. The pseudo-locale is made from the English words as they are
  * read; its maker needs the compiler and is loaded for it alone.
  */
 export function wordsOf(id: string, root: string): Plugin {
@@ -22,6 +22,14 @@ export function wordsOf(id: string, root: string): Plugin {
         'import.meta.env.LANGUAGE_TAG': JSON.stringify(locale.tag),
       },
     }),
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        const { url = '/' } = request;
+        if (url === locale.prefix || url.startsWith(`${locale.prefix}/`))
+          request.url = url.slice(locale.prefix.length) || '/';
+        next();
+      });
+    },
     resolveId: {
       filter: { id: words },
       handler: (source) => path.join(folder, source.replace(words, '')),

@@ -1,6 +1,7 @@
 /** What journeys look for on a screen, by the words and names that a vendor or the specification knows. */
 import type { Locator, Page } from 'playwright/test';
 import type { CategoryId } from '#lib/domain/category.ts';
+import { english, type Spoken } from './spoken.ts';
 
 /** A whole page, or the part of it that is meant. */
 export type Within = Page | Locator;
@@ -28,7 +29,8 @@ export const stepHeading = (page: Page, title: string): Locator =>
 export const stepper = (page: Page): Locator => page.getByRole('navigation', { name: 'Steps' });
 
 /** The dialog in which a vendor signs in. */
-export const loginDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Vendor Login' });
+export const loginDialog = (page: Page, { login }: Spoken = english): Locator =>
+  page.getByRole('dialog', { name: login });
 
 /** The address of a new application's first step. */
 export const firstStep = (category: CategoryId = 'pharmacy'): string =>

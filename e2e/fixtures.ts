@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from 'playwright
 import { field, loginDialog } from './elements.ts';
 import { withoutMap } from './forms.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
+import { english, type Spoken } from './spoken.ts';
 import { ApiVisitor, testCode } from './visitor.ts';
 
 export { expect };
@@ -21,7 +22,7 @@ interface PerTest {
   /** An Indian mobile number (ten digits) no other test of this run uses. */
   newPhone: () => string;
   /** Signs in on /vendor through the login dialog and returns the phone used. `visitor.enter` is the quick way. */
-  signIn: (page: Page, phone?: string) => Promise<string>;
+  signIn: (page: Page, phone?: string, words?: Spoken) => Promise<string>;
   problems: { found: string[]; allowed: RegExp[] };
 }
 
@@ -93,17 +94,19 @@ export const test = base.extend<PerTest, PerWorker>({
     );
   },
   signIn: async ({ newPhone }, use) => {
-    await use(async (page, phone = newPhone()) => {
-      await page.goto('/vendor');
-      await page.getByRole('button', { name: 'Sign In with Phone' }).click();
-      const dialog = loginDialog(page);
+    await use(async (page, phone = newPhone(), words = english) => {
+      const entry = `${words.prefix}/vendor`;
+      await page.goto(entry);
+      await page.getByRole('button', { name: words.signIn }).click();
+      const dialog = loginDialog(page, words);
       await field(dialog, 'phone').fill(phone);
-      await dialog.getByRole('button', { name: 'Send OTP' }).click();
+      await dialog.getByRole('button', { name: words.sendOtp }).click();
       await field(dialog, 'code').fill(testCode);
       await expect(dialog).toBeHidden();
       // Right after signing in the vendor is led on: to another page, the list or the new registration.
       await page.waitForFunction(
-        () => location.pathname !== '/vendor' || document.querySelector('dialog[open], [role="dialog"]'),
+        (path) => location.pathname !== path || document.querySelector('dialog[open], [role="dialog"]'),
+        entry,
       );
       return phone;
     });

@@ -3,6 +3,7 @@ import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { slotsOf } from '#lib/domain/documents.ts';
 import { button, field } from './elements.ts';
 import { pdf, photo } from './files.ts';
+import { english, inDigitsOf, type Spoken } from './spoken.ts';
 import { testCode } from './visitor.ts';
 
 /** What a vendor of these journeys types on the first step. */
@@ -45,44 +46,51 @@ export async function withoutMap(where: Page | BrowserContext): Promise<void> {
 }
 
 /** Vendor information, the place found by search. */
-export async function fillInfo(page: Page, phone: string): Promise<void> {
-  await fillAll(page, { ...info, phone });
+export async function fillInfo(page: Page, phone: string, words: Spoken = english): Promise<void> {
+  const [own, pincode] = [phone, info.pincode].map((number) => inDigitsOf(words, number));
+  await fillAll(page, { ...info, vendorName: words.shop, phone: own ?? '', pincode: pincode ?? '' });
   await page.getByRole('combobox').fill('Bengaluru');
   await page.getByRole('option').first().click();
   await expect(page.locator('output[for="coords"]')).toContainText('12.97');
 }
 
 /** The code dialog, to the KYC step. */
-export async function verifyPhone(page: Page): Promise<void> {
-  await button(page, 'Next').click();
-  await field(page, 'otp').fill(testCode);
+export async function verifyPhone(page: Page, words: Spoken = english): Promise<void> {
+  await button(page, words.next).click();
+  await field(page, 'otp').fill(inDigitsOf(words, testCode));
   await expect(field(page, 'panNumber')).toBeVisible();
 }
 
 /** KYC of a category, without the bank check. */
-export async function fillKyc(page: Page, category: CategoryId): Promise<void> {
+export async function fillKyc(page: Page, category: CategoryId, words: Spoken = english): Promise<void> {
   const licence = categories[category].licenceField;
-  await fillAll(page, { ...kyc, [licence]: licences[licence] });
+  const bankAccount = inDigitsOf(words, kyc.bankAccount);
+  const account = { bankAccount, confirmBankAccount: bankAccount };
+  await fillAll(page, { ...kyc, ...account, [licence]: licences[licence] });
 }
 
 /** The bank check, to 'Verified'. */
-export async function verifyBank(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Verify Bank Details' }).click();
-  await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
+export async function verifyBank(page: Page, words: Spoken = english): Promise<void> {
+  await button(page, words.verifyBank).click();
+  await expect(button(page, words.verified)).toBeVisible();
 }
 
 /** Next, pressed without the bank check: it says so in the bank's section and goes there. */
-export async function expectBankNeeded(page: Page): Promise<void> {
-  await button(page, 'Next').click();
-  await expect(button(page, 'Verify Bank Details')).toBeFocused();
-  await expect(page.getByText('Verify your bank details to continue.')).toBeVisible();
+export async function expectBankNeeded(page: Page, words: Spoken = english): Promise<void> {
+  await button(page, words.next).click();
+  await expect(button(page, words.verifyBank)).toBeFocused();
+  await expect(page.getByText(words.bankNeeded, { exact: true })).toBeVisible();
 }
 
 /** Every required document. */
-export async function uploadDocuments(page: Page, category: CategoryId): Promise<void> {
+export async function uploadDocuments(
+  page: Page,
+  category: CategoryId,
+  { uploadedOn }: Spoken = english,
+): Promise<void> {
   for (const slot of slotsOf(category).filter((one) => one !== 'cheque')) {
     const file = slot === 'ownerPhoto' || slot === 'entranceWithOwner' ? photo() : pdf();
     await field(page, slot).first().setInputFiles(file);
   }
-  await expect(page.getByText(/^Uploaded on/)).toHaveCount(4);
+  await expect(page.getByText(uploadedOn)).toHaveCount(4);
 }

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test';
 import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
-import { stepHeading } from './elements.ts';
+import { expectAccessible } from './axe.ts';
+import { button, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import {
   expectBankNeeded,
@@ -10,58 +12,85 @@ import {
   verifyBank,
   verifyPhone,
 } from './forms.ts';
-
-const documentsTitle: Record<CategoryId, string> = {
-  pharmacy: 'Pharmacy documents',
-  supplements: 'Store documents',
-  labs: 'Lab documents',
-};
-const serviceName: Record<CategoryId, RegExp> = {
-  pharmacy: /^Pharmacy/,
-  supplements: /^Supplements/,
-  labs: /^Labs/,
-};
+import { spoken, type Spoken } from './spoken.ts';
 
 /** Each category is walked at one size; what a size changes of a step is looked at in access.e2e.ts. */
 const sizes: Record<CategoryId, string> = { pharmacy: '@phone', supplements: '@phone', labs: '@desktop' };
 
-for (const category of categoryIds) {
-  test(`a new vendor signs in, registers (${category}) and sees the dashboard ${sizes[category]}`, async ({
+const walks = [
+  ...categoryIds.map((category) => ({ id: 'en', category, title: `(${category})` }) as const),
+  ...categoryIds.map((category) => ({ id: 'hi', category, title: `(${category}) in Hindi` }) as const),
+  { id: 'bn', category: 'pharmacy', title: '(pharmacy) in Bengali' },
+  { id: 'mr', category: 'pharmacy', title: '(pharmacy) in Marathi' },
+  { id: 'te', category: 'pharmacy', title: '(pharmacy) in Telugu' },
+  { id: 'ta', category: 'pharmacy', title: '(pharmacy) in Tamil' },
+] as const satisfies readonly { id: keyof typeof spoken; category: CategoryId; title: string }[];
+
+for (const { id, category, title } of walks) {
+  test(`a new vendor signs in, registers ${title} and sees the dashboard ${sizes[category]}`, async ({
     page,
     signIn,
     sandbox,
   }) => {
-    const phone = await signIn(page);
-    await page.getByRole('dialog').getByRole('link', { name: serviceName[category] }).click();
-    await expect(page).toHaveURL(`/partner-with-us/new/mx-onboarding/step1?serviceType=${category}`);
-    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    const words: Spoken = spoken[id];
+    const begin = `${words.prefix}/partner-with-us/new/mx-onboarding/step1?serviceType=${category}`;
+    /** The English screens are looked at in access.e2e.ts, refused and filled. */
+    const look = async (): Promise<void> => {
+      if (id === 'en') return;
+      await expectAccessible(page);
+      await expectTypeOf(page, words);
+    };
+    const inOtherLanguages: string[] = [];
+    page.on('request', (request) => {
+      const language = request.headers()['accept-language'];
+      if (/\/(?:api|geocode)\//.test(request.url()) && language !== words.tag)
+        inOtherLanguages.push(`${request.method()} ${request.url()}: ${language}`);
+    });
 
-    await fillInfo(page, phone);
-    await verifyPhone(page);
+    const phone = await signIn(page, undefined, words);
+    await look();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: new RegExp(`^${words.services[category]}`) })
+      .click();
+    await expect(page).toHaveURL(begin);
+    await expect(page.getByRole('link', { name: words.dashboard })).toBeVisible();
+
+    await fillInfo(page, phone, words);
+    await look();
+    await verifyPhone(page, words);
     await expect(page).toHaveURL(/\/step2\?serviceType=\w+&vendorId=\w+/);
-    await expect(page.getByRole('button', { name: '1. Vendor information, completed' })).toBeVisible();
-    await expect(page.getByRole('button', { name: '4. Partner contract' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: words.firstDone })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.last })).toBeDisabled();
 
-    await fillKyc(page, category);
-    await expectBankNeeded(page);
-    await verifyBank(page);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await fillKyc(page, category, words);
+    await expectBankNeeded(page, words);
+    await verifyBank(page, words);
+    await look();
+    await button(page, words.next).click();
 
-    await expect(stepHeading(page, documentsTitle[category])).toBeVisible();
-    await uploadDocuments(page, category);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(stepHeading(page, words.documents[category])).toBeVisible();
+    await uploadDocuments(page, category, words);
+    await look();
+    await button(page, words.next).click();
 
-    await expect(stepHeading(page, 'Partner contract')).toBeVisible();
-    await expect(page.getByText('Check your answers')).toBeVisible();
+    await expect(stepHeading(page, words.contract)).toBeVisible();
+    await expect(page.getByText(words.answers)).toBeVisible();
     await expect(page.getByText('001234567890')).toHaveCount(0);
+    await look();
     await page.locator('input[name="termsAccepted"]').check();
-    await page.getByRole('button', { name: 'Submit application' }).click();
+    await page.getByRole('button', { name: words.submit }).click();
 
-    await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);
-    await expect(page.getByRole('heading', { level: 1, name: info.vendorName })).toBeVisible();
-    await expect(page.getByText('KYC Under Review')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${words.prefix}/dashboard\\?vendorId=\\w+$`));
+    await expect(page.getByRole('heading', { level: 1, name: words.shop })).toBeVisible();
+    await expect(page.getByText(words.underReview)).toBeVisible();
     await expect(page.getByText('12.971940, 77.593690')).toBeVisible();
-    await expect(page.getByRole('link', { name: /View/ })).toHaveCount(4 + 1);
+    await expect(page.getByRole('main').getByRole('link', { name: words.view })).toHaveCount(4 + 1);
+    await look();
+    expect(await page.evaluate(() => localStorage.getItem('nuskha.onboarding'))).toBeNull();
+    expect(inOtherLanguages).toEqual([]);
+    if (id !== 'en') return;
+
     const opened = page.waitForEvent('popup');
     // By what is asked for: a headless shell has no viewer for what comes.
     const asked = page.context().waitForEvent('request', (request) => request.isNavigationRequest());
@@ -71,9 +100,33 @@ for (const category of categoryIds) {
       .click();
     await opened;
     expect(new URL((await asked).url()).origin).toBe(sandbox.origin);
-
-    expect(await page.evaluate(() => localStorage.getItem('nuskha.onboarding'))).toBeNull();
   });
+}
+
+/** Letters with marks above and below have room for them, keep their distance, and have no capitals. */
+async function expectTypeOf(page: Page, { tag }: Spoken): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  const wrong = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const hasOwnText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && /[\u0900-\u0dff]/.test(textContent ?? ''),
+      );
+      // A figure is big and has one line.
+      if (
+        !hasOwnText ||
+        element.matches('.figure, .figure *') ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        return [];
+      const { letterSpacing, textTransform, lineHeight, fontSize } = getComputedStyle(element);
+      const lines = parseFloat(lineHeight) / parseFloat(fontSize);
+      const room = element.matches('h1, h2, h1 *, h2 *, .wordmark, .wordmark *') ? 1.2 : 1.55;
+      return parseFloat(letterSpacing) < 0 || textTransform === 'uppercase' || lines < room
+        ? [`${element.tagName} ${element.className}: ${letterSpacing} ${textTransform} ${lines}`]
+        : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
 }
 
 test('an application goes on after a reload at every step @phone', async ({ page, newPhone }) => {

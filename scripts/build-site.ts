@@ -1,13 +1,14 @@
 /**
  * Builds the site into `dist/` (or `DIST_DIR`): every listed language, two at a time, laid into one folder, with compressed
  * copies. `LOCALES` (ids of `src/lib/locales.ts` with commas between) builds others; the first one is the site's root.
+ * `WITH_PSEUDO_LOCALE` adds the one that tests read, which no visitor is given.
  */
 import { cpus } from 'node:os';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { joinTrees, type Tree } from '../build/trees.ts';
-import { listedLocales } from '../src/lib/locales.ts';
+import { listedLocales, pseudoLocale } from '../src/lib/locales.ts';
 import { precompress } from './precompress.mjs';
 import { commandFile, commandLine, distDir, ownNode, root, run } from './tools.mjs';
 
@@ -32,7 +33,10 @@ async function pooled<Result>(tasks: readonly (() => Promise<Result>)[], atATime
 }
 
 async function main(): Promise<number> {
-  const asked = process.env['LOCALES']?.split(',') ?? listedLocales;
+  const asked = process.env['LOCALES']?.split(',') ?? [
+    ...listedLocales,
+    ...(process.env['WITH_PSEUDO_LOCALE'] ? [pseudoLocale] : []),
+  ];
   const folders = asked.map((id) => path.join(workshop, id));
   const treeFile = (folder: string): string => `${folder}.json`;
   mkdirSync(workshop, { recursive: true });

@@ -41,7 +41,7 @@ export function stages({ reports, browsers }) {
     {
       name: 'build',
       steps: buildSteps,
-      env: sandboxBuild,
+      env: { ...sandboxBuild, WITH_PSEUDO_LOCALE: 'yes' },
       count: single,
     },
     { name: 'types', steps: [[commandFile('astro'), 'check']], count: single },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
-import { listedLocales, locales } from '../src/lib/locales.ts';
+import { listedLocales, locales, pseudoLocale } from '../src/lib/locales.ts';
 import { budgets, onboardingPage, publicPages } from '../scripts/budgets.ts';
 import {
   built,
@@ -20,10 +20,14 @@ import {
 import { classesInStyles, classesNamedIn, hookClasses } from './classes.ts';
 import { filesIn } from './sources.ts';
 
-const pages = builtFiles('.html').map((file) => {
-  const html = built(file).toString();
-  return { file, html, elements: elementsOf(html) };
-});
+/** What visitors get: a build for tests has the pseudo-locale, too. */
+const isShipped = (file: string): boolean => !file.startsWith(`${locales[pseudoLocale].prefix}/`.slice(1));
+const pages = builtFiles('.html')
+  .filter(isShipped)
+  .map((file) => {
+    const html = built(file).toString();
+    return { file, html, elements: elementsOf(html) };
+  });
 /** The trees of the languages that were built: the prefix of their files, and whether it is English. */
 const trees = listedLocales.map((id) => ({
   id,
@@ -319,6 +323,123 @@ describe('Markup', () => {
       );
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('Languages', () => {
+  /** The letters of each; the full stop of Hindi is Bengali's, too. */
+  const letters = {
+    hi: /[\u0900-\u0963\u0970-\u097f]/,
+    mr: /[\u0900-\u0963\u0970-\u097f]/,
+    bn: /[\u0980-\u09ff]/,
+    te: /[\u0c00-\u0c7f]/,
+    ta: /[\u0b80-\u0bff]/,
+  };
+  const scripts = new Map(
+    builtFiles('.js').map((file) => [file.split('/').pop() ?? '', { file, text: built(file).toString() }]),
+  );
+  const named = /[\w.-]+\.js\b/g;
+  /** Every script that a document can come to load, now or later. */
+  const scriptsOf = (id: string): { file: string; text: string }[] => {
+    const found = new Set<{ file: string; text: string }>();
+    const visit = (text: string): void => {
+      for (const [name] of text.matchAll(named)) {
+        const script = scripts.get(name);
+        if (script === undefined || found.has(script)) continue;
+        found.add(script);
+        visit(script.text);
+      }
+    };
+    const { folder } = trees.find((tree) => tree.id === id) ?? {};
+    for (const { file, html } of pages) if (treeOf(file) === folder) visit(html);
+    return [...found];
+  };
+  /** The name of the product and the digits that are read as 0 to 9 are in every language. */
+  const withoutCommon = (text: string): string =>
+    text.replaceAll('नुस्ख़ा', '').replace(/\[[०-९০-৯௦-௯౦-౯-]+\]/g, '');
+
+  for (const { id } of trees) {
+    test(`no script of a page in ${locales[id].name} has words of another language`, () => {
+      const own = id === 'en' ? undefined : letters[id];
+      const others = Object.entries(letters).filter(([, pattern]) => pattern.source !== own?.source);
+      const reached = scriptsOf(id);
+      expect(reached.length).toBeGreaterThan(10);
+      const foreign = reached.flatMap(({ file, text }) =>
+        others
+          .filter(([, pattern]) => pattern.test(withoutCommon(text)))
+          .map(([other]) => `${file}: ${other}`),
+      );
+      expect(foreign).toEqual([]);
+    });
+  }
+
+  test('Hindi and Marathi, of one script, share no file with words', () => {
+    const hindi = new Set(scriptsOf('hi'));
+    const shared = scriptsOf('mr').filter((script) => hindi.has(script));
+    expect(shared.filter(({ text }) => letters.hi.test(withoutCommon(text))).map(({ file }) => file)).toEqual(
+      [],
+    );
+  });
+
+  test('a document says its language to browsers and to who shares it, and its address is under its own prefix', () => {
+    const wrong = trees.flatMap(({ id, folder }) => {
+      const { tag, prefix } = locales[id];
+      return Object.values(publicPages)
+        .filter((file) => !file.endsWith('404.html'))
+        .flatMap((file) => {
+          const { elements = [] } = pages.find((page) => page.file === folder + file) ?? {};
+          const has = (name: string, attributes: Record<string, string>): boolean =>
+            elements.some(
+              (element) =>
+                element.tag === name &&
+                Object.entries(attributes).every(([key, value]) => element.attributes[key] === value),
+            );
+          const path = `${prefix}/${file.replace(/(?:^|\/)index\.html$/, '')}`;
+          return [
+            ...(has('html', { lang: tag }) ? [] : ['no lang']),
+            ...(has('meta', { property: 'og:locale', content: tag.replace('-', '_') })
+              ? []
+              : ['no og:locale']),
+            ...(has('link', { rel: 'canonical', href: brand.siteUrl + path })
+              ? []
+              : ['another canonical address']),
+            ...(has('link', { rel: 'manifest', href: `${prefix}/manifest.webmanifest` })
+              ? []
+              : ['no manifest']),
+            ...listedLocales
+              .filter(
+                (other) =>
+                  other !== id &&
+                  !has('a', { hreflang: other, href: locales[other].prefix + path.slice(prefix.length) }),
+              )
+              .map((other) => `no link to ${other}`),
+          ].map((problem) => `${folder}${file}: ${problem}`);
+        });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  for (const { id, folder } of trees) {
+    test(`the manifest in ${locales[id].name} opens its own pages`, () => {
+      const manifest: unknown = JSON.parse(built(`${folder}manifest.webmanifest`).toString());
+      expect(manifest).toMatchObject({ lang: locales[id].tag, start_url: `${locales[id].prefix}/` });
+    });
+  }
+
+  test('search engines learn of every public page in every language, and which is for readers of none', () => {
+    const entries = built('sitemap.xml').toString().split('<url>').slice(1);
+    expect(entries.length % listedLocales.length).toBe(0);
+    for (const entry of entries) {
+      const alternates = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag);
+      expect(alternates).toEqual([...listedLocales.map((id) => locales[id].tag), 'x-default']);
+    }
+  });
+
+  test('nothing that visitors get leads to the pseudo-locale', () => {
+    expect(built('sitemap.xml').toString()).not.toContain(locales[pseudoLocale].prefix);
+    expect(
+      wrongOn(({ html }) => (html.includes(`"${locales[pseudoLocale].prefix}/`) ? ['a link'] : [])),
+    ).toEqual([]);
   });
 });
 

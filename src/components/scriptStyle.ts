@@ -7,7 +7,7 @@ export function scriptStyle(language: string, { sans, serif }: { sans: string; s
   const own = `:lang(${language})`;
   return (
     `:root{--serif:${serif},serif;font-family:system-ui,${sans},sans-serif;line-height:1.7}` +
-    `body,body ${own}:not(h1,h2,.wordmark,.icon,.figure,.figures){line-height:inherit}` +
+    `body,body ${own}:not(h1,h2,.wordmark,.icon,.figure){line-height:inherit}` +
     `:is(h1,h2)${own}{line-height:1.4}` +
     `${own}:not(input){letter-spacing:normal;text-transform:none}`
   );

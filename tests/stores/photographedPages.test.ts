@@ -8,7 +8,8 @@ import {
   removePage,
   turnPage,
 } from '#lib/stores/application/photographedPages.ts';
-import type { PreparePhoto } from '#lib/stores/application/chosenFiles.ts';
+import { $uploads, type PreparePhoto } from '#lib/stores/application/chosenFiles.ts';
+import { keepTyped } from '#lib/stores/browser/newVersion.ts';
 import { fileOf } from '../sandbox/helpers.ts';
 
 const asItIs: PreparePhoto = (_, file) => Promise.resolve({ file, notes: [] });
@@ -59,4 +60,15 @@ it('a photo that becomes ready after all pages were forgotten is nobody’s', as
   finish();
   expect(await adding).toEqual([]);
   expect(names()).toEqual([]);
+});
+
+it('the page is not left while photographed pages are in no document on the server', async () => {
+  await addPages('gst', named('a.jpg'), asItIs);
+  await expect(keepTyped()).rejects.toThrow('not uploaded');
+  const file = fileOf('pdf');
+  $uploads.setKey('gst', { type: 'uploaded', chosen: { original: file, prepared: { file, notes: [] } } });
+  await expect(keepTyped()).resolves.toBeUndefined();
+  $uploads.set({});
+  forgetPages();
+  await expect(keepTyped()).resolves.toBeUndefined();
 });

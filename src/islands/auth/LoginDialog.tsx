@@ -78,8 +78,9 @@ export function LoginDialog({
 /** The specified label, whose two texts can be read: in a new tab, so that what is typed stays. */
 function LinkedTerms() {
   const targets = [paths.terms, paths.privacy];
-  return signInWords.terms.split(new RegExp(`(${phoneNoticeWords.terms.join('|')})`)).map((part, index) => {
-    const target = targets[phoneNoticeWords.terms.findIndex((words) => words === part)];
+  const texts: readonly string[] = phoneNoticeWords.terms;
+  return signInWords.terms.split(new RegExp(`(${texts.join('|')})`)).map((part, index) => {
+    const target = targets[texts.indexOf(part)];
     return target ? (
       <a key={index} className="underline underline-offset-4" href={target} target="_blank">
         {part}

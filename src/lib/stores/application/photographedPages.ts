@@ -4,7 +4,8 @@ import { movedTo } from '#lib/domain/order.ts';
 import type { Turn } from '#lib/domain/pdf.ts';
 import { isHeic, isPhoto } from '#lib/domain/photoFile.ts';
 import { limits } from '#lib/limits.ts';
-import type { PerSlot, PreparedFile, PreparePhoto, Refusal } from './chosenFiles.ts';
+import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
+import { $uploads, type PerSlot, type PreparedFile, type PreparePhoto, type Refusal } from './chosenFiles.ts';
 
 /** A page of a document that was photographed page by page. */
 export interface Page {
@@ -16,6 +17,15 @@ export interface Page {
 
 /** Pages by slot, in their order. They live as long as the chosen files: what is put together can be changed later. */
 export const $pages = map<PerSlot<readonly Page[]>>({});
+
+// Photos that are in no document yet would be gone with the page.
+onBeforeReload(() => {
+  const uploads = $uploads.get();
+  const isMissing = (Object.keys($pages.get()) as SlotId[]).some(
+    (slot) => pagesOf(slot).length > 0 && uploads[slot]?.type !== 'uploaded',
+  );
+  if (isMissing) throw new Error('A photographed page is not uploaded');
+});
 
 let lastId = 0;
 /** Rises when all pages are forgotten: a photo that becomes ready later belongs to nobody. */

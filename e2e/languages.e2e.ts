@@ -1,0 +1,178 @@
+import type { Page } from 'playwright/test';
+import { addFaults, clearFaults, hold, review, type Fault } from './controls.ts';
+import { slotCard, slotInput } from './documentsStep.ts';
+import { button, field, firstStep, toast } from './elements.ts';
+import { pdf } from './files.ts';
+import { expect, test } from './fixtures.ts';
+import { fillInfo, fillKyc, info, kyc, verifyBank } from './forms.ts';
+import { spoken } from './spoken.ts';
+import { ApiVisitor, startApplication, testCode } from './visitor.ts';
+
+/** What languages add to the journeys: leaving one for another, and what is said when things go wrong, in Hindi. */
+
+const { hi } = spoken;
+const language = (page: Page, name: string) => page.locator('.languages').getByRole('link', { name });
+/** Everything that the browser keeps of this site. */
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test('a chosen language is kept, offered on pages in another one, and never led to @phone', async ({
+  page,
+}) => {
+  await page.goto('/vendor?from=flyer');
+  await language(page, 'हिन्दी').click();
+  await expect(page).toHaveURL('/hi/vendor?from=flyer');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await page.goto('/delivery?from=flyer');
+  const offer = page.getByRole('navigation').getByRole('link', { name: 'हिन्दी में देखें' });
+  await expect(offer).toHaveAttribute('lang', 'hi');
+  await expect(page).toHaveURL('/delivery?from=flyer');
+  await offer.click();
+  await expect(page).toHaveURL('/hi/delivery?from=flyer');
+  // Whoever came by a link in a third language is offered the chosen one, too.
+  await page.goto('/ta/delivery');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'हिन्दी में देखें' })).toBeVisible();
+});
+
+test('a switch of language keeps what was typed on the first step @phone', async ({ page, newPhone }) => {
+  const phone = newPhone();
+  await page.goto(firstStep());
+  await fillInfo(page, phone);
+  await page.getByRole('checkbox', { name: 'Saturday' }).uncheck();
+  await language(page, 'తెలుగు').click();
+  await expect(page).toHaveURL(`/te${firstStep()}`);
+  for (const [name, value] of Object.entries({ ...info, phone }))
+    await expect(field(page, name)).toHaveValue(value);
+  await expect(page.locator('output[for="coords"]')).toContainText('12.97');
+  await expect(page.getByRole('checkbox', { name: 'శనివారం' })).not.toBeChecked();
+});
+
+test('a switch of language keeps the KYC, its licences and the bank’s answer, through no storage @phone', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await fillKyc(page, 'pharmacy');
+  await verifyBank(page);
+  await page.getByText('More licences and dates').click();
+  await button(page, 'Add a licence').click();
+  await page.getByRole('textbox', { name: 'Licence number' }).last().fill('KA-BLR-21-99887');
+  await language(page, 'हिन्दी').click();
+  await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step2\?/);
+  await expect(button(page, hi.verified)).toBeVisible();
+  await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber.toUpperCase());
+  await expect(field(page, 'bankAccount')).toHaveValue(kyc.bankAccount);
+  await expect(page.getByRole('textbox', { name: 'लाइसेंस नंबर' }).last()).toHaveValue('KA-BLR-21-99887');
+  expect(await stored(page)).not.toMatch(/ABCPE1234F|001234567890|29ABCPE/i);
+});
+
+test('a file that is not sent yet keeps the page in its language; once sent it is there in the other @phone', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'documents' });
+  const arrive = await hold(page, '**/documents');
+  await slotInput(page, 'gst').setInputFiles(pdf());
+  await expect(slotCard(page, 'gst').getByRole('progressbar')).toBeVisible();
+  await language(page, 'हिन्दी').click();
+  await expect(toast(page, 'The language did not change')).toBeVisible();
+  await expect(page).toHaveURL(/^[^?]*:\d+\/partner-with-us\/new\/mx-onboarding\/step3/);
+  arrive();
+  await expect(slotCard(page, 'gst').getByText(/^Uploaded/)).toBeVisible();
+  await language(page, 'हिन्दी').click();
+  await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step3/);
+  await expect(slotCard(page, 'gst').getByText(hi.uploadedOn)).toBeVisible();
+});
+
+const failures: { fault: Omit<Fault, 'endpoint'>; says: string }[] = [
+  { fault: { action: 'drop' }, says: 'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।' },
+  {
+    fault: { action: 'status', status: 500 },
+    says: 'हमारी सेवा अभी कुछ देर के लिए बंद है। कृपया थोड़ी देर बाद कोशिश करें।',
+  },
+  {
+    fault: { action: 'status', status: 429 },
+    says: 'बहुत ज़्यादा बार कोशिश हुई। कृपया थोड़ा रुककर फिर कोशिश करें।',
+  },
+  { fault: { action: 'malformed' }, says: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।' },
+];
+
+test('what fails is told in Hindi, from the fields to the calls @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await page.goto(hi.prefix + firstStep());
+  await button(page, hi.next).click();
+  const messages = {
+    vendorName: 'सही नाम डालें',
+    ownerName: 'पूरा नाम डालें',
+    email: 'सही ईमेल डालें',
+    phone: '10 अंकों का सही फ़ोन नंबर डालें',
+    addressLine1: 'पता डालें',
+    city: 'शहर डालें',
+    pincode: '6 अंकों का पिन डालें',
+  };
+  for (const [name, message] of Object.entries(messages))
+    await expect(page.locator(`#${name}-error`)).toHaveText(message);
+  await fillInfo(page, newPhone());
+  for (const { fault, says } of failures) {
+    await addFaults(sandbox, { endpoint: 'vendorSendOtp', ...fault });
+    await button(page, hi.next).click();
+    await expect(toast(page, 'OTP नहीं भेजा जा सका').last()).toContainText(says);
+    await clearFaults(sandbox);
+  }
+  await button(page, hi.next).click();
+  await field(page, 'otp').fill('654321');
+  await expect(page.getByRole('dialog').locator('form')).toContainText(
+    'आपका डाला हुआ OTP ग़लत है। कृपया फिर कोशिश करें।',
+  );
+  await field(page, 'otp').fill(testCode);
+
+  await expect(field(page, 'panNumber')).toBeVisible();
+  await fillKyc(page, 'pharmacy');
+  await verifyBank(page, hi);
+  await addFaults(sandbox, { endpoint: 'kyc', action: 'drop' });
+  await button(page, hi.next).click();
+  await expect(toast(page, 'KYC की जानकारी सेव नहीं हुई').last()).toContainText(failures[0]?.says ?? '');
+  await clearFaults(sandbox);
+});
+
+test('an application is resumed in Hindi, and its statuses are told, up to a correction and the approval @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const begun = new ApiVisitor(sandbox.origin, newPhone());
+  await begun.seed('kyc', { category: 'labs' });
+  await begun.enter(page);
+  await page.goto('/hi/vendor');
+  await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
+  await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step3\?/);
+  await expect(page.getByText('फिर से स्वागत है')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: hi.documents.labs })).toBeVisible();
+
+  const sent = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await sent.seed('contract');
+  await sent.enter(page);
+  const card = page.getByTestId('kyc-status-card');
+  await page.goto('/hi/dashboard');
+  await expect(card).toContainText('KYC की जाँच जारी');
+  await review(sandbox, id, 'reject', { reason: 'धुँधला है', flags: ['panNumber'] });
+  await page.reload();
+  await expect(card).toContainText('KYC नामंज़ूर');
+  await expect(card).toContainText('धुँधला है');
+  await page.getByRole('link', { name: 'KYC दोबारा भेजें' }).click();
+  await expect(page.getByRole('region', { name: 'कृपया अपना आवेदन ठीक करें' })).toContainText('PAN नंबर');
+  await expect(field(page, 'ifsc')).toHaveAttribute('readonly', '');
+  await field(page, 'panNumber').fill('ABCPF1234G');
+  await field(page, 'panNumber').press('Enter');
+  await expect(card).toContainText('KYC की जाँच जारी');
+  await review(sandbox, id, 'approve');
+  await page.goto('/hi/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'आपका KYC मंज़ूर हो गया!' })).toBeVisible();
+});

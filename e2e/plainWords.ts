@@ -1,0 +1,93 @@
+import { expect, type Page } from 'playwright/test';
+import { brand } from '#lib/brand.ts';
+import { countries } from '#lib/domain/countries.ts';
+import { latinTerms } from '../scripts/words/terms.ts';
+import { overflow } from './axe.ts';
+
+/** What the browser writes in its own English, which is all it has for the pseudo-locale: months, halves of a day, countries. */
+const fromIntl = ['long', 'short'].flatMap((month) => {
+  const format = new Intl.DateTimeFormat('en-IN', { month: month as 'long' | 'short', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 1)));
+});
+const known = new Set([
+  ...latinTerms,
+  ...fromIntl,
+  ...['am', 'pm', brand.name],
+  ...countries.flatMap(({ name }) => name.split(' ')),
+]);
+
+/**
+ * Every text on a page of the pseudo-locale, seen or only heard, has accents: one without is written in a place that no
+ * translation reaches. Left aside are terms that stay Latin, dates, parts that say they are in another language, addresses,
+ * and `data`: what vendors, servers and maps write. Also, nothing is wider than the window, and no text is cut off.
+ */
+export async function expectPseudo(page: Page, data: readonly (string | RegExp)[] = []): Promise<void> {
+  const texts = await page.evaluate(textsOnPage);
+  const others = [/\S+@\S+|https?:\S+|\b\w+(?:\.\w+)+\b/g, ...data];
+  const plain = texts.flatMap((text) => {
+    const own = others.reduce<string>((left, part) => left.replaceAll(globally(part), ' '), text);
+    const words = own.match(/(?<![\p{L}\d])[A-Za-z][A-Za-z\d]+(?!\p{L})/gu) ?? [];
+    const left = words.filter((word) => !known.has(word));
+    return left.length === 0 ? [] : [`${left.join(' ')}: ${text.slice(0, 120)}`];
+  });
+  expect([...new Set(plain)], `texts without accents on ${page.url()}`).toEqual([]);
+  expect(await page.evaluate(cutTexts), `texts cut off on ${page.url()}`).toEqual([]);
+  expect(await overflow(page), `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
+}
+
+const globally = (part: string | RegExp): string | RegExp =>
+  typeof part === 'string' || part.global ? part : new RegExp(part.source, `${part.flags}g`);
+
+/** Every text of the document: what stands in it, its title, and what is read aloud. */
+function textsOnPage(): string[] {
+  const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title'];
+  const written = [...spoken, 'placeholder', 'label'];
+  const own = document.documentElement.lang;
+  const found = [document.title];
+  const walker = document.createTreeWalker(
+    document.documentElement,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) => {
+      if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
+      const language = node.closest('[lang]')?.getAttribute('lang') ?? own;
+      return node.matches('script, style, template, noscript') || language !== own
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT;
+    },
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) found.push(...written.map((name) => node.getAttribute(name) ?? ''));
+    else found.push(node.textContent ?? '');
+  }
+  const metas = document.querySelectorAll('meta[name=description], meta[property^="og:"]');
+  for (const meta of metas) {
+    const name = meta.getAttribute('property') ?? '';
+    if (/^(?:|og:(?:title|description|image:alt))$/.test(name))
+      found.push(meta.getAttribute('content') ?? '');
+  }
+  return found.map((text) => text.trim()).filter(Boolean);
+}
+
+/** Elements whose text does not fit into them and is cut. */
+function cutTexts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      const { overflowX, clipPath, position, textOverflow } = getComputedStyle(element);
+      // What is there for screen readers alone, or ends in dots, is cut on purpose.
+      if (
+        overflowX === 'visible' ||
+        textOverflow === 'ellipsis' ||
+        clipPath !== 'none' ||
+        element.clientWidth <= 1
+      )
+        return false;
+      if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') return false;
+      return [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      )
+        ? element.scrollWidth > element.clientWidth + 1
+        : false;
+    })
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 60)}`);
+}

@@ -1,0 +1,178 @@
+import { legacyStepIds } from '#lib/domain/legacyForm.ts';
+import { addFaults, clearFaults, review } from './controls.ts';
+import { button, field, loginDialog, stepHeading } from './elements.ts';
+import { pdf } from './files.ts';
+import { expect, test } from './fixtures.ts';
+import { fillInfo, fillKyc, info, kyc, uploadDocuments, verifyBank } from './forms.ts';
+import { expectPseudo } from './plainWords.ts';
+import { expectSettled } from './settledScreen.ts';
+import { accented } from './spoken.ts';
+import { ApiVisitor, sampleInfo, sampleKyc, testCode } from './visitor.ts';
+
+/**
+ * Every screen in the pseudo-locale: English with accents and brackets, 40 % longer (build/pseudo.ts). What is left without
+ * accents is a word that no translation reaches; what is cut off or too wide would be so in Tamil, too.
+ */
+
+const { prefix } = accented;
+/** What was typed, and what maps and servers write. */
+const data = [
+  /Bengaluru[^⟦⟧]*/,
+  /HDFC[^⟦⟧]*/,
+  /\b[A-Z]{2}\/\d{4}\/\d+/,
+  /\b(?:MC-|vnd_)\w+/,
+  /\b(?:pdf|jpg|jpeg|png)\b/,
+  // The legal texts are in English alone, with their titles.
+  /(?:Privacy notice|Partner terms) – \w+/,
+  /(?:What Nuskha asks vendors|The contract between)[^⟦⟧]*/,
+  'the letters are blurred',
+  'OTP sent to your phone.',
+  ...[info, kyc, sampleInfo, sampleKyc].flatMap((typed) =>
+    Object.values(typed).flatMap((value) => (typeof value === 'string' ? [value, ...value.split('@')] : [])),
+  ),
+];
+
+test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load resource/));
+
+test('public pages have no words but those of the word files @phone', async ({ page }) => {
+  for (const path of ['/', '/vendor', '/delivery', '/register/start', '/404', '/privacy', '/partner-terms'])
+    await test.step(path, async () => {
+      await page.goto(prefix + path);
+      await expectPseudo(page, data);
+    });
+});
+
+test('signing in and all steps of an application have no words but those of the word files @phone', async ({
+  page,
+  newPhone,
+}) => {
+  const look = (): Promise<void> => expectPseudo(page, [...data, phone]);
+  const phone = newPhone();
+  await page.goto(`${prefix}/vendor`);
+  await button(page, accented.signIn).click();
+  const dialog = loginDialog(page, accented);
+  await field(dialog, 'phone').fill('12');
+  await button(dialog, accented.sendOtp).click();
+  await look();
+  await field(dialog, 'phone').fill(phone);
+  await button(dialog, accented.sendOtp).click();
+  await expect(field(dialog, 'code')).toBeFocused();
+  await look();
+  await field(dialog, 'code').fill(testCode);
+  await expect(dialog).toBeHidden();
+  const service = page.getByRole('dialog').getByRole('link', { name: accented.services.pharmacy }).first();
+  await expect(service).toBeVisible();
+  await look();
+  await service.click();
+
+  await expect(field(page, 'vendorName')).toBeEditable();
+  await button(page, accented.next).click();
+  await expect(page.locator('#vendorName-error')).not.toBeEmpty();
+  await look();
+  await fillInfo(page, phone);
+  await button(page, accented.next).click();
+  await expect(field(page, 'otp')).toBeVisible();
+  await look();
+  await field(page, 'otp').fill(testCode);
+
+  await expect(field(page, 'panNumber')).toBeVisible();
+  await button(page, accented.next).click();
+  await expect(page.locator('#panNumber-error')).not.toBeEmpty();
+  await look();
+  await fillKyc(page, 'pharmacy');
+  // Warnings beside the fields: another PAN in the GSTIN, and a branch nobody knows.
+  await field(page, 'gstNumber').fill('40ZZZPE1234F1Z5');
+  await field(page, 'ifsc').fill('HDFC0999999');
+  await verifyBank(page, accented);
+  await look();
+  await button(page, accented.next).click();
+
+  await expect(stepHeading(page, accented.documents.pharmacy)).toBeVisible();
+  await button(page, accented.next).click();
+  await expect(page.locator('[data-toast]').last()).toBeVisible();
+  await look();
+  await field(page, 'gst')
+    .first()
+    .setInputFiles({ ...pdf(), name: 'gst.exe', mimeType: 'application/x-msdownload' });
+  await expect(page.locator('[data-toast]').last()).toBeVisible();
+  await look();
+  await uploadDocuments(page, 'pharmacy', accented);
+  await look();
+  await button(page, accented.next).click();
+
+  await expect(stepHeading(page, accented.contract)).toBeVisible();
+  await button(page, accented.submit).click();
+  await expect(page.locator('#termsAccepted-error')).not.toBeEmpty();
+  await look();
+  await page.locator('input[name="termsAccepted"]').check();
+  await button(page, accented.submit).click();
+  await expect(page).toHaveURL(/\/xa\/dashboard\?vendorId=\w+$/);
+  await expect(page.getByText(accented.underReview)).toBeVisible();
+  await look();
+});
+
+test('dashboard, profile, list and correction have no words but those of the word files, at every status @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const look = async (path: string): Promise<void> => {
+    await page.goto(prefix + path);
+    await expectSettled(page);
+    await expectPseudo(page, [...data, visitor.phone]);
+  };
+  await visitor.seed('kyc', { category: 'supplements' });
+  const { id } = await visitor.seed('contract', { category: 'labs' });
+  await visitor.enter(page);
+  const pages = [`/dashboard?vendorId=${id}`, `/profile?vendorId=${id}`];
+  for (const path of pages) await look(path);
+  await review(sandbox, id, 'reject', { reason: 'the letters are blurred', flags: ['panNumber', 'gst'] });
+  for (const path of pages) await look(path);
+  const resumed = `/register/labs?vendorId=${id}&continue=true`;
+  for (const step of ['step2', 'step3', 'step4']) await look(`${resumed}&step=${step}`);
+  await review(sandbox, id, 'approve');
+  for (const path of pages) await look(path);
+  await look('/vendor');
+  await look('/partner-with-us/new/mx-onboarding/step1');
+  await look('/dashboard?vendorId=nobody');
+  await look('/register/labs?vendorId=nobody&continue=true');
+  await addFaults(sandbox, { endpoint: '*', action: 'status', status: 403 });
+  for (const path of pages) await look(path);
+  await clearFaults(sandbox);
+});
+
+test('the legacy wizard has no words but those of the word files @phone', async ({ page, visitor }) => {
+  const look = (): Promise<void> => expectPseudo(page, [...data, visitor.phone]);
+  const go = '⟦Çööñţîîñûûéé⟧';
+  await visitor.enter(page);
+  const values = {
+    vendor: { vendorName: info.vendorName },
+    owner: { ownerName: info.ownerName, email: info.email, phone: info.supportPhone },
+    location: {
+      supportPhone: info.supportPhone,
+      addressLine1: info.addressLine1,
+      city: info.city,
+      pincode: info.pincode,
+    },
+    documents: {},
+    review: {},
+  };
+  await page.goto(`${prefix}/register/grocery`);
+  for (const step of legacyStepIds) {
+    const names = Object.entries(values[step]);
+    const [first] = names[0] ?? [];
+    if (first !== undefined) {
+      await expect(field(page, first)).toBeVisible();
+      await button(page, go).click();
+      await expect(page.locator(`#${first}-error`)).not.toBeEmpty();
+    }
+    await look();
+    for (const [name, value] of names) await field(page, name).fill(value);
+    if (step !== 'review') await button(page, go).click();
+  }
+  await page.locator('input[name="agree"]').check();
+  await page.locator('button[type="submit"]').last().click();
+  await expect(page.locator('[data-toast]').last()).toBeVisible();
+  await look();
+});
