@@ -11,6 +11,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { budgets, onboardingPage, publicPages } from '../scripts/budgets.ts';
 import { built, firstLoad, isBuilt, weight } from '../scripts/built-site.ts';
 import { build, commandLine, distDir, installIfNeeded } from '../scripts/tools.mjs';
+import { listedLocales, locales } from '../src/lib/locales.ts';
 import { screens, use } from './interactions.ts';
 import { scores } from './lighthouse.ts';
 import { best, measure, median } from './measure.ts';
@@ -80,6 +81,7 @@ await commandLine(async () => {
       printTable(row);
       rows.push(row);
     }
+    rows.push(...(await languages(browser, server.origin, Number(values.runs), harness, rows)));
     rows.push(...(await interactions(browser, Number(values.runs))));
     rows.push(...(await preparedPhotos(browser, Number(values.runs))));
     if (values.lighthouse) rows.push(...(await audits(server.origin, executablePath)));
@@ -111,6 +113,27 @@ async function measured(
       limits.bannerMs === undefined ? {} : await repeat(runs, () => answers(browser, origin + path));
     return { ...load, ...touched, scriptMs: Math.max(0, load.scriptMs - harness) };
   });
+}
+
+/** The landing page in the scripts of which a letter is three bytes: held against the English one of the same run. */
+async function languages(
+  browser: Browser,
+  origin: string,
+  runs: number,
+  harness: number,
+  english: readonly Row[],
+): Promise<Row[]> {
+  const lcpMs = (english.find(({ page }) => page === '/')?.figures.lcpMs ?? 0) * budgets.indicLcpShare;
+  const limits = { lcpMs, documentBytes: budgets.indicDocumentBytes };
+  const rows: Row[] = [];
+  for (const id of listedLocales.filter((each) => locales[each].fonts !== null)) {
+    const path = `${locales[id].prefix}/`;
+    const page = { path, file: `${path}${publicPages['/']}`.slice(1), limits };
+    const row = await measured(browser, origin, page, runs, harness);
+    printTable(row);
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** The portal, used against a sandbox of its own. */

@@ -34,6 +34,19 @@ test('a chosen language is kept, offered on pages in another one, and never led 
   await expect(page.getByRole('navigation').getByRole('link', { name: 'हिन्दी में देखें' })).toBeVisible();
 });
 
+test('the menu stays within a small screen, signed in and with another language chosen before @phone', async ({
+  page,
+  visitor,
+  allowErrors,
+}) => {
+  // A phone without a vendor is told by a 404 when it signs in.
+  allowErrors(/status of 404/);
+  await visitor.enter(page, { language: 'ta' });
+  await page.goto('/');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a switch of language keeps what was typed on the first step @phone', async ({ page, newPhone }) => {
   const phone = newPhone();
   await page.goto(firstStep());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pluralIn } from '#lib/plural.ts';
 import { listedLocales, locales } from '../src/lib/locales.ts';
 import { leavesOf, shownTexts } from '../scripts/words/leaves.ts';
-import { stateOf } from '../scripts/words/folders.ts';
+import { stateOf, wordFiles, wordsIn } from '../scripts/words/folders.ts';
 import { skeleton } from '../scripts/words/skeleton.ts';
 
 const file = `import type { Toast } from './toast.ts';
@@ -71,6 +71,16 @@ describe('Words and what they were translated from', () => {
       });
     });
   }
+});
+
+test('no letter has a sign that it cannot carry, which fonts show with a dotted circle', () => {
+  // A vowel of its own with the sign of another vowel, in the five scripts.
+  const broken = /[\u0905-\u0914][\u093e-\u094c]|[ঀ-ঔ][া-ৌ]|[ఀ-ఔ][ా-ౌ]|[அ-ஔ][ா-ௌ]/u;
+  const texts = listedLocales.flatMap((id) =>
+    wordFiles(locales[id].words).flatMap((file) => shownTexts(file, wordsIn(locales[id].words, file))),
+  );
+  expect(texts.length).toBeGreaterThan(3000);
+  expect(texts.filter(({ text }) => broken.test(text)).map(({ text }) => text)).toEqual([]);
 });
 
 describe('Plurals', () => {

@@ -119,7 +119,7 @@ export function SlotCard(props: SlotCardProps) {
       </div>
       {isEmpty && isOpen && <Samples slot={slot} />}
       <p id={`${slot}-help`} className="text-sm">
-        {documentHelp(slot)}. {acceptedWords(acceptedExtensions(slot))}.
+        {documentHelp(slot)} {acceptedWords(acceptedExtensions(slot))}
       </p>
       {review === 'flagged' && (
         <p className="text-warning mt-2 flex gap-2 font-semibold">

@@ -63,12 +63,12 @@ export const documentsWords = {
 
 const helps: Record<SlotId, string> = {
   pharmacyLicense: 'আপনার খুচরো বিক্রির ড্রাগ লাইসেন্স। নম্বর আর তারিখ যেন পড়া যায়।',
-  fssai: 'আপনার FSSAI লাইসেন্স বা রেজিস্ট্রেশন সার্টিফিকেট',
-  labLicense: 'আপনার ল্যাবের রেজিস্ট্রেশন বা অ্যাক্রেডিটেশন সার্টিফিকেট',
-  gst: 'GST সার্টিফিকেট, প্রথম পাতা',
-  cheque: 'ক্যানসেল করা চেক বা ব্যাঙ্ক স্টেটমেন্টের প্রথম পাতা, অ্যাকাউন্ট নম্বর ও IFSC-সহ',
-  ownerPhoto: 'মালিকের মুখের পরিষ্কার ছবি',
-  entranceWithOwner: 'দোকানের সামনে মালিক, ছবিতে সাইনবোর্ডও থাকবে',
+  fssai: 'আপনার FSSAI লাইসেন্স বা রেজিস্ট্রেশন সার্টিফিকেট।',
+  labLicense: 'আপনার ল্যাবের রেজিস্ট্রেশন বা অ্যাক্রেডিটেশন সার্টিফিকেট।',
+  gst: 'GST সার্টিফিকেট, প্রথম পাতা।',
+  cheque: 'ক্যানসেল করা চেক বা ব্যাঙ্ক স্টেটমেন্টের প্রথম পাতা, অ্যাকাউন্ট নম্বর ও IFSC-সহ।',
+  ownerPhoto: 'মালিকের মুখের পরিষ্কার ছবি।',
+  entranceWithOwner: 'দোকানের সামনে মালিক, ছবিতে সাইনবোর্ডও থাকবে।',
 };
 
 /** Words of the pages of one document. Pages count from 1. */
@@ -101,7 +101,7 @@ export function documentHelp(slot: SlotId): string {
 export function acceptedWords(extensions: readonly string[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   const last = names.pop() ?? '';
-  return `${names.join(', ')} বা ${last}, সবচেয়ে বেশি ${limits.documentMaxMb}MB`;
+  return `${names.join(', ')} বা ${last}, সবচেয়ে বেশি ${limits.documentMaxMb}MB।`;
 }
 
 /** What is wrong with a photo that can be seen all the same. */

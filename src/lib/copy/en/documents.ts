@@ -61,12 +61,12 @@ export const documentsWords = {
 
 const helps: Record<SlotId, string> = {
   pharmacyLicense: 'Your retail drug licence. We must be able to read the number and the dates.',
-  fssai: 'Your FSSAI licence or registration certificate',
-  labLicense: 'Your lab’s registration or accreditation certificate',
-  gst: 'GST certificate, first page',
-  cheque: 'A cancelled cheque or the first page of a bank statement, with account number and IFSC',
-  ownerPhoto: 'A clear photo of the owner’s face',
-  entranceWithOwner: 'The owner in front of the shop, with the signboard in the picture',
+  fssai: 'Your FSSAI licence or registration certificate.',
+  labLicense: 'Your lab’s registration or accreditation certificate.',
+  gst: 'GST certificate, first page.',
+  cheque: 'A cancelled cheque or the first page of a bank statement, with account number and IFSC.',
+  ownerPhoto: 'A clear photo of the owner’s face.',
+  entranceWithOwner: 'The owner in front of the shop, with the signboard in the picture.',
 };
 
 /** Words of the pages of one document. Pages count from 1. */
@@ -99,7 +99,7 @@ export function documentHelp(slot: SlotId): string {
 export function acceptedWords(extensions: readonly string[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   const last = names.pop() ?? '';
-  return `${names.join(', ')} or ${last}, up to ${limits.documentMaxMb}MB`;
+  return `${names.join(', ')} or ${last}, up to ${limits.documentMaxMb}MB.`;
 }
 
 /** What is wrong with a photo that can be seen all the same. */

@@ -62,12 +62,12 @@ export const documentsWords = {
 
 const helps: Record<SlotId, string> = {
   pharmacyLicense: 'आपका रिटेल ड्रग लाइसेंस। नंबर और तारीख़ें साफ़ पढ़ी जाएँ।',
-  fssai: 'आपका FSSAI लाइसेंस या रजिस्ट्रेशन सर्टिफ़िकेट',
-  labLicense: 'आपकी लैब का रजिस्ट्रेशन या मान्यता सर्टिफ़िकेट',
-  gst: 'GST सर्टिफ़िकेट, पहला पन्ना',
-  cheque: 'कैंसल किया हुआ चेक, या बैंक स्टेटमेंट का पहला पन्ना, जिसमें खाता नंबर और IFSC हो',
-  ownerPhoto: 'मालिक के चेहरे की साफ़ फ़ोटो',
-  entranceWithOwner: 'दुकान के सामने मालिक, और फ़ोटो में दुकान का बोर्ड',
+  fssai: 'आपका FSSAI लाइसेंस या रजिस्ट्रेशन सर्टिफ़िकेट।',
+  labLicense: 'आपकी लैब का रजिस्ट्रेशन या मान्यता सर्टिफ़िकेट।',
+  gst: 'GST सर्टिफ़िकेट, पहला पन्ना।',
+  cheque: 'कैंसल किया हुआ चेक, या बैंक स्टेटमेंट का पहला पन्ना, जिसमें खाता नंबर और IFSC हो।',
+  ownerPhoto: 'मालिक के चेहरे की साफ़ फ़ोटो।',
+  entranceWithOwner: 'दुकान के सामने मालिक, और फ़ोटो में दुकान का बोर्ड।',
 };
 
 /** Words of the pages of one document. Pages count from 1. */
@@ -100,7 +100,7 @@ export function documentHelp(slot: SlotId): string {
 export function acceptedWords(extensions: readonly string[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   const last = names.pop() ?? '';
-  return `${names.join(', ')} या ${last}, ${limits.documentMaxMb}MB तक`;
+  return `${names.join(', ')} या ${last}, ${limits.documentMaxMb}MB तक।`;
 }
 
 /** What is wrong with a photo that can be seen all the same. */
@@ -130,7 +130,7 @@ export function refusalWords(problem: RefusalProblem, accepted: readonly string[
     case 'empty':
     case 'damaged':
     case 'heic':
-      return `${fileProblemWords('wrong-type', accepted)}. ${faultWords[problem]}`;
+      return `${fileProblemWords('wrong-type', accepted)}। ${faultWords[problem]}`;
     case 'too-large':
     case 'wrong-type':
       return fileProblemWords(problem, accepted);

@@ -88,7 +88,7 @@ export const fieldLabelWords: Record<FieldName, string> = {
 export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   vendorName: 'जैसा आपके लाइसेंस पर छपा है',
   email: 'आवेदन के बारे में हम यहाँ लिखते हैं',
-  phone: '10 अंक, जैसे 98765 43210. हम इस पर कोड भेजते हैं',
+  phone: '10 अंक, जैसे 98765 43210। हम इस पर कोड भेजते हैं',
   supportPhone: 'ग्राहक और राइडर इस नंबर पर फ़ोन करते हैं',
   addressLine1: 'दुकान या इमारत का नंबर और सड़क',
   city: 'शहर, क़स्बा या गाँव',

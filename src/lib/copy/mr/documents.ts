@@ -63,12 +63,12 @@ export const documentsWords = {
 
 const helps: Record<SlotId, string> = {
   pharmacyLicense: 'तुमचं रिटेल ड्रग लायसन्स. नंबर आणि तारखा वाचता आल्या पाहिजेत.',
-  fssai: 'तुमचं FSSAI लायसन्स किंवा नोंदणी प्रमाणपत्र',
-  labLicense: 'तुमच्या लॅबचं नोंदणी किंवा मान्यता प्रमाणपत्र',
-  gst: 'GST प्रमाणपत्र, पहिलं पान',
-  cheque: 'रद्द केलेला चेक, किंवा बँक स्टेटमेंटचं पहिलं पान, ज्यात खाते क्रमांक आणि IFSC आहे',
-  ownerPhoto: 'मालकाच्या चेहऱ्याचा स्पष्ट फोटो',
-  entranceWithOwner: 'दुकानासमोर मालक, आणि फोटोत दुकानाची पाटी',
+  fssai: 'तुमचं FSSAI लायसन्स किंवा नोंदणी प्रमाणपत्र.',
+  labLicense: 'तुमच्या लॅबचं नोंदणी किंवा मान्यता प्रमाणपत्र.',
+  gst: 'GST प्रमाणपत्र, पहिलं पान.',
+  cheque: 'रद्द केलेला चेक, किंवा बँक स्टेटमेंटचं पहिलं पान, ज्यात खाते क्रमांक आणि IFSC आहे.',
+  ownerPhoto: 'मालकाच्या चेहऱ्याचा स्पष्ट फोटो.',
+  entranceWithOwner: 'दुकानासमोर मालक, आणि फोटोत दुकानाची पाटी.',
 };
 
 /** Words of the pages of one document. Pages count from 1. */
@@ -101,7 +101,7 @@ export function documentHelp(slot: SlotId): string {
 export function acceptedWords(extensions: readonly string[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   const last = names.pop() ?? '';
-  return `${names.join(', ')} किंवा ${last}, ${limits.documentMaxMb}MB पर्यंत`;
+  return `${names.join(', ')} किंवा ${last}, ${limits.documentMaxMb}MB पर्यंत.`;
 }
 
 /** What is wrong with a photo that can be seen all the same. */

@@ -43,9 +43,9 @@ export const profileStandingWords: Record<Standing, ProfileStanding> = {
   },
   approved: {
     title: 'तुमचं KYC मंजूर झालं!',
-    message: 'पहिल्या ऑर्डर घेण्यासाठी विक्रेता अॅप डाउनलोड करा.',
+    message: 'पहिल्या ऑर्डर घेण्यासाठी विक्रेता ॲप डाउनलोड करा.',
     badge: 'मंजूर',
-    action: 'विक्रेता अॅप घ्या',
+    action: 'विक्रेता ॲप घ्या',
   },
   rejected: {
     title: 'KYC नामंजूर',

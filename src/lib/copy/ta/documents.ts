@@ -64,12 +64,12 @@ export const documentsWords = {
 
 const helps: Record<SlotId, string> = {
   pharmacyLicense: 'உங்கள் சில்லறை மருந்து விற்பனை உரிமம். எண்ணும் தேதிகளும் படிக்கத் தெரிய வேண்டும்.',
-  fssai: 'உங்கள் FSSAI உரிமம் அல்லது பதிவுச் சான்றிதழ்',
-  labLicense: 'உங்கள் லேபின் பதிவுச் சான்றிதழ் அல்லது தரச் சான்றிதழ்',
-  gst: 'GST சான்றிதழ், முதல் பக்கம்',
-  cheque: 'ரத்து செய்த காசோலை அல்லது வங்கி அறிக்கையின் முதல் பக்கம், கணக்கு எண்ணும் IFSC-யும் தெரிய வேண்டும்',
-  ownerPhoto: 'உரிமையாளரின் முகம் தெளிவாகத் தெரியும் ஃபோட்டோ',
-  entranceWithOwner: 'கடையின் முன் உரிமையாளர், பெயர்ப்பலகையும் படத்தில் தெரிய வேண்டும்',
+  fssai: 'உங்கள் FSSAI உரிமம் அல்லது பதிவுச் சான்றிதழ்.',
+  labLicense: 'உங்கள் லேபின் பதிவுச் சான்றிதழ் அல்லது தரச் சான்றிதழ்.',
+  gst: 'GST சான்றிதழ், முதல் பக்கம்.',
+  cheque: 'ரத்து செய்த காசோலை அல்லது வங்கி அறிக்கையின் முதல் பக்கம், கணக்கு எண்ணும் IFSC-யும் தெரிய வேண்டும்.',
+  ownerPhoto: 'உரிமையாளரின் முகம் தெளிவாகத் தெரியும் ஃபோட்டோ.',
+  entranceWithOwner: 'கடையின் முன் உரிமையாளர், பெயர்ப்பலகையும் படத்தில் தெரிய வேண்டும்.',
 };
 
 /** Words of the pages of one document. Pages count from 1. */
@@ -103,7 +103,7 @@ export function documentHelp(slot: SlotId): string {
 export function acceptedWords(extensions: readonly string[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   const last = names.pop() ?? '';
-  return `${names.join(', ')} அல்லது ${last}, ${limits.documentMaxMb}MB வரை`;
+  return `${names.join(', ')} அல்லது ${last}, ${limits.documentMaxMb}MB வரை.`;
 }
 
 /** What is wrong with a photo that can be seen all the same. */

@@ -64,12 +64,12 @@ export const documentsWords = {
 
 const helps: Record<SlotId, string> = {
   pharmacyLicense: 'మీ రిటైల్ డ్రగ్ లైసెన్స్. నంబర్, తేదీలు చదవగలిగేలా ఉండాలి.',
-  fssai: 'మీ FSSAI లైసెన్స్ లేదా రిజిస్ట్రేషన్ సర్టిఫికెట్',
-  labLicense: 'మీ ల్యాబ్ రిజిస్ట్రేషన్ లేదా అక్రెడిటేషన్ సర్టిఫికెట్',
-  gst: 'GST సర్టిఫికెట్, మొదటి పేజీ',
-  cheque: 'క్యాన్సిల్ చేసిన చెక్కు లేదా బ్యాంక్ స్టేట్‌మెంట్ మొదటి పేజీ, ఖాతా నంబర్, IFSC ఉండాలి',
-  ownerPhoto: 'యజమాని ముఖం స్పష్టంగా ఉన్న ఫోటో',
-  entranceWithOwner: 'షాపు ముందు యజమాని, ఫోటోలో బోర్డు కూడా కనిపించాలి',
+  fssai: 'మీ FSSAI లైసెన్స్ లేదా రిజిస్ట్రేషన్ సర్టిఫికెట్.',
+  labLicense: 'మీ ల్యాబ్ రిజిస్ట్రేషన్ లేదా అక్రెడిటేషన్ సర్టిఫికెట్.',
+  gst: 'GST సర్టిఫికెట్, మొదటి పేజీ.',
+  cheque: 'క్యాన్సిల్ చేసిన చెక్కు లేదా బ్యాంక్ స్టేట్‌మెంట్ మొదటి పేజీ, ఖాతా నంబర్, IFSC ఉండాలి.',
+  ownerPhoto: 'యజమాని ముఖం స్పష్టంగా ఉన్న ఫోటో.',
+  entranceWithOwner: 'షాపు ముందు యజమాని, ఫోటోలో బోర్డు కూడా కనిపించాలి.',
 };
 
 /** Words of the pages of one document. Pages count from 1. */
@@ -102,7 +102,7 @@ export function documentHelp(slot: SlotId): string {
 export function acceptedWords(extensions: readonly string[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   const last = names.pop() ?? '';
-  return `${names.join(', ')} లేదా ${last}, ${limits.documentMaxMb}MB వరకు`;
+  return `${names.join(', ')} లేదా ${last}, ${limits.documentMaxMb}MB వరకు.`;
 }
 
 /** What is wrong with a photo that can be seen all the same. */
