@@ -35,6 +35,8 @@ const data = [
 test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load resource/));
 
 test('public pages have no words but those of the word files @phone', async ({ page }) => {
+  const manifest: unknown = await (await page.request.get(`${prefix}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ lang: accented.tag, description: expect.stringMatching(/^⟦[^⟦⟧]+⟧$/) });
   for (const path of ['/', '/vendor', '/delivery', '/register/start', '/404', '/privacy', '/partner-terms'])
     await test.step(path, async () => {
       await page.goto(prefix + path);
@@ -175,4 +177,19 @@ test('the legacy wizard has no words but those of the word files @phone', async 
   await page.locator('button[type="submit"]').last().click();
   await expect(page.locator('[data-toast]').last()).toBeVisible();
   await look();
+});
+
+test.describe('with its map', () => {
+  test.use({ drawsMap: true });
+
+  test('the map’s pin and controls have no words but those of the word files @phone', async ({ page }) => {
+    await page.goto(`${prefix}/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy`);
+    const frame = page.locator('.map-frame');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('data-phase', 'ready');
+    await page.getByRole('combobox').fill('Bengaluru');
+    await page.getByRole('option').first().click();
+    await expect(page.locator('output[for="coords"]')).toContainText('12.97');
+    await expectPseudo(page, [...data, /OpenStreetMap|Natural Earth|GeoNames|MapLibre/]);
+  });
 });

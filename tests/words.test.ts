@@ -77,7 +77,7 @@ test('no letter has a sign that it cannot carry, which fonts show with a dotted 
   // A vowel of its own with the sign of another vowel, in the five scripts.
   const broken = /[\u0905-\u0914][\u093e-\u094c]|[ঀ-ঔ][া-ৌ]|[ఀ-ఔ][ా-ౌ]|[அ-ஔ][ா-ௌ]/u;
   const texts = listedLocales.flatMap((id) =>
-    wordFiles(locales[id].words).flatMap((file) => shownTexts(file, wordsIn(locales[id].words, file))),
+    wordFiles(locales[id].words).flatMap((name) => shownTexts(name, wordsIn(locales[id].words, name))),
   );
   expect(texts.length).toBeGreaterThan(3000);
   expect(texts.filter(({ text }) => broken.test(text)).map(({ text }) => text)).toEqual([]);

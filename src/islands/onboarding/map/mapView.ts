@@ -91,6 +91,7 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
       'CooperativeGesturesHandler.WindowsHelpText': drawnMapWords.wheelHelp,
       'CooperativeGesturesHandler.MacHelpText': drawnMapWords.wheelHelpMac,
       'CooperativeGesturesHandler.MobileHelpText': drawnMapWords.touchHelp,
+      'AttributionControl.ToggleAttribution': drawnMapWords.sources,
     },
   });
   map.touchZoomRotate.disableRotation();

@@ -11,4 +11,5 @@ export const drawnMapWords = {
   wheelHelp: 'ম্যাপ ছোট-বড় করতে Ctrl ধরে স্ক্রল করুন',
   wheelHelpMac: 'ম্যাপ ছোট-বড় করতে ⌘ ধরে স্ক্রল করুন',
   touchHelp: 'ম্যাপ সরাতে দুই আঙুল লাগান',
+  sources: 'ম্যাপের উৎস',
 } satisfies Words<typeof english.drawnMapWords>;

@@ -8,4 +8,5 @@ export const drawnMapWords = {
   wheelHelp: 'Use Ctrl + scroll to zoom the map',
   wheelHelpMac: 'Use ⌘ + scroll to zoom the map',
   touchHelp: 'Use two fingers to move the map',
+  sources: 'Sources of the map',
 } as const;

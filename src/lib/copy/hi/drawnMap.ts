@@ -11,4 +11,5 @@ export const drawnMapWords = {
   wheelHelp: 'नक्शा ज़ूम करने के लिए Ctrl + स्क्रोल करें',
   wheelHelpMac: 'नक्शा ज़ूम करने के लिए ⌘ + स्क्रोल करें',
   touchHelp: 'नक्शा खिसकाने के लिए दो उँगलियाँ लगाएँ',
+  sources: 'नक्शे के स्रोत',
 } satisfies Words<typeof english.drawnMapWords>;

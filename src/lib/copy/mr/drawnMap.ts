@@ -10,4 +10,5 @@ export const drawnMapWords = {
   wheelHelp: 'नकाशा झूम करण्यासाठी Ctrl + स्क्रोल वापरा',
   wheelHelpMac: 'नकाशा झूम करण्यासाठी ⌘ + स्क्रोल वापरा',
   touchHelp: 'नकाशा सरकवण्यासाठी दोन बोटं वापरा',
+  sources: 'नकाशाचे स्रोत',
 } satisfies Words<typeof english.drawnMapWords>;

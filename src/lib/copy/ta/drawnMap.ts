@@ -11,4 +11,5 @@ export const drawnMapWords = {
   wheelHelp: 'வரைபடத்தைப் பெரிதாக்க, சிறிதாக்க Ctrl அழுத்தி உருட்டுங்கள்',
   wheelHelpMac: 'வரைபடத்தைப் பெரிதாக்க, சிறிதாக்க ⌘ அழுத்தி உருட்டுங்கள்',
   touchHelp: 'வரைபடத்தை நகர்த்த இரண்டு விரல்களைப் பயன்படுத்துங்கள்',
+  sources: 'வரைபடத்தின் மூலங்கள்',
 } satisfies Words<typeof english.drawnMapWords>;

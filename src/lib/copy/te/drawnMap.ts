@@ -11,4 +11,5 @@ export const drawnMapWords = {
   wheelHelp: 'మ్యాప్‌ను పెద్దగా, చిన్నగా చూడటానికి Ctrl నొక్కి స్క్రోల్ చేయండి',
   wheelHelpMac: 'మ్యాప్‌ను పెద్దగా, చిన్నగా చూడటానికి ⌘ నొక్కి స్క్రోల్ చేయండి',
   touchHelp: 'మ్యాప్ కదపడానికి రెండు వేళ్లు వాడండి',
+  sources: 'మ్యాప్ మూలాలు',
 } satisfies Words<typeof english.drawnMapWords>;
