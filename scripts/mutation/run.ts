@@ -32,12 +32,13 @@ const isolated = /^tests\/(?:stores|islands)\/|photoNotes/;
 const patienceMs = 20_000;
 const patienceTimes = 5;
 
-/** What was found is kept, so that a run that was stopped goes on: by file, code and tests. */
+/** What was found is kept, so that a run that was stopped goes on. */
 const keptFile = path.join(root, 'test-results', 'mutation.json');
 
 type Fate = 'noticed' | 'hung' | 'survived';
+/** Fates by file, code and place; one that survived with a mark of the tests that it survived. */
 interface Kept {
-  [key: string]: Fate;
+  [key: string]: string;
 }
 
 /** Two workers, one for tests with modules of their own; a mutant that hangs ends its worker. */
@@ -112,6 +113,10 @@ await commandLine(async () => {
   return summary(results);
 });
 
+function markOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}
+
 function keep(kept: Kept): void {
   mkdirSync(path.dirname(keptFile), { recursive: true });
   writeFileSync(keptFile, JSON.stringify(kept));
@@ -121,11 +126,15 @@ async function playFile(file: string, tests: string[], player: Player, kept: Kep
   const code = textOf(file);
   const mutants = mutantsOf(file, code).filter((mutant) => !isEquivalent(file, mutant));
   const place = path.join(root, file);
-  const mark = createHash('sha256')
-    .update(`${code}\n${tests.map(textOf).join('\n')}`)
-    .digest('base64url')
-    .slice(0, 12);
-  const key = ({ start, end, text }: Mutant): string => `${file} ${mark} ${start} ${end} ${text}`;
+  // Changed tests may notice what survived before; what was noticed stays so until the code changes, or `--again` is said.
+  const codeMark = markOf(code);
+  const testsMark = markOf(tests.map(textOf).join('\n'));
+  const key = ({ start, end, text }: Mutant): string => `${file} ${codeMark} ${start} ${end} ${text}`;
+  const knownFate = (mutant: Mutant): Fate | null => {
+    const [fate, playedAgainst] = (kept[key(mutant)] ?? '').split(' ');
+    if (fate === 'noticed' || fate === 'hung') return fate;
+    return fate === 'survived' && playedAgainst === testsMark ? fate : null;
+  };
   const results: { file: string; mutant: Mutant; fate: Fate }[] = [];
   if (mutants.length === 0 || tests.length === 0) {
     return mutants.map((mutant) => ({ file, mutant, fate: 'survived' as const }));
@@ -140,8 +149,8 @@ async function playFile(file: string, tests: string[], player: Player, kept: Kep
   ].filter((round) => round.length > 0);
   const limits = new Map<readonly string[], number>();
   for (const mutant of mutants) {
-    const known = kept[key(mutant)];
-    if (known !== undefined) {
+    const known = knownFate(mutant);
+    if (known !== null) {
       results.push({ file, mutant, fate: known });
       continue;
     }
@@ -154,7 +163,7 @@ async function playFile(file: string, tests: string[], player: Player, kept: Kep
       fate = verdict === 'hung' ? 'hung' : verdict.isNoticed ? 'noticed' : 'survived';
       if (fate !== 'survived') break;
     }
-    kept[key(mutant)] = fate;
+    kept[key(mutant)] = fate === 'survived' ? `${fate} ${testsMark}` : fate;
     keep(kept);
     results.push({ file, mutant, fate });
   }
