@@ -35,7 +35,9 @@ for (const path of [paths.dashboard, '/register/pharmacy', '/register/supplement
         if (location.pathname === '/') return;
         const link = document.querySelector('.bar-dashboard');
         if (link?.checkVisibility()) sessionStorage.setItem('flashed', location.pathname);
-        if (document.querySelector('main form, main dd')) sessionStorage.setItem('flashed', 'content');
+        // The first step's form is in the document, unseen, for those it is for.
+        const content = [...document.querySelectorAll('main form, main dd')];
+        if (content.some((one) => one.checkVisibility())) sessionStorage.setItem('flashed', 'content');
         requestAnimationFrame(look);
       };
       look();
