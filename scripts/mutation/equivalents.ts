@@ -20,4 +20,10 @@ export const equivalents: readonly Equivalent[] = [
     was: 'gstin.slice(0, 14)',
     why: 'The check character is made of the first fourteen, however many there are.',
   },
+  {
+    file: 'src/lib/domain/documents.ts',
+    was: "''",
+    text: "'mutated'",
+    why: 'No slot accepts a file that ends so either.',
+  },
 ];

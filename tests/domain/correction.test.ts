@@ -246,3 +246,36 @@ describe('The delivery terms of a correction', () => {
     expect(open(labs(['contract', 'minimumOrder']))).toEqual(['minimumOrder', 'deliveryRadius']);
   });
 });
+
+describe('At its end a correction leads to the contract', () => {
+  const flagged = correction(['panNumber']);
+  const open = correction([]);
+
+  test('after what was flagged was sent, and after the last step', () => {
+    expect(stepAfterCorrecting('kyc-documents', flagged, all)).toBe('contract');
+    expect(stepAfterCorrecting('contract', open, all)).toBe('contract');
+    expect(firstFlaggedStep('pharmacy', correction(['panNumber'], { outstanding: [] }), all)).toBe(
+      'contract',
+    );
+  });
+
+  test('a document sent at the moment of the decision is still to be sent', () => {
+    const vendor = vendorOf({
+      review: { flagged: ['gst'], decidedAt },
+      documents: [{ type: 'gst', url: '/f', uploadedAt: decidedAt }],
+    });
+    expect(correctionOf('pharmacy', vendor)?.outstanding).toEqual(['gst']);
+  });
+
+  test('with everything open the steps are as the server reports them', () => {
+    for (const steps of [reported('vendor-info', 'documents'), reported('vendor-info', 'kyc-documents')])
+      expect(correctedSteps('pharmacy', open, steps)).toEqual(steps);
+  });
+
+  test('a step of which nothing was flagged is as reported, one whose flags were all sent is complete', () => {
+    const sent = correction(['panNumber', 'gst'], { outstanding: ['gst'] });
+    expect(incomplete(correctedSteps('pharmacy', sent, reported('vendor-info')))).toEqual(['documents']);
+    const one = correction(['panNumber'], { outstanding: [] });
+    expect(incomplete(correctedSteps('pharmacy', one, reported('vendor-info')))).toContain('documents');
+  });
+});

@@ -150,3 +150,27 @@ it('takes papers and the entrance with the camera at the back, the owner with th
   expect(slotIds.filter((slot) => slots[slot].shows === 'photo')).toEqual(photos);
   expect(slotIds.filter((slot) => slots[slot].camera === 'user')).toEqual(['ownerPhoto']);
 });
+
+it('a photo of the owner is taken by the camera at the front, everything else by the one at the back', () => {
+  const cameras = slotIds.map((slot) => [slot, slots[slot].shows, slots[slot].camera]);
+  expect(cameras.toSorted()).toEqual([
+    ['cheque', 'paper', 'environment'],
+    ['entranceWithOwner', 'photo', 'environment'],
+    ['fssai', 'paper', 'environment'],
+    ['gst', 'paper', 'environment'],
+    ['labLicense', 'paper', 'environment'],
+    ['ownerPhoto', 'photo', 'user'],
+    ['pharmacyLicense', 'paper', 'environment'],
+  ]);
+});
+
+it('a file whose name has no ending is of no accepted type', () => {
+  expect(fileProblem('gst', { name: 'licence', type: 'application/pdf', size: 10 })).toBe('wrong-type');
+});
+
+it.each([
+  ['shop__rent--deed', 'Shop rent deed'],
+  ['_shopRent_', 'Shop Rent'],
+])('the document type %s is shown as %s', (type, words) => {
+  expect(splitCamelCase(type)).toBe(words);
+});

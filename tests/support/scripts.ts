@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { featureAt, featuresBelow, identifierAt, missingIn } from './data.ts';
+import { featureAt, featuresBelow, missingIn } from './data.ts';
 import type { Lack } from './lack.ts';
 
 /** Syntax that is newer than what a bundler compiles without being asked, by where the data has it. */
@@ -64,61 +64,86 @@ const instances: Readonly<Record<string, string>> = {
   screen: 'Screen',
 };
 
+/** Kinds of nodes that can be syntax of `syntax`; the others are not asked. */
+const syntaxKinds: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.VariableDeclarationList,
+  ts.SyntaxKind.ImportDeclaration,
+  ts.SyntaxKind.ClassStaticBlockDeclaration,
+  ts.SyntaxKind.Decorator,
+  ts.SyntaxKind.RegularExpressionLiteral,
+]);
+
+/** The feature of these that the fewest browsers lack, where some do: a name may be of the object that every browser knows. */
+function leastLacking(features: readonly string[]): Omit<Lack, 'at'> | null {
+  const lacks = features.flatMap((feature) => {
+    const compat = featureAt(feature);
+    return compat === null ? [] : [{ feature, missing: missingIn(compat) }];
+  });
+  const least = lacks.toSorted((a, b) => a.missing.length - b.missing.length)[0];
+  return least === undefined || least.missing.length === 0 ? null : least;
+}
+
+/** The same, looked up once for each name. */
+function remembered(
+  featuresOf: (name: string) => readonly string[],
+): (name: string) => Omit<Lack, 'at'> | null {
+  const known = new Map<string, Omit<Lack, 'at'> | null>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const lack = leastLacking(featuresOf(name));
+    known.set(name, lack);
+    return lack;
+  };
+}
+const lackOfMethod = remembered((name) => methods.get(name) ?? []);
+const lackOfGlobal = remembered((name) => [
+  `javascript/builtins/${name}`,
+  `api/${name}`,
+  `api/Window/${name}`,
+]);
+const lackOfFeature = remembered((feature) => [feature]);
+
 /** What a script uses that a supported browser does not know, and that it does not ask for first. */
 export function lacksOfScript(code: string, file = 'script.js'): Lack[] {
   const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const declared = new Set<string>();
   const asked = new Set<string>();
-  const visitAll = (visit: (node: ts.Node) => void): void => {
-    const each = (node: ts.Node): void => {
-      visit(node);
-      ts.forEachChild(node, each);
-    };
-    each(tree);
+  const accesses: ts.PropertyAccessExpression[] = [];
+  const globals: ts.Identifier[] = [];
+  const found = new Map<string, Lack>();
+  const add = (node: ts.Node, lack: Omit<Lack, 'at'> | null): void => {
+    if (lack === null || found.has(lack.feature)) return;
+    const start = Math.max(0, node.getStart(tree) - 40);
+    found.set(lack.feature, { ...lack, at: code.slice(start, start + 160) });
   };
-  visitAll((node) => {
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      if (isGlobalUse(node)) globals.push(node);
+      return;
+    }
+    if (ts.isPropertyAccessExpression(node)) accesses.push(node);
+    else if (syntaxKinds.has(node.kind))
+      for (const { feature, is } of syntax) if (is(node)) add(node, lackOfFeature(feature));
     const name = declaredName(node);
     if (name !== null) declared.add(name);
     for (const one of namesAskedFor(node)) asked.add(one);
-  });
-  const found = new Map<string, Lack>();
-  const add = (node: ts.Node, paths: readonly string[]): void => {
-    const lacks = paths.flatMap((feature) => {
-      const compat = featureAt(feature);
-      return compat === null ? [] : [{ feature, missing: missingIn(compat) }];
-    });
-    // A name that several objects have may be of the one that every browser knows.
-    const least = lacks.toSorted((a, b) => a.missing.length - b.missing.length)[0];
-    if (!least || least.missing.length === 0 || found.has(least.feature)) return;
-    const start = Math.max(0, node.getStart(tree) - 40);
-    found.set(least.feature, { ...least, at: code.slice(start, start + 160) });
+    ts.forEachChild(node, visit);
   };
-  visitAll((node) => {
-    for (const { feature, is } of syntax) if (is(node)) add(node, [feature]);
-    if (ts.isPropertyAccessExpression(node)) {
-      const name = node.name.text;
-      if (asked.has(name)) return;
-      const object = ts.isIdentifier(node.expression) ? node.expression.text : '';
-      const own = declared.has(object) ? undefined : statics.get(`${object}.${name}`);
-      const interfaceName = declared.has(object) ? undefined : instances[object];
-      const ofInstance = interfaceName === undefined ? undefined : `api/${interfaceName}/${name}`;
-      if (own) add(node, [own]);
-      else if (ofInstance && featureAt(ofInstance)) add(node, [ofInstance]);
-      else if (isCalled(node) && !declared.has(name)) add(node, methods.get(name) ?? []);
-    } else if (
-      ts.isIdentifier(node) &&
-      isGlobalUse(node) &&
-      !declared.has(node.text) &&
-      !asked.has(node.text)
-    ) {
-      add(
-        node,
-        [`javascript/builtins/${node.text}`, `api/${node.text}`, `api/Window/${node.text}`].filter(
-          (path) => identifierAt(path)?.__compat,
-        ),
-      );
-    }
-  });
+  visit(tree);
+  for (const node of accesses) {
+    const name = node.name.text;
+    if (asked.has(name)) continue;
+    const object = ts.isIdentifier(node.expression) ? node.expression.text : '';
+    const isOwn = object === '' || declared.has(object);
+    const ofStatic = isOwn ? undefined : statics.get(`${object}.${name}`);
+    const ofInstance = isOwn || !instances[object] ? undefined : `api/${instances[object]}/${name}`;
+    if (ofStatic) add(node, lackOfFeature(ofStatic));
+    else if (ofInstance && featureAt(ofInstance)) add(node, lackOfFeature(ofInstance));
+    else if (isCalled(node) && !declared.has(name)) add(node, lackOfMethod(name));
+  }
+  for (const node of globals)
+    if (!declared.has(node.text) && !asked.has(node.text)) add(node, lackOfGlobal(node.text));
   return [...found.values()];
 }
 

@@ -135,6 +135,6 @@ export function openTerms(
   correction: Correction | null,
 ): (name: 'minimumOrder' | 'deliveryRadius') => boolean {
   const terms = correction?.flagged.filter((item) => termItems.includes(item)) ?? [];
-  const wholeContract = correction?.flagged.some((item) => item === 'contract') ?? true;
+  const wholeContract = correction?.flagged.includes('contract') === true;
   return (name) => wholeContract || terms.length === 0 || terms.includes(name);
 }

@@ -64,8 +64,8 @@ export type DaysShown =
 export function daysShown(openDays: readonly number[]): DaysShown {
   const days = [...openDays].toSorted((a, b) => a - b);
   const first = days[0];
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) return { type: 'none' };
+  if (first === undefined) return { type: 'none' };
+  const last = days.at(-1) ?? first;
   if (days.length === 7) return { type: 'every-day' };
   const isRun = days.length > 2 && last - first === days.length - 1;
   return isRun ? { type: 'run', first, last } : { type: 'single', days };
