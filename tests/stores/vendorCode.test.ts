@@ -245,4 +245,61 @@ describe('A business with another phone than the vendor’s own', () => {
     expect(flow.$asked.get()?.type).not.toBe('account');
     expect($route.get()?.vendorId).toBe('vnd_x');
   });
+
+  describe('whose reply was lost, on a server that looks at no keys', () => {
+    async function lostForOther(fault: 'commit-then-drop' | 'drop'): Promise<VendorCodeFlow> {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      sandbox.settings.ignoreIdempotencyKeys = true;
+      sandbox.faults.add({ endpoint: 'createVendor', action: fault, times: 1 });
+      const flow = await createdForOther();
+      expect(verifyFailure(flow.$state.get())).toBe('Please check your internet connection and try again.');
+      flow.close();
+      return flow;
+    }
+
+    it('is looked up in the list of its own number, which a code proves; the vendor stays who they are', async () => {
+      const flow = await lostForOther('commit-then-drop');
+      await flow.request({ ...otherInfo, vendorName: `${otherInfo.vendorName} ` });
+      expect(callsOf('vendorSendOtp')).toBe(1);
+      expect(flow.$asked.get()).toMatchObject({ type: 'code', phone: other });
+      flow.enterCode(testCode);
+      await flow.verify();
+      expect(vendors()).toEqual({ n: 1 });
+      expect($auth.get().phone).toBe(testPhone);
+      expect(flow.$asked.get()).toEqual({ type: 'account', phone: other, current: testPhone });
+      flow.switchAccount();
+      expect($auth.get().phone).toBe(other);
+      expect($route.get()?.vendorId).toMatch(/^vnd/);
+    });
+
+    it('is created by a second code when it had come to nothing', async () => {
+      const flow = await lostForOther('drop');
+      await flow.request(otherInfo);
+      flow.enterCode(testCode);
+      await flow.verify();
+      await vi.waitFor(() => expect(callsOf('vendorSendOtp')).toBe(2));
+      await vi.waitFor(() => expect(stageOf(flow).type).toBe('sent'));
+      expect(flow.$state.get().code).toBe('');
+      flow.enterCode(testCode);
+      await flow.verify();
+      expect(vendors()).toEqual({ n: 1 });
+      expect(flow.$asked.get()).toMatchObject({ type: 'account', phone: other });
+    });
+
+    it('is not created for a third number meanwhile: the failure says with which to look', async () => {
+      const flow = await lostForOther('commit-then-drop');
+      await flow.request({ ...otherInfo, phone: testPhone.slice(3) });
+      expect(flow.$asked.get()).toBeNull();
+      expect(words().at(-1)).toContain('Sign in with the same number');
+      expect(vendors()).toEqual({ n: 1 });
+    });
+
+    it('is found at once where the server has put it in the list of who is signed in', async () => {
+      const flow = await lostForOther('commit-then-drop');
+      sandbox.db.exec(`UPDATE vendors SET user_id = (SELECT id FROM users WHERE phone = '${testPhone}')`);
+      await flow.request(otherInfo);
+      expect(vendors()).toEqual({ n: 1 });
+      expect($route.get()?.vendorId).toMatch(/^vnd/);
+    });
+  });
 });

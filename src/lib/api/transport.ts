@@ -20,6 +20,8 @@ export interface RequestOptions {
   timeoutMs?: number;
   /** Lets the request outlive the page: the last save of a page being left. */
   keepalive?: boolean;
+  /** Asks with this token instead of the session's: nobody is signed in with it. */
+  token?: string;
 }
 
 /**
@@ -50,9 +52,9 @@ export async function callEndpoint<Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Reply>,
   options: RequestOptions = {},
 ): Promise<z.output<Reply>> {
-  const work = withAuth(endpoint.auth, (token) => send(endpoint, options, token)).then((reply) =>
-    parseReply(name, endpoint, reply),
-  );
+  const ask = (token: string | null): Promise<RawReply> => send(endpoint, options, token);
+  const asked = options.token === undefined ? withAuth(endpoint.auth, ask) : ask(options.token);
+  const work = asked.then((reply) => parseReply(name, endpoint, reply));
   if (reportUrl !== null) noteCall(name, work);
   return work;
 }

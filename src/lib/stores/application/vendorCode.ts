@@ -12,14 +12,17 @@ import { paths } from '#lib/paths.ts';
 import { vendorCreated } from '#lib/stores/application/flow.ts';
 import {
   createdBefore,
+  createdForOther,
   createVendor,
   isOutcomeUnknown,
+  isUnknownFor,
   sendVendorOtp,
   switchToCreated,
   type CreatedVendor,
 } from '#lib/stores/application/vendorCreation.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
+import { sendLoginOtp } from '#lib/stores/session/auth.ts';
 import { failureCode } from '#lib/stores/session/failure.ts';
 import {
   isCodePending,
@@ -57,8 +60,11 @@ export interface VendorCodeFlow extends Pick<
   close: () => void;
 }
 
-/** The vendor that a code has led to: created by it, or found to be there from an attempt whose reply was lost. */
-type Proof = CreatedVendor & { how: 'created' | 'found' };
+/**
+ * The vendor that a code has led to: created by it, or found to be there from an attempt whose reply was lost. `none` where
+ * the code was to find one: that attempt came to nothing.
+ */
+type Proof = (CreatedVendor & { how: 'created' | 'found' }) | { how: 'none' };
 
 /**
  * Starts the proof of an application's phone. It creates the vendor; with `existing`, the id of a vendor whose phone was
@@ -68,25 +74,40 @@ export function startVendorCode(category: CategoryId, existing: string | null = 
   const $asked = atom<Asked | null>(null);
   let wanted: AskedCode | null = null;
   let other: { vendorId: string; grant: Grant } | null = null;
+  /** The code signs in with another phone than the vendor's, only to look there for what an attempt has created. */
+  let isLookup = false;
   const machine = startPhoneCode<Proof>({
     phoneNow: () => wanted?.phone ?? '',
     send: async (phone) => {
+      isLookup = false;
       try {
         const made = existing === null ? await createdBefore(category) : null;
         return made === null
           ? await sendVendorOtp(phone)
           : { proof: { vendorId: made, otherGrant: null, how: 'found' } };
       } catch (error) {
-        if (failureCode(error) === 'outcome-unknown') askToSignInAgain(phone);
-        throw error;
+        if (failureCode(error) !== 'outcome-unknown') throw error;
+        const isSignedIn = accountOf() !== null;
+        const isKnown = isUnknownFor(category, phone);
+        if (!isSignedIn) askToSignInAgain(isKnown ? phone : null);
+        if (!isSignedIn || !isKnown) throw error;
+        isLookup = true;
+        return sendLoginOtp(phone);
       }
     },
-    verify: async ({ otpId }, code) => {
+    verify: async ({ phone, otpId }, code) => {
       if (wanted === null) throw new Error('No code was asked for');
+      if (isLookup) {
+        const found = await createdForOther(category, phone, code, otpId);
+        return found === null ? { how: 'none' } : { ...found, how: 'found' };
+      }
       return { ...(await createVendor(category, wanted.info, code, { otpId, existing })), how: 'created' };
     },
     onSent: () => $asked.set(wanted),
-    onProven: ({ vendorId, otherGrant, how }) => {
+    onProven: (proof) => {
+      // Now one that creates it.
+      if (proof.how === 'none') return void machine.send();
+      const { vendorId, otherGrant, how } = proof;
       const account = accountOf();
       if (otherGrant !== null && wanted !== null && account !== null) {
         other = { vendorId, grant: otherGrant };

@@ -11,7 +11,7 @@ import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
 import { loginConsents } from '#lib/stores/application/consents.ts';
 import { $createdPhone, saveDraft } from '#lib/stores/application/draft.ts';
 import { sendWithOptional } from '#lib/stores/application/optionalFields.ts';
-import { acceptGrant } from '#lib/stores/session/auth.ts';
+import { acceptGrant, grantFor } from '#lib/stores/session/auth.ts';
 import { forgetKey, isRefused, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { dropCopy, infoCopyName } from '#lib/stores/session/recovery.ts';
 import { accountOf, writeOwned } from '#lib/stores/session/session.ts';
@@ -35,40 +35,98 @@ export async function sendVendorOtp(phone: string): Promise<OtpReply> {
 
 /**
  * Stored before a vendor is created and removed with the reply: while it is there, a vendor may have been created that this
- * browser knows nothing of. It tells the business by a 16-bit mark of its name, salted.
+ * browser knows nothing of. It tells the business and its phone by 16-bit marks, salted.
  */
-const attemptSchema = z.object({ salt: z.string(), name: z.number() });
+const attemptSchema = z.object({ salt: z.string(), name: z.number(), phone: z.optional(z.number()) });
+type Attempt = z.output<typeof attemptSchema>;
 const attemptEntry = (category: CategoryId) => `idempotency.attempt.${category}` as const;
 
-function markOf(name: string, salt: string): number {
-  return fnv1a(salt + name.trim().toLowerCase()) & 0xffff;
+function markOf(text: string, salt: string): number {
+  return fnv1a(salt + text.trim().toLowerCase()) & 0xffff;
 }
 
+const attemptOf = (category: CategoryId): Attempt | null => readEntry(attemptEntry(category), attemptSchema);
+
+/** Whether an attempt was for this phone, in international form. One that does not say was for any. */
+const isFor = ({ phone: mark, salt }: Attempt, phone: string | null): boolean =>
+  mark === undefined || (phone !== null && mark === markOf(internationalPhone('+91', phone), salt));
+
 /** Whether a vendor of this category may have been created by an attempt whose reply was lost. */
-export const isOutcomeUnknown = (category: CategoryId): boolean =>
-  readEntry(attemptEntry(category), attemptSchema) !== null;
+export const isOutcomeUnknown = (category: CategoryId): boolean => attemptOf(category) !== null;
+
+/** Whether that attempt was for this phone, in international form. */
+export function isUnknownFor(category: CategoryId, phone: string): boolean {
+  const attempt = attemptOf(category);
+  return attempt !== null && isFor(attempt, phone);
+}
+
+/** What an attempt came to, as far as whoever is signed in can see. */
+type Earlier = { type: 'none' } | { type: 'unknown' } | { type: 'found'; vendorId: string };
+
+async function earlierAttempt(category: CategoryId): Promise<Earlier> {
+  const attempt = attemptOf(category);
+  if (attempt === null) return { type: 'none' };
+  const account = accountOf();
+  if (account === null) return { type: 'unknown' };
+  const vendorId = await madeBy(category, attempt);
+  if (vendorId !== null) {
+    keepCreated(category, vendorId, account.phone);
+    return { type: 'found', vendorId };
+  }
+  // A vendor of another phone is in the list of that one.
+  if (!isFor(attempt, account.phone)) return { type: 'unknown' };
+  cameToNothing(category);
+  return { type: 'none' };
+}
+
+/** The newest vendor that an attempt can have made, by the list of whoever is signed in, or of a token's. */
+async function madeBy(category: CategoryId, { salt, name }: Attempt, token?: string): Promise<string | null> {
+  const list = await call('applications', token === undefined ? {} : { token });
+  const [newest] = list
+    .filter((each) => each.category === category && markOf(each.name ?? '', salt) === name)
+    .toSorted((a, b) => (b.createdAt?.at ?? 0) - (a.createdAt?.at ?? 0));
+  return newest?.id ?? null;
+}
+
+function cameToNothing(category: CategoryId): void {
+  forgetKey(`create.${category}`);
+  removeEntry(attemptEntry(category));
+}
 
 /**
  * The vendor of this category that an earlier attempt has created although its reply was lost; null when there was no such
  * attempt, or it came to nothing. Asked before another code is sent and before another vendor is created, also with what
  * was typed changed meanwhile: the same business must not be there twice.
- * @throws {ApiError} `outcome-unknown` when nobody is signed in who could ask, or the failure of the question.
+ * @throws {ApiError} `outcome-unknown` when nobody is signed in who could ask, or somebody whose phone it was not, or the
+ * failure of the question.
  */
 export async function createdBefore(category: CategoryId): Promise<string | null> {
-  const attempt = readEntry(attemptEntry(category), attemptSchema);
+  const earlier = await earlierAttempt(category);
+  if (earlier.type === 'unknown') throw new ApiError('outcome-unknown');
+  return earlier.type === 'found' ? earlier.vendorId : null;
+}
+
+/**
+ * The same for another phone than that of who is signed in, which a code for signing in proves: the vendor stays who they
+ * are. Null when the attempt came to nothing.
+ * @throws {ApiError}
+ */
+export async function createdForOther(
+  category: CategoryId,
+  phone: string,
+  code: string,
+  otpId: string | null,
+): Promise<CreatedVendor | null> {
+  const attempt = attemptOf(category);
   if (attempt === null) return null;
-  if (accountOf() === null) throw new ApiError('outcome-unknown');
-  const found = (await call('applications'))
-    .filter((each) => each.category === category && markOf(each.name ?? '', attempt.salt) === attempt.name)
-    .toSorted((a, b) => (b.createdAt?.at ?? 0) - (a.createdAt?.at ?? 0));
-  removeEntry(attemptEntry(category));
-  const [newest] = found;
-  if (newest === undefined) {
-    forgetKey(`create.${category}`);
+  const otherGrant = await grantFor(phone, code, otpId);
+  const vendorId = await madeBy(category, attempt, otherGrant.accessToken);
+  if (vendorId === null) {
+    cameToNothing(category);
     return null;
   }
-  keepCreated(category, newest.id, accountOf()?.phone ?? null);
-  return newest.id;
+  forgetAttempt(category);
+  return { vendorId, otherGrant };
 }
 
 function keepCreated(category: CategoryId, vendorId: string, phone: string | null): void {
@@ -78,8 +136,7 @@ function keepCreated(category: CategoryId, vendorId: string, phone: string | nul
 }
 
 function forgetAttempt(category: CategoryId): void {
-  forgetKey(`create.${category}`);
-  removeEntry(attemptEntry(category));
+  cameToNothing(category);
   dropCopy(infoCopyName(category));
 }
 
@@ -115,8 +172,8 @@ export async function createVendor(
   otp: string,
   { otpId = null, existing = null }: { otpId?: string | null; existing?: string | null } = {},
 ): Promise<CreatedVendor> {
-  const made = accountOf() === null || existing !== null ? null : await createdBefore(category);
-  if (made !== null) return { vendorId: made, otherGrant: null };
+  const earlier = existing === null ? await earlierAttempt(category) : null;
+  if (earlier?.type === 'found') return { vendorId: earlier.vendorId, otherGrant: null };
   const phone = internationalPhone('+91', info.phone);
   const vendor = {
     phone,
@@ -127,7 +184,11 @@ export async function createVendor(
   const wasUnknown = isOutcomeUnknown(category);
   const salt = String(Math.random()).slice(2);
   if (!wasUnknown && existing === null)
-    writeOwned(attemptEntry(category), { salt, name: markOf(info.vendorName, salt) });
+    writeOwned(attemptEntry(category), {
+      salt,
+      name: markOf(info.vendorName, salt),
+      phone: markOf(phone, salt),
+    } satisfies Attempt);
   try {
     const reply = await sendWithOptional(
       { ...vendor, otp, ...(otpId === null ? {} : { otpId }) },

@@ -25,12 +25,10 @@ export async function sendLoginOtp(phone: string): Promise<OtpReply> {
 }
 
 /**
- * Signs in with a code, and with the server's name for it where it gave one. Returns the grant, whose tokens and user are
- * then stored.
+ * What a code for signing in is good for, with the server's name for it where it gave one. Nobody is signed in with it yet.
  * @throws {ApiError} `rejected` when the server says success is false, `incomplete-grant` when tokens or user are missing.
  */
-export async function login(phone: string, code: string, otpId: string | null = null): Promise<Grant> {
-  startSession();
+export async function grantFor(phone: string, code: string, otpId: string | null): Promise<Grant> {
   const reply = await call('login', {
     body: {
       phone,
@@ -41,6 +39,16 @@ export async function login(phone: string, code: string, otpId: string | null = 
   });
   const grant = reply.grant(phone);
   if (grant === null) throw new ApiError('incomplete-grant');
+  return grant;
+}
+
+/**
+ * Signs in with a code. Returns the grant, whose tokens and user are then stored.
+ * @throws {ApiError} as `grantFor`.
+ */
+export async function login(phone: string, code: string, otpId: string | null = null): Promise<Grant> {
+  startSession();
+  const grant = await grantFor(phone, code, otpId);
   acceptGrant(grant);
   return grant;
 }
