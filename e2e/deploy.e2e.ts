@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { hold } from './controls.ts';
+import { chooseFile, slotCard } from './documentsStep.ts';
+import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { withoutMap } from './forms.ts';
 import { startApplication } from './visitor.ts';
@@ -100,6 +103,36 @@ for (const name of ['Reload', 'Try Again']) {
     expect(documents).toHaveLength(1);
   });
 }
+
+test('a deploy while a document uploads: the page stays until the file is on the server, and is then loaded again once', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/Application Error/, /is gone/);
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'documents' });
+  await expect(slotCard(page, 'gst')).toBeVisible();
+  const send = await hold(page, '**/api/vendors/*/documents');
+  await chooseFile(page, 'gst', pdf());
+  await expect(slotCard(page, 'gst').getByRole('progressbar')).toBeVisible();
+  await deploy(page, { status: 404, contentType: 'text/html' });
+  const documents = documentsOf(page);
+  await firstStepButton(page).click();
+  await expect(errorScreen(page)).toBeVisible();
+  expect(documents).toHaveLength(0);
+  // Back where it was chosen, the file is still on its way.
+  await page.goBack();
+  await expect(slotCard(page, 'gst')).toContainText('licence.pdf');
+  send();
+  await expect(slotCard(page, 'gst')).toContainText('Uploaded on');
+  await firstStepButton(page).click();
+  await expect(notice(page)).toBeVisible();
+  expect(documents).toHaveLength(1);
+  await page.getByRole('button', { name: /^3\. / }).click();
+  await expect(slotCard(page, 'gst')).toContainText('Uploaded on');
+  expect(documents).toHaveLength(1);
+});
 
 test('a part that is missing from the new build too shows the error screen after one reload, and no second one', async ({
   page,

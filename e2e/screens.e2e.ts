@@ -2,14 +2,16 @@ import type { Page, Route } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { bent } from '../tests/torture/bent.ts';
 import { playCases, type Dice } from '../tests/torture/cases.ts';
+import { setSettings } from './controls.ts';
 import { field } from './elements.ts';
 import { expect, test } from './fixtures.ts';
+import { isSaidDone, presses, type Press } from './presses.ts';
 import { expectSettled } from './settledScreen.ts';
 import { ApiVisitor, type SeededStep } from './visitor.ts';
 
 /**
  * Whole screens under replies of any shape: the sandbox's own, bent on their way. No screen is blank, none loads for ever,
- * and none says that something is saved when the server did not say so.
+ * and none says that something is saved, sent or done when the server did not say so.
  */
 
 const steps = ['created', 'kyc', 'documents', 'contract'] as const satisfies readonly SeededStep[];
@@ -44,6 +46,49 @@ async function reply(dice: Dice, route: Route): Promise<{ isDone: boolean }> {
   return { isDone: response.ok() && isRecord && (body as { success?: unknown }).success !== false };
 }
 
+/** A reply of a server that has done nothing. `isDone` is whether a program may take it for done. */
+async function emptyReply(dice: Dice, route: Route): Promise<{ isDone: boolean }> {
+  const user = { id: 'usr_1', phone: '+919800000000' };
+  const grant = { accessToken: 'a.b.c', refreshToken: 'r', user };
+  const named = { vendorId: 'vnd_1', contractId: 'ctr_1', uploaded: [{ key: 'doc_1' }] };
+  const said = { message: 'Done.', ...named, ...grant };
+  const kind = dice.between(0, 9);
+  if (kind < 3) {
+    const status = dice.pick([400, 403, 404, 405, 409, 413, 415, 418, 422, 429, 500, 501, 503]);
+    await route.fulfill({ status, json: bent(dice, { success: dice.chance(0.5), ...said }) as object });
+    return { isDone: false };
+  }
+  if (kind === 3) {
+    await route.abort();
+    return { isDone: false };
+  }
+  if (kind === 4) {
+    const whole = JSON.stringify({ success: true, ...said });
+    const body = dice.pick([
+      '',
+      whole.slice(0, dice.between(1, 60)),
+      '<!doctype html><p>Sign in',
+      '[]',
+      '"ok"',
+      'null',
+    ]);
+    await route.fulfill({ status: 200, contentType: dice.pick(['text/html', 'application/json']), body });
+    return { isDone: false };
+  }
+  if (kind < 8) {
+    let refused: object = { ...(dice.chance(0.5) ? said : { message: 'No.' }), success: false };
+    for (let wrappers = dice.between(0, 3); wrappers > 0; wrappers--)
+      refused = {
+        ...(dice.chance(0.5) ? { success: true } : {}),
+        [dice.pick(['data', 'vendor', 'result'])]: refused,
+      };
+    await route.fulfill({ status: dice.pick([200, 201, 202]), json: refused });
+    return { isDone: false };
+  }
+  await route.fulfill({ status: 200, json: bent(dice, { success: true, ...said }) as object });
+  return { isDone: true };
+}
+
 /** A number in letters, as a name may have. */
 const lettersOf = (number: number): string =>
   [...String(number)].map((digit) => 'ABCDEFGHIJ'.charAt(Number(digit))).join('');
@@ -72,7 +117,36 @@ test('screens of any reply are there, come to an end and say nothing false @desk
       return { visitor, id: (await visitor.seed(step)).id };
     }),
   );
-  await playCases({ name: 'screens', sample: 6, full: 2000 }, async (dice, index) => {
+  const pressOne = async (dice: Dice): Promise<void> => {
+    const [name, press] = dice.pick(Object.entries(presses) as [[string, Press], ...[string, Press][]]);
+    const visitor = new ApiVisitor(sandbox.origin, newPhone());
+    const vendorId = press.upTo === null ? '' : (await visitor.seed(press.upTo)).id;
+    await page.goto('/robots.txt');
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    if (press.upTo !== null) await visitor.enter(page);
+    let isDone = false;
+    try {
+      await press.ready(page, visitor, vendorId);
+      await page.route('**/api/**', async (route) => {
+        if (!press.asks(route.request())) return route.continue();
+        const reply = await emptyReply(dice, route).catch(() => ({ isDone: true }));
+        isDone ||= reply.isDone;
+      });
+      await press.press(page);
+      const isSaid = await isSaidDone(page, press);
+      expect(isSaid && !isDone, 'said to be done, and it is not').toBe(false);
+    } catch (error) {
+      throw new Error(`${name}\n${(error as Error).message.slice(0, 1500)}`, { cause: error });
+    } finally {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  };
+  await setSettings(sandbox, { bankDelayMs: 0 });
+  await playCases({ name: 'screens', sample: 8, full: 2000 }, async (dice, index) => {
+    if (dice.chance(0.4)) return pressOne(dice);
     const { visitor, id: vendorId } = dice.pick(vendors as [(typeof vendors)[0], ...typeof vendors]);
     const resumed = { serviceType: 'pharmacy', vendorId, continue: true };
     const address = dice.pick([

@@ -1,4 +1,4 @@
-import { asRecord, readText } from '#lib/domain/reading.ts';
+import { asRecord, readText, type Loose } from '#lib/domain/reading.ts';
 
 /** Why a call failed. Words for a code are looked up in `errorMessage.ts`, by the place the call was made from. */
 export const apiErrorCodes = [
@@ -88,12 +88,27 @@ function waitOf(retryAfter: string | null | undefined): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }
 
-/** The refusal in a 2xx reply that says `success: false`, bare or under `data`; null when it says nothing of the kind. */
+/** What a reply, or a part of it, may stand in; at most this deep. */
+const wrappers = ['data', 'result', 'response', 'vendor', 'applicationData'] as const;
+const deepestWrapper = 3;
+
+/** The part of a reply that says `success: false`, bare or in its wrappers. */
+function refusingPart(part: unknown, depth = 0): Loose | null {
+  const record = asRecord(part);
+  if (record === null || record.success === false) return record;
+  if (depth === deepestWrapper) return null;
+  for (const name of wrappers) {
+    const found = refusingPart(record[name], depth + 1);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The refusal in a 2xx reply that says `success: false`, also inside its wrappers; null when it says nothing of the kind. */
 export function refusalIn(status: number, body: unknown): ApiError | null {
-  const reply = asRecord(body);
-  const data = asRecord(reply?.data);
-  if (reply?.success !== false && data?.success !== false) return null;
-  const serverMessage = readText(reply?.message) ?? readText(data?.message);
+  const refusing = refusingPart(body);
+  if (refusing === null) return null;
+  const serverMessage = readText(asRecord(body)?.message) ?? readText(refusing.message);
   return new ApiError('rejected', { status, serverMessage });
 }
 
