@@ -3,6 +3,7 @@ import { hold } from './controls.ts';
 import { errorSummary, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { info } from './forms.ts';
+import { ApiVisitor } from './visitor.ts';
 
 const scripts = '**/_astro/*.js';
 
@@ -79,6 +80,33 @@ test('what is typed before the script outlives a reload', async ({ page }) => {
   arrive();
   await expect(field(page, 'vendorName')).toHaveValue('Asha Health');
   await expect(page.getByText('What you typed before is still here.')).toBeVisible();
+});
+
+test('what is typed before the script is gone from the page, and not kept for them, when another tab signs somebody else in', async ({
+  page,
+  visitor,
+  newPhone,
+  sandbox,
+}) => {
+  await visitor.enter(page);
+  const arrive = await hold(page, scripts);
+  await page.goto(firstStep());
+  await field(page, 'ownerName').fill(info.ownerName);
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  // As a sign-out and the next sign-in there.
+  await other.evaluate(() => localStorage.clear());
+  await new ApiVisitor(sandbox.origin, newPhone()).enter(other);
+  await expect(field(page, 'ownerName')).toHaveValue('');
+  await field(page, 'vendorName').fill('Medicals');
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain('Medicals');
+  expect(kept).not.toContain(info.ownerName);
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('data-form', 'taken');
+  await expect(field(page, 'vendorName')).toHaveValue('Medicals');
+  await expect(field(page, 'ownerName')).toHaveValue('');
+  await other.close();
 });
 
 test('nobody sees a form that is not theirs: another step, a vendor, no service, something kept', async ({

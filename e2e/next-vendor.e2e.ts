@@ -1,9 +1,10 @@
-import type { BrowserContext, Page, Request } from 'playwright/test';
+import type { BrowserContext, Page, Request, Route } from 'playwright/test';
 import { hasPageCache, wholeChromium } from './browsers.ts';
 import { paths } from '#lib/paths.ts';
 import { playCases, type Dice } from '../tests/torture/cases.ts';
 import { addFaults, clearFaults } from './controls.ts';
 import { field } from './elements.ts';
+import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import type { Sandbox } from './sandbox.ts';
 import { ApiVisitor, sampleInfo, testCode, type SeededStep } from './visitor.ts';
@@ -46,6 +47,11 @@ const letters = (number: number): string =>
  * story goes on differently.
  */
 const glanceMs = 1500;
+
+const scripts = '**/_astro/*.js';
+
+/** Send OTP, in either language. */
+const sendCode = /OTP/;
 
 let seeded = 0;
 
@@ -157,7 +163,10 @@ class Counter {
       back: 6,
       forward: 2,
       reload: 1,
-      type: 2,
+      type: 3,
+      'type early': 1,
+      'choose a file': 1,
+      'switch language': 1,
       'sign out here': 2,
       'sign out elsewhere': 2,
       'next user here': 3,
@@ -177,6 +186,8 @@ class Counter {
   private async make(name: string): Promise<void> {
     this.moves.push(name);
     this.isNewsUnderWay = name.endsWith('elsewhere') || name === 'expire';
+    // Scripts that are held back stay so only while other tabs and the history have their turn.
+    if (!/elsewhere|expire|back|forward/.test(name)) await this.letScriptsCome();
     switch (name) {
       case 'open':
         return this.open(this.somewhere());
@@ -189,6 +200,12 @@ class Counter {
         return;
       case 'type':
         return this.type();
+      case 'type early':
+        return this.typeEarly();
+      case 'choose a file':
+        return this.chooseFile();
+      case 'switch language':
+        return this.switchLanguage();
       case 'sign out here':
         return this.signOut(this.page);
       case 'sign out elsewhere':
@@ -219,9 +236,12 @@ class Counter {
   private somewhere(): string {
     const { vendorId } = this.current ?? this.someone();
     const resumed = { serviceType: 'pharmacy', vendorId, continue: true };
-    return this.dice.pick([
+    const path = this.dice.pick([
       paths.dashboard,
+      paths.dashboardOf(vendorId),
       paths.profile,
+      paths.registerStart,
+      '/register?step=2',
       paths.vendor,
       paths.home,
       paths.register('pharmacy', { vendorId, continue: true }),
@@ -231,6 +251,7 @@ class Counter {
       paths.onboarding('documents', resumed),
       paths.onboarding('contract', resumed),
     ]);
+    return this.dice.chance(0.2) ? `/hi${path}` : path;
   }
 
   private async open(path: string): Promise<void> {
@@ -289,24 +310,105 @@ class Counter {
     return now !== before && isReady === 'complete';
   }
 
-  /** Types what is this vendor's alone into the form on screen, if there is one. */
+  /** A word that is this vendor's alone. */
+  private word(who: Who): string {
+    return `Typed${who.name}${letters(this.dice.between(0, 999_999)).toLowerCase()}`;
+  }
+
+  /** Types such a word into the form on screen, if there is one. */
   private async type(): Promise<void> {
-    if (this.current === null) return;
-    const typed = `Typed${this.current.name}${letters(this.dice.between(0, 999_999)).toLowerCase()}`;
-    for (const name of ['panHolderName', 'vendorName']) {
-      const input = field(this.page, name);
-      if ((await input.count()) !== 1 || !(await input.isEditable().catch(() => false))) continue;
-      const isDone = await input.fill(typed, { timeout: glanceMs }).then(
+    const who = this.current;
+    if (who === null) return;
+    await this.unfold();
+    const inputs = await this.page
+      .locator(
+        'main input[type="text"]:visible:not([name="phone"], [role="combobox"], [readonly], [disabled])',
+      )
+      .all();
+    const [first, ...more] = inputs;
+    if (first === undefined) return void this.moves.push('(no field)');
+    const typed = this.word(who);
+    const isDone = await this.dice
+      .pick([first, ...more])
+      .fill(typed, { timeout: glanceMs })
+      .then(
         () => true,
         () => false,
       );
-      if (isDone) this.current.data.push(typed);
-      return;
+    if (isDone) who.data.push(typed);
+  }
+
+  /** Further licences and the like. */
+  private async unfold(): Promise<void> {
+    await unlessLeaving(
+      this.page.evaluate(() =>
+        document.querySelectorAll('main details').forEach((part) => part.toggleAttribute('open', true)),
+      ),
+      undefined,
+    );
+  }
+
+  /** Types into the form that is in its document, before its script has come; that comes at once, or later. */
+  private async typeEarly(): Promise<void> {
+    const who = this.current;
+    if (who === null) return;
+    this.isHolding = true;
+    await this.page.route(scripts, (route) => new Promise(() => void this.held.push(route)));
+    await this.page.goto(paths.onboarding('vendor-info', { serviceType: 'pharmacy' }), {
+      waitUntil: 'commit',
+    });
+    const typed = this.word(who);
+    const isDone = await field(this.page, 'vendorName')
+      .fill(typed, { timeout: glanceMs })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isDone) who.data.push(typed);
+    if (this.dice.chance(0.3)) {
+      this.moves.push('(left)');
+      await this.page.goto(paths.delivery, { waitUntil: 'commit' });
     }
+    if (this.dice.chance(0.5)) await this.letScriptsCome();
+  }
+
+  private isHolding = false;
+  private readonly held: Route[] = [];
+
+  /** What was held back comes. */
+  private async letScriptsCome(): Promise<void> {
+    if (!this.isHolding) return;
+    this.isHolding = false;
+    await this.page.unroute(scripts);
+    for (const route of this.held.splice(0)) await route.continue().catch(() => undefined);
+  }
+
+  private async chooseFile(): Promise<void> {
+    const who = this.current;
+    const input = this.page.locator('main input[type="file"]').first();
+    if (who === null || (await input.count()) === 0) return void this.moves.push('(no file)');
+    const name = this.word(who);
+    const isDone = await input.setInputFiles(pdf(2000, `${name}.pdf`), { timeout: glanceMs }).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) who.data.push(name);
+  }
+
+  private async switchLanguage(): Promise<void> {
+    const before = await this.mark();
+    await unlessLeaving(
+      this.page.evaluate(() => document.querySelector<HTMLElement>('footer a[hreflang]')?.click()),
+      undefined,
+    );
+    await expect
+      .poll(() => unlessLeaving(this.isOther(before), false), { timeout: glanceMs })
+      .toBe(true)
+      .catch(() => undefined);
   }
 
   private async signOut(page: Page): Promise<void> {
-    const button = page.getByRole('button', { name: 'Sign out' }).first();
+    const button = page.locator('header .sign-out').first();
     const isThere = await button.waitFor({ timeout: glanceMs }).then(
       () => true,
       () => false,
@@ -337,6 +439,16 @@ class Counter {
           localStorage.removeItem(name);
         }
     });
+    // Nobody goes from one tab to another before the browser has told the other's process.
+    await unlessLeaving(
+      this.page
+        .waitForFunction(
+          (at) => location.protocol === 'about:' || localStorage.getItem('nuskha.session')?.includes(at),
+          String(since),
+        )
+        .then(() => undefined),
+      undefined,
+    );
     if (this.current !== who) this.checked = this.sent.length;
     this.current = who;
     this.expired = null;
@@ -377,11 +489,12 @@ class Counter {
     const dialog = this.page.getByRole('dialog').filter({ has: this.page.locator('input[name="phone"]') });
     if ((await dialog.count()) !== 1) return void this.moves.push('(no dialog)');
     this.moves.push(who.name);
+    await this.letScriptsCome();
     await clearFaults(this.sandbox);
     const isSlow = this.dice.chance(0.5);
     try {
       await field(dialog, 'phone').fill(who.visitor.phone, { timeout: glanceMs });
-      await dialog.getByRole('button', { name: 'Send OTP' }).click({ timeout: glanceMs });
+      await dialog.getByRole('button', { name: sendCode }).click({ timeout: glanceMs });
       if (isSlow) await this.weather({ endpoint: 'vendor', action: 'status', status: 503 });
       await dialog.locator('input[autocomplete="one-time-code"]').fill(testCode, { timeout: glanceMs });
       await this.page.waitForFunction(
@@ -393,7 +506,11 @@ class Counter {
       // On a slow machine it may have come to nothing, or come later. What was typed for it is theirs who typed it.
       await this.page.goto('/robots.txt');
       const stored = await this.page.evaluate(() => localStorage.getItem('nuskha.session') ?? '');
-      if (!stored.includes(who.userId)) return void this.moves.push('(not signed in)');
+      if (!stored.includes(who.userId)) {
+        // What a visitor types without a session is on no account's behalf, and is not gone with one.
+        who.data.splice(who.data.indexOf(who.visitor.phone), 1);
+        return void this.moves.push('(not signed in)');
+      }
     }
     if (this.current !== who) this.checked = this.sent.length;
     this.current = who;

@@ -132,8 +132,8 @@ test('screens of any reply are there, come to an end and say nothing false @desk
       await press.ready(page, visitor, vendorId);
       await page.route('**/api/**', async (route) => {
         if (!press.asks(route.request())) return route.continue();
-        const reply = await emptyReply(dice, route).catch(() => ({ isDone: true }));
-        isDone ||= reply.isDone;
+        const empty = await emptyReply(dice, route).catch(() => ({ isDone: true }));
+        isDone ||= empty.isDone;
       });
       await press.press(page);
       const isSaid = await isSaidDone(page, press);

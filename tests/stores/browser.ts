@@ -175,6 +175,7 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
     origin: 'http://site.test',
     assign: (path: string) => void here().visited.push(path),
     replace: (path: string) => void here().visited.push(path),
+    reload: () => void here().visited.push('the same'),
   });
   vi.stubGlobal(
     'BroadcastChannel',

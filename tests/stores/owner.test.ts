@@ -57,6 +57,15 @@ describe('What belongs to a vendor', () => {
     expect([$one.get(), $two.get(), who(two)]).toEqual([null, null, otherPhone]);
   });
 
+  test('is gone from the notifications, which may greet them by name', async () => {
+    const [one, two] = await twoTabs();
+    for (const tab of [one, two])
+      tab.run((app) => app.showToast({ tone: 'success', title: 'Welcome back, Asha Rao!' }));
+    one.run((app) => app.signOut());
+    await pass(10);
+    expect([one, two].map((tab) => tab.app.$toasts.get())).toEqual([[], []]);
+  });
+
   test('is gone from a page that comes back from the page cache, which is hidden until then', async () => {
     const [one, two] = await twoTabs();
     const style = { setProperty: vi.fn<() => void>(), removeProperty: vi.fn<() => void>() };
@@ -76,6 +85,18 @@ describe('What belongs to a vendor', () => {
     expect([$held.get(), who(cached), style.removeProperty.mock.calls.length]).toEqual([null, otherPhone, 0]);
     await pass(10);
     expect(style.removeProperty).toHaveBeenCalledWith('visibility');
+  });
+
+  test('is loaded anew where it waits in the page cache since an expiry: nobody knows who was here meanwhile', async () => {
+    const tab = await world.openTab(onboarding);
+    await world.signIn(tab);
+    const comeBack = (): void =>
+      tab.run(() => void globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    comeBack();
+    expect(tab.visited).toEqual([]);
+    tab.run((app) => app.endSession('expired'));
+    comeBack();
+    expect(tab.visited).toEqual(['the same']);
   });
 
   test('stays over an expiry for the vendor who signs in again, and for nobody else', async () => {

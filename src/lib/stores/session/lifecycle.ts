@@ -3,7 +3,9 @@ import { limits } from '#lib/limits.ts';
 import { paths, protectedPage } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { onForeignChange, removeCorruptEntries } from '#lib/stores/browser/storage.ts';
+import { dismissToasts } from '#lib/stores/browser/toasts.ts';
 import { keepAskedPage } from '#lib/stores/session/askedPage.ts';
+import { onOwnerChange } from '#lib/stores/session/owner.ts';
 import {
   $session,
   $signInAgain,
@@ -27,6 +29,8 @@ import {
 } from '#lib/stores/session/tokens.ts';
 
 let started = false;
+
+onOwnerChange(dismissToasts);
 
 /**
  * Starts the session of this page, once however many islands ask: restores what is stored, refreshes first when the
@@ -223,6 +227,8 @@ function hideWhileCached(): void {
   });
   globalThis.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
+    // Its vendor may have signed in and out again since: what waits for them here is nobody's any more. Copies are kept.
+    if ($session.get().type === 'expired' && readAccount() === null) return navigation.reload();
     follow('signed-out');
     checkSession();
     // A protected page that was signed out of has nothing to show: it leads home, as when it is opened.
