@@ -430,8 +430,11 @@ class Counter {
     this.moves.push(who.name);
     const since = Date.now();
     const { userId, visitor } = who;
-    await visitor.enter(page, {
-      session: { session: userId, phone: `+91${visitor.phone}`, userType: 'VENDOR', since },
+    const session = { session: userId, phone: `+91${visitor.phone}`, userType: 'VENDOR', since };
+    await visitor.enter(page, { session }).catch((error: unknown) => {
+      // A page that is leading its vendor home has its turn first.
+      if (!/interrupted by another navigation/.test(String(error))) throw error;
+      return visitor.enter(page, { session });
     });
     await page.evaluate(() => {
       for (const name of Object.keys(localStorage))

@@ -385,22 +385,3 @@ test('a press on Sign out before the page’s script has come signs out once it 
   await expect(page).toHaveURL(paths.home);
   expect(await page.evaluate(() => localStorage.getItem('nuskha.session'))).toBeNull();
 });
-
-test('a press on Clear App Data before the page’s script has come asks once it has', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.seed('created');
-  await visitor.enter(page);
-  const arrive = await hold(page, '**/_astro/*.js');
-  const asked: string[] = [];
-  page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
-    await dialog.accept();
-  });
-  await page.goto(paths.dashboard, { waitUntil: 'commit' });
-  await button(page, 'Clear App Data').click();
-  arrive();
-  await page.waitForFunction(() => localStorage.getItem('nuskha.tokens') === null);
-  await expect.poll(() => asked).toEqual(['confirm', 'alert']);
-});

@@ -34,24 +34,16 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The foot of a portal page is static HTML; its button comes to life with the page's island, also for a press before that.
- * What it asks loads when pressed.
- */
+/** The foot of a portal page is static HTML; its button comes to life with the page's island. What it asks loads when pressed. */
 function useClearDataButton(): void {
   useEffect(() => {
-    const page = document.documentElement;
-    const ask = (): void => {
-      delete page.dataset.clearDataPressed;
+    const handle = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || !target.closest('[data-clear-data]')) return;
       import('./askToClearData.ts').then(
         (module) => module.askToClearData(),
         () => showToast({ tone: 'error', title: loadWords.failedTitle, description: loadWords.offline }),
       );
     };
-    const handle = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && target.closest('[data-clear-data]')) ask();
-    };
-    if (page.dataset.clearDataPressed !== undefined) ask();
     document.addEventListener('click', handle);
     return () => document.removeEventListener('click', handle);
   }, []);

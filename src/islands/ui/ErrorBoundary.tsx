@@ -18,19 +18,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
-  private readonly tryAgain = (): void => {
-    if (this.state.failed) this.setState({ failed: false });
-  };
-
-  /** Back leads to a screen that was whole. */
-  override componentDidMount(): void {
-    globalThis.addEventListener('popstate', this.tryAgain);
-  }
-
-  override componentWillUnmount(): void {
-    globalThis.removeEventListener('popstate', this.tryAgain);
-  }
-
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     logError(error, info);
   }
@@ -42,7 +29,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
         <h1 className="text-2xl font-bold">{appErrorWords.title}</h1>
         <p>{appErrorWords.log}</p>
         <div className="flex flex-wrap gap-3">
-          <Button kind="next" onClick={this.tryAgain}>
+          <Button kind="next" onClick={() => this.setState({ failed: false })}>
             {appErrorWords.tryAgain}
           </Button>
           <Button onClick={this.props.onReload}>{appErrorWords.reload}</Button>

@@ -33,11 +33,6 @@ export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Takes all notifications off the screen: their owner is gone, whom some name. */
-export function dismissToasts(): void {
-  for (const { id } of $toasts.get()) dismissToast(id);
-}
-
 /** Keeps a notification while it is being read (pointer or focus on it). */
 export function holdToast(id: number): void {
   stopTimer(id);

@@ -3,7 +3,7 @@ import { limits } from '#lib/limits.ts';
 import { paths, protectedPage } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { onForeignChange, removeCorruptEntries } from '#lib/stores/browser/storage.ts';
-import { dismissToasts } from '#lib/stores/browser/toasts.ts';
+import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { keepAskedPage } from '#lib/stores/session/askedPage.ts';
 import { onOwnerChange } from '#lib/stores/session/owner.ts';
 import {
@@ -30,7 +30,8 @@ import {
 
 let started = false;
 
-onOwnerChange(dismissToasts);
+// Some name whom they greet.
+onOwnerChange(() => $toasts.get().forEach(({ id }) => dismissToast(id)));
 
 /**
  * Starts the session of this page, once however many islands ask: restores what is stored, refreshes first when the
