@@ -13,8 +13,8 @@ interface UnusedStyleRule {
  * Fallbacks that Tailwind writes for browsers older than those that package.json names: each mixed colour a second time
  * unmixed, its variables' initial values where `@property` is unknown, and its reset of elements that are nowhere. And of daisyUI: the dark colours a second time, for
  * a switch between schemes, where here the visitor's system alone decides; what is drawn with `--depth` and `--noise`, which the
- * theme has at 0; and its components within the prose of Tailwind's typography, checkboxes as buttons and
- * colours as fields, and from right to left, which no page has.
+ * theme has at 0; and its components within the prose of Tailwind's typography, checkboxes as buttons or undecided, colours as
+ * fields, inputs within fields and fields disabled by these, and from right to left, which no page has.
  */
 const unusedStyles = {
   'mixed colours': {
@@ -62,6 +62,14 @@ const unusedStyles = {
     fits: (node) =>
       node.type === 'rule' &&
       /^\.btn:(?:is\(\[type=["']?checkbox|where\(:checked:not\(\.filter [^,]*\)\)$)|::-webkit-(?:color-swatch|inner-spin)|^fieldset:disabled/.test(
+        node.selector,
+      ),
+    action: 'remove',
+  },
+  'controls in other states': {
+    fits: (node) =>
+      node.type === 'rule' &&
+      /^(?:\.input input\b|(?::is\()?\.checkbox:indeterminate)|:has\(>input\[disabled\]\)/.test(
         node.selector,
       ),
     action: 'remove',

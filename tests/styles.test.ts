@@ -52,8 +52,17 @@ test('what a flat theme draws with nothing goes, and so do prose and right to le
   expect(found).toEqual(['components in prose', 'right to left', 'depth and noise']);
 });
 
+test('states that no control has here go, and the control stays', () => {
+  const { css, found } = stripUnusedStyles(
+    '.checkbox:checked{color:red}.checkbox:indeterminate{color:red}:is(.checkbox:indeterminate,.checkbox[aria-checked=mixed]):before{color:red}' +
+      '.input{color:red}.input input{border:none}.input:has(>input[disabled]),.input:is(:disabled,[disabled]){color:red}',
+  );
+  expect(css).toBe('.checkbox:checked{color:red}.input{color:red}');
+  expect(found).toEqual(['controls in other states']);
+});
+
 test('a build in which a rule found nothing to leave out stops', () => {
   expect(() => requireSpares()).toThrow(
-    'mixed colours, initial values, switched colours, switches of the default colours, depth and noise, components in prose, controls of other kinds, elements on no page, right to left',
+    'mixed colours, initial values, switched colours, switches of the default colours, depth and noise, components in prose, controls of other kinds, controls in other states, elements on no page, right to left',
   );
 });

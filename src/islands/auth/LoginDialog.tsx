@@ -15,7 +15,7 @@ export interface LoginDialogProps {
   onSignedIn: (grant: Grant) => void;
   /** A code is on its way. */
   onSent?: () => void;
-  /** Prefills the number, e.g. `+919876543210`. */
+  /** Prefills the number when it opens, as `+919876543210` or as far as it was typed. */
   initialPhone?: string | null;
   /** Why, in words; unless told, what signing in does. */
   intro?: string;

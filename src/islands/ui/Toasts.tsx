@@ -105,7 +105,7 @@ function ToastSlip({
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm">{description}</p>}
       </div>
-      <Tooltip text={toastWords.dismiss} side="left" className="-m-2">
+      <Tooltip text={toastWords.dismiss} className="-m-2">
         <button
           type="button"
           className="btn btn-ghost btn-square"

@@ -3,20 +3,13 @@ import { limits } from '#lib/limits.ts';
 
 export interface TooltipProps {
   text: string;
-  /** Its position; `left` for what is at the right edge of its box. */
-  side?: 'below' | 'left';
   className?: string;
   /** The control it explains. What it is called must be said without the tooltip too. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-const sides = {
-  below: 'top-full left-1/2 mt-1 [translate:-50%]',
-  left: 'right-full top-1/2 mr-1 [translate:0_-50%]',
-} as const;
-
-/** A few words on a control, after resting on it with pointer or focus. Escape puts them away, and nothing else with them. */
-export function Tooltip({ text, side = 'below', className = '', children }: TooltipProps) {
+/** A few words left of a control, after resting on it with pointer or focus. Escape puts them away, and nothing else with them. */
+export function Tooltip({ text, className = '', children }: TooltipProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,7 +50,7 @@ export function Tooltip({ text, side = 'below', className = '', children }: Tool
         <span
           id={id}
           role="tooltip"
-          className={`bg-neutral text-neutral-content pointer-events-none absolute z-30 w-max max-w-56 rounded px-2 py-1 text-sm font-normal ${sides[side]}`}
+          className="bg-neutral text-neutral-content pointer-events-none absolute top-1/2 right-full z-30 mr-1 w-max max-w-56 rounded px-2 py-1 text-sm font-normal [translate:0_-50%]"
         >
           {text}
         </span>

@@ -1,25 +1,31 @@
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { rootOptions } from '#islands/ui/rootOptions.ts';
 import { loadWords } from '#lib/copy/app.ts';
+import { signInWords } from '#lib/copy/auth.ts';
 import { opening, signInWithPhone } from '#lib/copy/vendorEntry.ts';
 import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { hasEntries } from '#lib/stores/browser/storage.ts';
 import dialogsCss from '../../styles/dialogs.css?url';
+import { loadVendorSession } from './loadVendorSession.ts';
 import { $signInWanted } from './signInWanted.ts';
 import { VendorParts } from './VendorParts.tsx';
 
 /**
  * The way in on /vendor. The document carries only the signed-out button, in the public site's own style; everything
- * behind it, the error screen included, loads with its style sheet once the page has loaded.
+ * behind it, the error screen included, loads with its style sheet once the page has loaded. From the press until the
+ * dialog is open there is a field for the phone, shown by the page's own script.
  */
 export function VendorEntry() {
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const wanted = useStore($signInWanted, { ssr: 'initial' });
   const [signedIn, setSignedIn] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const early = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (ready || failed) return;
@@ -33,6 +39,15 @@ export function VendorEntry() {
     };
   }, [ready, failed]);
 
+  useEffect(() => {
+    const opener = button.current;
+    if (!wanted) return;
+    return () => {
+      // The dialog gives focus back to what had it, unless that was the field, which is gone.
+      if (document.activeElement === document.body) opener?.focus();
+    };
+  }, [wanted]);
+
   const press = (): void => {
     $signInWanted.set(true);
     setFailed(false);
@@ -43,6 +58,7 @@ export function VendorEntry() {
     <>
       {!signedIn && (
         <button
+          ref={button}
           className="action"
           type="button"
           aria-busy={isOpening || undefined}
@@ -53,6 +69,19 @@ export function VendorEntry() {
           {isOpening ? opening : signInWithPhone}
         </button>
       )}
+      {!hasOpened && (
+        <input
+          ref={early}
+          className="early-phone"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={24}
+          aria-label={signInWords.phone}
+          placeholder={signInWords.phone}
+        />
+      )}
       {failed && (
         <p role="alert">
           {loadWords.failedTitle}. {loadWords.offline}{' '}
@@ -62,7 +91,13 @@ export function VendorEntry() {
         </p>
       )}
       {ready && (
-        <VendorParts wanted={wanted} onClose={() => $signInWanted.set(false)} onSession={setSignedIn} />
+        <VendorParts
+          wanted={wanted}
+          typed={() => early.current?.value ?? null}
+          onOpened={() => setHasOpened(true)}
+          onClose={() => $signInWanted.set(false)}
+          onSession={setSignedIn}
+        />
       )}
     </>
   );
@@ -70,10 +105,7 @@ export function VendorEntry() {
 
 /** What must be there before anything shows: the style and, for a vendor who may be signed in, the code that reads the session. */
 async function prepare(): Promise<void> {
-  await Promise.all([
-    loadStylesheet(dialogsCss),
-    hasEntries() ? loadPart(() => import('./VendorSession.tsx')) : null,
-  ]);
+  await (hasEntries() ? loadPart(loadVendorSession) : loadStylesheet(dialogsCss));
 }
 
 /** Brings the delivered button to life. The page's script calls it when the page has loaded. */

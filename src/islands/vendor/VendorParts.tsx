@@ -4,13 +4,17 @@ import { lazyPart } from '#islands/onboarding/lazyPart.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
 import { useNavMark, useSessionStage } from '#islands/shell/useSession.ts';
 import { onSessionToRestore } from '#lib/stores/session/session.ts';
+import { loadVendorSession } from './loadVendorSession.ts';
 
-const load = async () => (await import('./VendorSession.tsx')).VendorSession;
-const VendorSession = lazyPart(load);
+const VendorSession = lazyPart(loadVendorSession);
 
 export interface VendorPartsProps {
   /** The sign-in button was pressed. */
   wanted: boolean;
+  /** What was typed of the phone before the dialog was there. */
+  typed: () => string | null;
+  /** The dialog is open and has the focus. */
+  onOpened: () => void;
   onClose: () => void;
   /** Tells whether the button must make room for the signed-in panel. */
   onSession: (signedIn: boolean) => void;
@@ -28,13 +32,19 @@ export function VendorParts(props: VendorPartsProps) {
   );
 }
 
-function Parts({ wanted, onClose, onSession }: VendorPartsProps) {
+function Parts({ wanted, typed, onOpened, onClose, onSession }: VendorPartsProps) {
   const session = useSessionStage();
   useNavMark();
   const restores = useRestoring();
   const [justSignedIn, setJustSignedIn] = useState(false);
 
+  const isOpen = wanted && session === 'signed-out';
+
   useEffect(() => onSession(session === 'signed-in'), [session, onSession]);
+  // Behind the effect of the dialog, which gives it the focus.
+  useEffect(() => {
+    if (isOpen) onOpened();
+  }, [isOpen, onOpened]);
 
   return (
     <>
@@ -45,7 +55,8 @@ function Parts({ wanted, onClose, onSession }: VendorPartsProps) {
       )}
       <LoginDialog
         opensAskedPage
-        open={wanted && session === 'signed-out'}
+        open={isOpen}
+        initialPhone={typed()}
         onClose={onClose}
         onSent={VendorSession.preload}
         onSignedIn={() => setJustSignedIn(true)}
@@ -60,7 +71,7 @@ function useRestoring(): boolean {
   useEffect(
     () =>
       onSessionToRestore(() => {
-        load().then(
+        loadVendorSession().then(
           () => setRestores(true),
           // Nobody asked for it: the next change in storage, or signing in, tries again.
           () => undefined,
