@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { chunkGroups } from './build/chunks.ts';
 import { hosting } from './build/hosting.ts';
+import { inlineScripts } from './build/inlineScripts.ts';
 import { importsThatRetry } from './build/importsThatRetry.ts';
 import { reactIslands } from './build/reactIslands.ts';
 import { removeUnusedStyles } from './build/styles.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   vite: {
     plugins: [
       wordsOf(locale, import.meta.dirname),
+      inlineScripts(import.meta.dirname, () => [wordsOf(locale, import.meta.dirname)]),
       tailwindcss(),
       removeUnusedStyles(),
       importsThatRetry(),

@@ -26,7 +26,7 @@ const firstStep = [onboarding, parts.newApplication];
 const afterFirst = [parts.flow, parts.infoRules, parts.vendorCode];
 const laterSteps = [parts.kyc, parts.documents, parts.contract];
 /** What begins with the session. */
-const signedIn = [dashboard, legacy, profile, start, parts.sessionStart];
+const signedIn = [dashboard, legacy, profile, parts.sessionStart];
 /** Pages that are opened beside an application's. The older registration has a form too, and shares that below. */
 const otherPages = [dashboard, profile, start];
 
@@ -40,12 +40,12 @@ const otherPages = [dashboard, profile, start];
  * - `dialog`: the rest of the sign-in dialog;
  * - `portal`: what every page of the portal needs at once, and the little more that an application's page does;
  * - `shared`: what the first step shares with another page;
+ * - `choices`: the rest of the page where a registration starts, of which /vendor shows the categories too;
  * - `steps`: what the first step shares with a later one, with the flow or with the older registration;
  * - `info`: the rest of the first step, also where it is shown again once it is saved;
  * - `session`: what keeps a session, with the schemas; a new application is begun without it;
- * - `data`: what the flow and what sends the first form share with another page;
- * - `flow`: the rest of the flow, which reads applications that exist, and of what sends the first form; not what signs in,
- *   which others load without it;
+ * - `data`: what signs in and reads replies, which the flow and what sends the first form share with other pages;
+ * - `flow`: the rest of the flow, which reads applications that exist, and of what sends the first form;
  * - `later`: what the later steps share among themselves.
  * A group takes along what its modules import, unless a group before it has that: so the first step's come first.
  * Everything else is left to the bundler: a step, a dialog or the map is a file of its own.
@@ -77,11 +77,14 @@ export function chunkGroups(root: string): Group[] {
       'base',
       (id, context) =>
         isIn([vendorRoot], id, context) &&
+        // Its index names all of it, also what /vendor has no use for.
+        !/\/nanostores\/(?:deep-map|map)\/index\.js$/.test(id) &&
         (isOnEveryPortalPage(id, context) || isIn([...firstStep, parts.map], id, context)),
     ],
     ['dialog', (id, context) => isIn([parts.loginDialog], id, context)],
     ['portal', (id, context) => isOnEveryPortalPage(id, context) || isIn([onboarding], id, context)],
     ['shared', (id, context) => isIn(firstStep, id, context) && isIn(otherPages, id, context)],
+    ['choices', (id, context) => isIn([start], id, context)],
     [
       'steps',
       (id, context) =>
@@ -89,8 +92,12 @@ export function chunkGroups(root: string): Group[] {
     ],
     ['info', (id, context) => isIn([parts.newApplication], id, context)],
     ['session', (id, context) => isInEvery(signedIn, id, context)],
-    ['data', (id, context) => isIn(afterFirst, id, context) && isIn(otherPages, id, context)],
-    ['flow', (id, context) => isIn(afterFirst, id, context) && !isIn([parts.auth], id, context)],
+    [
+      'data',
+      (id, context) =>
+        isIn([parts.auth], id, context) || (isIn(afterFirst, id, context) && isIn(otherPages, id, context)),
+    ],
+    ['flow', (id, context) => isIn(afterFirst, id, context)],
     ['later', (id, context) => laterSteps.filter((file) => isIn([file], id, context)).length > 1],
   ];
   return rules.map(([name, fits], index) => ({

@@ -1,9 +1,10 @@
 import { paths } from '#lib/paths.ts';
+import { expectAccessible } from './axe.ts';
 import { hold } from './controls.ts';
-import { errorSummary, field, firstStep, stepHeading } from './elements.ts';
+import { button, errorSummary, field, firstStep, loginDialog, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { info } from './forms.ts';
-import { ApiVisitor } from './visitor.ts';
+import { ApiVisitor, testCode } from './visitor.ts';
 
 const scripts = '**/_astro/*.js';
 
@@ -168,4 +169,104 @@ test('what a vendor typed is not put into the form by the browser once their ses
   await expect(page.locator('html')).toHaveAttribute('data-form', 'taken');
   for (const name of ['ownerName', 'email', 'phone']) await expect(field(page, name)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(info.ownerName);
+});
+
+test('@phone the phone is typed and its code asked for on the start page before any script; the rest follows', async ({
+  page,
+  newPhone,
+}) => {
+  const phone = newPhone();
+  const arrive = await hold(page, scripts);
+  await page.goto(paths.registerStart, { waitUntil: 'commit' });
+  const send = button(page, 'Send OTP');
+  await expect(send).toBeDisabled();
+  await field(page, 'phone').fill(`${phone.slice(0, 5)} ${phone.slice(5)}`);
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/send-otp')) asked.push(request.postDataJSON());
+  });
+  const reply = page.waitForResponse('**/api/auth/send-otp');
+  await send.click();
+  expect((await reply).ok()).toBe(true);
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await field(page, 'code').fill(testCode);
+  arrive();
+  await expect(page.getByText('Phone verified', { exact: true })).toBeVisible();
+  await expect(toast(page, 'Verified')).toBeVisible();
+  expect(asked).toEqual([{ phone: `+91${phone}`, userType: 'VENDOR' }]);
+});
+
+test('@phone a code that was asked for too early in vain is said to be, and can be asked for again', async ({
+  page,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/status of 429|ERR_FAILED|Failed to load resource/);
+  const arrive = await hold(page, scripts);
+  await page.route('**/api/auth/send-otp', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await page.goto(paths.registerStart, { waitUntil: 'commit' });
+  await page.locator('select[name="country"]').selectOption('GB');
+  await field(page, 'phone').fill(newPhone());
+  await button(page, 'Send OTP').click();
+  arrive();
+  await expect(toast(page, 'Failed')).toContainText('Our service is temporarily unavailable.');
+  await expect(page.locator('select[name="country"]')).toHaveValue('GB');
+  const again = page.waitForRequest('**/api/auth/send-otp');
+  await button(page, 'Send OTP').click();
+  expect((await again).postDataJSON()).toMatchObject({ phone: expect.stringMatching(/^\+44/) });
+});
+
+test('a phone that is changed after its code was asked for early is sent again by a press alone', async ({
+  page,
+  newPhone,
+}) => {
+  const [first, second] = [newPhone(), newPhone()];
+  const arrive = await hold(page, scripts);
+  await page.goto(paths.registerStart, { waitUntil: 'commit' });
+  await field(page, 'phone').fill(first);
+  await field(page, 'phone').press('Enter');
+  await expect(button(page, 'Send OTP')).toHaveAttribute('aria-busy', 'true');
+  await field(page, 'phone').fill(second);
+  await expect(button(page, 'Send OTP')).not.toHaveAttribute('aria-busy');
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('data-form', 'taken');
+  await expect(field(page, 'phone')).toHaveValue(second);
+  const sent = page.waitForRequest('**/api/auth/send-otp');
+  await button(page, 'Send OTP').click();
+  expect((await sent).postDataJSON()).toMatchObject({ phone: `+91${second}` });
+});
+
+test('who is signed in sees no form on the start page, before and after its script', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.enter(page);
+  const arrive = await hold(page, scripts);
+  await page.goto(paths.registerStart, { waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+  await expect(field(page, 'phone')).toBeHidden();
+  arrive();
+  await expect(page.getByText('Phone verified', { exact: true })).toBeVisible();
+  await expect(field(page, 'phone')).toHaveCount(0);
+});
+
+test('@phone keys pressed while the sign-in dialog is still on its way are in it once it is there', async ({
+  page,
+}) => {
+  const arrive = await hold(page, scripts);
+  await page.goto(paths.vendor, { waitUntil: 'domcontentloaded' });
+  await button(page, 'Sign In with Phone').click();
+  await page.keyboard.type('98765');
+  await expect(page.locator('.early-phone')).toHaveValue('98765');
+  await expectAccessible(page);
+  arrive();
+  await expect(loginDialog(page)).toBeVisible();
+  const phone = field(loginDialog(page), 'phone');
+  await expect(phone).toHaveValue('98765');
+  await expect(phone).toBeFocused();
+  await page.keyboard.type('43210');
+  await expect(phone).toHaveValue('9876543210');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Sign In with Phone' })).toBeFocused();
+  await expect(page.locator('.early-phone')).toHaveCount(0);
 });

@@ -19,6 +19,7 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['env', /^src\/lib\/env\.ts$/],
   ['ui', /^src\/islands\/ui\//],
   ['island', /^src\/islands\/.*\.island\.tsx$/],
+  ['inline', /^src\/islands\/.*\.inline\.ts$/],
   ['islands', /^src\/islands\//],
   ['pages', /^src\/pages\//],
   ['layouts', /^src\/layouts\//],
@@ -62,9 +63,23 @@ const table: Record<string, readonly string[]> = {
   ui: ['domain', 'copy', 'limits', 'brand', 'env', 'report'],
   islands: ['ui', ...stores, 'domain', 'copy', 'paths', 'env', 'limits', 'brand', 'styles'],
   island: ['islands', 'ui', ...stores, 'domain', 'copy', 'paths', 'env', 'limits', 'brand', 'styles'],
+  // Scripts that stand in a document, apart from the app.
+  inline: ['api', 'domain'],
   components: ['copy', 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   layouts: ['components', 'island', 'copy', 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
-  pages: ['layouts', 'components', 'island', 'copy', 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
+  pages: [
+    'layouts',
+    'components',
+    'inline',
+    'island',
+    'copy',
+    'paths',
+    'domain',
+    'brand',
+    'limits',
+    'env',
+    'styles',
+  ],
   sandbox: ['reports', 'domain', 'contract', 'limits', 'brand', 'paths', 'rewrites'],
 };
 

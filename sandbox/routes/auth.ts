@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requests } from '#lib/api/requests.ts';
-import { defaultUserType } from '#lib/domain/session.ts';
+import { defaultUserType } from '#lib/domain/userType.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Context } from '#sandbox/context.ts';
 import { ApiError, type Env } from '#sandbox/http.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  defaultUserType,
   expiresWithin,
   sessionSchema,
   tokenExpiry,
@@ -8,6 +7,7 @@ import {
   userSchema,
   withExpiry,
 } from '#lib/domain/session.ts';
+import { defaultUserType } from '#lib/domain/userType.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const jwt = (claims: unknown) => `${encode({ alg: 'none' })}.${encode(claims)}.sig`;

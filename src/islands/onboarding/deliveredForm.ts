@@ -1,10 +1,11 @@
 /**
  * A form that came with its document, between the first paint and the script: it can be filled in all that time. The page's own
- * script (`components/FormReady.astro`) keeps Next from leaving the page, and marks it as busy once it is pressed.
+ * script (`components/FormReady.astro`, `start/earlySignIn.inline.ts`) keeps it on the page, and marks its button as busy once it
+ * is pressed.
  */
 
 /** Tells the page's script that the form has its own code now. Returns whether Next was pressed before that. */
-export function takeOver(form: HTMLFormElement): boolean {
+export function takeOver(form: HTMLElement): boolean {
   const { dataset } = document.documentElement;
   dataset.form = 'taken';
   const pressed = form.querySelector('[type="submit"][aria-busy]');
@@ -17,7 +18,7 @@ export function takeOver(form: HTMLFormElement): boolean {
  * render. The returned function does the same again, so that the form hears of it. Fields that are registered are read when
  * they are taken over and not among these: they are rendered without a value.
  */
-export function noteEarly(form: HTMLFormElement): () => void {
+export function noteEarly(form: HTMLElement): () => void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[value], input[type="checkbox"]')];
   const again = inputs.flatMap((input) => {
     if (input.type === 'checkbox') return input.checked === input.defaultChecked ? [] : () => tick(input);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { CategoryDialog } from '#islands/applications/CategoryDialog.tsx';
 import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
-import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
+import { Frame } from '#islands/shell/Frame.tsx';
+import { SessionScreens } from '#islands/shell/SessionScreens.tsx';
+import { SessionWhenNeeded } from '#islands/shell/SessionWhenNeeded.tsx';
 import { useNavMark, useSessionStage } from '#islands/shell/useSession.ts';
 import { CategoryChoices } from './CategoryChoices.tsx';
 import { VerifyCard } from './VerifyCard.tsx';
@@ -9,9 +11,12 @@ import { VerifyCard } from './VerifyCard.tsx';
 /** The start of a registration: prove the phone, then choose what to register. */
 export function StartRegistration() {
   return (
-    <IslandFrame>
-      <Start />
-    </IslandFrame>
+    <Frame>
+      <SessionWhenNeeded />
+      <SessionScreens>
+        <Start />
+      </SessionScreens>
+    </Frame>
   );
 }
 

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { PrivacyNote } from '#islands/auth/PrivacyNote.tsx';
 import { SignInForm } from '#islands/auth/SignInForm.tsx';
+import { noteEarly, takeOver } from '#islands/onboarding/deliveredForm.ts';
 import { useAuth } from '#islands/shell/AuthProvider.tsx';
 import type { SessionStage } from '#islands/shell/useSession.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { useIsHydrated } from '#islands/ui/useIsHydrated.ts';
 import { startWords, verifiedToast } from '#lib/copy/auth.ts';
 import { loadWords } from '#lib/copy/app.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
@@ -18,24 +20,22 @@ export interface VerifyCardProps {
 /** Proves the phone right on the page, and afterwards says whose it is. */
 export function VerifyCard({ session, onChoose }: VerifyCardProps) {
   const [justVerified, setJustVerified] = useState(false);
-  const isRestoring = session === 'restoring';
+  const card = useDeliveredCard();
   return (
     <section aria-labelledby="verify-title" className="slip flex flex-col gap-4 p-5">
       <h2 id="verify-title" className="text-xl font-bold">
         {startWords.cardTitle}
       </h2>
       {session !== 'signed-in' && (
-        // There from the start, unseen until it is known to be needed: were it to come later, the categories would move
-        // away under the finger, and a press on them would be lost.
-        <div className={`relative flex flex-col gap-4 ${isRestoring ? 'invisible' : ''}`} inert={isRestoring}>
-          {isRestoring && (
-            <div role="status" className="visible absolute inset-0 flex flex-col gap-4">
-              <span className="sr-only">{loadWords.loading}</span>
-              <span className="skeleton h-12" aria-hidden="true" />
-              <span className="skeleton h-12" aria-hidden="true" />
-              <span className="skeleton h-12" aria-hidden="true" />
-            </div>
-          )}
+        // There from the start, unseen by who has a session stored: were it to come later, the categories would move away
+        // under the finger, and a press on them would be lost.
+        <div ref={card} className="sign-in-card relative flex flex-col gap-4">
+          <div role="status" className="session-pending absolute inset-0 flex-col gap-4">
+            <span className="sr-only">{loadWords.loading}</span>
+            <span className="skeleton h-12" aria-hidden="true" />
+            <span className="skeleton h-12" aria-hidden="true" />
+            <span className="skeleton h-12" aria-hidden="true" />
+          </div>
           <SignInForm place="page" succeeded={verifiedToast} onSignedIn={() => setJustVerified(true)} />
           <PrivacyNote />
           <div className="rule pt-4">
@@ -48,6 +48,35 @@ export function VerifyCard({ session, onChoose }: VerifyCardProps) {
       {session === 'signed-in' && <Verified takeFocus={justVerified} onChoose={onChoose} />}
     </section>
   );
+}
+
+/** Takes over the card of the document: what was typed before, the code that was asked for, and what was typed of that. */
+function useDeliveredCard(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const [wasDelivered] = useState(!useIsHydrated());
+  useLayoutEffect(() => {
+    const card = ref.current;
+    if (!wasDelivered || card === null) return;
+    const [phone, code] = [...card.querySelectorAll('form')].map((form) => ({
+      form,
+      again: noteEarly(form),
+    }));
+    const country = card.querySelector('select');
+    const chosen = country?.value;
+    const isPressed = takeOver(card);
+    // Each of these is rendered before the next one: not while React still commits.
+    queueMicrotask(() => {
+      if (country && chosen) {
+        country.value = chosen;
+        country.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      phone?.again();
+      if (isPressed) phone?.form.requestSubmit();
+      // Behind the sending: the code may have come already.
+      code?.again();
+    });
+  }, [wasDelivered]);
+  return ref;
 }
 
 function Verified({ takeFocus, onChoose }: { takeFocus: boolean; onChoose: () => void }) {

@@ -1,3 +1,4 @@
+import { sendOtpPath } from '#lib/api/endpointsEarly.ts';
 import { endpoint, refreshEndpoint } from '#lib/api/endpointsOfSession.ts';
 import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
 import { bankReplySchema } from '#lib/domain/bankResult.ts';
@@ -20,7 +21,7 @@ import { vendorReplySchema } from '#lib/domain/vendor.ts';
 const table = {
   sendOtp: endpoint({
     method: 'POST',
-    path: '/api/auth/send-otp',
+    path: sendOtpPath,
     auth: 'none',
     reply: otpReplySchema,
   }),

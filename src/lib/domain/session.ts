@@ -58,9 +58,6 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The only role there is; sent with OTP and login unless the server names another. */
-export const defaultUserType = 'VENDOR';
-
 function jwtTimes(token: string): { exp: number | null; iat: number | null } {
   try {
     const payload = token.split('.')[1] ?? '';

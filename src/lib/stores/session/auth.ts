@@ -1,9 +1,14 @@
-import { call } from '#lib/api/client.ts';
+import { call, readReply } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/errors.ts';
+import { takeEarlyReply } from '#lib/api/transportEarly.ts';
 import type { Grant } from '#lib/domain/grant.ts';
 import type { OtpReply } from '#lib/domain/reply.ts';
-import { defaultUserType, receivedTokens } from '#lib/domain/session.ts';
+import { receivedTokens } from '#lib/domain/session.ts';
+import { sameOriginPath } from '#lib/domain/url.ts';
+import { defaultUserType } from '#lib/domain/userType.ts';
 import { limits } from '#lib/limits.ts';
+import { inThisLanguage, withoutPrefix } from '#lib/paths.ts';
+import { takeAskedPage } from '#lib/stores/session/askedPage.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { dropCopiesOfOthers } from '#lib/stores/session/recovery.ts';
 import {
@@ -16,12 +21,16 @@ import {
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 
 /**
- * Sends a code for signing in. Returns the server's words and its name for the code; null where it sends none.
+ * Sends a code for signing in, unless the document has asked for it already. Returns the server's words and its name for the
+ * code; null where it sends none.
  * @throws {ApiError}
  */
 export async function sendLoginOtp(phone: string): Promise<OtpReply> {
   startSession();
-  return call('sendOtp', { body: { phone, userType: defaultUserType } });
+  const early = await takeEarlyReply(phone);
+  return early === null
+    ? call('sendOtp', { body: { phone, userType: defaultUserType } })
+    : readReply('sendOtp', early);
 }
 
 /**
@@ -65,4 +74,22 @@ export function acceptGrant(grant: Grant): void {
     keepProfileCompletion(grant.needsProfileCompletion, grant.profileCompletionRoute);
   });
   $signInAgain.set(null);
+}
+
+/** Where signing in may lead, as paths of our own: `profile` is the server's page to complete the profile on. */
+export interface RoutesAfter {
+  profile: string | null;
+  /** The page that was asked for without a session. */
+  asked: string | null;
+}
+
+/** Where a login leads, by what the server and this tab remember; the asked page is returned once. */
+export function routesAfter({ user, needsProfileCompletion, profileCompletionRoute }: Grant): RoutesAfter {
+  const origin = globalThis.location?.origin;
+  // Anywhere else is not followed.
+  const path = origin ? sameOriginPath(profileCompletionRoute, origin) : null;
+  return {
+    profile: needsProfileCompletion && path !== null ? inThisLanguage(withoutPrefix(path)) : null,
+    asked: takeAskedPage(user.id),
+  };
 }

@@ -2,13 +2,11 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { lostOnTheWay } from '#lib/errorMessage.ts';
 import { afterLoginToast, loggedInToast } from '#lib/copy/auth.ts';
 import type { Toast } from '#lib/copy/toast.ts';
+import type { RoutesAfter } from '#lib/stores/session/auth.ts';
 import type { Grant } from '#lib/domain/grant.ts';
 import { countryOf, defaultCountryCode, splitPhone } from '#lib/domain/countries.ts';
 import { displayPhone, internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
-import { sameOriginPath } from '#lib/domain/url.ts';
-import { inThisLanguage, withoutPrefix } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { takeAskedPage } from '#lib/stores/session/askedPage.ts';
 import {
   canSendCode,
   startPhoneCode,
@@ -61,22 +59,27 @@ export function startSignIn(options: SignInOptions): SignInFlow {
     countryCode: known?.country.code ?? defaultCountryCode,
     number: known?.number ?? '',
   });
+  if (known !== null) loadAhead();
   const places = errorPlaces[options.place ?? 'dialog'];
   const phoneNow = (): string => {
     const { countryCode, number } = $entered.get();
     return internationalPhone(countryOf(countryCode).dialCode, number);
   };
-  const machine = startPhoneCode<Grant>({
+  const machine = startPhoneCode<{ grant: Grant; routes: () => RoutesAfter }>({
     phoneNow,
     ready: loadAuth,
     send: async (phone) => (await loadAuth()).sendLoginOtp(phone),
-    verify: async (sent, code) => (await loadAuth()).login(sent.phone, code, sent.otpId),
+    verify: async (sent, code) => {
+      const { login, routesAfter } = await loadAuth();
+      const grant = await login(sent.phone, code, sent.otpId);
+      return { grant, routes: () => routesAfter(grant) };
+    },
     onSent: options.onSent,
-    onProven: (grant) => {
+    onProven: ({ grant, routes }) => {
       const { fullName, phone } = grant.user;
       const name = fullName?.trim() || displayPhone(phone);
       showToast({ tone: 'success', ...(options.succeeded ?? loggedInToast)(name) });
-      proceed(grant);
+      proceed(grant, routes);
     },
     words: {
       send: { title: 'sendOtp', place: places.send },
@@ -85,10 +88,10 @@ export function startSignIn(options: SignInOptions): SignInFlow {
   });
   const $state = computed([$entered, machine.$state], (entered, proof): SignIn => ({ ...entered, ...proof }));
 
-  function proceed(grant: Grant): void {
+  function proceed(grant: Grant, routes: () => RoutesAfter): void {
     try {
-      const asked = takeAskedPage(grant.user.id);
-      const route = options.inPlace ? null : (profileRoute(grant) ?? (options.opensAskedPage ? asked : null));
+      const { profile, asked } = routes();
+      const route = options.inPlace ? null : (profile ?? (options.opensAskedPage ? asked : null));
       if (route === null) options.onSignedIn(grant);
       else navigation.to(route);
     } catch {
@@ -105,8 +108,7 @@ export function startSignIn(options: SignInOptions): SignInFlow {
     $state,
     enterCountry: (countryCode) => enter({ countryCode }),
     enterNumber: (number) => {
-      // What the code is asked for with is fetched while the rest of the number is typed. Lost, sending asks again.
-      if ($entered.get().number === '') loadAuth().catch(() => undefined);
+      if ($entered.get().number === '') loadAhead();
       enter({ number });
     },
     canVerify,
@@ -124,17 +126,15 @@ const errorPlaces = {
   page: { send: 'sendOtpOnPage', verify: 'loginOnPage' },
 } as const;
 
+/** Fetches what the code is asked for with while the number is still typed. Lost, sending asks again. */
+function loadAhead(): void {
+  loadAuth().catch(() => undefined);
+}
+
 /**
  * What speaks to the API. With the contract and its schemas it weighs more than the form, which can be filled in without:
  * a page that does not have it yet loads it with the first press, and that press waits for it.
  */
 async function loadAuth(): Promise<typeof import('#lib/stores/session/auth.ts')> {
   return import('#lib/stores/session/auth.ts').catch(() => Promise.reject(lostOnTheWay));
-}
-
-/** The page the server asks to complete the profile on, as a path of our own; anywhere else is not followed. */
-function profileRoute(grant: Grant): string | null {
-  const origin = globalThis.location?.origin;
-  const path = origin ? sameOriginPath(grant.profileCompletionRoute, origin) : null;
-  return grant.needsProfileCompletion && path !== null ? inThisLanguage(withoutPrefix(path)) : null;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { lazyPart } from '#islands/onboarding/lazyPart.tsx';
 import { onSessionToRestore } from '#lib/stores/session/session.ts';
-import { lazyPart } from './lazyPart.tsx';
 
-const start = lazyPart(() => import('#islands/shell/SessionStart.tsx').then((module) => module.SessionStart));
+const start = lazyPart(() => import('./SessionStart.tsx').then((module) => module.SessionStart));
 
 /**
  * Starts the session where there is one to restore, now or later. A new visitor has none: what reads it, and the schemas

@@ -1,0 +1,36 @@
+import { build, type Plugin, type Rollup } from 'vite';
+
+/** `import { script } from './x.inline.ts?script'`: a module with all it imports, as the text of a classic script. */
+const asked = /\.inline\.ts\?script$/;
+
+/**
+ * Lets a document carry a script of its own that keeps the rules of the house: it imports them, and is bundled into one text,
+ * apart from the app's files. `plugins` are those that the imports need.
+ */
+export function inlineScripts(root: string, plugins: () => Plugin[]): Plugin {
+  return {
+    name: 'nuskha:inline-scripts',
+    enforce: 'pre',
+    load: {
+      filter: { id: asked },
+      async handler(id) {
+        const entry = id.replace(/\?script$/, '');
+        const result = (await build({
+          configFile: false,
+          root,
+          envPrefix: 'PUBLIC_',
+          logLevel: 'error',
+          plugins: plugins(),
+          build: {
+            write: false,
+            minify: false,
+            rolldownOptions: { input: entry, output: { format: 'iife' } },
+          },
+        })) as Rollup.RollupOutput;
+        const [{ code }] = result.output;
+        this.addWatchFile(entry);
+        return `export const script = ${JSON.stringify(code)};`;
+      },
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** The text of a bundled script (`build/inlineScripts.ts`). */
+declare module '*.inline.ts?script' {
+  export const script: string;
+}

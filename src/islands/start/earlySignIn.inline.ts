@@ -1,0 +1,52 @@
+/**
+ * The script of the start page, behind its island: until the island has its own code the phone can be typed and its code be
+ * asked for, and every press on the page is noted. The island carries it on (`VerifyCard`, `deliveredForm.ts`).
+ */
+import { sendCodeEarly } from '#lib/api/transportEarly.ts';
+import { countryOf } from '#lib/domain/countries.ts';
+import { internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
+
+const page = document.documentElement.dataset;
+const island = document.currentScript?.previousElementSibling as HTMLElement;
+const one = <Found extends HTMLElement>(selector: string): Found =>
+  island.querySelector<Found>(selector) as Found;
+const phone = one<HTMLInputElement>('[name=phone]');
+const country = one<HTMLSelectElement>('[name=country]');
+const send = one<HTMLButtonElement>('[type=submit]');
+let pressed: Element | null | undefined;
+
+page.form = 'sign-in';
+const isWaiting = (): boolean => page.form === 'sign-in';
+const press = (button: Element | null | undefined): void => {
+  pressed?.removeAttribute('aria-busy');
+  pressed = button;
+  pressed?.setAttribute('aria-busy', 'true');
+};
+
+// On Back a browser fills in what was typed before, whoever is here now.
+for (const input of island.querySelectorAll('input')) input.value = '';
+
+island.addEventListener('input', ({ target }) => {
+  if (!isWaiting()) return;
+  send.disabled = phoneDigits(phone.value) === '';
+  // A code belongs to the phone that it was asked for.
+  if (pressed === send && (target === phone || target === country)) press(null);
+});
+island.addEventListener('submit', (event) => {
+  if (!isWaiting()) return;
+  event.preventDefault();
+  if (event.target !== send.form || send.disabled) return;
+  press(send);
+  sendCodeEarly(internationalPhone(countryOf(country.value).dialCode, phone.value));
+});
+// The categories can be pressed as soon as they are seen. Such a press is made again once somebody is there to hear it.
+island.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest('button:not([type=submit])');
+  if (isWaiting() && button) press(button);
+});
+island.addEventListener('astro:hydrate', () => {
+  if (pressed === send || !(pressed instanceof HTMLElement)) return;
+  const button = pressed;
+  press(null);
+  button.click();
+});
