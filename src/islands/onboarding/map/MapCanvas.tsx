@@ -5,6 +5,7 @@ import type { Coordinates } from '#lib/domain/coordinates.ts';
 import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { currentConnection, isCostlyConnection } from './connection.ts';
 import type { MapView } from './mapView.ts';
+import { PlacePicture } from './PlacePicture.tsx';
 
 interface MapCanvasProps {
   value: Coordinates | null;
@@ -98,10 +99,11 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
   return (
     <>
       <div ref={frame} className="map-frame" data-phase={phase}>
+        {phase !== 'ready' && <PlacePicture at={value} />}
         <div ref={container} className="map-box" inert={disabled || phase !== 'ready'} />
         {phase === 'onRequest' && (
           <div className="map-note">
-            <button type="button" className="btn btn-outline" onClick={() => setPhase('loading')}>
+            <button type="button" className="btn btn-outline bg-base-100" onClick={() => setPhase('loading')}>
               <Icon name="pin" />
               {mapWords.showMap}
             </button>
@@ -109,14 +111,16 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
           </div>
         )}
         {(phase === 'unseen' || phase === 'loading') && (
-          <output className="map-note">{mapWords.loading}</output>
+          <output className="map-note">
+            <span>{mapWords.loading}</span>
+          </output>
         )}
         {phase === 'failed' && (
           <div className="map-note">
             <output>
               <strong>{mapWords.failed}.</strong> {!disabled && mapWords.failedHelp}
             </output>
-            <button type="button" className="btn btn-outline" onClick={retry}>
+            <button type="button" className="btn btn-outline bg-base-100" onClick={retry}>
               {mapWords.retry}
             </button>
           </div>
