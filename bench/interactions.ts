@@ -2,7 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { paths } from '#lib/paths.ts';
 import { withoutMap } from '../e2e/forms.ts';
 import { ApiVisitor, startApplication } from '../e2e/visitor.ts';
+import { manyApplications, manyDocuments } from './many.ts';
 import { phone, slowdown } from './measure.ts';
+import { goTo } from './portal.ts';
 
 /** A screen of the portal, how to get there, and what a vendor does on it that it can answer by itself. */
 interface Screen {
@@ -74,6 +76,45 @@ export const screens: readonly Screen[] = [
       await button(page, /^Show/).first().tap();
       await button(page, 'Open menu').tap();
     },
+  },
+  {
+    name: 'Step to step',
+    open: async (page, origin, number) => {
+      await startApplication(page, origin, { phone: number, at: 'contract' });
+      // Each step's code comes with the first visit.
+      for (const step of [2, 3, 4]) await goTo(page, step);
+    },
+    act: async (page) => {
+      for (const step of [3, 2, 4]) await goTo(page, step);
+    },
+  },
+  {
+    name: 'Dashboard with 200 documents',
+    open: async (page, origin, number) => {
+      const visitor = new ApiVisitor(origin, number);
+      await visitor.seed('contract');
+      await visitor.enter(page);
+      await manyDocuments(page, 200);
+      await page.goto(origin + paths.dashboard);
+    },
+    act: async (page) => {
+      await button(page, /^Show/).first().tap();
+      await button(page, 'Open menu').tap();
+    },
+  },
+  {
+    name: 'List of 500 applications',
+    open: async (page, origin, number) => {
+      const visitor = new ApiVisitor(origin, number);
+      await visitor.seed('created');
+      await visitor.enter(page);
+      await manyApplications(page, 500);
+      await page.goto(origin + paths.vendor);
+      await button(page, 'Continue').tap();
+      await button(page, 'Search applications').tap();
+      await page.locator('input[name="search"]').waitFor();
+    },
+    act: (page) => type(page, 'search', 'Medicals 49'),
   },
 ];
 

@@ -1,11 +1,14 @@
 import process from 'node:process';
 import type { Scores } from './lighthouse.ts';
 import type { Load } from './measure.ts';
+import type { Memory, Reached } from './portal.ts';
 import type { Answers } from './taps.ts';
 
 export type Figures = Load &
   Answers &
-  Scores & { documentBytes: number; assetBytes: number; interactionMs: number; longestTaskMs: number };
+  Scores &
+  Reached &
+  Memory & { documentBytes: number; assetBytes: number; interactionMs: number; longestTaskMs: number };
 export type Limits = Partial<Record<keyof Figures, number>>;
 
 /** One page's figures, the most each may be, and the least. */
@@ -25,6 +28,11 @@ const columns: readonly (readonly [figure: keyof Figures, title: string, digits:
   ['scriptBytes', 'script files B', 0],
   ['codeBytes', 'script+style wire', 0],
   ['scriptMs', 'script ms', 1],
+  ['taskMs', 'main thread ms', 0],
+  ['typableMs', 'field typable ms', 0],
+  ['usableMs', 'usable ms', 0],
+  ['requestsToUse', 'requests to use', 0],
+  ['bytesToUse', 'bytes to use', 0],
   ['fcpMs', 'FCP ms', 0],
   ['lcpMs', 'LCP ms', 0],
   ['cls', 'CLS', 4],
@@ -34,6 +42,8 @@ const columns: readonly (readonly [figure: keyof Figures, title: string, digits:
   ['faqMs', 'question tap ms', 0],
   ['lostTaps', 'taps lost', 0],
   ['interactionMs', 'slowest answer ms', 0],
+  ['heapMb', 'heap MB', 1],
+  ['heapGrowthMb', 'heap growth MB', 2],
   ['longestTaskMs', 'longest task ms', 0],
   ['performance', 'performance', 0],
   ['accessibility', 'accessibility', 0],

@@ -32,6 +32,18 @@ export const budgets = {
   scriptMs: 20,
   lcpMs: 2050,
   cls: 0.001,
+  /** The landing page, whose drawing moves: all that the main thread does, and its largest paint. */
+  landingTaskMs: 400,
+  landingLcpMs: 1850,
+  /** Step 1 from its address on: its first field, which is its largest paint too; then everything but the map. */
+  firstFieldMs: 2300,
+  firstStepMs: 4500,
+  /** The dashboard of a signed-in vendor: name and status, with an API that takes 50 ms. */
+  dashboardMs: 3000,
+  /** The start page until its phone can be sent, the document included. */
+  startBytes: 60_000,
+  /** What 20 steps back and forth may leave in memory: what a browser's own caches vary by. */
+  heapGrowthMb: 0.3,
   tbtMs: 50,
   /** From a finger on the banner's close button or a question to the frame that shows the change, on a page just painted. */
   tapMs: 100,

@@ -90,6 +90,8 @@ export const limits = {
   tooltipDelayMs: 700,
   applicationListPx: 400,
   applicationSearchAbove: 3,
+  /** How many applications of a longer list are drawn at first, and with each scroll to its end. */
+  applicationRows: 30,
   navPillScrollPx: 100,
   bannerHideScrollPx: 40,
 } as const;

@@ -30,6 +30,7 @@ export function ApplicationsDialog({ open, onClose, onStartNew }: ApplicationsDi
 function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 'open'>) {
   const { data, error, loading } = useStore($applications);
   const [search, setSearch] = useState<string | null>(null);
+  const [rows, setRows] = useState<number>(limits.applicationRows);
   const searchId = useId();
   const all = data ?? [];
   const shown = search === null ? all : all.filter((application) => matchesSearch(application, search));
@@ -64,11 +65,21 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
           aria-label={applicationsWords.search}
           placeholder={applicationsWords.search}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setRows(limits.applicationRows);
+          }}
         />
       )}
       {/* The specified height holds in every state, so that the buttons below stay where they are. */}
-      <section aria-label={applicationsWords.list} className="rule h-[400px] max-h-[50dvh] overflow-y-auto">
+      <section
+        aria-label={applicationsWords.list}
+        className="rule h-[400px] max-h-[50dvh] overflow-y-auto"
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          if (scrollHeight - scrollTop < 2 * clientHeight && rows < shown.length)
+            setRows(rows + limits.applicationRows);
+        }}
+      >
         {waiting && <ApplicationSkeletons />}
         {error && <LoadFailure error={error} busy={loading} onRetry={refreshApplications} />}
         {data?.length === 0 && (
@@ -82,7 +93,7 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
         )}
         {all.length > 0 && shown.length === 0 && <p className="py-3">{applicationsWords.noMatch}</p>}
         <ul className="list-none rows p-0">
-          {shown.map((application) => (
+          {shown.slice(0, rows).map((application) => (
             <ApplicationRow key={application.id} application={application} onOpen={openApplication} />
           ))}
         </ul>
