@@ -36,6 +36,7 @@ export const screens: readonly Screen[] = [
     act: async (page) => {
       await type(page, 'vendorName', 'Asha');
       await type(page, 'pincode', '560');
+      await page.getByText('Change', { exact: true }).tap();
       await page.getByText('Sunday').tap();
       await page.getByText('24-hour service').tap();
       await next(page);

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import type { Effort, Entry } from './effort.ts';
 import type { Scores } from './lighthouse.ts';
 import type { Load } from './measure.ts';
 import type { Memory, Reached } from './portal.ts';
@@ -8,7 +9,9 @@ export type Figures = Load &
   Answers &
   Scores &
   Reached &
-  Memory & { documentBytes: number; assetBytes: number; interactionMs: number; longestTaskMs: number };
+  Memory &
+  Effort &
+  Entry & { documentBytes: number; assetBytes: number; interactionMs: number; longestTaskMs: number };
 export type Limits = Partial<Record<keyof Figures, number>>;
 
 /** One page's figures, the most each may be, and the least. */
@@ -45,6 +48,12 @@ const columns: readonly (readonly [figure: keyof Figures, title: string, digits:
   ['heapMb', 'heap MB', 1],
   ['heapGrowthMb', 'heap growth MB', 2],
   ['longestTaskMs', 'longest task ms', 0],
+  ['screens', 'screens', 1],
+  ['keys', 'keys', 0],
+  ['taps', 'taps', 0],
+  ['firstFieldAt', 'first field at px', 0],
+  ['signInAt', 'sign-in ends at px', 0],
+  ['applicationsAt', 'signed in ends at', 0],
   ['performance', 'performance', 0],
   ['accessibility', 'accessibility', 0],
   ['bestPractices', 'best practices', 0],

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --runs 3 --no-lighthouse --only portal]`: loads the pages as a slow phone does and holds the medians against
- * the budgets; then asks Lighthouse. Builds first if nothing is built, or with `--build`; ends with 1 when a budget is
+ * the budgets; counts what an application costs the hand; then asks Lighthouse. Builds first if nothing is built, or with `--build`; ends with 1 when a budget is
  * broken. A page over budget is measured anew before that is believed.
  */
 import process from 'node:process';
@@ -12,6 +12,7 @@ import { budgets, onboardingPage, publicPages } from '../scripts/budgets.ts';
 import { built, firstLoad, isBuilt, weight } from '../scripts/built-site.ts';
 import { build, commandLine, distDir, installIfNeeded } from '../scripts/tools.mjs';
 import { listedLocales, locales } from '../src/lib/locales.ts';
+import { apply, wayIn } from './effort.ts';
 import { screens, use } from './interactions.ts';
 import { scores } from './lighthouse.ts';
 import { best, measure, median, type Load } from './measure.ts';
@@ -103,6 +104,7 @@ await commandLine(async () => {
     const parts: Record<string, () => Promise<Row[]>> = {
       pages: () => publicLoads(browser, server.origin, runs),
       portal: () => portalLoads(browser, runs),
+      effort: () => effort(browser),
       screens: () => interactions(browser, runs),
       photos: () => preparedPhotos(browser, runs),
       ...(values.lighthouse ? { lighthouse: () => audits(server.origin, executablePath) } : {}),
@@ -176,6 +178,30 @@ async function languages(
     rows.push(row);
   }
   return rows;
+}
+
+/** What a hand has to do, counted: the same on any machine, so once is enough. */
+async function effort(browser: Browser): Promise<Row[]> {
+  const { screens: most, keys, taps, firstFieldAt, entryAt } = budgets;
+  const sandbox = await startSandbox('--quiet');
+  try {
+    const rows: Row[] = [
+      {
+        page: 'A whole pharmacy application',
+        figures: await apply(browser, sandbox.origin, '9600000001'),
+        limits: { screens: most, keys, taps, firstFieldAt },
+      },
+      {
+        page: 'The way in on /vendor',
+        figures: await wayIn(browser, sandbox.origin, '9600000002'),
+        limits: { signInAt: entryAt, applicationsAt: entryAt },
+      },
+    ];
+    rows.forEach(printTable);
+    return rows;
+  } finally {
+    await sandbox.stop();
+  }
 }
 
 /** How long the portal's pages take, and what an application leaves in memory, each against a sandbox of its own. */

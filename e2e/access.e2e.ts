@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { stepHeading } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, fillKyc, info, kyc } from './forms.ts';
+import { fillInfo, fillKyc, info, kyc, openHours } from './forms.ts';
 import { startApplication, testCode } from './visitor.ts';
 
 test('vendor information and its code can be used by everyone, empty, refused and filled @phone', async ({
@@ -17,6 +17,7 @@ test('vendor information and its code can be used by everyone, empty, refused an
   await expect(page.getByRole('region', { name: 'Please fix the errors in the form' })).toBeFocused();
   await expectAccessible(page);
   await fillInfo(page, newPhone());
+  await openHours(page);
   await page.getByRole('checkbox', { name: 'Different times on some days' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();

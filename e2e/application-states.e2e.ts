@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { addFaults } from './controls.ts';
 import { button, firstStep, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { expectBankNeeded, fillInfo, fillKyc, info, verifyBank, verifyPhone } from './forms.ts';
+import { expectBankNeeded, fillInfo, fillKyc, info, openHours, verifyBank, verifyPhone } from './forms.ts';
 import { ApiVisitor, startApplication } from './visitor.ts';
 
 const root = '/partner-with-us/new/mx-onboarding';
@@ -192,6 +192,9 @@ test('opening hours: all day and back, overnight, off-days, and other times for 
   await page.goto(firstStep());
   const time = (name: string) => page.locator(`input[name="${name}"]`);
   const check = (name: string) => page.locator(`input[name="${name}"]`);
+  await expect(page.getByText('Monday to Saturday, 09:00 to 22:00')).toBeVisible();
+  await expect(time('openTime')).toBeHidden();
+  await openHours(page);
   await expect(time('openTime')).toHaveValue('09:00');
   await expect(time('closeTime')).toHaveValue('22:00');
   await expect(page.getByText("Don't forget to uncheck your off-day")).toBeVisible();

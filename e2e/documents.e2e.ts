@@ -197,6 +197,7 @@ test('offers the camera for every document, the one at the front for the owner @
   newPhone,
 }) => {
   await startApplication(page, sandbox.origin, { phone: newPhone() });
+  await card(page, 'cheque').locator('summary').click();
   await expect(page.getByRole('button', { name: /^Take photo/ })).toHaveCount(5);
   for (const [slot, camera] of [
     ['pharmacyLicense', 'environment'],

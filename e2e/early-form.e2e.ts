@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { hold } from './controls.ts';
 import { button, errorSummary, field, firstStep, loginDialog, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { info } from './forms.ts';
+import { info, openHours } from './forms.ts';
 import { ApiVisitor, testCode } from './visitor.ts';
 
 const scripts = '**/_astro/*.js';
@@ -18,6 +18,7 @@ test('@phone the first form is there before its script, and all that was done in
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
   const typed = { ...info, phone: newPhone() };
   for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+  await openHours(page);
   await page.getByRole('checkbox', { name: 'Sunday' }).check();
   await page.getByRole('checkbox', { name: 'Monday' }).uncheck();
   await field(page, 'closeTime').fill('20:30');
@@ -59,6 +60,7 @@ test('@phone 24-hour service ticked and Next pressed before the script count onc
 }) => {
   const arrive = await hold(page, scripts);
   await page.goto(firstStep('pharmacy'));
+  await openHours(page);
   await page.getByRole('checkbox', { name: '24-hour service' }).check();
   await field(page, 'vendorName').fill('Asha Medicals');
   await field(page, 'vendorName').press('Enter');

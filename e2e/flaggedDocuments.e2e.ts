@@ -19,7 +19,12 @@ test('after a rejection only the flagged document is open, and going on needs it
   const gst = page.locator('li[data-slot="gst"]');
   await expect(gst).toContainText('Please send again');
   await expect(page.locator('input[type="file"][name]')).toHaveCount(1);
-  await expect(page.locator('li[data-slot="ownerPhoto"]')).toContainText('Accepted. No change needed.');
+  // The first thing on the step is what is asked for; what was accepted is folded.
+  const accepted = page.locator('li[data-slot="ownerPhoto"]');
+  await expect(accepted).toBeHidden();
+  await page.getByText('Accepted, no change needed: 4').click();
+  await expect(accepted).toContainText('Accepted. No change needed.');
+  await expect(accepted).toBeVisible();
 
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('GST are required');

@@ -54,6 +54,11 @@ export async function fillInfo(page: Page, phone: string, words: Spoken = englis
   await expect(page.locator('output[for="coords"]')).toContainText('12.97');
 }
 
+/** The opening hours are a sentence until they are changed. */
+export async function openHours(page: Page): Promise<void> {
+  await page.getByText('Change', { exact: true }).click();
+}
+
 /** The code dialog, to the KYC step. */
 export async function verifyPhone(page: Page, words: Spoken = english): Promise<void> {
   await button(page, words.next).click();

@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo } from './forms.ts';
+import { fillInfo, openHours } from './forms.ts';
 
 test('@phone an emptied time stays empty, is asked for on leaving and by Next, and outlives a reload', async ({
   page,
@@ -8,6 +8,7 @@ test('@phone an emptied time stays empty, is asked for on leaving and by Next, a
 }) => {
   await page.goto(paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
   await fillInfo(page, newPhone());
+  await openHours(page);
   const openTime = page.locator('input[name="openTime"]');
   const error = page.locator('#times-error');
   await openTime.focus();
@@ -43,6 +44,7 @@ test('@phone an emptied time stays empty, is asked for on leaving and by Next, a
 
 test('@phone every time can be read whole with the button beside it', async ({ page }) => {
   await page.goto(paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
+  await openHours(page);
   await page.getByRole('checkbox', { name: 'Different times on some days' }).check();
   // Only the days that differ are asked for.
   const times = page.locator('input[type="time"]');

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { field, firstStep, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { expectBankNeeded, fillInfo, fillKyc, verifyBank } from './forms.ts';
+import { expectBankNeeded, fillInfo, fillKyc, openHours, verifyBank } from './forms.ts';
 import { startApplication } from './visitor.ts';
 
 test('an address without a service asks for one', async ({ page }) => {
@@ -74,6 +74,7 @@ test('without a place alone, the place is asked for in its own words', async ({ 
 test('no open day keeps the first step', async ({ page, newPhone }) => {
   await page.goto(firstStep());
   await fillInfo(page, newPhone());
+  await openHours(page);
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']) {
     await page.getByRole('checkbox', { name: day }).uncheck();
   }

@@ -9,7 +9,7 @@ import { paths } from '#lib/paths.ts';
 import { button, field, stepHeading } from './elements.ts';
 import { jpegSize, pdf, photo, type TestFile } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, fillKyc, info, kyc, verifyBank, verifyPhone } from './forms.ts';
+import { fillInfo, fillKyc, info, kyc, openHours, verifyBank, verifyPhone } from './forms.ts';
 import type { Sandbox } from './sandbox.ts';
 import { ApiVisitor, startApplication, testCode } from './visitor.ts';
 
@@ -201,6 +201,7 @@ for (const [shift, category] of categoryIds.entries()) {
 
     await here.goto(paths.onboarding('vendor-info', { serviceType: category }));
     await fillInfo(here, phone);
+    await openHours(here);
     await field(here, 'openTime').fill('08:30');
     await field(here, 'closeTime').fill('21:00');
     await field(here, 'dayWise').check();

@@ -64,6 +64,7 @@ test('a flagged field and document are corrected, nothing else; it is under revi
   await expect(note(page).getByRole('listitem')).toHaveText([/^PAN number/, /^GST/]);
   await expect(field(page, 'panNumber')).toBeEditable();
   await expect(field(page, 'panNumber')).toHaveValue('ABCPE1234F');
+  await expect(field(page, 'ifsc')).toBeHidden();
   for (const name of ['panHolderName', 'gstNumber', 'drugLicenseNumber', 'bankAccount', 'ifsc']) {
     await expect(field(page, name)).toHaveAttribute('readonly', '');
     await expect(field(page, name)).not.toHaveValue('');

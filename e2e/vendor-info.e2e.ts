@@ -70,14 +70,14 @@ test('@phone the code’s dialog stays while the vendor is being created, and cl
   await expect(page.locator('input[name="panNumber"]')).toBeVisible();
 });
 
-test('@phone the support phone follows the phone on request, and what is the same says so', async ({
+test('@phone the support phone follows the phone until it is typed, and what is the same says so', async ({
   page,
 }) => {
   await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy');
   const same = page.getByRole('checkbox', { name: 'Same as my phone' });
   const phone = page.locator('input[name="phone"]');
   const support = page.locator('input[name="supportPhone"]');
-  await same.check();
+  await expect(same).toBeChecked();
   await phone.fill('98765 43210');
   await expect(support).toHaveValue('9876543210');
   await phone.fill('9876543211');
@@ -90,6 +90,26 @@ test('@phone the support phone follows the phone on request, and what is the sam
   await expect(same).toBeChecked();
   await same.uncheck();
   await expect(support).toHaveValue('');
+});
+
+test('@phone the city is filled in from the PIN code, said, and never put over what was typed', async ({
+  page,
+}) => {
+  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy');
+  const pin = page.locator('input[name="pincode"]');
+  const city = page.locator('input[name="city"]');
+  await pin.fill('560 001');
+  await expect(city).toHaveValue('Bengaluru');
+  const said = page.getByText('Filled in from the PIN code');
+  await expect(said).toBeVisible();
+  await pin.fill('411001');
+  await expect(city).toHaveValue('Pune');
+  await city.fill('Pimpri');
+  await expect(said).toHaveCount(0);
+  const list = page.waitForResponse('**/pins/3.json');
+  await pin.fill('302001');
+  await list;
+  await expect(city).toHaveValue('Pimpri');
 });
 
 test('@phone what is asked for is listed before it is asked, in the words of the category', async ({

@@ -139,7 +139,7 @@ test('the search asks from three letters on for five places, and drops the answe
     await page.clock.runFor(limits.mapSearchDelayMs);
   };
   await search(' Ra ');
-  await expect(page.getByText('Name of the town or area, at least 3 letters.')).toBeVisible();
+  await expect(page.getByText('Town or area, 3 letters or more.')).toBeVisible();
   expect(asked).toEqual([]);
 
   const [older] = await Promise.all([page.waitForRequest('**/geocode/search?*'), search('Ram')]);

@@ -52,6 +52,13 @@ export const budgets = {
   interactionMs: 100,
   /** The longest the page stands still while a photo is made ready and sent, a processor four times slower. */
   photoTaskMs: 100,
+  /** A whole pharmacy application on a phone of 360 by 640, papers at hand (`bench/effort.ts` says how it is counted). */
+  screens: 10,
+  keys: 150,
+  taps: 28,
+  /** Where the first field of a step is at the latest, and where the way in on `/vendor` ends: pixels from the top of that phone. */
+  firstFieldAt: 260,
+  entryAt: 640,
   /** Each of Lighthouse's four categories, on its mobile profile. */
   lighthouse: 100,
 } as const;

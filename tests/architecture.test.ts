@@ -104,9 +104,9 @@ const packages: readonly (readonly [title: string, packages: RegExp, allowed: Re
 /** Which files alone may use a global. */
 const globals: readonly (readonly [title: string, names: RegExp, allowed: RegExp])[] = [
   [
-    'only the API client, its upload, the geocoder and the bank list speak to the network',
+    'only the API client, its upload, the geocoder and the site’s own lists speak to the network',
     /^(fetch|XMLHttpRequest|WebSocket|EventSource)$/,
-    /^src\/lib\/api\/(transport|upload|geocoder|ifsc)[^/]*\.ts$/,
+    /^src\/lib\/api\/(transport|upload|geocoder|lists)[^/]*\.ts$/,
   ],
   [
     'only lib/stores/browser/storage.ts touches browser storage, beside the inline scripts of the static site',

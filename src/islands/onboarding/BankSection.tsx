@@ -40,7 +40,7 @@ export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: Ban
     }
   };
   const note = (
-    <p id="bank-note" role="status" className="min-h-6 flex-1 basis-56">
+    <p id="bank-note" role="status" className="min-h-6 flex-1 basis-56 text-sm">
       {isNeeded && (bank.type === 'unverified' || bank.type === 'verifying') ? (
         <span className={isAsked ? 'text-error font-semibold' : ''}>{kycWords.notVerified}</span>
       ) : (
@@ -52,7 +52,7 @@ export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: Ban
     const look = settledLooks[bank.type];
     return (
       <div
-        className={`rounded-box mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-2 px-4 py-2.5 ${look.box}`}
+        className={`rounded-box mb-1 flex flex-wrap items-center gap-x-4 border-2 px-3 py-1.5 sm:px-4 ${look.box}`}
       >
         <button
           id="verifyBank"
@@ -69,7 +69,7 @@ export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: Ban
     );
   }
   return (
-    <div className="rule mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
+    <div className="rule flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
       <Button
         id="verifyBank"
         kind="primary"

@@ -4,7 +4,7 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { ifscNoteWords } from '#lib/copy/fields.ts';
 import { createIfscLookup } from '#lib/stores/application/ifsc.ts';
 
-/** Under the IFSC field: whose code it is, as far as it is typed. It warns of an unknown branch and never blocks. */
+/** At the foot of the IFSC field: whose code it is, as far as it is typed. It warns of an unknown branch and never blocks. */
 export function IfscNote({ code }: { code: string }) {
   const [lookup] = useState(() => createIfscLookup());
   const note = useStore(lookup.$note);
@@ -12,13 +12,9 @@ export function IfscNote({ code }: { code: string }) {
   const words = ifscNoteWords(note);
   const isOdd = note.type === 'unknown';
   const isKnown = note.type === 'branch' || note.type === 'branch-of-other';
-  // Always in the page and as high as its one line: readers announce what comes into it, and nothing moves.
+  // Always in the page: readers announce what comes into it.
   return (
-    <p
-      role="status"
-      data-ifsc={note.type}
-      className={`figures -mt-1 mb-2 flex min-h-6 gap-1.5 text-sm sm:col-start-2 ${isOdd ? 'text-warning' : ''}`}
-    >
+    <p role="status" data-ifsc={note.type} className={`figures flex gap-1.5 ${isOdd ? 'text-warning' : ''}`}>
       {words !== null && (
         <>
           {isOdd && <Icon name="info" className="mt-0.5 size-4" />}

@@ -136,13 +136,16 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     const words = (odd[name] ?? []).map((warning) => kycWarningWords[warning]);
     return awaited.includes(name) ? [resubmissionWords.field, ...words] : words;
   };
-  const helpOf = (name: KycField): ReactNode => {
-    if (filledIn.isFromGstin(name)) return filledWords.panFromGstin;
+  const helpOf = (name: KycField): string | undefined => {
+    if (!open.includes(name)) return resubmissionWords.locked;
+    return filledIn.isFromGstin(name) ? filledWords.panFromGstin : fieldHelpWords[name];
+  };
+  const noteOf = (name: KycField): ReactNode => {
+    if (!open.includes(name)) return null;
+    if (name === 'ifsc') return <IfscNote code={values.ifsc} />;
     const offered = filledIn.offered(name);
-    if (offered === null) return fieldHelpWords[name];
     return (
-      <>
-        {fieldHelpWords[name]}{' '}
+      offered !== null && (
         <button
           type="button"
           className="-my-2.5 cursor-pointer py-2.5 font-semibold underline underline-offset-4"
@@ -150,14 +153,14 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
         >
           {filledWords.use(offered)}
         </button>
-      </>
+      )
     );
   };
   const text = (name: KycField) => (
     <TextField
       key={name}
       label={fieldLabelWords[name]}
-      help={open.includes(name) ? helpOf(name) : resubmissionWords.locked}
+      help={helpOf(name)}
       error={errors[name]?.message}
       warnings={warningsOf(name)}
       // What is being submitted is what is checked, sent and agreed to: it does not change on the way.
@@ -166,14 +169,28 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
       autoCorrect="off"
       spellCheck={false}
       maxLength={kycRow(name).maxLength}
+      note={noteOf(name)}
       {...inputs[kycRow(name).typed]}
       {...form.register(name, { ...filledIn.options(name), ...digits })}
     />
   );
   const asked = kycFields(category, values);
   // What is typed a second time is asked where it is typed at all.
-  const inGroup = (group: 'business' | 'bank') =>
-    asked.filter((name) => kycRow(name).group === group && (!kycRow(name).confirms || open.includes(name)));
+  const inGroup = (group: 'business' | 'bank') => {
+    const names = asked.filter((name) => kycRow(name).group === group);
+    const folded = names.filter((name) => !open.includes(name) && !kycRow(name).confirms);
+    return (
+      <>
+        <div className="field-pair">{names.filter((name) => open.includes(name)).map(text)}</div>
+        {folded.length > 0 && (
+          <details className="fold">
+            <summary>{resubmissionWords.accepted(folded.length)}</summary>
+            <div className="field-pair">{folded.map(text)}</div>
+          </details>
+        )}
+      </>
+    );
+  };
   const declare = (name: 'licenceAsPrinted' | 'gstExempt', isSaid: boolean, about: KycField): void => {
     form.setValue(name, isSaid, { shouldDirty: true });
     if (errors[about]) void form.trigger(about);
@@ -209,7 +226,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
             onChange={(isSaid) => declare('gstExempt', isSaid, 'gstNumber')}
           />
         )}
-        <div className="field-pair">{inGroup('business').map(text)}</div>
+        {inGroup('business')}
         {asked.includes('drugLicenseNumber') && (errors.drugLicenseNumber || values.licenceAsPrinted) && (
           <Declaration
             name="licenceAsPrinted"
@@ -242,10 +259,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
         </p>
       </Group>
       <Group legend={kycWords.bankLegend} help={kycWords.bankHelp}>
-        <div className="field-pair">
-          {inGroup('bank').map(text)}
-          {open.includes('ifsc') && <IfscNote code={values.ifsc} />}
-        </div>
+        {inGroup('bank')}
         {bankFields.some((name) => open.includes(name)) && (
           <BankSection
             bank={bank}

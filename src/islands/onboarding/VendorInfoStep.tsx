@@ -5,6 +5,7 @@ import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
 import { failureToast, lostOnTheWay } from '#lib/errorMessage.ts';
 import {
+  cityFilledWords,
   fieldHelpWords,
   fieldLabelWords,
   locationRequiredTitle,
@@ -26,13 +27,14 @@ import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { noteEarly, takeOver } from './deliveredForm.ts';
-import { HoursField } from './HoursField.tsx';
+import { HoursFold } from './HoursFold.tsx';
 import { MapPicker } from './map/MapPicker.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { SamePhone } from './SamePhone.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useInfoForm, type TextOptions } from './useInfoForm.ts';
 import { useInfoRules } from './useInfoRules.ts';
+import { usePinCity } from './usePinCity.ts';
 import { useVendorCode } from './useVendorCode.ts';
 
 // It comes while the vendor types.
@@ -48,7 +50,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   const { rules, load } = useInfoRules(category);
   const { form, recovered, isHydrated, startFresh, register } = useInfoForm(category, load);
   const [attempt, setAttempt] = useState(0);
-  const [follows, setFollows] = useState(false);
+  const [follows, setFollows] = useState(true);
   const code = useVendorCode(category);
   const preloadCode = code.preload;
   const [isLoading, setIsLoading] = useState(false);
@@ -56,6 +58,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   const typed = form.watch();
   const values = isHydrated ? typed : emptyVendorInfo;
   const element = useTakenOver(!isHydrated);
+  const isCityFilled = usePinCity(form, values, load);
 
   const submit = form.handleSubmit(
     async (info) => {
@@ -172,29 +175,32 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
             {text('vendorName', { autoComplete: 'organization' })}
             {text('ownerName', { autoComplete: 'name' })}
           </div>
-        </Group>
-        <Group legend={onboardingWords.contactLegend}>
           {text('email', { type: 'email', autoComplete: 'email' })}
           <div className="field-pair">
             {text('phone', { type: 'tel', autoComplete: 'tel-national', prefix: '+91' }, plain)}
             {text(
               'supportPhone',
-              { type: 'tel', autoComplete: 'off', prefix: '+91' },
+              {
+                type: 'tel',
+                autoComplete: 'off',
+                prefix: '+91',
+                note: (
+                  <SamePhone
+                    form={form}
+                    values={values}
+                    follows={follows}
+                    onFollow={setFollows}
+                    isTried={attempt > 0}
+                  />
+                ),
+              },
               { ...plain, onChange: () => setFollows(false) },
             )}
           </div>
-          <SamePhone
-            form={form}
-            values={values}
-            follows={follows}
-            onFollow={setFollows}
-            isTried={attempt > 0}
-          />
         </Group>
-        <Group legend={onboardingWords.placeLegend} help={onboardingWords.placeHelp}>
+        <Group legend={onboardingWords.placeLegend}>
           {text('addressLine1', { autoComplete: 'address-line1' })}
-          <div className="field-pair">
-            {text('city', { autoComplete: 'address-level2' })}
+          <div className="field-pair is-short">
             {text(
               'pincode',
               {
@@ -205,6 +211,10 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
               },
               plain,
             )}
+            {text('city', {
+              autoComplete: 'address-level2',
+              note: <p role="status">{isCityFilled && cityFilledWords}</p>,
+            })}
           </div>
           <MapPicker
             id="coords"
@@ -215,7 +225,8 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
           />
         </Group>
         <Group legend={onboardingWords.hoursLegend}>
-          <HoursField
+          <HoursFold
+            isWrong={errors.deliveryTimings !== undefined}
             value={values.deliveryTimings}
             onChange={(timings) => set('deliveryTimings', timings)}
             showErrors={attempt > 0}

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { StepId } from '#lib/domain/steps.ts';
 import type { Steps } from '#lib/stores/application/flow.ts';
+import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import { loadWords } from '#lib/copy/app.ts';
+import answersCss from '../../styles/answers.css?url';
 import { FormSkeleton } from './FlowSkeleton.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { whenIdle } from './whenIdle.ts';
@@ -22,10 +24,13 @@ const documents = lazyPart(
   () => import('./documents/DocumentsStep.tsx').then((module) => module.DocumentsStep),
   waiting,
 );
-const contract = lazyPart(
-  () => import('./contract/ContractStep.tsx').then((module) => module.ContractStep),
-  waiting,
-);
+const contract = lazyPart(async () => {
+  const [{ ContractStep }] = await Promise.all([
+    import('./contract/ContractStep.tsx'),
+    loadStylesheet(answersCss),
+  ]);
+  return ContractStep;
+}, waiting);
 
 /** Fetches the step after a new application's first. */
 export const preloadSecond = kyc.preload;

@@ -109,10 +109,12 @@ function fillFromSession(form: UseFormReturn<VendorInfoForm>): () => void {
 }
 
 function freshValues(): VendorInfoForm {
-  const phone = $auth.get().phone ?? '';
+  const known = $auth.get().phone ?? '';
+  const phone = known.startsWith('+91') ? localPhone(known) : '';
   return {
     ...emptyVendorInfo,
-    phone: phone.startsWith('+91') ? localPhone(phone) : '',
+    phone,
+    supportPhone: phone,
     email: $user.get()?.email ?? '',
     ownerName: $user.get()?.fullName ?? '',
   };

@@ -11,6 +11,8 @@ export interface FieldProps {
   /** What looks odd but does not block. */
   warnings?: readonly string[];
   optional?: boolean;
+  /** What is said of what stands in it. It has the room at its foot while nothing is wrong. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ export function describedBy(id: string, parts: { help?: unknown; error?: unknown
  * Label above, help under it, the control, and at its foot room for one line, which an error or a warning takes: nothing moves
  * when it appears.
  */
-export function Field({ id, label, help, error, warnings = [], optional, children }: FieldProps) {
+export function Field({ id, label, help, error, warnings = [], optional, note, children }: FieldProps) {
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
@@ -45,6 +47,7 @@ export function Field({ id, label, help, error, warnings = [], optional, childre
             {warning}
           </p>
         ))}
+        {note}
       </div>
     </div>
   );

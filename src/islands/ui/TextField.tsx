@@ -8,6 +8,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   error?: string | undefined;
   warnings?: readonly string[];
   optional?: boolean;
+  note?: ReactNode;
   /** Before the input, inside its frame: a dial code, a currency sign. */
   prefix?: string;
   ref?: Ref<HTMLInputElement>;
@@ -21,6 +22,7 @@ export function TextField({
   error,
   warnings,
   optional,
+  note,
   prefix,
   className = '',
   ...input
@@ -44,6 +46,7 @@ export function TextField({
       error={error}
       warnings={warnings ?? []}
       optional={optional ?? false}
+      note={note}
     >
       {prefix ? (
         <div className={`input ${className}`} aria-invalid={error ? true : undefined}>

@@ -6,8 +6,9 @@ export const infoTextNames = [
   'phone',
   'supportPhone',
   'addressLine1',
-  'city',
+  // It fills in the city.
   'pincode',
+  'city',
 ] as const;
 
 export type InfoTextName = (typeof infoTextNames)[number];

@@ -44,13 +44,13 @@ export function Answers({ category, info, kyc, documents, onChange }: AnswersPro
     />
   );
   return (
-    <section aria-labelledby="answers-title" className="slip mb-5 p-4 sm:p-6">
+    <section aria-labelledby="answers-title" className="slip mb-3 px-4 py-3 sm:mb-5 sm:p-6">
       <h3 id="answers-title" className="text-lg font-bold">
         {contractWords.answersTitle}
       </h3>
       <p className="text-sm">{contractWords.answersIntro}</p>
       {group(contractWords.vendorInfo, null, infoRows(info), lineOf(info.vendorName, info.city))}
-      <LockedNote className="mt-1" />
+      <LockedNote className="" />
       {group(
         contractWords.kyc,
         'kyc-documents',

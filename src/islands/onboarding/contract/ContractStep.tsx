@@ -103,7 +103,6 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
           </div>
         </Group>
       )}
-      <h3 className="font-bold">{contractWords.acceptTitle}</h3>
       <p className="mb-4 text-sm">{contractWords.review}</p>
       <Actions
         note={

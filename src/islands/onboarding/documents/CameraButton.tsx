@@ -20,7 +20,10 @@ export function CameraButton({ input, capture, isShown = true, onFiles, children
   return (
     <>
       {isShown && (
-        <Button className="hidden pointer-coarse:inline-flex" onClick={() => input.current?.click()}>
+        <Button
+          className="hidden flex-1 basis-32 px-2 pointer-coarse:inline-flex"
+          onClick={() => input.current?.click()}
+        >
           <Icon name="camera" />
           {documentsWords.takePhoto}
           {children}

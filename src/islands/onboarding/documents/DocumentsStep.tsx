@@ -7,6 +7,7 @@ import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
 import { documentMissing, documentUndecided, documentsWords } from '#lib/copy/documents.ts';
 import { documentErrorWords, documentsRequired } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
+import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { outstandingSlots, slotReview } from '#lib/domain/correction.ts';
 import type { VendorDocument } from '#lib/domain/vendor.ts';
@@ -81,6 +82,23 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
     });
   };
 
+  const review = (slot: SlotId) => slotReview(category, slot, correction, { held, outstanding });
+  const isAccepted = (slot: SlotId): boolean => review(slot) === 'locked';
+  const card = (slot: SlotId) => (
+    <SlotCard
+      key={slot}
+      slot={slot}
+      state={uploads[slot]}
+      refusal={refusals[slot]}
+      onServer={onServer(slot, present, askedAt, uploadedHere[slot])}
+      removal={removals[slot]}
+      onRemove={() => void remove(slot)}
+      isMissing={attempt > 0 && open.includes(slot)}
+      review={review(slot)}
+      onChoose={(file) => void chooseFile(slot, file, preparePhoto)}
+    />
+  );
+
   return (
     <form
       noValidate
@@ -90,23 +108,14 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       }}
     >
       <ErrorSummary title={documentsWords.summaryTitle} items={items} attempt={attempt} />
-      <p className="prose-line mb-3 text-sm">{documentsWords.intro}</p>
-      <ul className="mb-5 flex flex-col gap-4">
-        {asked.map((slot) => (
-          <SlotCard
-            key={slot}
-            slot={slot}
-            state={uploads[slot]}
-            refusal={refusals[slot]}
-            onServer={onServer(slot, present, askedAt, uploadedHere[slot])}
-            removal={removals[slot]}
-            onRemove={() => void remove(slot)}
-            isMissing={attempt > 0 && open.includes(slot)}
-            review={slotReview(category, slot, correction, { held, outstanding })}
-            onChoose={(file) => void chooseFile(slot, file, preparePhoto)}
-          />
-        ))}
-      </ul>
+      <p className="prose-line mb-2 text-sm">{documentsWords.intro}</p>
+      <ul className="slots">{asked.filter((slot) => !isAccepted(slot)).map(card)}</ul>
+      {asked.some(isAccepted) && (
+        <details className="fold">
+          <summary>{resubmissionWords.accepted(asked.filter(isAccepted).length)}</summary>
+          <ul className="slots">{asked.filter(isAccepted).map(card)}</ul>
+        </details>
+      )}
       <p className="prose-line mb-4 text-sm">{documentsWords.privacyNote}</p>
       <p role="status" className="sr-only">
         {running && documentsWords.waiting}

@@ -31,7 +31,9 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
     (hasCamera ? camera : picker).current?.click();
   };
   return (
-    <div className="flex flex-wrap items-stretch gap-2 sm:gap-3">
+    <div
+      className={`flex flex-wrap items-stretch gap-2 sm:gap-3 ${state === 'empty' ? 'clear-both w-full' : ''}`}
+    >
       {state === 'noted' && (
         <Button kind="primary" onClick={takeAgain}>
           <Icon name="camera" />
@@ -40,7 +42,7 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
         </Button>
       )}
       {children}
-      <div className={state === 'empty' ? 'min-w-0 grow' : ''}>
+      <div className={state === 'empty' ? 'min-w-0 flex-1 basis-32' : ''}>
         <input
           ref={picker}
           type="file"
@@ -56,7 +58,7 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
         {state === 'empty' ? (
           <label
             htmlFor={slot}
-            className={`rounded-box flex min-h-12 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 border-2 border-dashed px-3 py-2 text-center pointer-fine:min-h-16 ${focus} ${
+            className={`rounded-box flex min-h-12 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 border-2 border-dashed px-1.5 py-2 text-center text-sm pointer-fine:min-h-16 sm:text-base ${focus} ${
               isOver ? 'border-primary bg-secondary' : 'border-base-300 hover:border-primary'
             }`}
           >

@@ -15,7 +15,7 @@ export function FileRow({ slot, state }: { slot: SlotId; state: UploadState }) {
   const { original, prepared } = state.chosen;
   const file = prepared?.file ?? original;
   return (
-    <div className="mt-3">
+    <div className={state.type === 'uploaded' ? 'min-w-36 flex-1' : 'mt-3'}>
       <div className={`flex gap-3 ${state.type === 'noted' ? 'items-start' : 'items-center'}`}>
         <Preview file={prepared?.file ?? null} isLarge={state.type === 'noted'} />
         <div className="min-w-0 grow">
@@ -63,7 +63,7 @@ function Preview({ file, isLarge }: { file: File | null; isLarge: boolean }) {
   return (
     <div
       className={`bg-base-200 border-base-300 rounded-box flex shrink-0 items-center justify-center overflow-hidden border ${
-        isLarge ? 'size-28' : 'size-16'
+        isLarge ? 'size-28' : 'size-12'
       }`}
     >
       {isPicture ? (

@@ -58,6 +58,8 @@ type Overlay = { type: 'none' } | { type: 'pages'; photos: readonly File[] } | {
 export function SlotCard(props: SlotCardProps) {
   const { slot, state, refusal, onServer, isMissing, review, removal, onChoose, onRemove } = props;
   const [isOver, setIsOver] = useState(false);
+  /** One that is not required is a line until it is wanted or there. */
+  const [isUnfolded, setUnfolded] = useState(false);
   const [overlay, setOverlay] = useState<Overlay>({ type: 'none' });
   const isOpen = review !== 'locked';
   const close = (): void => setOverlay({ type: 'none' });
@@ -96,30 +98,29 @@ export function SlotCard(props: SlotCardProps) {
     },
   };
   const isEmpty = state === undefined && onServer === null;
+  if (!isEmpty && !isUnfolded) setUnfolded(true);
+  const isThere = onServer !== null && (state === undefined || state.type === 'uploaded');
   const error = errorOf({ slot, state, refusal, isMissing, removal });
   const emphasis = error ? 'border-error' : isOver ? 'border-primary' : '';
 
-  return (
-    <li
-      {...(isOpen ? drag : {})}
-      aria-labelledby={`${slot}-title`}
-      className={`slip min-w-0 p-4 sm:p-5 ${emphasis}`}
-      data-slot={slot}
-      data-state={state?.type ?? stateOf(review, onServer)}
-    >
-      {/* One line of text: the last word of the name and what follows it are never parted. */}
-      <div>
-        <h3 id={`${slot}-title`} className="inline text-lg font-bold">
-          {documentLabelWords[slot]}
-        </h3>
-        {'\u00a0\u00a0'}
-        <span className="text-sm whitespace-nowrap">
-          {slots[slot].required ? documentsWords.required : documentsWords.optional}
-        </span>
-      </div>
+  // One line of text: the last word of the name and what follows it are never parted.
+  const head = (
+    <div>
+      <h3 id={`${slot}-title`} className="inline text-lg font-bold">
+        {documentLabelWords[slot]}
+      </h3>
+      {'\u00a0\u00a0'}
+      <span className="text-sm whitespace-nowrap">
+        {slots[slot].required ? documentsWords.required : documentsWords.optional}
+      </span>
+    </div>
+  );
+  const body = (
+    <>
       {isEmpty && isOpen && <Samples slot={slot} />}
-      <p id={`${slot}-help`} className="text-sm">
-        {documentHelp(slot)} {acceptedWords(acceptedExtensions(slot))}
+      {/* What belongs there is read before it is there. */}
+      <p id={`${slot}-help`} className={isThere ? 'sr-only' : 'text-sm'}>
+        {documentHelp(slot)} <span className="max-sm:sr-only">{acceptedWords(acceptedExtensions(slot))}</span>
       </p>
       {review === 'flagged' && (
         <p className="text-warning mt-2 flex gap-2 font-semibold">
@@ -128,49 +129,82 @@ export function SlotCard(props: SlotCardProps) {
         </p>
       )}
       {onServer && <OnServerLine onServer={onServer} isFlagged={review === 'flagged'} />}
-      {state && state.type !== 'uploaded' && <div className="rule mt-3" />}
-      {state && <FileRow slot={slot} state={state} />}
-      {/* What went wrong is above what can be done about it. */}
-      <div className="pb-1.5">
-        <FieldError id={slot} error={error} />
-      </div>
-      {isOpen ? (
-        <FilePicker
-          slot={slot}
-          state={pickerState(state, onServer)}
-          isOver={isOver}
-          hasError={error !== undefined}
-          onFiles={take}
-        >
-          {state && <FileActions slot={slot} state={state} />}
-          {onServer && !slots[slot].required && !isRunning(state) && (
-            <Button busy={removal?.type === 'removing'} onClick={onRemove}>
-              <Icon name="trash" />
-              {removal?.type === 'removing' ? documentsWords.removing : documentsWords.remove}
-              <span className="sr-only">: {documentLabelWords[slot]}</span>
-            </Button>
-          )}
-        </FilePicker>
-      ) : (
-        <p className="text-sm">{onServer ? documentsWords.locked : documentsWords.lockedEmpty}</p>
+      {state && !isThere && (
+        <>
+          <div className="rule mt-3" />
+          <FileRow slot={slot} state={state} />
+        </>
       )}
-      {isOpen && slots[slot].shows === 'paper' && (
+      {/* What went wrong is above what can be done about it. */}
+      <FieldError id={slot} error={error} />
+      <div className="clear-both flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {state && isThere && <FileRow slot={slot} state={state} />}
+        {isOpen ? (
+          <FilePicker
+            slot={slot}
+            state={pickerState(state, onServer)}
+            isOver={isOver}
+            hasError={error !== undefined}
+            onFiles={take}
+          >
+            {state && <FileActions slot={slot} state={state} />}
+            {onServer && !slots[slot].required && !isRunning(state) && (
+              <Button busy={removal?.type === 'removing'} onClick={onRemove}>
+                <Icon name="trash" />
+                {removal?.type === 'removing' ? documentsWords.removing : documentsWords.remove}
+                <span className="sr-only">: {documentLabelWords[slot]}</span>
+              </Button>
+            )}
+          </FilePicker>
+        ) : (
+          <p className="text-sm">{onServer ? documentsWords.locked : documentsWords.lockedEmpty}</p>
+        )}
+      </div>
+      {isOpen && slots[slot].shows === 'paper' && (!isThere || hasPhoto(state)) && (
         <p className="mt-1 flex flex-wrap gap-x-5">
           <QuietAction icon="plus" slot={slot} onClick={openPages}>
             {documentsWords.severalPages}
           </QuietAction>
-          {hasCamera() && (
+          {!isThere && hasCamera() && (
             <QuietAction icon="frame" slot={slot} onClick={() => setOverlay({ type: 'frame' })}>
               {documentsWords.withFrame}
             </QuietAction>
           )}
         </p>
       )}
-      {isOpen && slot === 'ownerPhoto' && <NoOwnerPhoto />}
+      {isOpen && slot === 'ownerPhoto' && !isThere && <NoOwnerPhoto />}
       <Suspense fallback={null}>
         {overlay.type === 'pages' && <pagesDialog.Part slot={slot} photos={overlay.photos} onClose={close} />}
         {overlay.type === 'frame' && <viewfinder.Part onPhoto={onChoose} onClose={close} />}
       </Suspense>
+    </>
+  );
+
+  return (
+    <li
+      {...(isOpen ? drag : {})}
+      aria-labelledby={`${slot}-title`}
+      className={`slip min-w-0 px-4 py-3 sm:p-5 ${emphasis}`}
+      data-slot={slot}
+      data-state={state?.type ?? stateOf(review, onServer)}
+    >
+      {slots[slot].required ? (
+        <>
+          {head}
+          {body}
+        </>
+      ) : (
+        <details
+          open={isUnfolded || error !== undefined}
+          onToggle={(event) => setUnfolded(event.currentTarget.open)}
+        >
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2">
+            {isEmpty && <Icon name="plus" className="size-4" />}
+            {head}
+          </summary>
+          {body}
+        </details>
+      )}
     </li>
   );
 }
@@ -188,6 +222,11 @@ function QuietAction(props: { icon: IconName; slot: SlotId; onClick: () => void;
       <span className="sr-only">: {documentLabelWords[slot]}</span>
     </button>
   );
+}
+
+/** A photo that was chosen here can become the first of several pages. */
+function hasPhoto(state: UploadState | undefined): boolean {
+  return state !== undefined && isPhoto(state.chosen.original);
 }
 
 /** Where the browser lets a page show the camera's picture: on a phone, over https. */
@@ -239,12 +278,12 @@ function stateOf(review: SlotCardProps['review'], onServer: OnServer | null): st
 function OnServerLine({ onServer, isFlagged }: { onServer: OnServer; isFlagged: boolean }) {
   const url = safeHttpUrl(onServer.url, documentBase(env.apiBase, globalThis.location.origin));
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
       {isFlagged ? (
         <span>{uploadedWords(formatDate(onServer.at))}</span>
       ) : (
-        <span className="text-success flex items-center gap-2 font-semibold" role="status">
-          <Icon name="check" />
+        <span className="text-success flex items-center gap-1.5 font-semibold" role="status">
+          <Icon name="check" className="size-4" />
           {uploadedWords(formatDate(onServer.at))}
         </span>
       )}

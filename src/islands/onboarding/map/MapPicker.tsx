@@ -113,7 +113,7 @@ export function MapPicker({
           mapWords.none
         )}
       </output>
-      <p id={errorId} className="min-h-6 text-sm font-semibold text-error">
+      <p id={errorId} className="text-sm font-semibold text-error">
         {error}
       </p>
     </fieldset>

@@ -90,9 +90,12 @@ export function PlaceSearchBox({
         if (!event.currentTarget.contains(event.relatedTarget)) search.close();
       }}
     >
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {mapWords.searchLabel}
-      </label>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <label htmlFor={id} className="field-label">
+          {mapWords.searchLabel}
+        </label>
+        <span className="field-help">{mapWords.searchWhy}</span>
+      </p>
       <div className="map-search">
         <Icon name="search" />
         <input

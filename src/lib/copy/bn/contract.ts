@@ -6,7 +6,7 @@ import type * as english from '../en/contract.ts';
 /** Words of the contract step and of the answers before it. */
 export const contractWords = {
   answersTitle: 'আপনার উত্তর মিলিয়ে নিন',
-  answersIntro: 'এই উত্তরগুলো আমরা যাচাই করি। কিছু ভুল থাকলে ‘বদলান’ টিপুন।',
+  answersIntro: 'কিছু ভুল আছে? ‘বদলান’ টিপুন।',
   vendorInfo: 'বিক্রেতার তথ্য',
   kyc: 'KYC ও ব্যবসার তথ্য',
   documents: 'ডকুমেন্ট',
@@ -20,7 +20,6 @@ export const contractWords = {
   version: (version: string) => `সংস্করণ ${version}`,
   termsTitle: 'সংক্ষেপে চুক্তি',
   deliveryTitle: 'আপনার ডেলিভারির শর্ত',
-  acceptTitle: 'মেনে নিয়ে জমা দিন',
   termsToast: 'শর্তাবলি মেনে নিন',
   submit: 'আবেদন জমা দিন',
   failedHelp: 'কিছুই হারায়নি। আবার জমা দিন।',
@@ -68,9 +67,7 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
 /** The figure that stands beside a clause at a glance. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
-  commissionLabel: 'প্রতি অর্ডারে কমিশন',
   settlement: (days: number): string => `${days} দিন`,
-  settlementLabel: (days: number): string => `${days}টি কাজের দিনের মধ্যে টাকা মেটানো`,
 } satisfies Words<typeof english.contractFigureWords>;
 
 /** `Change Vendor information`: where a Change link leads, for those who only hear it. */

@@ -86,26 +86,23 @@ export const fieldLabelWords: Record<FieldName, string> = {
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
 export const fieldHelpWords: Partial<Record<FieldName, string>> = {
-  vendorName: 'লাইসেন্সে যেমন ছাপা আছে',
-  email: 'আবেদনের খবর এখানে লিখে জানাই',
-  phone: '10 অঙ্ক, যেমন 98765 43210। এখানে কোড পাঠাই',
-  supportPhone: 'ক্রেতা আর রাইডাররা এই নম্বরে ফোন করবেন',
-  addressLine1: 'দোকান বা বাড়ির নম্বর আর রাস্তা',
-  city: 'শহর বা গ্রাম',
-  pincode: '6 অঙ্ক, যেমন 560001',
-  ownerName: 'মালিকের পরিচয়পত্রে যেমন ছাপা আছে',
+  vendorName: 'লাইসেন্সে যেমন আছে',
+  email: 'এখানে লিখে জানাই',
+  phone: '10 অঙ্ক। এখানে কোড পাঠাই',
+  supportPhone: 'ক্রেতারা এই নম্বরে ফোন করবেন',
+  addressLine1: 'দোকানের নম্বর আর রাস্তা',
+  ownerName: 'পরিচয়পত্রে যেমন আছে',
 
   openDays: 'ছুটির দিনের টিক তুলে দিতে ভুলবেন না',
   panNumber: '10টি অক্ষর, যেমন ABCDE1234F',
-  panHolderName: 'কার্ডে ঠিক যেমন ছাপা আছে',
+  panHolderName: 'কার্ডে যেমন ছাপা আছে',
   gstNumber: '15টি অক্ষর। 3 থেকে 12 নম্বর অক্ষর আপনার PAN',
-  drugLicenseNumber: 'রাজ্য, বছর আর নম্বর, যেমন DL/2023/123456',
+  drugLicenseNumber: 'যেমন DL/2023/123456',
   fssaiNumber: 'আপনার FSSAI লাইসেন্সের নম্বর, সাধারণত 14 অঙ্কের',
   accreditation: 'যেমন NABL আর তার সার্টিফিকেট নম্বর',
   bankAccount: '9 থেকে 18 অঙ্ক',
-  confirmBankAccount: 'অ্যাকাউন্ট নম্বর আবার লিখুন',
-  accountHolderName: 'ব্যাঙ্কের পাসবইয়ে যেমন ছাপা আছে',
-  ifsc: '11টি অক্ষর, যেমন HDFC0001234, চেকে ছাপা থাকে',
+  accountHolderName: 'পাসবইয়ে যেমন আছে',
+  ifsc: 'চেকে ছাপা থাকে',
   minimumOrder: 'কত টাকার কমে অর্ডার নেন না',
   deliveryRadius: `ল্যাবের চারপাশে 1 থেকে ${limits.deliveryRadiusMaxKm} km`,
 };
@@ -130,6 +127,8 @@ export function ifscNoteWords(note: IfscNote): string | null {
       return ifscUnknownWords;
   }
 }
+
+export const cityFilledWords = 'PIN কোড থেকে লেখা হয়েছে' satisfies Words<typeof english.cityFilledWords>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'ভারতের PIN কোড 0 দিয়ে শুরু হয় না। মিলিয়ে দেখুন।' satisfies Words<

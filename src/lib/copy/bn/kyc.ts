@@ -9,7 +9,7 @@ import type * as english from '../en/kyc.ts';
 export const kycWords = {
   businessLegend: 'কর ও লাইসেন্স',
   bankLegend: 'ব্যাঙ্ক অ্যাকাউন্ট',
-  bankHelp: 'এই অ্যাকাউন্টে আপনাকে টাকা পাঠাই। এগোনোর আগে এটি যাচাই করে নিই।',
+  bankHelp: 'এই অ্যাকাউন্টে আপনাকে টাকা পাঠাই।',
   notVerified: 'এগোতে হলে ব্যাঙ্কের তথ্য যাচাই করুন।',
   unsent: 'আগে জমা দেওয়া তথ্য আপনি বদলেছেন। বদলটি জমা দিতে ‘পরবর্তী’ টিপুন। তারপর পরের ধাপগুলো খুলবে।',
   masked: 'এই তথ্য শুধু আমাদের যাচাইকারীরা দেখেন। এই ব্রাউজারে কখনও সেভ করি না।',
@@ -17,7 +17,7 @@ export const kycWords = {
 
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
-  panFromGstin: 'আপনার GSTIN থেকে পূরণ করা হয়েছে। PAN কার্ডের সঙ্গে মিলিয়ে দেখুন।',
+  panFromGstin: 'আপনার GSTIN থেকে পূরণ করা হয়েছে',
   use: (name: string) => `“${name}” ব্যবহার করুন`,
   used: (label: string, name: string) => `${label}: “${name}” পূরণ করা হয়েছে। আপনি বদলাতে পারেন।`,
 } satisfies Words<typeof english.filledWords>;

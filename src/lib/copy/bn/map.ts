@@ -6,6 +6,7 @@ import type * as english from '../en/map.ts';
 export const mapWords = {
   group: 'ম্যাপে লোকেশন',
   searchLabel: 'জায়গা খুঁজুন',
+  searchWhy: 'রাইডাররা পিন দেখেই আসেন',
   searchPlaceholder: 'জায়গা খুঁজুন...',
   searchHelp: `শহর বা এলাকার নাম, অন্তত ${limits.mapSearchMinChars}টি অক্ষর।`,
   searching: 'খোঁজা হচ্ছে…',

@@ -33,10 +33,9 @@ export const onboardingWords = {
   kept: 'আগে যা লিখেছিলেন সব এখানেই আছে।',
   startFresh: 'খালি ফর্মে শুরু করুন',
   placeLegend: 'আপনি কোথায়?',
-  placeHelp: 'আপনার এলাকা খুঁজুন, তারপর পিনটি নিজের দরজায় আনুন। রাইডাররা পিন দেখেই আসেন।',
   businessLegend: 'আপনার ব্যবসা',
-  contactLegend: 'আপনার ফোন ও ইমেল',
   hoursLegend: 'কখন খোলা থাকে?',
+  change: 'বদলান',
   /** Beside the support phone. */
   samePhone: 'আমার ফোন নম্বরই',
 } satisfies Words<typeof english.onboardingWords>;

@@ -4,7 +4,7 @@ import { limits } from '#lib/limits.ts';
 /** Words of the contract step and of the answers before it. */
 export const contractWords = {
   answersTitle: 'Check your answers',
-  answersIntro: 'We check these answers. If something is wrong, press Change.',
+  answersIntro: 'Is something wrong? Press Change.',
   vendorInfo: 'Vendor information',
   kyc: 'KYC & business details',
   documents: 'Documents',
@@ -18,7 +18,6 @@ export const contractWords = {
   version: (version: string) => `Version ${version}`,
   termsTitle: 'The contract in short',
   deliveryTitle: 'Your delivery terms',
-  acceptTitle: 'Accept and submit',
   termsToast: 'Please accept the terms and conditions',
   submit: 'Submit application',
   failedHelp: 'Nothing is lost. Please submit again.',
@@ -39,11 +38,11 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
   return [
     {
       title: 'Commission',
-      text: `${brand.name} keeps ${commissionPercent}% of the value of each completed order. There is no joining fee and no monthly fee.`,
+      text: `${brand.name} keeps ${commissionPercent}% of each completed order. No joining fee, no monthly fee.`,
     },
     {
       title: 'Settlement',
-      text: `We pay your share to your verified bank account within ${settlementDays} business days of each completed order.`,
+      text: `We pay your share into your bank account within ${settlementDays} business days of each completed order.`,
     },
     {
       title: 'Licences',
@@ -51,11 +50,11 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
     },
     {
       title: 'Orders',
-      text: 'You accept or decline orders quickly, pack them correctly, seal the pack, and keep prices and stock correct.',
+      text: 'You accept or decline orders quickly, pack and seal them correctly, and keep prices and stock correct.',
     },
     {
       title: 'Privacy',
-      text: 'You use prescriptions and customer data only for the order. You keep them secret and never give them to others.',
+      text: 'You use prescriptions and customer data only for the order, and never give them to others.',
     },
     {
       title: 'Ending',
@@ -67,9 +66,7 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
 /** The figure beside a clause. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
-  commissionLabel: 'Commission on each order',
   settlement: (days: number): string => `${days} days`,
-  settlementLabel: (days: number): string => `Settlement within ${days} business days`,
 } as const;
 
 /** `Change Vendor information`: where a Change link leads, for those who only hear it. */

@@ -7,8 +7,9 @@ import { limits } from '#lib/limits.ts';
 
 /** Words of the documents step. */
 export const documentsWords = {
-  intro: 'Clear photos, all four corners visible. Each file is uploaded as soon as you choose it.',
-  privacyNote: 'We make photos smaller on your phone, and remove the place and time from them.',
+  intro: 'Clear photos, all four corners visible.',
+  privacyNote:
+    'Each file is uploaded as soon as you choose it. We make photos smaller on your phone, and remove the place and time from them.',
   required: 'Required',
   optional: 'Optional',
   flagged: 'Please send again',
@@ -60,11 +61,11 @@ export const documentsWords = {
 } as const;
 
 const helps: Record<SlotId, string> = {
-  pharmacyLicense: 'Your retail drug licence. We must be able to read the number and the dates.',
+  pharmacyLicense: 'Your retail drug licence, number and dates readable.',
   fssai: 'Your FSSAI licence or registration certificate.',
   labLicense: 'Your lab’s registration or accreditation certificate.',
   gst: 'GST certificate, first page.',
-  cheque: 'A cancelled cheque or the first page of a bank statement, with account number and IFSC.',
+  cheque: 'With account number and IFSC; of a statement the first page.',
   ownerPhoto: 'A clear photo of the owner’s face.',
   entranceWithOwner: 'The owner in front of the shop, with the signboard in the picture.',
 };

@@ -84,26 +84,23 @@ export const fieldLabelWords: Record<FieldName, string> = {
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
 export const fieldHelpWords: Partial<Record<FieldName, string>> = {
-  vendorName: 'As printed on your licence',
-  email: 'We write here about your application',
-  phone: '10 digits, for example 98765 43210. We send a code to it',
-  supportPhone: 'Customers and riders call this number',
-  addressLine1: 'Shop or building number and street',
-  city: 'City, town or village',
-  pincode: '6 digits, for example 560001',
-  ownerName: 'As printed on the owner’s ID',
+  vendorName: 'As on your licence',
+  email: 'We write to you here',
+  phone: '10 digits. We send a code to it',
+  supportPhone: 'Customers call this',
+  addressLine1: 'Shop number and street',
+  ownerName: 'As on their ID',
 
   openDays: "Don't forget to uncheck your off-day",
-  panNumber: '10 characters, for example ABCDE1234F',
-  panHolderName: 'Exactly as printed on the card',
+  panNumber: '10 letters and digits',
+  panHolderName: 'As printed on the card',
   gstNumber: '15 characters; 3 to 12 are your PAN',
-  drugLicenseNumber: 'State, year and number, for example DL/2023/123456',
+  drugLicenseNumber: 'For example DL/2023/123456',
   fssaiNumber: 'The number on your FSSAI licence, usually 14 digits',
   accreditation: 'For example NABL and its certificate number',
   bankAccount: '9 to 18 digits',
-  confirmBankAccount: 'Type the account number again',
-  accountHolderName: 'As printed in your bank passbook',
-  ifsc: '11 characters, for example HDFC0001234, printed on your cheque',
+  accountHolderName: 'As in passbook',
+  ifsc: 'Printed on your cheque',
   minimumOrder: 'The smallest order you serve, in rupees',
   deliveryRadius: `From 1 to ${limits.deliveryRadiusMaxKm} km around your lab`,
 };
@@ -126,6 +123,9 @@ export function ifscNoteWords(note: IfscNote): string | null {
       return ifscUnknownWords;
   }
 }
+
+/** At the foot of the city, while it holds what the PIN code has filled in. */
+export const cityFilledWords = 'Filled in from the PIN code';
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'Indian PIN codes don’t start with 0. Please check it.';

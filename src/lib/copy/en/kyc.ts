@@ -7,7 +7,7 @@ import type { DayNote } from '#lib/domain/renewals.ts';
 export const kycWords = {
   businessLegend: 'Tax and licence',
   bankLegend: 'Bank account',
-  bankHelp: 'We pay you into this account. We check it before you continue.',
+  bankHelp: 'We pay you into this account.',
   notVerified: 'Verify your bank details to continue.',
   unsent:
     'You changed details that you already submitted. Press Next to submit the change. Then the next steps open.',
@@ -16,7 +16,7 @@ export const kycWords = {
 
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
-  panFromGstin: 'Filled in from your GSTIN. Please check it on your PAN card.',
+  panFromGstin: 'Filled in from your GSTIN',
   use: (name: string) => `Use “${name}”`,
   used: (label: string, name: string) => `${label}: “${name}” is filled in. You can change it.`,
 } as const;

@@ -4,8 +4,10 @@ import { limits } from '#lib/limits.ts';
 export const mapWords = {
   group: 'Location on the map',
   searchLabel: 'Find the place',
+  /** Beside the label: why the place matters. */
+  searchWhy: 'Riders go to the pin',
   searchPlaceholder: 'Search location...',
-  searchHelp: `Name of the town or area, at least ${limits.mapSearchMinChars} letters.`,
+  searchHelp: `Town or area, ${limits.mapSearchMinChars} letters or more.`,
   searching: 'Searching…',
   searchHint: (hint: string): string => `Search “${hint}”`,
   searchEmpty: (query: string): string =>

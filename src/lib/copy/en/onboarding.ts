@@ -27,14 +27,13 @@ export const onboardingWords = {
   percent: (value: number) => `${Math.round(value)}% complete`,
   stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
   lastUpdated: (date: string) => `Last updated ${date}`,
-  locked: 'These details are saved. You cannot change them here. To change them, call or write to us:',
+  locked: 'You cannot change them here. Call or write to us:',
   kept: 'What you typed before is still here.',
   startFresh: 'Start with an empty form',
   placeLegend: 'Where are you?',
-  placeHelp: 'Search for your area, then move the pin to your door. Riders go to the pin.',
   businessLegend: 'Your business',
-  contactLegend: 'Your phone and email',
   hoursLegend: 'When are you open?',
+  change: 'Change',
   /** Beside the support phone. */
   samePhone: 'Same as my phone',
 } as const;

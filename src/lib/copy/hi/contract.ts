@@ -6,7 +6,7 @@ import type * as english from '../en/contract.ts';
 /** Words of the contract step and of the answers before it. */
 export const contractWords = {
   answersTitle: 'अपने जवाब देख लें',
-  answersIntro: 'हम ये जवाब जाँचते हैं। कुछ ग़लत हो तो “बदलें” दबाएँ।',
+  answersIntro: 'कुछ ग़लत है? “बदलें” दबाएँ।',
   vendorInfo: 'विक्रेता की जानकारी',
   kyc: 'KYC और कारोबार की जानकारी',
   documents: 'दस्तावेज़',
@@ -20,7 +20,6 @@ export const contractWords = {
   version: (version: string) => `वर्शन ${version}`,
   termsTitle: 'अनुबंध, संक्षेप में',
   deliveryTitle: 'आपकी डिलीवरी की शर्तें',
-  acceptTitle: 'मंज़ूर करें और भेजें',
   termsToast: 'कृपया नियम और शर्तें मंज़ूर करें',
   submit: 'आवेदन भेजें',
   failedHelp: 'कुछ भी खोया नहीं है। कृपया फिर से भेजें।',
@@ -68,9 +67,7 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
 /** The figure that stands beside a clause at a glance. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
-  commissionLabel: 'हर ऑर्डर पर कमीशन',
   settlement: (days: number): string => `${days} दिन`,
-  settlementLabel: (days: number): string => `${days} कामकाजी दिनों के अंदर भुगतान`,
 } satisfies Words<typeof english.contractFigureWords>;
 
 /** `Change Vendor information`: where a Change link leads, for those who only hear it. */

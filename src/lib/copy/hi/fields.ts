@@ -86,26 +86,23 @@ export const fieldLabelWords: Record<FieldName, string> = {
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
 export const fieldHelpWords: Partial<Record<FieldName, string>> = {
-  vendorName: 'जैसा आपके लाइसेंस पर छपा है',
-  email: 'आवेदन के बारे में हम यहाँ लिखते हैं',
-  phone: '10 अंक, जैसे 98765 43210। हम इस पर कोड भेजते हैं',
-  supportPhone: 'ग्राहक और राइडर इस नंबर पर फ़ोन करते हैं',
-  addressLine1: 'दुकान या इमारत का नंबर और सड़क',
-  city: 'शहर, क़स्बा या गाँव',
-  pincode: '6 अंक, जैसे 560001',
-  ownerName: 'जैसा मालिक के पहचान पत्र पर छपा है',
+  vendorName: 'जैसा लाइसेंस पर है',
+  email: 'हम यहाँ लिखते हैं',
+  phone: '10 अंक। हम इस पर कोड भेजते हैं',
+  supportPhone: 'ग्राहक इस पर फ़ोन करते हैं',
+  addressLine1: 'दुकान का नंबर और सड़क',
+  ownerName: 'जैसा पहचान पत्र पर है',
 
   openDays: 'छुट्टी वाले दिन का निशान हटाना न भूलें',
   panNumber: '10 अक्षर, जैसे ABCDE1234F',
-  panHolderName: 'ठीक वैसा जैसा कार्ड पर छपा है',
+  panHolderName: 'जैसा कार्ड पर छपा है',
   gstNumber: '15 अक्षर। 3 से 12 तक के अक्षर आपका PAN हैं',
-  drugLicenseNumber: 'राज्य, साल और नंबर, जैसे DL/2023/123456',
+  drugLicenseNumber: 'जैसे DL/2023/123456',
   fssaiNumber: 'आपके FSSAI लाइसेंस का नंबर, आम तौर पर 14 अंक',
   accreditation: 'जैसे NABL और उसका सर्टिफ़िकेट नंबर',
   bankAccount: '9 से 18 अंक',
-  confirmBankAccount: 'खाता नंबर फिर से लिखें',
-  accountHolderName: 'जैसा बैंक पासबुक में छपा है',
-  ifsc: '11 अक्षर, जैसे HDFC0001234, आपके चेक पर छपा है',
+  accountHolderName: 'जैसा पासबुक में है',
+  ifsc: 'आपके चेक पर छपा है',
   minimumOrder: 'सबसे छोटा ऑर्डर जो आप लेते हैं, रुपयों में',
   deliveryRadius: `आपकी लैब के चारों ओर 1 से ${limits.deliveryRadiusMaxKm} km`,
 };
@@ -130,6 +127,8 @@ export function ifscNoteWords(note: IfscNote): string | null {
       return ifscUnknownWords;
   }
 }
+
+export const cityFilledWords = 'पिन कोड से भरा गया' satisfies Words<typeof english.cityFilledWords>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'भारत के पिन कोड 0 से शुरू नहीं होते। कृपया देखें।' satisfies Words<

@@ -9,7 +9,7 @@ import type * as english from '../en/kyc.ts';
 export const kycWords = {
   businessLegend: 'टैक्स और लाइसेंस',
   bankLegend: 'बैंक खाता',
-  bankHelp: 'हम इसी खाते में पैसे भेजते हैं। आगे बढ़ने से पहले हम इसे जाँचते हैं।',
+  bankHelp: 'हम इसी खाते में पैसे भेजते हैं।',
   notVerified: 'आगे बढ़ने के लिए बैंक की जानकारी वेरिफ़ाई करें।',
   unsent: 'आपने पहले भेजी हुई जानकारी बदली है। बदलाव भेजने के लिए “आगे” दबाएँ। तब अगले चरण खुलेंगे।',
   masked: 'यह जानकारी सिर्फ़ हमारी जाँच टीम देखती है। हम इसे इस ब्राउज़र में कभी सेव नहीं करते।',
@@ -17,7 +17,7 @@ export const kycWords = {
 
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
-  panFromGstin: 'आपके GSTIN से भरा गया है। PAN कार्ड से मिला लें।',
+  panFromGstin: 'आपके GSTIN से भरा गया है',
   use: (name: string) => `“${name}” इस्तेमाल करें`,
   used: (label: string, name: string) => `${label}: “${name}” भरा गया है। आप इसे बदल सकते हैं।`,
 } satisfies Words<typeof english.filledWords>;

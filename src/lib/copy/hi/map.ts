@@ -6,6 +6,7 @@ import type * as english from '../en/map.ts';
 export const mapWords = {
   group: 'नक्शे पर लोकेशन',
   searchLabel: 'जगह खोजें',
+  searchWhy: 'राइडर पिन पर पहुँचते हैं',
   searchPlaceholder: 'जगह खोजें...',
   searchHelp: `शहर या इलाक़े का नाम, कम से कम ${limits.mapSearchMinChars} अक्षर।`,
   searching: 'खोज रहे हैं…',

@@ -33,10 +33,9 @@ export const onboardingWords = {
   kept: 'आपका पहले का लिखा हुआ यहीं है।',
   startFresh: 'ख़ाली फ़ॉर्म से शुरू करें',
   placeLegend: 'आप कहाँ हैं?',
-  placeHelp: 'अपना इलाक़ा खोजें, फिर पिन को अपने दरवाज़े पर ले जाएँ। राइडर पिन पर पहुँचते हैं।',
   businessLegend: 'आपका कारोबार',
-  contactLegend: 'आपका फ़ोन और ईमेल',
   hoursLegend: 'दुकान या लैब कब खुली रहती है?',
+  change: 'बदलें',
   /** Beside the support phone. */
   samePhone: 'मेरा ही फ़ोन नंबर',
 } satisfies Words<typeof english.onboardingWords>;

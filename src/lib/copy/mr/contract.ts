@@ -6,7 +6,7 @@ import type * as english from '../en/contract.ts';
 /** Words of the contract step and of the answers before it. */
 export const contractWords = {
   answersTitle: 'तुमची उत्तरं तपासा',
-  answersIntro: 'आम्ही ही उत्तरं तपासतो. काही चुकीचं असेल तर “बदला” दाबा.',
+  answersIntro: 'काही चुकीचं आहे? “बदला” दाबा.',
   vendorInfo: 'विक्रेत्याची माहिती',
   kyc: 'KYC आणि व्यवसायाची माहिती',
   documents: 'कागदपत्रं',
@@ -20,7 +20,6 @@ export const contractWords = {
   version: (version: string) => `आवृत्ती ${version}`,
   termsTitle: 'करार थोडक्यात',
   deliveryTitle: 'तुमच्या डिलिव्हरीच्या अटी',
-  acceptTitle: 'मान्य करा आणि पाठवा',
   termsToast: 'कृपया नियम व अटी मान्य करा',
   submit: 'अर्ज पाठवा',
   failedHelp: 'काहीही गेलेलं नाही. कृपया पुन्हा पाठवा.',
@@ -68,9 +67,7 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
 /** The figure that stands beside a clause at a glance. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
-  commissionLabel: 'प्रत्येक ऑर्डरवर कमिशन',
   settlement: (days: number): string => `${days} दिवस`,
-  settlementLabel: (days: number): string => `${days} कामकाजाच्या दिवसांत पैसे`,
 } satisfies Words<typeof english.contractFigureWords>;
 
 /** `Change Vendor information`: where a Change link leads, for those who only hear it. */

@@ -86,26 +86,23 @@ export const fieldLabelWords: Record<FieldName, string> = {
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
 export const fieldHelpWords: Partial<Record<FieldName, string>> = {
-  vendorName: 'तुमच्या लायसन्सवर छापलं आहे तसं',
-  email: 'अर्जाबद्दल आम्ही इथे लिहितो',
-  phone: '10 अंक, उदा. 98765 43210. आम्ही त्यावर कोड पाठवतो',
-  supportPhone: 'ग्राहक आणि रायडर या नंबरवर फोन करतात',
-  addressLine1: 'दुकान किंवा इमारतीचा नंबर आणि रस्ता',
-  city: 'शहर, गाव किंवा खेडं',
-  pincode: '6 अंक, उदा. 560001',
-  ownerName: 'मालकाच्या ओळखपत्रावर छापलं आहे तसं',
+  vendorName: 'लायसन्सवर आहे तसं',
+  email: 'आम्ही इथे लिहितो',
+  phone: '10 अंक. आम्ही त्यावर कोड पाठवतो',
+  supportPhone: 'ग्राहक यावर फोन करतात',
+  addressLine1: 'दुकानाचा नंबर आणि रस्ता',
+  ownerName: 'ओळखपत्रावर आहे तसं',
 
   openDays: 'सुट्टीच्या दिवसाची खूण काढायला विसरू नका',
   panNumber: '10 अक्षरं, उदा. ABCDE1234F',
-  panHolderName: 'कार्डवर छापलं आहे अगदी तसं',
+  panHolderName: 'कार्डवर छापलं आहे तसं',
   gstNumber: '15 अक्षरं. 3 ते 12 ही अक्षरं तुमचा PAN आहेत',
-  drugLicenseNumber: 'राज्य, वर्ष आणि नंबर, उदा. DL/2023/123456',
+  drugLicenseNumber: 'उदा. DL/2023/123456',
   fssaiNumber: 'तुमच्या FSSAI लायसन्सवरचा नंबर, सहसा 14 अंक',
   accreditation: 'उदा. NABL आणि त्याच्या प्रमाणपत्राचा नंबर',
   bankAccount: '9 ते 18 अंक',
-  confirmBankAccount: 'खाते क्रमांक पुन्हा लिहा',
-  accountHolderName: 'बँक पासबुकमध्ये छापलं आहे तसं',
-  ifsc: '11 अक्षरं, उदा. HDFC0001234, तुमच्या चेकवर छापलेली',
+  accountHolderName: 'पासबुकमध्ये आहे तसं',
+  ifsc: 'तुमच्या चेकवर छापलेला',
   minimumOrder: 'तुम्ही घेता ती सगळ्यात लहान ऑर्डर, रुपयांत',
   deliveryRadius: `तुमच्या लॅबभोवती 1 ते ${limits.deliveryRadiusMaxKm} km`,
 };
@@ -130,6 +127,8 @@ export function ifscNoteWords(note: IfscNote): string | null {
       return ifscUnknownWords;
   }
 }
+
+export const cityFilledWords = 'पिन कोडवरून भरलं आहे' satisfies Words<typeof english.cityFilledWords>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'भारताचे पिन कोड 0 ने सुरू होत नाहीत. कृपया तपासा.' satisfies Words<

@@ -9,7 +9,7 @@ import type * as english from '../en/kyc.ts';
 export const kycWords = {
   businessLegend: 'कर आणि लायसन्स',
   bankLegend: 'बँक खातं',
-  bankHelp: 'आम्ही याच खात्यात पैसे भरतो. तुम्ही पुढे जाण्याआधी आम्ही ते तपासतो.',
+  bankHelp: 'आम्ही याच खात्यात पैसे भरतो.',
   notVerified: 'पुढे जाण्यासाठी बँकेची माहिती पडताळा.',
   unsent: 'तुम्ही आधी पाठवलेली माहिती बदलली आहे. बदल पाठवण्यासाठी “पुढे” दाबा. मग पुढच्या पायऱ्या उघडतील.',
   masked: 'ही माहिती फक्त आमची तपासणी टीम पाहते. आम्ही ती या ब्राउझरमध्ये कधीच साठवत नाही.',
@@ -17,7 +17,7 @@ export const kycWords = {
 
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
-  panFromGstin: 'तुमच्या GSTIN वरून भरलं आहे. PAN कार्डवर पाहून घ्या.',
+  panFromGstin: 'तुमच्या GSTIN वरून भरलं आहे',
   use: (name: string) => `“${name}” वापरा`,
   used: (label: string, name: string) => `${label}: “${name}” भरलं आहे. तुम्ही ते बदलू शकता.`,
 } satisfies Words<typeof english.filledWords>;

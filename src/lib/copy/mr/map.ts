@@ -6,6 +6,7 @@ import type * as english from '../en/map.ts';
 export const mapWords = {
   group: 'नकाशावरची जागा',
   searchLabel: 'जागा शोधा',
+  searchWhy: 'रायडर पिनवर पोहोचतात',
   searchPlaceholder: 'जागा शोधा...',
   searchHelp: `शहर किंवा भागाचं नाव, किमान ${limits.mapSearchMinChars} अक्षरं.`,
   searching: 'शोधत आहोत…',

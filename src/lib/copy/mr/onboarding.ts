@@ -33,10 +33,9 @@ export const onboardingWords = {
   kept: 'तुम्ही आधी लिहिलेलं इथेच आहे.',
   startFresh: 'रिकाम्या फॉर्मने सुरू करा',
   placeLegend: 'तुम्ही कुठे आहात?',
-  placeHelp: 'तुमचा भाग शोधा, मग पिन तुमच्या दारावर न्या. रायडर पिनवर पोहोचतात.',
   businessLegend: 'तुमचा व्यवसाय',
-  contactLegend: 'तुमचा फोन आणि ईमेल',
   hoursLegend: 'दुकान किंवा लॅब कधी उघडं असतं?',
+  change: 'बदला',
   /** Beside the support phone. */
   samePhone: 'माझाच फोन नंबर',
 } satisfies Words<typeof english.onboardingWords>;

@@ -7,7 +7,7 @@ import type * as english from '../en/contract.ts';
 /** Words of the contract step and of the answers before it. */
 export const contractWords = {
   answersTitle: 'உங்கள் பதில்களைப் பாருங்கள்',
-  answersIntro: 'இந்தப் பதில்களை நாங்கள் பரிசீலிப்போம். ஏதாவது தவறு இருந்தால் ‘மாற்றுங்கள்’ அழுத்துங்கள்.',
+  answersIntro: 'ஏதாவது தவறா? ‘மாற்றுங்கள்’ அழுத்துங்கள்.',
   vendorInfo: 'விற்பனையாளர் விவரம்',
   kyc: 'KYC, வணிக விவரம்',
   documents: 'ஆவணங்கள்',
@@ -21,7 +21,6 @@ export const contractWords = {
   version: (version: string) => `பதிப்பு ${version}`,
   termsTitle: 'சுருக்கமாக ஒப்பந்தம்',
   deliveryTitle: 'உங்கள் டெலிவரி விதிகள்',
-  acceptTitle: 'ஏற்றுச் சமர்ப்பியுங்கள்',
   termsToast: 'விதிமுறைகளை ஏற்றுக்கொள்ளுங்கள்',
   submit: 'விண்ணப்பத்தைச் சமர்ப்பியுங்கள்',
   failedHelp: 'எதுவும் போகவில்லை. மீண்டும் சமர்ப்பியுங்கள்.',
@@ -69,13 +68,7 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
 /** The figure that stands beside a clause at a glance. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
-  commissionLabel: 'ஒவ்வொரு ஆர்டருக்கும் கமிஷன்',
   settlement: (days: number): string => plural(days, { one: `${days} நாள்`, other: `${days} நாட்கள்` }),
-  settlementLabel: (days: number): string =>
-    plural(days, {
-      one: `${days} வேலை நாளுக்குள் பணம் வழங்கல்`,
-      other: `${days} வேலை நாட்களுக்குள் பணம் வழங்கல்`,
-    }),
 } satisfies Words<typeof english.contractFigureWords>;
 
 /** `Change Vendor information`: where a Change link leads, for those who only hear it. */

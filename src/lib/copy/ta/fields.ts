@@ -86,26 +86,23 @@ export const fieldLabelWords: Record<FieldName, string> = {
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
 export const fieldHelpWords: Partial<Record<FieldName, string>> = {
-  vendorName: 'உங்கள் உரிமத்தில் அச்சிட்டபடி',
-  email: 'உங்கள் விண்ணப்பம் பற்றி இதற்கு எழுதுவோம்',
-  phone: '10 இலக்கம், எடுத்துக்காட்டு 98765 43210. இதற்குக் குறியீடு அனுப்புவோம்',
-  supportPhone: 'வாடிக்கையாளர்களும் ரைடர்களும் இந்த எண்ணை அழைப்பார்கள்',
-  addressLine1: 'கடை அல்லது கட்டட எண், தெரு',
-  city: 'நகரம், ஊர் அல்லது கிராமம்',
-  pincode: '6 இலக்கம், எடுத்துக்காட்டு 560001',
-  ownerName: 'உரிமையாளரின் அடையாள அட்டையில் அச்சிட்டபடி',
+  vendorName: 'உரிமத்தில் உள்ளபடி',
+  email: 'இதற்கு எழுதுவோம்',
+  phone: '10 இலக்கம். இதற்குக் குறியீடு அனுப்புவோம்',
+  supportPhone: 'வாடிக்கையாளர்கள் இதை அழைப்பார்கள்',
+  addressLine1: 'கடை எண், தெரு',
+  ownerName: 'அடையாள அட்டையில் உள்ளபடி',
 
   openDays: 'விடுமுறை நாளின் டிக்கை எடுக்க மறக்காதீர்கள்',
   panNumber: '10 எழுத்துகள், எடுத்துக்காட்டு ABCDE1234F',
-  panHolderName: 'அட்டையில் அச்சிட்டபடியே',
+  panHolderName: 'அட்டையில் அச்சிட்டபடி',
   gstNumber: '15 எழுத்துகள். 3 முதல் 12 வரை உங்கள் PAN',
-  drugLicenseNumber: 'மாநிலம், ஆண்டு, எண், எடுத்துக்காட்டு DL/2023/123456',
+  drugLicenseNumber: 'எடுத்துக்காட்டு DL/2023/123456',
   fssaiNumber: 'உங்கள் FSSAI உரிமத்தில் உள்ள எண், பொதுவாக 14 இலக்கம்',
   accreditation: 'எடுத்துக்காட்டு NABL, அதன் சான்றிதழ் எண்',
   bankAccount: '9 முதல் 18 இலக்கம்',
-  confirmBankAccount: 'கணக்கு எண்ணை மீண்டும் எழுதுங்கள்',
-  accountHolderName: 'உங்கள் வங்கிப் பாஸ்புக்கில் அச்சிட்டபடி',
-  ifsc: '11 எழுத்துகள், எடுத்துக்காட்டு HDFC0001234, காசோலையில் இருக்கும்',
+  accountHolderName: 'பாஸ்புக்கில் உள்ளபடி',
+  ifsc: 'காசோலையில் இருக்கும்',
   minimumOrder: 'நீங்கள் ஏற்கும் மிகச் சிறிய ஆர்டர், ரூபாயில்',
   deliveryRadius: `உங்கள் லேபைச் சுற்றி 1 முதல் ${limits.deliveryRadiusMaxKm} km`,
 };
@@ -131,6 +128,8 @@ export function ifscNoteWords(note: IfscNote): string | null {
       return ifscUnknownWords;
   }
 }
+
+export const cityFilledWords = 'PIN கோடிலிருந்து நிரப்பப்பட்டது' satisfies Words<typeof english.cityFilledWords>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'இந்திய PIN கோடுகள் 0-இல் தொடங்காது. சரிபாருங்கள்.' satisfies Words<

@@ -9,7 +9,7 @@ import type * as english from '../en/kyc.ts';
 export const kycWords = {
   businessLegend: 'வரி, உரிமம்',
   bankLegend: 'வங்கிக் கணக்கு',
-  bankHelp: 'இந்தக் கணக்கில்தான் உங்களுக்குப் பணம் செலுத்துவோம். நீங்கள் தொடரும் முன் இதைச் சரிபார்ப்போம்.',
+  bankHelp: 'இந்தக் கணக்கில்தான் உங்களுக்குப் பணம் செலுத்துவோம்.',
   notVerified: 'தொடர உங்கள் வங்கி விவரத்தைச் சரிபாருங்கள்.',
   unsent:
     'ஏற்கெனவே சமர்ப்பித்த விவரங்களை மாற்றியுள்ளீர்கள். மாற்றத்தைச் சமர்ப்பிக்க ‘அடுத்து’ அழுத்துங்கள். பிறகு அடுத்த படிகள் திறக்கும்.',
@@ -18,7 +18,7 @@ export const kycWords = {
 
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
-  panFromGstin: 'உங்கள் GSTIN-இலிருந்து நிரப்பப்பட்டது. PAN அட்டையுடன் சரிபாருங்கள்.',
+  panFromGstin: 'உங்கள் GSTIN-இலிருந்து நிரப்பப்பட்டது',
   use: (name: string) => `“${name}” பயன்படுத்துங்கள்`,
   used: (label: string, name: string) => `${label}: “${name}” நிரப்பப்பட்டது. நீங்கள் மாற்றலாம்.`,
 } satisfies Words<typeof english.filledWords>;

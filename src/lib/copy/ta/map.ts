@@ -7,6 +7,7 @@ import type * as english from '../en/map.ts';
 export const mapWords = {
   group: 'வரைபடத்தில் இடம்',
   searchLabel: 'இடத்தைத் தேடுங்கள்',
+  searchWhy: 'ரைடர்கள் பின் இருக்கும் இடத்துக்கே வருவார்கள்',
   searchPlaceholder: 'இடத்தைத் தேடுங்கள்...',
   searchHelp: `ஊர் அல்லது பகுதியின் பெயர், குறைந்தது ${limits.mapSearchMinChars} எழுத்துகள்.`,
   searching: 'தேடுகிறோம்…',

@@ -33,10 +33,9 @@ export const onboardingWords = {
   kept: 'நீங்கள் முன்பு எழுதியது இங்கேயே உள்ளது.',
   startFresh: 'காலிப் படிவத்தில் தொடங்குங்கள்',
   placeLegend: 'நீங்கள் எங்கே இருக்கிறீர்கள்?',
-  placeHelp: 'உங்கள் பகுதியைத் தேடி, பின்னை உங்கள் வாசலுக்கு நகர்த்துங்கள். ரைடர்கள் பின் இருக்கும் இடத்துக்கே வருவார்கள்.',
   businessLegend: 'உங்கள் வணிகம்',
-  contactLegend: 'உங்கள் ஃபோன், மின்னஞ்சல்',
   hoursLegend: 'எப்போது திறந்திருக்கும்?',
+  change: 'மாற்றுங்கள்',
   /** Beside the support phone. */
   samePhone: 'என் ஃபோன் எண்ணே',
 } satisfies Words<typeof english.onboardingWords>;

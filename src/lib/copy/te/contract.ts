@@ -7,7 +7,7 @@ import type * as english from '../en/contract.ts';
 /** Words of the contract step and of the answers before it. */
 export const contractWords = {
   answersTitle: 'మీ సమాధానాలు సరిచూసుకోండి',
-  answersIntro: 'ఈ సమాధానాలను మేం పరిశీలిస్తాం. ఏదైనా తప్పుంటే ‘మార్చండి’ నొక్కండి.',
+  answersIntro: 'ఏదైనా తప్పు ఉందా? ‘మార్చండి’ నొక్కండి.',
   vendorInfo: 'విక్రేత వివరాలు',
   kyc: 'KYC, వ్యాపార వివరాలు',
   documents: 'పత్రాలు',
@@ -21,7 +21,6 @@ export const contractWords = {
   version: (version: string) => `వెర్షన్ ${version}`,
   termsTitle: 'క్లుప్తంగా ఒప్పందం',
   deliveryTitle: 'మీ డెలివరీ నిబంధనలు',
-  acceptTitle: 'అంగీకరించి సమర్పించండి',
   termsToast: 'నియమ నిబంధనలను అంగీకరించండి',
   submit: 'దరఖాస్తు సమర్పించండి',
   failedHelp: 'ఏదీ పోలేదు. మళ్లీ సమర్పించండి.',
@@ -69,10 +68,7 @@ export function contractClauses(commissionPercent: number, settlementDays: numbe
 /** The figure that stands beside a clause at a glance. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
-  commissionLabel: 'ప్రతి ఆర్డర్‌పై కమీషన్',
   settlement: (days: number): string => plural(days, { one: `${days} రోజు`, other: `${days} రోజులు` }),
-  settlementLabel: (days: number): string =>
-    plural(days, { one: `${days} పని దినంలోగా చెల్లింపు`, other: `${days} పని దినాల్లోగా చెల్లింపు` }),
 } satisfies Words<typeof english.contractFigureWords>;
 
 /** `Change Vendor information`: where a Change link leads, for those who only hear it. */

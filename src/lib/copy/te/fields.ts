@@ -86,26 +86,23 @@ export const fieldLabelWords: Record<FieldName, string> = {
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
 export const fieldHelpWords: Partial<Record<FieldName, string>> = {
-  vendorName: 'మీ లైసెన్స్‌పై ముద్రించినట్టు',
-  email: 'మీ దరఖాస్తు గురించి దీనికి రాస్తాం',
-  phone: '10 అంకెలు, ఉదాహరణకు 98765 43210. దీనికి కోడ్ పంపుతాం',
-  supportPhone: 'కస్టమర్లు, రైడర్లు ఈ నంబర్‌కు ఫోన్ చేస్తారు',
-  addressLine1: 'షాపు లేదా బిల్డింగ్ నంబర్, వీధి',
-  city: 'నగరం, పట్టణం లేదా గ్రామం',
-  pincode: '6 అంకెలు, ఉదాహరణకు 560001',
-  ownerName: 'యజమాని గుర్తింపు కార్డుపై ముద్రించినట్టు',
+  vendorName: 'లైసెన్స్‌పై ఉన్నట్టు',
+  email: 'దీనికి రాస్తాం',
+  phone: '10 అంకెలు. దీనికి కోడ్ పంపుతాం',
+  supportPhone: 'కస్టమర్లు దీనికి ఫోన్ చేస్తారు',
+  addressLine1: 'షాపు నంబర్, వీధి',
+  ownerName: 'గుర్తింపు కార్డుపై ఉన్నట్టు',
 
   openDays: 'సెలవు రోజు టిక్ తీసేయడం మర్చిపోకండి',
   panNumber: '10 అక్షరాలు, ఉదాహరణకు ABCDE1234F',
-  panHolderName: 'కార్డుపై ముద్రించినట్టే',
+  panHolderName: 'కార్డుపై ముద్రించినట్టు',
   gstNumber: '15 అక్షరాలు. 3 నుంచి 12 వరకు మీ PAN',
-  drugLicenseNumber: 'రాష్ట్రం, సంవత్సరం, నంబర్, ఉదాహరణకు DL/2023/123456',
+  drugLicenseNumber: 'ఉదాహరణకు DL/2023/123456',
   fssaiNumber: 'మీ FSSAI లైసెన్స్‌పై ఉన్న నంబర్, సాధారణంగా 14 అంకెలు',
   accreditation: 'ఉదాహరణకు NABL, దాని సర్టిఫికెట్ నంబర్',
   bankAccount: '9 నుంచి 18 అంకెలు',
-  confirmBankAccount: 'ఖాతా నంబర్ మళ్లీ రాయండి',
-  accountHolderName: 'మీ బ్యాంక్ పాస్‌బుక్‌లో ముద్రించినట్టు',
-  ifsc: '11 అక్షరాలు, ఉదాహరణకు HDFC0001234, మీ చెక్కుపై ఉంటుంది',
+  accountHolderName: 'పాస్‌బుక్‌లో ఉన్నట్టు',
+  ifsc: 'మీ చెక్కుపై ఉంటుంది',
   minimumOrder: 'మీరు తీసుకునే అతి చిన్న ఆర్డర్, రూపాయల్లో',
   deliveryRadius: `మీ ల్యాబ్ చుట్టూ 1 నుంచి ${limits.deliveryRadiusMaxKm} km`,
 };
@@ -130,6 +127,8 @@ export function ifscNoteWords(note: IfscNote): string | null {
       return ifscUnknownWords;
   }
 }
+
+export const cityFilledWords = 'PIN కోడ్ నుంచి నింపాము' satisfies Words<typeof english.cityFilledWords>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'భారతదేశంలో PIN కోడ్‌లు 0తో మొదలవ్వవు. సరిచూడండి.' satisfies Words<

@@ -9,7 +9,7 @@ import type * as english from '../en/kyc.ts';
 export const kycWords = {
   businessLegend: 'పన్ను, లైసెన్స్',
   bankLegend: 'బ్యాంక్ ఖాతా',
-  bankHelp: 'మీకు ఈ ఖాతాలోనే డబ్బు వేస్తాం. మీరు కొనసాగే ముందు దీన్ని సరిచూస్తాం.',
+  bankHelp: 'మీకు ఈ ఖాతాలోనే డబ్బు వేస్తాం.',
   notVerified: 'కొనసాగించడానికి మీ బ్యాంక్ వివరాలు ధ్రువీకరించండి.',
   unsent: 'ముందే సమర్పించిన వివరాలను మీరు మార్చారు. మార్పును సమర్పించడానికి ‘తర్వాత’ నొక్కండి. అప్పుడు తర్వాతి దశలు తెరుచుకుంటాయి.',
   masked: 'ఈ వివరాలను మా పరిశీలకులు మాత్రమే చూస్తారు. ఈ బ్రౌజర్‌లో ఎప్పుడూ సేవ్ చేయం.',
@@ -17,7 +17,7 @@ export const kycWords = {
 
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
-  panFromGstin: 'మీ GSTIN నుంచి నింపాము. PAN కార్డుతో సరిచూడండి.',
+  panFromGstin: 'మీ GSTIN నుంచి నింపాము',
   use: (name: string) => `“${name}” వాడండి`,
   used: (label: string, name: string) => `${label}: “${name}” నింపాము. మీరు మార్చవచ్చు.`,
 } satisfies Words<typeof english.filledWords>;

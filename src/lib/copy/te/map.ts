@@ -7,6 +7,7 @@ import type * as english from '../en/map.ts';
 export const mapWords = {
   group: 'మ్యాప్‌లో లొకేషన్',
   searchLabel: 'చోటు వెతకండి',
+  searchWhy: 'రైడర్లు పిన్ ఉన్న చోటికే వస్తారు',
   searchPlaceholder: 'చోటు వెతకండి...',
   searchHelp: `ఊరు లేదా ఏరియా పేరు, కనీసం ${limits.mapSearchMinChars} అక్షరాలు.`,
   searching: 'వెతుకుతున్నాం…',

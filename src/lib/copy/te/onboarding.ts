@@ -33,10 +33,9 @@ export const onboardingWords = {
   kept: 'మీరు ముందు రాసినదంతా ఇక్కడే ఉంది.',
   startFresh: 'ఖాళీ ఫారంతో మొదలుపెట్టండి',
   placeLegend: 'మీరు ఎక్కడ ఉన్నారు?',
-  placeHelp: 'మీ ఏరియా వెతికి, పిన్‌ను మీ గుమ్మం దగ్గరికి జరపండి. రైడర్లు పిన్ ఉన్న చోటికే వస్తారు.',
   businessLegend: 'మీ వ్యాపారం',
-  contactLegend: 'మీ ఫోన్, ఈమెయిల్',
   hoursLegend: 'ఎప్పుడు తెరిచి ఉంటుంది?',
+  change: 'మార్చండి',
   /** Beside the support phone. */
   samePhone: 'నా ఫోన్ నంబరే',
 } satisfies Words<typeof english.onboardingWords>;

@@ -1,0 +1,200 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { gstinCheckCharacter } from '#lib/domain/gstin.ts';
+import { paths } from '#lib/paths.ts';
+import { button, field } from '../e2e/elements.ts';
+import { pdf, photo, type TestFile } from '../e2e/files.ts';
+import { info, kyc } from '../e2e/forms.ts';
+import { ApiVisitor, testCode } from '../e2e/visitor.ts';
+
+/** A small Android phone, the browser's own bars taken off. */
+const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'en-IN' };
+
+/** What a whole application costs a pharmacist's hand. */
+export interface Effort {
+  /** Heights of all pages together, in heights of the phone's screen. */
+  screens: number;
+  keys: number;
+  taps: number;
+  /** Distance of a step's first field from the top of the screen it opens on, in CSS pixels; the furthest of the steps. */
+  firstFieldAt: number;
+}
+
+/** Lower edges on `/vendor` from the top of the page, in CSS pixels: of the button to sign in, and of the one that goes on. */
+export interface Entry {
+  signInAt: number;
+  applicationsAt: number;
+}
+
+/**
+ * Applies as a pharmacist with the papers in front of them: from the first step's empty form to the dashboard, in a shop
+ * whose location the phone knows. A key is a character that is typed; a tap is a finger on a field, a button or a box, and two
+ * for a document: the button, and the file in the phone's own list. What the page fills in costs nothing. A page counts
+ * with its whole height, on arrival or when it is left, whichever is more, and a dialog with its own.
+ */
+export async function apply(browser: Browser, origin: string, phone: string): Promise<Effort> {
+  const context = await browser.newContext({
+    ...small,
+    geolocation: { latitude: 12.97194, longitude: 77.59369 },
+    permissions: ['geolocation'],
+  });
+  try {
+    const page = await context.newPage();
+    const hand = new Hand(page);
+    await page.goto(origin + paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
+    await vendorInformation(hand, page, phone);
+    await legalDetails(hand, page);
+    await documents(hand, page);
+    await hand.arrives(page.locator('summary').first());
+    await hand.taps(field(page, 'termsAccepted'));
+    await hand.leaves(button(page, 'Submit application'));
+    await page.waitForURL(`**${paths.dashboard}?*`);
+    return hand.effort();
+  } finally {
+    await context.close();
+  }
+}
+
+async function vendorInformation(hand: Hand, page: Page, phone: string): Promise<void> {
+  await hand.arrives(field(page, 'vendorName'));
+  await hand.types('vendorName', info.vendorName);
+  await hand.types('ownerName', info.ownerName);
+  await hand.types('email', info.email);
+  await hand.types('phone', phone);
+  const isSame = field(page, 'samePhone');
+  if (!(await isSame.isChecked())) await hand.taps(isSame);
+  await hand.types('addressLine1', info.addressLine1);
+  await hand.types('pincode', info.pincode);
+  await hand.lacks('city', info.city);
+  await hand.taps(page.getByRole('button', { name: /use my location/i }));
+  await expect(page.locator('output[for="coords"]')).toContainText('12.97');
+  await hand.leaves(button(page, 'Next'));
+  const code = field(page, 'otp');
+  await expect(code).toBeFocused();
+  await hand.seesDialog();
+  await hand.types('otp', testCode);
+}
+
+async function legalDetails(hand: Hand, page: Page): Promise<void> {
+  await hand.arrives(field(page, 'gstNumber'));
+  const gstin = kyc.gstNumber.slice(0, 14);
+  await hand.types('gstNumber', gstin + gstinCheckCharacter(gstin));
+  await hand.lacks('panNumber', kyc.panNumber);
+  await hand.lacks('panHolderName', info.ownerName);
+  await hand.types('drugLicenseNumber', 'DL/2023/123456');
+  await hand.types('bankAccount', kyc.bankAccount);
+  await hand.types('confirmBankAccount', kyc.confirmBankAccount);
+  await hand.types('ifsc', kyc.ifsc);
+  await hand.lacks('accountHolderName', info.ownerName);
+  await hand.taps(button(page, 'Verify Bank Details'));
+  await expect(button(page, 'Verified')).toBeVisible();
+  await hand.leaves(button(page, 'Next'));
+}
+
+async function documents(hand: Hand, page: Page): Promise<void> {
+  await hand.arrives(page.locator('label[for="pharmacyLicense"]'));
+  await hand.chooses('pharmacyLicense', pdf());
+  await hand.chooses('gst', pdf());
+  await hand.chooses('ownerPhoto', photo());
+  await hand.chooses('entranceWithOwner', photo());
+  await expect(page.getByText(/^Uploaded on/)).toHaveCount(4);
+  await hand.leaves(button(page, 'Next'));
+}
+
+/** Where the way in ends on a small phone: signed out, and with an application that is under way. */
+export async function wayIn(browser: Browser, origin: string, phone: string): Promise<Entry> {
+  const context = await browser.newContext(small);
+  try {
+    const page = await context.newPage();
+    const end = async (what: Locator): Promise<number> => {
+      await expect(what).toBeVisible();
+      const box = await what.boundingBox();
+      return box === null ? Infinity : box.y + box.height;
+    };
+    await page.goto(origin + paths.vendor, { waitUntil: 'networkidle' });
+    const signInAt = await end(button(page, 'Sign In with Phone'));
+    const visitor = new ApiVisitor(origin, phone);
+    await visitor.seed('kyc');
+    await visitor.enter(page);
+    await page.goto(origin + paths.vendor, { waitUntil: 'networkidle' });
+    return { signInAt, applicationsAt: await end(button(page, 'Continue')) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts what it does. */
+class Hand {
+  private readonly page: Page;
+  /** Of the page as it opened. */
+  private height = 0;
+  private count: Effort = { screens: 0, keys: 0, taps: 0, firstFieldAt: 0 };
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  effort(): Effort {
+    return this.count;
+  }
+
+  /** A step has opened; its first control is looked for on the screen as it opened. */
+  async arrives(first: Locator): Promise<void> {
+    await expect(first).toBeVisible();
+    await this.page.waitForLoadState('networkidle');
+    const box = await first.boundingBox();
+    this.count.firstFieldAt = Math.max(this.count.firstFieldAt, box?.y ?? Infinity);
+    this.height = await this.heightOf();
+  }
+
+  /** A field that has focus already is typed into without a tap. */
+  async types(name: string, text: string): Promise<void> {
+    const input = field(this.page, name);
+    const hasFocus = await input.evaluate((element) => element === document.activeElement);
+    if (!hasFocus) await this.taps(input);
+    await input.pressSequentially(text);
+    this.count.keys += text.length;
+  }
+
+  /** Types what the page has not filled in. */
+  async lacks(name: string, text: string): Promise<void> {
+    const input = field(this.page, name);
+    const isFilled = await expect(input)
+      .toHaveValue(new RegExp(`^${text}$`, 'i'), { timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isFilled) return;
+    const offer = this.page.getByRole('button', { name: `Use “${text}”` }).first();
+    if (await offer.isVisible()) await this.taps(offer);
+    else await this.types(name, text);
+    await expect(input).toHaveValue(text);
+  }
+
+  async taps(target: Locator): Promise<void> {
+    await target.tap();
+    this.count.taps += 1;
+  }
+
+  async chooses(slot: string, file: TestFile): Promise<void> {
+    await field(this.page, slot).first().setInputFiles(file);
+    this.count.taps += 2;
+  }
+
+  private heightOf(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollHeight);
+  }
+
+  async seesDialog(): Promise<void> {
+    const box = await this.page.locator('.dialog-box').boundingBox();
+    this.count.screens += (box?.height ?? Infinity) / small.viewport.height;
+  }
+
+  /** Goes on from a page, of which all was seen. */
+  async leaves(way: Locator): Promise<void> {
+    const height = Math.max(this.height, await this.heightOf());
+    this.count.screens += height / small.viewport.height;
+    await this.taps(way);
+  }
+}

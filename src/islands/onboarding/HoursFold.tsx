@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { onboardingWords } from '#lib/copy/onboarding.ts';
+import { HoursField, type HoursFieldProps } from './HoursField.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
+
+/** The opening hours as a sentence, which is right for most shops; it unfolds to change them, and for what is wrong in them. */
+export function HoursFold({ isWrong, ...field }: HoursFieldProps & { isWrong: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className="font-semibold">
+        <OpeningHours timings={field.value} />
+      </p>
+      <details
+        className="fold text-base"
+        open={isOpen || isWrong}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>{onboardingWords.change}</summary>
+        <HoursField {...field} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const site = new URL('../../public/', import.meta.url);
+let asked: string[] = [];
+let failing = false;
+
+beforeEach(() => {
+  asked = [];
+  failing = false;
+  vi.resetModules();
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (failing) throw new TypeError('Failed to fetch');
+    return new Response(readFileSync(new URL(address.slice(1), site)));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const load = async () => (await import('#lib/stores/application/pinCity.ts')).findPinCity;
+
+test('one zone is loaded, once, when a PIN code is whole', async () => {
+  const find = await load();
+  expect(await find('56000')).toBeNull();
+  expect(asked).toEqual([]);
+  expect(await find('560001')).toBe('Bengaluru');
+  expect(await find('576101')).toBe('Udupi');
+  expect(asked).toEqual(['/pins/5.json']);
+});
+
+test('what can’t be had says nothing and is asked for again', async () => {
+  const find = await load();
+  failing = true;
+  expect(await find('560001')).toBeNull();
+  failing = false;
+  expect(await find('560001')).toBe('Bengaluru');
+});
