@@ -43,7 +43,7 @@ export default defineConfig({
       name: 'desktop',
       grepInvert: /@phone/,
       testIgnore:
-        /(app-error|canaries|closed-tab|deploy|early-form|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|map|onboarding|photos|resume|review|several-shops|tabs|widgets)\.e2e\.ts/,
+        /(app-error|canaries|closed-tab|deploy|early-form|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|map|onboarding|photos|print|resume|review|several-shops|tabs|widgets)\.e2e\.ts/,
       use: desktop,
     },
     // Tabs of one browser, each a process with its own view of the storage.

@@ -50,7 +50,7 @@ export const budgets = {
   lostTaps: 0,
   /** From a tap or a key on any screen of the portal to the next frame. */
   interactionMs: 100,
-  /** The longest the page stands still while a photo is made ready and sent, a processor four times slower. */
+  /** The longest that the page's main thread runs without a break while a photo is made ready and sent. */
   photoTaskMs: 100,
   /** A whole pharmacy application on a phone of 360 by 640, papers at hand (`bench/effort.ts` says how it is counted). */
   screens: 10,

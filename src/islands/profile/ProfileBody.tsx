@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Milestones } from '#islands/dashboard/Milestones.tsx';
 import { ActionLink, Rows, ToneBadge } from '#islands/dashboard/parts.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -6,7 +7,11 @@ import { brand } from '#lib/brand.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { profileWords } from '#lib/copy/profile.ts';
 import { receiptWords } from '#lib/copy/slip.ts';
+import { lazyPart } from '#islands/onboarding/lazyPart.tsx';
 import type { ProfileView } from './view.ts';
+
+// Few print it, and its clauses are the contract step's.
+const contractSheet = lazyPart(() => import('./ContractSheet.tsx').then((module) => module.ContractSheet));
 
 /**
  * The slip itself: the status of the vendor's KYC, who it is about, what was sent and what happens next. It is what a vendor
@@ -14,8 +19,10 @@ import type { ProfileView } from './view.ts';
  */
 export function ProfileBody({ view }: { view: ProfileView }) {
   const { tone, title, message, badge, action, unfinished, dashboard, reason, rows, slip, receipt } = view;
+  const [isContractPrinted, setContractPrinted] = useState(false);
   return (
     <article className="slip slip-torn keep" data-mark={slip.mark}>
+      <p className="paper-only font-bold">{brand.name}</p>
       <section data-testid="profile-status" data-tone={tone}>
         <p className="flex flex-wrap items-center justify-between gap-2 text-sm font-semibold">
           {profileWords.title}
@@ -74,8 +81,14 @@ export function ProfileBody({ view }: { view: ProfileView }) {
       </section>
       <div className="no-print flex flex-wrap gap-3">
         <Button onClick={() => globalThis.print()}>{receiptWords.print}</Button>
+        {receipt.contract && (
+          <Button onClick={() => setContractPrinted(true)}>{receiptWords.printContract}</Button>
+        )}
         <ActionLink action={dashboard} kind="quiet" />
       </div>
+      {receipt.contract && isContractPrinted && (
+        <contractSheet.Part contract={receipt.contract} onPrinted={() => setContractPrinted(false)} />
+      )}
     </article>
   );
 }

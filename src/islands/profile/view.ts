@@ -6,7 +6,8 @@ import { categoryWords } from '#lib/copy/category.ts';
 import { profileStandingWords, profileWords } from '#lib/copy/profile.ts';
 import { brand } from '#lib/brand.ts';
 import type { Application } from '#lib/domain/application.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
+import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { textVersions } from '#lib/domain/consents.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
 import type { Standing } from '#lib/domain/standing.ts';
@@ -46,6 +47,14 @@ export interface ReceiptView {
   /** What happens next and by when; null when nothing of it is the reviewers'. */
   next: string | null;
   sent: Row[];
+  /** The contract as it was accepted; null where none was, or another version than the one this site has. */
+  contract: AcceptedContract | null;
+}
+
+export interface AcceptedContract {
+  commissionPercent: number;
+  /** Version and date, the business and its application. */
+  rows: Row[];
 }
 
 /** Everything the profile page shows of an application, in words. */
@@ -105,6 +114,23 @@ function receiptView(application: Application, reader: { locale?: string; timeZo
       { label: receiptWords.documents, value: papers.join(', ') || receiptWords.noDocuments },
       { label: receiptWords.contract, value: contractLine(vendor, reader) },
     ].filter(({ value }) => value !== null),
+    contract: acceptedContract(application, reader),
+  };
+}
+
+function acceptedContract(
+  { id, vendor, category }: Application,
+  reader: { locale?: string; timeZone?: string },
+): AcceptedContract | null {
+  if (!vendor.contractAccepted || vendor.contractVersion !== textVersions['partner-terms']) return null;
+  return {
+    commissionPercent: categories[category ?? profileCategory].commissionPercent,
+    rows: [
+      { label: receiptWords.contract, value: contractLine(vendor, reader) },
+      { label: profileWords.business, value: vendor.name },
+      { label: profileWords.owner, value: vendor.ownerName },
+      { label: receiptWords.number, value: id },
+    ],
   };
 }
 

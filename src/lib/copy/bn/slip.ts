@@ -22,6 +22,7 @@ export const slipLineWords: Record<SlipLineState, string> = {
 /** The sheet to keep: what was sent, and what comes after. */
 export const receiptWords = {
   print: 'প্রিন্ট করুন বা PDF সেভ করুন',
+  printContract: 'চুক্তি প্রিন্ট করুন',
   number: 'আবেদনের নম্বর',
   sent: 'আপনি যা পাঠিয়েছেন',
   saved: 'এখন পর্যন্ত যা সেভ করা আছে',

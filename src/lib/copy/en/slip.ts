@@ -20,6 +20,7 @@ export const slipLineWords: Record<SlipLineState, string> = {
 /** The sheet to keep: what was sent, and what comes after. */
 export const receiptWords = {
   print: 'Print or save as PDF',
+  printContract: 'Print the contract',
   number: 'Application number',
   sent: 'What you sent',
   saved: 'What is saved so far',

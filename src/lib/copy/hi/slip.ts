@@ -22,6 +22,7 @@ export const slipLineWords: Record<SlipLineState, string> = {
 /** The sheet to keep: what was sent, and what comes after. */
 export const receiptWords = {
   print: 'प्रिंट करें या PDF में सेव करें',
+  printContract: 'अनुबंध प्रिंट करें',
   number: 'आवेदन नंबर',
   sent: 'आपने क्या भेजा',
   saved: 'अब तक क्या सेव है',

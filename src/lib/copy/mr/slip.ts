@@ -22,6 +22,7 @@ export const slipLineWords: Record<SlipLineState, string> = {
 /** The sheet to keep: what was sent, and what comes after. */
 export const receiptWords = {
   print: 'प्रिंट करा किंवा PDF म्हणून साठवा',
+  printContract: 'करार प्रिंट करा',
   number: 'अर्ज क्रमांक',
   sent: 'तुम्ही काय पाठवलं',
   saved: 'आतापर्यंत काय साठवलं आहे',

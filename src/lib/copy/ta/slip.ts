@@ -23,6 +23,7 @@ export const slipLineWords: Record<SlipLineState, string> = {
 /** The sheet to keep: what was sent, and what comes after. */
 export const receiptWords = {
   print: 'அச்சிடுங்கள் அல்லது PDF-ஆகச் சேமியுங்கள்',
+  printContract: 'ஒப்பந்தத்தை அச்சிடுங்கள்',
   number: 'விண்ணப்ப எண்',
   sent: 'நீங்கள் அனுப்பியவை',
   saved: 'இதுவரை சேமித்தவை',

@@ -23,6 +23,7 @@ export const slipLineWords: Record<SlipLineState, string> = {
 /** The sheet to keep: what was sent, and what comes after. */
 export const receiptWords = {
   print: 'ప్రింట్ తీయండి లేదా PDFగా సేవ్ చేయండి',
+  printContract: 'ఒప్పందం ప్రింట్ తీయండి',
   number: 'దరఖాస్తు నంబర్',
   sent: 'మీరు పంపినవి',
   saved: 'ఇప్పటివరకు సేవ్ అయినవి',

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { categoryIds } from '#lib/domain/category.ts';
+import { contractAcceptance, textVersions } from '#lib/domain/consents.ts';
+import { paths } from '#lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { ApiVisitor, sampleKyc } from './visitor.ts';
+
+/** Pages of the sheet as it would be printed, and the words on it. Everything it has to be is in the page's own styles. */
+async function printed(page: Page): Promise<{ pages: number; isA4: boolean; words: string }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  await page.emulateMedia({ media: 'print' });
+  const words = await page.locator('body').innerText();
+  await page.emulateMedia({ media: null });
+  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  return {
+    pages: [...pdf.matchAll(/\/Type \/Page\b(?!s)/g)].length,
+    isA4: boxes.every(
+      ([, width, height]) => Math.round(Number(width)) === 595 && Math.round(Number(height)) === 842,
+    ),
+    words,
+  };
+}
+
+for (const category of categoryIds) {
+  test(`the receipt of ${category} is one sheet of A4, and tells neither PAN nor account`, async ({
+    page,
+    sandbox,
+    newPhone,
+  }) => {
+    const visitor = new ApiVisitor(sandbox.origin, newPhone());
+    const { id } = await visitor.seed('contract', {
+      category,
+      // As long as names and addresses get.
+      info: {
+        vendorName: 'Sri Venkateshwara Sanjeevani Medicals, Surgicals and General Stores',
+        addressLine1:
+          'Shop 14, Ground Floor, Lakshmi Complex, 12 Mahatma Gandhi Road, opposite the old bus stand',
+      },
+      kyc: { accountHolderName: 'Sri Venkateshwara Sanjeevani Medicals, Surgicals and General Stores' },
+    });
+    await visitor.enter(page);
+    await page.goto(paths.profileOf(id));
+    await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+    const { pages, isA4, words } = await printed(page);
+    expect({ pages, isA4 }).toEqual({ pages: 1, isA4: true });
+    expect(words).toContain(id);
+    expect(words).toContain('••••••234F');
+    for (const secret of [sampleKyc.panNumber, sampleKyc.bankAccount]) expect(words).not.toContain(secret);
+    expect(words).not.toMatch(/Print or save|Dashboard/);
+  });
+}
+
+test('the accepted contract prints with its version and the day it was accepted; the page shows the receipt again', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await visitor.seed('documents');
+  await visitor.send('POST', `/api/vendors/${id}/contract`, {
+    termsAccepted: true,
+    ...contractAcceptance(new Date()),
+  });
+  await visitor.enter(page);
+  await page.goto(paths.profileOf(id));
+  await page.getByRole('button', { name: 'Print the contract' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  const { pages, isA4, words } = await printed(page);
+  expect({ pages, isA4 }).toEqual({ pages: 1, isA4: true });
+  expect(words).toContain(`Version ${textVersions['partner-terms']}, accepted on`);
+  expect(words).toContain('keeps 15% of the value of each completed order');
+  expect(words).not.toContain('What you sent');
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.contract-sheet')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+});
+
+test('the contract in full prints with its version, without what is only for the screen', async ({
+  page,
+}) => {
+  await page.goto(paths.partnerTerms);
+  const { pages, words } = await printed(page);
+  expect(pages).toBeLessThanOrEqual(4);
+  expect(words).toMatch(/Version \d{4}-\d{2}-\d{2}, in force/);
+  expect(words).not.toMatch(/Skip to content|All rights reserved/);
+});

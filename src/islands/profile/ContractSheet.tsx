@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { Rows } from '#islands/dashboard/parts.tsx';
+import { brand } from '#lib/brand.ts';
+import { bindingContractWords, contractClauses, contractWords } from '#lib/copy/contract.ts';
+import { limits } from '#lib/limits.ts';
+import { languageTag } from '#lib/locale.ts';
+import { paths } from '#lib/paths.ts';
+import type { AcceptedContract } from './view.ts';
+
+/**
+ * The contract as it was accepted, on paper alone, with its version and date. It is printed as soon as it is there; `onPrinted` is
+ * called when the browser is done with it.
+ */
+export function ContractSheet({
+  contract: { commissionPercent, rows },
+  onPrinted,
+}: {
+  contract: AcceptedContract;
+  onPrinted: () => void;
+}) {
+  useEffect(() => {
+    addEventListener('afterprint', onPrinted, { once: true });
+    globalThis.print();
+    return () => removeEventListener('afterprint', onPrinted);
+    // Once, whatever is rendered while the browser prints.
+  }, []);
+  return (
+    <section className="contract-sheet paper-only" aria-labelledby="contract-sheet">
+      <p className="font-bold">{brand.name}</p>
+      <h2 id="contract-sheet" className="text-2xl font-bold">
+        {contractWords.termsTitle}
+      </h2>
+      <Rows rows={rows} />
+      <ol>
+        {contractClauses(commissionPercent, limits.settlementDays).map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ol>
+      {languageTag !== 'en-IN' && <p>{bindingContractWords}</p>}
+      <p>
+        {contractWords.fullText}: {new URL(paths.partnerTerms, brand.siteUrl).href}
+      </p>
+    </section>
+  );
+}
