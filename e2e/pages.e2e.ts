@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { chooseFile, slotCard, slotInput } from './documentsStep.ts';
 import { cmykJpeg, jpegSize, pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
+import { readPdf } from './readPdf.ts';
 import { startApplication } from './visitor.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pages of Pharmacy license' });
@@ -25,13 +26,7 @@ async function storedPages(page: Page): Promise<{ body: Buffer; pages: { width: 
   const reply = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(reply.headers()['content-type']).toBe('application/pdf');
   const body = await reply.body();
-  const text = body.toString('latin1');
-  const turns = [...text.matchAll(/\/Rotate (\d+)/g)].map(([, turn]) => Number(turn));
-  const widths = [...text.matchAll(/\/DCTDecode\/Length (\d+)>>\nstream\n/g)].map(
-    ({ 0: head, 1: length, index }) =>
-      jpegSize(body.subarray(index + head.length, index + head.length + Number(length))).width,
-  );
-  return { body, pages: widths.map((width, index) => ({ width, turn: turns[index] ?? 0 })) };
+  return { body, pages: readPdf(body).map(({ jpeg, turn }) => ({ width: jpegSize(jpeg).width, turn })) };
 }
 
 test('photographed pages become one PDF in the order the vendor gives them @phone', async ({

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { movedTo } from '#lib/domain/order.ts';
 import { jpegFrame, pdfOf } from '#lib/domain/pdf.ts';
+import { readPdf } from '../../e2e/readPdf.ts';
 
 /** The header of a JPEG of a size, with a byte that tells it from others. */
 function jpeg(width: number, height: number, components = 3, mark = 0): Uint8Array {
@@ -21,43 +22,28 @@ describe('a PDF of photographed pages', () => {
     { jpeg: jpeg(2048, 1536, 1, 2), turn: 90 },
   ]);
 
-  it('begins and ends as a PDF does, and says where its table is', () => {
-    expect(text(pdf)).toMatch(/^%PDF-1\.4\n%[\u0080-\u00ff]{4}\n/);
-    const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text(pdf))?.[1]);
-    expect(text(pdf).slice(start)).toMatch(/^xref\n0 9\n0000000000 65535 f \n/);
-  });
-
-  it('names the place of every object to the byte', () => {
-    const entries = [...text(pdf).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
-    expect(entries).toHaveLength(8);
-    entries.forEach((offset, index) => {
-      expect(text(pdf).slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj\n`));
-    });
-  });
-
-  it('holds each picture as it is, with its true length', () => {
-    const streams = [...text(pdf).matchAll(/\/Length (\d+)>>\nstream\n/g)].map((match) => {
-      const start = match.index + match[0].length;
-      expect(text(pdf).slice(start + Number(match[1]))).toMatch(/^\nendstream\n/);
-      return pdf.slice(start, start + Number(match[1]));
-    });
-    expect(streams[0]).toEqual(jpeg(1536, 2048, 3, 1));
-    expect(streams[2]).toEqual(jpeg(2048, 1536, 1, 2));
-  });
-
-  it('shows the pages in their order, each with its shape, colours and turn', () => {
-    expect(text(pdf)).toContain('/Count 2/Kids[3 0 R 6 0 R]');
-    const pages = [...text(pdf).matchAll(/MediaBox\[0 0 (\d+) (\d+)\]\/Rotate (\d+)/g)].map(
-      ([, ...page]) => page,
-    );
-    expect(pages).toEqual([
-      ['632', '842', '0'],
-      ['842', '632', '90'],
+  it('is read by a strict reader: the pages in their order, each picture as it was, with its shape and turn', () => {
+    expect(readPdf(Buffer.from(pdf))).toEqual([
+      { width: 632, height: 842, turn: 0, jpeg: Buffer.from(jpeg(1536, 2048, 3, 1)) },
+      { width: 842, height: 632, turn: 90, jpeg: Buffer.from(jpeg(2048, 1536, 1, 2)) },
     ]);
+  });
+
+  it('tells programs that pass it on that it is binary, and has each picture in its own colours', () => {
+    expect(text(pdf)).toMatch(/^%PDF-1\.4\n%[\u0080-\u00ff]{4}\n/);
     expect([...text(pdf).matchAll(/ColorSpace\/(\w+)/g)].map(([, name]) => name)).toEqual([
       'DeviceRGB',
       'DeviceGray',
     ]);
+  });
+
+  it('is refused by that reader where a byte more or less is in it', () => {
+    const file = Buffer.from(pdf);
+    for (const at of [20, 200, file.indexOf('endstream'), file.indexOf('xref')])
+      expect(() =>
+        readPdf(Buffer.concat([file.subarray(0, at), Buffer.from(' '), file.subarray(at)])),
+      ).toThrow();
+    expect(() => readPdf(file.subarray(0, -1))).toThrow();
   });
 
   it('is refused a page that is no JPEG, or one for print', () => {
