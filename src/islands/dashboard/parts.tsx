@@ -50,7 +50,7 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
 export function RuledRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="ruled grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-x-3 py-2.5 max-[16rem]:grid-cols-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <dt className="text-sm leading-6 opacity-80">{label}</dt>
+      <dt className="text-sm leading-6 [overflow-wrap:anywhere] opacity-80">{label}</dt>
       <dd dir="auto" className="figures min-w-0 text-start [overflow-wrap:anywhere]">
         {children}
       </dd>

@@ -102,7 +102,7 @@ export function Licences({
   };
   return (
     <details
-      className="rule mt-2"
+      className="rule mt-2 pb-4"
       open={isOpen || refused.length > 0}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
