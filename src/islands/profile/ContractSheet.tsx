@@ -9,7 +9,7 @@ import type { AcceptedContract } from './view.ts';
 
 /**
  * The contract as it was accepted, on paper alone, with its version and date. It is printed as soon as it is there; `onPrinted` is
- * called when the browser is done with it.
+ * called when the browser is done with it, and has to stay the same function: another one prints again.
  */
 export function ContractSheet({
   contract: { commissionPercent, rows },
@@ -22,8 +22,7 @@ export function ContractSheet({
     addEventListener('afterprint', onPrinted, { once: true });
     globalThis.print();
     return () => removeEventListener('afterprint', onPrinted);
-    // Once, whatever is rendered while the browser prints.
-  }, []);
+  }, [onPrinted]);
   return (
     <section className="contract-sheet paper-only" aria-labelledby="contract-sheet">
       <p className="font-bold">{brand.name}</p>

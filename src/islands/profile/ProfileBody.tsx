@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Milestones } from '#islands/dashboard/Milestones.tsx';
 import { ActionLink, Rows, ToneBadge } from '#islands/dashboard/parts.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -20,6 +20,7 @@ const contractSheet = lazyPart(() => import('./ContractSheet.tsx').then((module)
 export function ProfileBody({ view }: { view: ProfileView }) {
   const { tone, title, message, badge, action, unfinished, dashboard, reason, rows, slip, receipt } = view;
   const [isContractPrinted, setContractPrinted] = useState(false);
+  const closeContract = useCallback(() => setContractPrinted(false), []);
   return (
     <article className="slip slip-torn keep" data-mark={slip.mark}>
       <p className="paper-only font-bold">{brand.name}</p>
@@ -87,7 +88,7 @@ export function ProfileBody({ view }: { view: ProfileView }) {
         <ActionLink action={dashboard} kind="quiet" />
       </div>
       {receipt.contract && isContractPrinted && (
-        <contractSheet.Part contract={receipt.contract} onPrinted={() => setContractPrinted(false)} />
+        <contractSheet.Part contract={receipt.contract} onPrinted={closeContract} />
       )}
     </article>
   );
