@@ -5,7 +5,7 @@ import type { Coordinates } from '#lib/domain/coordinates.ts';
 import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { currentConnection, isCostlyConnection } from './connection.ts';
 import type { MapView } from './mapView.ts';
-import { PlacePicture } from './PlacePicture.tsx';
+import type { PlacePicture } from './PlacePicture.tsx';
 
 interface MapCanvasProps {
   value: Coordinates | null;
@@ -25,6 +25,7 @@ type Phase = 'unseen' | 'onRequest' | 'loading' | 'ready' | 'failed';
 export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCanvasProps): ReactNode {
   const [phase, setPhase] = useState<Phase>('unseen');
   const [areStreetsLost, setStreetsLost] = useState(false);
+  const [picture, setPicture] = useState<{ PlacePicture: typeof PlacePicture } | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapView | null>(null);
@@ -38,6 +39,8 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
     const watch = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       setPhase(isCostlyConnection(currentConnection()) ? 'onRequest' : 'loading');
+      // Without it there are words alone.
+      import('./PlacePicture.tsx').then(setPicture, () => undefined);
     });
     watch.observe(frame.current);
     return () => watch.disconnect();
@@ -99,7 +102,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
   return (
     <>
       <div ref={frame} className="map-frame" data-phase={phase}>
-        {phase !== 'ready' && <PlacePicture at={value} />}
+        {picture && phase !== 'ready' && <picture.PlacePicture at={value} />}
         <div ref={container} className="map-box" inert={disabled || phase !== 'ready'} />
         {phase === 'onRequest' && (
           <div className="map-note">

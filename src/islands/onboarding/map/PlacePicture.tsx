@@ -1,5 +1,4 @@
 import type { Coordinates } from '#lib/domain/coordinates.ts';
-import { pinShape } from './pinShape.ts';
 
 /** The picture's corner in the north-west, and its scale: units for a degree. Mercator, as the map. */
 const corner = { lat: 38, lng: 64 };
@@ -11,7 +10,7 @@ const coast =
 const northing = (lat: number): number =>
   (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
 
-/** Stands for the map until that is there: the coast, and a pin where the place is. */
+/** Stands for the map until that is there: the coast, and a dot where the place is. */
 export function PlacePicture({ at }: { at: Coordinates | null }) {
   return (
     <svg
@@ -22,12 +21,12 @@ export function PlacePicture({ at }: { at: Coordinates | null }) {
     >
       <path d={coast} />
       {at && (
-        <g
-          transform={`translate(${(at.lng - corner.lng) * unitsPerDegree - 16} ${(northing(corner.lat) - northing(at.lat)) * unitsPerDegree - 41})`}
-        >
-          <path className="map-pin-body" d={pinShape.body} />
-          <path className="map-pin-eye" d={pinShape.eye} />
-        </g>
+        <circle
+          className="map-pin-body"
+          cx={(at.lng - corner.lng) * unitsPerDegree}
+          cy={(northing(corner.lat) - northing(at.lat)) * unitsPerDegree}
+          r="9"
+        />
       )}
     </svg>
   );

@@ -1,6 +1,5 @@
 import { drawnMapWords } from '#lib/copy/drawnMap.ts';
 import { formatCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
-import { pinShape } from './pinShape.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const stepPx = 10;
@@ -23,8 +22,8 @@ export function createPinElement(onNudge: (x: number, y: number) => void): HTMLE
   svg.setAttribute('viewBox', '0 0 32 42');
   svg.setAttribute('aria-hidden', 'true');
   for (const [className, d] of [
-    ['map-pin-body', pinShape.body],
-    ['map-pin-eye', pinShape.eye],
+    ['map-pin-body', 'M16 41C10 32 2 25 2 15.5a14 14 0 1 1 28 0C30 25 22 32 16 41z'],
+    ['map-pin-eye', 'M16 10.5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z'],
   ] as const) {
     const path = document.createElementNS(svgNamespace, 'path');
     path.setAttribute('class', className);
