@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { categoryIds } from '#lib/domain/category.ts';
 import { contractAcceptance, textVersions } from '#lib/domain/consents.ts';
+import { contractClauses } from '#lib/copy/contract.ts';
+import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor, sampleKyc } from './visitor.ts';
@@ -74,7 +76,8 @@ test('the accepted contract prints with its version and the day it was accepted;
   const { pages, isA4, words } = await printed(page);
   expect({ pages, isA4 }).toEqual({ pages: 1, isA4: true });
   expect(words).toContain(`Version ${textVersions['partner-terms']}, accepted on`);
-  expect(words).toContain('keeps 15% of the value of each completed order');
+  const { pharmacy } = limits.commissionPercent;
+  for (const { text } of contractClauses(pharmacy, limits.settlementDays)) expect(words).toContain(text);
   expect(words).not.toContain('What you sent');
   await expect(page.locator('.contract-sheet')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
