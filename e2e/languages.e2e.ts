@@ -4,7 +4,7 @@ import { slotCard, slotInput } from './documentsStep.ts';
 import { button, field, firstStep, toast } from './elements.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, fillKyc, info, kyc, verifyBank } from './forms.ts';
+import { fillInfo, fillKyc, info, kyc, openHours, verifyBank } from './forms.ts';
 import { spoken } from './spoken.ts';
 import { ApiVisitor, startApplication, testCode } from './visitor.ts';
 
@@ -51,12 +51,14 @@ test('a switch of language keeps what was typed on the first step @phone', async
   const phone = newPhone();
   await page.goto(firstStep());
   await fillInfo(page, phone);
+  await openHours(page);
   await page.getByRole('checkbox', { name: 'Saturday' }).uncheck();
   await language(page, 'తెలుగు').click();
   await expect(page).toHaveURL(`/te${firstStep()}`);
   for (const [name, value] of Object.entries({ ...info, phone }))
     await expect(field(page, name)).toHaveValue(value);
   await expect(page.locator('output[for="coords"]')).toContainText('12.97');
+  await page.getByText('మార్చండి', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'శనివారం' })).not.toBeChecked();
 });
 

@@ -48,21 +48,24 @@ export function sendCodeEarly(phone: string): void {
 }
 
 /**
- * The reply to a code that was asked for early, once; null when none was asked for this phone.
- * @throws {ApiError} `network` when it failed, `timeout` when it does not come.
+ * The reply to a code that was asked for early, once; null when none was asked for this phone. It rejects with an ApiError:
+ * `network` when it failed, `timeout` when it does not come.
  */
-export async function takeEarlyReply(phone: string): Promise<RawReply | null> {
+export function takeEarlyReply(phone: string): Promise<RawReply> | null {
   const early = globalThis.earlyCode;
   globalThis.earlyCode = undefined;
-  if (early?.phone !== phone) return null;
+  return early?.phone === phone ? inTime(early.reply) : null;
+}
+
+async function inTime(reply: EarlyCode['reply']): Promise<RawReply> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ApiError('timeout')), limits.requestTimeoutMs);
   });
   try {
-    const reply = await Promise.race([early.reply, isLate]);
-    if (reply === null) throw new ApiError('network');
-    return reply;
+    const received = await Promise.race([reply, isLate]);
+    if (received === null) throw new ApiError('network');
+    return received;
   } finally {
     clearTimeout(timer);
   }

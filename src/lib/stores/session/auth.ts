@@ -27,10 +27,10 @@ import { keepTokens } from '#lib/stores/session/tokens.ts';
  */
 export async function sendLoginOtp(phone: string): Promise<OtpReply> {
   startSession();
-  const early = await takeEarlyReply(phone);
+  const early = takeEarlyReply(phone);
   return early === null
     ? call('sendOtp', { body: { phone, userType: defaultUserType } })
-    : readReply('sendOtp', early);
+    : readReply('sendOtp', await early);
 }
 
 /**
