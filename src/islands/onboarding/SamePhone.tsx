@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
 import { vendorPhonePattern } from '#lib/domain/phone.ts';
@@ -7,9 +7,9 @@ import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 interface SamePhoneProps {
   form: UseFormReturn<VendorInfoForm>;
   values: Pick<VendorInfoForm, 'phone' | 'supportPhone'>;
-  /** The support phone follows the phone, as it does from the start, until it is typed into. */
-  follows: boolean;
-  onFollow: (follows: boolean) => void;
+  /** The phone that was put into the support phone last; null once that has a number of its own. */
+  copied: string | null;
+  onCopy: (copied: string | null) => void;
   /** Next was tried: what is wrong with the support phone is said as it changes. */
   isTried: boolean;
 }
@@ -18,26 +18,19 @@ interface SamePhoneProps {
  * 'Same as my phone': ticked until the support phone gets a number of its own, and again as soon as both numbers are the same
  * one. The support phone stays a field that can be changed.
  */
-export function SamePhone({ form, values, follows, onFollow, isTried }: SamePhoneProps) {
+export function SamePhone({ form, values, copied, onCopy, isTried }: SamePhoneProps) {
   const { phone, supportPhone } = values;
   const isSame = phone === supportPhone && vendorPhonePattern.test(phone);
-  const copied = useRef('');
-  const copy = useCallback(
-    (number: string): void => {
-      copied.current = number;
-      form.setValue('supportPhone', number, { shouldDirty: true, shouldValidate: isTried });
-    },
-    [form, isTried],
-  );
   useEffect(() => {
-    if (!follows || phone === copied.current) return;
-    // It was typed before this form had its script, or comes from a kept copy.
-    if (form.getValues('supportPhone') !== copied.current) onFollow(false);
-    else copy(phone);
-  }, [follows, phone, form, copy, onFollow]);
+    if (copied === null || copied === phone) return;
+    // One of its own was typed before this form had its script, or comes from a kept copy.
+    const isOwn = form.getValues('supportPhone') !== copied;
+    onCopy(isOwn ? null : phone);
+    if (!isOwn) form.setValue('supportPhone', phone, { shouldDirty: true, shouldValidate: isTried });
+  }, [copied, phone, form, isTried, onCopy]);
   const change = (isTicked: boolean): void => {
-    onFollow(isTicked);
-    copy(isTicked ? phone : '');
+    onCopy(isTicked ? phone : null);
+    form.setValue('supportPhone', isTicked ? phone : '', { shouldDirty: true, shouldValidate: isTried });
   };
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base">
@@ -45,7 +38,7 @@ export function SamePhone({ form, values, follows, onFollow, isTried }: SamePhon
         type="checkbox"
         name="samePhone"
         className="checkbox checkbox-primary"
-        checked={follows || isSame}
+        checked={copied !== null || isSame}
         onChange={({ target }) => change(target.checked)}
       />
       {onboardingWords.samePhone}

@@ -34,7 +34,6 @@ import { SamePhone } from './SamePhone.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useInfoForm, type TextOptions } from './useInfoForm.ts';
 import { useInfoRules } from './useInfoRules.ts';
-import { usePinCity } from './usePinCity.ts';
 import { useVendorCode } from './useVendorCode.ts';
 
 // It comes while the vendor types.
@@ -50,7 +49,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   const { rules, load } = useInfoRules(category);
   const { form, recovered, isHydrated, startFresh, register } = useInfoForm(category, load);
   const [attempt, setAttempt] = useState(0);
-  const [follows, setFollows] = useState(true);
+  const [copied, setCopied] = useState<string | null>('');
   const code = useVendorCode(category);
   const preloadCode = code.preload;
   const [isLoading, setIsLoading] = useState(false);
@@ -58,7 +57,8 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   const typed = form.watch();
   const values = isHydrated ? typed : emptyVendorInfo;
   const element = useTakenOver(!isHydrated);
-  const isCityFilled = usePinCity(form, values, load);
+  const [cityFilled, setCityFilled] = useState('');
+  useEffect(() => rules?.fillCity(form, setCityFilled), [rules, form]);
 
   const submit = form.handleSubmit(
     async (info) => {
@@ -188,13 +188,13 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
                   <SamePhone
                     form={form}
                     values={values}
-                    follows={follows}
-                    onFollow={setFollows}
+                    copied={copied}
+                    onCopy={setCopied}
                     isTried={attempt > 0}
                   />
                 ),
               },
-              { ...plain, onChange: () => setFollows(false) },
+              { ...plain, onChange: () => setCopied(null) },
             )}
           </div>
         </Group>
@@ -213,7 +213,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
             )}
             {text('city', {
               autoComplete: 'address-level2',
-              note: <p role="status">{isCityFilled && cityFilledWords}</p>,
+              note: <p role="status">{cityFilled !== '' && values.city === cityFilled && cityFilledWords}</p>,
             })}
           </div>
           <MapPicker

@@ -8,14 +8,14 @@ import type { CategoryId } from '#lib/domain/category.ts';
 import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
-import { findPinCity } from '#lib/stores/application/pinCity.ts';
+import { fillCity } from './fillCity.ts';
 import { hoursErrors } from './hoursErrors.ts';
 
 /** What the first form is checked and helped by. */
 export interface InfoRules {
   check: Resolver<VendorInfoForm>;
   hoursErrors: (value: DeliveryTimings) => SummaryItem[];
-  findPinCity: typeof findPinCity;
+  fillCity: typeof fillCity;
 }
 
 /** The rules of a category's first form. The session is kept from here on: what is created by the form may sign in. */
@@ -24,5 +24,5 @@ export function startInfoRules(category: CategoryId): InfoRules {
   const check = formResolver<VendorInfoForm>(vendorInfoSchema, (code) =>
     code === 'location' ? categoryWords[category].locationRequired : fieldErrorWords[code],
   );
-  return { check, hoursErrors, findPinCity };
+  return { check, hoursErrors, fillCity };
 }
