@@ -1,24 +1,27 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { slotsOf } from '#lib/domain/documents.ts';
+import { infoAnswers, kycAnswers, licenceAnswers } from '../tests/support/answers.ts';
 import { button, field } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { english, inDigitsOf, type Spoken } from './spoken.ts';
 import { testCode } from './visitor.ts';
 
-/** What a vendor of these journeys types on the first step. */
+const { phone: _, ...withoutPhone } = infoAnswers;
+
+/** What a vendor of these journeys types on the first step, but for the phone. */
 export const info = {
+  ...withoutPhone,
   vendorName: 'Sharma Medical Stores',
   ownerName: 'Anita Sharma',
   email: 'anita@sharma.example',
   supportPhone: '9812345670',
   addressLine1: '14 MG Road',
-  city: 'Bengaluru',
-  pincode: '560001',
 };
 
 /** And on the second. */
 export const kyc = {
+  ...kycAnswers,
   panNumber: 'abcpe1234f',
   panHolderName: 'Anita Sharma',
   gstNumber: '29ABCPE1234F1Z5',
@@ -28,11 +31,7 @@ export const kyc = {
   ifsc: 'HDFC0001234',
 };
 
-export const licences = {
-  drugLicenseNumber: 'DL/2023/123456',
-  fssaiNumber: '11223344556677',
-  accreditation: 'NABL MC-2345',
-};
+export const licences = { ...licenceAnswers, drugLicenseNumber: 'DL/2023/123456' };
 
 async function fillAll(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { slotsOf, type SlotId } from '#lib/domain/documents.ts';
+import { infoAnswers, kycAnswers, licenceAnswers } from '../tests/support/answers.ts';
 import { paths } from '#lib/paths.ts';
 import { pdf, photo } from './files.ts';
 
@@ -21,31 +22,22 @@ const order: readonly SeededStep[] = ['created', 'kyc', 'documents', 'contract']
 
 /** Step 1, but for the phone. */
 export const sampleInfo = {
+  ...infoAnswers,
   vendorName: 'Sanjeevani Medicals',
-  ownerName: 'Asha Rao',
   email: 'asha@sanjeevani.example',
   supportPhone: '9123456780',
   addressLine1: '12 MG Road, Ashok Nagar',
-  city: 'Bengaluru',
-  pincode: '560001',
   coords: { lat: 12.97194, lng: 77.593689 },
   deliveryTimings: { openTime: '09:00', closeTime: '22:00', openDays: [1, 2, 3, 4, 5, 6] },
 };
 
 /** Step 2, but for the category's licence. */
 export const sampleKyc = {
+  ...kycAnswers,
   panNumber: 'ABCPE1234F',
-  panHolderName: 'Asha Rao',
   gstNumber: '29ABCPE1234F1Z5',
   bankAccount: '123456789012',
-  accountHolderName: 'Asha Rao',
   ifsc: 'HDFC0001234',
-};
-
-const licences = {
-  drugLicenseNumber: 'KA/2023/123456',
-  fssaiNumber: '11223344556677',
-  accreditation: 'NABL MC-2345',
 };
 
 type Reply = Record<string, unknown>;
@@ -118,7 +110,7 @@ export class ApiVisitor {
       const field = categories[category].licenceField;
       await this.send('PATCH', `/api/vendors/${id}/kyc`, {
         ...sampleKyc,
-        [field]: licences[field],
+        [field]: licenceAnswers[field],
         ...kyc,
       });
     }

@@ -63,7 +63,7 @@ export async function checkFile(category: CategoryId, field: string, file: File)
     });
   }
   if (file.size > limits.documentMaxBytes) {
-    throw new ApiError(413, 'too_large', 'File size must be ≤ 5MB', {
+    throw new ApiError(413, 'too_large', `File size must be ≤ ${limits.documentMaxMb}MB`, {
       errors: [{ path: slot, code: 'too-large' }],
     });
   }

@@ -1,4 +1,5 @@
 import { missingSlots, slotIds, type SlotId } from '#lib/domain/documents.ts';
+import { categories } from '#lib/domain/category.ts';
 import { firstIncompleteStep, stepIds, type StepsCompleted } from '#lib/domain/steps.ts';
 import type { VendorRecord } from '#sandbox/vendors.ts';
 
@@ -63,12 +64,12 @@ export interface Progress {
 }
 
 /**
- * The progress as the contract numbers it. `nextStep` counts documents as 3 (and 4); the contract is 5, but 4
- * for supplements; 6 is done. A quarter for each step that is complete with all before it.
+ * The progress as the contract numbers it. `nextStep` counts documents as 3 (and 4); the contract is 4 or 5
+ * by category; 6 is done. A quarter for each step that is complete with all before it.
  */
 export function progressOf(vendor: VendorRecord, slotsPresent: readonly string[]): Progress {
   const first = firstIncompleteStep(completedSteps(vendor, slotsPresent));
-  const contractStep = vendor.category === 'supplements' ? 4 : 5;
+  const { contractStep } = categories[vendor.category];
   const numbers = { 'vendor-info': 1, 'kyc-documents': 2, documents: 3, contract: contractStep };
   return {
     completionPercent: ((first === null ? stepIds.length : stepIds.indexOf(first)) / stepIds.length) * 100,

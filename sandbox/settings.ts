@@ -1,5 +1,6 @@
 import { days, minutes, seconds } from '#sandbox/clock.ts';
 import { z } from '#lib/domain/z.ts';
+import { refreshReplaySeconds } from '#lib/api/requests.ts';
 import { limits } from '#lib/limits.ts';
 
 /** What can be changed about a running sandbox. */
@@ -58,7 +59,7 @@ export const refreshTokenLifeMs = 30 * days;
 export const documentLinkLifeMs = 15 * minutes;
 export const idempotencyLifeMs = days;
 /** How long a refresh under the same Idempotency-Key returns the same successors. */
-export const refreshReplayMs = limits.refreshReplaySeconds * seconds;
+export const refreshReplayMs = refreshReplaySeconds * seconds;
 export const jsonBodyMaxBytes = 64 * 1024;
 /** Objects and arrays in one another; the contract's deepest body needs four. */
 export const jsonMaxDepth = 16;

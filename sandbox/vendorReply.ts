@@ -27,21 +27,16 @@ export function vendorReply(context: Context, vendor: VendorRecord): Record<stri
   const documents = documentsOf(context, vendor);
   const slots = documents.map((document) => document.slot);
   const { baseInfo, optional } = vendor;
+  const { vendorName: name, coords, deliveryTimings: openingHours, ...texts } = baseInfo;
   const data = kycData(vendor);
   return {
     id: vendor.id,
-    name: baseInfo.vendorName,
-    ownerName: baseInfo.ownerName,
-    email: baseInfo.email,
-    phone: baseInfo.phone,
-    supportPhone: baseInfo.supportPhone,
-    addressLine1: baseInfo.addressLine1,
+    name,
+    ...texts,
     addressLine2: optional.addressLine2 ?? null,
-    city: baseInfo.city,
-    pincode: baseInfo.pincode,
     state: optional.state ?? null,
-    location: { latitude: baseInfo.coords.lat, longitude: baseInfo.coords.lng },
-    openingHours: baseInfo.deliveryTimings,
+    location: { latitude: coords.lat, longitude: coords.lng },
+    openingHours,
     category: vendor.category,
     categories: [vendor.category],
     status: statusOf(vendor, slots),

@@ -2,6 +2,7 @@ import type { EndpointName } from '#lib/api/endpoints.ts';
 import { categorySchema } from '#lib/domain/categorySchema.ts';
 import { slotIds } from '#lib/domain/documents.ts';
 import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
+import { infoTexts } from '#lib/domain/infoFields.ts';
 import { kycPayloadSchema } from '#lib/domain/kyc.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
@@ -79,17 +80,12 @@ const contract = {
   consents: z.optional(consents),
 };
 
+const { vendorName: _, ...infoFields } = infoTexts(() => text);
 const vendor = z.strictObject({
   id: text,
   name: text,
-  ownerName: text,
-  email: text,
-  phone: text,
-  supportPhone: text,
-  addressLine1: text,
+  ...infoFields,
   addressLine2: maybeText,
-  city: text,
-  pincode: text,
   state: maybeText,
   location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   openingHours: deliveryTimingsSchema,

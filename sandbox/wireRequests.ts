@@ -1,6 +1,6 @@
 import type { EndpointName } from '#lib/api/endpoints.ts';
 import { requests } from '#lib/api/requests.ts';
-import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { categories, categoryIds, type CategoryId } from '#lib/domain/category.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { z } from '#lib/domain/z.ts';
 import { bankRequest } from '#sandbox/bank.ts';
@@ -21,11 +21,13 @@ const vendorType = z.optional(z.string().check(z.regex(/^[Vv][Ee][Nn][Dd][Oo][Rr
  * What no pattern tells, and the document says in words: the printed forms of a drug licence, and that a lab which is not
  * registered for GST has no number.
  */
-const inWords = {
-  pharmacy: { drugLicenseNumber: z.string() },
-  supplements: {},
-  labs: { gstNumber: z.optional(z.string()) },
-} as const satisfies Record<CategoryId, object>;
+function inWords(category: CategoryId) {
+  const { licenceField, gst } = categories[category];
+  return {
+    ...(licenceField === 'drugLicenseNumber' && { drugLicenseNumber: z.string() }),
+    ...(gst === 'exempt-with-declaration' && { gstNumber: z.optional(z.string()) }),
+  };
+}
 
 /**
  * The bodies as the sandbox takes them, exactly: what the OpenAPI document says of them. Routes read them in two steps, by
@@ -38,7 +40,7 @@ export const wireRequests = {
   kycDraft: requests.kycDraft,
   vendorSendOtp: z.extend(requests.vendorSendOtp, { phone: otpPhone }),
   createVendor: z.extend(requests.createVendor, { phone: otpPhone, otp: otpCode }),
-  kyc: byCategory((category) => withTextLimits(z.extend(kycRequest(category, {}), inWords[category]))),
+  kyc: byCategory((category) => withTextLimits(z.extend(kycRequest(category, {}), inWords(category)))),
   verifyBank: bankRequest,
   contract: byCategory(contractRequest),
 } as const satisfies Partial<Record<EndpointName, z.ZodMiniType | BodiesByCategory>>;

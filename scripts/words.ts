@@ -20,7 +20,7 @@ import {
   wordFiles,
   wordsIn,
 } from './words/folders.ts';
-import { checkFile, glossary, pluralFile, skeleton } from './words/skeleton.ts';
+import { checkFile, glossary, skeleton } from './words/skeleton.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -63,16 +63,14 @@ function check(id: string): number {
 }
 
 function create(id: string): void {
-  const { name, tag } = localeOf(id);
+  const { name } = localeOf(id);
   const folder = folderOf(id);
   mkdirSync(folder, { recursive: true });
   mkdirSync(path.join(root, 'docs', 'translation'), { recursive: true });
   const write = (file: string, text: string): void => {
     if (!existsSync(file)) writeFileSync(file, text);
   };
-  for (const file of wordFiles('en'))
-    write(path.join(folder, file), skeleton(file, wordsIn('en', file), tag));
-  write(path.join(folder, 'plural.ts'), pluralFile(tag));
+  for (const file of wordFiles('en')) write(path.join(folder, file), skeleton(file, wordsIn('en', file)));
   writeFileSync(path.join(folder, 'complete.ts'), checkFile(wordFiles('en')));
   write(path.join(root, 'docs', 'translation', `${id}.md`), glossary(id, name));
   const files = [folder, path.join(root, 'docs', 'translation', `${id}.md`)];

@@ -4,7 +4,9 @@ import { circles, filesIn, readSource, textOf, type Import } from './sources.ts'
 /** The rooms of the house: the first pattern that fits a path names its room. */
 const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['domain', /^src\/lib\/domain\//],
-  ['copy', /^src\/lib\/(?:copy\/|errorMessage\.ts)/],
+  ['translations', /^src\/lib\/copy\/(?!en\/|law\/)/],
+  ['copy', /^src\/lib\/copy\//],
+  ['messages', /^src\/lib\/(?:messages\/|errorMessage\.ts)/],
   ['report', /^src\/lib\/report\.ts$/],
   ['reports', /^src\/lib\/report\//],
   ['contract', /^src\/lib\/api\/(?:endpoints|requests)[^/]*\.ts$/],
@@ -32,6 +34,9 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
 /** The stores' three wings; what is further down the list may know what is further up. */
 const stores = ['browser', 'session', 'application'] as const;
 
+/** What is said, and which of it is said when. */
+const words = ['copy', 'messages'] as const;
+
 /** Who may import whom; a room may always import from itself, and which language is built is known everywhere. */
 const table: Record<string, readonly string[]> = {
   locale: [],
@@ -41,12 +46,14 @@ const table: Record<string, readonly string[]> = {
   env: [],
   paths: ['domain', 'limits', 'brand'],
   copy: ['domain', 'brand', 'limits'],
+  translations: ['copy', 'brand', 'limits'],
+  messages: ['copy', 'domain', 'limits'],
   contract: ['domain', 'limits'],
   report: ['env'],
   reports: ['report', 'api', 'contract', 'domain', 'env'],
   api: ['contract', 'domain', 'env', 'limits', 'report'],
-  browser: ['domain', 'paths', 'copy', 'limits', 'brand'],
-  session: ['browser', 'api', 'contract', 'domain', 'paths', 'copy', 'limits', 'brand', 'env'],
+  browser: ['domain', 'paths', ...words, 'limits', 'brand'],
+  session: ['browser', 'api', 'contract', 'domain', 'paths', ...words, 'limits', 'brand', 'env'],
   application: [
     'report',
     'session',
@@ -55,24 +62,24 @@ const table: Record<string, readonly string[]> = {
     'contract',
     'domain',
     'paths',
-    'copy',
+    ...words,
     'limits',
     'brand',
     'env',
   ],
-  ui: ['domain', 'copy', 'limits', 'brand', 'env', 'report'],
-  islands: ['ui', ...stores, 'domain', 'copy', 'paths', 'env', 'limits', 'brand', 'styles'],
-  island: ['islands', 'ui', ...stores, 'domain', 'copy', 'paths', 'env', 'limits', 'brand', 'styles'],
+  ui: ['domain', ...words, 'limits', 'brand', 'env', 'report'],
+  islands: ['ui', ...stores, 'domain', ...words, 'paths', 'env', 'limits', 'brand', 'styles'],
+  island: ['islands', 'ui', ...stores, 'domain', ...words, 'paths', 'env', 'limits', 'brand', 'styles'],
   // Scripts that stand in a document, apart from the app.
   inline: ['api', 'domain'],
-  components: ['copy', 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
-  layouts: ['components', 'island', 'copy', 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
+  components: [...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
+  layouts: ['components', 'island', ...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   pages: [
     'layouts',
     'components',
     'inline',
     'island',
-    'copy',
+    ...words,
     'paths',
     'domain',
     'brand',
@@ -141,6 +148,14 @@ describe('The import table', () => {
       expect(wrong.map(described)).toEqual([]);
     });
   }
+
+  test('translations take from English its types alone', () => {
+    const wrong = imports.filter(
+      ({ from, target, typeOnly }) =>
+        roomOf(from) === 'translations' && target && roomOf(target) === 'copy' && !typeOnly,
+    );
+    expect(wrong.map(described)).toEqual([]);
+  });
 
   test('copy takes types alone from the domain', () => {
     const wrong = imports.filter(

@@ -109,4 +109,11 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (user_id, account_hash)
   ) STRICT;
   `,
+  // The categories are the domain's: a new one needs no migration.
+  `
+  ALTER TABLE vendors ADD COLUMN kind TEXT NOT NULL DEFAULT '';
+  UPDATE vendors SET kind = category;
+  ALTER TABLE vendors DROP COLUMN category;
+  ALTER TABLE vendors RENAME COLUMN kind TO category;
+  `,
 ];

@@ -4,8 +4,8 @@ import { root } from '../tools.mjs';
 import { leavesOf, shownTexts } from './leaves.ts';
 import { latinTerms } from './terms.ts';
 
-/** The files of a folder that hold no words: types, its shape check, the rule of its plurals. */
-const withoutWords = ['toast.ts', 'complete.ts', 'plural.ts'];
+/** The files of a folder that hold no words: types, its shape check. */
+const withoutWords = ['toast.ts', 'complete.ts'];
 const record = 'english.json';
 
 /** The folder of a language's words. */

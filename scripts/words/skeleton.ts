@@ -1,11 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/**
- * A file of another language to begin with: the English words, each table held against the English one. Tables and functions
- * that say their type keep it.
- */
-export function skeleton(file: string, english: string, tag: string): string {
+/** A file of another language to begin with: the English words, each table held against the English one in place of its type. */
+export function skeleton(file: string, english: string): string {
   const tree = ts.createSourceFile(file, english, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const edits: { start: number; end: number; text: string }[] = [];
   const insert = (at: number, text: string): void => void edits.push({ start: at, end: at, text });
@@ -15,7 +12,8 @@ export function skeleton(file: string, english: string, tag: string): string {
     for (const { name, type, initializer } of statement.declarationList.declarations) {
       const isFunction =
         initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
-      if (type !== undefined || initializer === undefined || isFunction) continue;
+      if (initializer === undefined || isFunction) continue;
+      if (type !== undefined) edits.push({ start: name.end, end: type.end, text: '' });
       const words = ` satisfies Words<typeof english.${name.getText(tree)}>`;
       const ends = ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
       if (ts.isAsExpression(ends))
@@ -32,26 +30,23 @@ export function skeleton(file: string, english: string, tag: string): string {
     ];
     insert(at, imports.length > 0 ? `\n${lines.join('\n')}` : `${lines.join('\n')}\n\n`);
   }
-  return (
-    edits
-      .sort((a, b) => b.start - a.start)
-      .reduce((text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end), english)
-      // The browser knows the days of the week in every language.
-      .replace(/(export const dayWords = )\[[^\]]*\]/, (_, start: string) => `${start}weekdaysIn('${tag}')`)
-      .replace(/^(?=[\s\S]*weekdaysIn\()/, () => `import { weekdaysIn } from '#lib/names.ts';\n`)
-      .replace(/import type \{ Toast \} from '\.\/toast\.ts';\n/, (line, at: number, text: string) =>
-        /\bToast\b/.test(text.slice(at + line.length)) ? line.replace('./', '../en/') : '',
-      )
-  );
+  const held = edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end), english);
+  return withoutTypes(held);
 }
 
-/** The rule of a language's plurals. */
-export function pluralFile(tag: string): string {
-  return `import { pluralIn } from '#lib/plural.ts';
-
-/** The form of a text for a number. */
-export const plural = pluralIn('${tag}');
-`;
+/** Without the English file's own types: a translation is held against its words. */
+function withoutTypes(text: string): string {
+  const tree = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  const isOwn = (node: ts.Node): boolean =>
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    (ts.isImportDeclaration(node) && /toast\.ts|#lib\/domain\//.test(node.moduleSpecifier.getText(tree)));
+  return tree.statements
+    .filter(isOwn)
+    .reduceRight((left, node) => left.slice(0, node.getFullStart()) + left.slice(node.end), text)
+    .trimStart();
 }
 
 /** The file that does not compile until a folder has the words of the English one. */

@@ -1,5 +1,6 @@
 const documentMaxMb = 5;
 const legacyDocumentMaxMb = 10;
+const reviewMaxHours = 48;
 
 /** Business constants and limits of the product (specification section 9). Units are in the names. */
 export const limits = {
@@ -7,8 +8,6 @@ export const limits = {
   otpResendSeconds: 30,
   loginTokenSeconds: 3600,
   refreshTokenSeconds: 900,
-  /** How long a server is asked to return the same successors to a refresh under the same Idempotency-Key. */
-  refreshReplaySeconds: 60,
   storedTokenFallbackSeconds: 3600,
   /** Request-time margin: a token this close to its expiry is refreshed before use. */
   refreshMarginMs: 60_000,
@@ -34,20 +33,14 @@ export const limits = {
   geolocationUnknownGrantMs: 60_000,
   mapZoom: 15,
   mapZoomWithoutLocation: 4,
-  mapHeightPx: 280,
   /** How long the style and the first tiles of a map with streets may take; then the bundled map takes over. */
   streetMapMs: 4000,
   defaultMapCenter: { lat: 20.59, lng: 78.96 },
   coordinateDecimals: 6,
-  /** Longest texts an API is asked to take; anything longer is a 400 that names the field. */
-  textMaxChars: 200,
-  emailMaxChars: 254,
-  tokenMaxChars: 4096,
   documentMaxMb,
   documentMaxBytes: documentMaxMb * 1024 * 1024,
   legacyDocumentMaxMb,
   legacyDocumentMaxBytes: legacyDocumentMaxMb * 1024 * 1024,
-  filesPerSlot: 1,
   /** Every photo is made this small, and encoded until it has at most so many bytes. */
   photoLongestSidePx: 2048,
   photoTargetBytes: 600_000,
@@ -56,13 +49,9 @@ export const limits = {
   minimumOrderDefault: 200,
   deliveryRadiusDefaultKm: 8,
   deliveryRadiusMaxKm: 15,
-  /** Commission on each order, in percent, by category. */
-  commissionPercent: { pharmacy: 15, supplements: 15, labs: 12 },
-  /** How long an application takes, with the papers at hand; derived in tests/domain/effort.test.ts. */
-  applicationMinutes: { pharmacy: 10, supplements: 10, labs: 10 },
   /** From and to, for sentences with the unit in their own language. */
-  reviewHoursRange: '24-48',
-  reviewMaxHours: 48,
+  reviewHoursRange: `24-${reviewMaxHours}`,
+  reviewMaxHours,
   settlementDays: 7,
   vendorStaleMs: 30_000,
   progressStaleMs: 15_000,
@@ -88,10 +77,7 @@ export const limits = {
   toastHandOverMs: 30_000,
   welcomeToastMs: 6000,
   tooltipDelayMs: 700,
-  applicationListPx: 400,
   applicationSearchAbove: 3,
   /** How many applications of a longer list are drawn at first, and with each scroll to its end. */
   applicationRows: 30,
-  navPillScrollPx: 100,
-  bannerHideScrollPx: 40,
 } as const;

@@ -1,16 +1,12 @@
 /** Names that the browser knows in every language. */
 import { languageTag } from '#lib/locale.ts';
 
-/** The days of the week, from Sunday on. */
-type Weekdays = readonly [string, string, string, string, string, string, string];
+const weekday = new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone: 'UTC' });
 
-/** The days of the week in a language, by its tag. */
-export function weekdaysIn(tag: string): Weekdays {
-  const name = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+/** A day of the week in the language of this build; 0 is Sunday, as in the contract. */
+export const dayName = (day: number): string =>
   // 4 January 1970 was a Sunday.
-  const day = (index: number): string => name.format(Date.UTC(1970, 0, 4 + index));
-  return [day(0), day(1), day(2), day(3), day(4), day(5), day(6)];
-}
+  weekday.format(Date.UTC(1970, 0, 4 + day));
 
 /** A country in the language of this build, by its code; `english` where the browser knows no other name. */
 export function countryName(code: string, english: string): string {

@@ -1,3 +1,5 @@
+import { languageTag } from '#lib/locale.ts';
+
 /** A text for each form that a number has in a language; `other` is for all that have none of their own. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -6,3 +8,6 @@ export function pluralIn(tag: string): (count: number, forms: PluralForms) => st
   const rules = new Intl.PluralRules(tag);
   return (count, forms) => forms[rules.select(count)] ?? forms.other;
 }
+
+/** The form of a text for a number, in the language of this build. */
+export const plural = pluralIn(languageTag);

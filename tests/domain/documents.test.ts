@@ -11,13 +11,9 @@ import {
   splitCamelCase,
   type SlotId,
 } from '#lib/domain/documents.ts';
-import {
-  documentErrorWords,
-  documentLabelWords,
-  documentsRequired,
-  fileProblemWords,
-} from '#lib/copy/fields.ts';
+import { documentErrorWords, documentLabelWords } from '#lib/copy/fields.ts';
 import { limits } from '#lib/limits.ts';
+import { documentsRequiredMessage, fileProblemMessage } from '#lib/messages/files.ts';
 
 const expected: Record<CategoryId, SlotId[]> = {
   pharmacy: ['pharmacyLicense', 'gst', 'cheque', 'ownerPhoto', 'entranceWithOwner'],
@@ -112,21 +108,21 @@ describe('a chosen file', () => {
 describe('the words of documents', () => {
   it('are the specified ones', () => {
     expect(documentErrorWords).toEqual({ invalidTitle: 'Invalid file', requiredTitle: 'Required Documents' });
-    expect(fileProblemWords('too-large', [])).toBe('File size must be ≤ 5MB');
-    expect(fileProblemWords('wrong-type', acceptedExtensions('gst'))).toBe(
+    expect(fileProblemMessage('too-large', [], limits.documentMaxMb)).toBe('File size must be ≤ 5MB');
+    expect(fileProblemMessage('wrong-type', acceptedExtensions('gst'), limits.documentMaxMb)).toBe(
       'File type not allowed. Accepted: pdf, jpg, jpeg, png',
     );
-    expect(fileProblemWords('wrong-type', acceptedExtensions('ownerPhoto'))).toBe(
+    expect(fileProblemMessage('wrong-type', acceptedExtensions('ownerPhoto'), limits.documentMaxMb)).toBe(
       'File type not allowed. Accepted: jpg, jpeg, png',
     );
     expect(documentLabelWords).toMatchObject({ gst: 'GST', fssai: 'FSSAI' });
   });
 
   it('name the required documents', () => {
-    expect(documentsRequired(missingSlots('pharmacy', []))).toBe(
+    expect(documentsRequiredMessage(missingSlots('pharmacy', []))).toBe(
       'Pharmacy license, GST, Owner photo and Entrance photo with owner are required',
     );
-    expect(documentsRequired([])).toBe('Documents are required');
+    expect(documentsRequiredMessage([])).toBe('Documents are required');
   });
 
   it.each([

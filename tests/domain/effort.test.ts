@@ -1,5 +1,5 @@
 /**
- * How long an application takes, derived from what it asks. `limits.applicationMinutes` has the result, one number a category;
+ * How long an application takes, derived from what it asks. `categories` has the result, one number each;
  * the pages say it. The counts are measured here on whole sets of answers, the seconds are:
  * - a key 0.33: 36 words a minute on a phone (Palin et al., How do People Type on Mobile Devices?, MobileHCI 2019); twice that
  *   for what is copied from a paper, sign by sign;
@@ -13,7 +13,7 @@
 import { expect, test } from 'vitest';
 import { categories, categoryIds, type CategoryId } from '#lib/domain/category.ts';
 import { slots, slotsOf } from '#lib/domain/documents.ts';
-import { infoTextNames } from '#lib/domain/fieldNames.ts';
+import { infoTextNames } from '#lib/domain/infoFields.ts';
 import { kycFields } from '#lib/domain/kyc.ts';
 import { kycRow } from '#lib/domain/kycFields.ts';
 import { limits } from '#lib/limits.ts';
@@ -58,5 +58,5 @@ test.each(categoryIds)('the minutes that are said of %s are those that its quest
     seconds.bank +
     seconds.reading;
   const counted = `${fields} fields, ${keys} keys, ${copiedKeys} copied, ${photos} photos: ${total} s`;
-  expect(limits.applicationMinutes[category], counted).toBe(Math.ceil(total / 60));
+  expect(categories[category].applicationMinutes, counted).toBe(Math.ceil(total / 60));
 });

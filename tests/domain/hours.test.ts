@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dayWords, daysWords, timesWords } from '#lib/copy/hours.ts';
+import { daysMessage, timesMessage } from '#lib/messages/hours.ts';
+import { dayName } from '#lib/names.ts';
 import { readTimings, readTypedTimings } from '#lib/domain/timings.ts';
 import {
   allDayTimes,
+  dayIndexes,
   defaultTimings,
-  daysShown,
   isAllDay,
   isOvernight,
-  timesShown,
   toggleDay,
 } from '#lib/domain/hours.ts';
 import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
@@ -22,7 +22,7 @@ describe('opening hours', () => {
   });
 
   it('count the week from Sunday', () => {
-    expect(dayWords.map((name, index) => `${index} ${name}`)).toEqual([
+    expect(dayIndexes.map((day) => `${day} ${dayName(day)}`)).toEqual([
       '0 Sunday',
       '1 Monday',
       '2 Tuesday',
@@ -114,7 +114,7 @@ describe('open days', () => {
     [[4], 'Thursday'],
     [[], 'No open days'],
   ])('%j read as %s', (days, words) => {
-    expect(daysWords(daysShown(days))).toBe(words);
+    expect(daysMessage(days)).toBe(words);
   });
 
   it.each([
@@ -122,6 +122,6 @@ describe('open days', () => {
     ['00:00', '23:59', 'Open 24 hours'],
     ['18:00', '02:00', '18:00 to 02:00 (next day)'],
   ])('%s and %s read as %s', (openTime, closeTime, words) => {
-    expect(timesWords(timesShown({ openTime, closeTime }))).toBe(words);
+    expect(timesMessage({ openTime, closeTime })).toBe(words);
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ifscNoteWords, ifscUnknownWords } from '#lib/copy/fields.ts';
+import { ifscNoteWords } from '#lib/copy/fields.ts';
+import { ifscMessage } from '#lib/messages/ifsc.ts';
 import {
   bankCodeOf,
   bankListSchema,
@@ -151,9 +152,9 @@ describe('What is said of a code', () => {
       { type: 'branch-of-other', bank: 'AB Bank', branch: 'CABBLM', lender: 'HDFC Bank' },
       'AB Bank, through HDFC Bank',
     ],
-    [{ type: 'unknown' }, ifscUnknownWords],
+    [{ type: 'unknown' }, ifscNoteWords.unknown],
   ])('%j reads %j', (note, words) => {
-    expect(ifscNoteWords(note)).toBe(words);
+    expect(ifscMessage(note)).toBe(words);
   });
 });
 

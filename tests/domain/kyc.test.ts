@@ -13,16 +13,16 @@ import {
 import { isKnownPanHolder } from '#lib/domain/pan.ts';
 import { maskSecret } from '#lib/domain/text.ts';
 import { kycWarningWords } from '#lib/copy/kyc.ts';
+import { kycAnswers, licenceAnswers } from '../support/answers.ts';
 import { objections } from './helpers.ts';
 
 const valid: KycForm = {
   ...emptyKycForm,
+  ...kycAnswers,
+  ...licenceAnswers,
   panNumber: 'AAACR5055K',
-  panHolderName: 'Asha Rao',
   gstNumber: '27AAACR5055K1Z7',
   drugLicenseNumber: 'DL/2023/123456',
-  fssaiNumber: '10012345678901',
-  accreditation: 'NABL MC-1234',
   bankAccount: '001234567890',
   confirmBankAccount: '001234567890',
   accountHolderName: 'Asha Medicals',

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  legacyErrorWords,
-  legacyFileWords,
-  legacyStepWords,
-  legacySubmittedToast,
-  legacyWords,
-} from '#lib/copy/legacy.ts';
+import { legacyErrorWords, legacyStepWords, legacySubmittedToast, legacyWords } from '#lib/copy/legacy.ts';
+import type { FileProblem } from '#lib/domain/documents.ts';
+import { fileProblemMessage } from '#lib/messages/files.ts';
 import {
   askedCategory,
   emptyLegacyForm,
@@ -184,12 +180,9 @@ describe('The words', () => {
     );
     expect(legacyWords.documentsHint).toContain('business license, GST, PAN and address proof');
     expect(legacyWords.documentsRules).toContain('PDF, PNG, JPG, up to 10MB each');
-    expect(legacyFileWords('too-large', 'a.pdf', legacyExtensions)).toEqual({
-      title: 'Invalid file',
-      description: 'a.pdf: File size must be ≤ 10MB',
-    });
-    expect(legacyFileWords('wrong-type', 'a.svg', legacyExtensions).description).toBe(
-      'a.svg: File type not allowed. Accepted: pdf, png, jpg, jpeg',
-    );
+    const problem = (found: FileProblem) =>
+      fileProblemMessage(found, legacyExtensions, limits.legacyDocumentMaxMb);
+    expect(problem('too-large')).toBe('File size must be ≤ 10MB');
+    expect(problem('wrong-type')).toBe('File type not allowed. Accepted: pdf, png, jpg, jpeg');
   });
 });

@@ -20,12 +20,10 @@ it('keeps the business constants of the specification', () => {
     geolocationTimeoutMs: 6000,
     mapZoom: 15,
     mapZoomWithoutLocation: 4,
-    mapHeightPx: 280,
     defaultMapCenter: { lat: 20.59, lng: 78.96 },
     coordinateDecimals: 6,
     documentMaxBytes: 5 * 1024 ** 2,
     legacyDocumentMaxBytes: 10 * 1024 ** 2,
-    filesPerSlot: 1,
     minimumOrderDefault: 200,
     deliveryRadiusDefaultKm: 8,
     deliveryRadiusMaxKm: 15,
@@ -43,9 +41,6 @@ it('keeps the business constants of the specification', () => {
     toastsVisible: 3,
     welcomeToastMs: 6000,
     tooltipDelayMs: 700,
-    applicationListPx: 400,
     applicationSearchAbove: 3,
-    navPillScrollPx: 100,
-    bannerHideScrollPx: 40,
   });
 });

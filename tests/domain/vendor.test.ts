@@ -44,7 +44,7 @@ describe('a vendor’s reply', () => {
   ])('is read %s', (_, reply) => {
     expect(read(reply)).toMatchObject({
       id: 'v1',
-      name: 'Asha Medicals',
+      vendorName: 'Asha Medicals',
       ownerName: 'Asha Rao',
       addressLine2: 'First floor',
       state: 'Karnataka',
@@ -81,7 +81,7 @@ describe('a vendor’s reply', () => {
   it('of an id alone reads as nothing known', () => {
     expect(read({ id: 7 })).toEqual({
       id: '7',
-      name: null,
+      vendorName: null,
       ownerName: null,
       email: null,
       phone: null,
@@ -128,7 +128,7 @@ describe('a vendor’s reply', () => {
       deliveryTimings: { openTime: '10:00', closeTime: '20:00', openDays: [0] },
     };
     expect(vendorOf({ baseInfo, city: 'Mumbai', ownerName: ' ' })).toMatchObject({
-      name: 'Asha Stores',
+      vendorName: 'Asha Stores',
       ownerName: 'Asha',
       city: 'Mumbai',
       location: { lat: 0, lng: 73.8567 },

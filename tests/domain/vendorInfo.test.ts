@@ -4,17 +4,12 @@ import { defaultTimings } from '#lib/domain/hours.ts';
 import { vendorInfoSchema, type VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { emptyVendorInfo, isUnknownPin } from '#lib/domain/vendorInfoForm.ts';
 import { fieldErrorWords, locationRequiredTitle } from '#lib/copy/fields.ts';
+import { infoAnswers } from '../support/answers.ts';
 import { objections } from './helpers.ts';
 
 const valid: VendorInfo = {
-  vendorName: 'Asha Medicals',
-  ownerName: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '9876543210',
+  ...infoAnswers,
   supportPhone: '+91 9876543210',
-  addressLine1: '12, MG Road',
-  city: 'Bengaluru',
-  pincode: '560001',
   coords: { lat: 12.97, lng: 77.59 },
   deliveryTimings: defaultTimings,
 };

@@ -1,5 +1,6 @@
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { slots, slotsOf, type FileKind, type SlotId } from '#lib/domain/documents.ts';
+import { infoAnswers, kycAnswers, licenceAnswers } from '../support/answers.ts';
 import type { TestSandbox } from '#sandbox/testing.ts';
 import { chunk, pngOf } from './sampleFiles.ts';
 
@@ -16,36 +17,15 @@ export const testPhone = '+919876543210';
 
 /** A whole step 1. */
 export const vendorInfo = {
-  vendorName: 'Asha Medicals',
-  ownerName: 'Asha Rao',
-  email: 'asha@example.in',
-  phone: '9876543210',
-  supportPhone: '9876543211',
-  addressLine1: '12 MG Road',
-  city: 'Bengaluru',
-  pincode: '560001',
+  ...infoAnswers,
   coords: { lat: 12.9716, lng: 77.5946 },
   deliveryTimings: { openTime: '09:00', closeTime: '22:00', openDays: [1, 2, 3, 4, 5, 6] },
-};
-
-const licences = {
-  drugLicenseNumber: 'KA/2023/123456',
-  fssaiNumber: '11223344556677',
-  accreditation: 'NABL MC-2345',
 };
 
 /** A whole step 2 of a category. */
 export function kycOf(category: CategoryId): Record<string, string> {
   const field = categories[category].licenceField;
-  return {
-    panNumber: 'ABCDE1234F',
-    panHolderName: 'Asha Rao',
-    gstNumber: '29ABCDE1234F1Z5',
-    bankAccount: '012345678901',
-    accountHolderName: 'Asha Rao',
-    ifsc: 'HDFC0000123',
-    [field]: licences[field],
-  };
+  return { ...kycAnswers, [field]: licenceAnswers[field] };
 }
 
 export const contractOf = (category: CategoryId): Body =>

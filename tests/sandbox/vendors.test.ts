@@ -145,7 +145,7 @@ describe('Reading a vendor', () => {
     const read = vendorReplySchema.parse(body);
     expect(read).toMatchObject({
       id: vendor.id,
-      name: 'Asha Medicals',
+      vendorName: 'Asha Medicals',
       ownerName: 'Asha Rao',
       location: { lat: 12.9716, lng: 77.5946 },
       timings: vendorInfo.deliveryTimings,

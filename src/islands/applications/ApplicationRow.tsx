@@ -2,11 +2,11 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { applicationsWords, lastUpdated, percentComplete } from '#lib/copy/applications.ts';
 import { categoryWords } from '#lib/copy/category.ts';
+import { categories } from '#lib/domain/category.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { formatDate, machineDate } from '#lib/domain/dates.ts';
 import type { BadgeTone } from '#lib/domain/standingShown.ts';
 import { isUnfinished } from '#lib/domain/standing.ts';
-import { categoryIcons } from './categoryIcons.ts';
 import { DeleteApplication } from './DeleteApplication.tsx';
 import { actionWord, badgeView } from './summaryView.ts';
 
@@ -36,7 +36,7 @@ export function ApplicationRow({
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="bg-secondary text-secondary-content grid size-11 shrink-0 place-items-center rounded-field">
-        <Icon name={categoryIcons[category]} />
+        <Icon name={categories[category].icon} />
       </span>
       <div className="min-w-[min(10rem,100%)] flex-1 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

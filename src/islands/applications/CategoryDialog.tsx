@@ -2,9 +2,8 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { categoryDialogWords } from '#lib/copy/applications.ts';
 import { categoryWords } from '#lib/copy/category.ts';
-import { categoryIds } from '#lib/domain/category.ts';
+import { categories, categoryIds } from '#lib/domain/category.ts';
 import { paths } from '#lib/paths.ts';
-import { categoryIcons } from './categoryIcons.ts';
 
 /** Chooses what a new application is for. The choices are links: each leads to the first step of its flow. */
 export function CategoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -18,7 +17,7 @@ export function CategoryDialog({ open, onClose }: { open: boolean; onClose: () =
               className="slip hover:border-primary group flex min-h-20 items-center gap-4 p-4 max-[16rem]:flex-wrap text-base-content no-underline"
             >
               <span className="bg-secondary text-secondary-content grid size-11 shrink-0 place-items-center rounded-field">
-                <Icon name={categoryIcons[id]} />
+                <Icon name={categories[id].icon} />
               </span>
               <span className="min-w-0 grow">
                 <span className="block font-bold">{categoryWords[id].name}</span>

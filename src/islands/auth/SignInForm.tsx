@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { codeSentTo, mockModeNote, resendIn, sendIn, signInWords } from '#lib/copy/auth.ts';
+import { codeSentTo, mockModeNote, resendIn, signInWords } from '#lib/copy/auth.ts';
+import { sendIn } from '#lib/messages/sendIn.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { mockCode } from '#lib/env.ts';
 import { sendableAt, sendFailure, sentCode, verifyFailure } from '#lib/stores/session/phoneCode.ts';

@@ -2,16 +2,22 @@ import { flaggedLabel } from '#islands/ui/documentLabel.ts';
 import { kycDetails, type KycDetail } from '#islands/ui/kycDetails.ts';
 import { categoryWords } from '#lib/copy/category.ts';
 import { slipView, type SlipView } from '#islands/ui/slipView.ts';
-import { dashboardWords, kycCardWords } from '#lib/copy/dashboard.ts';
-import { dayWords, daysWords, timesWords } from '#lib/copy/hours.ts';
+import { dashboardLabelWords, dashboardWords, kycCardWords } from '#lib/copy/dashboard.ts';
+import { fieldLabelWords } from '#lib/copy/fields.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
 import { formatDate } from '#lib/domain/dates.ts';
-import { daysShown, timesShown } from '#lib/domain/hours.ts';
 import { kycNames } from '#lib/domain/kycFields.ts';
-import { displayPhone } from '#lib/domain/phone.ts';
+import {
+  addressRows as addressFields,
+  infoFieldRows,
+  shownInfo,
+  type InfoTextName,
+} from '#lib/domain/infoFields.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
+import { daysMessage, timesMessage } from '#lib/messages/hours.ts';
+import { dayName } from '#lib/names.ts';
 import { renewalsOf, type Renewal } from '#lib/domain/renewals.ts';
 import { kycCard, kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
 import { isUnfinished, type Standing } from '#lib/domain/standing.ts';
@@ -80,7 +86,7 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
   const { vendor, standing } = application;
   return {
     vendorId: vendor.id,
-    title: vendor.name ?? dashboardWords.untitled,
+    title: vendor.vendorName ?? dashboardWords.untitled,
     standing,
     card: cardView(application),
     slip: slipView(application, undefined, reader),
@@ -91,7 +97,10 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
             flagged: vendor.flagged.flatMap((item) => flaggedLabel(item) ?? []),
           }
         : null,
-    basic: basicRows(vendor),
+    basic: infoRows(
+      vendor,
+      infoFieldRows.filter(({ group }) => group !== 'place'),
+    ),
     categories: vendor.categories.map((category) => categoryWords[category].name),
     address: addressRows(vendor),
     place: placeOf(vendor),
@@ -134,18 +143,13 @@ function cardAction(application: Application): Action | null {
   }
 }
 
-const phoneRow = (label: string, phone: string | null): Row => ({
-  label,
-  value: phone === null ? null : displayPhone(phone),
-});
-
-function basicRows(vendor: Vendor): Row[] {
-  return [
-    { label: dashboardWords.owner, value: vendor.ownerName },
-    { label: dashboardWords.email, value: vendor.email },
-    phoneRow(dashboardWords.phone, vendor.phone),
-    phoneRow(dashboardWords.supportPhone, vendor.supportPhone),
-  ];
+/** Text fields of the first step; the business's name is the page's title. */
+function infoRows(vendor: Vendor, rows: readonly { name: InfoTextName }[]): Row[] {
+  return rows.flatMap(({ name }) => {
+    if (name === 'vendorName') return [];
+    const value = vendor[name] === null ? null : shownInfo(name, vendor[name]);
+    return [{ label: dashboardLabelWords[name] ?? fieldLabelWords[name], value }];
+  });
 }
 
 function placeOf({ location, addressLine1, city }: Vendor): DashboardView['place'] {
@@ -156,11 +160,11 @@ function placeOf({ location, addressLine1, city }: Vendor): DashboardView['place
 
 function addressRows(vendor: Vendor): Row[] {
   const { location, addressLine2: second } = vendor;
+  const [first, ...others] = infoRows(vendor, addressFields);
   return [
-    { label: dashboardWords.address, value: vendor.addressLine1 },
+    ...(first ? [first] : []),
     ...(second === null ? [] : [{ label: dashboardWords.addressSecond, value: second }]),
-    { label: dashboardWords.city, value: vendor.city },
-    { label: dashboardWords.pincode, value: vendor.pincode },
+    ...others,
     { label: dashboardWords.state, value: vendor.state },
     { label: dashboardWords.coordinates, value: location === null ? null : formatCoordinates(location) },
   ];
@@ -170,9 +174,9 @@ function hoursRows({ timings }: Vendor): Row[] {
   if (timings === null) return [{ label: dashboardWords.openingHours, value: null }];
   const single = (timings.dayWise ?? []).filter(({ day }) => timings.openDays.includes(day));
   return [
-    { label: dashboardWords.openingHours, value: timesWords(timesShown(timings)) },
-    { label: dashboardWords.openDays, value: daysWords(daysShown(timings.openDays)) },
-    ...single.map((times) => ({ label: dayWords[times.day] ?? '', value: timesWords(timesShown(times)) })),
+    { label: dashboardWords.openingHours, value: timesMessage(timings) },
+    { label: dashboardWords.openDays, value: daysMessage(timings.openDays) },
+    ...single.map((times) => ({ label: dayName(times.day), value: timesMessage(times) })),
   ];
 }
 

@@ -4,9 +4,11 @@ import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
-import { fileSize } from '#lib/copy/documents.ts';
-import { legacyFileWords, legacyLabelWords, legacyWords } from '#lib/copy/legacy.ts';
+import { documentErrorWords } from '#lib/copy/fields.ts';
+import { legacyLabelWords, legacyWords } from '#lib/copy/legacy.ts';
 import { legacyAccept, legacyExtensions, legacyFileProblem } from '#lib/domain/legacyForm.ts';
+import { limits } from '#lib/limits.ts';
+import { fileProblemMessage, fileSize } from '#lib/messages/files.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
 export interface DocumentsStepProps {
@@ -25,10 +27,12 @@ export function DocumentsStep({ documents, onChange }: DocumentsStepProps) {
   const take = (files: readonly File[]): void => {
     const refused = files.flatMap((file) => {
       const problem = legacyFileProblem(file);
-      return problem ? [legacyFileWords(problem, file.name, legacyExtensions)] : [];
+      if (problem === null) return [];
+      return [`${file.name}: ${fileProblemMessage(problem, legacyExtensions, limits.legacyDocumentMaxMb)}`];
     });
-    for (const words of refused) showToast({ tone: 'error', ...words });
-    setRefusals(refused.map(({ description }) => description));
+    for (const description of refused)
+      showToast({ tone: 'error', title: documentErrorWords.invalidTitle, description });
+    setRefusals(refused);
     const fresh = files.filter(
       (file) => legacyFileProblem(file) === null && !documents.some((each) => isSame(each, file)),
     );

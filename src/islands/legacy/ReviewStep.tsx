@@ -2,7 +2,6 @@ import { Group } from '#islands/onboarding/StepFrame.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
-import { fileSize } from '#lib/copy/documents.ts';
 import { legacyLabelWords, legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
 import {
   legacyStepFields,
@@ -11,6 +10,7 @@ import {
   type LegacyForm,
   type LegacyStepId,
 } from '#lib/domain/legacyForm.ts';
+import { fileSize } from '#lib/messages/files.ts';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
 export interface ReviewStepProps {

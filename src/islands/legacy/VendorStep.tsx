@@ -1,9 +1,8 @@
-import { categoryIcons } from '#islands/applications/categoryIcons.ts';
 import { Group } from '#islands/onboarding/StepFrame.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
 import { legacyWords } from '#lib/copy/legacy.ts';
-import { categoryIds } from '#lib/domain/category.ts';
+import { categories, categoryIds } from '#lib/domain/category.ts';
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
@@ -28,7 +27,7 @@ export function VendorStep({ form }: { form: LegacyFormControl }) {
                 />
                 <span className="min-w-0">
                   <span className="flex items-center gap-2 font-semibold">
-                    <Icon name={categoryIcons[category]} />
+                    <Icon name={categories[category].icon} />
                     {name}
                   </span>
                   <span className="block text-sm">{sells}</span>

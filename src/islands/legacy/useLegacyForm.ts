@@ -11,7 +11,7 @@ import {
 } from '#lib/domain/legacyForm.ts';
 import { env } from '#lib/env.ts';
 import { dropCopy, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
-import { $user } from '#lib/stores/session/session.ts';
+import { $known } from '#lib/stores/session/known.ts';
 
 export type LegacyFormControl = UseFormReturn<LegacyForm>;
 
@@ -72,12 +72,10 @@ const resolver: Resolver<LegacyForm> = (values) => {
 };
 
 function freshValues(phone: string | null): LegacyForm {
-  const user = $user.get();
   return {
     ...emptyLegacyForm,
     category: askedCategory(globalThis.location) ?? emptyLegacyForm.category,
-    ownerName: user?.fullName ?? '',
-    email: user?.email ?? '',
+    ...$known.get(),
     phone: phone ?? '',
     whatsappUpdates: emptyLegacyForm.whatsappUpdates && !env.isConsentOptIn,
   };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { loadWords } from '#lib/copy/app.ts';
 import { errorMessage } from '#lib/errorMessage.ts';
+import { categoryWords } from '#lib/copy/category.ts';
 import { flowWords, wrongCategoryToast } from '#lib/copy/flow.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { paths } from '#lib/paths.ts';
@@ -63,7 +64,10 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
         </Notice>
       );
     case 'wrong-category': {
-      const { title, description } = wrongCategoryToast(flow.category);
+      const { title, description } = wrongCategoryToast({
+        id: flow.category,
+        name: categoryWords[flow.category].name,
+      });
       return <Notice title={title} text={description} />;
     }
     case 'finished': {

@@ -1,15 +1,16 @@
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
 import { fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
-import { dayWords } from '#lib/copy/hours.ts';
 import { hoursWords } from '#lib/copy/onboarding.ts';
 import {
   allDayTimes,
+  dayIndexes,
   defaultTimings,
   isAllDay,
   isOvernight,
   toggleDay,
   type DeliveryTimings,
 } from '#lib/domain/hours.ts';
+import { dayName } from '#lib/names.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 
@@ -110,14 +111,14 @@ function OpenDays({ value, onChange, disabled, errorOf }: Part) {
         {fieldHelpWords.openDays}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {dayWords.map((day, index) => (
+        {dayIndexes.map((day) => (
           <DayChoice
             key={day}
             name="openDays"
-            day={index}
-            isChosen={value.openDays.includes(index)}
+            day={day}
+            isChosen={value.openDays.includes(day)}
             disabled={disabled}
-            onChange={() => change(index)}
+            onChange={() => change(day)}
           />
         ))}
       </div>
@@ -148,7 +149,7 @@ function DayChoice({ name, day, isChosen, disabled, onChange }: DayChoiceProps) 
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {dayWords[day]}
+      {dayName(day)}
     </label>
   );
 }
@@ -211,7 +212,7 @@ function DayWise({ value, onChange, ...watched }: Part) {
       )}
       {dayWise.map((times) => {
         const { day } = times;
-        const name = dayWords[day] ?? '';
+        const name = dayName(day);
         return (
           <div key={day} className="rule grid grid-cols-2 gap-x-2 pt-2">
             <span className="col-span-full text-sm font-semibold">{name}</span>

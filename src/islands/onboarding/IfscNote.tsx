@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { ifscNoteWords } from '#lib/copy/fields.ts';
+import { ifscMessage } from '#lib/messages/ifsc.ts';
 import { createIfscLookup } from '#lib/stores/application/ifsc.ts';
 
 /** At the foot of the IFSC field: whose code it is, as far as it is typed. It warns of an unknown branch and never blocks. */
@@ -9,7 +9,7 @@ export function IfscNote({ code }: { code: string }) {
   const [lookup] = useState(() => createIfscLookup());
   const note = useStore(lookup.$note);
   useEffect(() => lookup.type(code), [lookup, code]);
-  const words = ifscNoteWords(note);
+  const words = ifscMessage(note);
   const isOdd = note.type === 'unknown';
   const isKnown = note.type === 'branch' || note.type === 'branch-of-other';
   // Always in the page: readers announce what comes into it.

@@ -9,7 +9,7 @@ import { useSubmit } from '#islands/ui/useSubmit.ts';
 import { errorMessage, failureToast } from '#lib/errorMessage.ts';
 import { fieldErrorWords, fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { filledWords, kycWarningWords, kycWords } from '#lib/copy/kyc.ts';
-import { onboardingToasts, onboardingWords, stepWords, summaryTitle } from '#lib/copy/onboarding.ts';
+import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import { latinDigits } from '#lib/domain/digits.ts';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
@@ -27,6 +27,7 @@ import {
 import { kycExtrasBody, licencesOf, refusedLicences } from '#lib/domain/kycExtras.ts';
 import { bankFields, kycFieldRows, kycRow, type KycField, type KycFieldRow } from '#lib/domain/kycFields.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
+import { stepHeading } from '#lib/messages/steps.ts';
 import {
   awaitedKycFields,
   isBankStillSettled,
@@ -113,7 +114,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
         return;
       }
       if (isUnchanged) {
-        const { title } = stepWords('kyc-documents', category);
+        const { title } = stepHeading('kyc-documents', category);
         if (correction === null) showToast({ tone: 'info', ...onboardingToasts.alreadyCompleted(title) });
       } else {
         await autosave.cancel();

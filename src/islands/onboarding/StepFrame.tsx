@@ -1,7 +1,8 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { usePageTitle } from '#islands/shell/usePageTitle.ts';
-import { onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
+import { onboardingWords } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
+import { stepHeading } from '#lib/messages/steps.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 
 /** The step on screen, for the bar at its foot; null on a page without such steps. */
@@ -28,7 +29,7 @@ export function StepFrame({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, subtitle } = stepWords(step, category);
+  const { title, subtitle } = stepHeading(step, category);
   usePageTitle(title);
   useEffect(() => {
     if (!takeFocus) return;

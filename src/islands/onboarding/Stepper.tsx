@@ -1,6 +1,7 @@
 import { Icon } from '#islands/ui/Icon.tsx';
-import { onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
+import { onboardingWords } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
+import { stepHeading } from '#lib/messages/steps.ts';
 import { isStepOpen, stepIds, stepNumber, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 
 export interface StepperProps {
@@ -20,7 +21,7 @@ export function Stepper({ category, current, completed, onGo }: StepperProps) {
       <ol>
         {stepIds.map((step) => {
           const isDone = completed[step];
-          const { title } = stepWords(step, category);
+          const { title } = stepHeading(step, category);
           return (
             <li key={step} data-state={step === current ? 'current' : isDone ? 'done' : 'upcoming'}>
               <button

@@ -4,8 +4,7 @@ import { fieldLabelWords } from '#lib/copy/fields.ts';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { infoTextNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
-import { displayPhone } from '#lib/domain/phone.ts';
+import { infoTextNames, shownInfo } from '#lib/domain/infoFields.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
@@ -38,7 +37,7 @@ export function VendorInfoSaved({ category, id, info, needsPhoneProof }: VendorI
         <LockedNote className="mb-4" />
         <dl className="grid gap-x-6 sm:grid-cols-2">
           {infoTextNames.map((name) => (
-            <Row key={name} label={fieldLabelWords[name]} value={shown(name, info[name])} />
+            <Row key={name} label={fieldLabelWords[name]} value={shownInfo(name, info[name] ?? '') || '—'} />
           ))}
           {deliveryTimings && (
             <Row label={onboardingWords.hoursLegend} value={<OpeningHours timings={deliveryTimings} />} />
@@ -60,11 +59,6 @@ export function VendorInfoSaved({ category, id, info, needsPhoneProof }: VendorI
       {code.flow && <otp.Part code={code.flow} />}
     </>
   );
-}
-
-function shown(name: InfoTextName, value: string | undefined): string {
-  if (!value) return '—';
-  return name === 'phone' || name === 'supportPhone' ? displayPhone(value) : value;
 }
 
 function Row({ label, value }: { label: string; value: ReactNode }) {

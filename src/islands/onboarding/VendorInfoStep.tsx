@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
@@ -18,12 +18,11 @@ import {
   onboardingWords,
   summaryTitle,
 } from '#lib/copy/onboarding.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import { infoNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
+import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { infoFieldRows, infoNames, type InfoFieldRow } from '#lib/domain/infoFields.ts';
 import { ungrouped } from '#lib/domain/ungrouped.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { emptyVendorInfo, isUnknownPin, type VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
-import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { noteEarly, takeOver } from './deliveredForm.ts';
@@ -32,7 +31,7 @@ import { MapPicker } from './map/MapPicker.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { SamePhone } from './SamePhone.tsx';
 import { Actions, Group } from './StepFrame.tsx';
-import { useInfoForm, type TextOptions } from './useInfoForm.ts';
+import { useInfoForm } from './useInfoForm.ts';
 import { useInfoRules } from './useInfoRules.ts';
 import { useVendorCode } from './useVendorCode.ts';
 
@@ -41,8 +40,28 @@ const otp = lazyPart(() => import('./OtpDialog.tsx').then((module) => module.Otp
 
 const noErrors = (): SummaryItem[] => [];
 
-/** Typed in groups, kept plain: '98765 43210', '560 001'. */
+type Row = (typeof infoFieldRows)[number];
+
+/** The control of a text, by how it is typed. */
+const controls: Record<InfoFieldRow['typed'], Partial<TextFieldProps>> = {
+  words: {},
+  email: { type: 'email' },
+  phone: { type: 'tel', prefix: '+91' },
+  pin: { inputMode: 'numeric', className: 'figures' },
+};
+
+/** Numbers are typed in groups and kept plain: '98765 43210', '560 001'. */
 const plain = { setValueAs: ungrouped };
+
+/** The rows of a group, those that stand beside each other together. */
+const linesOf = (group: Row['group']): Row[][] =>
+  infoFieldRows
+    .filter((row) => row.group === group)
+    .reduce<Row[][]>(
+      (lines, row) =>
+        'isBeside' in row ? [...lines.slice(0, -1), [...(lines.at(-1) ?? []), row]] : [...lines, [row]],
+      [],
+    );
 
 /** Vendor information of a new application: the form, then the code that creates the vendor. */
 export function VendorInfoStep({ category }: { category: CategoryId }) {
@@ -110,16 +129,41 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     await submit();
   };
 
-  const text = (name: InfoTextName, props: Partial<TextFieldProps>, options?: TextOptions) => (
+  const notes: Partial<Record<Row['name'], ReactNode>> = {
+    supportPhone: (
+      <SamePhone form={form} values={values} copied={copied} onCopy={setCopied} isTried={attempt > 0} />
+    ),
+    city: <p role="status">{cityFilled !== '' && values.city === cityFilled && cityFilledWords}</p>,
+  };
+  const field = ({ name, typed: kind, autoComplete }: Row) => (
     <TextField
+      key={name}
       label={fieldLabelWords[name]}
       help={fieldHelpWords[name]}
       error={errors[name]?.message}
-      {...props}
-      autoComplete={isHydrated ? props.autoComplete : undefined}
-      {...register(name, options)}
+      note={notes[name]}
+      warnings={kind === 'pin' && isUnknownPin(values[name]) ? [pincodeUnknownWords] : []}
+      {...controls[kind]}
+      autoComplete={isHydrated ? autoComplete : undefined}
+      {...register(name, {
+        ...(kind === 'phone' || kind === 'pin' ? plain : {}),
+        ...(name === 'supportPhone' && { onChange: () => setCopied(null) }),
+      })}
     />
   );
+  const fields = (group: Row['group']) =>
+    linesOf(group).map((line) =>
+      line.length > 1 ? (
+        <div
+          key={line[0]?.name}
+          className={`field-pair ${line.some((row) => row.typed === 'pin') ? 'is-short' : ''}`}
+        >
+          {line.map(field)}
+        </div>
+      ) : (
+        line.map(field)
+      ),
+    );
   const set = <Name extends 'coords' | 'deliveryTimings'>(name: Name, value: VendorInfoForm[Name]): void => {
     form.setValue(name, value as never, {
       shouldDirty: true,
@@ -160,9 +204,9 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         )}
         <details className="fold">
           <summary>{noticeWords.title}</summary>
-          <p>{beforeWords.time(limits.applicationMinutes[category])}</p>
+          <p>{beforeWords.time(categories[category].applicationMinutes)}</p>
           <p>{beforeWords.typed}</p>
-          <p>{beforeWords.photographed[category]}</p>
+          <p>{beforeWords.photographed(categoryWords[category].needs)}</p>
           <p>
             {noticeWords.text}{' '}
             <a className="underline underline-offset-4" href={paths.privacy} target="_blank">
@@ -170,52 +214,9 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
             </a>
           </p>
         </details>
-        <Group legend={onboardingWords.businessLegend}>
-          <div className="field-pair">
-            {text('vendorName', { autoComplete: 'organization' })}
-            {text('ownerName', { autoComplete: 'name' })}
-          </div>
-          {text('email', { type: 'email', autoComplete: 'email' })}
-          <div className="field-pair">
-            {text('phone', { type: 'tel', autoComplete: 'tel-national', prefix: '+91' }, plain)}
-            {text(
-              'supportPhone',
-              {
-                type: 'tel',
-                autoComplete: 'off',
-                prefix: '+91',
-                note: (
-                  <SamePhone
-                    form={form}
-                    values={values}
-                    copied={copied}
-                    onCopy={setCopied}
-                    isTried={attempt > 0}
-                  />
-                ),
-              },
-              { ...plain, onChange: () => setCopied(null) },
-            )}
-          </div>
-        </Group>
+        <Group legend={onboardingWords.businessLegend}>{fields('business')}</Group>
         <Group legend={onboardingWords.placeLegend}>
-          {text('addressLine1', { autoComplete: 'address-line1' })}
-          <div className="field-pair is-short">
-            {text(
-              'pincode',
-              {
-                inputMode: 'numeric',
-                autoComplete: 'postal-code',
-                className: 'figures',
-                warnings: isUnknownPin(values.pincode) ? [pincodeUnknownWords] : [],
-              },
-              plain,
-            )}
-            {text('city', {
-              autoComplete: 'address-level2',
-              note: <p role="status">{cityFilled !== '' && values.city === cityFilled && cityFilledWords}</p>,
-            })}
-          </div>
+          {fields('place')}
           <MapPicker
             id="coords"
             value={values.coords}

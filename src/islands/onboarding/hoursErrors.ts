@@ -1,10 +1,10 @@
 import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
-import { dayWords } from '#lib/copy/hours.ts';
 import { hoursWords } from '#lib/copy/onboarding.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
+import { dayName } from '#lib/names.ts';
 
 /** What the rules object to in the hours, by the control that asks for it, in the order they are asked. */
 export function hoursErrors(value: DeliveryTimings): SummaryItem[] {
@@ -24,5 +24,5 @@ function controlOfAll(part: unknown): { id: string; label: string } {
 
 function controlOfDay(day: number, time: 'openTime' | 'closeTime'): { id: string; label: string } {
   const label = time === 'openTime' ? hoursWords.openTimeOn : hoursWords.closeTimeOn;
-  return { id: `${time}-${day}`, label: label(dayWords[day] ?? '') };
+  return { id: `${time}-${day}`, label: label(dayName(day)) };
 }

@@ -7,13 +7,12 @@ import {
 } from 'react-hook-form';
 import { useIsHydrated } from '#islands/ui/useIsHydrated.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { infoTextNames, type InfoTextName } from '#lib/domain/fieldNames.ts';
-import { localPhone } from '#lib/domain/phone.ts';
+import { infoTextNames, type InfoTextName } from '#lib/domain/infoFields.ts';
 import { readTypedTimings } from '#lib/domain/timings.ts';
 import { readCoordinates } from '#lib/domain/coordinates.ts';
 import { emptyVendorInfo, type VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 import { dropCopy, infoCopyName, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
-import { $auth, $user } from '#lib/stores/session/session.ts';
+import { $known } from '#lib/stores/session/known.ts';
 import type { InfoRulesPart } from './useInfoRules.ts';
 
 export interface InfoForm {
@@ -24,9 +23,11 @@ export interface InfoForm {
   isHydrated: boolean;
   startFresh: () => void;
   /** Registers a text field. What was typed into it before the script came is in the form from then on. */
-  register: (name: InfoTextName, options?: TextOptions) => UseFormRegisterReturn<InfoTextName>;
+  register: (
+    name: InfoTextName,
+    options?: RegisterOptions<VendorInfoForm, InfoTextName>,
+  ) => UseFormRegisterReturn<InfoTextName>;
 }
-export type TextOptions = RegisterOptions<VendorInfoForm, InfoTextName>;
 
 /**
  * The form of a new application: filled from its recovery copy, else with what the session knows. One that came with the
@@ -93,31 +94,18 @@ export function useInfoForm(category: CategoryId, load: InfoRulesPart['load']): 
 /** Fills in what the session knows, once each, where nothing is typed. Returns an unsubscribe function. */
 function fillFromSession(form: UseFormReturn<VendorInfoForm>): () => void {
   const filled = new Set<string>();
-  const fill = (): void => {
-    const fresh = freshValues();
-    for (const name of ['phone', 'email', 'ownerName'] as const) {
-      if (fresh[name] === '' || filled.has(name)) continue;
+  return $known.subscribe((known) => {
+    for (const [name, value] of Object.entries(known) as [keyof typeof known, string][]) {
+      if (value === '' || filled.has(name)) continue;
       filled.add(name);
-      if (form.getValues(name) === '' && document.activeElement?.id !== name)
-        form.setValue(name, fresh[name]);
+      if (form.getValues(name) === '' && document.activeElement?.id !== name) form.setValue(name, value);
     }
-  };
-  const stops = [$auth.subscribe(fill), $user.subscribe(fill)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  });
 }
 
 function freshValues(): VendorInfoForm {
-  const known = $auth.get().phone ?? '';
-  const phone = known.startsWith('+91') ? localPhone(known) : '';
-  return {
-    ...emptyVendorInfo,
-    phone,
-    supportPhone: phone,
-    email: $user.get()?.email ?? '',
-    ownerName: $user.get()?.fullName ?? '',
-  };
+  const known = $known.get();
+  return { ...emptyVendorInfo, ...known, supportPhone: known.phone };
 }
 
 function sameValues(a: VendorInfoForm, b: VendorInfoForm): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { kycChangedElsewhere } from '#lib/copy/kyc.ts';
+import { fieldLabelWords } from '#lib/copy/fields.ts';
+import { kycChangedElsewhereToast } from '#lib/copy/kyc.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
@@ -68,7 +69,8 @@ export function useKycAutosave({
       if (fssaiExpiry !== undefined) form.setValue('fssaiExpiry', fssaiExpiry);
       if (gstExempt !== undefined) form.setValue('gstExempt', gstExempt);
       if (Object.keys(follow).some((name) => bankFields.some((field) => field === name))) resetBank();
-      if (clash.length > 0) showToast({ tone: 'info', ...kycChangedElsewhere(clash) });
+      const labels = clash.map((name) => fieldLabelWords[name]).join(', ');
+      if (labels) showToast({ tone: 'info', ...kycChangedElsewhereToast(labels) });
     });
     const { flush } = autosave;
     const onHide = (): void => {

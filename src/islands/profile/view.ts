@@ -8,6 +8,7 @@ import { brand } from '#lib/brand.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { textVersions } from '#lib/domain/consents.ts';
+import { addressOf } from '#lib/domain/infoFields.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
 import type { Standing } from '#lib/domain/standing.ts';
@@ -16,7 +17,7 @@ import { resubmitHref, resumeHref } from '#islands/dashboard/vendorText.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { kycNamesOf } from '#lib/domain/kyc.ts';
 import { receiptWords, slipWords } from '#lib/copy/slip.ts';
-import { dashboardWords } from '#lib/copy/dashboard.ts';
+import { fieldLabelWords } from '#lib/copy/fields.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The profile page's own default, unlike everywhere else. */
@@ -87,7 +88,7 @@ export function profileView(
     slip: slipView(application, profileCategory, reader),
     receipt: receiptView(application, reader),
     rows: [
-      { label: profileWords.business, value: vendor.name },
+      { label: profileWords.business, value: vendor.vendorName },
       { label: profileWords.owner, value: vendor.ownerName },
       { label: profileWords.phone, value: vendor.phone === null ? null : displayPhone(vendor.phone) },
       { label: profileWords.category, value: categoryWords[application.category ?? profileCategory].name },
@@ -107,8 +108,8 @@ function receiptView(application: Application, reader: { locale?: string; timeZo
     next: standing === 'in-review' ? reviewWords(vendor, reader) : null,
     sent: [
       {
-        label: dashboardWords.address,
-        value: [vendor.addressLine1, vendor.city, vendor.pincode].filter(Boolean).join(', ') || null,
+        label: fieldLabelWords.addressLine1,
+        value: addressOf(vendor) || null,
       },
       ...details.map(({ label, value, masked }) => ({ label, value: masked ?? value })),
       { label: receiptWords.documents, value: papers.join(', ') || receiptWords.noDocuments },
@@ -127,7 +128,7 @@ function acceptedContract(
     commissionPercent: categories[category ?? profileCategory].commissionPercent,
     rows: [
       { label: receiptWords.contract, value: contractLine(vendor, reader) },
-      { label: profileWords.business, value: vendor.name },
+      { label: profileWords.business, value: vendor.vendorName },
       { label: profileWords.owner, value: vendor.ownerName },
       { label: receiptWords.number, value: id },
     ],

@@ -1,8 +1,7 @@
-import { categoryIcons } from '#islands/applications/categoryIcons.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
 import { startWords } from '#lib/copy/auth.ts';
-import { categoryIds } from '#lib/domain/category.ts';
+import { categories, categoryIds } from '#lib/domain/category.ts';
 
 /** What can be registered. Dimmed until the phone is verified; a press then leads to signing in. */
 export function CategoryChoices({ isOpen, onChoose }: { isOpen: boolean; onChoose: () => void }) {
@@ -30,7 +29,7 @@ export function CategoryChoices({ isOpen, onChoose }: { isOpen: boolean; onChoos
                   isOpen ? 'bg-secondary text-secondary-content' : 'bg-base-300'
                 }`}
               >
-                <Icon name={categoryIcons[id]} />
+                <Icon name={categories[id].icon} />
               </span>
               <span className="min-w-0 grow">
                 <span className="block font-bold">{categoryWords[id].name}</span>

@@ -1,9 +1,9 @@
 import { decisionWords, milestoneWords } from '#lib/copy/dashboard.ts';
-import { stepWords } from '#lib/copy/onboarding.ts';
 import { slipWords } from '#lib/copy/slip.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
 import { formatDate } from '#lib/domain/dates.ts';
+import { stepHeading } from '#lib/messages/steps.ts';
 import { blankSlip, slipOf, type Slip, type SlipLineState, type SlipMark } from '#lib/domain/slip.ts';
 import type { StepId } from '#lib/domain/steps.ts';
 import { maskSecret } from '#lib/domain/text.ts';
@@ -36,7 +36,7 @@ export function slipView(
     lines: slip.lines.map(({ step, state }) => ({
       step,
       state,
-      title: stepWords(step, application?.category ?? category).title,
+      title: stepHeading(step, application?.category ?? category).title,
       value: application === null || state === 'upcoming' ? null : written(application, step),
     })),
     mark: mark.type,
@@ -54,7 +54,7 @@ export function slipView(
 function written({ vendor, kyc, documents }: Application, step: StepId): string | null {
   switch (step) {
     case 'vendor-info':
-      return [vendor.name, vendor.city].filter(Boolean).join(', ') || null;
+      return [vendor.vendorName, vendor.city].filter(Boolean).join(', ') || null;
     case 'kyc-documents':
       // In short: what is masked takes one sign.
       return kyc.panNumber ? slipWords.pan(maskSecret(kyc.panNumber).replace(/•+/, '…')) : null;

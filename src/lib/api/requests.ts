@@ -7,7 +7,9 @@ import { kycNames, type KycName } from '#lib/domain/kycFields.ts';
 import type { kycExtraNames } from '#lib/domain/optionalFields.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
-import { limits } from '#lib/limits.ts';
+
+/** How long a server is asked to return the same successors to a refresh under the same Idempotency-Key. */
+export const refreshReplaySeconds = 60;
 
 /** Dial code + number without separators, e.g. `+919876543210`. */
 const wirePhone = z.string().check(z.regex(/^\+\d{7,15}$/));
@@ -109,7 +111,7 @@ export const descriptions: Record<EndpointName, CallDescription> = {
   },
   refresh: {
     summary: 'Exchange a refresh token for a new access token',
-    note: `The same Idempotency-Key with the same refresh token is to return the same successors for ${limits.refreshReplaySeconds} seconds, although the token has been used: a page that was left before the reply arrived must not lose its session. Another key with a used token, or the key with another token, gets no successors of it.`,
+    note: `The same Idempotency-Key with the same refresh token is to return the same successors for ${refreshReplaySeconds} seconds, although the token has been used: a page that was left before the reply arrived must not lose its session. Another key with a used token, or the key with another token, gets no successors of it.`,
     idempotencyKey: true,
     errors: [400, 401, 403, 413, 429, 500, 503],
   },

@@ -12,8 +12,7 @@ import {
 } from '#lib/domain/correction.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import type { Draft } from '#lib/domain/draft.ts';
-import { infoTextNames } from '#lib/domain/fieldNames.ts';
-import { internationalPhone } from '#lib/domain/phone.ts';
+import { infoTextNames, wholeInfo } from '#lib/domain/infoFields.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
 import { openStep, reopenKyc, reportedSteps, resumeStep } from '#lib/domain/resume.ts';
 import { isProgressComplete, isUnfinished, standingOf, type Standing } from '#lib/domain/standing.ts';
@@ -125,12 +124,11 @@ function percentOf(completed: StepsCompleted): number {
 /** Vendor information: the vendor's own fields, else the progress's first step. */
 function mergedInfo(vendor: Vendor, progress: ApplicationProgress | null): Partial<VendorInfoForm> {
   const step1 = progress?.vendorInfo ?? {};
-  const { name: vendorName, location, timings } = vendor;
+  const { location, timings } = vendor;
   const info: Partial<VendorInfoForm> = { coords: location ?? step1.coords ?? null };
   for (const name of infoTextNames) {
-    const text = { ...vendor, vendorName }[name] ?? step1[name];
-    if (text)
-      info[name] = name === 'phone' || name === 'supportPhone' ? internationalPhone('+91', text) : text;
+    const text = vendor[name] ?? step1[name];
+    if (text) info[name] = wholeInfo(name, text);
   }
   const deliveryTimings = timings ?? step1.deliveryTimings;
   return deliveryTimings ? { ...info, deliveryTimings } : info;

@@ -2,7 +2,7 @@
  * The way back from a rejection: what the reviewer flagged, which step and field that is, what was sent again since, and
  * what is open meanwhile. A reply without the extra fields (`review`) leaves everything open.
  */
-import { infoNames } from '#lib/domain/fieldNames.ts';
+import { infoNames } from '#lib/domain/infoFields.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { kycFields } from '#lib/domain/kyc.ts';

@@ -1,18 +1,12 @@
-import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { categories, categoryIds, type CategoryId, type LicenceSlot } from '#lib/domain/category.ts';
 import { isGstExempt, type KycExtras } from '#lib/domain/kycExtras.ts';
 import { limits } from '#lib/limits.ts';
 
 /** Upload slots; each name is also the multipart field and the file input's `name`. */
-export const slotIds = [
-  'pharmacyLicense',
-  'fssai',
-  'labLicense',
-  'gst',
-  'cheque',
-  'ownerPhoto',
-  'entranceWithOwner',
-] as const;
-export type SlotId = (typeof slotIds)[number];
+const licenceSlots = [...new Set(categoryIds.map((id) => categories[id].licenceSlot))];
+const otherSlots = ['gst', 'cheque', 'ownerPhoto', 'entranceWithOwner'] as const;
+export type SlotId = LicenceSlot | (typeof otherSlots)[number];
+export const slotIds: readonly SlotId[] = [...licenceSlots, ...otherSlots];
 
 export type FileKind = 'pdf' | 'jpeg' | 'png';
 
@@ -46,9 +40,7 @@ const photo: SlotRules = {
 };
 
 export const slots: Record<SlotId, SlotRules> = {
-  pharmacyLicense: paper,
-  fssai: paper,
-  labLicense: paper,
+  ...(Object.fromEntries(licenceSlots.map((slot) => [slot, paper])) as Record<LicenceSlot, SlotRules>),
   gst: paper,
   cheque: { ...paper, required: false },
   ownerPhoto: { ...photo, camera: 'user' },

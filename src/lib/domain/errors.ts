@@ -1,17 +1,12 @@
+import type { InfoErrorCode } from '#lib/domain/infoFields.ts';
 import type { KycName } from '#lib/domain/kycFields.ts';
 
 /**
  * Codes of everything a form can object to. Schemas return a code and `copy/fields.ts` has its words, so that a message is
- * written once and the sandbox and the interface refuse for the same reason. A KYC field's code is its name.
+ * written once and the sandbox and the interface refuse for the same reason. A field's code is its name.
  */
 export type FieldErrorCode =
-  | 'vendorName'
-  | 'ownerName'
-  | 'email'
-  | 'phone'
-  | 'addressLine1'
-  | 'city'
-  | 'pincode'
+  | InfoErrorCode
   | 'location'
   | 'openDays'
   | 'time'

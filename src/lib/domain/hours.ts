@@ -43,30 +43,3 @@ export function toggleDay(openDays: readonly number[], index: number): number[] 
   const days = openDays.includes(index) ? openDays.filter((d) => d !== index) : [...openDays, index];
   return days.toSorted((a, b) => a - b);
 }
-
-/** What there is to say of opening times. */
-export type TimesShown =
-  { type: 'all-day' } | { type: 'same-day' | 'overnight'; openTime: string; closeTime: string };
-
-/** How opening times are told, for `timesWords`. */
-export function timesShown({ openTime, closeTime }: { openTime: string; closeTime: string }): TimesShown {
-  if (isAllDay({ openTime, closeTime })) return { type: 'all-day' };
-  return { type: isOvernight({ openTime, closeTime }) ? 'overnight' : 'same-day', openTime, closeTime };
-}
-
-/** What there is to say of open days. A run is three days or more, one after the other. */
-export type DaysShown =
-  | { type: 'none' | 'every-day' }
-  | { type: 'run'; first: number; last: number }
-  | { type: 'single'; days: readonly number[] };
-
-/** How open days are told, for `daysWords`: in week order, Sunday first. */
-export function daysShown(openDays: readonly number[]): DaysShown {
-  const days = [...openDays].toSorted((a, b) => a - b);
-  const first = days[0];
-  if (first === undefined) return { type: 'none' };
-  const last = days.at(-1) ?? first;
-  if (days.length === 7) return { type: 'every-day' };
-  const isRun = days.length > 2 && last - first === days.length - 1;
-  return isRun ? { type: 'run', first, last } : { type: 'single', days };
-}

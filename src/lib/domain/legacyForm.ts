@@ -1,6 +1,5 @@
 import { categoryIds, defaultCategory, parseCategory, type CategoryId } from '#lib/domain/category.ts';
 import { fileKinds, type FileKind } from '#lib/domain/documents.ts';
-import { emptyInfoTexts, infoTextNames } from '#lib/domain/fieldNames.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 
@@ -8,8 +7,23 @@ import { limits } from '#lib/limits.ts';
 export const legacyStepIds = ['vendor', 'owner', 'location', 'documents', 'review'] as const;
 export type LegacyStepId = (typeof legacyStepIds)[number];
 
+const textOf = (minimum: number, code: string) => z.string(code).check(z.trim(), z.minLength(minimum, code));
+
+/** Its text fields. The code of a refusal is the field's name. */
+const texts = {
+  vendorName: textOf(2, 'vendorName'),
+  ownerName: textOf(2, 'ownerName'),
+  email: z.string('email').check(z.trim(), z.regex(z.regexes.email, 'email')),
+  phone: textOf(6, 'phone'),
+  supportPhone: textOf(6, 'supportPhone'),
+  addressLine1: textOf(2, 'addressLine1'),
+  city: textOf(2, 'city'),
+  pincode: textOf(4, 'pincode'),
+};
+const textNames = Object.keys(texts) as (keyof typeof texts)[];
+
 /** What the legacy form objects to; `copy/legacy.ts` has the words. */
-export const legacyErrorCodes = [...infoTextNames, 'agree'] as const;
+export const legacyErrorCodes = [...textNames, 'agree'] as const;
 export type LegacyErrorCode = (typeof legacyErrorCodes)[number];
 
 /** Narrows a schema's message to one of the codes. */
@@ -17,21 +31,11 @@ export function isLegacyErrorCode(value: unknown): value is LegacyErrorCode {
   return legacyErrorCodes.some((code) => code === value);
 }
 
-const textOf = (minimum: number, code: LegacyErrorCode) =>
-  z.string(code).check(z.trim(), z.minLength(minimum, code));
-
 /** The form without its documents: files stay out of form values, which are copied and kept. */
 export const legacySchema = z.object({
   category: z.literal(categoryIds),
-  vendorName: textOf(2, 'vendorName'),
-  ownerName: textOf(2, 'ownerName'),
-  email: z.string('email').check(z.trim(), z.regex(z.regexes.email, 'email')),
-  phone: textOf(6, 'phone'),
+  ...texts,
   whatsappUpdates: z.boolean(),
-  supportPhone: textOf(6, 'supportPhone'),
-  addressLine1: textOf(2, 'addressLine1'),
-  city: textOf(2, 'city'),
-  pincode: textOf(4, 'pincode'),
   agree: z.literal(true, 'agree'),
 });
 
@@ -41,7 +45,7 @@ export interface LegacyForm extends Omit<z.infer<typeof legacySchema>, 'agree'> 
 export type LegacyField = keyof LegacyForm;
 
 export const emptyLegacyForm: LegacyForm = {
-  ...emptyInfoTexts,
+  ...(Object.fromEntries(textNames.map((name) => [name, ''])) as Record<keyof typeof texts, ''>),
   category: defaultCategory,
   whatsappUpdates: true,
   agree: false,
@@ -104,7 +108,7 @@ export function readLegacyCopy(kept: unknown): Partial<LegacyForm> {
   if (typeof kept !== 'object' || kept === null) return {};
   const values: Partial<LegacyForm> = {};
   const found = kept as Partial<Record<LegacyField, unknown>>;
-  for (const name of infoTextNames) {
+  for (const name of textNames) {
     const value = found[name];
     if (typeof value === 'string') values[name] = value;
   }

@@ -1,6 +1,6 @@
 import { z } from '#lib/domain/z.ts';
 import { readMoment, type Moment } from '#lib/domain/moment.ts';
-import { infoTextNames } from '#lib/domain/fieldNames.ts';
+import { infoTextNames } from '#lib/domain/infoFields.ts';
 import { readTimings } from '#lib/domain/timings.ts';
 import { readCoordinates } from '#lib/domain/coordinates.ts';
 import { asRecord, readNumber, readText, readTexts, unwrapRecord, type Loose } from '#lib/domain/reading.ts';

@@ -1,5 +1,5 @@
 /** Which steps of an application are complete and which one it resumes at, as the server's data says. */
-import type { CategoryId } from '#lib/domain/category.ts';
+import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { missingSlots } from '#lib/domain/documents.ts';
 import type { Draft } from '#lib/domain/draft.ts';
 import type { ApplicationProgress } from '#lib/domain/progress.ts';
@@ -25,12 +25,11 @@ export function stepFromVendor(vendor: Vendor | null): StepId {
   return vendor.phoneVerified ? 'kyc-documents' : 'vendor-info';
 }
 
-/** Where `nextStep` of the progress leads: a step, or 'done' from 6 on. Supplements count one step less. */
+/** Where `nextStep` of the progress leads: a step, or 'done' from 6 on. Categories count the contract differently. */
 export function stepFromNextStep(nextStep: number, category: CategoryId): StepId | 'done' {
   if (nextStep >= 6) return 'done';
-  if (nextStep >= 5) return 'contract';
-  if (nextStep === 4) return category === 'supplements' ? 'contract' : 'documents';
-  if (nextStep === 3) return 'documents';
+  if (nextStep >= categories[category].contractStep) return 'contract';
+  if (nextStep >= 3) return 'documents';
   return nextStep === 2 ? 'kyc-documents' : 'vendor-info';
 }
 

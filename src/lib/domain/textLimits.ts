@@ -1,18 +1,16 @@
 import { z } from '#lib/domain/z.ts';
-import { limits } from '#lib/limits.ts';
+
+/** Longest texts an API is asked to take; anything longer is a 400 that names the field. */
+const textMaxChars = 200;
+const ownLimits: Readonly<Record<string, number>> = { email: 254, refreshToken: 4096 };
 
 /**
  * A body's schema with every text held to a length: e-mail and tokens to theirs, any other to `textMaxChars`. An API's
  * own rule, beside the schemas the client shares: a form's fields hold less, and their messages are specified.
  */
 export function withTextLimits<Schema extends z.ZodMiniType>(schema: Schema): Schema {
-  return bounded(schema, limits.textMaxChars) as Schema;
+  return bounded(schema, textMaxChars) as Schema;
 }
-
-const ownLimits: Readonly<Record<string, number>> = {
-  email: limits.emailMaxChars,
-  refreshToken: limits.tokenMaxChars,
-};
 
 // Clones keep the messages and checks that the original was given.
 function bounded(schema: z.core.$ZodType, maxChars: number): z.core.$ZodType {

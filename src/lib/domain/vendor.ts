@@ -5,6 +5,7 @@ import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { type Coordinates, readCoordinates } from '#lib/domain/coordinates.ts';
 import { readMoment, type Moment } from '#lib/domain/moment.ts';
 import { readKycExtras, type KycExtras } from '#lib/domain/kycExtras.ts';
+import { infoTexts, type InfoTextName } from '#lib/domain/infoFields.ts';
 import { kycNames, type KycName } from '#lib/domain/kycFields.ts';
 import {
   asList,
@@ -38,17 +39,9 @@ export interface VendorKyc {
 }
 
 /** One shape for a vendor, whatever the reply wraps, renames or leaves out. */
-export interface Vendor {
+export interface Vendor extends Record<InfoTextName, string | null> {
   id: string;
-  name: string | null;
-  ownerName: string | null;
-  email: string | null;
-  phone: string | null;
-  supportPhone: string | null;
-  addressLine1: string | null;
   addressLine2: string | null;
-  city: string | null;
-  pincode: string | null;
   state: string | null;
   location: Coordinates | null;
   timings: DeliveryTimings | null;
@@ -141,15 +134,9 @@ function readVendor(raw: Loose): Vendor | null {
   const contract = asRecord(raw.contract);
   return {
     id,
-    name: readText(raw.name) ?? readText(raw.vendorName) ?? readText(base.vendorName),
-    ownerName: either('ownerName'),
-    email: either('email'),
-    phone: either('phone'),
-    supportPhone: either('supportPhone'),
-    addressLine1: either('addressLine1'),
+    ...infoTexts(either),
+    vendorName: readText(raw.name) ?? either('vendorName'),
     addressLine2: either('addressLine2'),
-    city: either('city'),
-    pincode: either('pincode'),
     state: either('state'),
     location: readCoordinates(raw.location) ?? readCoordinates(base.coords),
     timings: readTimings(raw.openingHours) ?? readTimings(base.deliveryTimings),

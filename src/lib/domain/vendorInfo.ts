@@ -1,28 +1,28 @@
 import { z } from '#lib/domain/z.ts';
 import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
+import { infoFieldRows, type InfoFieldRow, type InfoTextName } from '#lib/domain/infoFields.ts';
 import { vendorPhonePattern } from '#lib/domain/phone.ts';
 import { patternOf, textOf } from '#lib/domain/text.ts';
-
-/** Six digits; kept as text. */
-export const pincode = patternOf(/^\d{6}$/, 'pincode');
 
 const coords = z.object(
   { lat: z.number().check(z.gte(-90), z.lte(90)), lng: z.number().check(z.gte(-180), z.lte(180)) },
   'location',
 );
 
-const vendorPhone = patternOf(vendorPhonePattern, 'phone');
+/** What a text has to be, by how it is typed. The code of a refusal is the field's name. */
+const rules: Record<InfoFieldRow['typed'], (name: string) => z.ZodMiniType<string, string>> = {
+  words: (name) => textOf(2, name),
+  email: (name) => z.string(name).check(z.trim(), z.regex(z.regexes.email, name)),
+  phone: () => patternOf(vendorPhonePattern, 'phone'),
+  // Six digits; kept as text.
+  pin: (name) => patternOf(/^\d{6}$/, name),
+};
+
+const ruleOf = Object.fromEntries(infoFieldRows.map(({ name, typed }) => [name, rules[typed](name)]));
 
 /** The vendor information step, as it is filled in and as it travels as `baseInfo`. */
 export const vendorInfoSchema = z.object({
-  vendorName: textOf(2, 'vendorName'),
-  ownerName: textOf(2, 'ownerName'),
-  email: z.string('email').check(z.trim(), z.regex(z.regexes.email, 'email')),
-  phone: vendorPhone,
-  supportPhone: vendorPhone,
-  addressLine1: textOf(2, 'addressLine1'),
-  city: textOf(2, 'city'),
-  pincode,
+  ...(ruleOf as Record<InfoTextName, z.ZodMiniType<string, string>>),
   coords,
   deliveryTimings: deliveryTimingsSchema,
 });

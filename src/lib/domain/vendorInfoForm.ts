@@ -1,5 +1,5 @@
 import type { Coordinates } from '#lib/domain/coordinates.ts';
-import { emptyInfoTexts } from '#lib/domain/fieldNames.ts';
+import { infoTexts } from '#lib/domain/infoFields.ts';
 import { defaultTimings, type DeliveryTimings } from '#lib/domain/hours.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 
@@ -15,7 +15,7 @@ export interface VendorInfoForm extends Omit<VendorInfo, 'coords' | 'deliveryTim
 }
 
 export const emptyVendorInfo: VendorInfoForm = {
-  ...emptyInfoTexts,
+  ...infoTexts(() => ''),
   coords: null,
   deliveryTimings: defaultTimings,
 };

@@ -8,7 +8,7 @@ import { documentLabelWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { slots, slotsOf } from '#lib/domain/documents.ts';
 import { kycNamesOf } from '#lib/domain/kyc.ts';
-import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
+import { addressOf, infoFieldRows, shownInfo } from '#lib/domain/infoFields.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import type { StepId } from '#lib/domain/steps.ts';
 import type { KycDetails } from '#lib/domain/vendor.ts';
@@ -69,18 +69,14 @@ export function Answers({ category, info, kyc, documents, onChange }: AnswersPro
 
 const lineOf = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(', ');
 const given = (value: string | null | undefined): string => value?.trim() || contractWords.missing;
-const phone = (value: string | undefined): string =>
-  value ? displayPhone(internationalPhone('+91', value)) : contractWords.missing;
 
 function infoRows(info: Partial<VendorInfoForm>): Answer[] {
-  const address = [info.addressLine1, info.city, info.pincode].filter(Boolean).join(', ');
+  const texts = infoFieldRows.flatMap(({ name, group }): Answer[] =>
+    group === 'place' ? [] : [[fieldLabelWords[name], given(shownInfo(name, info[name] ?? ''))]],
+  );
   return [
-    [fieldLabelWords.vendorName, given(info.vendorName)],
-    [fieldLabelWords.ownerName, given(info.ownerName)],
-    [fieldLabelWords.email, given(info.email)],
-    [fieldLabelWords.phone, phone(info.phone)],
-    [fieldLabelWords.supportPhone, phone(info.supportPhone)],
-    [fieldLabelWords.addressLine1, given(address)],
+    ...texts,
+    [fieldLabelWords.addressLine1, given(addressOf(info))],
     [fieldLabelWords.coords, info.coords ? formatCoordinates(info.coords) : contractWords.missing],
     [
       contractWords.hours,

@@ -4,13 +4,15 @@ import { Actions } from '#islands/onboarding/StepFrame.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
-import { documentMissing, documentUndecided, documentsWords } from '#lib/copy/documents.ts';
-import { documentErrorWords, documentsRequired } from '#lib/copy/fields.ts';
-import { onboardingToasts, onboardingWords, stepWords } from '#lib/copy/onboarding.ts';
+import { documentWords, documentsWords } from '#lib/copy/documents.ts';
+import { documentErrorWords, documentLabelWords } from '#lib/copy/fields.ts';
+import { onboardingToasts, onboardingWords } from '#lib/copy/onboarding.ts';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { outstandingSlots, slotReview } from '#lib/domain/correction.ts';
 import type { VendorDocument } from '#lib/domain/vendor.ts';
+import { documentsRequiredMessage } from '#lib/messages/files.ts';
+import { stepHeading } from '#lib/messages/steps.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import {
   $refusals,
@@ -54,7 +56,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
   const open = asked.filter((slot) => missing.includes(slot) || undecided.includes(slot));
   const items = open.map((slot) => ({
     id: slot,
-    message: undecided.includes(slot) ? documentUndecided(slot) : documentMissing(slot),
+    message: documentWords[undecided.includes(slot) ? 'undecided' : 'missing'](documentLabelWords[slot]),
   }));
 
   const remove = async (slot: SlotId): Promise<void> => {
@@ -65,7 +67,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
 
   const proceed = (): void => {
     if (open.length === 0) {
-      const { title } = stepWords('documents', category);
+      const { title } = stepHeading('documents', category);
       if (correction === null && arrival.isCompleted && arrival.filled === filled)
         showToast({ tone: 'info', ...onboardingToasts.alreadyCompleted(title) });
       void completeStep('documents');
@@ -78,7 +80,9 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       description:
         missing.length === 0
           ? documentsWords.undecided
-          : documentsRequired(absent.length > 0 ? missingSlots(category, [], application.kyc) : outstanding),
+          : documentsRequiredMessage(
+              absent.length > 0 ? missingSlots(category, [], application.kyc) : outstanding,
+            ),
     });
   };
 

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
-import { documentsWords, fileSize, photoNoteWords, progressLabel, scaledWords } from '#lib/copy/documents.ts';
+import { documentWords, documentsWords, photoNoteWords } from '#lib/copy/documents.ts';
 import { documentLabelWords } from '#lib/copy/fields.ts';
+import { fileSize } from '#lib/messages/files.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { isPhoto } from '#lib/domain/photoFile.ts';
 import type { PhotoNote } from '#lib/domain/photoNotes.ts';
@@ -22,7 +23,7 @@ export function FileRow({ slot, state }: { slot: SlotId; state: UploadState }) {
           <p className="font-semibold break-words">{original.name}</p>
           <p className="figures text-sm">
             {fileSize(file.size)}
-            {file.size < original.size && `, ${scaledWords(original.size)}`}
+            {file.size < original.size && `, ${documentWords.madeSmaller(fileSize(original.size))}`}
           </p>
           {state.type === 'noted' && <Notes notes={state.chosen.prepared.notes} />}
         </div>
@@ -87,7 +88,7 @@ function Progress({ slot, state }: { slot: SlotId; state: UploadState }) {
       {(state.type === 'uploading' || state.type === 'preparing') && (
         <progress
           className="progress progress-primary mt-1 w-full"
-          aria-label={progressLabel(slot)}
+          aria-label={documentWords.progress(documentLabelWords[slot])}
           max={100}
           {...(percent === null ? {} : { value: percent })}
         />

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
-import { documentsWords, pageWords, photoNoteWords, refusalWords } from '#lib/copy/documents.ts';
+import { documentsWords, pageWords, photoNoteWords } from '#lib/copy/documents.ts';
+import { documentLabelWords } from '#lib/copy/fields.ts';
+import { refusalMessage } from '#lib/messages/refusals.ts';
 import { acceptedExtensions, type SlotId } from '#lib/domain/documents.ts';
 import {
   $pages,
@@ -42,7 +44,9 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
     try {
       const refusals = await addPages(slot, files, preparePhoto);
       const accepted = acceptedExtensions(slot).filter((extension) => extension !== 'pdf');
-      setError(refusals.map(({ name, problem }) => `${name}: ${refusalWords(problem, accepted)}`).join(' '));
+      setError(
+        refusals.map(({ name, problem }) => `${name}: ${refusalMessage(problem, accepted)}`).join(' '),
+      );
     } catch {
       setError(documentsWords.pagesNotLoaded);
     }
@@ -81,7 +85,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
   };
 
   return (
-    <Dialog title={pageWords.title(slot)} open onClose={onClose}>
+    <Dialog title={pageWords.title(documentLabelWords[slot])} open onClose={onClose}>
       {pages.length === 0 && work === 'none' && <p className="mb-3">{documentsWords.pagesIntro}</p>}
       <ol ref={list} className="flex flex-col">
         {pages.map((page, index) => (

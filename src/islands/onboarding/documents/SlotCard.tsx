@@ -4,13 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/Field.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
-import {
-  documentHelp,
-  documentsWords,
-  acceptedWords,
-  refusalWords,
-  uploadedWords,
-} from '#lib/copy/documents.ts';
+import { documentHelpWords, documentWords, documentsWords } from '#lib/copy/documents.ts';
 import { errorMessage } from '#lib/errorMessage.ts';
 import { documentLabelWords } from '#lib/copy/fields.ts';
 import type { Moment } from '#lib/domain/moment.ts';
@@ -19,6 +13,7 @@ import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts
 import { isPhoto } from '#lib/domain/photoFile.ts';
 import { documentBase, safeHttpUrl } from '#lib/domain/url.ts';
 import { env } from '#lib/env.ts';
+import { acceptedMessage, refusalMessage } from '#lib/messages/refusals.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { isRunning, type Refusal, type UploadState } from '#lib/stores/application/chosenFiles.ts';
 import type { Removal } from '#lib/stores/application/documentRemoval.ts';
@@ -120,7 +115,8 @@ export function SlotCard(props: SlotCardProps) {
       {isEmpty && isOpen && <Samples slot={slot} />}
       {/* What belongs there is read before it is there. */}
       <p id={`${slot}-help`} className={isThere ? 'sr-only' : 'text-sm'}>
-        {documentHelp(slot)} <span className="max-sm:sr-only">{acceptedWords(acceptedExtensions(slot))}</span>
+        {documentHelpWords[slot]}{' '}
+        <span className="max-sm:sr-only">{acceptedMessage(acceptedExtensions(slot))}</span>
       </p>
       {review === 'flagged' && (
         <p className="text-warning mt-2 flex gap-2 font-semibold">
@@ -277,14 +273,16 @@ function stateOf(review: SlotCardProps['review'], onServer: OnServer | null): st
 /** What was sent. Of a flagged document it is only to be looked at: that it has to be sent again is its one state. */
 function OnServerLine({ onServer, isFlagged }: { onServer: OnServer; isFlagged: boolean }) {
   const url = safeHttpUrl(onServer.url, documentBase(env.apiBase, globalThis.location.origin));
+  const day = formatDate(onServer.at);
+  const uploaded = day === null ? documentsWords.uploaded : documentWords.uploadedOn(day);
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
       {isFlagged ? (
-        <span>{uploadedWords(formatDate(onServer.at))}</span>
+        <span>{uploaded}</span>
       ) : (
         <span className="text-success flex items-center gap-1.5 font-semibold" role="status">
           <Icon name="check" className="size-4" />
-          {uploadedWords(formatDate(onServer.at))}
+          {uploaded}
         </span>
       )}
       {url && (
@@ -310,7 +308,7 @@ function errorOf({
   isMissing,
   removal,
 }: Pick<SlotCardProps, 'slot' | 'state' | 'refusal' | 'isMissing' | 'removal'>): string | undefined {
-  if (refusal) return refusalWords(refusal.problem, acceptedExtensions(slot));
+  if (refusal) return refusalMessage(refusal.problem, acceptedExtensions(slot));
   if (state?.type === 'failed') return errorMessage('application', state.error);
   if (removal?.type === 'unsupported') return documentsWords.removalUnsupported;
   if (removal?.type === 'failed') return errorMessage('application', removal.error);

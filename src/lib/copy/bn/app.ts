@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/app.ts';
 
@@ -15,7 +14,7 @@ export const appErrorWords = {
 } satisfies Words<typeof english.appErrorWords>;
 
 /** Shown once when the browser keeps nothing. */
-export const storageWords: Record<'blocked' | 'full', Toast> = {
+export const storageWords = {
   blocked: {
     title: 'আপনার ব্রাউজার তথ্য সেভ করছে না',
     description: 'আপনি কাজ চালিয়ে যেতে পারেন। তবে এই পেজ বন্ধ করলে আবার লগ ইন করতে হবে।',
@@ -24,19 +23,19 @@ export const storageWords: Record<'blocked' | 'full', Toast> = {
     title: 'ব্রাউজারে আর জায়গা নেই',
     description: 'আপনি কাজ চালিয়ে যেতে পারেন। তবে এই পেজ বন্ধ করলে আবার লগ ইন করতে হবে।',
   },
-};
+} satisfies Words<typeof english.storageWords>;
 
 /** Shown when a stored entry could not be read and was removed. */
-export const damagedDataToast: Toast = {
+export const damagedDataToast = {
   title: 'নষ্ট তথ্য মুছে দিয়েছি',
   description: 'এই ব্রাউজারে সেভ করা তথ্য পড়া যায়নি। আবার লগ ইন করতে হতে পারে।',
-};
+} satisfies Words<typeof english.damagedDataToast>;
 
 /** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
-export const newVersionToast: Toast = {
+export const newVersionToast = {
   title: 'পেজটি নতুন হয়েছে',
   description: 'নতুন সংস্করণ এসেছে, তাই পেজটি আবার খুলেছি। আপনি যা লিখেছেন সব এখানেই আছে।',
-};
+} satisfies Words<typeof english.newVersionToast>;
 
 /** The session runs out while the vendor is here. */
 export const sessionWords = {

@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/auth.ts';
 import { phoneNoticeWords } from './phoneNotice.ts';
@@ -31,11 +30,11 @@ export function resendIn(seconds: number): string {
   return `${seconds} সেকেন্ড পরে আবার OTP পাঠাতে পারবেন`;
 }
 
-/** Counts down to when the server lets a code be sent again. */
-export function sendIn(seconds: number): string {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} মিনিট পরে আবার চেষ্টা করতে পারবেন`;
-  return `${seconds} সেকেন্ড পরে আবার চেষ্টা করতে পারবেন`;
-}
+/** Counts down to when the server lets a code be sent again. Which of it: `lib/messages/sendIn.ts`. */
+export const sendInWords = {
+  seconds: (seconds: number) => `${seconds} সেকেন্ড পরে আবার চেষ্টা করতে পারবেন`,
+  minutes: (minutes: number) => `${minutes} মিনিট পরে আবার চেষ্টা করতে পারবেন`,
+} satisfies Words<typeof english.sendInWords>;
 
 /** Below the field of a code that was sent: it needs no button. */
 export const codeHelp = 'ছয় নম্বর অঙ্কটি লেখা হলেই আমরা মিলিয়ে দেখি।';
@@ -45,26 +44,27 @@ export function codeSentTo(phone: string): string {
   return `${phone} নম্বরে পাঠানো হয়েছে। ${codeHelp}`;
 }
 
-/** 'OTP sent' with the server's words, or our own. */
-export function otpSentToast(serverMessage: string | null): Toast {
-  return { title: 'OTP পাঠানো হয়েছে', description: serverMessage ?? 'OTP-র জন্য আপনার ফোন দেখুন।' };
-}
+/** Without words of the server's own. */
+export const otpSentToast = {
+  title: 'OTP পাঠানো হয়েছে',
+  description: 'OTP-র জন্য আপনার ফোন দেখুন।',
+} satisfies Words<typeof english.otpSentToast>;
 
 /** 'Logged in', with a welcome by name or phone. */
-export function loggedInToast(nameOrPhone: string): Toast {
+export function loggedInToast(nameOrPhone: string) {
   return { title: 'লগ ইন হয়েছে', description: `স্বাগতম ${nameOrPhone}` };
 }
 
 /** 'Verified', where signing in proves a phone before a registration. */
-export function verifiedToast(nameOrPhone: string): Toast {
+export function verifiedToast(nameOrPhone: string) {
   return { title: 'যাচাই হয়েছে', description: `স্বাগতম ${nameOrPhone}` };
 }
 
 /** The sign-in stands, but what should have followed did not. */
-export const afterLoginToast: Toast = {
+export const afterLoginToast = {
   title: 'লগ ইন হয়েছে, কিন্তু তারপর একটা সমস্যা হয়েছে',
   description: 'পেজটি রিফ্রেশ করে দেখুন।',
-};
+} satisfies Words<typeof english.afterLoginToast>;
 
 /** The start-registration page. */
 export const startWords = {

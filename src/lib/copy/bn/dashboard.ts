@@ -1,11 +1,9 @@
-import type { KycCard, MilestoneId } from '#lib/domain/standingShown.ts';
-import type { Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/dashboard.ts';
 
 /** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
-export const kycCardWords: Record<KycCard, { badge: string; title: string; message: string }> = {
+export const kycCardWords = {
   approved: {
     badge: 'মঞ্জুর',
     title: 'KYC মঞ্জুর হয়েছে',
@@ -36,7 +34,7 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
     title: 'KYC-র কাজ চলছে',
     message: 'আপনার কিছু করার থাকলে আমরা জানাব।',
   },
-};
+} satisfies Words<typeof english.kycCardWords>;
 
 export const dashboardWords = {
   title: 'ড্যাশবোর্ড',
@@ -52,16 +50,9 @@ export const dashboardWords = {
   flagged: 'এগুলো বদলান',
   flaggedNothing: 'যাচাইকারী আলাদা করে কিছু বলেননি। সবটা মিলিয়ে দেখুন।',
   basic: 'মূল তথ্য',
-  owner: 'মালিক',
-  email: 'ইমেল',
-  phone: 'ফোন',
-  supportPhone: 'সাহায্যের ফোন',
   categories: 'বিভাগ',
   location: 'ঠিকানা ও লোকেশন',
-  address: 'ঠিকানা',
   addressSecond: 'ঠিকানার দ্বিতীয় লাইন',
-  city: 'শহর',
-  pincode: 'PIN কোড',
   state: 'রাজ্য',
   coordinates: 'ম্যাপের স্থানাঙ্ক',
   mapApp: 'ম্যাপ অ্যাপে খুলুন',
@@ -98,24 +89,29 @@ export const dashboardWords = {
   failedStale: 'পেজটি রিফ্রেশ করা গেল না। পুরোনো তথ্য দেখা যেতে পারে।',
 } satisfies Words<typeof english.dashboardWords>;
 
-export const milestoneWords: Record<MilestoneId, string> = {
+/** Labels of the first step's fields where the dashboard has shorter ones than the form. */
+export const dashboardLabelWords = { ownerName: 'মালিক', supportPhone: 'সাহায্যের ফোন' } satisfies Words<
+  typeof english.dashboardLabelWords
+>;
+
+export const milestoneWords = {
   submitted: 'জমা হয়েছে',
   review: 'যাচাই চলছে',
   decided: 'সিদ্ধান্ত',
-};
+} satisfies Words<typeof english.milestoneWords>;
 
 /** The last milestone names the decision once there is one. */
-export const decisionWords: Partial<Record<Standing, string>> = {
+export const decisionWords = {
   approved: 'মঞ্জুর',
   rejected: 'নামঞ্জুর',
-};
+} satisfies Words<typeof english.decisionWords>;
 
 /** Under a milestone that is not dated. */
-export const milestoneHintWords: Record<MilestoneId, string> = {
+export const milestoneHintWords = {
   submitted: 'চারটি ধাপই শেষ হলে',
   review: `সাধারণত ${limits.reviewHoursRange} ঘণ্টা`,
   decided: 'ইমেল ও ফোনে',
-};
+} satisfies Words<typeof english.milestoneHintWords>;
 
 export const milestoneStateWords = {
   done: 'হয়েছে',

@@ -1,9 +1,3 @@
-import { documentErrorWords, documentLabelWords, fileProblemWords } from './fields.ts';
-import type { Toast } from '../en/toast.ts';
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { PhotoFault } from '#lib/domain/photoFile.ts';
-import type { PhotoNote } from '#lib/domain/photoNotes.ts';
-import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/documents.ts';
 
@@ -62,7 +56,8 @@ export const documentsWords = {
   summaryTitle: 'কিছু ডকুমেন্ট বাকি আছে',
 } satisfies Words<typeof english.documentsWords>;
 
-const helps: Record<SlotId, string> = {
+/** What belongs in a slot. */
+export const documentHelpWords = {
   pharmacyLicense: 'আপনার খুচরো বিক্রির ড্রাগ লাইসেন্স। নম্বর আর তারিখ যেন পড়া যায়।',
   fssai: 'আপনার FSSAI লাইসেন্স বা রেজিস্ট্রেশন সার্টিফিকেট।',
   labLicense: 'আপনার ল্যাবের রেজিস্ট্রেশন বা অ্যাক্রেডিটেশন সার্টিফিকেট।',
@@ -70,11 +65,11 @@ const helps: Record<SlotId, string> = {
   cheque: 'অ্যাকাউন্ট নম্বর ও IFSC-সহ; স্টেটমেন্ট হলে প্রথম পাতা।',
   ownerPhoto: 'মালিকের মুখের পরিষ্কার ছবি।',
   entranceWithOwner: 'দোকানের সামনে মালিক, ছবিতে সাইনবোর্ডও থাকবে।',
-};
+} satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */
 export const pageWords = {
-  title: (slot: SlotId) => `${documentLabelWords[slot]}: পাতা`,
+  title: (document: string) => `${document}: পাতা`,
   page: (number: number) => `পাতা ${number}`,
   up: (number: number) => `পাতা ${number} উপরে তুলুন`,
   down: (number: number) => `পাতা ${number} নীচে নামান`,
@@ -87,91 +82,46 @@ export const pageWords = {
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */
-export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
+export const sampleWords = {
   paper: { good: 'পুরো কাগজ, সোজা', bad: 'একটি কোণ কাটা, বা লেখার উপর আলো পড়েছে' },
   face: { good: 'সামনে থেকে মুখ, ভালো আলোয়', bad: 'রোদচশমা পরা, বা বেশি অন্ধকার' },
   entrance: { good: 'সাইনবোর্ডের নীচে মালিক', bad: 'সাইনবোর্ড কাটা পড়েছে' },
-};
-
-/** What belongs in a slot. */
-export function documentHelp(slot: SlotId): string {
-  return helps[slot];
-}
+} satisfies Words<typeof english.sampleWords>;
 
 /** `PDF, JPG, JPEG or PNG, up to 5MB`. */
-export function acceptedWords(extensions: readonly string[]): string {
-  const names = extensions.map((extension) => extension.toUpperCase());
-  const last = names.pop() ?? '';
-  return `${names.join(', ')} বা ${last}, সবচেয়ে বেশি ${limits.documentMaxMb}MB।`;
-}
+export const acceptedWords = {
+  or: (others: string, last: string) => `${others} বা ${last}`,
+  upTo: (types: string, maxMb: number) => `${types}, সবচেয়ে বেশি ${maxMb}MB।`,
+} satisfies Words<typeof english.acceptedWords>;
 
 /** What is wrong with a photo that can be seen all the same. */
-export const photoNoteWords: Record<PhotoNote, string> = {
+export const photoNoteWords = {
   'too-dark': 'ছবিটি বেশি অন্ধকার মনে হচ্ছে। আলো জ্বালুন বা জানলার কাছে যান।',
   blurred: 'ছবিটি ঝাপসা মনে হচ্ছে। ফোন স্থির ধরুন, আর ফোকাস করতে স্ক্রিনে কাগজের উপর টিপুন।',
   'too-small': 'ছবিটি ছোট। লেখা হয়তো পড়া যাবে না।',
   'one-colour': 'ছবিতে প্রায় একটাই রং। ক্যামেরার সামনে কি কিছু ছিল?',
-};
+} satisfies Words<typeof english.photoNoteWords>;
 
-/** Why a file was not taken. */
-export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
-
-const faultWords: Record<PhotoFault, string> = {
+/** Why a file was not taken. Which of it: `lib/messages/refusals.ts`. */
+export const refusalWords = {
+  'too-many-pages': (most: number) => `একটি ডকুমেন্টে ক্যামেরায় তোলা সবচেয়ে বেশি ${most}টি পাতা থাকতে পারে।`,
+  unreadable: 'ফাইলটি পড়া গেল না। আবার বেছে নিন।',
   empty: 'এই ফাইলে কিছু নেই। অন্য ফাইল বাছুন বা আবার ছবি তুলুন।',
   damaged: 'ছবিটি নষ্ট বা অসম্পূর্ণ। অন্য ছবি বাছুন বা আবার তুলুন।',
   heic: 'এই ব্রাউজারে HEIC ছবি খোলে না। iPhone-এ সেটিংস, ক্যামেরা, ফর্ম্যাট থেকে ‘সবচেয়ে মানানসই’ বেছে আবার ছবি তুলুন, অথবা ছবিটির স্ক্রিনশট পাঠান।',
-};
+  /** The specified message, and what to do where it does not say so. */
+  withWay: (message: string, way: string) => `${message}। ${way}`,
+} satisfies Words<typeof english.refusalWords>;
 
-/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
-export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
-  switch (problem) {
-    case 'too-many-pages':
-      return `একটি ডকুমেন্টে ক্যামেরায় তোলা সবচেয়ে বেশি ${limits.pagesPerDocument}টি পাতা থাকতে পারে।`;
-    case 'unreadable':
-      return 'ফাইলটি পড়া গেল না। আবার বেছে নিন।';
-    case 'empty':
-    case 'damaged':
-    case 'heic':
-      return `${fileProblemWords('wrong-type', accepted)}। ${faultWords[problem]}`;
-    case 'too-large':
-    case 'wrong-type':
-      return fileProblemWords(problem, accepted);
-  }
-}
-
-/** The notification of a file that was not taken. */
-export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
-  return { title: documentErrorWords.invalidTitle, description: refusalWords(problem, accepted) };
-}
-
-/** A missing document, as the error summary names it. */
-export function documentMissing(slot: SlotId): string {
-  return `${documentLabelWords[slot]} দিতে হবে`;
-}
-
-/** A photo that waits for a decision, as the error summary names it. */
-export function documentUndecided(slot: SlotId): string {
-  return `${documentLabelWords[slot]}: ছবিটি আবার তুলুন, বা এটাই ব্যবহার করুন`;
-}
-
-/** `Upload of GST`, for the progress bar. */
-export function progressLabel(slot: SlotId): string {
-  return `${documentLabelWords[slot]} আপলোড`;
-}
-
-/** `made smaller from 9.4 MB`. */
-export function scaledWords(originalBytes: number): string {
-  return `ছোট করা, আগে ছিল ${fileSize(originalBytes)}`;
-}
-
-/** `640 KB`, `2.4 MB`. */
-export function fileSize(bytes: number): string {
-  const megabyte = 1024 * 1024;
-  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-}
-
-/** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
-export function uploadedWords(day: string | null): string {
-  return day === null ? documentsWords.uploaded : `আপলোড হয়েছে ${day}`;
-}
+/** Of one document, by its name. */
+export const documentWords = {
+  /** As the error summary names it. */
+  missing: (document: string) => `${document} দিতে হবে`,
+  /** A photo that waits for a decision, as the error summary names it. */
+  undecided: (document: string) => `${document}: ছবিটি আবার তুলুন, বা এটাই ব্যবহার করুন`,
+  /** Of the progress bar. */
+  progress: (document: string) => `${document} আপলোড`,
+  /** After the size of a photo; `original` is what it had before. */
+  madeSmaller: (original: string) => `ছোট করা, আগে ছিল ${original}`,
+  uploadedOn: (day: string) => `আপলোড হয়েছে ${day}`,
+} satisfies Words<typeof english.documentWords>;

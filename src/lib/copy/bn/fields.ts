@@ -1,14 +1,9 @@
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { FieldErrorCode } from '#lib/domain/errors.ts';
-import type { IfscNote } from '#lib/domain/ifsc.ts';
-import type { KycForm } from '#lib/domain/kyc.ts';
-import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/fields.ts';
 
 /** The words of everything a form objects to. `phone` also serves the support phone. */
-export const fieldErrorWords: Record<FieldErrorCode, string> = {
+export const fieldErrorWords = {
   vendorName: 'সঠিক নাম লিখুন',
   ownerName: 'পুরো নাম লিখুন',
   email: 'সঠিক ইমেল লিখুন',
@@ -34,24 +29,11 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
   minimumOrder: 'টাকার অঙ্ক ঠিক নয়',
   deliveryRadius: 'দূরত্ব ঠিক নয়',
   otp: '6 অঙ্কের সঠিক OTP লিখুন।',
-};
+} satisfies Words<typeof english.fieldErrorWords>;
 
 export const locationRequiredTitle = 'লোকেশন দিতে হবে' satisfies Words<typeof english.locationRequiredTitle>;
 
-/** Every form control of the application, by its `name`. */
-export type FieldName =
-  | Exclude<keyof VendorInfo, 'coords' | 'deliveryTimings'>
-  | keyof KycForm
-  | 'coords'
-  | 'openTime'
-  | 'closeTime'
-  | 'openDays'
-  | 'termsAccepted'
-  | 'minimumOrder'
-  | 'deliveryRadius'
-  | 'otp';
-
-export const fieldLabelWords: Record<FieldName, string> = {
+export const fieldLabelWords = {
   vendorName: 'ব্যবসার নাম',
   ownerName: 'মালিকের পুরো নাম',
   email: 'ইমেল',
@@ -82,10 +64,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   minimumOrder: 'ন্যূনতম অর্ডার (₹)',
   deliveryRadius: 'ডেলিভারির দূরত্ব (km)',
   otp: '6 অঙ্কের কোড',
-};
+} satisfies Words<typeof english.fieldLabelWords>;
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
-export const fieldHelpWords: Partial<Record<FieldName, string>> = {
+export const fieldHelpWords = {
   vendorName: 'লাইসেন্সে যেমন আছে',
   email: 'এখানে লিখে জানাই',
   phone: '10 অঙ্ক। এখানে কোড পাঠাই',
@@ -105,28 +87,16 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   ifsc: 'চেকে ছাপা থাকে',
   minimumOrder: 'কত টাকার কমে অর্ডার নেন না',
   deliveryRadius: `ল্যাবের চারপাশে 1 থেকে ${limits.deliveryRadiusMaxKm} km`,
-};
+} satisfies Words<typeof english.fieldHelpWords>;
 
-/** For a well-formed IFSC that the bundled list does not hold. */
-export const ifscUnknownWords = 'এই শাখাটি আমরা চিনি না। চেকের সঙ্গে IFSC মিলিয়ে দেখুন।' satisfies Words<
-  typeof english.ifscUnknownWords
->;
-
-/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
-export function ifscNoteWords(note: IfscNote): string | null {
-  switch (note.type) {
-    case 'none':
-      return null;
-    case 'bank':
-      return note.bank;
-    case 'branch':
-      return `${note.bank}, শাখা ${note.branch}`;
-    case 'branch-of-other':
-      return `${note.bank}, ${note.lender}-এর মাধ্যমে`;
-    case 'unknown':
-      return ifscUnknownWords;
-  }
-}
+/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+export const ifscNoteWords = {
+  branch: (bank: string, branch: string) => `${bank}, শাখা ${branch}`,
+  /** A branch of another bank, which lends its number. */
+  branchOfOther: (bank: string, lender: string) => `${bank}, ${lender}-এর মাধ্যমে`,
+  /** Well-formed, but not in the list. */
+  unknown: 'এই শাখাটি আমরা চিনি না। চেকের সঙ্গে IFSC মিলিয়ে দেখুন।',
+} satisfies Words<typeof english.ifscNoteWords>;
 
 export const cityFilledWords = 'PIN কোড থেকে লেখা হয়েছে' satisfies Words<typeof english.cityFilledWords>;
 
@@ -135,7 +105,7 @@ export const pincodeUnknownWords = 'ভারতের PIN কোড 0 দিয
   typeof english.pincodeUnknownWords
 >;
 
-export const documentLabelWords: Record<SlotId, string> = {
+export const documentLabelWords = {
   pharmacyLicense: 'ফার্মেসির লাইসেন্স',
   fssai: 'FSSAI',
   labLicense: 'ল্যাবের লাইসেন্স',
@@ -143,26 +113,26 @@ export const documentLabelWords: Record<SlotId, string> = {
   cheque: 'চেক বা ব্যাঙ্ক স্টেটমেন্ট',
   ownerPhoto: 'মালিকের ছবি',
   entranceWithOwner: 'মালিক-সহ প্রবেশপথের ছবি',
-};
+} satisfies Words<typeof english.documentLabelWords>;
 
 export const documentErrorWords = {
   invalidTitle: 'ফাইলটি নেওয়া যাবে না',
   requiredTitle: 'ডকুমেন্ট দিতে হবে',
 } satisfies Words<typeof english.documentErrorWords>;
 
-/** What is wrong with a chosen file. `accepted` are the slot's extensions. */
-export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
-  return problem === 'too-large'
-    ? `ফাইল ${limits.documentMaxMb}MB বা তার কম হতে হবে`
-    : `এই ধরনের ফাইল চলবে না। যা চলবে: ${accepted.join(', ')}`;
-}
+/** Which documents are required. */
+export const requiredDocumentsWords = {
+  message: (documents: string) => `${documents} দিতে হবে`,
+  and: (others: string, last: string) => `${others} ও ${last}`,
+  /** Where none is named. */
+  any: 'ডকুমেন্ট',
+} satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
-export function documentsRequired(required: readonly SlotId[]): string {
-  const names = required.map((slot) => documentLabelWords[slot]);
-  const last = names.pop() ?? 'ডকুমেন্ট';
-  return names.length > 0 ? `${names.join(', ')} ও ${last} দিতে হবে` : `${last} দিতে হবে`;
-}
+/** What is wrong with a chosen file. */
+export const fileProblemWords = {
+  tooLarge: (maxMb: number) => `ফাইল ${maxMb}MB বা তার কম হতে হবে`,
+  wrongType: (accepted: string) => `এই ধরনের ফাইল চলবে না। যা চলবে: ${accepted}`,
+} satisfies Words<typeof english.fileProblemWords>;
 
 export const licenceWords = {
   asPrinted: (number: string) => `${number} (লাইসেন্সে যেমন ছাপা আছে)`,

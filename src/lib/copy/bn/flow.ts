@@ -1,5 +1,3 @@
-import type { CategoryId } from '#lib/domain/category.ts';
-import { categoryWords } from './category.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
@@ -19,8 +17,8 @@ export const flowWords = {
   signInButton: 'ফোন দিয়ে লগ ইন করুন',
 } satisfies Words<typeof english.flowWords>;
 
-/** Another category's application was opened on this category's page. */
-export const wrongCategoryToast = (category: CategoryId) => ({
+/** An application was opened on another category's page; `name` and `id` are of its own category. */
+export const wrongCategoryToast = ({ name }: { id: string; name: string }) => ({
   title: 'এটি অন্য বিভাগের পেজ',
-  description: `এই আবেদনের বিভাগ: ${categoryWords[category].name}। সেখানে নিয়ে যাচ্ছি...`,
+  description: `এই আবেদনের বিভাগ: ${name}। সেখানে নিয়ে যাচ্ছি...`,
 });

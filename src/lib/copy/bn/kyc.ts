@@ -1,8 +1,3 @@
-import { fieldLabelWords } from './fields.ts';
-import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
-import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
-import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/kyc.ts';
 
@@ -43,10 +38,10 @@ export const licencesWords = {
 } satisfies Words<typeof english.licencesWords>;
 
 /** A day on a licence that is past or near: a note that stops nobody. */
-export const dayNoteWords: Record<DayNote, string> = {
+export const dayNoteWords = {
   past: 'এই তারিখ পেরিয়ে গেছে। আপনি এগোতে পারেন। নতুন রসিদ হাতের কাছে রাখুন।',
   soon: 'এই তারিখ কাছে এসে গেছে। আপনি এগোতে পারেন। সময়মতো নবীকরণ করুন।',
-};
+} satisfies Words<typeof english.dayNoteWords>;
 
 /** Reminders of the days on licences, on the dashboard. */
 export const renewalWords = {
@@ -60,13 +55,13 @@ export const renewalWords = {
 } satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
-export const bankButtonWords: Record<BankVerification['type'], string> = {
+export const bankButtonWords = {
   unverified: 'ব্যাঙ্কের তথ্য যাচাই করুন',
   failed: 'ব্যাঙ্কের তথ্য যাচাই করুন',
   verifying: 'যাচাই হচ্ছে...',
   verified: 'যাচাই হয়েছে',
   pending: 'উত্তর আসেনি',
-};
+} satisfies Words<typeof english.bankButtonWords>;
 
 export const bankToasts = {
   missing: { title: 'তথ্য বাকি আছে', description: 'যাচাইয়ের আগে ব্যাঙ্কের সব তথ্য লিখুন' },
@@ -87,19 +82,19 @@ export const bankNoteWords = {
 } satisfies Words<typeof english.bankNoteWords>;
 
 /** Oddities of the KYC step: they ask for a second look and never stand in the way. */
-export const kycWarningWords: Record<KycWarning, string> = {
+export const kycWarningWords = {
   'gstin-check-character': 'শেষ অক্ষরটি ভুল মনে হচ্ছে। GST সার্টিফিকেটের সঙ্গে মিলিয়ে দেখুন।',
   'gstin-state': 'GSTIN-এর প্রথম 2টি অঙ্ক মিলিয়ে দেখুন। ওটা রাজ্যের কোড।',
   'gstin-pan-differs': '3 থেকে 12 নম্বর অক্ষর PAN-এর সঙ্গে মিলছে না। দুটোই মিলিয়ে দেখুন।',
   'licence-signs': 'নম্বরটি মিলিয়ে দেখুন। শুধু অক্ষর, অঙ্ক, / - আর . লিখুন, অন্য চিহ্ন বাদ দিন।',
   'fssai-digits': 'FSSAI লাইসেন্সে 14টি অঙ্ক থাকে। সার্টিফিকেটের সঙ্গে নম্বরটি মিলিয়ে দেখুন।',
   'pan-holder': 'PAN-এর 4 নম্বর অক্ষরটি মিলিয়ে দেখুন।',
-};
+} satisfies Words<typeof english.kycWarningWords>;
 
-/** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
+/** Another tab has saved details that are typed differently here. `fields` are their labels. */
+export const kycChangedElsewhereToast = (fields: string) => ({
   title: 'অন্য ট্যাবে বদলেছে',
-  description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: অন্য ট্যাবে আলাদা কিছু সেভ হয়েছে। এখানে সেভ করলে তার জায়গায় আপনার লেখাটাই থাকবে।`,
+  description: `${fields}: অন্য ট্যাবে আলাদা কিছু সেভ হয়েছে। এখানে সেভ করলে তার জায়গায় আপনার লেখাটাই থাকবে।`,
 });
 
 export const autosaveWords = {

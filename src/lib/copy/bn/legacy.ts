@@ -1,11 +1,9 @@
-import type { Toast } from '../en/toast.ts';
-import type { LegacyErrorCode, LegacyField, LegacyStepId } from '#lib/domain/legacyForm.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/legacy.ts';
 
 /** The messages of the legacy form. */
-export const legacyErrorWords: Record<LegacyErrorCode, string> = {
+export const legacyErrorWords = {
   vendorName: 'বিক্রেতার নাম লিখুন',
   ownerName: 'মালিকের পুরো নাম লিখুন',
   email: 'সঠিক ইমেল লিখুন',
@@ -15,17 +13,17 @@ export const legacyErrorWords: Record<LegacyErrorCode, string> = {
   city: 'শহরের নাম লিখুন',
   pincode: 'PIN কোড লিখুন',
   agree: 'এগোতে হলে শর্তাবলি মেনে নিতে হবে',
-};
+} satisfies Words<typeof english.legacyErrorWords>;
 
-export const legacyStepWords: Record<LegacyStepId, { title: string; subtitle: string }> = {
+export const legacyStepWords = {
   vendor: { title: 'বিক্রেতার তথ্য', subtitle: 'বিভাগ ও ব্যবসার নাম' },
   owner: { title: 'মালিকের তথ্য', subtitle: 'মালিকের নাম, ইমেল ও ফোন' },
   location: { title: 'ঠিকানা ও যোগাযোগ', subtitle: 'ঠিকানা, আর ক্রেতাদের জন্য নম্বর' },
   documents: { title: 'ডকুমেন্ট', subtitle: 'প্রমাণপত্র আপলোড করুন' },
   review: { title: 'মিলিয়ে জমা দিন', subtitle: 'উত্তর মিলিয়ে দেখে জমা দিন' },
-};
+} satisfies Words<typeof english.legacyStepWords>;
 
-export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
+export const legacyLabelWords = {
   category: 'বিভাগ',
   vendorName: 'বিক্রেতার নাম',
   ownerName: 'মালিকের পুরো নাম',
@@ -38,9 +36,9 @@ export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
   pincode: 'PIN কোড',
   docs: 'ডকুমেন্ট',
   agree: 'আমি শর্তাবলি মেনে নিচ্ছি',
-};
+} satisfies Words<typeof english.legacyLabelWords>;
 
-export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
+export const legacyHelpWords = {
   vendorName: 'ক্রেতারা যে নামে চেনেন',
   email: 'রেজিস্ট্রেশনের খবর এই ইমেলে জানাই',
   phone: 'মালিকের নিজের নম্বর',
@@ -48,7 +46,7 @@ export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
   supportPhone: 'ক্রেতা আর রাইডাররা এই নম্বরে ফোন করবেন',
   addressLine1: 'দোকান বা বাড়ির নম্বর আর রাস্তা',
   pincode: 'যেমন 560001',
-};
+} satisfies Words<typeof english.legacyHelpWords>;
 
 export const legacyWords = {
   pageTitle: 'বিক্রেতার রেজিস্ট্রেশন',
@@ -91,20 +89,7 @@ export const legacyWords = {
   toHome: 'হোম পেজে যান',
 } satisfies Words<typeof english.legacyWords>;
 
-export const legacySubmittedToast: Required<Toast> = {
+export const legacySubmittedToast = {
   title: 'রেজিস্ট্রেশন জমা হয়েছে',
   description: 'আপনার তথ্য পেয়েছি। যাচাই করে শিগগিরই জানাব।',
-};
-
-/** Why a chosen document was not taken. */
-export function legacyFileWords(
-  problem: 'wrong-type' | 'too-large',
-  name: string,
-  accepted: readonly string[],
-): Required<Toast> {
-  const reason =
-    problem === 'too-large'
-      ? `ফাইল ${limits.legacyDocumentMaxMb}MB বা তার কম হতে হবে`
-      : `এই ধরনের ফাইল চলবে না। যা চলবে: ${accepted.join(', ')}`;
-  return { title: 'ফাইলটি নেওয়া যাবে না', description: `${name}: ${reason}` };
-}
+} satisfies Words<typeof english.legacySubmittedToast>;

@@ -1,22 +1,13 @@
-import { categoryWords } from './category.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { StepId } from '#lib/domain/steps.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
-/** Title and subtitle of a step. */
-export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
-  switch (step) {
-    case 'vendor-info':
-      return { title: 'বিক্রেতার তথ্য', subtitle: 'মালিক ও লোকেশন' };
-    case 'kyc-documents':
-      return { title: 'KYC ও ব্যবসার তথ্য', subtitle: 'আইনি ও আর্থিক তথ্য যাচাই' };
-    case 'documents':
-      return { title: categoryWords[category].documents, subtitle: 'প্রমাণপত্র আপলোড করুন' };
-    case 'contract':
-      return { title: 'পার্টনার চুক্তি', subtitle: 'শর্ত মেনে নিন' };
-  }
-}
+/** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */
+export const stepWords = {
+  'vendor-info': { title: 'বিক্রেতার তথ্য', subtitle: 'মালিক ও লোকেশন' },
+  'kyc-documents': { title: 'KYC ও ব্যবসার তথ্য', subtitle: 'আইনি ও আর্থিক তথ্য যাচাই' },
+  documents: { subtitle: 'প্রমাণপত্র আপলোড করুন' },
+  contract: { title: 'পার্টনার চুক্তি', subtitle: 'শর্ত মেনে নিন' },
+} satisfies Words<typeof english.stepWords>;
 
 export const onboardingWords = {
   steps: 'ধাপ',
@@ -46,13 +37,9 @@ export const beforeWords = {
     `প্রায় ${minutes} মিনিট। কাগজপত্র তৈরি রাখুন। যখন খুশি থামতে পারেন: যা লিখেছেন এখানেই থাকবে।`,
   typed:
     'আপনি লিখবেন: নাম, ফোন, ঠিকানা ও খোলার সময়; PAN, GST নম্বর, IFSC-সহ ব্যাঙ্ক অ্যাকাউন্ট, আর আপনার লাইসেন্সের নম্বর।',
-  photographed: {
-    pharmacy:
-      'আপনি ছবি তুলবেন বা আপলোড করবেন: ড্রাগ লাইসেন্স, GST সার্টিফিকেট, মালিক, আর দোকানের সামনে মালিক। ক্যানসেল করা চেক থাকলে সুবিধা।',
-    supplements:
-      'আপনি ছবি তুলবেন বা আপলোড করবেন: FSSAI লাইসেন্স, GST সার্টিফিকেট, মালিক, আর দোকানের সামনে মালিক। ক্যানসেল করা চেক থাকলে সুবিধা।',
-    labs: 'আপনি ছবি তুলবেন বা আপলোড করবেন: ল্যাবের লাইসেন্স বা অ্যাক্রেডিটেশন, GST সার্টিফিকেট, মালিক, আর ল্যাবের সামনে মালিক। ক্যানসেল করা চেক থাকলে সুবিধা।',
-  },
+  /** `needs` is the category's own licence. */
+  photographed: (needs: string) =>
+    `আপনি ছবি তুলবেন বা আপলোড করবেন: ${needs}, GST সার্টিফিকেট, মালিক, আর দোকানের সামনে মালিক। ক্যানসেল করা চেক থাকলে সুবিধা।`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */

@@ -1,20 +1,7 @@
 import { brand } from '#lib/brand.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
 import { limits } from '#lib/limits.ts';
-import { categoryWords } from './category.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/vendorPage.ts';
-
-/** A category's commission: 'Pharmacy 15%'. */
-const rateOf = (category: CategoryId): string =>
-  `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
-const drawerOf = (category: CategoryId) =>
-  [
-    categoryWords[category].name,
-    categoryWords[category].needs,
-    `প্রায় ${limits.applicationMinutes[category]} মিনিট`,
-  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -44,7 +31,6 @@ export const vendorPageWords = {
     costs: {
       title: 'একটাই স্পষ্ট কমিশন',
       text: 'শুধু যা বিক্রি হয় তার উপর। আর কিছু নয়।',
-      rates: [rateOf('pharmacy'), rateOf('supplements'), rateOf('labs')],
     },
     riders: {
       title: 'রাইডার আমাদের',
@@ -56,10 +42,6 @@ export const vendorPageWords = {
     text: 'PAN, GST সার্টিফিকেট, ব্যাঙ্কের তথ্য (ক্যানসেল করা চেক থাকলে সুবিধা), মালিকের ছবি, আর দোকানের সামনে মালিকের ছবি।',
     way: 'কাগজপত্রের ছবি ফোনেই তুলতে পারেন। যখন খুশি থামুন: যা লিখেছেন থেকে যাবে।',
     also: 'আর আপনার বিভাগের জন্য:',
-    drawers: {
-      pharmacy: drawerOf('pharmacy'),
-      supplements: drawerOf('supplements'),
-      labs: drawerOf('labs'),
-    },
+    minutes: (minutes: number) => `প্রায় ${minutes} মিনিট`,
   },
 } satisfies Words<typeof english.vendorPageWords>;

@@ -29,11 +29,12 @@ export function resendIn(seconds: number): string {
   return seconds === 1 ? 'Resend OTP in 1 second' : `Resend OTP in ${seconds} seconds`;
 }
 
-/** Counts down to when the server lets a code be sent again. */
-export function sendIn(seconds: number): string {
-  if (seconds > 90) return `You can try again in ${Math.ceil(seconds / 60)} minutes`;
-  return seconds === 1 ? 'You can try again in 1 second' : `You can try again in ${seconds} seconds`;
-}
+/** Counts down to when the server lets a code be sent again. Which of it: `lib/messages/sendIn.ts`. */
+export const sendInWords = {
+  seconds: (seconds: number) =>
+    seconds === 1 ? 'You can try again in 1 second' : `You can try again in ${seconds} seconds`,
+  minutes: (minutes: number) => `You can try again in ${minutes} minutes`,
+} as const;
 
 /** Below the field of a code that was sent: it needs no button. */
 export const codeHelp = 'We check it as soon as the sixth digit is in.';
@@ -43,18 +44,19 @@ export function codeSentTo(phone: string): string {
   return `Sent to ${phone}. ${codeHelp}`;
 }
 
-/** 'OTP sent' with the server's words, or our own. */
-export function otpSentToast(serverMessage: string | null): Toast {
-  return { title: 'OTP sent', description: serverMessage ?? 'Please check your phone for the OTP.' };
-}
+/** Without words of the server's own. */
+export const otpSentToast = {
+  title: 'OTP sent',
+  description: 'Please check your phone for the OTP.',
+} as const;
 
 /** 'Logged in', with a welcome by name or phone. */
-export function loggedInToast(nameOrPhone: string): Toast {
+export function loggedInToast(nameOrPhone: string) {
   return { title: 'Logged in', description: `Welcome ${nameOrPhone}` };
 }
 
 /** 'Verified', where signing in proves a phone before a registration. */
-export function verifiedToast(nameOrPhone: string): Toast {
+export function verifiedToast(nameOrPhone: string) {
   return { title: 'Verified', description: `Welcome ${nameOrPhone}` };
 }
 

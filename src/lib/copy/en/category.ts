@@ -11,7 +11,7 @@ export interface CategoryWords {
   documents: string;
   /** What to keep ready, where a category is chosen. */
   requirements: string;
-  /** What this category needs beside what all need, on the page that invites vendors. */
+  /** Its own licence, in the middle of a sentence. */
   needs: string;
   /** Its place on the map is missing. */
   locationRequired: string;
@@ -25,7 +25,7 @@ export const categoryWords: Record<CategoryId, CategoryWords> = {
     register: 'Register your pharmacy',
     documents: 'Pharmacy documents',
     requirements: 'Drug/pharmacy license, GST, bank',
-    needs: 'Drug licence',
+    needs: 'drug licence',
     locationRequired: 'Please select your pharmacy location on the map',
   },
   supplements: {
@@ -43,7 +43,7 @@ export const categoryWords: Record<CategoryId, CategoryWords> = {
     register: 'Register your lab',
     documents: 'Lab documents',
     requirements: 'Location map, accreditation, GST, bank',
-    needs: 'Lab licence or accreditation',
+    needs: 'lab licence or accreditation',
     locationRequired: 'Please select your lab location on the map',
   },
 };

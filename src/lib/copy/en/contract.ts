@@ -28,40 +28,33 @@ export const contractWords = {
 export const bindingContractWords =
   'This is a summary. Only the full contract in English is legally binding.';
 
-export interface Clause {
-  title: string;
-  text: string;
-}
-
 /** The partner contract in short, for a commission in percent. */
-export function contractClauses(commissionPercent: number, settlementDays: number): Clause[] {
-  return [
-    {
-      title: 'Commission',
-      text: `${brand.name} keeps ${commissionPercent}% of each completed order. No joining fee, no monthly fee.`,
-    },
-    {
-      title: 'Settlement',
-      text: `We pay your share into your bank account within ${settlementDays} business days of each completed order.`,
-    },
-    {
-      title: 'Licences',
-      text: 'You keep your licences valid, sell only what they allow, and tell us at once if one ends or is suspended.',
-    },
-    {
-      title: 'Orders',
-      text: 'You accept or decline orders quickly, pack and seal them correctly, and keep prices and stock correct.',
-    },
-    {
-      title: 'Privacy',
-      text: 'You use prescriptions and customer data only for the order, and never give them to others.',
-    },
-    {
-      title: 'Ending',
-      text: 'You or we can end this contract in writing. We still pay you in full for completed orders.',
-    },
-  ];
-}
+export const contractClauses = (commissionPercent: number, settlementDays: number) => [
+  {
+    title: 'Commission',
+    text: `${brand.name} keeps ${commissionPercent}% of each completed order. No joining fee, no monthly fee.`,
+  },
+  {
+    title: 'Settlement',
+    text: `We pay your share into your bank account within ${settlementDays} business days of each completed order.`,
+  },
+  {
+    title: 'Licences',
+    text: 'You keep your licences valid, sell only what they allow, and tell us at once if one ends or is suspended.',
+  },
+  {
+    title: 'Orders',
+    text: 'You accept or decline orders quickly, pack and seal them correctly, and keep prices and stock correct.',
+  },
+  {
+    title: 'Privacy',
+    text: 'You use prescriptions and customer data only for the order, and never give them to others.',
+  },
+  {
+    title: 'Ending',
+    text: 'You or we can end this contract in writing. We still pay you in full for completed orders.',
+  },
+];
 
 /** The figure beside a clause. */
 export const contractFigureWords = {

@@ -1,3 +1,4 @@
+import type { InfoTextName } from '#lib/domain/infoFields.ts';
 import type { KycCard, MilestoneId } from '#lib/domain/standingShown.ts';
 import type { Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
@@ -50,16 +51,9 @@ export const dashboardWords = {
   flagged: 'Please change',
   flaggedNothing: 'The reviewer did not name one item. Please check everything.',
   basic: 'Basic Information',
-  owner: 'Owner',
-  email: 'Email',
-  phone: 'Phone',
-  supportPhone: 'Support Phone',
   categories: 'Categories',
   location: 'Location Details',
-  address: 'Address',
   addressSecond: 'Address line 2',
-  city: 'City',
-  pincode: 'PIN code',
   state: 'State',
   coordinates: 'Coordinates',
   mapApp: 'Open in your map app',
@@ -95,6 +89,12 @@ export const dashboardWords = {
   offlineStale: 'No internet connection. You may see old information.',
   failedStale: 'We could not refresh this page. You may see old information.',
 } as const;
+
+/** Labels of the first step's fields where the dashboard has shorter ones than the form. */
+export const dashboardLabelWords: Partial<Record<InfoTextName, string>> = {
+  ownerName: 'Owner',
+  supportPhone: 'Support Phone',
+};
 
 export const milestoneWords: Record<MilestoneId, string> = {
   submitted: 'Submitted',

@@ -1,9 +1,5 @@
-import { documentErrorWords, documentLabelWords, fileProblemWords } from './fields.ts';
-import type { Toast } from './toast.ts';
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { PhotoFault } from '#lib/domain/photoFile.ts';
+import type { SlotId } from '#lib/domain/documents.ts';
 import type { PhotoNote } from '#lib/domain/photoNotes.ts';
-import { limits } from '#lib/limits.ts';
 
 /** Words of the documents step. */
 export const documentsWords = {
@@ -60,7 +56,8 @@ export const documentsWords = {
   summaryTitle: 'Some documents are missing',
 } as const;
 
-const helps: Record<SlotId, string> = {
+/** What belongs in a slot. */
+export const documentHelpWords: Record<SlotId, string> = {
   pharmacyLicense: 'Your retail drug licence, number and dates readable.',
   fssai: 'Your FSSAI licence or registration certificate.',
   labLicense: 'Your lab’s registration or accreditation certificate.',
@@ -72,7 +69,7 @@ const helps: Record<SlotId, string> = {
 
 /** Words of the pages of one document. Pages count from 1. */
 export const pageWords = {
-  title: (slot: SlotId) => `Pages of ${documentLabelWords[slot]}`,
+  title: (document: string) => `Pages of ${document}`,
   page: (number: number) => `Page ${number}`,
   up: (number: number) => `Move page ${number} up`,
   down: (number: number) => `Move page ${number} down`,
@@ -91,17 +88,11 @@ export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; 
   entrance: { good: 'The owner under the signboard', bad: 'The signboard cut off' },
 };
 
-/** What belongs in a slot. */
-export function documentHelp(slot: SlotId): string {
-  return helps[slot];
-}
-
 /** `PDF, JPG, JPEG or PNG, up to 5MB`. */
-export function acceptedWords(extensions: readonly string[]): string {
-  const names = extensions.map((extension) => extension.toUpperCase());
-  const last = names.pop() ?? '';
-  return `${names.join(', ')} or ${last}, up to ${limits.documentMaxMb}MB.`;
-}
+export const acceptedWords = {
+  or: (others: string, last: string) => `${others} or ${last}`,
+  upTo: (types: string, maxMb: number) => `${types}, up to ${maxMb}MB.`,
+} as const;
 
 /** What is wrong with a photo that can be seen all the same. */
 export const photoNoteWords: Record<PhotoNote, string> = {
@@ -111,65 +102,26 @@ export const photoNoteWords: Record<PhotoNote, string> = {
   'one-colour': 'This photo shows almost only one colour. Was something in front of the camera?',
 };
 
-/** Why a file was not taken. */
-export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
-
-const faultWords: Record<PhotoFault, string> = {
+/** Why a file was not taken. Which of it: `lib/messages/refusals.ts`. */
+export const refusalWords = {
+  'too-many-pages': (most: number) => `A document can have up to ${most} photographed pages.`,
+  unreadable: 'This file could not be read. Please choose it again.',
   empty: 'This file is empty. Please choose another one or take the photo again.',
   damaged: 'This photo is damaged or cut off. Please choose another one or take it again.',
   heic: 'This browser cannot open HEIC photos. On an iPhone choose Settings, Camera, Formats, Most Compatible and take the photo again, or send a screenshot of it.',
-};
+  /** The specified message, and what to do where it does not say so. */
+  withWay: (message: string, way: string) => `${message}. ${way}`,
+} as const;
 
-/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
-export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
-  switch (problem) {
-    case 'too-many-pages':
-      return `A document can have up to ${limits.pagesPerDocument} photographed pages.`;
-    case 'unreadable':
-      return 'This file could not be read. Please choose it again.';
-    case 'empty':
-    case 'damaged':
-    case 'heic':
-      return `${fileProblemWords('wrong-type', accepted)}. ${faultWords[problem]}`;
-    case 'too-large':
-    case 'wrong-type':
-      return fileProblemWords(problem, accepted);
-  }
-}
-
-/** The notification of a file that was not taken. */
-export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
-  return { title: documentErrorWords.invalidTitle, description: refusalWords(problem, accepted) };
-}
-
-/** A missing document, as the error summary names it. */
-export function documentMissing(slot: SlotId): string {
-  return `${documentLabelWords[slot]} is required`;
-}
-
-/** A photo that waits for a decision, as the error summary names it. */
-export function documentUndecided(slot: SlotId): string {
-  return `${documentLabelWords[slot]}: take the photo again or use it anyway`;
-}
-
-/** `Upload of GST`, for the progress bar. */
-export function progressLabel(slot: SlotId): string {
-  return `Upload of ${documentLabelWords[slot]}`;
-}
-
-/** `made smaller from 9.4 MB`. */
-export function scaledWords(originalBytes: number): string {
-  return `made smaller from ${fileSize(originalBytes)}`;
-}
-
-/** `640 KB`, `2.4 MB`. */
-export function fileSize(bytes: number): string {
-  const megabyte = 1024 * 1024;
-  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-}
-
-/** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
-export function uploadedWords(day: string | null): string {
-  return day === null ? documentsWords.uploaded : `Uploaded on ${day}`;
-}
+/** Of one document, by its name. */
+export const documentWords = {
+  /** As the error summary names it. */
+  missing: (document: string) => `${document} is required`,
+  /** A photo that waits for a decision, as the error summary names it. */
+  undecided: (document: string) => `${document}: take the photo again or use it anyway`,
+  /** Of the progress bar. */
+  progress: (document: string) => `Upload of ${document}`,
+  /** After the size of a photo; `original` is what it had before. */
+  madeSmaller: (original: string) => `made smaller from ${original}`,
+  uploadedOn: (day: string) => `Uploaded on ${day}`,
+} as const;

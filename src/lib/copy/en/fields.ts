@@ -1,8 +1,7 @@
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { FieldErrorCode } from '#lib/domain/errors.ts';
-import type { IfscNote } from '#lib/domain/ifsc.ts';
+import type { InfoTextName } from '#lib/domain/infoFields.ts';
 import type { KycForm } from '#lib/domain/kyc.ts';
-import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import type { SlotId } from '#lib/domain/documents.ts';
+import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import { limits } from '#lib/limits.ts';
 
 /** The words of everything a form objects to. `phone` also serves the support phone. */
@@ -37,8 +36,8 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
 export const locationRequiredTitle = 'Location Required';
 
 /** Every form control of the application, by its `name`. */
-export type FieldName =
-  | Exclude<keyof VendorInfo, 'coords' | 'deliveryTimings'>
+type FieldName =
+  | InfoTextName
   | keyof KycForm
   | 'coords'
   | 'openTime'
@@ -105,24 +104,14 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   deliveryRadius: `From 1 to ${limits.deliveryRadiusMaxKm} km around your lab`,
 };
 
-/** For a well-formed IFSC that the bundled list does not hold. */
-export const ifscUnknownWords = 'We don’t know this branch. Please check the IFSC on your cheque.';
-
-/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
-export function ifscNoteWords(note: IfscNote): string | null {
-  switch (note.type) {
-    case 'none':
-      return null;
-    case 'bank':
-      return note.bank;
-    case 'branch':
-      return `${note.bank}, branch ${note.branch}`;
-    case 'branch-of-other':
-      return `${note.bank}, through ${note.lender}`;
-    case 'unknown':
-      return ifscUnknownWords;
-  }
-}
+/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+export const ifscNoteWords = {
+  branch: (bank: string, branch: string) => `${bank}, branch ${branch}`,
+  /** A branch of another bank, which lends its number. */
+  branchOfOther: (bank: string, lender: string) => `${bank}, through ${lender}`,
+  /** Well-formed, but not in the list. */
+  unknown: 'We don’t know this branch. Please check the IFSC on your cheque.',
+} as const;
 
 /** At the foot of the city, while it holds what the PIN code has filled in. */
 export const cityFilledWords = 'Filled in from the PIN code';
@@ -145,19 +134,19 @@ export const documentErrorWords = {
   requiredTitle: 'Required Documents',
 } as const;
 
-/** What is wrong with a chosen file. `accepted` are the slot's extensions. */
-export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
-  return problem === 'too-large'
-    ? `File size must be ≤ ${limits.documentMaxMb}MB`
-    : `File type not allowed. Accepted: ${accepted.join(', ')}`;
-}
+/** Which documents are required. */
+export const requiredDocumentsWords = {
+  message: (documents: string) => `${documents} are required`,
+  and: (others: string, last: string) => `${others} and ${last}`,
+  /** Where none is named. */
+  any: 'Documents',
+} as const;
 
-/** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
-export function documentsRequired(required: readonly SlotId[]): string {
-  const names = required.map((slot) => documentLabelWords[slot]);
-  const last = names.pop() ?? 'Documents';
-  return `${names.length > 0 ? `${names.join(', ')} and ` : ''}${last} are required`;
-}
+/** What is wrong with a chosen file. */
+export const fileProblemWords = {
+  tooLarge: (maxMb: number) => `File size must be ≤ ${maxMb}MB`,
+  wrongType: (accepted: string) => `File type not allowed. Accepted: ${accepted}`,
+} as const;
 
 export const licenceWords = {
   asPrinted: (number: string) => `${number} (as printed on the licence)`,

@@ -1,5 +1,3 @@
-import type { CategoryId } from '#lib/domain/category.ts';
-
 /** What is shown instead of an application's steps: they are loaded at once, so these words come before the steps' own. */
 export const flowWords = {
   selectService: 'Select a service to continue',
@@ -16,8 +14,8 @@ export const flowWords = {
   signInButton: 'Sign In with Phone',
 } as const;
 
-/** Another category's application was opened on this category's page. */
-export const wrongCategoryToast = (category: CategoryId) => ({
+/** An application was opened on another category's page; `name` and `id` are of its own category. */
+export const wrongCategoryToast = ({ id }: { id: string; name: string }) => ({
   title: 'Wrong Registration Page',
-  description: `This application is for ${category}. Redirecting...`,
+  description: `This application is for ${id}. Redirecting...`,
 });

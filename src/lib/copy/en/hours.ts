@@ -1,38 +1,13 @@
-import type { DaysShown, TimesShown } from '#lib/domain/hours.ts';
+/** When a shop is open on one day. Which of it: `lib/messages/hours.ts`. */
+export const timesWords = {
+  allDay: 'Open 24 hours',
+  sameDay: (open: string, close: string) => `${open} to ${close}`,
+  overnight: (open: string, close: string) => `${open} to ${close} (next day)`,
+} as const;
 
-/** The days of the week; index 0 is Sunday, as in the contract. */
-export const dayWords = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
-/** `09:00 to 22:00`, `Open 24 hours`, or `18:00 to 02:00 (next day)`. */
-export function timesWords(times: TimesShown): string {
-  switch (times.type) {
-    case 'all-day':
-      return 'Open 24 hours';
-    case 'same-day':
-      return `${times.openTime} to ${times.closeTime}`;
-    case 'overnight':
-      return `${times.openTime} to ${times.closeTime} (next day)`;
-  }
-}
-
-/** `Monday to Saturday`, `Every day`, or the days one by one. */
-export function daysWords(days: DaysShown): string {
-  switch (days.type) {
-    case 'none':
-      return 'No open days';
-    case 'every-day':
-      return 'Every day';
-    case 'run':
-      return `${dayWords[days.first]} to ${dayWords[days.last]}`;
-    case 'single':
-      return days.days.map((day) => dayWords[day]).join(', ');
-  }
-}
+/** On which days it is open. */
+export const openDaysWords = {
+  none: 'No open days',
+  everyDay: 'Every day',
+  run: (first: string, last: string) => `${first} to ${last}`,
+} as const;

@@ -1,7 +1,5 @@
-import { fieldLabelWords } from './fields.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
-import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
+import type { KycWarning } from '#lib/domain/kyc.ts';
 import type { DayNote } from '#lib/domain/renewals.ts';
 
 export const kycWords = {
@@ -95,10 +93,10 @@ export const kycWarningWords: Record<KycWarning, string> = {
   'licence-signs': 'Please check the number. Type only letters, digits, / - and . and leave out other signs.',
 };
 
-/** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
+/** Another tab has saved details that are typed differently here. `fields` are their labels. */
+export const kycChangedElsewhereToast = (fields: string) => ({
   title: 'Changed in another tab',
-  description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: another tab saved something else. When you save here, what you typed replaces it.`,
+  description: `${fields}: another tab saved something else. When you save here, what you typed replaces it.`,
 });
 
 export const autosaveWords = {

@@ -93,16 +93,3 @@ export const legacySubmittedToast: Required<Toast> = {
   title: 'Registration submitted',
   description: "We have received your details. We'll verify and get back soon.",
 };
-
-/** Why a chosen document was not taken. */
-export function legacyFileWords(
-  problem: 'wrong-type' | 'too-large',
-  name: string,
-  accepted: readonly string[],
-): Required<Toast> {
-  const reason =
-    problem === 'too-large'
-      ? `File size must be ≤ ${limits.legacyDocumentMaxMb}MB`
-      : `File type not allowed. Accepted: ${accepted.join(', ')}`;
-  return { title: 'Invalid file', description: `${name}: ${reason}` };
-}

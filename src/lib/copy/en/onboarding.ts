@@ -1,20 +1,10 @@
-import { categoryWords } from './category.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { StepId } from '#lib/domain/steps.ts';
-
-/** Title and subtitle of a step. */
-export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
-  switch (step) {
-    case 'vendor-info':
-      return { title: 'Vendor information', subtitle: 'Owner and location details' };
-    case 'kyc-documents':
-      return { title: 'KYC & business details', subtitle: 'Legal and financial verification' };
-    case 'documents':
-      return { title: categoryWords[category].documents, subtitle: 'Upload proofs' };
-    case 'contract':
-      return { title: 'Partner contract', subtitle: 'Accept terms' };
-  }
-}
+/** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */
+export const stepWords = {
+  'vendor-info': { title: 'Vendor information', subtitle: 'Owner and location details' },
+  'kyc-documents': { title: 'KYC & business details', subtitle: 'Legal and financial verification' },
+  documents: { subtitle: 'Upload proofs' },
+  contract: { title: 'Partner contract', subtitle: 'Accept terms' },
+} as const;
 
 export const onboardingWords = {
   steps: 'Steps',
@@ -44,14 +34,10 @@ export const beforeWords = {
     `About ${minutes} minutes. Keep your papers ready. You can stop at any time: what you typed is kept.`,
   typed:
     'You type: names, phone, address and opening hours; PAN, GST number, bank account with IFSC, and the number on your licence.',
-  photographed: {
-    pharmacy:
-      'You photograph or upload: drug licence, GST certificate, the owner, and the owner in front of the shop. A cancelled cheque helps.',
-    supplements:
-      'You photograph or upload: FSSAI licence, GST certificate, the owner, and the owner in front of the shop. A cancelled cheque helps.',
-    labs: 'You photograph or upload: lab licence or accreditation, GST certificate, the owner, and the owner in front of the lab. A cancelled cheque helps.',
-  },
-} as const satisfies { photographed: Record<CategoryId, string> } & Record<string, unknown>;
+  /** `needs` is the category's own licence. */
+  photographed: (needs: string) =>
+    `You photograph or upload: ${needs}, GST certificate, the owner, and the owner in front of the shop. A cancelled cheque helps.`,
+} as const;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {

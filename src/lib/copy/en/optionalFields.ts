@@ -1,8 +1,7 @@
 import type { OptionalFieldName } from '#lib/domain/optionalFields.ts';
-import type { Toast } from './toast.ts';
 
 /** What an optional field holds, in the middle of a sentence. */
-const optionalFieldWords: Record<OptionalFieldName, string> = {
+export const optionalFieldWords: Record<OptionalFieldName, string> = {
   consents: 'the terms you agreed to',
   contractVersion: 'the version of the contract',
   licenceAsPrinted: 'that your licence is printed this way',
@@ -12,7 +11,7 @@ const optionalFieldWords: Record<OptionalFieldName, string> = {
 };
 
 /** Told once when the server does not take optional fields, and the rest was sent without them. */
-export function leftOutToast(names: readonly OptionalFieldName[]): Required<Toast> {
-  const parts = names.map((name) => optionalFieldWords[name]).join(', ');
-  return { title: 'Saved without some details', description: `We cannot save these yet: ${parts}.` };
-}
+export const leftOutToast = (parts: string) => ({
+  title: 'Saved without some details',
+  description: `We cannot save these yet: ${parts}.`,
+});

@@ -1,18 +1,5 @@
 import { brand } from '#lib/brand.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
 import { limits } from '#lib/limits.ts';
-import { categoryWords } from './category.ts';
-
-/** A category's commission: 'Pharmacy 15%'. */
-const rateOf = (category: CategoryId): string =>
-  `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
-const drawerOf = (category: CategoryId) =>
-  [
-    categoryWords[category].name,
-    categoryWords[category].needs,
-    `About ${limits.applicationMinutes[category]} minutes`,
-  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -42,7 +29,6 @@ export const vendorPageWords = {
     costs: {
       title: 'One clear commission',
       text: 'Only on what you sell. Nothing else.',
-      rates: [rateOf('pharmacy'), rateOf('supplements'), rateOf('labs')],
     },
     riders: {
       title: 'Riders included',
@@ -54,10 +40,6 @@ export const vendorPageWords = {
     text: 'PAN, GST certificate, bank details (a cancelled cheque helps), a photo of the owner, and a photo of the owner in front of the shop.',
     way: 'You can photograph papers with your phone. Stop at any time: what you typed is kept.',
     also: 'And for your category:',
-    drawers: {
-      pharmacy: drawerOf('pharmacy'),
-      supplements: drawerOf('supplements'),
-      labs: drawerOf('labs'),
-    },
+    minutes: (minutes: number) => `About ${minutes} minutes`,
   },
 } as const;

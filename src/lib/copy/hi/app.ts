@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/app.ts';
 
@@ -15,7 +14,7 @@ export const appErrorWords = {
 } satisfies Words<typeof english.appErrorWords>;
 
 /** Shown once when the browser keeps nothing. */
-export const storageWords: Record<'blocked' | 'full', Toast> = {
+export const storageWords = {
   blocked: {
     title: 'आपका ब्राउज़र डेटा सेव नहीं कर रहा है',
     description: 'आप आगे बढ़ सकते हैं। यह पेज बंद किया तो फिर से साइन इन करना होगा।',
@@ -24,19 +23,19 @@ export const storageWords: Record<'blocked' | 'full', Toast> = {
     title: 'आपके ब्राउज़र की जगह भर गई है',
     description: 'आप आगे बढ़ सकते हैं। यह पेज बंद किया तो फिर से साइन इन करना होगा।',
   },
-};
+} satisfies Words<typeof english.storageWords>;
 
 /** Shown when a stored entry could not be read and was removed. */
-export const damagedDataToast: Toast = {
+export const damagedDataToast = {
   title: 'हमने ख़राब डेटा हटा दिया',
   description: 'इस ब्राउज़र में सेव डेटा हम पढ़ नहीं पाए। आपको शायद फिर से साइन इन करना पड़े।',
-};
+} satisfies Words<typeof english.damagedDataToast>;
 
 /** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
-export const newVersionToast: Toast = {
+export const newVersionToast = {
   title: 'यह पेज अपडेट हो गया',
   description: 'नया वर्शन आ गया है, इसलिए हमने पेज फिर से खोला। आपका लिखा हुआ यहीं है।',
-};
+} satisfies Words<typeof english.newVersionToast>;
 
 /** The session runs out while the vendor is here. */
 export const sessionWords = {

@@ -1,5 +1,3 @@
-import type { Toast } from '../en/toast.ts';
-import type { Badge } from '#lib/domain/standingShown.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/applications.ts';
 
@@ -42,12 +40,12 @@ export const vendorEntryWords = {
 } satisfies Words<typeof english.vendorEntryWords>;
 
 /** The badge of an application; 'own' shows the status's own word. */
-export const badgeWords: Record<Exclude<Badge['word'], 'own'>, string> = {
+export const badgeWords = {
   approved: 'मंज़ूर',
   rejected: 'नामंज़ूर',
   'under-review': 'जाँच जारी',
   incomplete: 'अधूरा',
-};
+} satisfies Words<typeof english.badgeWords>;
 
 /** 'No applications found', '1 application found' or 'N applications found'. */
 export function applicationCount(count: number): string {
@@ -71,4 +69,6 @@ export function lastUpdated(date: string): string {
 }
 
 /** Shown when the way on could not be found out. */
-export const entryFailedToast: Toast = { title: 'हम आपके आवेदन खोल नहीं पाए' };
+export const entryFailedToast = { title: 'हम आपके आवेदन खोल नहीं पाए' } satisfies Words<
+  typeof english.entryFailedToast
+>;

@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/auth.ts';
 import { phoneNoticeWords } from './phoneNotice.ts';
@@ -31,11 +30,12 @@ export function resendIn(seconds: number): string {
   return seconds === 1 ? '1 सेकंड में OTP दोबारा भेज सकेंगे' : `${seconds} सेकंड में OTP दोबारा भेज सकेंगे`;
 }
 
-/** Counts down to when the server lets a code be sent again. */
-export function sendIn(seconds: number): string {
-  if (seconds > 90) return `आप ${Math.ceil(seconds / 60)} मिनट बाद फिर कोशिश कर सकते हैं`;
-  return seconds === 1 ? 'आप 1 सेकंड बाद फिर कोशिश कर सकते हैं' : `आप ${seconds} सेकंड बाद फिर कोशिश कर सकते हैं`;
-}
+/** Counts down to when the server lets a code be sent again. Which of it: `lib/messages/sendIn.ts`. */
+export const sendInWords = {
+  seconds: (seconds: number) =>
+    seconds === 1 ? 'आप 1 सेकंड बाद फिर कोशिश कर सकते हैं' : `आप ${seconds} सेकंड बाद फिर कोशिश कर सकते हैं`,
+  minutes: (minutes: number) => `आप ${minutes} मिनट बाद फिर कोशिश कर सकते हैं`,
+} satisfies Words<typeof english.sendInWords>;
 
 /** Below the field of a code that was sent: it needs no button. */
 export const codeHelp = 'छठा अंक डालते ही हम इसे जाँच लेते हैं।' satisfies Words<typeof english.codeHelp>;
@@ -45,26 +45,26 @@ export function codeSentTo(phone: string): string {
   return `${phone} पर भेजा गया। ${codeHelp}`;
 }
 
-/** 'OTP sent' with the server's words, or our own. */
-export function otpSentToast(serverMessage: string | null): Toast {
-  return { title: 'OTP भेज दिया', description: serverMessage ?? 'कृपया अपने फ़ोन पर OTP देखें।' };
-}
+/** Without words of the server's own. */
+export const otpSentToast = { title: 'OTP भेज दिया', description: 'कृपया अपने फ़ोन पर OTP देखें।' } satisfies Words<
+  typeof english.otpSentToast
+>;
 
 /** 'Logged in', with a welcome by name or phone. */
-export function loggedInToast(nameOrPhone: string): Toast {
+export function loggedInToast(nameOrPhone: string) {
   return { title: 'लॉग इन हो गया', description: `${nameOrPhone}, आपका स्वागत है` };
 }
 
 /** 'Verified', where signing in proves a phone before a registration. */
-export function verifiedToast(nameOrPhone: string): Toast {
+export function verifiedToast(nameOrPhone: string) {
   return { title: 'वेरिफ़ाई हो गया', description: `${nameOrPhone}, आपका स्वागत है` };
 }
 
 /** The sign-in stands, but what should have followed did not. */
-export const afterLoginToast: Toast = {
+export const afterLoginToast = {
   title: 'लॉगिन हो गया, पर आगे एक समस्या आई',
   description: 'कृपया पेज रिफ़्रेश करें।',
-};
+} satisfies Words<typeof english.afterLoginToast>;
 
 /** The start-registration page. */
 export const startWords = {

@@ -1,11 +1,9 @@
-import type { KycCard, MilestoneId } from '#lib/domain/standingShown.ts';
-import type { Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/dashboard.ts';
 
 /** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
-export const kycCardWords: Record<KycCard, { badge: string; title: string; message: string }> = {
+export const kycCardWords = {
   approved: {
     badge: 'मंज़ूर',
     title: 'KYC मंज़ूर',
@@ -36,7 +34,7 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
     title: 'KYC चल रहा है',
     message: 'जब आपको कुछ करना होगा, हम आपको बताएँगे।',
   },
-};
+} satisfies Words<typeof english.kycCardWords>;
 
 export const dashboardWords = {
   title: 'डैशबोर्ड',
@@ -52,16 +50,9 @@ export const dashboardWords = {
   flagged: 'कृपया बदलें',
   flaggedNothing: 'जाँच करने वाले ने कोई एक चीज़ नहीं बताई। कृपया सब कुछ देख लें।',
   basic: 'बुनियादी जानकारी',
-  owner: 'मालिक',
-  email: 'ईमेल',
-  phone: 'फ़ोन',
-  supportPhone: 'सहायता का फ़ोन',
   categories: 'श्रेणियाँ',
   location: 'पता और लोकेशन',
-  address: 'पता',
   addressSecond: 'पते की दूसरी लाइन',
-  city: 'शहर',
-  pincode: 'पिन कोड',
   state: 'राज्य',
   coordinates: 'अक्षांश-देशांतर',
   mapApp: 'मैप ऐप में खोलें',
@@ -98,24 +89,29 @@ export const dashboardWords = {
   failedStale: 'यह पेज रिफ़्रेश नहीं हो पाया। जानकारी पुरानी हो सकती है।',
 } satisfies Words<typeof english.dashboardWords>;
 
-export const milestoneWords: Record<MilestoneId, string> = {
+/** Labels of the first step's fields where the dashboard has shorter ones than the form. */
+export const dashboardLabelWords = { ownerName: 'मालिक', supportPhone: 'सहायता का फ़ोन' } satisfies Words<
+  typeof english.dashboardLabelWords
+>;
+
+export const milestoneWords = {
   submitted: 'भेजा गया',
   review: 'जाँच जारी',
   decided: 'फ़ैसला',
-};
+} satisfies Words<typeof english.milestoneWords>;
 
 /** The last milestone names the decision once there is one. */
-export const decisionWords: Partial<Record<Standing, string>> = {
+export const decisionWords = {
   approved: 'मंज़ूर',
   rejected: 'नामंज़ूर',
-};
+} satisfies Words<typeof english.decisionWords>;
 
 /** Under a milestone that is not dated. */
-export const milestoneHintWords: Record<MilestoneId, string> = {
+export const milestoneHintWords = {
   submitted: 'जब चारों चरण पूरे हो जाएँ',
   review: `आम तौर पर ${limits.reviewHoursRange} घंटे`,
   decided: 'ईमेल और फ़ोन से',
-};
+} satisfies Words<typeof english.milestoneHintWords>;
 
 export const milestoneStateWords = {
   done: 'हो गया',

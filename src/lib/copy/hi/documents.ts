@@ -1,9 +1,3 @@
-import { documentErrorWords, documentLabelWords, fileProblemWords } from './fields.ts';
-import type { Toast } from '../en/toast.ts';
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { PhotoFault } from '#lib/domain/photoFile.ts';
-import type { PhotoNote } from '#lib/domain/photoNotes.ts';
-import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/documents.ts';
 
@@ -61,7 +55,8 @@ export const documentsWords = {
   summaryTitle: 'कुछ दस्तावेज़ बाक़ी हैं',
 } satisfies Words<typeof english.documentsWords>;
 
-const helps: Record<SlotId, string> = {
+/** What belongs in a slot. */
+export const documentHelpWords = {
   pharmacyLicense: 'आपका रिटेल ड्रग लाइसेंस। नंबर और तारीख़ें साफ़ पढ़ी जाएँ।',
   fssai: 'आपका FSSAI लाइसेंस या रजिस्ट्रेशन सर्टिफ़िकेट।',
   labLicense: 'आपकी लैब का रजिस्ट्रेशन या मान्यता सर्टिफ़िकेट।',
@@ -69,11 +64,11 @@ const helps: Record<SlotId, string> = {
   cheque: 'खाता नंबर और IFSC के साथ; बैंक स्टेटमेंट हो तो पहला पन्ना।',
   ownerPhoto: 'मालिक के चेहरे की साफ़ फ़ोटो।',
   entranceWithOwner: 'दुकान के सामने मालिक, और फ़ोटो में दुकान का बोर्ड।',
-};
+} satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */
 export const pageWords = {
-  title: (slot: SlotId) => `${documentLabelWords[slot]} के पन्ने`,
+  title: (document: string) => `${document} के पन्ने`,
   page: (number: number) => `पन्ना ${number}`,
   up: (number: number) => `पन्ना ${number} ऊपर ले जाएँ`,
   down: (number: number) => `पन्ना ${number} नीचे ले जाएँ`,
@@ -86,91 +81,46 @@ export const pageWords = {
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */
-export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
+export const sampleWords = {
   paper: { good: 'पूरा काग़ज़, सीधा', bad: 'कोना कटा हुआ, या छपाई पर चमक' },
   face: { good: 'चेहरा सामने से, अच्छी रोशनी में', bad: 'धूप का चश्मा, या बहुत अँधेरा' },
   entrance: { good: 'बोर्ड के नीचे मालिक', bad: 'बोर्ड कटा हुआ' },
-};
-
-/** What belongs in a slot. */
-export function documentHelp(slot: SlotId): string {
-  return helps[slot];
-}
+} satisfies Words<typeof english.sampleWords>;
 
 /** `PDF, JPG, JPEG or PNG, up to 5MB`. */
-export function acceptedWords(extensions: readonly string[]): string {
-  const names = extensions.map((extension) => extension.toUpperCase());
-  const last = names.pop() ?? '';
-  return `${names.join(', ')} या ${last}, ${limits.documentMaxMb}MB तक।`;
-}
+export const acceptedWords = {
+  or: (others: string, last: string) => `${others} या ${last}`,
+  upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB तक।`,
+} satisfies Words<typeof english.acceptedWords>;
 
 /** What is wrong with a photo that can be seen all the same. */
-export const photoNoteWords: Record<PhotoNote, string> = {
+export const photoNoteWords = {
   'too-dark': 'यह फ़ोटो बहुत अँधेरी लगती है। बत्ती जलाएँ या खिड़की के पास जाएँ।',
   blurred: 'यह फ़ोटो धुँधली लगती है। फ़ोन स्थिर रखें और फ़ोकस के लिए स्क्रीन पर काग़ज़ को टैप करें।',
   'too-small': 'यह फ़ोटो छोटी है। हो सकता है छपा हुआ पढ़ा न जाए।',
   'one-colour': 'इस फ़ोटो में लगभग एक ही रंग है। क्या कैमरे के आगे कुछ आ गया था?',
-};
+} satisfies Words<typeof english.photoNoteWords>;
 
-/** Why a file was not taken. */
-export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
-
-const faultWords: Record<PhotoFault, string> = {
+/** Why a file was not taken. Which of it: `lib/messages/refusals.ts`. */
+export const refusalWords = {
+  'too-many-pages': (most: number) => `एक दस्तावेज़ में ज़्यादा से ज़्यादा ${most} पन्नों की फ़ोटो हो सकती है।`,
+  unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकी। कृपया इसे फिर से चुनें।',
   empty: 'यह फ़ाइल ख़ाली है। कृपया दूसरी चुनें या फ़ोटो फिर से लें।',
   damaged: 'यह फ़ोटो ख़राब या कटी हुई है। कृपया दूसरी चुनें या फिर से लें।',
   heic: 'यह ब्राउज़र HEIC फ़ोटो नहीं खोल सकता। iPhone पर सेटिंग्ज़, कैमरा, फ़ॉर्मैट, सर्वाधिक संगत चुनें और फ़ोटो फिर से लें, या उसका स्क्रीनशॉट भेजें।',
-};
+  /** The specified message, and what to do where it does not say so. */
+  withWay: (message: string, way: string) => `${message}। ${way}`,
+} satisfies Words<typeof english.refusalWords>;
 
-/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
-export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
-  switch (problem) {
-    case 'too-many-pages':
-      return `एक दस्तावेज़ में ज़्यादा से ज़्यादा ${limits.pagesPerDocument} पन्नों की फ़ोटो हो सकती है।`;
-    case 'unreadable':
-      return 'यह फ़ाइल पढ़ी नहीं जा सकी। कृपया इसे फिर से चुनें।';
-    case 'empty':
-    case 'damaged':
-    case 'heic':
-      return `${fileProblemWords('wrong-type', accepted)}। ${faultWords[problem]}`;
-    case 'too-large':
-    case 'wrong-type':
-      return fileProblemWords(problem, accepted);
-  }
-}
-
-/** The notification of a file that was not taken. */
-export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
-  return { title: documentErrorWords.invalidTitle, description: refusalWords(problem, accepted) };
-}
-
-/** A missing document, as the error summary names it. */
-export function documentMissing(slot: SlotId): string {
-  return `${documentLabelWords[slot]} ज़रूरी है`;
-}
-
-/** A photo that waits for a decision, as the error summary names it. */
-export function documentUndecided(slot: SlotId): string {
-  return `${documentLabelWords[slot]}: फ़ोटो फिर से लें या यही भेजें`;
-}
-
-/** `Upload of GST`, for the progress bar. */
-export function progressLabel(slot: SlotId): string {
-  return `${documentLabelWords[slot]} का अपलोड`;
-}
-
-/** `made smaller from 9.4 MB`. */
-export function scaledWords(originalBytes: number): string {
-  return `छोटा किया, पहले ${fileSize(originalBytes)}`;
-}
-
-/** `640 KB`, `2.4 MB`. */
-export function fileSize(bytes: number): string {
-  const megabyte = 1024 * 1024;
-  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-}
-
-/** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
-export function uploadedWords(day: string | null): string {
-  return day === null ? documentsWords.uploaded : `${day} को अपलोड हुआ`;
-}
+/** Of one document, by its name. */
+export const documentWords = {
+  /** As the error summary names it. */
+  missing: (document: string) => `${document} ज़रूरी है`,
+  /** A photo that waits for a decision, as the error summary names it. */
+  undecided: (document: string) => `${document}: फ़ोटो फिर से लें या यही भेजें`,
+  /** Of the progress bar. */
+  progress: (document: string) => `${document} का अपलोड`,
+  /** After the size of a photo; `original` is what it had before. */
+  madeSmaller: (original: string) => `छोटा किया, पहले ${original}`,
+  uploadedOn: (day: string) => `${day} को अपलोड हुआ`,
+} satisfies Words<typeof english.documentWords>;

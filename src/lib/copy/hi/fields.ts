@@ -1,14 +1,9 @@
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { FieldErrorCode } from '#lib/domain/errors.ts';
-import type { IfscNote } from '#lib/domain/ifsc.ts';
-import type { KycForm } from '#lib/domain/kyc.ts';
-import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/fields.ts';
 
 /** The words of everything a form objects to. `phone` also serves the support phone. */
-export const fieldErrorWords: Record<FieldErrorCode, string> = {
+export const fieldErrorWords = {
   vendorName: 'सही नाम डालें',
   ownerName: 'पूरा नाम डालें',
   email: 'सही ईमेल डालें',
@@ -34,24 +29,11 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
   minimumOrder: 'रक़म सही नहीं',
   deliveryRadius: 'दायरा सही नहीं',
   otp: 'कृपया 6 अंकों का सही OTP डालें।',
-};
+} satisfies Words<typeof english.fieldErrorWords>;
 
 export const locationRequiredTitle = 'लोकेशन ज़रूरी है' satisfies Words<typeof english.locationRequiredTitle>;
 
-/** Every form control of the application, by its `name`. */
-export type FieldName =
-  | Exclude<keyof VendorInfo, 'coords' | 'deliveryTimings'>
-  | keyof KycForm
-  | 'coords'
-  | 'openTime'
-  | 'closeTime'
-  | 'openDays'
-  | 'termsAccepted'
-  | 'minimumOrder'
-  | 'deliveryRadius'
-  | 'otp';
-
-export const fieldLabelWords: Record<FieldName, string> = {
+export const fieldLabelWords = {
   vendorName: 'कारोबार का नाम',
   ownerName: 'मालिक का पूरा नाम',
   email: 'ईमेल',
@@ -82,10 +64,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   minimumOrder: 'मिनिमम ऑर्डर (₹)',
   deliveryRadius: 'डिलीवरी का दायरा (km)',
   otp: '6 अंकों का कोड',
-};
+} satisfies Words<typeof english.fieldLabelWords>;
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
-export const fieldHelpWords: Partial<Record<FieldName, string>> = {
+export const fieldHelpWords = {
   vendorName: 'जैसा लाइसेंस पर है',
   email: 'हम यहाँ लिखते हैं',
   phone: '10 अंक। हम इस पर कोड भेजते हैं',
@@ -105,28 +87,16 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   ifsc: 'आपके चेक पर छपा है',
   minimumOrder: 'सबसे छोटा ऑर्डर जो आप लेते हैं, रुपयों में',
   deliveryRadius: `आपकी लैब के चारों ओर 1 से ${limits.deliveryRadiusMaxKm} km`,
-};
+} satisfies Words<typeof english.fieldHelpWords>;
 
-/** For a well-formed IFSC that the bundled list does not hold. */
-export const ifscUnknownWords = 'यह शाखा हमारी सूची में नहीं है। कृपया IFSC अपने चेक पर देखें।' satisfies Words<
-  typeof english.ifscUnknownWords
->;
-
-/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
-export function ifscNoteWords(note: IfscNote): string | null {
-  switch (note.type) {
-    case 'none':
-      return null;
-    case 'bank':
-      return note.bank;
-    case 'branch':
-      return `${note.bank}, शाखा ${note.branch}`;
-    case 'branch-of-other':
-      return `${note.bank}, ${note.lender} के ज़रिए`;
-    case 'unknown':
-      return ifscUnknownWords;
-  }
-}
+/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+export const ifscNoteWords = {
+  branch: (bank: string, branch: string) => `${bank}, शाखा ${branch}`,
+  /** A branch of another bank, which lends its number. */
+  branchOfOther: (bank: string, lender: string) => `${bank}, ${lender} के ज़रिए`,
+  /** Well-formed, but not in the list. */
+  unknown: 'यह शाखा हमारी सूची में नहीं है। कृपया IFSC अपने चेक पर देखें।',
+} satisfies Words<typeof english.ifscNoteWords>;
 
 export const cityFilledWords = 'पिन कोड से भरा गया' satisfies Words<typeof english.cityFilledWords>;
 
@@ -135,7 +105,7 @@ export const pincodeUnknownWords = 'भारत के पिन कोड 0 �
   typeof english.pincodeUnknownWords
 >;
 
-export const documentLabelWords: Record<SlotId, string> = {
+export const documentLabelWords = {
   pharmacyLicense: 'फ़ार्मेसी का लाइसेंस',
   fssai: 'FSSAI',
   labLicense: 'लैब का लाइसेंस',
@@ -143,26 +113,26 @@ export const documentLabelWords: Record<SlotId, string> = {
   cheque: 'चेक या बैंक स्टेटमेंट',
   ownerPhoto: 'मालिक की फ़ोटो',
   entranceWithOwner: 'दुकान के सामने मालिक की फ़ोटो',
-};
+} satisfies Words<typeof english.documentLabelWords>;
 
 export const documentErrorWords = {
   invalidTitle: 'फ़ाइल सही नहीं',
   requiredTitle: 'ज़रूरी दस्तावेज़',
 } satisfies Words<typeof english.documentErrorWords>;
 
-/** What is wrong with a chosen file. `accepted` are the slot's extensions. */
-export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
-  return problem === 'too-large'
-    ? `फ़ाइल ${limits.documentMaxMb}MB या उससे छोटी होनी चाहिए`
-    : `यह फ़ाइल नहीं चलेगी। ये चलेंगी: ${accepted.join(', ')}`;
-}
+/** Which documents are required. */
+export const requiredDocumentsWords = {
+  message: (documents: string) => `${documents} ज़रूरी हैं`,
+  and: (others: string, last: string) => `${others} और ${last}`,
+  /** Where none is named. */
+  any: 'दस्तावेज़',
+} satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
-export function documentsRequired(required: readonly SlotId[]): string {
-  const names = required.map((slot) => documentLabelWords[slot]);
-  const last = names.pop() ?? 'दस्तावेज़';
-  return `${names.length > 0 ? `${names.join(', ')} और ` : ''}${last} ज़रूरी हैं`;
-}
+/** What is wrong with a chosen file. */
+export const fileProblemWords = {
+  tooLarge: (maxMb: number) => `फ़ाइल ${maxMb}MB या उससे छोटी होनी चाहिए`,
+  wrongType: (accepted: string) => `यह फ़ाइल नहीं चलेगी। ये चलेंगी: ${accepted}`,
+} satisfies Words<typeof english.fileProblemWords>;
 
 export const licenceWords = {
   asPrinted: (number: string) => `${number} (जैसा लाइसेंस पर छपा है)`,

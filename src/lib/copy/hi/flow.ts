@@ -1,5 +1,3 @@
-import { categoryWords } from './category.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
@@ -18,8 +16,8 @@ export const flowWords = {
   signInButton: 'फ़ोन से साइन इन करें',
 } satisfies Words<typeof english.flowWords>;
 
-/** Another category's application was opened on this category's page. */
-export const wrongCategoryToast = (category: CategoryId) => ({
+/** An application was opened on another category's page; `name` and `id` are of its own category. */
+export const wrongCategoryToast = ({ name }: { id: string; name: string }) => ({
   title: 'ग़लत रजिस्ट्रेशन पेज',
-  description: `यह आवेदन ${categoryWords[category].name} का है। वहाँ ले जा रहे हैं...`,
+  description: `यह आवेदन ${name} का है। वहाँ ले जा रहे हैं...`,
 });

@@ -1,33 +1,16 @@
-import { weekdaysIn } from '#lib/names.ts';
-import type { DaysShown, TimesShown } from '#lib/domain/hours.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/hours.ts';
 
-/** The days of the week; index 0 is Sunday, as in the contract. */
-export const dayWords = weekdaysIn('hi-IN') satisfies Words<typeof english.dayWords>;
+/** When a shop is open on one day. Which of it: `lib/messages/hours.ts`. */
+export const timesWords = {
+  allDay: '24 घंटे खुला',
+  sameDay: (open: string, close: string) => `${open} से ${close}`,
+  overnight: (open: string, close: string) => `${open} से ${close} (अगले दिन)`,
+} satisfies Words<typeof english.timesWords>;
 
-/** `09:00 to 22:00`, `Open 24 hours`, or `18:00 to 02:00 (next day)`. */
-export function timesWords(times: TimesShown): string {
-  switch (times.type) {
-    case 'all-day':
-      return '24 घंटे खुला';
-    case 'same-day':
-      return `${times.openTime} से ${times.closeTime}`;
-    case 'overnight':
-      return `${times.openTime} से ${times.closeTime} (अगले दिन)`;
-  }
-}
-
-/** `Monday to Saturday`, `Every day`, or the days one by one. */
-export function daysWords(days: DaysShown): string {
-  switch (days.type) {
-    case 'none':
-      return 'कोई दिन नहीं चुना';
-    case 'every-day':
-      return 'हर दिन';
-    case 'run':
-      return `${dayWords[days.first]} से ${dayWords[days.last]}`;
-    case 'single':
-      return days.days.map((day) => dayWords[day]).join(', ');
-  }
-}
+/** On which days it is open. */
+export const openDaysWords = {
+  none: 'कोई दिन नहीं चुना',
+  everyDay: 'हर दिन',
+  run: (first: string, last: string) => `${first} से ${last}`,
+} satisfies Words<typeof english.openDaysWords>;

@@ -1,8 +1,3 @@
-import { fieldLabelWords } from './fields.ts';
-import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
-import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
-import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/kyc.ts';
 
@@ -43,10 +38,10 @@ export const licencesWords = {
 } satisfies Words<typeof english.licencesWords>;
 
 /** A day on a licence that is past or near: a note that stops nobody. */
-export const dayNoteWords: Record<DayNote, string> = {
+export const dayNoteWords = {
   past: 'यह तारीख निकल चुकी है। आप आगे बढ़ सकते हैं। नई रसीद साथ रखें।',
   soon: 'यह तारीख पास है। आप आगे बढ़ सकते हैं। समय पर रिन्यू करा लें।',
-};
+} satisfies Words<typeof english.dayNoteWords>;
 
 /** Reminders of the days on licences, on the dashboard. */
 export const renewalWords = {
@@ -60,13 +55,13 @@ export const renewalWords = {
 } satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
-export const bankButtonWords: Record<BankVerification['type'], string> = {
+export const bankButtonWords = {
   unverified: 'बैंक की जानकारी वेरिफ़ाई करें',
   failed: 'बैंक की जानकारी वेरिफ़ाई करें',
   verifying: 'वेरिफ़ाई हो रहा है...',
   verified: 'वेरिफ़ाई हो गया',
   pending: 'बाक़ी है',
-};
+} satisfies Words<typeof english.bankButtonWords>;
 
 export const bankToasts = {
   missing: { title: 'जानकारी अधूरी है', description: 'वेरिफ़ाई करने से पहले कृपया बैंक की पूरी जानकारी भरें' },
@@ -87,19 +82,19 @@ export const bankNoteWords = {
 } satisfies Words<typeof english.bankNoteWords>;
 
 /** Oddities of the KYC step: they ask for a second look and never stand in the way. */
-export const kycWarningWords: Record<KycWarning, string> = {
+export const kycWarningWords = {
   'gstin-check-character': 'आख़िरी अक्षर ग़लत लगता है। कृपया इसे GST सर्टिफ़िकेट पर देखें।',
   'gstin-state': 'कृपया GSTIN के पहले 2 अंक देखें। वे राज्य का कोड हैं।',
   'gstin-pan-differs': '3 से 12 तक के अक्षर PAN से मेल नहीं खाते। कृपया दोनों देखें।',
   'licence-signs': 'नंबर मिला लें। सिर्फ़ अक्षर, अंक, / - और . लिखें, बाकी निशान छोड़ दें।',
   'fssai-digits': 'FSSAI लाइसेंस में 14 अंक होते हैं। सर्टिफ़िकेट से नंबर मिला लें।',
   'pan-holder': 'कृपया PAN का चौथा अक्षर देखें।',
-};
+} satisfies Words<typeof english.kycWarningWords>;
 
-/** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
+/** Another tab has saved details that are typed differently here. `fields` are their labels. */
+export const kycChangedElsewhereToast = (fields: string) => ({
   title: 'दूसरे टैब में बदला गया',
-  description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: दूसरे टैब ने कुछ और सेव किया है। यहाँ सेव करेंगे तो आपका लिखा हुआ उसकी जगह ले लेगा।`,
+  description: `${fields}: दूसरे टैब ने कुछ और सेव किया है। यहाँ सेव करेंगे तो आपका लिखा हुआ उसकी जगह ले लेगा।`,
 });
 
 export const autosaveWords = {

@@ -1,11 +1,9 @@
-import type { Toast } from '../en/toast.ts';
-import type { LegacyErrorCode, LegacyField, LegacyStepId } from '#lib/domain/legacyForm.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/legacy.ts';
 
 /** The messages of the legacy form, to the letter of the specification. */
-export const legacyErrorWords: Record<LegacyErrorCode, string> = {
+export const legacyErrorWords = {
   vendorName: 'विक्रेता का नाम ज़रूरी है',
   ownerName: 'मालिक का पूरा नाम ज़रूरी है',
   email: 'सही ईमेल ज़रूरी है',
@@ -15,17 +13,17 @@ export const legacyErrorWords: Record<LegacyErrorCode, string> = {
   city: 'शहर ज़रूरी है',
   pincode: 'पिन/ज़िप कोड ज़रूरी है',
   agree: 'आगे बढ़ने के लिए नियम और शर्तें मंज़ूर करना ज़रूरी है',
-};
+} satisfies Words<typeof english.legacyErrorWords>;
 
-export const legacyStepWords: Record<LegacyStepId, { title: string; subtitle: string }> = {
+export const legacyStepWords = {
   vendor: { title: 'विक्रेता की जानकारी', subtitle: 'श्रेणी और कारोबार का नाम' },
   owner: { title: 'मालिक की जानकारी', subtitle: 'मालिक का नाम, ईमेल और फ़ोन' },
   location: { title: 'लोकेशन और संपर्क', subtitle: 'पता, और ग्राहकों के लिए नंबर' },
   documents: { title: 'दस्तावेज़', subtitle: 'प्रमाण अपलोड करें' },
   review: { title: 'देखें और भेजें', subtitle: 'अपने जवाब देख लें और भेजें' },
-};
+} satisfies Words<typeof english.legacyStepWords>;
 
-export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
+export const legacyLabelWords = {
   category: 'श्रेणी',
   vendorName: 'विक्रेता का नाम',
   ownerName: 'मालिक का पूरा नाम',
@@ -38,9 +36,9 @@ export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
   pincode: 'पिन कोड',
   docs: 'दस्तावेज़',
   agree: 'मुझे नियम और शर्तें मंज़ूर हैं',
-};
+} satisfies Words<typeof english.legacyLabelWords>;
 
-export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
+export const legacyHelpWords = {
   vendorName: 'जिस नाम से ग्राहक जानते हैं',
   email: 'रजिस्ट्रेशन के बारे में हम इस ईमेल पर लिखते हैं',
   phone: 'मालिक का अपना नंबर',
@@ -48,7 +46,7 @@ export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
   supportPhone: 'ग्राहक और राइडर इस नंबर पर फ़ोन करते हैं',
   addressLine1: 'दुकान या इमारत का नंबर और सड़क',
   pincode: 'जैसे 560001',
-};
+} satisfies Words<typeof english.legacyHelpWords>;
 
 export const legacyWords = {
   pageTitle: 'विक्रेता रजिस्ट्रेशन',
@@ -91,20 +89,7 @@ export const legacyWords = {
   toHome: 'होम पेज पर जाएँ',
 } satisfies Words<typeof english.legacyWords>;
 
-export const legacySubmittedToast: Required<Toast> = {
+export const legacySubmittedToast = {
   title: 'रजिस्ट्रेशन भेज दिया गया',
   description: 'आपकी जानकारी हमें मिल गई है। हम वेरिफ़ाई करके जल्द आपसे संपर्क करेंगे।',
-};
-
-/** Why a chosen document was not taken. */
-export function legacyFileWords(
-  problem: 'wrong-type' | 'too-large',
-  name: string,
-  accepted: readonly string[],
-): Required<Toast> {
-  const reason =
-    problem === 'too-large'
-      ? `फ़ाइल ${limits.legacyDocumentMaxMb}MB या उससे छोटी होनी चाहिए`
-      : `यह फ़ाइल नहीं चलेगी। ये चलेंगी: ${accepted.join(', ')}`;
-  return { title: 'फ़ाइल सही नहीं', description: `${name}: ${reason}` };
-}
+} satisfies Words<typeof english.legacySubmittedToast>;

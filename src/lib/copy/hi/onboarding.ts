@@ -1,22 +1,13 @@
-import { categoryWords } from './category.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { StepId } from '#lib/domain/steps.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
-/** Title and subtitle of a step. */
-export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
-  switch (step) {
-    case 'vendor-info':
-      return { title: 'विक्रेता की जानकारी', subtitle: 'मालिक और लोकेशन की जानकारी' };
-    case 'kyc-documents':
-      return { title: 'KYC और कारोबार की जानकारी', subtitle: 'क़ानूनी और वित्तीय वेरिफ़िकेशन' };
-    case 'documents':
-      return { title: categoryWords[category].documents, subtitle: 'प्रमाण अपलोड करें' };
-    case 'contract':
-      return { title: 'पार्टनर अनुबंध', subtitle: 'शर्तें मंज़ूर करें' };
-  }
-}
+/** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */
+export const stepWords = {
+  'vendor-info': { title: 'विक्रेता की जानकारी', subtitle: 'मालिक और लोकेशन की जानकारी' },
+  'kyc-documents': { title: 'KYC और कारोबार की जानकारी', subtitle: 'क़ानूनी और वित्तीय वेरिफ़िकेशन' },
+  documents: { subtitle: 'प्रमाण अपलोड करें' },
+  contract: { title: 'पार्टनर अनुबंध', subtitle: 'शर्तें मंज़ूर करें' },
+} satisfies Words<typeof english.stepWords>;
 
 export const onboardingWords = {
   steps: 'चरण',
@@ -44,13 +35,9 @@ export const onboardingWords = {
 export const beforeWords = {
   time: (minutes: number) => `काग़ज़ पास हों तो लगभग ${minutes} मिनट। कभी भी रुक सकते हैं: आपका लिखा हुआ यहीं रहता है।`,
   typed: 'आप लिखेंगे: नाम, फ़ोन, पता और खुलने का समय; PAN, GST नंबर, IFSC के साथ बैंक खाता, और आपके लाइसेंस का नंबर।',
-  photographed: {
-    pharmacy:
-      'आप फ़ोटो लेंगे या अपलोड करेंगे: ड्रग लाइसेंस, GST सर्टिफ़िकेट, मालिक, और दुकान के सामने मालिक। कैंसल चेक हो तो अच्छा।',
-    supplements:
-      'आप फ़ोटो लेंगे या अपलोड करेंगे: FSSAI लाइसेंस, GST सर्टिफ़िकेट, मालिक, और दुकान के सामने मालिक। कैंसल चेक हो तो अच्छा।',
-    labs: 'आप फ़ोटो लेंगे या अपलोड करेंगे: लैब का लाइसेंस या मान्यता, GST सर्टिफ़िकेट, मालिक, और लैब के सामने मालिक। कैंसल चेक हो तो अच्छा।',
-  },
+  /** `needs` is the category's own licence. */
+  photographed: (needs: string) =>
+    `आप फ़ोटो लेंगे या अपलोड करेंगे: ${needs}, GST सर्टिफ़िकेट, मालिक, और दुकान के सामने मालिक। कैंसल चेक हो तो अच्छा।`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */

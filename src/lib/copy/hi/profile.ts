@@ -1,18 +1,8 @@
-import type { Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/profile.ts';
 
-interface ProfileStanding {
-  title: string;
-  message: string;
-  /** Beside the heading, where it does not already say the same. */
-  badge: string | null;
-  /** The button that leads on. */
-  action: string | null;
-}
-
-const incomplete: ProfileStanding = {
+const incomplete = {
   title: 'अधूरा',
   message: 'आपका रजिस्ट्रेशन पूरा नहीं हुआ है। अब तक का काम सेव है। आगे बढ़ने के लिए “KYC पूरा करें” दबाएँ।',
   badge: null,
@@ -20,7 +10,7 @@ const incomplete: ProfileStanding = {
 };
 
 /** The profile page, by where the application stands. Only one that is wholly sent is promised a time. */
-export const profileStandingWords: Record<Standing, ProfileStanding> = {
+export const profileStandingWords = {
   new: incomplete,
   draft: incomplete,
   submitted: {
@@ -53,7 +43,7 @@ export const profileStandingWords: Record<Standing, ProfileStanding> = {
     badge: 'नामंज़ूर',
     action: 'KYC दोबारा भेजें',
   },
-};
+} satisfies Words<typeof english.profileStandingWords>;
 
 export const profileWords = {
   title: 'KYC की स्थिति',

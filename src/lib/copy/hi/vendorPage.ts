@@ -1,20 +1,7 @@
 import { brand } from '#lib/brand.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
 import { limits } from '#lib/limits.ts';
-import { categoryWords } from './category.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/vendorPage.ts';
-
-/** A category's commission: 'Pharmacy 15%'. */
-const rateOf = (category: CategoryId): string =>
-  `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
-const drawerOf = (category: CategoryId) =>
-  [
-    categoryWords[category].name,
-    categoryWords[category].needs,
-    `लगभग ${limits.applicationMinutes[category]} मिनट`,
-  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -44,7 +31,6 @@ export const vendorPageWords = {
     costs: {
       title: 'एक ही साफ़ कमीशन',
       text: 'सिर्फ़ जो बिके उस पर। और कुछ नहीं।',
-      rates: [rateOf('pharmacy'), rateOf('supplements'), rateOf('labs')],
     },
     riders: {
       title: 'राइडर हमारे',
@@ -56,10 +42,6 @@ export const vendorPageWords = {
     text: 'PAN, GST सर्टिफ़िकेट, बैंक की जानकारी (कैंसल चेक हो तो अच्छा), मालिक की एक फ़ोटो, और दुकान के सामने मालिक की एक फ़ोटो।',
     way: 'काग़ज़ों की फ़ोटो फ़ोन से ले सकते हैं। कभी भी रुकें: आपका लिखा हुआ बना रहता है।',
     also: 'और आपकी श्रेणी के लिए:',
-    drawers: {
-      pharmacy: drawerOf('pharmacy'),
-      supplements: drawerOf('supplements'),
-      labs: drawerOf('labs'),
-    },
+    minutes: (minutes: number) => `लगभग ${minutes} मिनट`,
   },
 } satisfies Words<typeof english.vendorPageWords>;

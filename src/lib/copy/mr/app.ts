@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/app.ts';
 
@@ -15,7 +14,7 @@ export const appErrorWords = {
 } satisfies Words<typeof english.appErrorWords>;
 
 /** Shown once when the browser keeps nothing. */
-export const storageWords: Record<'blocked' | 'full', Toast> = {
+export const storageWords = {
   blocked: {
     title: 'तुमचा ब्राउझर डेटा साठवत नाही',
     description: 'तुम्ही पुढे जाऊ शकता. हे पेज बंद केलं तर पुन्हा साइन इन करावं लागेल.',
@@ -24,19 +23,19 @@ export const storageWords: Record<'blocked' | 'full', Toast> = {
     title: 'तुमच्या ब्राउझरमधली जागा भरली आहे',
     description: 'तुम्ही पुढे जाऊ शकता. हे पेज बंद केलं तर पुन्हा साइन इन करावं लागेल.',
   },
-};
+} satisfies Words<typeof english.storageWords>;
 
 /** Shown when a stored entry could not be read and was removed. */
-export const damagedDataToast: Toast = {
+export const damagedDataToast = {
   title: 'आम्ही खराब डेटा काढून टाकला',
   description: 'या ब्राउझरमध्ये साठवलेला डेटा आम्हाला वाचता आला नाही. तुम्हाला कदाचित पुन्हा साइन इन करावं लागेल.',
-};
+} satisfies Words<typeof english.damagedDataToast>;
 
 /** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
-export const newVersionToast: Toast = {
+export const newVersionToast = {
   title: 'हे पेज अपडेट झालं',
   description: 'नवीन आवृत्ती आली आहे, म्हणून आम्ही पेज पुन्हा उघडलं. तुम्ही लिहिलेलं इथेच आहे.',
-};
+} satisfies Words<typeof english.newVersionToast>;
 
 /** The session runs out while the vendor is here. */
 export const sessionWords = {

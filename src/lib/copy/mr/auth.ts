@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/auth.ts';
 import { phoneNoticeWords } from './phoneNotice.ts';
@@ -31,11 +30,12 @@ export function resendIn(seconds: number): string {
   return seconds === 1 ? '1 सेकंदात OTP पुन्हा पाठवता येईल' : `${seconds} सेकंदांत OTP पुन्हा पाठवता येईल`;
 }
 
-/** Counts down to when the server lets a code be sent again. */
-export function sendIn(seconds: number): string {
-  if (seconds > 90) return `तुम्ही ${Math.ceil(seconds / 60)} मिनिटांनी पुन्हा प्रयत्न करू शकता`;
-  return seconds === 1 ? 'तुम्ही 1 सेकंदाने पुन्हा प्रयत्न करू शकता' : `तुम्ही ${seconds} सेकंदांनी पुन्हा प्रयत्न करू शकता`;
-}
+/** Counts down to when the server lets a code be sent again. Which of it: `lib/messages/sendIn.ts`. */
+export const sendInWords = {
+  seconds: (seconds: number) =>
+    seconds === 1 ? 'तुम्ही 1 सेकंदाने पुन्हा प्रयत्न करू शकता' : `तुम्ही ${seconds} सेकंदांनी पुन्हा प्रयत्न करू शकता`,
+  minutes: (minutes: number) => `तुम्ही ${minutes} मिनिटांनी पुन्हा प्रयत्न करू शकता`,
+} satisfies Words<typeof english.sendInWords>;
 
 /** Below the field of a code that was sent: it needs no button. */
 export const codeHelp = 'सहावा अंक टाकताच आम्ही तो तपासतो.' satisfies Words<typeof english.codeHelp>;
@@ -45,26 +45,27 @@ export function codeSentTo(phone: string): string {
   return `${phone} वर पाठवला. ${codeHelp}`;
 }
 
-/** 'OTP sent' with the server's words, or our own. */
-export function otpSentToast(serverMessage: string | null): Toast {
-  return { title: 'OTP पाठवला', description: serverMessage ?? 'कृपया तुमच्या फोनवर OTP पाहा.' };
-}
+/** Without words of the server's own. */
+export const otpSentToast = {
+  title: 'OTP पाठवला',
+  description: 'कृपया तुमच्या फोनवर OTP पाहा.',
+} satisfies Words<typeof english.otpSentToast>;
 
 /** 'Logged in', with a welcome by name or phone. */
-export function loggedInToast(nameOrPhone: string): Toast {
+export function loggedInToast(nameOrPhone: string) {
   return { title: 'लॉग इन झालं', description: `${nameOrPhone}, तुमचं स्वागत आहे` };
 }
 
 /** 'Verified', where signing in proves a phone before a registration. */
-export function verifiedToast(nameOrPhone: string): Toast {
+export function verifiedToast(nameOrPhone: string) {
   return { title: 'पडताळणी झाली', description: `${nameOrPhone}, तुमचं स्वागत आहे` };
 }
 
 /** The sign-in stands, but what should have followed did not. */
-export const afterLoginToast: Toast = {
+export const afterLoginToast = {
   title: 'लॉगिन झालं, पण पुढे अडचण आली',
   description: 'कृपया पेज रिफ्रेश करून पाहा.',
-};
+} satisfies Words<typeof english.afterLoginToast>;
 
 /** The start-registration page. */
 export const startWords = {

@@ -1,11 +1,9 @@
-import type { KycCard, MilestoneId } from '#lib/domain/standingShown.ts';
-import type { Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/dashboard.ts';
 
 /** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
-export const kycCardWords: Record<KycCard, { badge: string; title: string; message: string }> = {
+export const kycCardWords = {
   approved: {
     badge: 'मंजूर',
     title: 'KYC मंजूर',
@@ -36,7 +34,7 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
     title: 'KYC सुरू आहे',
     message: 'तुम्हाला काही करायचं असेल तेव्हा आम्ही सांगू.',
   },
-};
+} satisfies Words<typeof english.kycCardWords>;
 
 export const dashboardWords = {
   title: 'डॅशबोर्ड',
@@ -52,16 +50,9 @@ export const dashboardWords = {
   flagged: 'कृपया बदला',
   flaggedNothing: 'तपासणाऱ्यांनी ठरावीक अशी एकही गोष्ट सांगितलेली नाही. कृपया सगळं तपासा.',
   basic: 'मूळ माहिती',
-  owner: 'मालक',
-  email: 'ईमेल',
-  phone: 'फोन',
-  supportPhone: 'मदतीचा फोन',
   categories: 'प्रकार',
   location: 'जागेची माहिती',
-  address: 'पत्ता',
   addressSecond: 'पत्त्याची दुसरी ओळ',
-  city: 'शहर',
-  pincode: 'पिन कोड',
   state: 'राज्य',
   coordinates: 'अक्षांश-रेखांश',
   mapApp: 'मॅप ॲपमध्ये उघडा',
@@ -98,24 +89,29 @@ export const dashboardWords = {
   failedStale: 'आम्हाला हे पेज रिफ्रेश करता आलं नाही. माहिती जुनी असू शकते.',
 } satisfies Words<typeof english.dashboardWords>;
 
-export const milestoneWords: Record<MilestoneId, string> = {
+/** Labels of the first step's fields where the dashboard has shorter ones than the form. */
+export const dashboardLabelWords = { ownerName: 'मालक', supportPhone: 'मदतीचा फोन' } satisfies Words<
+  typeof english.dashboardLabelWords
+>;
+
+export const milestoneWords = {
   submitted: 'पाठवलं',
   review: 'तपासणी सुरू',
   decided: 'निर्णय',
-};
+} satisfies Words<typeof english.milestoneWords>;
 
 /** The last milestone names the decision once there is one. */
-export const decisionWords: Partial<Record<Standing, string>> = {
+export const decisionWords = {
   approved: 'मंजूर',
   rejected: 'नामंजूर',
-};
+} satisfies Words<typeof english.decisionWords>;
 
 /** Under a milestone that is not dated. */
-export const milestoneHintWords: Record<MilestoneId, string> = {
+export const milestoneHintWords = {
   submitted: 'चारही पायऱ्या झाल्यावर',
   review: `साधारण ${limits.reviewHoursRange} तास`,
   decided: 'ईमेल आणि फोनने',
-};
+} satisfies Words<typeof english.milestoneHintWords>;
 
 export const milestoneStateWords = { done: 'झालं', current: 'आता इथे', upcoming: 'अजून बाकी' } satisfies Words<
   typeof english.milestoneStateWords

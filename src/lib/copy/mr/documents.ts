@@ -1,9 +1,3 @@
-import { documentErrorWords, documentLabelWords, fileProblemWords } from './fields.ts';
-import type { Toast } from '../en/toast.ts';
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { PhotoFault } from '#lib/domain/photoFile.ts';
-import type { PhotoNote } from '#lib/domain/photoNotes.ts';
-import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/documents.ts';
 
@@ -61,7 +55,8 @@ export const documentsWords = {
   summaryTitle: 'काही कागदपत्रं बाकी आहेत',
 } satisfies Words<typeof english.documentsWords>;
 
-const helps: Record<SlotId, string> = {
+/** What belongs in a slot. */
+export const documentHelpWords = {
   pharmacyLicense: 'तुमचं रिटेल ड्रग लायसन्स. नंबर आणि तारखा वाचता आल्या पाहिजेत.',
   fssai: 'तुमचं FSSAI लायसन्स किंवा नोंदणी प्रमाणपत्र.',
   labLicense: 'तुमच्या लॅबचं नोंदणी किंवा मान्यता प्रमाणपत्र.',
@@ -69,11 +64,11 @@ const helps: Record<SlotId, string> = {
   cheque: 'खाते क्रमांक आणि IFSC सह; स्टेटमेंट असेल तर पहिलं पान.',
   ownerPhoto: 'मालकाच्या चेहऱ्याचा स्पष्ट फोटो.',
   entranceWithOwner: 'दुकानासमोर मालक, आणि फोटोत दुकानाची पाटी.',
-};
+} satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */
 export const pageWords = {
-  title: (slot: SlotId) => `${documentLabelWords[slot]} ची पानं`,
+  title: (document: string) => `${document} ची पानं`,
   page: (number: number) => `पान ${number}`,
   up: (number: number) => `पान ${number} वर न्या`,
   down: (number: number) => `पान ${number} खाली न्या`,
@@ -86,91 +81,46 @@ export const pageWords = {
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */
-export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
+export const sampleWords = {
   paper: { good: 'पूर्ण कागद, सरळ', bad: 'कोपरा कापलेला, किंवा छपाईवर चकाकी' },
   face: { good: 'चेहरा समोरून, चांगल्या उजेडात', bad: 'गॉगल, किंवा खूप अंधार' },
   entrance: { good: 'पाटीखाली मालक', bad: 'पाटी कापलेली' },
-};
-
-/** What belongs in a slot. */
-export function documentHelp(slot: SlotId): string {
-  return helps[slot];
-}
+} satisfies Words<typeof english.sampleWords>;
 
 /** `PDF, JPG, JPEG or PNG, up to 5MB`. */
-export function acceptedWords(extensions: readonly string[]): string {
-  const names = extensions.map((extension) => extension.toUpperCase());
-  const last = names.pop() ?? '';
-  return `${names.join(', ')} किंवा ${last}, ${limits.documentMaxMb}MB पर्यंत.`;
-}
+export const acceptedWords = {
+  or: (others: string, last: string) => `${others} किंवा ${last}`,
+  upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB पर्यंत.`,
+} satisfies Words<typeof english.acceptedWords>;
 
 /** What is wrong with a photo that can be seen all the same. */
-export const photoNoteWords: Record<PhotoNote, string> = {
+export const photoNoteWords = {
   'too-dark': 'हा फोटो खूप अंधारा दिसतो. दिवा लावा किंवा खिडकीजवळ जा.',
   blurred: 'हा फोटो अस्पष्ट दिसतो. फोन स्थिर धरा आणि फोकससाठी कागदावर टॅप करा.',
   'too-small': 'हा फोटो लहान आहे. छापलेलं कदाचित वाचता येणार नाही.',
   'one-colour': 'या फोटोत जवळजवळ एकच रंग आहे. कॅमेऱ्यासमोर काही आलं होतं का?',
-};
+} satisfies Words<typeof english.photoNoteWords>;
 
-/** Why a file was not taken. */
-export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
-
-const faultWords: Record<PhotoFault, string> = {
+/** Why a file was not taken. Which of it: `lib/messages/refusals.ts`. */
+export const refusalWords = {
+  'too-many-pages': (most: number) => `एका कागदपत्रात जास्तीत जास्त ${most} पानांचे फोटो असू शकतात.`,
+  unreadable: 'ही फाइल वाचता आली नाही. कृपया ती पुन्हा निवडा.',
   empty: 'ही फाइल रिकामी आहे. कृपया दुसरी निवडा किंवा फोटो पुन्हा काढा.',
   damaged: 'हा फोटो खराब किंवा कापलेला आहे. कृपया दुसरा निवडा किंवा पुन्हा काढा.',
   heic: 'हा ब्राउझर HEIC फोटो उघडू शकत नाही. iPhone वर सेटिंग्ज, कॅमेरा, फॉरमॅट, मोस्ट कम्पॅटिबल निवडा आणि फोटो पुन्हा काढा, किंवा त्याचा स्क्रीनशॉट पाठवा.',
-};
+  /** The specified message, and what to do where it does not say so. */
+  withWay: (message: string, way: string) => `${message}. ${way}`,
+} satisfies Words<typeof english.refusalWords>;
 
-/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
-export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
-  switch (problem) {
-    case 'too-many-pages':
-      return `एका कागदपत्रात जास्तीत जास्त ${limits.pagesPerDocument} पानांचे फोटो असू शकतात.`;
-    case 'unreadable':
-      return 'ही फाइल वाचता आली नाही. कृपया ती पुन्हा निवडा.';
-    case 'empty':
-    case 'damaged':
-    case 'heic':
-      return `${fileProblemWords('wrong-type', accepted)}. ${faultWords[problem]}`;
-    case 'too-large':
-    case 'wrong-type':
-      return fileProblemWords(problem, accepted);
-  }
-}
-
-/** The notification of a file that was not taken. */
-export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
-  return { title: documentErrorWords.invalidTitle, description: refusalWords(problem, accepted) };
-}
-
-/** A missing document, as the error summary names it. */
-export function documentMissing(slot: SlotId): string {
-  return `${documentLabelWords[slot]} आवश्यक आहे`;
-}
-
-/** A photo that waits for a decision, as the error summary names it. */
-export function documentUndecided(slot: SlotId): string {
-  return `${documentLabelWords[slot]}: फोटो पुन्हा काढा किंवा हाच पाठवा`;
-}
-
-/** `Upload of GST`, for the progress bar. */
-export function progressLabel(slot: SlotId): string {
-  return `${documentLabelWords[slot]} अपलोड`;
-}
-
-/** `made smaller from 9.4 MB`. */
-export function scaledWords(originalBytes: number): string {
-  return `${fileSize(originalBytes)} वरून लहान केला`;
-}
-
-/** `640 KB`, `2.4 MB`. */
-export function fileSize(bytes: number): string {
-  const megabyte = 1024 * 1024;
-  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-}
-
-/** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
-export function uploadedWords(day: string | null): string {
-  return day === null ? documentsWords.uploaded : `${day} ला अपलोड झालं`;
-}
+/** Of one document, by its name. */
+export const documentWords = {
+  /** As the error summary names it. */
+  missing: (document: string) => `${document} आवश्यक आहे`,
+  /** A photo that waits for a decision, as the error summary names it. */
+  undecided: (document: string) => `${document}: फोटो पुन्हा काढा किंवा हाच पाठवा`,
+  /** Of the progress bar. */
+  progress: (document: string) => `${document} अपलोड`,
+  /** After the size of a photo; `original` is what it had before. */
+  madeSmaller: (original: string) => `${original} वरून लहान केला`,
+  uploadedOn: (day: string) => `${day} ला अपलोड झालं`,
+} satisfies Words<typeof english.documentWords>;

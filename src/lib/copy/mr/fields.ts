@@ -1,14 +1,9 @@
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { FieldErrorCode } from '#lib/domain/errors.ts';
-import type { IfscNote } from '#lib/domain/ifsc.ts';
-import type { KycForm } from '#lib/domain/kyc.ts';
-import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/fields.ts';
 
 /** The words of everything a form objects to. `phone` also serves the support phone. */
-export const fieldErrorWords: Record<FieldErrorCode, string> = {
+export const fieldErrorWords = {
   vendorName: 'योग्य नाव टाका',
   ownerName: 'पूर्ण नाव टाका',
   email: 'योग्य ईमेल टाका',
@@ -34,24 +29,11 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
   minimumOrder: 'रक्कम योग्य नाही',
   deliveryRadius: 'अंतर योग्य नाही',
   otp: 'कृपया योग्य 6 अंकी OTP टाका.',
-};
+} satisfies Words<typeof english.fieldErrorWords>;
 
 export const locationRequiredTitle = 'जागा आवश्यक आहे' satisfies Words<typeof english.locationRequiredTitle>;
 
-/** Every form control of the application, by its `name`. */
-export type FieldName =
-  | Exclude<keyof VendorInfo, 'coords' | 'deliveryTimings'>
-  | keyof KycForm
-  | 'coords'
-  | 'openTime'
-  | 'closeTime'
-  | 'openDays'
-  | 'termsAccepted'
-  | 'minimumOrder'
-  | 'deliveryRadius'
-  | 'otp';
-
-export const fieldLabelWords: Record<FieldName, string> = {
+export const fieldLabelWords = {
   vendorName: 'व्यवसायाचं नाव',
   ownerName: 'मालकाचं पूर्ण नाव',
   email: 'ईमेल',
@@ -82,10 +64,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   minimumOrder: 'किमान ऑर्डर (₹)',
   deliveryRadius: 'डिलिव्हरीचं अंतर (km)',
   otp: '6 अंकी कोड',
-};
+} satisfies Words<typeof english.fieldLabelWords>;
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
-export const fieldHelpWords: Partial<Record<FieldName, string>> = {
+export const fieldHelpWords = {
   vendorName: 'लायसन्सवर आहे तसं',
   email: 'आम्ही इथे लिहितो',
   phone: '10 अंक. आम्ही त्यावर कोड पाठवतो',
@@ -105,28 +87,16 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   ifsc: 'तुमच्या चेकवर छापलेला',
   minimumOrder: 'तुम्ही घेता ती सगळ्यात लहान ऑर्डर, रुपयांत',
   deliveryRadius: `तुमच्या लॅबभोवती 1 ते ${limits.deliveryRadiusMaxKm} km`,
-};
+} satisfies Words<typeof english.fieldHelpWords>;
 
-/** For a well-formed IFSC that the bundled list does not hold. */
-export const ifscUnknownWords = 'ही शाखा आमच्या यादीत नाही. कृपया चेकवरचा IFSC तपासा.' satisfies Words<
-  typeof english.ifscUnknownWords
->;
-
-/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
-export function ifscNoteWords(note: IfscNote): string | null {
-  switch (note.type) {
-    case 'none':
-      return null;
-    case 'bank':
-      return note.bank;
-    case 'branch':
-      return `${note.bank}, शाखा ${note.branch}`;
-    case 'branch-of-other':
-      return `${note.bank}, ${note.lender} मार्फत`;
-    case 'unknown':
-      return ifscUnknownWords;
-  }
-}
+/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+export const ifscNoteWords = {
+  branch: (bank: string, branch: string) => `${bank}, शाखा ${branch}`,
+  /** A branch of another bank, which lends its number. */
+  branchOfOther: (bank: string, lender: string) => `${bank}, ${lender} मार्फत`,
+  /** Well-formed, but not in the list. */
+  unknown: 'ही शाखा आमच्या यादीत नाही. कृपया चेकवरचा IFSC तपासा.',
+} satisfies Words<typeof english.ifscNoteWords>;
 
 export const cityFilledWords = 'पिन कोडवरून भरलं आहे' satisfies Words<typeof english.cityFilledWords>;
 
@@ -135,7 +105,7 @@ export const pincodeUnknownWords = 'भारताचे पिन कोड 0 
   typeof english.pincodeUnknownWords
 >;
 
-export const documentLabelWords: Record<SlotId, string> = {
+export const documentLabelWords = {
   pharmacyLicense: 'फार्मसीचं लायसन्स',
   fssai: 'FSSAI',
   labLicense: 'लॅबचं लायसन्स',
@@ -143,26 +113,26 @@ export const documentLabelWords: Record<SlotId, string> = {
   cheque: 'चेक किंवा बँक स्टेटमेंट',
   ownerPhoto: 'मालकाचा फोटो',
   entranceWithOwner: 'दुकानासमोर मालकाचा फोटो',
-};
+} satisfies Words<typeof english.documentLabelWords>;
 
 export const documentErrorWords = {
   invalidTitle: 'फाइल चालणार नाही',
   requiredTitle: 'आवश्यक कागदपत्रं',
 } satisfies Words<typeof english.documentErrorWords>;
 
-/** What is wrong with a chosen file. `accepted` are the slot's extensions. */
-export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
-  return problem === 'too-large'
-    ? `फाइल ${limits.documentMaxMb}MB किंवा त्याहून लहान हवी`
-    : `ही फाइल चालत नाही. चालणाऱ्या: ${accepted.join(', ')}`;
-}
+/** Which documents are required. */
+export const requiredDocumentsWords = {
+  message: (documents: string) => `${documents} आवश्यक आहेत`,
+  and: (others: string, last: string) => `${others} आणि ${last}`,
+  /** Where none is named. */
+  any: 'कागदपत्रं',
+} satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
-export function documentsRequired(required: readonly SlotId[]): string {
-  const names = required.map((slot) => documentLabelWords[slot]);
-  const last = names.pop() ?? 'कागदपत्रं';
-  return `${names.length > 0 ? `${names.join(', ')} आणि ` : ''}${last} आवश्यक आहेत`;
-}
+/** What is wrong with a chosen file. */
+export const fileProblemWords = {
+  tooLarge: (maxMb: number) => `फाइल ${maxMb}MB किंवा त्याहून लहान हवी`,
+  wrongType: (accepted: string) => `ही फाइल चालत नाही. चालणाऱ्या: ${accepted}`,
+} satisfies Words<typeof english.fileProblemWords>;
 
 export const licenceWords = {
   asPrinted: (number: string) => `${number} (लायसन्सवर छापलं आहे तसं)`,

@@ -1,33 +1,16 @@
-import { weekdaysIn } from '#lib/names.ts';
-import type { DaysShown, TimesShown } from '#lib/domain/hours.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/hours.ts';
 
-/** The days of the week; index 0 is Sunday, as in the contract. */
-export const dayWords = weekdaysIn('mr-IN') satisfies Words<typeof english.dayWords>;
+/** When a shop is open on one day. Which of it: `lib/messages/hours.ts`. */
+export const timesWords = {
+  allDay: '24 तास उघडं',
+  sameDay: (open: string, close: string) => `${open} ते ${close}`,
+  overnight: (open: string, close: string) => `${open} ते ${close} (दुसऱ्या दिवशी)`,
+} satisfies Words<typeof english.timesWords>;
 
-/** `09:00 to 22:00`, `Open 24 hours`, or `18:00 to 02:00 (next day)`. */
-export function timesWords(times: TimesShown): string {
-  switch (times.type) {
-    case 'all-day':
-      return '24 तास उघडं';
-    case 'same-day':
-      return `${times.openTime} ते ${times.closeTime}`;
-    case 'overnight':
-      return `${times.openTime} ते ${times.closeTime} (दुसऱ्या दिवशी)`;
-  }
-}
-
-/** `Monday to Saturday`, `Every day`, or the days one by one. */
-export function daysWords(days: DaysShown): string {
-  switch (days.type) {
-    case 'none':
-      return 'एकही दिवस निवडलेला नाही';
-    case 'every-day':
-      return 'रोज';
-    case 'run':
-      return `${dayWords[days.first]} ते ${dayWords[days.last]}`;
-    case 'single':
-      return days.days.map((day) => dayWords[day]).join(', ');
-  }
-}
+/** On which days it is open. */
+export const openDaysWords = {
+  none: 'एकही दिवस निवडलेला नाही',
+  everyDay: 'रोज',
+  run: (first: string, last: string) => `${first} ते ${last}`,
+} satisfies Words<typeof english.openDaysWords>;

@@ -1,8 +1,3 @@
-import { fieldLabelWords } from './fields.ts';
-import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
-import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
-import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/kyc.ts';
 
@@ -43,10 +38,10 @@ export const licencesWords = {
 } satisfies Words<typeof english.licencesWords>;
 
 /** A day on a licence that is past or near: a note that stops nobody. */
-export const dayNoteWords: Record<DayNote, string> = {
+export const dayNoteWords = {
   past: 'ही तारीख उलटून गेली आहे. तुम्ही पुढे जाऊ शकता. नवीन पावती जवळ ठेवा.',
   soon: 'ही तारीख जवळ आली आहे. तुम्ही पुढे जाऊ शकता. वेळेत रिन्यू करा.',
-};
+} satisfies Words<typeof english.dayNoteWords>;
 
 /** Reminders of the days on licences, on the dashboard. */
 export const renewalWords = {
@@ -60,13 +55,13 @@ export const renewalWords = {
 } satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
-export const bankButtonWords: Record<BankVerification['type'], string> = {
+export const bankButtonWords = {
   unverified: 'बँकेची माहिती पडताळा',
   failed: 'बँकेची माहिती पडताळा',
   verifying: 'पडताळत आहोत...',
   verified: 'पडताळणी झाली',
   pending: 'बाकी आहे',
-};
+} satisfies Words<typeof english.bankButtonWords>;
 
 export const bankToasts = {
   missing: { title: 'माहिती अपुरी आहे', description: 'पडताळणीआधी कृपया बँकेची सगळी माहिती भरा' },
@@ -87,19 +82,19 @@ export const bankNoteWords = {
 } satisfies Words<typeof english.bankNoteWords>;
 
 /** Oddities of the KYC step: they ask for a second look and never stand in the way. */
-export const kycWarningWords: Record<KycWarning, string> = {
+export const kycWarningWords = {
   'gstin-check-character': 'शेवटचं अक्षर चुकीचं वाटतं. कृपया GST प्रमाणपत्रावर तपासा.',
   'gstin-state': 'कृपया GSTIN चे पहिले 2 अंक तपासा. तो राज्याचा कोड आहे.',
   'gstin-pan-differs': '3 ते 12 ही अक्षरं PAN शी जुळत नाहीत. कृपया दोन्ही तपासा.',
   'licence-signs': 'नंबर पाहून घ्या. फक्त अक्षरं, अंक, / - आणि . लिहा, बाकी चिन्हं सोडून द्या.',
   'fssai-digits': 'FSSAI लायसन्सचा नंबर 14 अंकी असतो. प्रमाणपत्रावर नंबर पाहून घ्या.',
   'pan-holder': 'कृपया PAN चं चौथं अक्षर तपासा.',
-};
+} satisfies Words<typeof english.kycWarningWords>;
 
-/** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
+/** Another tab has saved details that are typed differently here. `fields` are their labels. */
+export const kycChangedElsewhereToast = (fields: string) => ({
   title: 'दुसऱ्या टॅबमध्ये बदललं',
-  description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: दुसऱ्या टॅबने वेगळं काही साठवलं आहे. तुम्ही इथे साठवलं तर तुम्ही लिहिलेलं त्याची जागा घेईल.`,
+  description: `${fields}: दुसऱ्या टॅबने वेगळं काही साठवलं आहे. तुम्ही इथे साठवलं तर तुम्ही लिहिलेलं त्याची जागा घेईल.`,
 });
 
 export const autosaveWords = {

@@ -1,11 +1,9 @@
-import type { Toast } from '../en/toast.ts';
-import type { LegacyErrorCode, LegacyField, LegacyStepId } from '#lib/domain/legacyForm.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/legacy.ts';
 
 /** The messages of the legacy form, to the letter of the specification. */
-export const legacyErrorWords: Record<LegacyErrorCode, string> = {
+export const legacyErrorWords = {
   vendorName: 'विक्रेत्याचं नाव आवश्यक आहे',
   ownerName: 'मालकाचं पूर्ण नाव आवश्यक आहे',
   email: 'योग्य ईमेल आवश्यक आहे',
@@ -15,17 +13,17 @@ export const legacyErrorWords: Record<LegacyErrorCode, string> = {
   city: 'शहर आवश्यक आहे',
   pincode: 'पिन/झिप कोड आवश्यक आहे',
   agree: 'पुढे जाण्यासाठी नियम मान्य करणं आवश्यक आहे',
-};
+} satisfies Words<typeof english.legacyErrorWords>;
 
-export const legacyStepWords: Record<LegacyStepId, { title: string; subtitle: string }> = {
+export const legacyStepWords = {
   vendor: { title: 'विक्रेत्याची माहिती', subtitle: 'प्रकार आणि व्यवसायाचं नाव' },
   owner: { title: 'मालकाची माहिती', subtitle: 'मालकाचं नाव, ईमेल आणि फोन' },
   location: { title: 'जागा आणि संपर्क', subtitle: 'पत्ता, आणि ग्राहकांसाठी नंबर' },
   documents: { title: 'कागदपत्रं', subtitle: 'पुरावे अपलोड करा' },
   review: { title: 'तपासा आणि पाठवा', subtitle: 'तुमची उत्तरं तपासा आणि पाठवा' },
-};
+} satisfies Words<typeof english.legacyStepWords>;
 
-export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
+export const legacyLabelWords = {
   category: 'प्रकार',
   vendorName: 'विक्रेत्याचं नाव',
   ownerName: 'मालकाचं पूर्ण नाव',
@@ -38,9 +36,9 @@ export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
   pincode: 'पिन कोड',
   docs: 'कागदपत्रं',
   agree: 'मला नियम व अटी मान्य आहेत',
-};
+} satisfies Words<typeof english.legacyLabelWords>;
 
-export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
+export const legacyHelpWords = {
   vendorName: 'ग्राहक ज्या नावाने ओळखतात',
   email: 'नोंदणीबद्दल आम्ही या ईमेलवर लिहितो',
   phone: 'मालकाचा स्वतःचा नंबर',
@@ -48,7 +46,7 @@ export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
   supportPhone: 'ग्राहक आणि रायडर या नंबरवर फोन करतात',
   addressLine1: 'दुकान किंवा इमारतीचा नंबर आणि रस्ता',
   pincode: 'उदा. 560001',
-};
+} satisfies Words<typeof english.legacyHelpWords>;
 
 export const legacyWords = {
   pageTitle: 'विक्रेता नोंदणी',
@@ -91,20 +89,7 @@ export const legacyWords = {
   toHome: 'होम पेजवर जा',
 } satisfies Words<typeof english.legacyWords>;
 
-export const legacySubmittedToast: Required<Toast> = {
+export const legacySubmittedToast = {
   title: 'नोंदणी पाठवली',
   description: 'तुमची माहिती आम्हाला मिळाली आहे. आम्ही पडताळून लवकरच तुम्हाला कळवू.',
-};
-
-/** Why a chosen document was not taken. */
-export function legacyFileWords(
-  problem: 'wrong-type' | 'too-large',
-  name: string,
-  accepted: readonly string[],
-): Required<Toast> {
-  const reason =
-    problem === 'too-large'
-      ? `फाइल ${limits.legacyDocumentMaxMb}MB किंवा त्याहून लहान हवी`
-      : `ही फाइल चालत नाही. चालणाऱ्या: ${accepted.join(', ')}`;
-  return { title: 'फाइल चालणार नाही', description: `${name}: ${reason}` };
-}
+} satisfies Words<typeof english.legacySubmittedToast>;

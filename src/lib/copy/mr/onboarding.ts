@@ -1,22 +1,13 @@
-import { categoryWords } from './category.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { StepId } from '#lib/domain/steps.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
-/** Title and subtitle of a step. */
-export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
-  switch (step) {
-    case 'vendor-info':
-      return { title: 'विक्रेत्याची माहिती', subtitle: 'मालक आणि जागेची माहिती' };
-    case 'kyc-documents':
-      return { title: 'KYC आणि व्यवसायाची माहिती', subtitle: 'कायदेशीर आणि आर्थिक पडताळणी' };
-    case 'documents':
-      return { title: categoryWords[category].documents, subtitle: 'पुरावे अपलोड करा' };
-    case 'contract':
-      return { title: 'पार्टनर करार', subtitle: 'अटी मान्य करा' };
-  }
-}
+/** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */
+export const stepWords = {
+  'vendor-info': { title: 'विक्रेत्याची माहिती', subtitle: 'मालक आणि जागेची माहिती' },
+  'kyc-documents': { title: 'KYC आणि व्यवसायाची माहिती', subtitle: 'कायदेशीर आणि आर्थिक पडताळणी' },
+  documents: { subtitle: 'पुरावे अपलोड करा' },
+  contract: { title: 'पार्टनर करार', subtitle: 'अटी मान्य करा' },
+} satisfies Words<typeof english.stepWords>;
 
 export const onboardingWords = {
   steps: 'पायऱ्या',
@@ -46,13 +37,9 @@ export const beforeWords = {
     `कागदपत्रं जवळ असतील तर सुमारे ${minutes} मिनिटं. कधीही थांबू शकता: तुम्ही लिहिलेलं इथेच राहतं.`,
   typed:
     'तुम्ही लिहाल: नाव, फोन, पत्ता आणि उघडण्याच्या वेळा; PAN, GST नंबर, IFSC सह बँक खातं, आणि तुमच्या लायसन्सचा नंबर.',
-  photographed: {
-    pharmacy:
-      'तुम्ही फोटो काढाल किंवा अपलोड कराल: ड्रग लायसन्स, GST प्रमाणपत्र, मालक, आणि दुकानासमोर मालक. रद्द केलेला चेक असेल तर उत्तम.',
-    supplements:
-      'तुम्ही फोटो काढाल किंवा अपलोड कराल: FSSAI लायसन्स, GST प्रमाणपत्र, मालक, आणि दुकानासमोर मालक. रद्द केलेला चेक असेल तर उत्तम.',
-    labs: 'तुम्ही फोटो काढाल किंवा अपलोड कराल: लॅबचं लायसन्स किंवा मान्यता, GST प्रमाणपत्र, मालक, आणि लॅबसमोर मालक. रद्द केलेला चेक असेल तर उत्तम.',
-  },
+  /** `needs` is the category's own licence. */
+  photographed: (needs: string) =>
+    `तुम्ही फोटो काढाल किंवा अपलोड कराल: ${needs}, GST प्रमाणपत्र, मालक, आणि दुकानासमोर मालक. रद्द केलेला चेक असेल तर उत्तम.`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */

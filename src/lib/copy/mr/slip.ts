@@ -1,4 +1,3 @@
-import type { SlipLineState } from '#lib/domain/slip.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/slip.ts';
@@ -12,12 +11,12 @@ export const slipWords = {
 } satisfies Words<typeof english.slipWords>;
 
 /** What a line's mark says to those who don't see it. */
-export const slipLineWords: Record<SlipLineState, string> = {
+export const slipLineWords = {
   done: 'झालं',
   current: 'आता हे',
   upcoming: 'बाकी आहे',
   flagged: 'बदलायचं आहे',
-};
+} satisfies Words<typeof english.slipLineWords>;
 
 /** The sheet to keep: what was sent, and what comes after. */
 export const receiptWords = {

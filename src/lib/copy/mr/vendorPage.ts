@@ -1,20 +1,7 @@
 import { brand } from '#lib/brand.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
 import { limits } from '#lib/limits.ts';
-import { categoryWords } from './category.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/vendorPage.ts';
-
-/** A category's commission: 'Pharmacy 15%'. */
-const rateOf = (category: CategoryId): string =>
-  `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
-const drawerOf = (category: CategoryId) =>
-  [
-    categoryWords[category].name,
-    categoryWords[category].needs,
-    `सुमारे ${limits.applicationMinutes[category]} मिनिटं`,
-  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -44,7 +31,6 @@ export const vendorPageWords = {
     costs: {
       title: 'एकच स्पष्ट कमिशन',
       text: 'फक्त विकलं त्यावर. आणखी काही नाही.',
-      rates: [rateOf('pharmacy'), rateOf('supplements'), rateOf('labs')],
     },
     riders: {
       title: 'रायडर आमचे',
@@ -56,10 +42,6 @@ export const vendorPageWords = {
     text: 'PAN, GST प्रमाणपत्र, बँकेची माहिती (रद्द केलेला चेक असेल तर उत्तम), मालकाचा एक फोटो, आणि दुकानासमोर मालकाचा एक फोटो.',
     way: 'कागदपत्रांचे फोटो फोननेच काढू शकता. कधीही थांबा: तुम्ही लिहिलेलं तसंच राहतं.',
     also: 'आणि तुमच्या प्रकारासाठी:',
-    drawers: {
-      pharmacy: drawerOf('pharmacy'),
-      supplements: drawerOf('supplements'),
-      labs: drawerOf('labs'),
-    },
+    minutes: (minutes: number) => `सुमारे ${minutes} मिनिटं`,
   },
 } satisfies Words<typeof english.vendorPageWords>;

@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/app.ts';
 
@@ -15,7 +14,7 @@ export const appErrorWords = {
 } satisfies Words<typeof english.appErrorWords>;
 
 /** Shown once when the browser keeps nothing. */
-export const storageWords: Record<'blocked' | 'full', Toast> = {
+export const storageWords = {
   blocked: {
     title: 'உங்கள் பிரவுசர் தரவைச் சேமிப்பதில்லை',
     description: 'நீங்கள் தொடரலாம். இந்தப் பக்கத்தை மூடினால் மீண்டும் உள்நுழைய வேண்டும்.',
@@ -24,19 +23,19 @@ export const storageWords: Record<'blocked' | 'full', Toast> = {
     title: 'உங்கள் பிரவுசரில் இடம் நிரம்பிவிட்டது',
     description: 'நீங்கள் தொடரலாம். இந்தப் பக்கத்தை மூடினால் மீண்டும் உள்நுழைய வேண்டும்.',
   },
-};
+} satisfies Words<typeof english.storageWords>;
 
 /** Shown when a stored entry could not be read and was removed. */
-export const damagedDataToast: Toast = {
+export const damagedDataToast = {
   title: 'கெட்டுப்போன தரவை நீக்கிவிட்டோம்',
   description: 'இந்தப் பிரவுசரில் சேமித்த தரவைப் படிக்க முடியவில்லை. மீண்டும் உள்நுழைய வேண்டியிருக்கலாம்.',
-};
+} satisfies Words<typeof english.damagedDataToast>;
 
 /** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
-export const newVersionToast: Toast = {
+export const newVersionToast = {
   title: 'இந்தப் பக்கம் புதுப்பிக்கப்பட்டது',
   description: 'புதிய பதிப்பு வந்துள்ளது, அதனால் பக்கத்தை மறுபடி திறந்தோம். நீங்கள் எழுதியது இங்கேயே உள்ளது.',
-};
+} satisfies Words<typeof english.newVersionToast>;
 
 /** The session runs out while the vendor is here. */
 export const sessionWords = {

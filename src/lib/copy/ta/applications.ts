@@ -1,6 +1,4 @@
-import { plural } from './plural.ts';
-import type { Toast } from '../en/toast.ts';
-import type { Badge } from '#lib/domain/standingShown.ts';
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/applications.ts';
 
@@ -43,12 +41,12 @@ export const vendorEntryWords = {
 } satisfies Words<typeof english.vendorEntryWords>;
 
 /** The badge of an application; 'own' shows the status's own word. */
-export const badgeWords: Record<Exclude<Badge['word'], 'own'>, string> = {
+export const badgeWords = {
   approved: 'ஒப்புதல் கிடைத்தது',
   rejected: 'நிராகரித்தோம்',
   'under-review': 'பரிசீலனையில்',
   incomplete: 'முழுமையாகவில்லை',
-};
+} satisfies Words<typeof english.badgeWords>;
 
 /** 'No applications found', '1 application found' or 'N applications found'. */
 export function applicationCount(count: number): string {
@@ -72,4 +70,6 @@ export function lastUpdated(date: string): string {
 }
 
 /** Shown when the way on could not be found out. */
-export const entryFailedToast: Toast = { title: 'உங்கள் விண்ணப்பங்களைத் திறக்க முடியவில்லை' };
+export const entryFailedToast = { title: 'உங்கள் விண்ணப்பங்களைத் திறக்க முடியவில்லை' } satisfies Words<
+  typeof english.entryFailedToast
+>;

@@ -1,5 +1,4 @@
-import { plural } from './plural.ts';
-import type { Toast } from '../en/toast.ts';
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/auth.ts';
 import { phoneNoticeWords } from './phoneNotice.ts';
@@ -35,14 +34,15 @@ export function resendIn(seconds: number): string {
   });
 }
 
-/** Counts down to when the server lets a code be sent again. */
-export function sendIn(seconds: number): string {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} நிமிடங்களில் மீண்டும் முயலலாம்`;
-  return plural(seconds, {
-    one: `${seconds} விநாடியில் மீண்டும் முயலலாம்`,
-    other: `${seconds} விநாடிகளில் மீண்டும் முயலலாம்`,
-  });
-}
+/** Counts down to when the server lets a code be sent again. Which of it: `lib/messages/sendIn.ts`. */
+export const sendInWords = {
+  seconds: (seconds: number) =>
+    plural(seconds, {
+      one: `${seconds} விநாடியில் மீண்டும் முயலலாம்`,
+      other: `${seconds} விநாடிகளில் மீண்டும் முயலலாம்`,
+    }),
+  minutes: (minutes: number) => `${minutes} நிமிடங்களில் மீண்டும் முயலலாம்`,
+} satisfies Words<typeof english.sendInWords>;
 
 /** Below the field of a code that was sent: it needs no button. */
 export const codeHelp = 'ஆறாவது இலக்கத்தை எழுதியதும் சரிபார்ப்போம்.';
@@ -52,26 +52,27 @@ export function codeSentTo(phone: string): string {
   return `${phone} எண்ணுக்கு அனுப்பினோம். ${codeHelp}`;
 }
 
-/** 'OTP sent' with the server's words, or our own. */
-export function otpSentToast(serverMessage: string | null): Toast {
-  return { title: 'OTP அனுப்பினோம்', description: serverMessage ?? 'OTP வந்துள்ளதா என உங்கள் ஃபோனில் பாருங்கள்.' };
-}
+/** Without words of the server's own. */
+export const otpSentToast = {
+  title: 'OTP அனுப்பினோம்',
+  description: 'OTP வந்துள்ளதா என உங்கள் ஃபோனில் பாருங்கள்.',
+} satisfies Words<typeof english.otpSentToast>;
 
 /** 'Logged in', with a welcome by name or phone. */
-export function loggedInToast(nameOrPhone: string): Toast {
+export function loggedInToast(nameOrPhone: string) {
   return { title: 'உள்நுழைந்தீர்கள்', description: `வணக்கம் ${nameOrPhone}` };
 }
 
 /** 'Verified', where signing in proves a phone before a registration. */
-export function verifiedToast(nameOrPhone: string): Toast {
+export function verifiedToast(nameOrPhone: string) {
   return { title: 'சரிபார்த்தோம்', description: `வணக்கம் ${nameOrPhone}` };
 }
 
 /** The sign-in stands, but what should have followed did not. */
-export const afterLoginToast: Toast = {
+export const afterLoginToast = {
   title: 'உள்நுழைந்தீர்கள், ஆனால் அதன்பின் ஒரு சிக்கல் வந்தது',
   description: 'பக்கத்தைப் புதுப்பித்துப் பாருங்கள்.',
-};
+} satisfies Words<typeof english.afterLoginToast>;
 
 /** The start-registration page. */
 export const startWords = {

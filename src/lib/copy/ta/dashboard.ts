@@ -1,11 +1,9 @@
-import type { KycCard, MilestoneId } from '#lib/domain/standingShown.ts';
-import type { Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/dashboard.ts';
 
 /** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
-export const kycCardWords: Record<KycCard, { badge: string; title: string; message: string }> = {
+export const kycCardWords = {
   approved: {
     badge: 'ஒப்புதல் கிடைத்தது',
     title: 'KYC ஒப்புதல் கிடைத்தது',
@@ -36,7 +34,7 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
     title: 'KYC நடக்கிறது',
     message: 'நீங்கள் ஏதாவது செய்ய வேண்டியிருந்தால் சொல்வோம்.',
   },
-};
+} satisfies Words<typeof english.kycCardWords>;
 
 export const dashboardWords = {
   title: 'டாஷ்போர்டு',
@@ -52,16 +50,9 @@ export const dashboardWords = {
   flagged: 'இவற்றை மாற்றுங்கள்',
   flaggedNothing: 'பரிசீலனையாளர் எதையும் தனியாகச் சொல்லவில்லை. எல்லாவற்றையும் ஒருமுறை பாருங்கள்.',
   basic: 'அடிப்படை விவரம்',
-  owner: 'உரிமையாளர்',
-  email: 'மின்னஞ்சல்',
-  phone: 'ஃபோன்',
-  supportPhone: 'உதவி ஃபோன்',
   categories: 'வகைகள்',
   location: 'முகவரியும் இடமும்',
-  address: 'முகவரி',
   addressSecond: 'முகவரி 2ஆம் வரி',
-  city: 'ஊர்',
-  pincode: 'PIN கோடு',
   state: 'மாநிலம்',
   coordinates: 'வரைபட ஆயங்கள்',
   mapApp: 'உங்கள் மேப் ஆப்பில் திறங்கள்',
@@ -98,24 +89,29 @@ export const dashboardWords = {
   failedStale: 'இந்தப் பக்கத்தைப் புதுப்பிக்க முடியவில்லை. பழைய தகவல் தெரியலாம்.',
 } satisfies Words<typeof english.dashboardWords>;
 
-export const milestoneWords: Record<MilestoneId, string> = {
+/** Labels of the first step's fields where the dashboard has shorter ones than the form. */
+export const dashboardLabelWords = { ownerName: 'உரிமையாளர்', supportPhone: 'உதவி ஃபோன்' } satisfies Words<
+  typeof english.dashboardLabelWords
+>;
+
+export const milestoneWords = {
   submitted: 'சமர்ப்பித்தீர்கள்',
   review: 'பரிசீலனையில்',
   decided: 'முடிவு',
-};
+} satisfies Words<typeof english.milestoneWords>;
 
 /** The last milestone names the decision once there is one. */
-export const decisionWords: Partial<Record<Standing, string>> = {
+export const decisionWords = {
   approved: 'ஒப்புதல் கிடைத்தது',
   rejected: 'நிராகரித்தோம்',
-};
+} satisfies Words<typeof english.decisionWords>;
 
 /** Under a milestone that is not dated. */
-export const milestoneHintWords: Record<MilestoneId, string> = {
+export const milestoneHintWords = {
   submitted: 'நான்கு படிகளும் முடிந்ததும்',
   review: `பொதுவாக ${limits.reviewHoursRange} மணி நேரம்`,
   decided: 'மின்னஞ்சல், ஃபோன் மூலம்',
-};
+} satisfies Words<typeof english.milestoneHintWords>;
 
 export const milestoneStateWords = {
   done: 'முடிந்தது',

@@ -1,10 +1,4 @@
-import { documentErrorWords, documentLabelWords, fileProblemWords } from './fields.ts';
-import { plural } from './plural.ts';
-import type { Toast } from '../en/toast.ts';
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { PhotoFault } from '#lib/domain/photoFile.ts';
-import type { PhotoNote } from '#lib/domain/photoNotes.ts';
-import { limits } from '#lib/limits.ts';
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/documents.ts';
 
@@ -63,7 +57,8 @@ export const documentsWords = {
   summaryTitle: 'சில ஆவணங்கள் இன்னும் வரவில்லை',
 } satisfies Words<typeof english.documentsWords>;
 
-const helps: Record<SlotId, string> = {
+/** What belongs in a slot. */
+export const documentHelpWords = {
   pharmacyLicense: 'உங்கள் சில்லறை மருந்து விற்பனை உரிமம். எண்ணும் தேதிகளும் படிக்கத் தெரிய வேண்டும்.',
   fssai: 'உங்கள் FSSAI உரிமம் அல்லது பதிவுச் சான்றிதழ்.',
   labLicense: 'உங்கள் லேபின் பதிவுச் சான்றிதழ் அல்லது தரச் சான்றிதழ்.',
@@ -71,11 +66,11 @@ const helps: Record<SlotId, string> = {
   cheque: 'கணக்கு எண், IFSC தெரிய; வங்கி அறிக்கை என்றால் முதல் பக்கம்.',
   ownerPhoto: 'உரிமையாளரின் முகம் தெளிவாகத் தெரியும் ஃபோட்டோ.',
   entranceWithOwner: 'கடையின் முன் உரிமையாளர், பெயர்ப்பலகையும் படத்தில் தெரிய வேண்டும்.',
-};
+} satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */
 export const pageWords = {
-  title: (slot: SlotId) => `${documentLabelWords[slot]}: பக்கங்கள்`,
+  title: (document: string) => `${document}: பக்கங்கள்`,
   page: (number: number) => `பக்கம் ${number}`,
   up: (number: number) => `பக்கம் ${number}-ஐ மேலே நகர்த்துங்கள்`,
   down: (number: number) => `பக்கம் ${number}-ஐ கீழே நகர்த்துங்கள்`,
@@ -89,91 +84,46 @@ export const pageWords = {
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */
-export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
+export const sampleWords = {
   paper: { good: 'முழுக் காகிதமும் நேராக', bad: 'ஒரு மூலை வெட்டுப்பட்டது, அல்லது எழுத்தின் மேல் வெளிச்சம்' },
   face: { good: 'நேராகப் பார்க்கும் முகம், நல்ல வெளிச்சத்தில்', bad: 'குளிர்க்கண்ணாடி, அல்லது அதிக இருட்டு' },
   entrance: { good: 'பெயர்ப்பலகையின் கீழ் உரிமையாளர்', bad: 'பெயர்ப்பலகை வெட்டுப்பட்டது' },
-};
-
-/** What belongs in a slot. */
-export function documentHelp(slot: SlotId): string {
-  return helps[slot];
-}
+} satisfies Words<typeof english.sampleWords>;
 
 /** `PDF, JPG, JPEG or PNG, up to 5MB`. */
-export function acceptedWords(extensions: readonly string[]): string {
-  const names = extensions.map((extension) => extension.toUpperCase());
-  const last = names.pop() ?? '';
-  return `${names.join(', ')} அல்லது ${last}, ${limits.documentMaxMb}MB வரை.`;
-}
+export const acceptedWords = {
+  or: (others: string, last: string) => `${others} அல்லது ${last}`,
+  upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB வரை.`,
+} satisfies Words<typeof english.acceptedWords>;
 
 /** What is wrong with a photo that can be seen all the same. */
-export const photoNoteWords: Record<PhotoNote, string> = {
+export const photoNoteWords = {
   'too-dark': 'இந்த ஃபோட்டோ இருட்டாகத் தெரிகிறது. விளக்கைப் போடுங்கள் அல்லது ஜன்னல் அருகே செல்லுங்கள்.',
   blurred: 'இந்த ஃபோட்டோ மங்கலாகத் தெரிகிறது. ஃபோனை அசையாமல் பிடித்து, ஃபோகஸ் ஆகக் காகிதத்தின் மேல் தட்டுங்கள்.',
   'too-small': 'இந்த ஃபோட்டோ சிறியது. இதிலுள்ள எழுத்தைப் படிக்க முடியாமல் போகலாம்.',
   'one-colour': 'இந்த ஃபோட்டோவில் கிட்டத்தட்ட ஒரே நிறம்தான் தெரிகிறது. கேமராவை ஏதாவது மறைத்ததா?',
-};
+} satisfies Words<typeof english.photoNoteWords>;
 
-/** Why a file was not taken. */
-export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
-
-const faultWords: Record<PhotoFault, string> = {
+/** Why a file was not taken. Which of it: `lib/messages/refusals.ts`. */
+export const refusalWords = {
+  'too-many-pages': (most: number) => `ஒரு ஆவணத்தில் ஃபோட்டோ எடுத்த பக்கங்கள் ${most} வரை இருக்கலாம்.`,
+  unreadable: 'இந்தக் கோப்பைப் படிக்க முடியவில்லை. மீண்டும் தேர்ந்தெடுங்கள்.',
   empty: 'இந்தக் கோப்பு காலியாக உள்ளது. வேறொன்றைத் தேர்ந்தெடுங்கள் அல்லது மீண்டும் ஃபோட்டோ எடுங்கள்.',
   damaged: 'இந்த ஃபோட்டோ கெட்டுள்ளது அல்லது பாதியில் நின்றது. வேறொன்றைத் தேர்ந்தெடுங்கள் அல்லது மீண்டும் எடுங்கள்.',
   heic: 'இந்தப் பிரவுசரில் HEIC ஃபோட்டோக்கள் திறக்காது. iPhone-இல் அமைப்புகள், கேமரா, வடிவங்கள், ‘அதிகம் பொருந்துவது’ என்பதைத் தேர்ந்தெடுத்து மீண்டும் ஃபோட்டோ எடுங்கள், அல்லது அதன் ஸ்கிரீன்ஷாட்டை அனுப்புங்கள்.',
-};
+  /** The specified message, and what to do where it does not say so. */
+  withWay: (message: string, way: string) => `${message}. ${way}`,
+} satisfies Words<typeof english.refusalWords>;
 
-/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
-export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
-  switch (problem) {
-    case 'too-many-pages':
-      return `ஒரு ஆவணத்தில் ஃபோட்டோ எடுத்த பக்கங்கள் ${limits.pagesPerDocument} வரை இருக்கலாம்.`;
-    case 'unreadable':
-      return 'இந்தக் கோப்பைப் படிக்க முடியவில்லை. மீண்டும் தேர்ந்தெடுங்கள்.';
-    case 'empty':
-    case 'damaged':
-    case 'heic':
-      return `${fileProblemWords('wrong-type', accepted)}. ${faultWords[problem]}`;
-    case 'too-large':
-    case 'wrong-type':
-      return fileProblemWords(problem, accepted);
-  }
-}
-
-/** The notification of a file that was not taken. */
-export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
-  return { title: documentErrorWords.invalidTitle, description: refusalWords(problem, accepted) };
-}
-
-/** A missing document, as the error summary names it. */
-export function documentMissing(slot: SlotId): string {
-  return `${documentLabelWords[slot]} தேவை`;
-}
-
-/** A photo that waits for a decision, as the error summary names it. */
-export function documentUndecided(slot: SlotId): string {
-  return `${documentLabelWords[slot]}: ஃபோட்டோவை மீண்டும் எடுங்கள், அல்லது இதையே பயன்படுத்துங்கள்`;
-}
-
-/** `Upload of GST`, for the progress bar. */
-export function progressLabel(slot: SlotId): string {
-  return `${documentLabelWords[slot]} பதிவேற்றம்`;
-}
-
-/** `made smaller from 9.4 MB`. */
-export function scaledWords(originalBytes: number): string {
-  return `${fileSize(originalBytes)} இலிருந்து சிறிதாக்கியது`;
-}
-
-/** `640 KB`, `2.4 MB`. */
-export function fileSize(bytes: number): string {
-  const megabyte = 1024 * 1024;
-  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-}
-
-/** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
-export function uploadedWords(day: string | null): string {
-  return day === null ? documentsWords.uploaded : `பதிவேற்றியது ${day}`;
-}
+/** Of one document, by its name. */
+export const documentWords = {
+  /** As the error summary names it. */
+  missing: (document: string) => `${document} தேவை`,
+  /** A photo that waits for a decision, as the error summary names it. */
+  undecided: (document: string) => `${document}: ஃபோட்டோவை மீண்டும் எடுங்கள், அல்லது இதையே பயன்படுத்துங்கள்`,
+  /** Of the progress bar. */
+  progress: (document: string) => `${document} பதிவேற்றம்`,
+  /** After the size of a photo; `original` is what it had before. */
+  madeSmaller: (original: string) => `${original} இலிருந்து சிறிதாக்கியது`,
+  uploadedOn: (day: string) => `பதிவேற்றியது ${day}`,
+} satisfies Words<typeof english.documentWords>;

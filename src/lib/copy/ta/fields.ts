@@ -1,14 +1,9 @@
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { FieldErrorCode } from '#lib/domain/errors.ts';
-import type { IfscNote } from '#lib/domain/ifsc.ts';
-import type { KycForm } from '#lib/domain/kyc.ts';
-import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/fields.ts';
 
 /** The words of everything a form objects to. `phone` also serves the support phone. */
-export const fieldErrorWords: Record<FieldErrorCode, string> = {
+export const fieldErrorWords = {
   vendorName: 'சரியான பெயரை எழுதுங்கள்',
   ownerName: 'முழுப் பெயரை எழுதுங்கள்',
   email: 'சரியான மின்னஞ்சலை எழுதுங்கள்',
@@ -34,24 +29,11 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
   minimumOrder: 'தொகை சரியில்லை',
   deliveryRadius: 'தூரம் சரியில்லை',
   otp: '6 இலக்கச் சரியான OTP-ஐ எழுதுங்கள்.',
-};
+} satisfies Words<typeof english.fieldErrorWords>;
 
 export const locationRequiredTitle = 'இடம் தேவை' satisfies Words<typeof english.locationRequiredTitle>;
 
-/** Every form control of the application, by its `name`. */
-export type FieldName =
-  | Exclude<keyof VendorInfo, 'coords' | 'deliveryTimings'>
-  | keyof KycForm
-  | 'coords'
-  | 'openTime'
-  | 'closeTime'
-  | 'openDays'
-  | 'termsAccepted'
-  | 'minimumOrder'
-  | 'deliveryRadius'
-  | 'otp';
-
-export const fieldLabelWords: Record<FieldName, string> = {
+export const fieldLabelWords = {
   vendorName: 'வணிகப் பெயர்',
   ownerName: 'உரிமையாளர் முழுப் பெயர்',
   email: 'மின்னஞ்சல்',
@@ -82,10 +64,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   minimumOrder: 'குறைந்தபட்ச ஆர்டர் (₹)',
   deliveryRadius: 'டெலிவரி தூரம் (km)',
   otp: '6 இலக்கக் குறியீடு',
-};
+} satisfies Words<typeof english.fieldLabelWords>;
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
-export const fieldHelpWords: Partial<Record<FieldName, string>> = {
+export const fieldHelpWords = {
   vendorName: 'உரிமத்தில் உள்ளபடி',
   email: 'இதற்கு எழுதுவோம்',
   phone: '10 இலக்கம். இதற்குக் குறியீடு அனுப்புவோம்',
@@ -105,29 +87,16 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   ifsc: 'காசோலையில் இருக்கும்',
   minimumOrder: 'நீங்கள் ஏற்கும் மிகச் சிறிய ஆர்டர், ரூபாயில்',
   deliveryRadius: `உங்கள் லேபைச் சுற்றி 1 முதல் ${limits.deliveryRadiusMaxKm} km`,
-};
+} satisfies Words<typeof english.fieldHelpWords>;
 
-/** For a well-formed IFSC that the bundled list does not hold. */
-export const ifscUnknownWords =
-  'இந்தக் கிளை எங்களுக்குத் தெரியவில்லை. உங்கள் காசோலையில் IFSC-ஐச் சரிபாருங்கள்.' satisfies Words<
-    typeof english.ifscUnknownWords
-  >;
-
-/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
-export function ifscNoteWords(note: IfscNote): string | null {
-  switch (note.type) {
-    case 'none':
-      return null;
-    case 'bank':
-      return note.bank;
-    case 'branch':
-      return `${note.bank}, கிளை ${note.branch}`;
-    case 'branch-of-other':
-      return `${note.bank}, ${note.lender} மூலம்`;
-    case 'unknown':
-      return ifscUnknownWords;
-  }
-}
+/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+export const ifscNoteWords = {
+  branch: (bank: string, branch: string) => `${bank}, கிளை ${branch}`,
+  /** A branch of another bank, which lends its number. */
+  branchOfOther: (bank: string, lender: string) => `${bank}, ${lender} மூலம்`,
+  /** Well-formed, but not in the list. */
+  unknown: 'இந்தக் கிளை எங்களுக்குத் தெரியவில்லை. உங்கள் காசோலையில் IFSC-ஐச் சரிபாருங்கள்.',
+} satisfies Words<typeof english.ifscNoteWords>;
 
 export const cityFilledWords = 'PIN கோடிலிருந்து நிரப்பப்பட்டது' satisfies Words<typeof english.cityFilledWords>;
 
@@ -136,7 +105,7 @@ export const pincodeUnknownWords = 'இந்திய PIN கோடுகள்
   typeof english.pincodeUnknownWords
 >;
 
-export const documentLabelWords: Record<SlotId, string> = {
+export const documentLabelWords = {
   pharmacyLicense: 'மருந்தக உரிமம்',
   fssai: 'FSSAI',
   labLicense: 'லேப் உரிமம்',
@@ -144,26 +113,26 @@ export const documentLabelWords: Record<SlotId, string> = {
   cheque: 'காசோலை அல்லது வங்கி அறிக்கை',
   ownerPhoto: 'உரிமையாளர் ஃபோட்டோ',
   entranceWithOwner: 'வாசலில் உரிமையாளர் ஃபோட்டோ',
-};
+} satisfies Words<typeof english.documentLabelWords>;
 
 export const documentErrorWords = {
   invalidTitle: 'இந்தக் கோப்பு ஏற்றதல்ல',
   requiredTitle: 'தேவையான ஆவணங்கள்',
 } satisfies Words<typeof english.documentErrorWords>;
 
-/** What is wrong with a chosen file. `accepted` are the slot's extensions. */
-export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
-  return problem === 'too-large'
-    ? `கோப்பு ${limits.documentMaxMb}MB அல்லது குறைவாக இருக்க வேண்டும்`
-    : `இந்த வகைக் கோப்பை ஏற்பதில்லை. ஏற்பவை: ${accepted.join(', ')}`;
-}
+/** Which documents are required. */
+export const requiredDocumentsWords = {
+  message: (documents: string) => `இவை தேவை: ${documents}`,
+  and: (others: string, last: string) => `${others}, ${last}`,
+  /** Where none is named. */
+  any: 'ஆவணங்கள்',
+} satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
-export function documentsRequired(required: readonly SlotId[]): string {
-  return required.length === 0
-    ? 'ஆவணங்கள் தேவை'
-    : `இவை தேவை: ${required.map((slot) => documentLabelWords[slot]).join(', ')}`;
-}
+/** What is wrong with a chosen file. */
+export const fileProblemWords = {
+  tooLarge: (maxMb: number) => `கோப்பு ${maxMb}MB அல்லது குறைவாக இருக்க வேண்டும்`,
+  wrongType: (accepted: string) => `இந்த வகைக் கோப்பை ஏற்பதில்லை. ஏற்பவை: ${accepted}`,
+} satisfies Words<typeof english.fileProblemWords>;
 
 export const licenceWords = {
   asPrinted: (number: string) => `${number} (உரிமத்தில் அச்சிட்டபடி)`,

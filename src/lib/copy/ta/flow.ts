@@ -1,5 +1,3 @@
-import type { CategoryId } from '#lib/domain/category.ts';
-import { categoryWords } from './category.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
@@ -19,8 +17,8 @@ export const flowWords = {
   signInButton: 'ஃபோன் மூலம் உள்நுழையுங்கள்',
 } satisfies Words<typeof english.flowWords>;
 
-/** Another category's application was opened on this category's page. */
-export const wrongCategoryToast = (category: CategoryId) => ({
+/** An application was opened on another category's page; `name` and `id` are of its own category. */
+export const wrongCategoryToast = ({ name }: { id: string; name: string }) => ({
   title: 'இது வேறு வகையின் பக்கம்',
-  description: `இந்த விண்ணப்பத்தின் வகை: ${categoryWords[category].name}. அங்கே அழைத்துச் செல்கிறோம்...`,
+  description: `இந்த விண்ணப்பத்தின் வகை: ${name}. அங்கே அழைத்துச் செல்கிறோம்...`,
 });

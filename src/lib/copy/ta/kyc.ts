@@ -1,8 +1,3 @@
-import { fieldLabelWords } from './fields.ts';
-import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
-import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
-import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/kyc.ts';
 
@@ -44,10 +39,10 @@ export const licencesWords = {
 } satisfies Words<typeof english.licencesWords>;
 
 /** A day on a licence that is past or near: a note that stops nobody. */
-export const dayNoteWords: Record<DayNote, string> = {
+export const dayNoteWords = {
   past: 'இந்தத் தேதி கடந்துவிட்டது. நீங்கள் தொடரலாம். புதிய ரசீதைக் கையில் வைத்திருங்கள்.',
   soon: 'இந்தத் தேதி நெருங்கிவிட்டது. நீங்கள் தொடரலாம். உரிய நேரத்தில் புதுப்பியுங்கள்.',
-};
+} satisfies Words<typeof english.dayNoteWords>;
 
 /** Reminders of the days on licences, on the dashboard. */
 export const renewalWords = {
@@ -61,13 +56,13 @@ export const renewalWords = {
 } satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
-export const bankButtonWords: Record<BankVerification['type'], string> = {
+export const bankButtonWords = {
   unverified: 'வங்கி விவரத்தைச் சரிபாருங்கள்',
   failed: 'வங்கி விவரத்தைச் சரிபாருங்கள்',
   verifying: 'சரிபார்க்கிறோம்...',
   verified: 'சரிபார்த்தோம்',
   pending: 'பதில் வரவில்லை',
-};
+} satisfies Words<typeof english.bankButtonWords>;
 
 export const bankToasts = {
   missing: { title: 'விவரம் முழுமையாக இல்லை', description: 'சரிபார்க்கும் முன் எல்லா வங்கி விவரங்களையும் எழுதுங்கள்' },
@@ -88,19 +83,19 @@ export const bankNoteWords = {
 } satisfies Words<typeof english.bankNoteWords>;
 
 /** Oddities of the KYC step: they ask for a second look and never stand in the way. */
-export const kycWarningWords: Record<KycWarning, string> = {
+export const kycWarningWords = {
   'gstin-check-character': 'கடைசி எழுத்து தவறாகத் தெரிகிறது. உங்கள் GST சான்றிதழில் பாருங்கள்.',
   'gstin-state': 'GSTIN-இன் முதல் 2 இலக்கங்களைச் சரிபாருங்கள். அவை மாநிலக் குறியீடு.',
   'gstin-pan-differs': '3 முதல் 12 வரையிலான எழுத்துகள் PAN உடன் பொருந்தவில்லை. இரண்டையும் சரிபாருங்கள்.',
   'licence-signs': 'எண்ணைச் சரிபாருங்கள். எழுத்துகள், இலக்கங்கள், / - . மட்டும் எழுதுங்கள், மற்ற குறிகளை விடுங்கள்.',
   'fssai-digits': 'FSSAI உரிமத்தில் 14 இலக்கங்கள் இருக்கும். சான்றிதழுடன் எண்ணைச் சரிபாருங்கள்.',
   'pan-holder': 'PAN-இன் 4ஆம் எழுத்தைச் சரிபாருங்கள்.',
-};
+} satisfies Words<typeof english.kycWarningWords>;
 
-/** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
+/** Another tab has saved details that are typed differently here. `fields` are their labels. */
+export const kycChangedElsewhereToast = (fields: string) => ({
   title: 'வேறு டேபில் மாறியது',
-  description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: வேறு டேபில் வேறொன்று சேமிக்கப்பட்டது. இங்கே சேமித்தால் நீங்கள் எழுதியது அதற்குப் பதிலாக வரும்.`,
+  description: `${fields}: வேறு டேபில் வேறொன்று சேமிக்கப்பட்டது. இங்கே சேமித்தால் நீங்கள் எழுதியது அதற்குப் பதிலாக வரும்.`,
 });
 
 export const autosaveWords = {

@@ -1,7 +1,8 @@
-import type { Toast } from '../en/toast.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/language.ts';
 
 /** The language was to be changed while something on the page could not be saved. */
-export const languageStaysToast: Toast = {
+export const languageStaysToast = {
   title: 'மொழி மாறவில்லை',
   description: 'இந்தப் பக்கத்தில் சில விவரங்கள் இன்னும் சேமிக்கப்படவில்லை. சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',
-};
+} satisfies Words<typeof english.languageStaysToast>;

@@ -1,12 +1,10 @@
-import { plural } from './plural.ts';
-import type { Toast } from '../en/toast.ts';
-import type { LegacyErrorCode, LegacyField, LegacyStepId } from '#lib/domain/legacyForm.ts';
+import { plural } from '#lib/plural.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/legacy.ts';
 
 /** The messages of the legacy form. */
-export const legacyErrorWords: Record<LegacyErrorCode, string> = {
+export const legacyErrorWords = {
   vendorName: 'விற்பனையாளர் பெயரை எழுதுங்கள்',
   ownerName: 'உரிமையாளர் முழுப் பெயரை எழுதுங்கள்',
   email: 'சரியான மின்னஞ்சலை எழுதுங்கள்',
@@ -16,17 +14,17 @@ export const legacyErrorWords: Record<LegacyErrorCode, string> = {
   city: 'ஊரின் பெயரை எழுதுங்கள்',
   pincode: 'PIN கோடு எழுதுங்கள்',
   agree: 'தொடர விதிமுறைகளை ஏற்க வேண்டும்',
-};
+} satisfies Words<typeof english.legacyErrorWords>;
 
-export const legacyStepWords: Record<LegacyStepId, { title: string; subtitle: string }> = {
+export const legacyStepWords = {
   vendor: { title: 'விற்பனையாளர் விவரம்', subtitle: 'வகையும் வணிகப் பெயரும்' },
   owner: { title: 'உரிமையாளர் விவரம்', subtitle: 'உரிமையாளரின் பெயர், மின்னஞ்சல், ஃபோன்' },
   location: { title: 'முகவரி, தொடர்பு', subtitle: 'முகவரி, வாடிக்கையாளர்களுக்கான எண்' },
   documents: { title: 'ஆவணங்கள்', subtitle: 'சான்றுகளைப் பதிவேற்றுங்கள்' },
   review: { title: 'பார்த்துச் சமர்ப்பியுங்கள்', subtitle: 'உங்கள் பதில்களைப் பார்த்துச் சமர்ப்பியுங்கள்' },
-};
+} satisfies Words<typeof english.legacyStepWords>;
 
-export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
+export const legacyLabelWords = {
   category: 'வகை',
   vendorName: 'விற்பனையாளர் பெயர்',
   ownerName: 'உரிமையாளர் முழுப் பெயர்',
@@ -39,9 +37,9 @@ export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
   pincode: 'PIN கோடு',
   docs: 'ஆவணங்கள்',
   agree: 'விதிமுறைகளை ஏற்கிறேன்',
-};
+} satisfies Words<typeof english.legacyLabelWords>;
 
-export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
+export const legacyHelpWords = {
   vendorName: 'வாடிக்கையாளர்களுக்குத் தெரிந்த பெயர்',
   email: 'உங்கள் பதிவு பற்றி இந்த மின்னஞ்சலுக்கு எழுதுவோம்',
   phone: 'உரிமையாளரின் சொந்த எண்',
@@ -49,7 +47,7 @@ export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
   supportPhone: 'வாடிக்கையாளர்களும் ரைடர்களும் இந்த எண்ணை அழைப்பார்கள்',
   addressLine1: 'கடை அல்லது கட்டட எண், தெரு',
   pincode: 'எடுத்துக்காட்டு 560001',
-};
+} satisfies Words<typeof english.legacyHelpWords>;
 
 export const legacyWords = {
   pageTitle: 'விற்பனையாளர் பதிவு',
@@ -93,20 +91,7 @@ export const legacyWords = {
   toHome: 'முகப்புக்குச் செல்லுங்கள்',
 } satisfies Words<typeof english.legacyWords>;
 
-export const legacySubmittedToast: Required<Toast> = {
+export const legacySubmittedToast = {
   title: 'பதிவைச் சமர்ப்பித்தீர்கள்',
   description: 'உங்கள் விவரங்கள் கிடைத்தன. சரிபார்த்து விரைவில் சொல்வோம்.',
-};
-
-/** Why a chosen document was not taken. */
-export function legacyFileWords(
-  problem: 'wrong-type' | 'too-large',
-  name: string,
-  accepted: readonly string[],
-): Required<Toast> {
-  const reason =
-    problem === 'too-large'
-      ? `கோப்பு ${limits.legacyDocumentMaxMb}MB அல்லது குறைவாக இருக்க வேண்டும்`
-      : `இந்த வகைக் கோப்பை ஏற்பதில்லை. ஏற்பவை: ${accepted.join(', ')}`;
-  return { title: 'இந்தக் கோப்பு ஏற்றதல்ல', description: `${name}: ${reason}` };
-}
+} satisfies Words<typeof english.legacySubmittedToast>;

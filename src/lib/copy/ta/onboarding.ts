@@ -1,22 +1,13 @@
-import { categoryWords } from './category.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { StepId } from '#lib/domain/steps.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
-/** Title and subtitle of a step. */
-export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
-  switch (step) {
-    case 'vendor-info':
-      return { title: 'விற்பனையாளர் விவரம்', subtitle: 'உரிமையாளர், இட விவரம்' };
-    case 'kyc-documents':
-      return { title: 'KYC, வணிக விவரம்', subtitle: 'சட்ட, நிதி விவரச் சரிபார்ப்பு' };
-    case 'documents':
-      return { title: categoryWords[category].documents, subtitle: 'சான்றுகளைப் பதிவேற்றுங்கள்' };
-    case 'contract':
-      return { title: 'பார்ட்னர் ஒப்பந்தம்', subtitle: 'விதிகளை ஏற்றுக்கொள்ளுங்கள்' };
-  }
-}
+/** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */
+export const stepWords = {
+  'vendor-info': { title: 'விற்பனையாளர் விவரம்', subtitle: 'உரிமையாளர், இட விவரம்' },
+  'kyc-documents': { title: 'KYC, வணிக விவரம்', subtitle: 'சட்ட, நிதி விவரச் சரிபார்ப்பு' },
+  documents: { subtitle: 'சான்றுகளைப் பதிவேற்றுங்கள்' },
+  contract: { title: 'பார்ட்னர் ஒப்பந்தம்', subtitle: 'விதிகளை ஏற்றுக்கொள்ளுங்கள்' },
+} satisfies Words<typeof english.stepWords>;
 
 export const onboardingWords = {
   steps: 'படிகள்',
@@ -46,13 +37,9 @@ export const beforeWords = {
     `சுமார் ${minutes} நிமிடங்கள். ஆவணங்களைத் தயாராக வையுங்கள். எப்போது வேண்டுமானாலும் நிறுத்தலாம்: நீங்கள் எழுதியது இங்கேயே இருக்கும்.`,
   typed:
     'நீங்கள் எழுதுவது: பெயர்கள், ஃபோன், முகவரி, திறக்கும் நேரம்; PAN, GST எண், IFSC உடன் வங்கிக் கணக்கு, உங்கள் உரிமத்தின் எண்.',
-  photographed: {
-    pharmacy:
-      'நீங்கள் ஃபோட்டோ எடுப்பது அல்லது பதிவேற்றுவது: மருந்து உரிமம், GST சான்றிதழ், உரிமையாளர், கடையின் முன் உரிமையாளர். ரத்து செய்த காசோலை இருந்தால் நல்லது.',
-    supplements:
-      'நீங்கள் ஃபோட்டோ எடுப்பது அல்லது பதிவேற்றுவது: FSSAI உரிமம், GST சான்றிதழ், உரிமையாளர், கடையின் முன் உரிமையாளர். ரத்து செய்த காசோலை இருந்தால் நல்லது.',
-    labs: 'நீங்கள் ஃபோட்டோ எடுப்பது அல்லது பதிவேற்றுவது: லேப் உரிமம் அல்லது தரச் சான்று, GST சான்றிதழ், உரிமையாளர், லேபின் முன் உரிமையாளர். ரத்து செய்த காசோலை இருந்தால் நல்லது.',
-  },
+  /** `needs` is the category's own licence. */
+  photographed: (needs: string) =>
+    `நீங்கள் ஃபோட்டோ எடுப்பது அல்லது பதிவேற்றுவது: ${needs}, GST சான்றிதழ், உரிமையாளர், கடையின் முன் உரிமையாளர். ரத்து செய்த காசோலை இருந்தால் நல்லது.`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */

@@ -1,18 +1,8 @@
-import type { Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/profile.ts';
 
-interface ProfileStanding {
-  title: string;
-  message: string;
-  /** Beside the heading, where it does not already say the same. */
-  badge: string | null;
-  /** The button that leads on. */
-  action: string | null;
-}
-
-const incomplete: ProfileStanding = {
+const incomplete = {
   title: 'முழுமையாகவில்லை',
   message: 'உங்கள் பதிவு முடியவில்லை. செய்தவரை சேமித்துள்ளோம். தொடர ‘KYC-ஐ முடியுங்கள்’ அழுத்துங்கள்.',
   badge: null,
@@ -20,7 +10,7 @@ const incomplete: ProfileStanding = {
 };
 
 /** The profile page, by where the application stands. Only one that is wholly sent is promised a time. */
-export const profileStandingWords: Record<Standing, ProfileStanding> = {
+export const profileStandingWords = {
   new: incomplete,
   draft: incomplete,
   submitted: {
@@ -53,7 +43,7 @@ export const profileStandingWords: Record<Standing, ProfileStanding> = {
     badge: 'நிராகரித்தோம்',
     action: 'மீண்டும் KYC சமர்ப்பியுங்கள்',
   },
-};
+} satisfies Words<typeof english.profileStandingWords>;
 
 export const profileWords = {
   title: 'KYC நிலை',

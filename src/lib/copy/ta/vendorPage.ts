@@ -1,20 +1,7 @@
 import { brand } from '#lib/brand.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
 import { limits } from '#lib/limits.ts';
-import { categoryWords } from './category.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/vendorPage.ts';
-
-/** A category's commission: 'Pharmacy 15%'. */
-const rateOf = (category: CategoryId): string =>
-  `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
-const drawerOf = (category: CategoryId) =>
-  [
-    categoryWords[category].name,
-    categoryWords[category].needs,
-    `சுமார் ${limits.applicationMinutes[category]} நிமிடங்கள்`,
-  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -44,7 +31,6 @@ export const vendorPageWords = {
     costs: {
       title: 'ஒரே தெளிவான கமிஷன்',
       text: 'நீங்கள் விற்றதற்கு மட்டும். வேறெதுவும் இல்லை.',
-      rates: [rateOf('pharmacy'), rateOf('supplements'), rateOf('labs')],
     },
     riders: {
       title: 'ரைடர்கள் எங்களுடையவர்கள்',
@@ -56,10 +42,6 @@ export const vendorPageWords = {
     text: 'PAN, GST சான்றிதழ், வங்கி விவரம் (ரத்து செய்த காசோலை இருந்தால் நல்லது), உரிமையாளர் ஃபோட்டோ, கடையின் முன் உரிமையாளர் ஃபோட்டோ.',
     way: 'ஆவணங்களை ஃபோனிலேயே படம் எடுக்கலாம். எப்போது வேண்டுமானாலும் நிறுத்தலாம்: நீங்கள் எழுதியது அப்படியே இருக்கும்.',
     also: 'மேலும் உங்கள் வகைக்கு:',
-    drawers: {
-      pharmacy: drawerOf('pharmacy'),
-      supplements: drawerOf('supplements'),
-      labs: drawerOf('labs'),
-    },
+    minutes: (minutes: number) => `சுமார் ${minutes} நிமிடங்கள்`,
   },
 } satisfies Words<typeof english.vendorPageWords>;

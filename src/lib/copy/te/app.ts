@@ -1,4 +1,3 @@
-import type { Toast } from '../en/toast.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/app.ts';
 
@@ -15,7 +14,7 @@ export const appErrorWords = {
 } satisfies Words<typeof english.appErrorWords>;
 
 /** Shown once when the browser keeps nothing. */
-export const storageWords: Record<'blocked' | 'full', Toast> = {
+export const storageWords = {
   blocked: {
     title: 'మీ బ్రౌజర్ డేటాను సేవ్ చేయడం లేదు',
     description: 'మీరు కొనసాగించవచ్చు. ఈ పేజీ మూసేస్తే మళ్లీ లాగిన్ కావాలి.',
@@ -24,19 +23,19 @@ export const storageWords: Record<'blocked' | 'full', Toast> = {
     title: 'మీ బ్రౌజర్‌లో స్థలం నిండిపోయింది',
     description: 'మీరు కొనసాగించవచ్చు. ఈ పేజీ మూసేస్తే మళ్లీ లాగిన్ కావాలి.',
   },
-};
+} satisfies Words<typeof english.storageWords>;
 
 /** Shown when a stored entry could not be read and was removed. */
-export const damagedDataToast: Toast = {
+export const damagedDataToast = {
   title: 'పాడైన డేటాను తొలగించాం',
   description: 'ఈ బ్రౌజర్‌లో సేవ్ అయిన డేటాను చదవలేకపోయాం. మీరు మళ్లీ లాగిన్ కావాల్సి రావచ్చు.',
-};
+} satisfies Words<typeof english.damagedDataToast>;
 
 /** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
-export const newVersionToast: Toast = {
+export const newVersionToast = {
   title: 'ఈ పేజీ అప్‌డేట్ అయింది',
   description: 'కొత్త వెర్షన్ వచ్చింది, అందుకే పేజీని మళ్లీ తెరిచాం. మీరు రాసినదంతా ఇక్కడే ఉంది.',
-};
+} satisfies Words<typeof english.newVersionToast>;
 
 /** The session runs out while the vendor is here. */
 export const sessionWords = {

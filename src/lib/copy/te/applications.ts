@@ -1,6 +1,4 @@
-import { plural } from './plural.ts';
-import type { Toast } from '../en/toast.ts';
-import type { Badge } from '#lib/domain/standingShown.ts';
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/applications.ts';
 
@@ -43,12 +41,12 @@ export const vendorEntryWords = {
 } satisfies Words<typeof english.vendorEntryWords>;
 
 /** The badge of an application; 'own' shows the status's own word. */
-export const badgeWords: Record<Exclude<Badge['word'], 'own'>, string> = {
+export const badgeWords = {
   approved: 'ఆమోదించారు',
   rejected: 'తిరస్కరించారు',
   'under-review': 'పరిశీలనలో ఉంది',
   incomplete: 'పూర్తి కాలేదు',
-};
+} satisfies Words<typeof english.badgeWords>;
 
 /** 'No applications found', '1 application found' or 'N applications found'. */
 export function applicationCount(count: number): string {
@@ -72,4 +70,6 @@ export function lastUpdated(date: string): string {
 }
 
 /** Shown when the way on could not be found out. */
-export const entryFailedToast: Toast = { title: 'మీ దరఖాస్తులను తెరవలేకపోయాం' };
+export const entryFailedToast = { title: 'మీ దరఖాస్తులను తెరవలేకపోయాం' } satisfies Words<
+  typeof english.entryFailedToast
+>;

@@ -1,5 +1,4 @@
-import { plural } from './plural.ts';
-import type { Toast } from '../en/toast.ts';
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/auth.ts';
 import { phoneNoticeWords } from './phoneNotice.ts';
@@ -35,14 +34,15 @@ export function resendIn(seconds: number): string {
   });
 }
 
-/** Counts down to when the server lets a code be sent again. */
-export function sendIn(seconds: number): string {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} నిమిషాల తర్వాత మళ్లీ ప్రయత్నించవచ్చు`;
-  return plural(seconds, {
-    one: `${seconds} సెకను తర్వాత మళ్లీ ప్రయత్నించవచ్చు`,
-    other: `${seconds} సెకన్ల తర్వాత మళ్లీ ప్రయత్నించవచ్చు`,
-  });
-}
+/** Counts down to when the server lets a code be sent again. Which of it: `lib/messages/sendIn.ts`. */
+export const sendInWords = {
+  seconds: (seconds: number) =>
+    plural(seconds, {
+      one: `${seconds} సెకను తర్వాత మళ్లీ ప్రయత్నించవచ్చు`,
+      other: `${seconds} సెకన్ల తర్వాత మళ్లీ ప్రయత్నించవచ్చు`,
+    }),
+  minutes: (minutes: number) => `${minutes} నిమిషాల తర్వాత మళ్లీ ప్రయత్నించవచ్చు`,
+} satisfies Words<typeof english.sendInWords>;
 
 /** Below the field of a code that was sent: it needs no button. */
 export const codeHelp = 'ఆరో అంకె రాయగానే మేం సరిచూస్తాం.';
@@ -52,26 +52,26 @@ export function codeSentTo(phone: string): string {
   return `${phone} నంబర్‌కు పంపాం. ${codeHelp}`;
 }
 
-/** 'OTP sent' with the server's words, or our own. */
-export function otpSentToast(serverMessage: string | null): Toast {
-  return { title: 'OTP పంపాం', description: serverMessage ?? 'OTP కోసం మీ ఫోన్ చూడండి.' };
-}
+/** Without words of the server's own. */
+export const otpSentToast = { title: 'OTP పంపాం', description: 'OTP కోసం మీ ఫోన్ చూడండి.' } satisfies Words<
+  typeof english.otpSentToast
+>;
 
 /** 'Logged in', with a welcome by name or phone. */
-export function loggedInToast(nameOrPhone: string): Toast {
+export function loggedInToast(nameOrPhone: string) {
   return { title: 'లాగిన్ అయ్యారు', description: `స్వాగతం ${nameOrPhone}` };
 }
 
 /** 'Verified', where signing in proves a phone before a registration. */
-export function verifiedToast(nameOrPhone: string): Toast {
+export function verifiedToast(nameOrPhone: string) {
   return { title: 'ధ్రువీకరణ అయింది', description: `స్వాగతం ${nameOrPhone}` };
 }
 
 /** The sign-in stands, but what should have followed did not. */
-export const afterLoginToast: Toast = {
+export const afterLoginToast = {
   title: 'లాగిన్ అయ్యారు, కానీ తర్వాత ఒక సమస్య వచ్చింది',
   description: 'పేజీని రిఫ్రెష్ చేసి చూడండి.',
-};
+} satisfies Words<typeof english.afterLoginToast>;
 
 /** The start-registration page. */
 export const startWords = {

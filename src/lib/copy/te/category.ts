@@ -1,24 +1,8 @@
-import type { CategoryId } from '#lib/domain/category.ts';
-
-export interface CategoryWords {
-  /** In lists, on cards and badges. */
-  name: string;
-  /** What it sells, beside its name. */
-  sells: string;
-  /** The heading of its application. */
-  register: string;
-  /** The documents step of its application. */
-  documents: string;
-  /** What to keep ready, where a category is chosen. */
-  requirements: string;
-  /** What this category needs beside what all need, on the page that invites vendors. */
-  needs: string;
-  /** Its place on the map is missing. */
-  locationRequired: string;
-}
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/category.ts';
 
 /** Everything that is said of one category alone. */
-export const categoryWords: Record<CategoryId, CategoryWords> = {
+export const categoryWords = {
   pharmacy: {
     name: 'ఫార్మసీ',
     sells: 'మందులు, ప్రిస్క్రిప్షన్‌తో, ప్రిస్క్రిప్షన్ లేకుండా',
@@ -46,4 +30,4 @@ export const categoryWords: Record<CategoryId, CategoryWords> = {
     needs: 'ల్యాబ్ లైసెన్స్ లేదా అక్రెడిటేషన్',
     locationRequired: 'మ్యాప్‌లో మీ ల్యాబ్ లొకేషన్ ఎంచుకోండి',
   },
-};
+} satisfies Words<typeof english.categoryWords>;

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '#lib/plural.ts';
 import { brand } from '#lib/brand.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
@@ -30,40 +30,33 @@ export const contractWords = {
 /** Under the clauses, on the pages of other languages. */
 export const bindingContractWords = 'ఇది సారాంశం. చట్టపరంగా ఇంగ్లీషులో ఉన్న పూర్తి ఒప్పందం మాత్రమే చెల్లుతుంది.';
 
-export interface Clause {
-  title: string;
-  text: string;
-}
-
 /** The partner contract in short, for a commission in percent. */
-export function contractClauses(commissionPercent: number, settlementDays: number): Clause[] {
-  return [
-    {
-      title: 'కమీషన్',
-      text: `పూర్తయిన ప్రతి ఆర్డర్ విలువలో ${commissionPercent}% ${brand.name} తీసుకుంటుంది. చేరడానికి ఫీజు లేదు, నెలవారీ ఫీజూ లేదు.`,
-    },
-    {
-      title: 'చెల్లింపు',
-      text: `పూర్తయిన ప్రతి ఆర్డర్‌కూ ${settlementDays} పని దినాల్లోగా మీ వాటాను ధ్రువీకరించిన మీ బ్యాంక్ ఖాతాకు పంపుతాం.`,
-    },
-    {
-      title: 'లైసెన్సులు',
-      text: 'మీ లైసెన్సులను చెల్లుబాటులో ఉంచుతారు, అవి అనుమతించినవి మాత్రమే అమ్ముతారు, ఏదైనా ముగిసినా, సస్పెండ్ అయినా వెంటనే మాకు చెబుతారు.',
-    },
-    {
-      title: 'ఆర్డర్లు',
-      text: 'ఆర్డర్లను త్వరగా తీసుకుంటారు లేదా వద్దంటారు, సరిగ్గా ప్యాక్ చేస్తారు, ప్యాకెట్‌కు సీల్ వేస్తారు, ధరలను, స్టాక్‌ను సరిగ్గా ఉంచుతారు.',
-    },
-    {
-      title: 'గోప్యత',
-      text: 'ప్రిస్క్రిప్షన్లను, కస్టమర్ల వివరాలను ఆర్డర్ కోసం మాత్రమే వాడతారు. వాటిని రహస్యంగా ఉంచుతారు, ఎప్పుడూ ఇతరులకు ఇవ్వరు.',
-    },
-    {
-      title: 'ముగింపు',
-      text: 'మీరైనా మేమైనా రాతపూర్వకంగా ఈ ఒప్పందాన్ని ముగించవచ్చు. అప్పుడు కూడా పూర్తయిన ఆర్డర్లకు మీకు మొత్తం చెల్లిస్తాం.',
-    },
-  ];
-}
+export const contractClauses = (commissionPercent: number, settlementDays: number) => [
+  {
+    title: 'కమీషన్',
+    text: `పూర్తయిన ప్రతి ఆర్డర్ విలువలో ${commissionPercent}% ${brand.name} తీసుకుంటుంది. చేరడానికి ఫీజు లేదు, నెలవారీ ఫీజూ లేదు.`,
+  },
+  {
+    title: 'చెల్లింపు',
+    text: `పూర్తయిన ప్రతి ఆర్డర్‌కూ ${settlementDays} పని దినాల్లోగా మీ వాటాను ధ్రువీకరించిన మీ బ్యాంక్ ఖాతాకు పంపుతాం.`,
+  },
+  {
+    title: 'లైసెన్సులు',
+    text: 'మీ లైసెన్సులను చెల్లుబాటులో ఉంచుతారు, అవి అనుమతించినవి మాత్రమే అమ్ముతారు, ఏదైనా ముగిసినా, సస్పెండ్ అయినా వెంటనే మాకు చెబుతారు.',
+  },
+  {
+    title: 'ఆర్డర్లు',
+    text: 'ఆర్డర్లను త్వరగా తీసుకుంటారు లేదా వద్దంటారు, సరిగ్గా ప్యాక్ చేస్తారు, ప్యాకెట్‌కు సీల్ వేస్తారు, ధరలను, స్టాక్‌ను సరిగ్గా ఉంచుతారు.',
+  },
+  {
+    title: 'గోప్యత',
+    text: 'ప్రిస్క్రిప్షన్లను, కస్టమర్ల వివరాలను ఆర్డర్ కోసం మాత్రమే వాడతారు. వాటిని రహస్యంగా ఉంచుతారు, ఎప్పుడూ ఇతరులకు ఇవ్వరు.',
+  },
+  {
+    title: 'ముగింపు',
+    text: 'మీరైనా మేమైనా రాతపూర్వకంగా ఈ ఒప్పందాన్ని ముగించవచ్చు. అప్పుడు కూడా పూర్తయిన ఆర్డర్లకు మీకు మొత్తం చెల్లిస్తాం.',
+  },
+];
 
 /** The figure that stands beside a clause at a glance. */
 export const contractFigureWords = {

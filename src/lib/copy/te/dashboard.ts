@@ -1,11 +1,9 @@
-import type { KycCard, MilestoneId } from '#lib/domain/standingShown.ts';
-import type { Standing } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/dashboard.ts';
 
 /** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
-export const kycCardWords: Record<KycCard, { badge: string; title: string; message: string }> = {
+export const kycCardWords = {
   approved: {
     badge: 'ఆమోదించారు',
     title: 'KYC ఆమోదించారు',
@@ -36,7 +34,7 @@ export const kycCardWords: Record<KycCard, { badge: string; title: string; messa
     title: 'KYC జరుగుతోంది',
     message: 'మీరు ఏదైనా చేయాల్సి వస్తే మేం చెబుతాం.',
   },
-};
+} satisfies Words<typeof english.kycCardWords>;
 
 export const dashboardWords = {
   title: 'డాష్‌బోర్డ్',
@@ -52,16 +50,9 @@ export const dashboardWords = {
   flagged: 'ఇవి మార్చండి',
   flaggedNothing: 'పరిశీలకులు ప్రత్యేకంగా ఏదీ చెప్పలేదు. అన్నీ ఒకసారి సరిచూడండి.',
   basic: 'ముఖ్య వివరాలు',
-  owner: 'యజమాని',
-  email: 'ఈమెయిల్',
-  phone: 'ఫోన్',
-  supportPhone: 'సహాయ ఫోన్',
   categories: 'విభాగాలు',
   location: 'చిరునామా, లొకేషన్',
-  address: 'చిరునామా',
   addressSecond: 'చిరునామా రెండో లైన్',
-  city: 'ఊరు',
-  pincode: 'PIN కోడ్',
   state: 'రాష్ట్రం',
   coordinates: 'మ్యాప్ కోఆర్డినేట్లు',
   mapApp: 'మీ మ్యాప్ యాప్‌లో తెరవండి',
@@ -98,24 +89,29 @@ export const dashboardWords = {
   failedStale: 'ఈ పేజీ రిఫ్రెష్ కాలేదు. పాత సమాచారం కనిపించవచ్చు.',
 } satisfies Words<typeof english.dashboardWords>;
 
-export const milestoneWords: Record<MilestoneId, string> = {
+/** Labels of the first step's fields where the dashboard has shorter ones than the form. */
+export const dashboardLabelWords = { ownerName: 'యజమాని', supportPhone: 'సహాయ ఫోన్' } satisfies Words<
+  typeof english.dashboardLabelWords
+>;
+
+export const milestoneWords = {
   submitted: 'సమర్పించారు',
   review: 'పరిశీలనలో ఉంది',
   decided: 'నిర్ణయం',
-};
+} satisfies Words<typeof english.milestoneWords>;
 
 /** The last milestone names the decision once there is one. */
-export const decisionWords: Partial<Record<Standing, string>> = {
+export const decisionWords = {
   approved: 'ఆమోదించారు',
   rejected: 'తిరస్కరించారు',
-};
+} satisfies Words<typeof english.decisionWords>;
 
 /** Under a milestone that is not dated. */
-export const milestoneHintWords: Record<MilestoneId, string> = {
+export const milestoneHintWords = {
   submitted: 'నాలుగు దశలూ పూర్తయ్యాక',
   review: `సాధారణంగా ${limits.reviewHoursRange} గంటలు`,
   decided: 'ఈమెయిల్, ఫోన్ ద్వారా',
-};
+} satisfies Words<typeof english.milestoneHintWords>;
 
 export const milestoneStateWords = {
   done: 'పూర్తి',

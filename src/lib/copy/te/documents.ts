@@ -1,10 +1,4 @@
-import { documentErrorWords, documentLabelWords, fileProblemWords } from './fields.ts';
-import { plural } from './plural.ts';
-import type { Toast } from '../en/toast.ts';
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { PhotoFault } from '#lib/domain/photoFile.ts';
-import type { PhotoNote } from '#lib/domain/photoNotes.ts';
-import { limits } from '#lib/limits.ts';
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/documents.ts';
 
@@ -62,7 +56,8 @@ export const documentsWords = {
   summaryTitle: 'కొన్ని పత్రాలు ఇంకా రాలేదు',
 } satisfies Words<typeof english.documentsWords>;
 
-const helps: Record<SlotId, string> = {
+/** What belongs in a slot. */
+export const documentHelpWords = {
   pharmacyLicense: 'మీ రిటైల్ డ్రగ్ లైసెన్స్. నంబర్, తేదీలు చదవగలిగేలా ఉండాలి.',
   fssai: 'మీ FSSAI లైసెన్స్ లేదా రిజిస్ట్రేషన్ సర్టిఫికెట్.',
   labLicense: 'మీ ల్యాబ్ రిజిస్ట్రేషన్ లేదా అక్రెడిటేషన్ సర్టిఫికెట్.',
@@ -70,11 +65,11 @@ const helps: Record<SlotId, string> = {
   cheque: 'ఖాతా నంబర్, IFSCతో; స్టేట్‌మెంట్ అయితే మొదటి పేజీ.',
   ownerPhoto: 'యజమాని ముఖం స్పష్టంగా ఉన్న ఫోటో.',
   entranceWithOwner: 'షాపు ముందు యజమాని, ఫోటోలో బోర్డు కూడా కనిపించాలి.',
-};
+} satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */
 export const pageWords = {
-  title: (slot: SlotId) => `${documentLabelWords[slot]}: పేజీలు`,
+  title: (document: string) => `${document}: పేజీలు`,
   page: (number: number) => `పేజీ ${number}`,
   up: (number: number) => `పేజీ ${number} పైకి జరపండి`,
   down: (number: number) => `పేజీ ${number} కిందికి జరపండి`,
@@ -87,91 +82,46 @@ export const pageWords = {
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */
-export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
+export const sampleWords = {
   paper: { good: 'కాగితం మొత్తం, తిన్నగా', bad: 'ఒక మూల తెగిపోయింది, లేదా అక్షరాలపై వెలుతురు పడింది' },
   face: { good: 'ఎదురుగా ముఖం, మంచి వెలుతురులో', bad: 'చలవ కళ్లద్దాలు, లేదా మరీ చీకటి' },
   entrance: { good: 'బోర్డు కింద యజమాని', bad: 'బోర్డు తెగిపోయింది' },
-};
-
-/** What belongs in a slot. */
-export function documentHelp(slot: SlotId): string {
-  return helps[slot];
-}
+} satisfies Words<typeof english.sampleWords>;
 
 /** `PDF, JPG, JPEG or PNG, up to 5MB`. */
-export function acceptedWords(extensions: readonly string[]): string {
-  const names = extensions.map((extension) => extension.toUpperCase());
-  const last = names.pop() ?? '';
-  return `${names.join(', ')} లేదా ${last}, ${limits.documentMaxMb}MB వరకు.`;
-}
+export const acceptedWords = {
+  or: (others: string, last: string) => `${others} లేదా ${last}`,
+  upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB వరకు.`,
+} satisfies Words<typeof english.acceptedWords>;
 
 /** What is wrong with a photo that can be seen all the same. */
-export const photoNoteWords: Record<PhotoNote, string> = {
+export const photoNoteWords = {
   'too-dark': 'ఈ ఫోటో మరీ చీకటిగా ఉన్నట్టుంది. లైటు వేయండి లేదా కిటికీ దగ్గరికి వెళ్లండి.',
   blurred: 'ఈ ఫోటో మసకగా ఉన్నట్టుంది. ఫోన్ కదలకుండా పట్టుకుని, ఫోకస్ కోసం కాగితంపై నొక్కండి.',
   'too-small': 'ఈ ఫోటో చిన్నది. దానిలోని అక్షరాలు చదవలేకపోవచ్చు.',
   'one-colour': 'ఈ ఫోటోలో దాదాపు ఒకే రంగు ఉంది. కెమెరా ముందు ఏదైనా అడ్డం వచ్చిందా?',
-};
+} satisfies Words<typeof english.photoNoteWords>;
 
-/** Why a file was not taken. */
-export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
-
-const faultWords: Record<PhotoFault, string> = {
+/** Why a file was not taken. Which of it: `lib/messages/refusals.ts`. */
+export const refusalWords = {
+  'too-many-pages': (most: number) => `ఒక పత్రంలో ఫోటో తీసిన పేజీలు ${most} వరకే ఉండవచ్చు.`,
+  unreadable: 'ఈ ఫైల్‌ను చదవలేకపోయాం. మళ్లీ ఎంచుకోండి.',
   empty: 'ఈ ఫైల్ ఖాళీగా ఉంది. వేరేది ఎంచుకోండి లేదా ఫోటో మళ్లీ తీయండి.',
   damaged: 'ఈ ఫోటో పాడైంది లేదా సగమే ఉంది. వేరేది ఎంచుకోండి లేదా మళ్లీ తీయండి.',
   heic: 'ఈ బ్రౌజర్‌లో HEIC ఫోటోలు తెరుచుకోవు. iPhoneలో సెట్టింగ్స్, కెమెరా, ఫార్మాట్స్, ‘ఎక్కువ పరికరాలకు సరిపోయేది’ ఎంచుకుని ఫోటో మళ్లీ తీయండి, లేదా దాని స్క్రీన్‌షాట్ పంపండి.',
-};
+  /** The specified message, and what to do where it does not say so. */
+  withWay: (message: string, way: string) => `${message}. ${way}`,
+} satisfies Words<typeof english.refusalWords>;
 
-/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
-export function refusalWords(problem: RefusalProblem, accepted: readonly string[]): string {
-  switch (problem) {
-    case 'too-many-pages':
-      return `ఒక పత్రంలో ఫోటో తీసిన పేజీలు ${limits.pagesPerDocument} వరకే ఉండవచ్చు.`;
-    case 'unreadable':
-      return 'ఈ ఫైల్‌ను చదవలేకపోయాం. మళ్లీ ఎంచుకోండి.';
-    case 'empty':
-    case 'damaged':
-    case 'heic':
-      return `${fileProblemWords('wrong-type', accepted)}. ${faultWords[problem]}`;
-    case 'too-large':
-    case 'wrong-type':
-      return fileProblemWords(problem, accepted);
-  }
-}
-
-/** The notification of a file that was not taken. */
-export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
-  return { title: documentErrorWords.invalidTitle, description: refusalWords(problem, accepted) };
-}
-
-/** A missing document, as the error summary names it. */
-export function documentMissing(slot: SlotId): string {
-  return `${documentLabelWords[slot]} తప్పనిసరి`;
-}
-
-/** A photo that waits for a decision, as the error summary names it. */
-export function documentUndecided(slot: SlotId): string {
-  return `${documentLabelWords[slot]}: ఫోటో మళ్లీ తీయండి, లేదా ఇదే వాడండి`;
-}
-
-/** `Upload of GST`, for the progress bar. */
-export function progressLabel(slot: SlotId): string {
-  return `${documentLabelWords[slot]} అప్‌లోడ్`;
-}
-
-/** `made smaller from 9.4 MB`. */
-export function scaledWords(originalBytes: number): string {
-  return `${fileSize(originalBytes)} నుంచి చిన్నది చేశాం`;
-}
-
-/** `640 KB`, `2.4 MB`. */
-export function fileSize(bytes: number): string {
-  const megabyte = 1024 * 1024;
-  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-}
-
-/** `Uploaded on 3 Mar 2026`; without a date, just `Uploaded`. */
-export function uploadedWords(day: string | null): string {
-  return day === null ? documentsWords.uploaded : `అప్‌లోడ్ అయింది: ${day}`;
-}
+/** Of one document, by its name. */
+export const documentWords = {
+  /** As the error summary names it. */
+  missing: (document: string) => `${document} తప్పనిసరి`,
+  /** A photo that waits for a decision, as the error summary names it. */
+  undecided: (document: string) => `${document}: ఫోటో మళ్లీ తీయండి, లేదా ఇదే వాడండి`,
+  /** Of the progress bar. */
+  progress: (document: string) => `${document} అప్‌లోడ్`,
+  /** After the size of a photo; `original` is what it had before. */
+  madeSmaller: (original: string) => `${original} నుంచి చిన్నది చేశాం`,
+  uploadedOn: (day: string) => `అప్‌లోడ్ అయింది: ${day}`,
+} satisfies Words<typeof english.documentWords>;

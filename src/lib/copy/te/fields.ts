@@ -1,14 +1,9 @@
-import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
-import type { FieldErrorCode } from '#lib/domain/errors.ts';
-import type { IfscNote } from '#lib/domain/ifsc.ts';
-import type { KycForm } from '#lib/domain/kyc.ts';
-import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/fields.ts';
 
 /** The words of everything a form objects to. `phone` also serves the support phone. */
-export const fieldErrorWords: Record<FieldErrorCode, string> = {
+export const fieldErrorWords = {
   vendorName: 'సరైన పేరు రాయండి',
   ownerName: 'పూర్తి పేరు రాయండి',
   email: 'సరైన ఈమెయిల్ రాయండి',
@@ -34,24 +29,11 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
   minimumOrder: 'మొత్తం సరిగా లేదు',
   deliveryRadius: 'దూరం సరిగా లేదు',
   otp: '6 అంకెల సరైన OTP రాయండి.',
-};
+} satisfies Words<typeof english.fieldErrorWords>;
 
 export const locationRequiredTitle = 'లొకేషన్ తప్పనిసరి' satisfies Words<typeof english.locationRequiredTitle>;
 
-/** Every form control of the application, by its `name`. */
-export type FieldName =
-  | Exclude<keyof VendorInfo, 'coords' | 'deliveryTimings'>
-  | keyof KycForm
-  | 'coords'
-  | 'openTime'
-  | 'closeTime'
-  | 'openDays'
-  | 'termsAccepted'
-  | 'minimumOrder'
-  | 'deliveryRadius'
-  | 'otp';
-
-export const fieldLabelWords: Record<FieldName, string> = {
+export const fieldLabelWords = {
   vendorName: 'వ్యాపారం పేరు',
   ownerName: 'యజమాని పూర్తి పేరు',
   email: 'ఈమెయిల్',
@@ -82,10 +64,10 @@ export const fieldLabelWords: Record<FieldName, string> = {
   minimumOrder: 'కనీస ఆర్డర్ (₹)',
   deliveryRadius: 'డెలివరీ దూరం (km)',
   otp: '6 అంకెల కోడ్',
-};
+} satisfies Words<typeof english.fieldLabelWords>;
 
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
-export const fieldHelpWords: Partial<Record<FieldName, string>> = {
+export const fieldHelpWords = {
   vendorName: 'లైసెన్స్‌పై ఉన్నట్టు',
   email: 'దీనికి రాస్తాం',
   phone: '10 అంకెలు. దీనికి కోడ్ పంపుతాం',
@@ -105,28 +87,16 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   ifsc: 'మీ చెక్కుపై ఉంటుంది',
   minimumOrder: 'మీరు తీసుకునే అతి చిన్న ఆర్డర్, రూపాయల్లో',
   deliveryRadius: `మీ ల్యాబ్ చుట్టూ 1 నుంచి ${limits.deliveryRadiusMaxKm} km`,
-};
+} satisfies Words<typeof english.fieldHelpWords>;
 
-/** For a well-formed IFSC that the bundled list does not hold. */
-export const ifscUnknownWords = 'ఈ శాఖ మాకు తెలియదు. మీ చెక్కుపై IFSC సరిచూడండి.' satisfies Words<
-  typeof english.ifscUnknownWords
->;
-
-/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
-export function ifscNoteWords(note: IfscNote): string | null {
-  switch (note.type) {
-    case 'none':
-      return null;
-    case 'bank':
-      return note.bank;
-    case 'branch':
-      return `${note.bank}, శాఖ ${note.branch}`;
-    case 'branch-of-other':
-      return `${note.bank}, ${note.lender} ద్వారా`;
-    case 'unknown':
-      return ifscUnknownWords;
-  }
-}
+/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+export const ifscNoteWords = {
+  branch: (bank: string, branch: string) => `${bank}, శాఖ ${branch}`,
+  /** A branch of another bank, which lends its number. */
+  branchOfOther: (bank: string, lender: string) => `${bank}, ${lender} ద్వారా`,
+  /** Well-formed, but not in the list. */
+  unknown: 'ఈ శాఖ మాకు తెలియదు. మీ చెక్కుపై IFSC సరిచూడండి.',
+} satisfies Words<typeof english.ifscNoteWords>;
 
 export const cityFilledWords = 'PIN కోడ్ నుంచి నింపాము' satisfies Words<typeof english.cityFilledWords>;
 
@@ -135,7 +105,7 @@ export const pincodeUnknownWords = 'భారతదేశంలో PIN కోడ
   typeof english.pincodeUnknownWords
 >;
 
-export const documentLabelWords: Record<SlotId, string> = {
+export const documentLabelWords = {
   pharmacyLicense: 'ఫార్మసీ లైసెన్స్',
   fssai: 'FSSAI',
   labLicense: 'ల్యాబ్ లైసెన్స్',
@@ -143,26 +113,26 @@ export const documentLabelWords: Record<SlotId, string> = {
   cheque: 'చెక్కు లేదా బ్యాంక్ స్టేట్‌మెంట్',
   ownerPhoto: 'యజమాని ఫోటో',
   entranceWithOwner: 'యజమానితో షాపు ముఖద్వారం ఫోటో',
-};
+} satisfies Words<typeof english.documentLabelWords>;
 
 export const documentErrorWords = {
   invalidTitle: 'ఈ ఫైల్ చెల్లదు',
   requiredTitle: 'తప్పనిసరి పత్రాలు',
 } satisfies Words<typeof english.documentErrorWords>;
 
-/** What is wrong with a chosen file. `accepted` are the slot's extensions. */
-export function fileProblemWords(problem: FileProblem, accepted: readonly string[]): string {
-  return problem === 'too-large'
-    ? `ఫైల్ ${limits.documentMaxMb}MB లేదా అంతకంటే తక్కువ ఉండాలి`
-    : `ఈ రకం ఫైల్ తీసుకోం. తీసుకునేవి: ${accepted.join(', ')}`;
-}
+/** Which documents are required. */
+export const requiredDocumentsWords = {
+  message: (documents: string) => `ఇవి తప్పనిసరి: ${documents}`,
+  and: (others: string, last: string) => `${others}, ${last}`,
+  /** Where none is named. */
+  any: 'పత్రాలు',
+} satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Give it all required slots. */
-export function documentsRequired(required: readonly SlotId[]): string {
-  return required.length === 0
-    ? 'పత్రాలు తప్పనిసరి'
-    : `ఇవి తప్పనిసరి: ${required.map((slot) => documentLabelWords[slot]).join(', ')}`;
-}
+/** What is wrong with a chosen file. */
+export const fileProblemWords = {
+  tooLarge: (maxMb: number) => `ఫైల్ ${maxMb}MB లేదా అంతకంటే తక్కువ ఉండాలి`,
+  wrongType: (accepted: string) => `ఈ రకం ఫైల్ తీసుకోం. తీసుకునేవి: ${accepted}`,
+} satisfies Words<typeof english.fileProblemWords>;
 
 export const licenceWords = {
   asPrinted: (number: string) => `${number} (లైసెన్స్‌పై ముద్రించినట్టు)`,

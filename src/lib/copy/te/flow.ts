@@ -1,5 +1,3 @@
-import type { CategoryId } from '#lib/domain/category.ts';
-import { categoryWords } from './category.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
@@ -18,8 +16,8 @@ export const flowWords = {
   signInButton: 'ఫోన్‌తో లాగిన్ అవ్వండి',
 } satisfies Words<typeof english.flowWords>;
 
-/** Another category's application was opened on this category's page. */
-export const wrongCategoryToast = (category: CategoryId) => ({
+/** An application was opened on another category's page; `name` and `id` are of its own category. */
+export const wrongCategoryToast = ({ name }: { id: string; name: string }) => ({
   title: 'ఇది వేరే విభాగం పేజీ',
-  description: `ఈ దరఖాస్తు విభాగం: ${categoryWords[category].name}. అక్కడికి తీసుకెళ్తున్నాం...`,
+  description: `ఈ దరఖాస్తు విభాగం: ${name}. అక్కడికి తీసుకెళ్తున్నాం...`,
 });

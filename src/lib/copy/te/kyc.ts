@@ -1,8 +1,3 @@
-import { fieldLabelWords } from './fields.ts';
-import type { BankVerification } from '#lib/domain/bankResult.ts';
-import type { KycPayload, KycWarning } from '#lib/domain/kyc.ts';
-import type { KycExtrasBody } from '#lib/domain/kycExtras.ts';
-import type { DayNote } from '#lib/domain/renewals.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/kyc.ts';
 
@@ -43,10 +38,10 @@ export const licencesWords = {
 } satisfies Words<typeof english.licencesWords>;
 
 /** A day on a licence that is past or near: a note that stops nobody. */
-export const dayNoteWords: Record<DayNote, string> = {
+export const dayNoteWords = {
   past: 'ఈ తేదీ దాటిపోయింది. మీరు కొనసాగవచ్చు. కొత్త రసీదు దగ్గర ఉంచుకోండి.',
   soon: 'ఈ తేదీ దగ్గరపడింది. మీరు కొనసాగవచ్చు. సమయానికి రెన్యూ చేయించండి.',
-};
+} satisfies Words<typeof english.dayNoteWords>;
 
 /** Reminders of the days on licences, on the dashboard. */
 export const renewalWords = {
@@ -60,13 +55,13 @@ export const renewalWords = {
 } satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
-export const bankButtonWords: Record<BankVerification['type'], string> = {
+export const bankButtonWords = {
   unverified: 'బ్యాంక్ వివరాలు ధ్రువీకరించండి',
   failed: 'బ్యాంక్ వివరాలు ధ్రువీకరించండి',
   verifying: 'ధ్రువీకరిస్తున్నాం...',
   verified: 'ధ్రువీకరణ అయింది',
   pending: 'జవాబు రాలేదు',
-};
+} satisfies Words<typeof english.bankButtonWords>;
 
 export const bankToasts = {
   missing: { title: 'వివరాలు పూర్తి కాలేదు', description: 'ధ్రువీకరణకు ముందు బ్యాంక్ వివరాలన్నీ రాయండి' },
@@ -87,19 +82,19 @@ export const bankNoteWords = {
 } satisfies Words<typeof english.bankNoteWords>;
 
 /** Oddities of the KYC step: they ask for a second look and never stand in the way. */
-export const kycWarningWords: Record<KycWarning, string> = {
+export const kycWarningWords = {
   'gstin-check-character': 'చివరి అక్షరం తప్పుగా ఉన్నట్టుంది. మీ GST సర్టిఫికెట్‌తో సరిచూడండి.',
   'gstin-state': 'GSTIN మొదటి 2 అంకెలు సరిచూడండి. అవి రాష్ట్రం కోడ్.',
   'gstin-pan-differs': '3 నుంచి 12 వరకు ఉన్న అక్షరాలు PANతో సరిపోలడం లేదు. రెండూ సరిచూడండి.',
   'licence-signs': 'నంబర్ సరిచూడండి. అక్షరాలు, అంకెలు, / - . మాత్రమే రాయండి, మిగతా గుర్తులు వదిలేయండి.',
   'fssai-digits': 'FSSAI లైసెన్స్‌లో 14 అంకెలు ఉంటాయి. సర్టిఫికెట్‌తో నంబర్ సరిచూడండి.',
   'pan-holder': 'PANలో 4వ అక్షరం సరిచూడండి.',
-};
+} satisfies Words<typeof english.kycWarningWords>;
 
-/** Another tab has saved details that are typed differently here. */
-export const kycChangedElsewhere = (names: readonly (keyof KycPayload | keyof KycExtrasBody)[]) => ({
+/** Another tab has saved details that are typed differently here. `fields` are their labels. */
+export const kycChangedElsewhereToast = (fields: string) => ({
   title: 'వేరే ట్యాబ్‌లో మారింది',
-  description: `${names.map((name) => fieldLabelWords[name]).join(', ')}: వేరే ట్యాబ్‌లో ఇంకోలా సేవ్ అయింది. ఇక్కడ సేవ్ చేస్తే మీరు రాసినదే దాని స్థానంలో ఉంటుంది.`,
+  description: `${fields}: వేరే ట్యాబ్‌లో ఇంకోలా సేవ్ అయింది. ఇక్కడ సేవ్ చేస్తే మీరు రాసినదే దాని స్థానంలో ఉంటుంది.`,
 });
 
 export const autosaveWords = {

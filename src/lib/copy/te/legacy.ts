@@ -1,12 +1,10 @@
-import { plural } from './plural.ts';
-import type { Toast } from '../en/toast.ts';
-import type { LegacyErrorCode, LegacyField, LegacyStepId } from '#lib/domain/legacyForm.ts';
+import { plural } from '#lib/plural.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/legacy.ts';
 
 /** The messages of the legacy form. */
-export const legacyErrorWords: Record<LegacyErrorCode, string> = {
+export const legacyErrorWords = {
   vendorName: 'విక్రేత పేరు రాయండి',
   ownerName: 'యజమాని పూర్తి పేరు రాయండి',
   email: 'సరైన ఈమెయిల్ రాయండి',
@@ -16,17 +14,17 @@ export const legacyErrorWords: Record<LegacyErrorCode, string> = {
   city: 'ఊరు పేరు రాయండి',
   pincode: 'PIN కోడ్ రాయండి',
   agree: 'కొనసాగించడానికి నిబంధనలను అంగీకరించాలి',
-};
+} satisfies Words<typeof english.legacyErrorWords>;
 
-export const legacyStepWords: Record<LegacyStepId, { title: string; subtitle: string }> = {
+export const legacyStepWords = {
   vendor: { title: 'విక్రేత వివరాలు', subtitle: 'విభాగం, వ్యాపారం పేరు' },
   owner: { title: 'యజమాని వివరాలు', subtitle: 'యజమాని పేరు, ఈమెయిల్, ఫోన్' },
   location: { title: 'చిరునామా, ఫోన్', subtitle: 'చిరునామా, కస్టమర్ల కోసం నంబర్' },
   documents: { title: 'పత్రాలు', subtitle: 'రుజువులు అప్‌లోడ్ చేయండి' },
   review: { title: 'సరిచూసి సమర్పించండి', subtitle: 'మీ సమాధానాలు సరిచూసి సమర్పించండి' },
-};
+} satisfies Words<typeof english.legacyStepWords>;
 
-export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
+export const legacyLabelWords = {
   category: 'విభాగం',
   vendorName: 'విక్రేత పేరు',
   ownerName: 'యజమాని పూర్తి పేరు',
@@ -39,9 +37,9 @@ export const legacyLabelWords: Record<LegacyField | 'docs', string> = {
   pincode: 'PIN కోడ్',
   docs: 'పత్రాలు',
   agree: 'నియమ నిబంధనలను అంగీకరిస్తున్నాను',
-};
+} satisfies Words<typeof english.legacyLabelWords>;
 
-export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
+export const legacyHelpWords = {
   vendorName: 'కస్టమర్లకు తెలిసిన పేరు',
   email: 'మీ రిజిస్ట్రేషన్ గురించి ఈ ఈమెయిల్‌కు రాస్తాం',
   phone: 'యజమాని సొంత నంబర్',
@@ -49,7 +47,7 @@ export const legacyHelpWords: Partial<Record<LegacyField, string>> = {
   supportPhone: 'కస్టమర్లు, రైడర్లు ఈ నంబర్‌కు ఫోన్ చేస్తారు',
   addressLine1: 'షాపు లేదా బిల్డింగ్ నంబర్, వీధి',
   pincode: 'ఉదాహరణకు 560001',
-};
+} satisfies Words<typeof english.legacyHelpWords>;
 
 export const legacyWords = {
   pageTitle: 'విక్రేత రిజిస్ట్రేషన్',
@@ -93,20 +91,7 @@ export const legacyWords = {
   toHome: 'హోమ్ పేజీకి వెళ్లండి',
 } satisfies Words<typeof english.legacyWords>;
 
-export const legacySubmittedToast: Required<Toast> = {
+export const legacySubmittedToast = {
   title: 'రిజిస్ట్రేషన్ సమర్పించారు',
   description: 'మీ వివరాలు అందాయి. ధ్రువీకరించి త్వరలో చెబుతాం.',
-};
-
-/** Why a chosen document was not taken. */
-export function legacyFileWords(
-  problem: 'wrong-type' | 'too-large',
-  name: string,
-  accepted: readonly string[],
-): Required<Toast> {
-  const reason =
-    problem === 'too-large'
-      ? `ఫైల్ ${limits.legacyDocumentMaxMb}MB లేదా అంతకంటే తక్కువ ఉండాలి`
-      : `ఈ రకం ఫైల్ తీసుకోం. తీసుకునేవి: ${accepted.join(', ')}`;
-  return { title: 'ఈ ఫైల్ చెల్లదు', description: `${name}: ${reason}` };
-}
+} satisfies Words<typeof english.legacySubmittedToast>;

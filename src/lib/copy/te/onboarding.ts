@@ -1,22 +1,13 @@
-import { categoryWords } from './category.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
-import type { StepId } from '#lib/domain/steps.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
-/** Title and subtitle of a step. */
-export function stepWords(step: StepId, category: CategoryId): { title: string; subtitle: string } {
-  switch (step) {
-    case 'vendor-info':
-      return { title: 'విక్రేత వివరాలు', subtitle: 'యజమాని, లొకేషన్ వివరాలు' };
-    case 'kyc-documents':
-      return { title: 'KYC, వ్యాపార వివరాలు', subtitle: 'చట్ట, ఆర్థిక వివరాల ధ్రువీకరణ' };
-    case 'documents':
-      return { title: categoryWords[category].documents, subtitle: 'రుజువులు అప్‌లోడ్ చేయండి' };
-    case 'contract':
-      return { title: 'పార్టనర్ ఒప్పందం', subtitle: 'నిబంధనలు అంగీకరించండి' };
-  }
-}
+/** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */
+export const stepWords = {
+  'vendor-info': { title: 'విక్రేత వివరాలు', subtitle: 'యజమాని, లొకేషన్ వివరాలు' },
+  'kyc-documents': { title: 'KYC, వ్యాపార వివరాలు', subtitle: 'చట్ట, ఆర్థిక వివరాల ధ్రువీకరణ' },
+  documents: { subtitle: 'రుజువులు అప్‌లోడ్ చేయండి' },
+  contract: { title: 'పార్టనర్ ఒప్పందం', subtitle: 'నిబంధనలు అంగీకరించండి' },
+} satisfies Words<typeof english.stepWords>;
 
 export const onboardingWords = {
   steps: 'దశలు',
@@ -45,12 +36,9 @@ export const beforeWords = {
   time: (minutes: number) =>
     `సుమారు ${minutes} నిమిషాలు. మీ పత్రాలు సిద్ధంగా ఉంచుకోండి. ఎప్పుడైనా ఆపవచ్చు: మీరు రాసింది ఇక్కడే ఉంటుంది.`,
   typed: 'మీరు రాసేవి: పేర్లు, ఫోన్, చిరునామా, తెరిచే వేళలు; PAN, GST నంబర్, IFSCతో బ్యాంక్ ఖాతా, మీ లైసెన్స్ నంబర్.',
-  photographed: {
-    pharmacy: 'మీరు ఫోటో తీసేవి లేదా అప్‌లోడ్ చేసేవి: డ్రగ్ లైసెన్స్, GST సర్టిఫికెట్, యజమాని, షాపు ముందు యజమాని. క్యాన్సిల్ చేసిన చెక్కు ఉంటే మంచిది.',
-    supplements:
-      'మీరు ఫోటో తీసేవి లేదా అప్‌లోడ్ చేసేవి: FSSAI లైసెన్స్, GST సర్టిఫికెట్, యజమాని, షాపు ముందు యజమాని. క్యాన్సిల్ చేసిన చెక్కు ఉంటే మంచిది.',
-    labs: 'మీరు ఫోటో తీసేవి లేదా అప్‌లోడ్ చేసేవి: ల్యాబ్ లైసెన్స్ లేదా అక్రెడిటేషన్, GST సర్టిఫికెట్, యజమాని, ల్యాబ్ ముందు యజమాని. క్యాన్సిల్ చేసిన చెక్కు ఉంటే మంచిది.',
-  },
+  /** `needs` is the category's own licence. */
+  photographed: (needs: string) =>
+    `మీరు ఫోటో తీసేవి లేదా అప్‌లోడ్ చేసేవి: ${needs}, GST సర్టిఫికెట్, యజమాని, షాపు ముందు యజమాని. క్యాన్సిల్ చేసిన చెక్కు ఉంటే మంచిది.`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */

@@ -1,5 +1,4 @@
-import { plural } from './plural.ts';
-import type { SlipLineState } from '#lib/domain/slip.ts';
+import { plural } from '#lib/plural.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/slip.ts';
@@ -13,12 +12,12 @@ export const slipWords = {
 } satisfies Words<typeof english.slipWords>;
 
 /** What a line's mark says to those who don't see it. */
-export const slipLineWords: Record<SlipLineState, string> = {
+export const slipLineWords = {
   done: 'పూర్తి',
   current: 'ఇప్పుడు ఇది',
   upcoming: 'తర్వాత',
   flagged: 'మార్చాలి',
-};
+} satisfies Words<typeof english.slipLineWords>;
 
 /** The sheet to keep: what was sent, and what comes after. */
 export const receiptWords = {

@@ -1,20 +1,7 @@
 import { brand } from '#lib/brand.ts';
-import type { CategoryId } from '#lib/domain/category.ts';
 import { limits } from '#lib/limits.ts';
-import { categoryWords } from './category.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/vendorPage.ts';
-
-/** A category's commission: 'Pharmacy 15%'. */
-const rateOf = (category: CategoryId): string =>
-  `${categoryWords[category].name} ${limits.commissionPercent[category]}%`;
-/** A drawer of the counter: a category, what it needs beside what all need, and how long it takes. */
-const drawerOf = (category: CategoryId) =>
-  [
-    categoryWords[category].name,
-    categoryWords[category].needs,
-    `సుమారు ${limits.applicationMinutes[category]} నిమిషాలు`,
-  ] as const;
 
 /** Words of the static parts of /vendor. */
 export const vendorPageWords = {
@@ -44,7 +31,6 @@ export const vendorPageWords = {
     costs: {
       title: 'ఒకే స్పష్టమైన కమీషన్',
       text: 'మీరు అమ్మినదానిపై మాత్రమే. ఇంకేమీ లేదు.',
-      rates: [rateOf('pharmacy'), rateOf('supplements'), rateOf('labs')],
     },
     riders: {
       title: 'రైడర్లు మావాళ్లే',
@@ -56,10 +42,6 @@ export const vendorPageWords = {
     text: 'PAN, GST సర్టిఫికెట్, బ్యాంక్ వివరాలు (క్యాన్సిల్ చేసిన చెక్కు ఉంటే మంచిది), యజమాని ఫోటో, షాపు ముందు యజమాని ఫోటో.',
     way: 'పత్రాలను ఫోన్‌తోనే ఫోటో తీయవచ్చు. ఎప్పుడైనా ఆపండి: మీరు రాసింది అలాగే ఉంటుంది.',
     also: 'ఇంకా మీ విభాగానికి:',
-    drawers: {
-      pharmacy: drawerOf('pharmacy'),
-      supplements: drawerOf('supplements'),
-      labs: drawerOf('labs'),
-    },
+    minutes: (minutes: number) => `సుమారు ${minutes} నిమిషాలు`,
   },
 } satisfies Words<typeof english.vendorPageWords>;

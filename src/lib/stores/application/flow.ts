@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
 import { onboardingToasts } from '#lib/copy/onboarding.ts';
+import { categoryWords } from '#lib/copy/category.ts';
 import { wrongCategoryToast } from '#lib/copy/flow.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
@@ -182,7 +183,7 @@ function settle(flow: Flow): void {
       const { category, vendorId } = flow;
       // Another category's application belongs on the onboarding route of its own category.
       const own = paths.onboarding('vendor-info', { serviceType: category, vendorId, continue: true });
-      return leave(own, 'info', wrongCategoryToast(category));
+      return leave(own, 'info', wrongCategoryToast({ id: category, name: categoryWords[category].name }));
     }
     case 'finished': {
       const isBack = flow.how === 'sent-again';

@@ -1,5 +1,5 @@
 import { ApiError } from '#lib/api/errors.ts';
-import { leftOutToast } from '#lib/copy/optionalFields.ts';
+import { leftOutToast, optionalFieldWords } from '#lib/copy/optionalFields.ts';
 import type { OptionalFieldName } from '#lib/domain/optionalFields.ts';
 import { limits } from '#lib/limits.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
@@ -55,5 +55,6 @@ function isNamedIn(error: unknown, name: OptionalFieldName): boolean {
 function tell(names: readonly OptionalFieldName[]): void {
   if (names.length === 0 || isTold) return;
   isTold = true;
-  showToast({ tone: 'info', ...leftOutToast(names) }, limits.welcomeToastMs);
+  const parts = names.map((name) => optionalFieldWords[name]).join(', ');
+  showToast({ tone: 'info', ...leftOutToast(parts) }, limits.welcomeToastMs);
 }

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { sendIn } from '#lib/copy/auth.ts';
+import { sendIn } from '#lib/messages/sendIn.ts';
 import { failureTitleWords } from '#lib/copy/errors.ts';
 import { createdForOtherToast, onboardingToasts } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';

@@ -3,6 +3,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { Grant } from '#lib/domain/grant.ts';
 import { fnv1a } from '#lib/domain/hash.ts';
+import { infoTexts, wholeInfo } from '#lib/domain/infoFields.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import type { OtpReply } from '#lib/domain/reply.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
@@ -179,7 +180,7 @@ export async function createVendor(
     phone,
     category,
     ...(existing === null ? {} : { vendorId: existing }),
-    baseInfo: { ...info, phone, supportPhone: internationalPhone('+91', info.supportPhone) },
+    baseInfo: { ...info, ...infoTexts((name) => wholeInfo(name, info[name])) },
   };
   const wasUnknown = isOutcomeUnknown(category);
   const salt = String(Math.random()).slice(2);

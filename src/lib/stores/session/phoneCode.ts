@@ -146,7 +146,7 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
         return options.onProven(reply.proof);
       }
       options.onSent?.();
-      showToast({ tone: 'success', ...otpSentToast(reply.message) });
+      showToast({ tone: 'success', ...otpSentToast, ...(reply.message && { description: reply.message }) });
       const sent = { phone, otpId: reply.otpId, resendAt: Date.now() + limits.otpResendSeconds * 1000 };
       change({ stage: settle(phone, { type: 'sent', sent, failure: null }), pausedUntil: null });
       // On a slow link the SMS can be here before the reply.

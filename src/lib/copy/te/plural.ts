@@ -1,4 +1,0 @@
-import { pluralIn } from '#lib/plural.ts';
-
-/** The form of a text for a number. */
-export const plural = pluralIn('te-IN');

@@ -1,0 +1,31 @@
+import type { InfoTextName } from '#lib/domain/infoFields.ts';
+import type { KycName, LicenceField } from '#lib/domain/kycFields.ts';
+
+/** A value that the rules take for each text of the first step; tests say what they need to be otherwise. */
+export const infoAnswers: Record<InfoTextName, string> = {
+  vendorName: 'Asha Medicals',
+  ownerName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  supportPhone: '9876543211',
+  addressLine1: '12 MG Road',
+  city: 'Bengaluru',
+  pincode: '560001',
+};
+
+/** The same of the KYC, but for the licences. */
+export const kycAnswers: Record<Exclude<KycName, LicenceField>, string> = {
+  panNumber: 'ABCDE1234F',
+  panHolderName: 'Asha Rao',
+  gstNumber: '29ABCDE1234F1Z5',
+  bankAccount: '012345678901',
+  accountHolderName: 'Asha Rao',
+  ifsc: 'HDFC0000123',
+};
+
+/** A licence that the rules take, by the field that holds it. */
+export const licenceAnswers: Record<LicenceField, string> = {
+  drugLicenseNumber: 'KA/2023/123456',
+  fssaiNumber: '11223344556677',
+  accreditation: 'NABL MC-2345',
+};
