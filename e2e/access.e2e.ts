@@ -131,8 +131,8 @@ test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone 
   await type('phone', newPhone());
   await type('supportPhone', info.supportPhone);
   await type('addressLine1', info.addressLine1);
-  await type('city', info.city);
   await type('pincode', info.pincode);
+  await type('city', info.city);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'I’m at my shop: use my location' })).toBeFocused();
   await page.keyboard.press('Tab');
