@@ -15,8 +15,9 @@ import { ApiVisitor, sampleInfo, sampleKyc, testCode } from './visitor.ts';
  */
 
 const { prefix } = accented;
-/** What was typed, and what maps and servers write. */
+/** What was typed, and what maps, servers and the browser write. */
 const data = [
+  /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/,
   /Bengaluru[^⟦⟧]*/,
   /HDFC[^⟦⟧]*/,
   /\b[A-Z]{2}\/\d{4}\/\d+/,
