@@ -117,7 +117,7 @@ export async function wayIn(browser: Browser, origin: string, phone: string): Pr
     await visitor.seed('kyc');
     await visitor.enter(page);
     await page.goto(origin + paths.vendor, { waitUntil: 'networkidle' });
-    return { signInAt, applicationsAt: await end(button(page, 'Continue')) };
+    return { signInAt, applicationsAt: await end(button(page, 'Resume')) };
   } finally {
     await context.close();
   }

@@ -46,6 +46,7 @@ const otherPages = [dashboard, profile, start];
  * - `session`: what keeps a session, with the schemas; a new application is begun without it;
  * - `data`: what signs in and reads replies, which the flow and what sends the first form share with other pages;
  * - `flow`: the rest of the flow, which reads applications that exist, and of what sends the first form;
+ * - `details`: what the later steps share with a page that shows an application;
  * - `later`: what the later steps share among themselves.
  * A group takes along what its modules import, unless a group before it has that: so the first step's come first.
  * Everything else is left to the bundler: a step, a dialog or the map is a file of its own.
@@ -98,6 +99,7 @@ export function chunkGroups(root: string): Group[] {
         isIn([parts.auth], id, context) || (isIn(afterFirst, id, context) && isIn(otherPages, id, context)),
     ],
     ['flow', (id, context) => isIn(afterFirst, id, context)],
+    ['details', (id, context) => isIn(laterSteps, id, context) && isIn(otherPages, id, context)],
     ['later', (id, context) => laterSteps.filter((file) => isIn([file], id, context)).length > 1],
   ];
   return rules.map(([name, fits], index) => ({
