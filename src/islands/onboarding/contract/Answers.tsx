@@ -50,7 +50,7 @@ export function Answers({ category, info, kyc, documents, onChange }: AnswersPro
       </h3>
       <p className="text-sm">{contractWords.answersIntro}</p>
       {group(contractWords.vendorInfo, null, infoRows(info), lineOf(info.vendorName, info.city))}
-      <LockedNote className="" />
+      <LockedNote className="pb-2" />
       {group(
         contractWords.kyc,
         'kyc-documents',
