@@ -157,8 +157,8 @@ export async function remembers(browser: Browser, sandbox: Sandbox): Promise<Mem
       await devtools.send('HeapProfiler.collectGarbage');
       return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6;
     };
-    // Each step's code comes with the first visit.
-    await walk(page, 4);
+    // Each step's code comes with the first visit, and the engine keeps what it has compiled of what runs often.
+    await walk(page, stepsBackAndForth);
     const before = await heapMb();
     await walk(page, stepsBackAndForth);
     return { heapMb: before, heapGrowthMb: Math.max(0, (await heapMb()) - before) };

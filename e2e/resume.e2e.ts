@@ -158,6 +158,8 @@ for (const [shift, category] of categoryIds.entries()) {
         localStorage.clear();
         sessionStorage.clear();
       });
+      // Once nothing of the page that was left can still be asked for.
+      await control(sandbox, 'POST', 'clock', { advanceMs: 24 * 3_600_000 });
       const way = ways[(stops++ + shift) % ways.length] ?? ways[0];
       return test.step(way, async () => {
         if (way === 'by its link') {
@@ -180,7 +182,6 @@ for (const [shift, category] of categoryIds.entries()) {
       { linked = step, hasSaved = true }: { linked?: StepId; hasSaved?: boolean } = {},
     ): Promise<void> => {
       if (hasSaved) changed = await dayOnServer(sandbox);
-      await control(sandbox, 'POST', 'clock', { advanceMs: 24 * 3_600_000 });
       const shown = (await leave()) === 'by its link' ? linked : step;
       await expect(stepHeading(here, title(shown, category))).toBeVisible();
       const address = `/step${stepNumber(shown)}\\?serviceType=${category}&vendorId=${vendorId()}`;
