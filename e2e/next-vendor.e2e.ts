@@ -91,6 +91,8 @@ function userOf(request: Request): string | null {
 /** What is on screen (or, `whole`, anywhere in the page), and in every field of it. */
 function pageText(page: Page, whole: boolean): Promise<string> {
   return page.evaluate((isWhole) => {
+    // Of a page that has only begun there is nothing yet.
+    if (!document.querySelector('body')) return '';
     const fields = [...document.querySelectorAll('input, textarea, select')] as HTMLInputElement[];
     const isHidden = getComputedStyle(document.documentElement).visibility === 'hidden';
     const values = isHidden && !isWhole ? [] : fields.map(({ value }) => value);
