@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { loadWords } from '#lib/copy/app.ts';
 import { errorMessage } from '#lib/errorMessage.ts';
-import { categoryWords } from '#lib/copy/category.ts';
-import { flowWords, wrongCategoryToast } from '#lib/copy/flow.ts';
+import { flowWords } from '#lib/copy/flow.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
+import { wrongCategoryMessage } from '#lib/messages/wrongCategory.ts';
 import { paths } from '#lib/paths.ts';
 import { $flow, endingWords, retryFlow, startFlow, type Steps } from '#lib/stores/application/flow.ts';
 import { loadFailure } from '#lib/stores/application/loadFailure.ts';
@@ -64,10 +64,7 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
         </Notice>
       );
     case 'wrong-category': {
-      const { title, description } = wrongCategoryToast({
-        id: flow.category,
-        name: categoryWords[flow.category].name,
-      });
+      const { title, description } = wrongCategoryMessage(flow.category);
       return <Notice title={title} text={description} />;
     }
     case 'finished': {

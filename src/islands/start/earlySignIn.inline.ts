@@ -23,7 +23,7 @@ const press = (button: Element | null | undefined): void => {
   pressed?.setAttribute('aria-busy', 'true');
 };
 
-// On Back a browser fills in what was typed before, whoever is here now; never the field that somebody is typing into already.
+// On Back a browser fills in what was typed before, even for the next user; never the field that somebody is typing into already.
 for (const input of island.querySelectorAll('input')) if (input !== document.activeElement) input.value = '';
 send.disabled = phoneDigits(phone.value) === '';
 

@@ -11,7 +11,7 @@ export interface FieldProps {
   /** What looks odd but does not block. */
   warnings?: readonly string[];
   optional?: boolean;
-  /** What is said of what stands in it. It has the room at its foot while nothing is wrong. */
+  /** A remark on its value, in the room under it while there is no error. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { asRecord, readText, type Loose } from '#lib/domain/reading.ts';
+import { asRecord, deepestWrapper, readText, type Loose } from '#lib/domain/reading.ts';
 
 /** Why a call failed. Words for a code are looked up in `errorMessage.ts`, by the place the call was made from. */
 export const apiErrorCodes = [
@@ -88,9 +88,8 @@ function waitOf(retryAfter: string | null | undefined): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }
 
-/** What a reply, or a part of it, may stand in; at most this deep. */
+/** The names under which a reply, or a part of it, may be wrapped. */
 const wrappers = ['data', 'result', 'response', 'vendor', 'applicationData'] as const;
-const deepestWrapper = 3;
 
 /** The part of a reply that says `success: false`, bare or in its wrappers. */
 function refusingPart(part: unknown, depth = 0): Loose | null {

@@ -40,7 +40,7 @@ export function readNumber(value: unknown): number | null {
 }
 
 /** Wrappers are at most this deep: `{ data: { data: { vendor } } }`. */
-const deepestWrapper = 3;
+export const deepestWrapper = 3;
 
 /**
  * What a reply holds inside its wrappers: `data`, and the noun's own (`vendor`), in any order and depth a server is

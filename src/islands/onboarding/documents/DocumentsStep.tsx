@@ -87,7 +87,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
   };
 
   const review = (slot: SlotId) => slotReview(category, slot, correction, { held, outstanding });
-  const isAccepted = (slot: SlotId): boolean => review(slot) === 'locked';
+  const accepted = asked.filter((slot) => review(slot) === 'locked');
   const card = (slot: SlotId) => (
     <SlotCard
       key={slot}
@@ -113,11 +113,11 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
     >
       <ErrorSummary title={documentsWords.summaryTitle} items={items} attempt={attempt} />
       <p className="prose-line mb-2 text-sm">{documentsWords.intro}</p>
-      <ul className="slots">{asked.filter((slot) => !isAccepted(slot)).map(card)}</ul>
-      {asked.some(isAccepted) && (
+      <ul className="slots">{asked.filter((slot) => !accepted.includes(slot)).map(card)}</ul>
+      {accepted.length > 0 && (
         <details className="fold">
-          <summary>{resubmissionWords.accepted(asked.filter(isAccepted).length)}</summary>
-          <ul className="slots">{asked.filter(isAccepted).map(card)}</ul>
+          <summary>{resubmissionWords.accepted(accepted.length)}</summary>
+          <ul className="slots">{accepted.map(card)}</ul>
         </details>
       )}
       <p className="prose-line mb-4 text-sm">{documentsWords.privacyNote}</p>

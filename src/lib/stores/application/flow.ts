@@ -1,12 +1,11 @@
 import { computed } from 'nanostores';
 import { onboardingToasts } from '#lib/copy/onboarding.ts';
-import { categoryWords } from '#lib/copy/category.ts';
-import { wrongCategoryToast } from '#lib/copy/flow.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { noStepsCompleted, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import { reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
+import { wrongCategoryMessage } from '#lib/messages/wrongCategory.ts';
 import { paths } from '#lib/paths.ts';
 import { note } from '#lib/report.ts';
 import { hearDeleted } from '#lib/stores/application/deletedApplications.ts';
@@ -183,7 +182,7 @@ function settle(flow: Flow): void {
       const { category, vendorId } = flow;
       // Another category's application belongs on the onboarding route of its own category.
       const own = paths.onboarding('vendor-info', { serviceType: category, vendorId, continue: true });
-      return leave(own, 'info', wrongCategoryToast({ id: category, name: categoryWords[category].name }));
+      return leave(own, 'info', wrongCategoryMessage(category));
     }
     case 'finished': {
       const isBack = flow.how === 'sent-again';
