@@ -6,7 +6,7 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['domain', /^src\/lib\/domain\//],
   ['translations', /^src\/lib\/copy\/(?!en\/|law\/)/],
   ['copy', /^src\/lib\/copy\//],
-  ['messages', /^src\/lib\/(?:messages\/|errorMessage\.ts)/],
+  ['messages', /^src\/lib\/messages\//],
   ['report', /^src\/lib\/report\.ts$/],
   ['reports', /^src\/lib\/report\//],
   ['contract', /^src\/lib\/api\/(?:endpoints|requests)[^/]*\.ts$/],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, codeOfStatus } from '#lib/api/errors.ts';
-import { errorMessage, type ErrorPlace } from '#lib/errorMessage.ts';
+import { errorMessage, type ErrorPlace } from '#lib/messages/errorMessage.ts';
 
 /** The words at a place for a status, with and without words of the server. */
 const said = (place: ErrorPlace, status: number, serverMessage: string | null): string =>

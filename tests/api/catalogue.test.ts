@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeOfStatus } from '#lib/api/errors.ts';
 import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
-import { errorMessage } from '#lib/errorMessage.ts';
 import { limits } from '#lib/limits.ts';
+import { errorMessage } from '#lib/messages/errorMessage.ts';
 import type { FaultInput } from '#sandbox/faults.ts';
 import {
   listPath,

@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { movedTo } from '#lib/domain/order.ts';
 import { jpegFrame, pdfOf } from '#lib/domain/pdf.ts';
 import { readPdf } from '../../e2e/readPdf.ts';
 
@@ -49,15 +48,5 @@ describe('a PDF of photographed pages', () => {
   it('is refused a page that is no JPEG, or one for print', () => {
     expect(() => jpegFrame(new Uint8Array([1, 2, 3]))).toThrow();
     expect(() => jpegFrame(jpeg(10, 10, 4))).toThrow();
-  });
-});
-
-describe('moving an entry of a list', () => {
-  it('puts it at its place and keeps the others in order', () => {
-    expect(movedTo(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-    expect(movedTo(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-    expect(movedTo(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b']);
-    expect(movedTo(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
-    expect(movedTo(['a'], 4, 0)).toEqual(['a']);
   });
 });

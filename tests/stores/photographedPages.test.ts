@@ -33,6 +33,17 @@ it('pages are added in their order, moved, turned and taken out', async () => {
   expect(names()).toEqual(['c.jpg', 'b.jpg']);
 });
 
+it('a page is moved to its place, or to the end beyond it, and the others keep their order', async () => {
+  await addPages('gst', named('a.jpg', 'b.jpg', 'c.jpg'), asItIs);
+  const namesWith = (name: string, place: number) => {
+    placePage('gst', idOf(name), place);
+    return names();
+  };
+  expect(namesWith('a.jpg', 2)).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
+  expect(namesWith('b.jpg', 9)).toEqual(['c.jpg', 'a.jpg', 'b.jpg']);
+  expect(namesWith('a.jpg', -1)).toEqual(['a.jpg', 'c.jpg', 'b.jpg']);
+});
+
 it('what is no photo, is broken, or is one page too many is not taken, and the others are', async () => {
   const broken: PreparePhoto = (slot, file) =>
     file.name === 'broken.jpg' ? Promise.resolve('damaged') : asItIs(slot, file);

@@ -4,8 +4,8 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
 import { deletionToasts, deletionWords } from '#lib/copy/deletion.ts';
-import { errorMessage } from '#lib/errorMessage.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
+import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { deleteApplication } from '#lib/stores/application/deletion.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { loadWords } from '#lib/copy/app.ts';
-import { errorMessage } from '#lib/errorMessage.ts';
+import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { loadFailure } from '#lib/stores/application/loadFailure.ts';
 
 /** What could not be loaded, why, and another try. */

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
 import { brand } from '#lib/brand.ts';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
 import type { Steps } from '#lib/stores/application/flow.ts';
 import { $hasMoved, goToStep } from '#lib/stores/application/onboardingRoute.ts';
-import { lazyPart } from './lazyPart.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { Stepper } from './Stepper.tsx';
 

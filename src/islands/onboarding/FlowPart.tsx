@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { useSessionStage } from '#islands/shell/useSession.ts';
 import { useIsHydrated } from '#islands/ui/useIsHydrated.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { $route, followRoute, newCategory } from '#lib/stores/application/onboardingRoute.ts';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
-import { lazyPart } from './lazyPart.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 const newApplication = lazyPart(

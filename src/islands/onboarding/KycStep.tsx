@@ -6,7 +6,6 @@ import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { formResolver } from '#islands/ui/formResolver.ts';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
-import { errorMessage, failureToast } from '#lib/errorMessage.ts';
 import { fieldErrorWords, fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { filledWords, kycWarningWords, kycWords } from '#lib/copy/kyc.ts';
 import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
@@ -27,6 +26,7 @@ import {
 import { kycExtrasBody, licencesOf, refusedLicences } from '#lib/domain/kycExtras.ts';
 import { bankFields, kycFieldRows, kycRow, type KycField, type KycFieldRow } from '#lib/domain/kycFields.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
+import { errorMessage, failureToast } from '#lib/messages/errorMessage.ts';
 import { stepHeading } from '#lib/messages/steps.ts';
 import {
   awaitedKycFields,

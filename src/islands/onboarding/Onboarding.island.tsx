@@ -1,12 +1,12 @@
 import { Frame } from '#islands/shell/Frame.tsx';
 import { SessionScreens } from '#islands/shell/SessionScreens.tsx';
 import { SessionWhenNeeded } from '#islands/shell/SessionWhenNeeded.tsx';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { useNavMark } from '#islands/shell/useSession.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { readAddress } from '#lib/stores/application/onboardingRoute.ts';
 import { FlowPart, loadForm } from './FlowPart.tsx';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
-import { lazyPart } from './lazyPart.tsx';
 
 const protectedFlow = lazyPart(
   () => import('./ProtectedFlow.tsx').then((module) => module.ProtectedFlow),

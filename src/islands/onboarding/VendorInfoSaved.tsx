@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { fieldLabelWords } from '#lib/copy/fields.ts';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
@@ -8,7 +9,6 @@ import { infoTextNames, shownInfo } from '#lib/domain/infoFields.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
-import { lazyPart } from './lazyPart.tsx';
 import { LockedNote } from './LockedNote.tsx';
 import { MapPicker } from './map/MapPicker.tsx';
 import { OpeningHours } from './OpeningHours.tsx';

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { noteEarly, takeOver } from '#islands/shell/deliveredForm.ts';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
-import { failureToast, lostOnTheWay } from '#lib/errorMessage.ts';
 import {
   cityFilledWords,
   fieldHelpWords,
@@ -23,12 +24,11 @@ import { infoFieldRows, infoNames, type InfoFieldRow } from '#lib/domain/infoFie
 import { ungrouped } from '#lib/domain/ungrouped.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { emptyVendorInfo, isUnknownPin, type VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
+import { failureToast, lostOnTheWay } from '#lib/messages/errorMessage.ts';
 import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
-import { noteEarly, takeOver } from './deliveredForm.ts';
 import { HoursFold } from './HoursFold.tsx';
 import { MapPicker } from './map/MapPicker.tsx';
-import { lazyPart } from './lazyPart.tsx';
 import { SamePhone } from './SamePhone.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useInfoForm } from './useInfoForm.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import type { StepId } from '#lib/domain/steps.ts';
 import type { Steps } from '#lib/stores/application/flow.ts';
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import { loadWords } from '#lib/copy/app.ts';
 import answersCss from '../../styles/answers.css?url';
 import { FormSkeleton } from './FlowSkeleton.tsx';
-import { lazyPart } from './lazyPart.tsx';
 import { whenIdle } from './whenIdle.ts';
 
 const waiting = (

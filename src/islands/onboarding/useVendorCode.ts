@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
-import { errorMessage, failureToast, lostOnTheWay } from '#lib/errorMessage.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { errorMessage, failureToast, lostOnTheWay } from '#lib/messages/errorMessage.ts';
 import type { VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
 import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { Milestones } from '#islands/dashboard/Milestones.tsx';
 import { ActionLink, Rows, ToneBadge } from '#islands/dashboard/parts.tsx';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
 import { brand } from '#lib/brand.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { profileWords } from '#lib/copy/profile.ts';
 import { receiptWords } from '#lib/copy/slip.ts';
-import { lazyPart } from '#islands/onboarding/lazyPart.tsx';
 import type { ProfileView } from './view.ts';
 
 // Few print it, and its clauses are the contract step's.

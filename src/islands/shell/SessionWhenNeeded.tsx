@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '#islands/onboarding/lazyPart.tsx';
 import { onSessionToRestore } from '#lib/stores/session/session.ts';
+import { lazyPart } from './lazyPart.tsx';
 
 const start = lazyPart(() => import('./SessionStart.tsx').then((module) => module.SessionStart));
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { PrivacyNote } from '#islands/auth/PrivacyNote.tsx';
 import { SignInForm } from '#islands/auth/SignInForm.tsx';
-import { noteEarly, takeOver } from '#islands/onboarding/deliveredForm.ts';
 import { useAuth } from '#islands/shell/AuthProvider.tsx';
+import { noteEarly, takeOver } from '#islands/shell/deliveredForm.ts';
 import type { SessionStage } from '#islands/shell/useSession.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';

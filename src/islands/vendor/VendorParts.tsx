@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
-import { lazyPart } from '#islands/onboarding/lazyPart.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { useNavMark, useSessionStage } from '#islands/shell/useSession.ts';
 import { onSessionToRestore } from '#lib/stores/session/session.ts';
 import { loadVendorSession } from './loadVendorSession.ts';

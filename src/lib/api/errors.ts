@@ -1,6 +1,6 @@
 import { asRecord, deepestWrapper, readText, type Loose } from '#lib/domain/reading.ts';
 
-/** Why a call failed. Words for a code are looked up in `errorMessage.ts`, by the place the call was made from. */
+/** Why a call failed. Words for a code are looked up in `messages/errorMessage.ts`, by the place the call was made from. */
 export const apiErrorCodes = [
   'network',
   'timeout',

@@ -1,11 +1,10 @@
 import { Suspense, useState, type DragEvent } from 'react';
-import { lazyPart } from '#islands/onboarding/lazyPart.tsx';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/Field.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
 import { documentHelpWords, documentWords, documentsWords } from '#lib/copy/documents.ts';
-import { errorMessage } from '#lib/errorMessage.ts';
 import { documentLabelWords } from '#lib/copy/fields.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import { formatDate } from '#lib/domain/dates.ts';
@@ -13,6 +12,7 @@ import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts
 import { isPhoto } from '#lib/domain/photoFile.ts';
 import { documentBase, safeHttpUrl } from '#lib/domain/url.ts';
 import { env } from '#lib/env.ts';
+import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { acceptedMessage, refusalMessage } from '#lib/messages/refusals.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { isRunning, type Refusal, type UploadState } from '#lib/stores/application/chosenFiles.ts';

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/errors.ts';
 
-/** What a failed call can say. Which of it is said where: `lib/errorMessage.ts`. */
+/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
 export const failureWords = {
   offline: 'ইন্টারনেট চলছে কি না দেখে আবার চেষ্টা করুন।',
   unavailable: 'আমাদের পরিষেবা এখন কিছুক্ষণ বন্ধ আছে। একটু পরে আবার চেষ্টা করুন।',

@@ -1,4 +1,4 @@
-/** What a failed call can say. Which of it is said where: `lib/errorMessage.ts`. */
+/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
 export const failureWords = {
   offline: 'Please check your internet connection and try again.',
   unavailable: 'Our service is temporarily unavailable. Please try again later.',

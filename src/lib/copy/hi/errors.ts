@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/errors.ts';
 
-/** What a failed call can say. Which of it is said where: `lib/errorMessage.ts`. */
+/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
 export const failureWords = {
   offline: 'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
   unavailable: 'हमारी सेवा अभी कुछ देर के लिए बंद है। कृपया थोड़ी देर बाद कोशिश करें।',

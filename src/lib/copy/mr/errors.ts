@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/errors.ts';
 
-/** What a failed call can say. Which of it is said where: `lib/errorMessage.ts`. */
+/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
 export const failureWords = {
   offline: 'कृपया तुमचं इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.',
   unavailable: 'आमची सेवा थोड्या वेळासाठी बंद आहे. कृपया थोड्या वेळाने प्रयत्न करा.',

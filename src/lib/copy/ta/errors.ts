@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/errors.ts';
 
-/** What a failed call can say. Which of it is said where: `lib/errorMessage.ts`. */
+/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
 export const failureWords = {
   offline: 'இணைய இணைப்பைப் பார்த்துவிட்டு மீண்டும் முயலுங்கள்.',
   unavailable: 'எங்கள் சேவை தற்போது தற்காலிகமாக இயங்கவில்லை. சிறிது நேரம் கழித்து மீண்டும் முயலுங்கள்.',

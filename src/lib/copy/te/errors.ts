@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/errors.ts';
 
-/** What a failed call can say. Which of it is said where: `lib/errorMessage.ts`. */
+/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
 export const failureWords = {
   offline: 'ఇంటర్నెట్ ఉందో లేదో చూసి మళ్లీ ప్రయత్నించండి.',
   unavailable: 'మా సేవ ప్రస్తుతం తాత్కాలికంగా అందుబాటులో లేదు. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',

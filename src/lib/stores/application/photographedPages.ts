@@ -1,6 +1,5 @@
 import { map } from 'nanostores';
 import { fileProblem, type SlotId } from '#lib/domain/documents.ts';
-import { movedTo } from '#lib/domain/order.ts';
 import type { Turn } from '#lib/domain/pdf.ts';
 import { isHeic, isPhoto } from '#lib/domain/photoFile.ts';
 import { limits } from '#lib/limits.ts';
@@ -61,9 +60,11 @@ export async function addPages(
 
 /** Puts a page at another place; beyond the ends, at the end. */
 export function placePage(slot: SlotId, id: number, place: number): void {
-  const pages = pagesOf(slot);
-  const from = pages.findIndex((page) => page.id === id);
-  if (from !== -1) $pages.setKey(slot, movedTo(pages, from, place));
+  const moved = pagesOf(slot).find((page) => page.id === id);
+  if (!moved) return;
+  const pages = pagesOf(slot).filter((page) => page !== moved);
+  pages.splice(Math.max(0, place), 0, moved);
+  $pages.setKey(slot, pages);
 }
 
 /** Turns a page a quarter clockwise. */

@@ -1,7 +1,7 @@
 import { ApiError, isSessionLost } from '#lib/api/errors.ts';
 import { uploadDocument } from '#lib/api/upload.ts';
-import { failureToast } from '#lib/errorMessage.ts';
 import { acceptedExtensions, fileProblem, type SlotId } from '#lib/domain/documents.ts';
+import { failureToast } from '#lib/messages/errorMessage.ts';
 import { refusalToast } from '#lib/messages/refusals.ts';
 import { isHeic, isPhoto, type PhotoFault } from '#lib/domain/photoFile.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';

@@ -1,11 +1,11 @@
 import { ApiError } from '#lib/api/errors.ts';
 import { entryFailedToast } from '#lib/copy/applications.ts';
-import { errorMessage } from '#lib/errorMessage.ts';
 import { applicationOf } from '#lib/domain/application.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import type { Draft } from '#lib/domain/draft.ts';
 import { vendorEntry, type VendorEntry } from '#lib/domain/entry.ts';
 import { isUnfinished } from '#lib/domain/standing.ts';
+import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { paths } from '#lib/paths.ts';
 import { ownDraft } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';

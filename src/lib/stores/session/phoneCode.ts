@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { failureTitleWords } from '#lib/copy/errors.ts';
-import { asFailure, errorMessage, failureToast, type ErrorPlace } from '#lib/errorMessage.ts';
 import { otpSentToast } from '#lib/copy/auth.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 import type { OtpReply } from '#lib/domain/reply.ts';
 import { otpDigits } from '#lib/domain/otp.ts';
 import { limits } from '#lib/limits.ts';
+import { asFailure, errorMessage, failureToast, type ErrorPlace } from '#lib/messages/errorMessage.ts';
 import { dismissToast, showToast } from '#lib/stores/browser/toasts.ts';
 
 /** A code that was sent: where it went, the server's name for it, and from when on (epoch ms) another may be sent. */

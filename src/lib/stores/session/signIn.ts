@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { lostOnTheWay } from '#lib/errorMessage.ts';
 import { afterLoginToast, loggedInToast } from '#lib/copy/auth.ts';
 import type { Toast } from '#lib/copy/toast.ts';
+import { lostOnTheWay } from '#lib/messages/errorMessage.ts';
 import type { RoutesAfter } from '#lib/stores/session/auth.ts';
 import type { Grant } from '#lib/domain/grant.ts';
 import { countryOf, defaultCountryCode, splitPhone } from '#lib/domain/countries.ts';
