@@ -33,7 +33,7 @@ export function ContractSheet({
       <ol>
         {contractClauses(commissionPercent, limits.settlementDays).map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}.</strong> {text}
+            <strong>{title}:</strong> {text}
           </li>
         ))}
       </ol>

@@ -84,7 +84,9 @@ export function VendorEntry() {
       )}
       {failed && (
         <p role="alert">
-          {loadWords.failedTitle}. {loadWords.offline}{' '}
+          <strong>{loadWords.failedTitle}</strong>
+          <br />
+          {loadWords.offline}{' '}
           <button className="quiet-link" type="button" onClick={() => setFailed(false)}>
             {loadWords.retry}
           </button>

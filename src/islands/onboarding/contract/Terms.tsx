@@ -27,7 +27,7 @@ export function Terms({ category }: { category: CategoryId }) {
           <li key={title} className="rule">
             {figures[index] && <b className="figures">{figures[index]}</b>}
             <p>
-              <strong>{title}.</strong> {text}
+              <strong>{title}:</strong> {text}
             </p>
           </li>
         ))}

@@ -121,7 +121,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
         {phase === 'failed' && (
           <div className="map-note">
             <output>
-              <strong>{mapWords.failed}.</strong> {!disabled && mapWords.failedHelp}
+              <strong className="block">{mapWords.failed}</strong> {!disabled && mapWords.failedHelp}
             </output>
             <button type="button" className="btn btn-outline bg-base-100" onClick={retry}>
               {mapWords.retry}

@@ -20,6 +20,7 @@ export type Checked = [
   Complete<typeof import('../en/kyc.ts'), typeof import('./kyc.ts')>,
   Complete<typeof import('../en/landing.ts'), typeof import('./landing.ts')>,
   Complete<typeof import('../en/language.ts'), typeof import('./language.ts')>,
+  Complete<typeof import('../en/lawPages.ts'), typeof import('./lawPages.ts')>,
   Complete<typeof import('../en/legacy.ts'), typeof import('./legacy.ts')>,
   Complete<typeof import('../en/map.ts'), typeof import('./map.ts')>,
   Complete<typeof import('../en/onboarding.ts'), typeof import('./onboarding.ts')>,

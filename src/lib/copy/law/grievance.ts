@@ -1,14 +1,13 @@
 import { brand } from '#lib/brand.ts';
 import type { Owner } from '#lib/owner.ts';
-import { given, type LawText } from '#lib/copy/law/text.ts';
+import { given, headOf, type LawText } from '#lib/copy/law/text.ts';
+import { lawPageWords } from '#lib/copy/lawPages.ts';
 
 /** Whom to complain to, as rule 4 of the Consumer Protection (E-Commerce) Rules 2020 has it shown. */
 export function grievanceText(owner: Owner): LawText {
   const { name, designation, phone, email, address } = owner.grievanceOfficer;
   return {
-    title: `Grievance officer – ${brand.name}`,
-    description: `Whom to turn to with a complaint about ${brand.name}, and by when it is answered.`,
-    heading: 'Grievance officer',
+    ...headOf(lawPageWords.grievance),
     intro: [
       'For vendors, customers and everybody else: if something is wrong and our support could not help, turn to our grievance officer, appointed under rule 4(4) of the Consumer Protection (E-Commerce) Rules 2020.',
     ],

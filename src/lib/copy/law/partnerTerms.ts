@@ -1,7 +1,8 @@
 import { brand } from '#lib/brand.ts';
 import { limits } from '#lib/limits.ts';
 import type { Owner } from '#lib/owner.ts';
-import { given, type LawText } from '#lib/copy/law/text.ts';
+import { given, headOf, type LawText } from '#lib/copy/law/text.ts';
+import { lawPageWords } from '#lib/copy/lawPages.ts';
 
 /** A category's name and its commission in percent. */
 export type CommissionRate = readonly [category: string, percent: number];
@@ -10,9 +11,7 @@ export type CommissionRate = readonly [category: string, percent: number];
 export function partnerTermsText(owner: Owner, rates: readonly CommissionRate[]): LawText {
   const share = rates.map(([category, percent]) => `${category} ${percent}%`).join(', ');
   return {
-    title: `Partner terms – ${brand.name}`,
-    description: `The contract between ${brand.name} and its vendors in full: commission, settlement, licences, orders, data, ending.`,
-    heading: 'Partner terms',
+    ...headOf(lawPageWords.partnerTerms),
     intro: [
       `This is the contract between ${given(owner.legalName)}, ${given(owner.address)} (“${brand.name}”, “we”) and the business that accepts it in the portal (“you”). It is the written contract that rule 6(2) of the Consumer Protection (E-Commerce) Rules 2020 asks for between a marketplace and its sellers.`,
     ],

@@ -1,6 +1,6 @@
-import { brand } from '#lib/brand.ts';
 import type { Owner } from '#lib/owner.ts';
-import { given, type LawText } from '#lib/copy/law/text.ts';
+import { given, headOf, type LawText } from '#lib/copy/law/text.ts';
+import { lawPageWords } from '#lib/copy/lawPages.ts';
 
 /**
  * The notice under section 5 of the Digital Personal Data Protection Act 2023: what, why, how long, with whom, how to
@@ -15,9 +15,7 @@ export function privacyText(
   const { retention, processors, privacyContact } = owner;
   const kept = `${retention.recordYears} years after the contract ends`;
   return {
-    title: `Privacy notice – ${brand.name}`,
-    description: `What ${brand.name} asks vendors for, why, how long it is kept, who sees it, and what your rights are.`,
-    heading: 'Privacy notice',
+    ...headOf(lawPageWords.privacy),
     intro: [
       'This notice is for everybody who visits this site or registers a pharmacy, a supplement store or a lab on it. It is the notice that section 5 of the Digital Personal Data Protection Act 2023 (DPDP Act) asks for.',
       'In short: we ask for what checking and paying a vendor needs, and for nothing else. No cookies, no advertising, no tracking. We sell no data. You can see, correct and erase what we hold, and take a consent back.',

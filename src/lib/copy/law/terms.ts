@@ -1,13 +1,12 @@
 import { brand } from '#lib/brand.ts';
 import type { Owner } from '#lib/owner.ts';
-import { given, type LawText } from '#lib/copy/law/text.ts';
+import { given, headOf, type LawText } from '#lib/copy/law/text.ts';
+import { lawPageWords } from '#lib/copy/lawPages.ts';
 
 /** The terms of using the site and the portal. What a vendor and the owner agree on selling is the partner contract. */
 export function termsText(owner: Owner): LawText {
   return {
-    title: `Terms and conditions – ${brand.name}`,
-    description: `The terms of using the ${brand.name} site and its vendor portal.`,
-    heading: 'Terms and conditions',
+    ...headOf(lawPageWords.terms),
     intro: [
       `These terms are for using this site and its vendor portal. Selling through ${brand.name} has a contract of its own: the [partner terms](partnerTerms). How personal data is handled is in the [privacy notice](privacy).`,
     ],

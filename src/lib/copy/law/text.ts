@@ -1,3 +1,5 @@
+import { brand } from '#lib/brand.ts';
+
 /** The mark of a particular that `owner.ts` does not have; pages mark it, so that nobody overlooks it. */
 export const toBeCompleted = 'to be completed by the owner';
 
@@ -31,6 +33,17 @@ export interface LawText {
   heading: string;
   intro: readonly string[];
   sections: readonly LawSection[];
+}
+
+/** What a page of the law begins with, from its words in the language of this build. */
+export function headOf({
+  heading,
+  summary,
+}: {
+  heading: string;
+  summary: string;
+}): Pick<LawText, 'title' | 'description' | 'heading'> {
+  return { title: `${heading} – ${brand.name}`, description: summary, heading };
 }
 
 export const lawWords = {

@@ -1,0 +1,23 @@
+import { brand } from '#lib/brand.ts';
+import type { Words } from '#lib/translation.ts';
+import type * as english from '../en/lawPages.ts';
+
+/** The heading of each law page, which is its title too, and what it is about. The texts themselves bind in English (`copy/law`). */
+export const lawPageWords = {
+  privacy: {
+    heading: 'प्राइवेसी नोटिस',
+    summary: `${brand.name} विक्रेताओं से क्या जानकारी माँगता है, क्यों माँगता है, कितने समय तक रखता है, उसे कौन देखता है, और आपके क्या अधिकार हैं।`,
+  },
+  terms: {
+    heading: 'नियम और शर्तें',
+    summary: `${brand.name} की साइट और उसका विक्रेता पोर्टल इस्तेमाल करने के नियम।`,
+  },
+  partnerTerms: {
+    heading: 'पार्टनर की शर्तें',
+    summary: `${brand.name} और विक्रेताओं के बीच का पूरा अनुबंध: कमीशन, भुगतान, लाइसेंस, ऑर्डर, डेटा और अनुबंध ख़त्म करना।`,
+  },
+  grievance: {
+    heading: 'शिकायत अधिकारी',
+    summary: `${brand.name} के बारे में शिकायत हो तो किससे कहें, और जवाब कब तक मिलता है।`,
+  },
+} satisfies Words<typeof english.lawPageWords>;
