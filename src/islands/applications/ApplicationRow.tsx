@@ -1,21 +1,14 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
 import { applicationsWords, lastUpdated, percentComplete } from '#lib/copy/applications.ts';
 import { categoryWords } from '#lib/copy/category.ts';
 import { categories } from '#lib/domain/category.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { formatDate, machineDate } from '#lib/domain/dates.ts';
-import type { BadgeTone } from '#lib/domain/standingShown.ts';
 import { isUnfinished } from '#lib/domain/standing.ts';
 import { DeleteApplication } from './DeleteApplication.tsx';
 import { actionWord, badgeView } from './summaryView.ts';
-
-const tones: Record<BadgeTone, string> = {
-  green: 'badge-success',
-  yellow: 'badge-warning',
-  red: 'badge-error',
-  gray: 'badge-neutral',
-};
 
 /** One application: what and where it is, how far it has come, and the way on. */
 export function ApplicationRow({
@@ -43,11 +36,9 @@ export function ApplicationRow({
           <strong dir="auto" className="min-w-0">
             {title}
           </strong>
-          <span
-            className={`badge badge-sm badge-soft h-auto min-h-5 font-semibold whitespace-normal ${tones[badge.tone]}`}
-          >
+          <ToneBadge isSmall tone={badge.tone}>
             {badge.label}
-          </span>
+          </ToneBadge>
         </p>
         <p className="text-sm">{[categoryWords[category].name, city].filter(Boolean).join(' · ')}</p>
         <p className="figures text-sm opacity-85">

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
 import { slipView } from '#islands/ui/slipView.ts';
 import { usePageTitle } from '#islands/shell/usePageTitle.ts';
@@ -9,9 +8,6 @@ import type { Application } from '#lib/domain/application.ts';
 import { documentBase } from '#lib/domain/url.ts';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
-import { shownApplication } from '#lib/stores/application/shownApplication.ts';
-import { useAuthExit } from './authExit.ts';
-import { namedVendor } from './namedVendor.ts';
 import { NoticeSlip, RetrySlip, StaleNotice } from './Notices.tsx';
 import { OtherApplications } from './OtherApplications.tsx';
 import { ActionLink } from './parts.tsx';
@@ -19,22 +15,15 @@ import { DashboardSkeleton } from './Skeleton.tsx';
 import { StartNew } from './StartNew.tsx';
 import { StatusSlip } from './StatusSlip.tsx';
 import { VendorBody } from './VendorBody.tsx';
+import { useNamedApplication } from './useNamedApplication.ts';
 import { dashboardView } from './view.ts';
 
 const ownDashboard = { label: dashboardWords.ownDashboard, href: paths.dashboard, external: false };
 
 /** The dashboard of a signed-in vendor: of `?vendorId=`, or of the phone that signed in. */
 export function DashboardScreen() {
-  const [id] = useState(namedVendor);
-  const $shown = useMemo(() => shownApplication(id), [id]);
-  const shown = useStore($shown);
-  const failure = shown.type === 'failed' ? shown.failure : null;
-  // Another vendor's id is refused, which says nothing about the session: only one's own does.
-  const needsSignIn = failure === 'auth' || (failure === 'refused' && id === null);
-  useAuthExit(needsSignIn, authRequiredToasts.dashboard);
-
-  // The notification says it, and the page is left.
-  if (shown.type === 'loading' || needsSignIn) return <DashboardSkeleton />;
+  const { id, shown } = useNamedApplication(authRequiredToasts.dashboard);
+  if (shown.type === 'loading') return <DashboardSkeleton />;
   if (shown.type === 'ready') return <Ready application={shown.value} stale={shown.stale} />;
   switch (shown.failure) {
     case 'offline':

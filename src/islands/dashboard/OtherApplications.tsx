@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { badgeView } from '#islands/applications/summaryView.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { isUnfinished } from '#lib/domain/standing.ts';
 import { paths } from '#lib/paths.ts';
 import { $applications } from '#lib/stores/application/queries.ts';
-import { Slip, ToneBadge } from './parts.tsx';
+import { Slip } from './parts.tsx';
 
 /** The vendor's applications besides the one on screen; nothing while they are unknown. */
 export function OtherApplications({ shownId }: { shownId: string | null }) {

@@ -1,9 +1,10 @@
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
+import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { receiptWords } from '#lib/copy/slip.ts';
 import { paths, printMark } from '#lib/paths.ts';
-import { ActionLink, ToneBadge } from './parts.tsx';
+import { ActionLink } from './parts.tsx';
 import type { DashboardView, KycCardView } from './view.ts';
 
 const looks: Record<KycCardView['tone'], { icon: IconName; ground: string; ink: string }> = {

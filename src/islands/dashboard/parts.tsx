@@ -1,27 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
-import type { BadgeTone } from '#lib/domain/standingShown.ts';
 import type { Action, Row } from './view.ts';
-
-const badgeColours: Record<BadgeTone, string> = {
-  green: 'badge-success',
-  yellow: 'badge-warning',
-  red: 'badge-error',
-  gray: 'badge-neutral',
-};
-
-/** A status in a word, in its colour. Long words wrap. */
-export function ToneBadge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
-  return (
-    <span
-      data-tone={tone}
-      className={`badge h-auto min-h-6 max-w-full py-0.5 font-semibold [overflow-wrap:anywhere] whitespace-normal ${badgeColours[tone]}`}
-    >
-      {children}
-    </span>
-  );
-}
 
 /** A slip of the page with its heading. */
 export function Slip({ title, children }: { title: string; children: ReactNode }) {

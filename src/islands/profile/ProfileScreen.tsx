@@ -1,15 +1,12 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
-import { useAuthExit } from '#islands/dashboard/authExit.ts';
-import { namedVendor } from '#islands/dashboard/namedVendor.ts';
+import { useEffect } from 'react';
 import { NoticeSlip, RetrySlip, StaleNotice } from '#islands/dashboard/Notices.tsx';
 import { ActionLink } from '#islands/dashboard/parts.tsx';
+import { useNamedApplication } from '#islands/dashboard/useNamedApplication.ts';
 import { authRequiredToasts } from '#lib/copy/app.ts';
 import { profileToasts, profileWords } from '#lib/copy/profile.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { limits } from '#lib/limits.ts';
 import { paths, printMark } from '#lib/paths.ts';
-import { shownApplication } from '#lib/stores/application/shownApplication.ts';
 import { takeJustCompleted } from '#lib/stores/session/storedSession.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { ProfileBody } from './ProfileBody.tsx';
@@ -20,15 +17,8 @@ const goHome = { label: profileWords.goHome, href: paths.home, external: false }
 
 /** The profile of a signed-in vendor: of `?vendorId=`, or of the phone that signed in. */
 export function ProfileScreen() {
-  const [id] = useState(namedVendor);
-  const $shown = useMemo(() => shownApplication(id), [id]);
-  const shown = useStore($shown);
-  const failure = shown.type === 'failed' ? shown.failure : null;
-  // Another vendor's id is refused, which says nothing about the session: only one's own does.
-  const needsSignIn = failure === 'auth' || (failure === 'refused' && id === null);
-  useAuthExit(needsSignIn, authRequiredToasts.profile);
-  // The notification says it, and the page is left.
-  if (shown.type === 'loading' || needsSignIn) return <ProfileSkeleton />;
+  const { shown } = useNamedApplication(authRequiredToasts.profile);
+  if (shown.type === 'loading') return <ProfileSkeleton />;
   if (shown.type === 'ready') return <Ready application={shown.value} stale={shown.stale} />;
   switch (shown.failure) {
     case 'offline':

@@ -37,12 +37,14 @@ const table = {
     path: '/api/vendors/:id',
     auth: 'required',
     reply: vendorReplySchema,
+    idIn: (vendor) => vendor?.id,
   }),
   progress: endpoint({
     method: 'GET',
     path: '/api/vendors/:id/application-progress',
     auth: 'required',
     reply: progressReplySchema,
+    idIn: (progress) => progress?.vendorId,
   }),
   kycDraft: endpoint({
     method: 'POST',

@@ -12,6 +12,11 @@ export interface Endpoint<Reply extends z.ZodMiniType> {
    */
   auth: 'none' | 'offered' | 'required';
   reply: Reply;
+  /**
+   * The id of the vendor that a reply is about, where it says so. Another one than was asked for is a mistake of the
+   * server's: the reply is malformed, and is shown to nobody.
+   */
+  idIn?(reply: z.output<Reply>): string | undefined;
   /** `success: false` is an answer that `reply` reads, not a refusal of the call. */
   answersFailure?: true;
   /** False: a redirect is no reply. What another address says is nothing to end a session by. */

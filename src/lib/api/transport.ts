@@ -45,7 +45,7 @@ export interface RawReply {
 /**
  * Calls an endpoint and returns its parsed reply. `name` is what the log calls it.
  * @throws {ApiError} `network`, `timeout` or `aborted` without a reply; `malformed` when the reply does not fit
- *   the contract; `rejected` when it says `success: false`; otherwise the code of its HTTP status.
+ *   the contract or is about another vendor; `rejected` when it says `success: false`; otherwise the code of its HTTP status.
  */
 export async function callEndpoint<Reply extends z.ZodMiniType>(
   name: string,
@@ -54,7 +54,12 @@ export async function callEndpoint<Reply extends z.ZodMiniType>(
 ): Promise<z.output<Reply>> {
   const ask = (token: string | null): Promise<RawReply> => send(endpoint, options, token);
   const asked = options.token === undefined ? withAuth(endpoint.auth, ask) : ask(options.token);
-  const work = asked.then((reply) => parseReply(name, endpoint, reply));
+  const work = asked.then((raw) => {
+    const reply = parseReply(name, endpoint, raw);
+    const id = endpoint.idIn?.(reply);
+    if (id !== undefined && id !== options.id) throw new ApiError('malformed', { status: raw.status });
+    return reply;
+  });
   if (reportUrl !== null) noteCall(name, work);
   return work;
 }

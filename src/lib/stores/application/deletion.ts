@@ -3,7 +3,6 @@ import { ApiError, isUnknownCall } from '#lib/api/errors.ts';
 import { tellDeleted } from '#lib/stores/application/deletedApplications.ts';
 import { dropDraftOf } from '#lib/stores/application/draft.ts';
 import { retryQueries } from '#lib/stores/application/queries.ts';
-import { readVendor } from '#lib/stores/application/reads.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { sameOwner } from '#lib/stores/session/owner.ts';
 import { dropCopy } from '#lib/stores/session/recovery.ts';
@@ -45,7 +44,7 @@ async function deleteOnServer(vendorId: string): Promise<Deletion> {
 
 async function isStillThere(vendorId: string): Promise<boolean> {
   try {
-    return (await readVendor(vendorId)) !== null;
+    return (await call('vendor', { id: vendorId })) !== null;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not-found') return false;
     throw error;

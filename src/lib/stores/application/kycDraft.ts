@@ -13,7 +13,6 @@ import {
 } from '#lib/domain/kyc.ts';
 import { kycExtraNames } from '#lib/domain/optionalFields.ts';
 import { sendWithOptional } from '#lib/stores/application/optionalFields.ts';
-import { readProgress } from '#lib/stores/application/reads.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { onOwnerChange, sameOwner } from '#lib/stores/session/owner.ts';
 import { hearTabs, tellTabs } from '#lib/stores/session/tabs.ts';
@@ -172,7 +171,7 @@ export function hearKyc(
       await Promise.all([...unsettled].map((name) => saveOf(name)?.settled));
       const asked = [...unsettled].map((name) => ({ name, heard: heard.get(name), save: saveOf(name) }));
       const isSame = sameOwner();
-      const progress = await withRetries(() => readProgress(vendorId));
+      const progress = await withRetries(() => call('progress', { id: vendorId }));
       if (isStopped || !isSame() || progress === null) return;
       // What was saved or heard of since is newer than this reply.
       const known = asked.filter(

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { call } from '#lib/api/client.ts';
 import { ApiError, isSessionLost } from '#lib/api/errors.ts';
 import { withRetries } from '#lib/api/retry.ts';
 import type { Application } from '#lib/domain/application.ts';
@@ -6,7 +7,6 @@ import type * as Rules from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { vendorCategory } from '#lib/domain/vendor.ts';
 import { draftOf, dropDraftOf } from '#lib/stores/application/draft.ts';
-import { readProgress, readVendor } from '#lib/stores/application/reads.ts';
 import { onOwnerChange } from '#lib/stores/session/owner.ts';
 
 export type ApplicationRules = typeof Rules;
@@ -53,8 +53,8 @@ async function read(
   try {
     const [rules, vendor, progress] = await Promise.all([
       loadRules(),
-      withRetries(() => readVendor(vendorId)),
-      isContinue ? withRetries(() => readProgress(vendorId)) : Promise.resolve(null),
+      withRetries(() => call('vendor', { id: vendorId })),
+      isContinue ? withRetries(() => call('progress', { id: vendorId })) : Promise.resolve(null),
     ]);
     if (vendor === null) return { type: 'refused', hadDraft: dropDraftOf(vendorId) };
     const own = vendorCategory(vendor);

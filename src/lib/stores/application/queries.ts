@@ -4,7 +4,6 @@ import { call } from '#lib/api/client.ts';
 import { retryDelay } from '#lib/api/retry.ts';
 import { limits } from '#lib/limits.ts';
 import { hearDeleted } from '#lib/stores/application/deletedApplications.ts';
-import { readProgress, readVendor } from '#lib/stores/application/reads.ts';
 import { $owner, onOwnerChange } from '#lib/stores/session/owner.ts';
 
 /**
@@ -24,14 +23,14 @@ const $ownerKey = computed($owner, String);
 /** A vendor by id. */
 export const vendorQuery = (id: string) =>
   createFetcher(['vendor/', id, '/', $ownerKey], {
-    fetcher: () => readVendor(id),
+    fetcher: () => call('vendor', { id }),
     dedupeTime: limits.vendorStaleMs,
   });
 
 /** The progress of a vendor's application. */
 export const progressQuery = (id: string) =>
   createFetcher(['progress/', id, '/', $ownerKey], {
-    fetcher: () => readProgress(id),
+    fetcher: () => call('progress', { id }),
     dedupeTime: limits.progressStaleMs,
   });
 
