@@ -6,6 +6,7 @@ import { hosting } from './build/hosting.ts';
 import { inlineScripts } from './build/inlineScripts.ts';
 import { importsThatRetry } from './build/importsThatRetry.ts';
 import { reactIslands } from './build/reactIslands.ts';
+import { reactModules } from './build/reactModules.ts';
 import { removeUnusedStyles } from './build/styles.ts';
 import { supportedBrowsers } from './build/targets.ts';
 import { wordsOf } from './build/words.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     plugins: [
       wordsOf(locale, import.meta.dirname),
       inlineScripts(import.meta.dirname, () => [wordsOf(locale, import.meta.dirname)]),
+      reactModules(),
       tailwindcss(),
       removeUnusedStyles(),
       importsThatRetry(),

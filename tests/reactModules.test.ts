@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { asModule } from '../build/reactModules.ts';
+
+const require = createRequire(import.meta.url);
+const source = (file: string): string =>
+  readFileSync(new URL(`../node_modules/${file}`, import.meta.url), 'utf8');
+
+/** What a module exports by its list at the end. */
+const exportsOf = (module: string): string[] =>
+  [...(/export \{ (.*) \};$/.exec(module)?.[1] ?? '').matchAll(/ as (\w+)/g)].map(([, name = '']) => name);
+
+describe('React as modules', () => {
+  const files = {
+    react: 'react/cjs/react.production.js',
+    'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
+    'react-dom': 'react-dom/cjs/react-dom.production.js',
+    scheduler: 'scheduler/cjs/scheduler.production.js',
+  };
+  for (const [name, file] of Object.entries(files)) {
+    test(`${name} exports what the published file does`, () => {
+      const published = Object.keys(require(`../node_modules/${file}`) as object);
+      expect(exportsOf(asModule(source(file))).sort()).toEqual(published.sort());
+    });
+  }
+
+  test('the file that chooses leads to the one for production', () => {
+    expect(asModule(source('react/index.js'))).toBe("export * from './cjs/react.production.js';");
+    expect(asModule(source('react-dom/client.js'))).toBe(
+      "export * from './cjs/react-dom-client.production.js';",
+    );
+  });
+
+  test('what one file takes from another it imports', () => {
+    const module = asModule(source('react-dom/cjs/react-dom-client.production.js'));
+    for (const name of ['react', 'react-dom', 'scheduler']) expect(module).toContain(`from "${name}"`);
+    expect(exportsOf(module)).toEqual(expect.arrayContaining(['createRoot', 'hydrateRoot']));
+  });
+
+  test('a file in another form stops the build', () => {
+    for (const code of ['module.exports = {};', 'exports.a = 1;\nvar b = require("b")();', 'var a = 1;'])
+      expect(() => asModule(code), code).toThrow('build/reactModules.ts');
+  });
+});
