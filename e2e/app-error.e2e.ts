@@ -35,6 +35,22 @@ test('the application error screen stands in for a part that fails, and Reload P
   await expect(page.locator('input[name="panNumber"]')).toBeVisible();
 });
 
+test('Back leads from a step that fails to the one it was opened from', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await visitor.seed('kyc');
+  await visitor.enter(page);
+  await page.goto(paths.onboarding('documents', { serviceType: 'labs', vendorId: id, continue: true }));
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(screen(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Pharmacy documents' })).toBeVisible();
+  await expect(screen(page)).toBeHidden();
+});
+
 test('Clear App Data removes all saved data, says so and reloads', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('nuskha.recovery.vendorInfo.labs', '{}'));
   const alert = page.waitForEvent('dialog');

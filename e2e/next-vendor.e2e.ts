@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { playCases, type Dice } from '../tests/torture/cases.ts';
 import { addFaults, clearFaults } from './controls.ts';
 import { field } from './elements.ts';
-import { pdf } from './files.ts';
+import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import type { Sandbox } from './sandbox.ts';
 import { ApiVisitor, sampleInfo, testCode, type SeededStep } from './visitor.ts';
@@ -168,6 +168,9 @@ class Counter {
       type: 3,
       'type early': 1,
       'choose a file': 1,
+      'photograph pages': 1,
+      'as printed': 1,
+      print: 1,
       'switch language': 1,
       'sign out here': 2,
       'sign out elsewhere': 2,
@@ -187,6 +190,7 @@ class Counter {
 
   private async make(name: string): Promise<void> {
     this.moves.push(name);
+    await this.page.emulateMedia({ media: null });
     this.isNewsUnderWay = name.endsWith('elsewhere') || name === 'expire';
     // Scripts that are held back stay so only while other tabs and the history have their turn.
     if (!/elsewhere|expire|back|forward/.test(name)) await this.letScriptsCome();
@@ -206,6 +210,14 @@ class Counter {
         return this.typeEarly();
       case 'choose a file':
         return this.chooseFile();
+      case 'photograph pages':
+        return this.photographPages();
+      case 'as printed':
+        return this.tickAsPrinted();
+      case 'print':
+        // What is printed is the page by its own rules; it stays so until the next move.
+        await this.page.emulateMedia({ media: 'print' });
+        return;
       case 'switch language':
         return this.switchLanguage();
       case 'sign out here':
@@ -395,6 +407,46 @@ class Counter {
       () => false,
     );
     if (isDone) who.data.push(name);
+  }
+
+  /** Two photos of one paper. What shows them in the page is their vendor's alone. */
+  private async photographPages(): Promise<void> {
+    const who = this.current;
+    const input = this.page.locator('main input[type="file"][multiple]').first();
+    if (who === null || (await input.count()) === 0) return void this.moves.push('(no pages)');
+    const pages = [photo(undefined, `${this.word(who)}.png`), photo(undefined, `${this.word(who)}.png`)];
+    const shown = this.page.locator('main img[src^="blob:"]');
+    const isDone = await input
+      .setInputFiles(pages, { timeout: glanceMs })
+      .then(() => shown.first().waitFor({ timeout: glanceMs }))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isDone) return void this.moves.push('(not shown)');
+    const addresses = await unlessLeaving(
+      shown.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? '')),
+      [],
+    );
+    who.data.push(...[...addresses, ...pages.map(({ name }) => name)].map(squeeze));
+  }
+
+  /** A licence number of no known form, with the vendor's word for it. */
+  private async tickAsPrinted(): Promise<void> {
+    const who = this.current;
+    const input = field(this.page, 'drugLicenseNumber');
+    if (who === null || (await input.count()) !== 1) return void this.moves.push('(no licence)');
+    const typed = this.word(who).toUpperCase();
+    const isDone = await input
+      .fill(typed, { timeout: glanceMs })
+      .then(() => input.blur())
+      .then(() => this.page.locator('input[name="licenceAsPrinted"]').check({ timeout: glanceMs }))
+      .then(
+        () => true,
+        () => false,
+      );
+    who.data.push(typed);
+    if (!isDone) this.moves.push('(not ticked)');
   }
 
   private async switchLanguage(): Promise<void> {

@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(tellOfNewVersion, []);
   return (
     <>
-      <ErrorBoundary onClearData={clearData} onReload={() => navigation.reload()}>
+      <ErrorBoundary onClearData={clearData} onReload={navigation.reload}>
         {children}
       </ErrorBoundary>
       <Toasts toasts={toasts} onDismiss={dismissToast} onHold={holdToast} onRelease={releaseToast} />

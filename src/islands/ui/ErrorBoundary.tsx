@@ -20,7 +20,14 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     logError(error, info);
+    // Back within the flow changes the address alone, and nothing that failed is there to follow it.
+    globalThis.addEventListener('popstate', this.props.onReload, { once: true });
   }
+
+  private readonly tryAgain = (): void => {
+    globalThis.removeEventListener('popstate', this.props.onReload);
+    this.setState({ failed: false });
+  };
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
@@ -29,7 +36,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
         <h1 className="text-2xl font-bold">{appErrorWords.title}</h1>
         <p>{appErrorWords.log}</p>
         <div className="flex flex-wrap gap-3">
-          <Button kind="next" onClick={() => this.setState({ failed: false })}>
+          <Button kind="next" onClick={this.tryAgain}>
             {appErrorWords.tryAgain}
           </Button>
           <Button onClick={this.props.onReload}>{appErrorWords.reload}</Button>
