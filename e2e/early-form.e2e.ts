@@ -112,6 +112,21 @@ test('what is typed before the script is gone from the page, and not kept for th
   await other.close();
 });
 
+test('what is typed before the script is gone from the page when another tab clears all that is stored', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.enter(page);
+  await hold(page, scripts);
+  await page.goto(firstStep());
+  await field(page, 'ownerName').fill(info.ownerName);
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.clear());
+  await expect(field(page, 'ownerName')).toHaveValue('');
+  await other.close();
+});
+
 test('nobody sees a form that is not theirs: another step, a vendor, no service, something kept', async ({
   page,
   visitor,
