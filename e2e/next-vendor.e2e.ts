@@ -272,7 +272,7 @@ class Counter {
     this.moves.push(path.replaceAll(/vendorId=[^&]*/g, (id) => `vendor=${this.nameOf(id.slice(9))}`));
     await this.page.goto(path).catch((error: unknown) => {
       // A page that is leading its vendor home has its turn first.
-      if (!/interrupted by another navigation/.test(String(error))) throw error;
+      if (!/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error;
       return this.page.goto(path);
     });
     // Who looks, sees: half of the time the screen is there before the next move.
