@@ -4,11 +4,15 @@ import { dayName } from '#lib/names.ts';
 import { readTimings, readTypedTimings } from '#lib/domain/timings.ts';
 import {
   allDayTimes,
+  aroundTheClock,
   dayIndexes,
   defaultTimings,
   isAllDay,
   isOvernight,
   toggleDay,
+  withDayToggled,
+  withEarlierTimes,
+  withTimesOn,
 } from '#lib/domain/hours.ts';
 import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
 import { objections } from './helpers.ts';
@@ -91,6 +95,34 @@ describe('opening hours', () => {
     });
     const odd = [{ day: 7, openTime: '10:00', closeTime: '14:00' }];
     expect(deliveryTimingsSchema.safeParse({ ...defaultTimings, dayWise: odd }).success).toBe(false);
+  });
+});
+
+describe('other times for single days', () => {
+  const saturday = { day: 6, openTime: '10:00', closeTime: '14:00' };
+  const hours = { ...defaultTimings, dayWise: [saturday] };
+
+  it('begin as the times of every day, and are kept in week order', () => {
+    const monday = { day: 1, openTime: '09:00', closeTime: '22:00' };
+    expect(withTimesOn(hours, 1, {})).toEqual({ ...hours, dayWise: [monday, saturday] });
+    const later = { ...saturday, closeTime: '16:00' };
+    expect(withTimesOn(hours, 6, { closeTime: '16:00' })).toEqual({ ...hours, dayWise: [later] });
+    expect(withTimesOn(hours, 6, null)).toEqual(defaultTimings);
+  });
+
+  it('go with a day that is closed', () => {
+    expect(withDayToggled(hours, 1).dayWise).toEqual([saturday]);
+    expect(withDayToggled(hours, 6)).toEqual({ ...defaultTimings, openDays: [1, 2, 3, 4, 5] });
+  });
+
+  it('come back after 24-hour service, on the days that are open by then', () => {
+    const allDay = aroundTheClock(hours);
+    expect(allDay).toEqual({ ...allDayTimes, openDays: hours.openDays });
+    expect(withEarlierTimes(allDay, hours)).toEqual(hours);
+    expect(withEarlierTimes({ ...allDay, openDays: [1] }, hours)).toEqual({
+      ...defaultTimings,
+      openDays: [1],
+    });
   });
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { awaitedKycFields, isBankStillSettled, mayMoveOnly, openKycFields } from '#lib/domain/openKyc.ts';
+import {
+  awaitedKycFields,
+  isBankStillSettled,
+  kycArrival,
+  mayMoveOnly,
+  openKycFields,
+} from '#lib/domain/openKyc.ts';
 import type { Correction } from '#lib/domain/correction.ts';
 import { correction } from './corrections.ts';
 
@@ -72,5 +78,24 @@ describe('The KYC fields of a correction', () => {
     const sent = correction(['panNumber'], { outstanding: [] });
     expect(mayMoveOnly(arrivalOf(sent, { isCompleted: true }))).toBe(true);
     expect(mayMoveOnly(arrivalOf(sent, { isCompleted: true, isDraft: true }))).toBe(false);
+  });
+});
+
+describe('The KYC form as it is found', () => {
+  const saved = { bankAccount: '001234567890', drugLicenseNumber: 'KA-20B-1' };
+  const state = { isDraft: false, correction: null };
+
+  test('asks for the account a second time until it was submitted', () => {
+    const draft = kycArrival('pharmacy', saved, { ...state, isCompleted: false, isAccepted: false });
+    expect(draft.start).toMatchObject({ bankAccount: '001234567890', confirmBankAccount: '', gstNumber: '' });
+    const sent = kycArrival('pharmacy', saved, { ...state, isCompleted: true, isAccepted: true });
+    expect(sent.start).toMatchObject({ confirmBankAccount: '001234567890' });
+  });
+
+  test('takes a licence as printed that was accepted without a known form', () => {
+    const odd = { drugLicenseNumber: 'OLD 12345' };
+    const isPrinted = (isAccepted: boolean) =>
+      kycArrival('pharmacy', odd, { ...state, isCompleted: isAccepted, isAccepted }).start.licenceAsPrinted;
+    expect([isPrinted(false), isPrinted(true)]).toEqual([false, true]);
   });
 });

@@ -1,8 +1,9 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
-import { applicationsWords, lastUpdated, percentComplete } from '#lib/copy/applications.ts';
+import { applicationsWords } from '#lib/copy/applications.ts';
 import { categoryWords } from '#lib/copy/category.ts';
+import { progressWords } from '#lib/copy/progress.ts';
 import { categories } from '#lib/domain/category.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { formatDate, machineDate } from '#lib/domain/dates.ts';
@@ -42,9 +43,11 @@ export function ApplicationRow({
         </p>
         <p className="text-sm">{[categoryWords[category].name, city].filter(Boolean).join(' · ')}</p>
         <p className="figures text-sm opacity-85">
-          {percent !== null && percentComplete(percent)}
+          {percent !== null && progressWords.percent(percent)}
           {percent !== null && date !== null && ' · '}
-          {date !== null && <time dateTime={machineDate(changed) ?? undefined}>{lastUpdated(date)}</time>}
+          {date !== null && (
+            <time dateTime={machineDate(changed) ?? undefined}>{progressWords.lastUpdated(date)}</time>
+          )}
         </p>
       </div>
       {isUnfinished(standing) && <DeleteApplication isSmall vendorId={id} name={title} category={category} />}

@@ -1,4 +1,5 @@
 import { Group } from '#islands/onboarding/StepFrame.tsx';
+import { Check } from '#islands/ui/Check.tsx';
 import { legacyHelpWords, legacyLabelWords, legacyWords } from '#lib/copy/legacy.ts';
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
@@ -24,16 +25,13 @@ export function OwnerStep({ form }: { form: LegacyFormControl }) {
         autoComplete="tel"
         className="figures"
       />
-      <label htmlFor="whatsappUpdates" className="flex min-h-11 items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          id="whatsappUpdates"
-          className="checkbox checkbox-primary"
-          aria-describedby="whatsappUpdates-help"
-          {...form.register('whatsappUpdates')}
-        />
-        {legacyLabelWords.whatsappUpdates}
-      </label>
+      <Check
+        className="font-semibold"
+        label={legacyLabelWords.whatsappUpdates}
+        id="whatsappUpdates"
+        aria-describedby="whatsappUpdates-help"
+        {...form.register('whatsappUpdates')}
+      />
       <p id="whatsappUpdates-help" className="text-sm opacity-85">
         {legacyHelpWords.whatsappUpdates}
       </p>

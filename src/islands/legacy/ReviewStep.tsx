@@ -1,5 +1,6 @@
 import { Group } from '#islands/onboarding/StepFrame.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
+import { Check } from '#islands/ui/Check.tsx';
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
 import { legacyLabelWords, legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
@@ -45,17 +46,14 @@ export function ReviewStep({ form, values, documents, onChange }: ReviewStepProp
           ))}
       </section>
       <Group legend={legacyWords.agreeLegend} help={legacyWords.reviewNote}>
-        <label htmlFor="agree" className="flex min-h-11 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            id="agree"
-            className="checkbox checkbox-primary"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy('agree', { error })}
-            {...form.register('agree')}
-          />
-          {legacyLabelWords.agree}
-        </label>
+        <Check
+          className="font-semibold"
+          label={legacyLabelWords.agree}
+          id="agree"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy('agree', { error })}
+          {...form.register('agree')}
+        />
         <FieldError id="agree" error={error} />
       </Group>
     </>

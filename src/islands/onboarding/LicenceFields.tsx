@@ -8,34 +8,6 @@ import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { emptyLicence, licenceFormIds, refusedLicences, type Licence } from '#lib/domain/kycExtras.ts';
 import { dayNote, dayOf } from '#lib/domain/renewals.ts';
 
-/** A tick by which the vendor declares something. */
-export function Declaration({
-  name,
-  isSaid,
-  disabled,
-  onChange,
-}: {
-  name: 'licenceAsPrinted' | 'gstExempt';
-  isSaid: boolean;
-  disabled: boolean;
-  onChange: (isSaid: boolean) => void;
-}) {
-  return (
-    <label className="flex min-h-11 items-center gap-3" htmlFor={name}>
-      <input
-        id={name}
-        name={name}
-        type="checkbox"
-        className="checkbox checkbox-primary"
-        checked={isSaid}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {fieldLabelWords[name]}
-    </label>
-  );
-}
-
 /** An optional day. One that is past or near is noted and stops nobody. */
 export function DayField({
   id,

@@ -1,4 +1,5 @@
 import { onboardingWords } from '#lib/copy/onboarding.ts';
+import { progressWords } from '#lib/copy/progress.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
@@ -18,9 +19,9 @@ export function ResumeBanner({
   return (
     <section className="flow-line flow-banner figures" aria-label={onboardingWords.resumeTitle}>
       <strong>{onboardingWords.resumeTitle}</strong>
-      <span>{onboardingWords.percent(percent)}</span>
+      <span>{progressWords.percent(percent)}</span>
       <span>{onboardingWords.stepOf(stepNumber(step), stepIds.length)}</span>
-      {updated && <span>{onboardingWords.lastUpdated(updated)}</span>}
+      {updated && <span>{progressWords.lastUpdated(updated)}</span>}
     </section>
   );
 }

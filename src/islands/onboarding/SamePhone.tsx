@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { Check } from '#islands/ui/Check.tsx';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
 import { vendorPhonePattern } from '#lib/domain/phone.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
@@ -33,15 +34,12 @@ export function SamePhone({ form, values, copied, onCopy, isTried }: SamePhonePr
     form.setValue('supportPhone', isTicked ? phone : '', { shouldDirty: true, shouldValidate: isTried });
   };
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base">
-      <input
-        type="checkbox"
-        name="samePhone"
-        className="checkbox checkbox-primary"
-        checked={copied !== null || isSame}
-        onChange={({ target }) => change(target.checked)}
-      />
-      {onboardingWords.samePhone}
-    </label>
+    <Check
+      className="text-base"
+      label={onboardingWords.samePhone}
+      name="samePhone"
+      checked={copied !== null || isSame}
+      onChange={({ target }) => change(target.checked)}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { Correction } from '#lib/domain/correction.ts';
-import { kycFields, kycSchema, type KycForm } from '#lib/domain/kyc.ts';
+import { emptyKycForm, kycFields, kycSchema, type KycForm } from '#lib/domain/kyc.ts';
 import { changedExtras, kycExtrasBody } from '#lib/domain/kycExtras.ts';
-import { kycRow, type KycField } from '#lib/domain/kycFields.ts';
+import { kycFieldRows, kycRow, type KycField } from '#lib/domain/kycFields.ts';
+import { licenceNeed } from '#lib/domain/licence.ts';
+import type { KycDetails } from '#lib/domain/vendor.ts';
 
 /**
- * KYC fields that can be typed in: flagged ones, and whatever would not pass as it is, so that nothing dead-ends. The
- * what is typed twice is open or closed with its second time.
+ * KYC fields that can be typed in: flagged ones, and whatever would not pass as it is, so that nothing dead-ends. What
+ * is typed twice is open or closed with its second time.
  */
 export function openKycFields(
   category: CategoryId,
@@ -43,26 +45,54 @@ export function isSameKycForm(category: CategoryId, a: KycForm, b: KycForm): boo
   );
 }
 
-/** How the step was found on arrival. */
-export interface KycArrival {
+/** What the server says of the KYC. */
+export interface KycState {
   /** The server has the details as submitted. */
   isCompleted: boolean;
   /** What is saved was typed after the last submission. */
   isDraft: boolean;
   correction: Correction | null;
-  open: readonly KycField[];
-  awaited: readonly KycField[];
 }
 
+/** How the step is found on arrival. It stays so: a field does not close under the hands of who types in it. */
+export interface KycArrival {
+  open: readonly KycField[];
+  /** Fields that the reviewer waits for. */
+  awaited: readonly KycField[];
+  isBankSettled: boolean;
+  /** The form as it is found. */
+  start: KycForm;
+}
+
+/** How the step is found with these details. `isAccepted`: they were submitted, whatever was typed since. */
+export function kycArrival(
+  category: CategoryId,
+  saved: KycDetails,
+  state: KycState & { isAccepted: boolean },
+): KycArrival {
+  const open = openKycFields(category, state.correction, saved);
+  const awaited = awaitedKycFields(category, state.correction);
+  const isBankSettled = isBankStillSettled({ ...state, open, awaited });
+  // A number that was taken once without a known form was said to be printed like this.
+  const licenceAsPrinted = state.isAccepted && licenceNeed(saved.drugLicenseNumber ?? '') === 'as-printed';
+  const start = { ...emptyKycForm, licenceAsPrinted, ...saved };
+  // What a draft has only once is typed a second time again: it guards against a slip in the draft.
+  for (const row of kycFieldRows)
+    if (isBankSettled && 'confirms' in row) start[row.name] = start[row.confirms];
+  return { open, awaited, isBankSettled, start };
+}
+
+type Arrived = KycState & Pick<KycArrival, 'open' | 'awaited'>;
+
 /** The saved account is the one that was checked before it was submitted, and nobody asked for another. */
-export function isBankStillSettled({ isCompleted, isDraft, correction, open, awaited }: KycArrival): boolean {
+export function isBankStillSettled({ isCompleted, isDraft, correction, open, awaited }: Arrived): boolean {
   if (correction === null) return isCompleted;
   const isOfBank = (name: KycField): boolean => kycRow(name).group === 'bank';
   return !awaited.some(isOfBank) && !(isDraft && open.some(isOfBank));
 }
 
 /** Unchanged, the step is not submitted again: it is complete, or a correction asks nothing of it. */
-export function mayMoveOnly({ isCompleted, isDraft, correction, open, awaited }: KycArrival): boolean {
+export function mayMoveOnly({ isCompleted, isDraft, correction, open, awaited }: Arrived): boolean {
   if (correction === null) return isCompleted;
   if (open.length === 0) return true;
   return !isDraft && !correction.isEverythingOpen && isCompleted && awaited.length === 0;

@@ -3,6 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Actions, Group } from '#islands/onboarding/StepFrame.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { Check } from '#islands/ui/Check.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
@@ -108,22 +109,14 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
         note={
           // The tick and Submit are one thumb apart.
           <>
-            <label
-              htmlFor="termsAccepted"
-              className="flex min-h-11 items-center gap-3 text-base font-semibold"
-            >
-              <input
-                type="checkbox"
-                id="termsAccepted"
-                className="checkbox checkbox-primary"
-                aria-invalid={errors.termsAccepted ? true : undefined}
-                aria-describedby={describedBy('termsAccepted', { error: errors.termsAccepted })}
-                {...form.register('termsAccepted', {
-                  onChange: () => setAcceptedAt(new Date()),
-                })}
-              />
-              {fieldLabelWords.termsAccepted}
-            </label>
+            <Check
+              className="text-base font-semibold"
+              label={fieldLabelWords.termsAccepted}
+              id="termsAccepted"
+              aria-invalid={errors.termsAccepted ? true : undefined}
+              aria-describedby={describedBy('termsAccepted', { error: errors.termsAccepted })}
+              {...form.register('termsAccepted', { onChange: () => setAcceptedAt(new Date()) })}
+            />
             <FieldError id="termsAccepted" error={errors.termsAccepted?.message} />
             {failure && (
               <p role="alert" className="text-error font-semibold">

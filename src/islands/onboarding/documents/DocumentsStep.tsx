@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { AcceptedItems } from '#islands/onboarding/AcceptedItems.tsx';
 import { Actions } from '#islands/onboarding/StepFrame.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
@@ -7,7 +8,6 @@ import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
 import { documentWords, documentsWords } from '#lib/copy/documents.ts';
 import { documentErrorWords, documentLabelWords } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords } from '#lib/copy/onboarding.ts';
-import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { outstandingSlots, slotReview } from '#lib/domain/correction.ts';
 import type { VendorDocument } from '#lib/domain/vendor.ts';
@@ -25,8 +25,9 @@ import { $removals, $removedSlots, removeDocument } from '#lib/stores/applicatio
 import { completeStep, reloadApplication, type VendorSteps } from '#lib/stores/application/flow.ts';
 import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { chooseFile, openUploads } from '#lib/stores/application/uploads.ts';
+import type { OnServer } from './OnServerLine.tsx';
 import { preparePhoto } from './preparePhoto.ts';
-import { SlotCard, type OnServer } from './SlotCard.tsx';
+import { SlotCard } from './SlotCard.tsx';
 
 /** One card for each document. Files are uploaded as they are chosen, each by itself. */
 export function DocumentsStep({ flow: { category, application, completed } }: { flow: VendorSteps }) {
@@ -114,12 +115,9 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       <ErrorSummary title={documentsWords.summaryTitle} items={items} attempt={attempt} />
       <p className="prose-line mb-2 text-sm">{documentsWords.intro}</p>
       <ul className="slots">{asked.filter((slot) => !accepted.includes(slot)).map(card)}</ul>
-      {accepted.length > 0 && (
-        <details className="fold">
-          <summary>{resubmissionWords.accepted(accepted.length)}</summary>
-          <ul className="slots">{accepted.map(card)}</ul>
-        </details>
-      )}
+      <AcceptedItems count={accepted.length}>
+        <ul className="slots">{accepted.map(card)}</ul>
+      </AcceptedItems>
       <p className="prose-line mb-4 text-sm">{documentsWords.privacyNote}</p>
       <p role="status" className="sr-only">
         {running && documentsWords.waiting}

@@ -1,17 +1,12 @@
-import { Suspense, useState, type DragEvent } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/Field.tsx';
-import { Icon, type IconName } from '#islands/ui/Icon.tsx';
-import { brand } from '#lib/brand.ts';
-import { documentHelpWords, documentWords, documentsWords } from '#lib/copy/documents.ts';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { documentHelpWords, documentsWords } from '#lib/copy/documents.ts';
 import { documentLabelWords } from '#lib/copy/fields.ts';
-import type { Moment } from '#lib/domain/moment.ts';
-import { formatDate } from '#lib/domain/dates.ts';
 import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts';
 import { isPhoto } from '#lib/domain/photoFile.ts';
-import { documentBase, safeHttpUrl } from '#lib/domain/url.ts';
-import { env } from '#lib/env.ts';
 import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { acceptedMessage, refusalMessage } from '#lib/messages/refusals.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
@@ -20,13 +15,11 @@ import type { Removal } from '#lib/stores/application/documentRemoval.ts';
 import { pagesOf } from '#lib/stores/application/photographedPages.ts';
 import { FilePicker, type FilePickerProps } from './FilePicker.tsx';
 import { FileActions, FileRow } from './FileRow.tsx';
+import { NoOwnerPhoto } from './NoOwnerPhoto.tsx';
+import { OnServerLine, type OnServer } from './OnServerLine.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { Samples } from './Samples.tsx';
-
-/** What the server holds in a slot. */
-export interface OnServer {
-  at: Moment | null;
-  url: string | null;
-}
+import { useFileDrop } from './useFileDrop.ts';
 
 export interface SlotCardProps {
   slot: SlotId;
@@ -52,7 +45,6 @@ type Overlay = { type: 'none' } | { type: 'pages'; photos: readonly File[] } | {
 /** One document: what belongs there, what is there, and how to put it there. */
 export function SlotCard(props: SlotCardProps) {
   const { slot, state, refusal, onServer, isMissing, review, removal, onChoose, onRemove } = props;
-  const [isOver, setIsOver] = useState(false);
   /** One that is not required is a line until it is wanted or there. */
   const [isUnfolded, setUnfolded] = useState(false);
   const [overlay, setOverlay] = useState<Overlay>({ type: 'none' });
@@ -68,29 +60,12 @@ export function SlotCard(props: SlotCardProps) {
     if (files.length > 1) showToast({ tone: 'info', title: documentsWords.oneFile });
     onChoose(file);
   };
+  const { isOver, drop } = useFileDrop(take);
   /** The photo that is in the slot becomes the first page. */
   const openPages = (): void => {
     const chosen = state?.chosen.original;
     const isFirst = chosen !== undefined && isPhoto(chosen) && pagesOf(slot).length === 0;
     setOverlay({ type: 'pages', photos: isFirst ? [chosen] : [] });
-  };
-  const drag = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy';
-      setIsOver(true);
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) {
-        setIsOver(false);
-      }
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      take([...event.dataTransfer.files]);
-    },
   };
   const isEmpty = state === undefined && onServer === null;
   if (!isEmpty && !isUnfolded) setUnfolded(true);
@@ -157,16 +132,12 @@ export function SlotCard(props: SlotCardProps) {
         )}
       </div>
       {isOpen && slots[slot].shows === 'paper' && (!isThere || hasPhoto(state)) && (
-        <p className="mt-1 flex flex-wrap gap-x-5">
-          <QuietAction icon="plus" slot={slot} onClick={openPages}>
-            {documentsWords.severalPages}
-          </QuietAction>
-          {!isThere && hasCamera() && (
-            <QuietAction icon="frame" slot={slot} onClick={() => setOverlay({ type: 'frame' })}>
-              {documentsWords.withFrame}
-            </QuietAction>
-          )}
-        </p>
+        <OtherWays
+          slot={slot}
+          isEmpty={!isThere}
+          onPages={openPages}
+          onFrame={() => setOverlay({ type: 'frame' })}
+        />
       )}
       {isOpen && slot === 'ownerPhoto' && !isThere && <NoOwnerPhoto />}
       <Suspense fallback={null}>
@@ -178,7 +149,7 @@ export function SlotCard(props: SlotCardProps) {
 
   return (
     <li
-      {...(isOpen ? drag : {})}
+      {...(isOpen ? drop : {})}
       aria-labelledby={`${slot}-title`}
       className={`slip min-w-0 px-4 py-3 sm:p-5 ${emphasis}`}
       data-slot={slot}
@@ -205,59 +176,9 @@ export function SlotCard(props: SlotCardProps) {
   );
 }
 
-function QuietAction(props: { icon: IconName; slot: SlotId; onClick: () => void; children: string }) {
-  const { icon, slot, onClick, children } = props;
-  return (
-    <button
-      type="button"
-      className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm underline underline-offset-4"
-      onClick={onClick}
-    >
-      <Icon name={icon} className="size-4" />
-      {children}
-      <span className="sr-only">: {documentLabelWords[slot]}</span>
-    </button>
-  );
-}
-
 /** A photo that was chosen here can become the first of several pages. */
 function hasPhoto(state: UploadState | undefined): boolean {
   return state !== undefined && isPhoto(state.chosen.original);
-}
-
-/** Where the browser lets a page show the camera's picture: on a phone, over https. */
-function hasCamera(): boolean {
-  // It is missing on plain http.
-  const devices = navigator.mediaDevices as MediaDevices | undefined;
-  return devices !== undefined && matchMedia('(pointer: coarse)').matches;
-}
-
-/** The way on for an owner who cannot take a photo of their face. */
-function NoOwnerPhoto() {
-  const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
-  return (
-    <details className="mt-1 text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-        {documentsWords.noOwnerPhoto}
-      </summary>
-      <p>{documentsWords.noOwnerPhotoHelp}</p>
-      <p className="flex flex-wrap gap-x-5">
-        <a
-          className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
-          href={brand.supportPhoneHref}
-        >
-          <Icon name="phone" className="size-4" />
-          {phone}
-        </a>
-        <a
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-          href={`${brand.supportEmailHref}?subject=${encodeURIComponent(documentsWords.noOwnerPhotoSubject)}`}
-        >
-          {brand.supportEmail}
-        </a>
-      </p>
-    </details>
-  );
 }
 
 function pickerState(state: UploadState | undefined, onServer: OnServer | null): FilePickerProps['state'] {
@@ -268,37 +189,6 @@ function pickerState(state: UploadState | undefined, onServer: OnServer | null):
 function stateOf(review: SlotCardProps['review'], onServer: OnServer | null): string {
   if (review === 'flagged') return 'flagged';
   return onServer ? 'uploaded' : 'empty';
-}
-
-/** What was sent. Of a flagged document it is only to be looked at: that it has to be sent again is its one state. */
-function OnServerLine({ onServer, isFlagged }: { onServer: OnServer; isFlagged: boolean }) {
-  const url = safeHttpUrl(onServer.url, documentBase(env.apiBase, globalThis.location.origin));
-  const day = formatDate(onServer.at);
-  const uploaded = day === null ? documentsWords.uploaded : documentWords.uploadedOn(day);
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm">
-      {isFlagged ? (
-        <span>{uploaded}</span>
-      ) : (
-        <span className="text-success flex items-center gap-1.5 font-semibold" role="status">
-          <Icon name="check" className="size-4" />
-          {uploaded}
-        </span>
-      )}
-      {url && (
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
-        >
-          {documentsWords.view}
-          <Icon name="external" className="size-4" />
-          <span className="sr-only">{documentsWords.opensNewTab}</span>
-        </a>
-      )}
-    </p>
-  );
 }
 
 function errorOf({

@@ -58,16 +58,6 @@ export function fixItems(count: number): string {
   return `${count}টি জিনিস ঠিক করুন`;
 }
 
-/** How far an application is, for eyes and for screen readers. */
-export function percentComplete(percent: number): string {
-  return `${Math.round(percent)}% হয়েছে`;
-}
-
-/** 'Last updated 3 March 2026'. */
-export function lastUpdated(date: string): string {
-  return `শেষ বদল ${date}`;
-}
-
 /** Shown when the way on could not be found out. */
 export const entryFailedToast = { title: 'আপনার আবেদন আনা গেল না' } satisfies Words<
   typeof english.entryFailedToast

@@ -58,15 +58,5 @@ export function fixItems(count: number): string {
   return count === 1 ? 'Fix 1 item' : `Fix ${count} items`;
 }
 
-/** How far an application is, for eyes and for screen readers. */
-export function percentComplete(percent: number): string {
-  return `${Math.round(percent)}% complete`;
-}
-
-/** 'Last updated 3 March 2026'. */
-export function lastUpdated(date: string): string {
-  return `Last updated ${date}`;
-}
-
 /** Shown when the way on could not be found out. */
 export const entryFailedToast: Toast = { title: 'We could not load your applications' };

@@ -58,16 +58,6 @@ export function fixItems(count: number): string {
   return count === 1 ? '1 चीज़ ठीक करें' : `${count} चीज़ें ठीक करें`;
 }
 
-/** How far an application is, for eyes and for screen readers. */
-export function percentComplete(percent: number): string {
-  return `${Math.round(percent)}% पूरा`;
-}
-
-/** 'Last updated 3 March 2026'. */
-export function lastUpdated(date: string): string {
-  return `पिछला बदलाव ${date}`;
-}
-
 /** Shown when the way on could not be found out. */
 export const entryFailedToast = { title: 'हम आपके आवेदन खोल नहीं पाए' } satisfies Words<
   typeof english.entryFailedToast

@@ -58,16 +58,6 @@ export function fixItems(count: number): string {
   return count === 1 ? '1 गोष्ट दुरुस्त करा' : `${count} गोष्टी दुरुस्त करा`;
 }
 
-/** How far an application is, for eyes and for screen readers. */
-export function percentComplete(percent: number): string {
-  return `${Math.round(percent)}% पूर्ण`;
-}
-
-/** 'Last updated 3 March 2026'. */
-export function lastUpdated(date: string): string {
-  return `शेवटचा बदल ${date}`;
-}
-
 /** Shown when the way on could not be found out. */
 export const entryFailedToast = { title: 'आम्हाला तुमचे अर्ज उघडता आले नाहीत' } satisfies Words<
   typeof english.entryFailedToast

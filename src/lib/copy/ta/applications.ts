@@ -59,16 +59,6 @@ export function fixItems(count: number): string {
   return plural(count, { one: `${count} தகவலைத் திருத்துங்கள்`, other: `${count} தகவல்களைத் திருத்துங்கள்` });
 }
 
-/** How far an application is, for eyes and for screen readers. */
-export function percentComplete(percent: number): string {
-  return `${Math.round(percent)}% முடிந்தது`;
-}
-
-/** 'Last updated 3 March 2026'. */
-export function lastUpdated(date: string): string {
-  return `கடைசி மாற்றம் ${date}`;
-}
-
 /** Shown when the way on could not be found out. */
 export const entryFailedToast = { title: 'உங்கள் விண்ணப்பங்களைத் திறக்க முடியவில்லை' } satisfies Words<
   typeof english.entryFailedToast

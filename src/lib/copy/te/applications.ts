@@ -59,16 +59,6 @@ export function fixItems(count: number): string {
   return plural(count, { one: `${count} అంశం సరిచేయండి`, other: `${count} అంశాలు సరిచేయండి` });
 }
 
-/** How far an application is, for eyes and for screen readers. */
-export function percentComplete(percent: number): string {
-  return `${Math.round(percent)}% పూర్తి`;
-}
-
-/** 'Last updated 3 March 2026'. */
-export function lastUpdated(date: string): string {
-  return `చివరి మార్పు ${date}`;
-}
-
 /** Shown when the way on could not be found out. */
 export const entryFailedToast = { title: 'మీ దరఖాస్తులను తెరవలేకపోయాం' } satisfies Words<
   typeof english.entryFailedToast

@@ -1,0 +1,35 @@
+import { dayName } from '#lib/names.ts';
+
+export interface DayChoicesProps {
+  name: string;
+  /** Days to choose from; 0 is Sunday. */
+  days: readonly number[];
+  chosen: readonly number[];
+  disabled: boolean;
+  onToggle: (day: number) => void;
+}
+
+/** Days of the week to be chosen. */
+export function DayChoices({ name, days, chosen, disabled, onToggle }: DayChoicesProps) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {days.map((day) => (
+        <label
+          key={day}
+          className="border-base-300 has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-content has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center gap-2 rounded-field border px-3 has-focus-visible:outline-3"
+        >
+          <input
+            type="checkbox"
+            name={name}
+            value={day}
+            className="checkbox checkbox-sm"
+            checked={chosen.includes(day)}
+            disabled={disabled}
+            onChange={() => onToggle(day)}
+          />
+          {dayName(day)}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Check } from '#islands/ui/Check.tsx';
+import { hoursWords } from '#lib/copy/onboarding.ts';
+import { withoutDayWise, withTimesOn, type DeliveryTimings } from '#lib/domain/hours.ts';
+import { DayChoices } from './DayChoices.tsx';
+import { TimePair, type WatchedTimes } from './TimePair.tsx';
+
+export interface DayWiseProps extends WatchedTimes {
+  value: DeliveryTimings;
+  onChange: (value: DeliveryTimings) => void;
+}
+
+/** Other times for single days. Only the days that are chosen are asked for their times. */
+export function DayWise({ value, onChange, ...watched }: DayWiseProps) {
+  const dayWise = value.dayWise ?? [];
+  const chosen = dayWise.map(({ day }) => day);
+  // Ticked before the first day is chosen, when there is nothing in the value yet.
+  const [isOpened, setIsOpened] = useState(false);
+  const isOn = isOpened || dayWise.length > 0;
+  const start = (on: boolean): void => {
+    setIsOpened(on);
+    if (!on) onChange(withoutDayWise(value));
+  };
+  return (
+    <>
+      <Check
+        name="dayWise"
+        label={hoursWords.dayWise}
+        checked={isOn}
+        disabled={watched.disabled || value.openDays.length === 0}
+        onChange={({ target }) => start(target.checked)}
+      />
+      {isOn && (
+        <fieldset>
+          <legend className="text-sm font-semibold">{hoursWords.dayWiseDays}</legend>
+          <DayChoices
+            name="dayWiseDays"
+            days={value.openDays}
+            chosen={chosen}
+            disabled={watched.disabled}
+            onToggle={(day) => onChange(withTimesOn(value, day, chosen.includes(day) ? null : {}))}
+          />
+        </fieldset>
+      )}
+      {dayWise.map((times) => (
+        <div key={times.day} className="rule pt-2">
+          <TimePair
+            {...watched}
+            day={times.day}
+            times={times}
+            onChange={(changed) => onChange(withTimesOn(value, times.day, changed))}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
