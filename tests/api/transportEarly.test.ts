@@ -1,5 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { sendCodeEarly, takeEarlyReply } from '#lib/api/transportEarly.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  currentToken,
+  dropEarlyReads,
+  readVendorEarly,
+  sendCodeEarly,
+  takeEarlyRead,
+  takeEarlyReply,
+} from '#lib/api/transportEarly.ts';
 
 const phone = '+919876543210';
 const reply = () => new Response('{"success":true}', { status: 200, headers: { 'retry-after': '3' } });
@@ -7,6 +14,7 @@ const reply = () => new Response('{"success":true}', { status: 200, headers: { '
 afterEach(() => {
   vi.unstubAllGlobals();
   globalThis.earlyCode = undefined;
+  globalThis.earlyReads = undefined;
 });
 
 test('a code that the document asked for is sent once, and its reply taken once', async () => {
@@ -32,4 +40,95 @@ test('a network that failed is a failure of the network, and not asked again una
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   sendCodeEarly(phone);
   await expect(takeEarlyReply(phone)).rejects.toMatchObject({ code: 'network' });
+});
+
+describe('A vendor that the document asks for', () => {
+  const own = '/api/vendors/me';
+  const progress = (id: string) => `/api/vendors/${id}/application-progress`;
+  /** A server that says what it was asked and with which token. */
+  const server = (says: (address: string) => unknown = (address) => ({ data: { id: 'v1', address } })) => {
+    const fetched = vi.fn<typeof fetch>((address) => Promise.resolve(Response.json(says(String(address)))));
+    vi.stubGlobal('fetch', fetched);
+    return { asked: () => fetched.mock.calls.map(([address]) => address), fetched };
+  };
+
+  test('is the token’s own, and then its progress; each reply is taken once, with that token alone', async () => {
+    const { asked, fetched } = server();
+    readVendorEarly('token', null);
+    const taken = takeEarlyRead(own, 'token');
+    expect(JSON.parse((await taken?.reply)?.text ?? '')).toMatchObject({ data: { id: 'v1' } });
+    expect(asked()).toEqual([own, progress('v1')]);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      headers: { accept: 'application/json', authorization: 'Bearer token' },
+      credentials: 'omit',
+      cache: 'no-store',
+    });
+    expect(takeEarlyRead(own, 'token')).toBeNull();
+    expect(takeEarlyRead(progress('v1'), 'token')).not.toBeNull();
+  });
+
+  test('is the one the address names, with its progress at once', () => {
+    const { asked } = server();
+    readVendorEarly('token', 'a/b');
+    expect(asked()).toEqual(['/api/vendors/a%2Fb', progress('a%2Fb')]);
+  });
+
+  test('is forgotten and called off once somebody asks with another token', async () => {
+    server();
+    readVendorEarly('token', 'v1');
+    const signals = vi.mocked(fetch).mock.calls.map(([, init]) => init?.signal);
+    expect(takeEarlyRead('/api/vendors/v1', 'another')).toBeNull();
+    expect(signals.every((signal) => signal?.aborted)).toBe(true);
+    expect(takeEarlyRead('/api/vendors/v1', 'token')).toBeNull();
+  });
+
+  test('is not asked on for when it was dropped meanwhile', async () => {
+    const { asked } = server();
+    readVendorEarly('token', null);
+    const underWay = globalThis.earlyReads?.[0]?.reply;
+    dropEarlyReads();
+    await underWay;
+    expect(asked()).toEqual([own]);
+    expect(globalThis.earlyReads).toBeUndefined();
+  });
+
+  test('is asked for by the app itself where the network failed, and its progress is not guessed', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    readVendorEarly('token', null);
+    expect(await takeEarlyRead(own, 'token')?.reply).toBeNull();
+    const { asked } = server(() => 'not a vendor');
+    readVendorEarly('token', null);
+    await takeEarlyRead(own, 'token')?.reply;
+    expect(asked()).toEqual([own]);
+  });
+});
+
+describe('The token that a document asks with', () => {
+  const now = Date.UTC(2026, 0, 15);
+  const session = { session: 'marker', phone: null, userType: null };
+  const tokens = { accessToken: 'token', refreshToken: 'r', expiresAt: now + 3_600_000, session: 'marker' };
+
+  test('is the stored session’s', () => {
+    expect(currentToken(session, tokens, now)).toBe('token');
+    expect(currentToken(session, { ...tokens, session: undefined }, now)).toBe('token');
+  });
+
+  test.each([
+    ['nobody is signed in', null, tokens],
+    ['the session was signed out of', { ...session, session: null }, tokens],
+    ['there are no tokens', session, null],
+    ['the tokens are another session’s', session, { ...tokens, session: 'other' }],
+    ['the token is due for a refresh', session, { ...tokens, expiresAt: now + 240_000 }],
+    ['nobody knows when it runs out', session, { ...tokens, expiresAt: undefined }],
+    ['the token is of signs that no header may hold', session, { ...tokens, accessToken: 'to\nken' }],
+    ['the token is no text', session, { ...tokens, accessToken: 1 }],
+  ])('is none where %s', (_, stored, kept) => {
+    expect(currentToken(stored, kept, now)).toBeNull();
+  });
+
+  test('of a short life is good for half of it', () => {
+    const short = { ...tokens, expiresAt: now + 60_000, lifetimeMs: 100_000 };
+    expect(currentToken(session, short, now)).toBe('token');
+    expect(currentToken(session, { ...short, expiresAt: now + 40_000 }, now)).toBeNull();
+  });
 });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  expiresWithin,
-  sessionSchema,
-  tokenExpiry,
-  tokensSchema,
-  userSchema,
-  withExpiry,
-} from '#lib/domain/session.ts';
+import { sessionSchema, tokenExpiry, tokensSchema, userSchema, withExpiry } from '#lib/domain/session.ts';
+import { expiresWithin } from '#lib/domain/tokenLife.ts';
 import { defaultUserType } from '#lib/domain/userType.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Toast } from '#lib/copy/toast.ts';
 import type { Application } from '#lib/domain/application.ts';
+import { namedVendor } from '#lib/domain/url.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
@@ -13,7 +14,7 @@ import { shownApplication, type Loaded } from '#lib/stores/application/shownAppl
  * is not to be had because nobody is signed in, `authRequired` says so and the page is left: until then it is loading.
  */
 export function useNamedApplication(authRequired: Toast): { id: string | null; shown: Loaded<Application> } {
-  const [id] = useState(namedVendor);
+  const [id] = useState(() => namedVendor(globalThis.location.search));
   const $shown = useMemo(() => shownApplication(id), [id]);
   const shown = useStore($shown);
   const failure = shown.type === 'failed' ? shown.failure : null;
@@ -28,10 +29,4 @@ export function useNamedApplication(authRequired: Toast): { id: string | null; s
     return () => clearTimeout(timer);
   }, [needsSignIn, title, description]);
   return { id, shown: needsSignIn ? { type: 'loading' } : shown };
-}
-
-function namedVendor(): string | null {
-  const id = new URLSearchParams(globalThis.location.search).get('vendorId')?.trim() ?? '';
-  // As a path segment these would lead to another endpoint.
-  return id === '' || id === '.' || id === '..' ? null : id;
 }

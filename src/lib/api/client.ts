@@ -1,6 +1,7 @@
 import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
 import type { requests } from '#lib/api/requests.ts';
-import { callEndpoint, parseReply, urlOf, type RawReply, type RequestOptions } from '#lib/api/transport.ts';
+import { callEndpoint, parseReply, urlOf, type RequestOptions } from '#lib/api/transport.ts';
+import type { RawReply } from '#lib/api/transportEarly.ts';
 import type { z } from '#lib/domain/z.ts';
 
 type Endpoints = typeof endpoints;

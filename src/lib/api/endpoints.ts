@@ -1,4 +1,4 @@
-import { sendOtpPath } from '#lib/api/endpointsEarly.ts';
+import { currentVendorPath, progressPath, sendOtpPath, vendorPath } from '#lib/api/endpointsEarly.ts';
 import { endpoint, refreshEndpoint } from '#lib/api/endpointsOfSession.ts';
 import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
 import { bankReplySchema } from '#lib/domain/bankResult.ts';
@@ -34,14 +34,14 @@ const table = {
   refresh: refreshEndpoint,
   vendor: endpoint({
     method: 'GET',
-    path: '/api/vendors/:id',
+    path: vendorPath,
     auth: 'required',
     reply: vendorReplySchema,
     idIn: (vendor) => vendor?.id,
   }),
   progress: endpoint({
     method: 'GET',
-    path: '/api/vendors/:id/application-progress',
+    path: progressPath,
     auth: 'required',
     reply: progressReplySchema,
     idIn: (progress) => progress?.vendorId,
@@ -109,7 +109,7 @@ const table = {
   }),
   currentVendor: endpoint({
     method: 'GET',
-    path: '/api/vendors/me',
+    path: currentVendorPath,
     auth: 'required',
     reply: vendorReplySchema,
   }),

@@ -1,10 +1,16 @@
 import { ownerSignal, withAuth } from '#lib/api/auth.ts';
 import { idempotencyHeader, type Endpoint } from '#lib/api/endpointsOfSession.ts';
 import { ApiError, errorFromReply, refusalIn } from '#lib/api/errors.ts';
+import {
+  commonHeaders,
+  commonInit,
+  rawReply,
+  takeEarlyRead,
+  type RawReply,
+} from '#lib/api/transportEarly.ts';
 import type { z } from '#lib/domain/z.ts';
 import { env, reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
-import { languageTag } from '#lib/locale.ts';
 import { noteCall } from '#lib/report.ts';
 
 /** What goes with a call. */
@@ -32,14 +38,6 @@ export function urlOf({ path }: Pick<Endpoint<z.ZodMiniType>, 'path'>, id?: stri
   if (!path.includes(':id')) return env.apiBase + path;
   if (id === undefined || /^\.{0,2}$/.test(id)) throw new ApiError('not-found');
   return env.apiBase + path.replace(':id', encodeURIComponent(id)).replace(':slot', encodeURIComponent(slot));
-}
-
-/** A raw reply, before anything of it is believed. */
-export interface RawReply {
-  status: number;
-  text: string;
-  /** The `Retry-After` header, as it was sent. */
-  retryAfter?: string | null;
 }
 
 /**
@@ -109,25 +107,25 @@ async function send(
     if (each.aborted) abort();
   }
   try {
-    const headers = new Headers({ accept: 'application/json', 'accept-language': languageTag });
+    const address = urlOf(endpoint, id, slot);
+    const early = endpoint.method === 'GET' && token !== null ? takeEarlyRead(address, token) : null;
+    stop.signal.addEventListener('abort', () => early?.stop());
+    const received = await early?.reply;
+    if (received) return received;
+    const headers = new Headers(commonHeaders);
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey);
-    const reply = await fetch(urlOf(endpoint, id, slot), {
+    const reply = await fetch(address, {
       method: endpoint.method,
       headers,
-      credentials: 'omit',
-      cache: 'no-store',
+      ...commonInit,
       keepalive,
       redirect: endpoint.follows === false ? 'manual' : 'follow',
       signal: stop.signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return {
-      status: reply.status,
-      text: await reply.text(),
-      retryAfter: reply.headers.get('retry-after'),
-    };
+    return await rawReply(reply);
   } catch {
     if (signal?.aborted) throw new ApiError('aborted');
     throw new ApiError(isLate ? 'timeout' : 'network');

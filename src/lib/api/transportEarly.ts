@@ -1,10 +1,19 @@
-import { sendOtpPath } from '#lib/api/endpointsEarly.ts';
+import { currentVendorPath, progressPath, sendOtpPath, vendorPath } from '#lib/api/endpointsEarly.ts';
 import { ApiError } from '#lib/api/errors.ts';
-import type { RawReply } from '#lib/api/transport.ts';
+import { readVendorId, unwrapRecord } from '#lib/domain/reading.ts';
+import { expiresWithin } from '#lib/domain/tokenLife.ts';
 import { defaultUserType } from '#lib/domain/userType.ts';
 import { env } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
 import { languageTag } from '#lib/locale.ts';
+
+/** A raw reply, before anything of it is believed. */
+export interface RawReply {
+  status: number;
+  text: string;
+  /** The `Retry-After` header, as it was sent. */
+  retryAfter?: string | null;
+}
 
 /**
  * A code for signing in, asked for by the script of a document before the app has come. The app, which is another bundle,
@@ -15,8 +24,30 @@ interface EarlyCode {
   reply: Promise<RawReply | null>;
 }
 
+/**
+ * A read of what a page shows, asked for by its document. Only the session that it was asked for gets it: the one whose access
+ * token it carries. `null` is a network that failed, or a read that was called off.
+ */
+interface EarlyRead {
+  address: string;
+  token: string;
+  reply: Promise<RawReply | null>;
+  stop: () => void;
+}
+
 declare global {
   var earlyCode: EarlyCode | undefined;
+  var earlyReads: EarlyRead[] | undefined;
+}
+
+/** What every request carries, whoever sends it. */
+export const commonHeaders = { accept: 'application/json', 'accept-language': languageTag } as const;
+/** How every request is sent: no cookies, and never from or into a cache. */
+export const commonInit = { credentials: 'omit', cache: 'no-store' } as const satisfies RequestInit;
+
+/** A reply as the app reads it. */
+export async function rawReply(reply: Response): Promise<RawReply> {
+  return { status: reply.status, text: await reply.text(), retryAfter: reply.headers.get('retry-after') };
 }
 
 /** Asks for a code for a phone in international form; once, however often it is called for the same phone. */
@@ -26,20 +57,11 @@ export function sendCodeEarly(phone: string): void {
     try {
       const reply = await fetch(env.apiBase + sendOtpPath, {
         method: 'POST',
-        headers: {
-          accept: 'application/json',
-          'accept-language': languageTag,
-          'content-type': 'application/json',
-        },
-        credentials: 'omit',
-        cache: 'no-store',
+        headers: { ...commonHeaders, 'content-type': 'application/json' },
+        ...commonInit,
         body: JSON.stringify({ phone, userType: defaultUserType }),
       });
-      return {
-        status: reply.status,
-        text: await reply.text(),
-        retryAfter: reply.headers.get('retry-after'),
-      };
+      return await rawReply(reply);
     } catch {
       return null;
     }
@@ -55,6 +77,81 @@ export function takeEarlyReply(phone: string): Promise<RawReply> | null {
   const early = globalThis.earlyCode;
   globalThis.earlyCode = undefined;
   return early?.phone === phone ? inTime(early.reply) : null;
+}
+
+/** The stored session as far as a document reads it, unchecked. */
+type Stored = Record<string, unknown> | null;
+
+/**
+ * The access token that the app will ask with, by what is stored; null where the app has anything to do before: nobody is
+ * signed in, the tokens are another session's, or they are due for a refresh.
+ */
+export function currentToken(session: Stored, tokens: Stored, now: number): string | null {
+  const { accessToken, expiresAt, lifetimeMs, session: owner } = tokens ?? {};
+  const marker = session?.session;
+  if (typeof marker !== 'string' || (owner !== undefined && owner !== marker)) return null;
+  if (typeof accessToken !== 'string' || !/^[\x21-\x7e]+$/.test(accessToken)) return null;
+  if (typeof expiresAt !== 'number') return null;
+  const life = { expiresAt, lifetimeMs: typeof lifetimeMs === 'number' ? lifetimeMs : undefined };
+  return expiresWithin(life, limits.expiryWarningMs, now) ? null : accessToken;
+}
+
+/**
+ * Asks for a vendor and the progress of the application: of the vendor named `id`, or of the token's own, whose progress is asked
+ * for once the reply says who that is.
+ */
+export function readVendorEarly(token: string, id: string | null): void {
+  const reads: EarlyRead[] = [];
+  globalThis.earlyReads = reads;
+  const ask = (path: string, vendorId = ''): EarlyRead => {
+    const read = startRead(env.apiBase + path.replace(':id', encodeURIComponent(vendorId)), token);
+    reads.push(read);
+    return read;
+  };
+  if (id !== null) {
+    ask(vendorPath, id);
+    ask(progressPath, id);
+    return;
+  }
+  void ask(currentVendorPath).reply.then((reply) => {
+    const own = reply?.status === 200 ? vendorIdIn(reply.text) : null;
+    if (own !== null && globalThis.earlyReads === reads) ask(progressPath, own);
+  });
+}
+
+function startRead(address: string, token: string): EarlyRead {
+  const stop = new AbortController();
+  const init = { headers: { ...commonHeaders, authorization: `Bearer ${token}` }, ...commonInit };
+  const reply = fetch(address, { ...init, signal: stop.signal })
+    .then(rawReply)
+    .catch(() => null);
+  return { address, token, reply, stop: () => stop.abort() };
+}
+
+function vendorIdIn(text: string): string | null {
+  try {
+    return readVendorId(unwrapRecord(JSON.parse(text), 'vendor'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A read that the document has asked for at this address, with this token; once. Null when there is none. With another token
+ * the session is another one: what was asked for before is forgotten.
+ */
+export function takeEarlyRead(address: string, token: string): Pick<EarlyRead, 'reply' | 'stop'> | null {
+  const reads = globalThis.earlyReads ?? [];
+  if (reads.some((read) => read.token !== token)) dropEarlyReads();
+  const index = reads.findIndex((read) => read.address === address && read.token === token);
+  return index < 0 ? null : (reads.splice(index, 1)[0] ?? null);
+}
+
+/** Forgets what the document has asked for, and calls off what is under way. */
+export function dropEarlyReads(): void {
+  const reads = globalThis.earlyReads;
+  globalThis.earlyReads = undefined;
+  reads?.forEach(({ stop }) => stop());
 }
 
 async function inTime(reply: EarlyCode['reply']): Promise<RawReply> {

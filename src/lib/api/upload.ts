@@ -3,7 +3,7 @@ import { endpointUrl, readReply, type ReplyOf } from '#lib/api/client.ts';
 import { endpoints } from '#lib/api/endpoints.ts';
 import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
 import { ApiError } from '#lib/api/errors.ts';
-import type { RawReply } from '#lib/api/transport.ts';
+import type { RawReply } from '#lib/api/transportEarly.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';

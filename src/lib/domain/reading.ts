@@ -68,3 +68,8 @@ export function readMessage(reply: Loose): string | null {
 export function unwrapRecord(reply: unknown, ...nouns: readonly string[]): Loose {
   return asRecord(unwrap(reply, ...nouns)) ?? {};
 }
+
+/** The id of a vendor, by whichever of its names. */
+export function readVendorId(vendor: Loose): string | null {
+  return readText(vendor.id) ?? readText(vendor.vendorId) ?? readText(vendor._id);
+}

@@ -1,3 +1,4 @@
+import type { TokenLife } from '#lib/domain/tokenLife.ts';
 import { orElse, z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 
@@ -29,12 +30,9 @@ export const tokensSchema = z.object({
   lifetimeMs: orElse(z.optional(z.number()), undefined),
   session: orElse(z.optional(z.string()), undefined),
 });
-export interface Tokens {
+export interface Tokens extends TokenLife {
   accessToken: string;
   refreshToken: string;
-  expiresAt: number;
-  /** How long the access token lives from its issue; absent when nobody said. */
-  lifetimeMs?: number | undefined;
   /** Whose they are: the marker of the session. Absent in entries that do not say. */
   session?: string | undefined;
 }
@@ -86,15 +84,6 @@ export function tokenExpiry(accessToken: string, now: number, fallbackSeconds: n
 /** Stored tokens without an expiry count as good for an hour. */
 export function withExpiry(tokens: z.infer<typeof tokensSchema>, now: number): Tokens {
   return { ...tokens, expiresAt: tokens.expiresAt ?? now + limits.storedTokenFallbackSeconds * 1000 };
-}
-
-/**
- * Whether the access token runs out within `marginMs`, or within half its life where that is shorter: a token that lives
- * for a minute would otherwise be due for a refresh from its first second on.
- */
-export function expiresWithin(tokens: Tokens, marginMs: number, now: number): boolean {
-  const margin = Math.min(marginMs, (tokens.lifetimeMs ?? Infinity) / 2);
-  return tokens.expiresAt - now <= margin;
 }
 
 /** Tokens just received, with their expiry: from the token itself, else after `fallbackSeconds`. */

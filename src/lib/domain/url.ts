@@ -39,3 +39,10 @@ export function foreignHosts(addresses: readonly string[], origin: string): stri
   });
   return [...new Set(hosts)];
 }
+
+/** The vendor that a page's address names by `?vendorId=`, or null for the current one. */
+export function namedVendor(search: string): string | null {
+  const id = new URLSearchParams(search).get('vendorId')?.trim() ?? '';
+  // As a path segment these would lead to another endpoint.
+  return id === '' || id === '.' || id === '..' ? null : id;
+}

@@ -13,6 +13,7 @@ import {
   readNumber,
   readText,
   readTexts,
+  readVendorId,
   unwrapRecord,
   type Loose,
 } from '#lib/domain/reading.ts';
@@ -126,7 +127,7 @@ function readDocuments(value: unknown): VendorDocument[] {
 
 /** Reads a vendor; null when it has no id. Fields missing at the top are taken from `baseInfo`. */
 function readVendor(raw: Loose): Vendor | null {
-  const id = readText(raw.id) ?? readText(raw.vendorId) ?? readText(raw._id);
+  const id = readVendorId(raw);
   if (id === null) return null;
   const base = asRecord(raw.baseInfo) ?? {};
   const either = (name: string): string | null => readText(raw[name]) ?? readText(base[name]);

@@ -1,4 +1,5 @@
-import { expiresWithin, sessionSchema } from '#lib/domain/session.ts';
+import { sessionSchema } from '#lib/domain/session.ts';
+import { expiresWithin } from '#lib/domain/tokenLife.ts';
 import { limits } from '#lib/limits.ts';
 import { paths, protectedPage } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';

@@ -3,12 +3,14 @@ import { setAuthPort, type NextToken } from '#lib/api/auth.ts';
 import { refreshEndpoint } from '#lib/api/endpointsOfSession.ts';
 import { ApiError, type ApiErrorCode } from '#lib/api/errors.ts';
 import { callEndpoint } from '#lib/api/transport.ts';
+import { dropEarlyReads } from '#lib/api/transportEarly.ts';
 import { fingerprint } from '#lib/domain/hash.ts';
-import { expiresWithin, receivedTokens, tokensSchema, withExpiry, type Tokens } from '#lib/domain/session.ts';
+import { receivedTokens, tokensSchema, withExpiry, type Tokens } from '#lib/domain/session.ts';
+import { expiresWithin } from '#lib/domain/tokenLife.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
-import { $owner, owned, ownerSignal, sameOwner } from '#lib/stores/session/owner.ts';
+import { $owner, onOwnerChange, owned, ownerSignal, sameOwner } from '#lib/stores/session/owner.ts';
 import { isAnnounced, underRefreshLock, waitUntil } from '#lib/stores/session/refreshLock.ts';
 import {
   $session,
@@ -19,6 +21,8 @@ import {
 } from '#lib/stores/session/session.ts';
 
 const $held = owned<Tokens | null>(null);
+
+onOwnerChange(dropEarlyReads);
 
 /** Whether tokens are those of the session: another tab may have stored the next vendor's already. */
 const isOwn = ({ session }: Tokens, state: SessionState): boolean => {

@@ -1,0 +1,88 @@
+import type { Page, Request } from 'playwright/test';
+import { paths } from '#lib/paths.ts';
+import { hold } from './controls.ts';
+import { expect, test } from './fixtures.ts';
+import { ApiVisitor, sampleInfo } from './visitor.ts';
+
+const scripts = '**/_astro/*.js';
+const calls = /\/api\/vendors\/(?:me|[^/]+\/application-progress)$/;
+
+/** What a page asks of the API for its vendor, as paths; it grows while the page loads. */
+function askedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (calls.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Signs this visitor in, whoever was signed in before: as another tab does it. */
+async function change(other: Page, visitor: ApiVisitor | null): Promise<void> {
+  await other.goto('/robots.txt');
+  await other.evaluate(() => Object.keys(localStorage).forEach((name) => localStorage.removeItem(name)));
+  await visitor?.enter(other);
+}
+
+for (const [name, address] of [
+  ['dashboard', paths.dashboard],
+  ['profile', paths.profile],
+] as const) {
+  test(`@phone the ${name} asks for its vendor before any script has come, and once`, async ({
+    page,
+    visitor,
+  }) => {
+    const { id } = await visitor.seed('contract');
+    await visitor.enter(page);
+    const arrive = await hold(page, scripts);
+    const asked = askedFor(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const both = ['/api/vendors/me', `/api/vendors/${id}/application-progress`];
+    await expect.poll(() => asked).toEqual(both);
+    await expect(page.locator('main')).not.toContainText(sampleInfo.vendorName);
+    arrive();
+    await expect(page.locator('main')).toContainText(sampleInfo.vendorName);
+    expect(asked).toEqual(both);
+  });
+}
+
+test('what the document asked for one vendor is not shown to the next, who signed in meanwhile', async ({
+  page,
+  visitor,
+  sandbox,
+  newPhone,
+}) => {
+  await visitor.seed('contract');
+  await visitor.enter(page);
+  const next = new ApiVisitor(sandbox.origin, newPhone());
+  await next.seed('contract', { info: { vendorName: 'Arogya Labs' } });
+  const arrive = await hold(page, scripts);
+  const asked = askedFor(page);
+  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toHaveLength(2);
+  const other = await page.context().newPage();
+  await change(other, next);
+  expect(await page.evaluate(() => globalThis.earlyReads)).toBeUndefined();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arogya Labs');
+  expect(await page.content()).not.toContain(sampleInfo.vendorName);
+  await other.close();
+});
+
+test('what the document asked for is shown to nobody once its vendor has signed out in another tab', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.seed('contract');
+  await visitor.enter(page);
+  const arrive = await hold(page, scripts);
+  const asked = askedFor(page);
+  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toHaveLength(2);
+  const other = await page.context().newPage();
+  await change(other, null);
+  arrive();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.locator('body')).not.toContainText(sampleInfo.vendorName);
+  await other.close();
+});
