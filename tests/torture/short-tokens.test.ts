@@ -35,7 +35,8 @@ async function play(dice: Dice): Promise<void> {
     expect(failures, 'every request gets its reply').toEqual([]);
     expect(tabs.map((tab) => tab.app.$auth.get().phone)).toEqual(tabs.map(() => phone));
     expect(
-      refreshes.filter(({ status }) => status !== 200),
+      // The last one may still be under way.
+      refreshes.filter(({ status }) => status !== 200 && status !== null),
       'each token is exchanged once',
     ).toEqual([]);
     expect(world.mostRefreshes(), 'never two refreshes at once').toBeLessThanOrEqual(1);
