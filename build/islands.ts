@@ -27,6 +27,8 @@ export const wakenedIslands = {
   faq: { file: `${islandsFolder}/faq/Faq.island.tsx`, speaksToApi: false },
   signOut: { file: `${islandsFolder}/shell/SignOut.island.tsx`, speaksToApi: false },
   vendor: { file: `${islandsFolder}/vendor/VendorEntry.island.tsx`, speaksToApi: true },
+  /** No island, but imported in the same way: at a press on another language in the portal. */
+  language: { file: 'src/lib/stores/application/languageSwitch.ts', speaksToApi: false },
 } as const;
 
 /** Parts that an island imports when they are needed. */

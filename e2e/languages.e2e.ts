@@ -12,6 +12,7 @@ import { ApiVisitor, startApplication, testCode } from './visitor.ts';
 
 const { hi } = spoken;
 const language = (page: Page, name: string) => page.locator('.languages').getByRole('link', { name });
+const names = ['हिन्दी', 'বাংলা', 'मराठी', 'తెలుగు', 'தமிழ்'];
 /** Everything that the browser keeps of this site. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -32,6 +33,46 @@ test('a chosen language is kept, offered on pages in another one, and never led 
   // Whoever came by a link in a third language is offered the chosen one, too.
   await page.goto('/ta/delivery');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'हिन्दी में देखें' })).toBeVisible();
+});
+
+test('the menu leads to every other language, on public pages and in the portal, and keeps the query @phone', async ({
+  page,
+}) => {
+  for (const path of ['/delivery', '/register/start']) {
+    await page.goto(`${path}?from=flyer`);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation');
+    await menu.getByText('Language', { exact: true }).click();
+    for (const name of names) await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
+    await menu.getByRole('link', { name: 'தமிழ்', exact: true }).click();
+    await expect(page).toHaveURL(`/ta${path}?from=flyer`);
+  }
+});
+
+test('the sign-in dialog leads to every other language, and opens there with the phone that was typed @phone', async ({
+  page,
+}) => {
+  await page.goto('/vendor?from=flyer');
+  await button(page, 'Sign In with Phone').click();
+  const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
+  for (const name of names) await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible();
+  await dialog.getByRole('combobox').selectOption('AE');
+  await field(page, 'phone').fill('98765');
+  await dialog.getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL('/bn/vendor?from=flyer');
+  const opened = page.getByRole('dialog', { name: spoken.bn.login });
+  await expect(opened.getByRole('textbox', { name: 'ফোন' })).toHaveValue('98765');
+  await expect(opened.getByRole('combobox')).toHaveValue('AE');
+  expect(await stored(page)).not.toContain('98765');
+});
+
+test('the start page keeps the phone that was typed @phone', async ({ page }) => {
+  await page.goto('/register/start');
+  await field(page, 'phone').fill('9876543210');
+  await language(page, 'मराठी').click();
+  await expect(page).toHaveURL('/mr/register/start');
+  await expect(field(page, 'phone')).toHaveValue('9876543210');
+  await expect(button(page, spoken.mr.sendOtp)).toBeEnabled();
 });
 
 test('the menu stays within a small screen, signed in and with another language chosen before @phone', async ({

@@ -81,11 +81,11 @@ export function filesFetchedAhead(html: string): string[] {
 
 /**
  * The script and style files a document names and loads by itself, in tags or as islands. What `data-wake`
- * names waits for a visitor's tap, and what is fetched ahead is counted by who runs it.
+ * and `data-language` name waits for a visitor's tap, and what is fetched ahead is counted by who runs it.
  */
 export function filesNamedIn(html: string): string[] {
   const named = html
-    .replace(/data-wake="[^"]*"/g, '')
+    .replace(/data-(?:wake|language)="[^"]*"/g, '')
     .replace(preloads, '')
     .matchAll(/["'(=\s](\/[\w./@-]*\.(?:js|mjs|css))(?=["')\s>?&])/g);
   return [...new Set([...named].map(([, url = '']) => url.slice(1)))].filter(isBuilt);

@@ -71,8 +71,15 @@ export function LoginDialog({
           </button>
         ))}
       </div>
+      <div ref={showLanguages} className="mt-3 text-sm" />
     </Dialog>
   );
+}
+
+/** The page's own links to its other languages, which a dialog would cover. */
+function showLanguages(place: HTMLElement | null): void {
+  const links = document.querySelector('.languages');
+  if (links) place?.replaceChildren(links.cloneNode(true));
 }
 
 /** The specified label, whose two texts can be read: in a new tab, so that what is typed stays. */

@@ -3,7 +3,6 @@ import { Rows } from '#islands/dashboard/parts.tsx';
 import { brand } from '#lib/brand.ts';
 import { bindingContractWords, contractClauses, contractWords } from '#lib/copy/contract.ts';
 import { limits } from '#lib/limits.ts';
-import { languageTag } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 import type { AcceptedContract } from './view.ts';
 
@@ -37,7 +36,7 @@ export function ContractSheet({
           </li>
         ))}
       </ol>
-      {languageTag !== 'en-IN' && <p>{bindingContractWords}</p>}
+      {bindingContractWords !== null && <p>{bindingContractWords}</p>}
       <p>
         {contractWords.fullText}: {new URL(paths.partnerTerms, brand.siteUrl).href}
       </p>

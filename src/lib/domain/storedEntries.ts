@@ -27,6 +27,7 @@ export interface StoredEntry {
     | 'toasts'
     | 'banner'
     | 'language'
+    | 'typedPhone'
     | 'builds';
   /** Names under the product's prefix; what varies is in angle brackets. */
   names: readonly string[];
@@ -85,6 +86,7 @@ export const storedEntries: readonly StoredEntry[] = [
   },
   { id: 'toasts', names: ['toasts'], area: 'sessionStorage', until: ['shown', 'sign-out', 'tab-closed'] },
   { id: 'language', names: ['language'], area: 'localStorage', until: ['cleared'] },
+  { id: 'typedPhone', names: ['typedPhone'], area: 'sessionStorage', until: ['shown', 'tab-closed'] },
   { id: 'banner', names: ['banner'], area: 'sessionStorage', until: ['tab-closed'] },
   { id: 'builds', names: ['builds'], area: 'sessionStorage', until: ['tab-closed'] },
 ];

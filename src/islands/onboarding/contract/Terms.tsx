@@ -7,7 +7,6 @@ import {
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { textVersions } from '#lib/domain/consents.ts';
 import { limits } from '#lib/limits.ts';
-import { languageTag } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The partner contract, clause by clause; what is a figure is seen at a glance. */
@@ -32,7 +31,7 @@ export function Terms({ category }: { category: CategoryId }) {
           </li>
         ))}
       </ol>
-      {languageTag !== 'en-IN' && <p className="rule py-3">{bindingContractWords}</p>}
+      {bindingContractWords !== null && <p className="rule py-3">{bindingContractWords}</p>}
       <p className="rule pt-3">
         <a className="underline underline-offset-4" href={paths.partnerTerms} target="_blank">
           {contractWords.fullText}

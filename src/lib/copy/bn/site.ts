@@ -17,6 +17,7 @@ export const siteWords = {
     delivery: 'ডেলিভারি',
     about: 'আমাদের কথা',
     contact: 'যোগাযোগ',
+    language: 'ভাষা',
     dashboard: 'ড্যাশবোর্ড',
     signOut: 'লগ আউট করুন',
     open: 'মেনু খুলুন',

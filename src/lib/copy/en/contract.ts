@@ -24,9 +24,8 @@ export const contractWords = {
   review: `After you submit, our team checks your application. This typically takes ${limits.reviewHoursRange} hours.`,
 } as const;
 
-/** Under the clauses, on the pages of other languages. */
-export const bindingContractWords =
-  'This is a summary. Only the full contract in English is legally binding.';
+/** Under the clauses: that they are a summary, and only the full contract in English is legally binding. English needs no such line. */
+export const bindingContractWords: string | null = null;
 
 /** The partner contract in short, for a commission in percent. */
 export const contractClauses = (commissionPercent: number, settlementDays: number) => [

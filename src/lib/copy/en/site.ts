@@ -15,6 +15,7 @@ export const siteWords = {
     delivery: 'Delivery',
     about: 'About us',
     contact: 'Contact',
+    language: 'Language',
     dashboard: 'Dashboard',
     signOut: 'Sign out',
     open: 'Open menu',

@@ -17,6 +17,7 @@ export const siteWords = {
     delivery: 'डिलीवरी',
     about: 'हमारे बारे में',
     contact: 'संपर्क',
+    language: 'भाषा',
     dashboard: 'डैशबोर्ड',
     signOut: 'साइन आउट करें',
     open: 'मेन्यू खोलें',

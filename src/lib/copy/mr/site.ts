@@ -17,6 +17,7 @@ export const siteWords = {
     delivery: 'डिलिव्हरी',
     about: 'आमच्याबद्दल',
     contact: 'संपर्क',
+    language: 'भाषा',
     dashboard: 'डॅशबोर्ड',
     signOut: 'साइन आउट करा',
     open: 'मेनू उघडा',

@@ -17,6 +17,7 @@ export const siteWords = {
     delivery: 'டெலிவரி',
     about: 'எங்களைப் பற்றி',
     contact: 'தொடர்பு',
+    language: 'மொழி',
     dashboard: 'டாஷ்போர்டு',
     signOut: 'வெளியேறுங்கள்',
     open: 'மெனுவைத் திறங்கள்',

@@ -17,6 +17,7 @@ export const siteWords = {
     delivery: 'డెలివరీ',
     about: 'మా గురించి',
     contact: 'సంప్రదించండి',
+    language: 'భాష',
     dashboard: 'డాష్‌బోర్డ్',
     signOut: 'లాగౌట్ అవ్వండి',
     open: 'మెనూ తెరవండి',

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { isRetryable } from '#lib/api/errors.ts';
 import { limits } from '#lib/limits.ts';
-import { guardLanguageLinks } from '#lib/stores/application/languageSwitch.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 
 /** What a vendor sees of the auto-save. `at` is epoch milliseconds. */
@@ -47,7 +46,6 @@ export function createAutosave<Payload>(save: (payload: Payload) => Promise<void
   const keep = (): void => {
     stopKeeping();
     stopKeeping = onBeforeReload(settle);
-    guardLanguageLinks();
   };
 
   const arm = (delayMs: number): void => {

@@ -2,7 +2,6 @@ import { computed, map } from 'nanostores';
 import type { FileProblem, SlotId } from '#lib/domain/documents.ts';
 import type { PhotoFault } from '#lib/domain/photoFile.ts';
 import type { PhotoNote } from '#lib/domain/photoNotes.ts';
-import { guardLanguageLinks } from '#lib/stores/application/languageSwitch.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 
 /** A file as it is sent, and what is to be said about it before. */
@@ -81,7 +80,6 @@ onBeforeReload(() => {
   const isMissing = Object.values($uploads.get()).some(({ type }) => type !== 'uploaded');
   if (isMissing) throw new Error('A file is not uploaded');
 });
-guardLanguageLinks();
 
 /** Forgets all chosen files. */
 export function forgetFiles(): void {
