@@ -17,7 +17,7 @@ import { infoTextNames } from '#lib/domain/infoFields.ts';
 import { kycFields } from '#lib/domain/kyc.ts';
 import { kycRow } from '#lib/domain/kycFields.ts';
 import { limits } from '#lib/limits.ts';
-import { info, kyc, licences } from '../../e2e/forms.ts';
+import { info as infoAnswers, kyc, licences } from '../../e2e/forms.ts';
 
 const seconds = {
   key: 0.33,
@@ -30,17 +30,18 @@ const seconds = {
   reading: 120,
 } as const;
 
-/** What an application of a category asks of a vendor who types all of it but the PAN, which is filled in. */
+/** What an application of a category asks of a vendor who types all of it but the PAN and the city, which are filled in. */
 function effortOf(category: CategoryId) {
-  const answers: Record<string, string> = { ...info, phone: '9876543210', ...kyc, ...licences };
+  const answers: Record<string, string> = { ...infoAnswers, phone: '9876543210', ...kyc, ...licences };
   const lengths = (names: readonly string[]): number =>
     names.reduce((sum, name) => sum + (answers[name]?.length ?? 0), 0);
+  const info = infoTextNames.filter((name) => name !== 'city');
   const asked = kycFields(category).filter((name) => name !== 'panNumber');
   const copied = asked.filter((name) => kycRow(name).typed !== 'words' && !kycRow(name).confirms);
   const terms = categories[category].hasDeliveryTerms ? 2 : 0;
   return {
-    fields: infoTextNames.length + asked.length + terms,
-    keys: lengths([...infoTextNames, ...asked]) - lengths(copied) + limits.otpLength,
+    fields: info.length + asked.length + terms,
+    keys: lengths([...info, ...asked]) - lengths(copied) + limits.otpLength,
     copiedKeys: lengths(copied),
     photos: slotsOf(category).filter((slot) => slots[slot].required).length,
   };

@@ -56,6 +56,6 @@ function maskOf(name: KycName, text: string): string | null {
   if (!kycRow(name).isSecret) return null;
   const masked = maskSecret(text);
   // A server that masks already leaves nothing to reveal.
-  const isHidden = /^[A-Z0-9]+$/i.test(text) && !/^X{3}/i.test(text) && masked !== text;
+  const isHidden = /^[A-Z0-9\s-]+$/i.test(text) && !/^X{3}/i.test(text) && masked !== text;
   return isHidden ? masked : null;
 }

@@ -16,7 +16,8 @@ export const patternOf = (pattern: RegExp, code: string) =>
 export const fitting = (fits: (text: string) => boolean, code: string) =>
   z.string(code).check(z.trim(), z.refine(fits, code));
 
-/** A PAN or an account to be recognised by its last four characters: `••••••234F`. */
+/** A PAN or an account to be recognised by its last four characters: `••••••234F`. Spaces and dashes between groups do not count. */
 export function maskSecret(text: string): string {
-  return text.length <= 4 ? text : '•'.repeat(text.length - 4) + text.slice(-4);
+  const plain = text.replace(/[\s-]/g, '');
+  return plain.length <= 4 ? text : '•'.repeat(plain.length - 4) + plain.slice(-4);
 }

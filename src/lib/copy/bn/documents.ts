@@ -64,7 +64,7 @@ export const documentHelpWords = {
   gst: 'GST সার্টিফিকেট, প্রথম পাতা।',
   cheque: 'অ্যাকাউন্ট নম্বর ও IFSC-সহ; স্টেটমেন্ট হলে প্রথম পাতা।',
   ownerPhoto: 'মালিকের মুখের পরিষ্কার ছবি।',
-  entranceWithOwner: 'দোকানের সামনে মালিক, ছবিতে সাইনবোর্ডও থাকবে।',
+  entranceWithOwner: 'প্রবেশপথে মালিক, ছবিতে সাইনবোর্ডও থাকবে।',
 } satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */

@@ -37,7 +37,7 @@ export const beforeWords = {
     'আপনি লিখবেন: নাম, ফোন, ঠিকানা ও খোলার সময়; PAN, GST নম্বর, IFSC-সহ ব্যাঙ্ক অ্যাকাউন্ট, আর আপনার লাইসেন্সের নম্বর।',
   /** `needs` is the category's own licence. */
   photographed: (needs: string) =>
-    `আপনি ছবি তুলবেন বা আপলোড করবেন: ${needs}, GST সার্টিফিকেট, মালিক, আর দোকানের সামনে মালিক। ক্যানসেল করা চেক থাকলে সুবিধা।`,
+    `আপনি ছবি তুলবেন বা আপলোড করবেন: ${needs}, GST সার্টিফিকেট, মালিক, আর প্রবেশপথে মালিক। ক্যানসেল করা চেক থাকলে সুবিধা।`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */

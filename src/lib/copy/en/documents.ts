@@ -64,7 +64,7 @@ export const documentHelpWords: Record<SlotId, string> = {
   gst: 'GST certificate, first page.',
   cheque: 'With account number and IFSC; of a statement the first page.',
   ownerPhoto: 'A clear photo of the owner’s face.',
-  entranceWithOwner: 'The owner in front of the shop, with the signboard in the picture.',
+  entranceWithOwner: 'The owner at the entrance, with the signboard in the picture.',
 };
 
 /** Words of the pages of one document. Pages count from 1. */

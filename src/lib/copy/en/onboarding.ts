@@ -34,7 +34,7 @@ export const beforeWords = {
     'You type: names, phone, address and opening hours; PAN, GST number, bank account with IFSC, and the number on your licence.',
   /** `needs` is the category's own licence. */
   photographed: (needs: string) =>
-    `You photograph or upload: ${needs}, GST certificate, the owner, and the owner in front of the shop. A cancelled cheque helps.`,
+    `You photograph or upload: ${needs}, GST certificate, the owner, and the owner at the entrance. A cancelled cheque helps.`,
 } as const;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */

@@ -63,7 +63,7 @@ export const documentHelpWords = {
   gst: 'GST सर्टिफ़िकेट, पहला पन्ना।',
   cheque: 'खाता नंबर और IFSC के साथ; बैंक स्टेटमेंट हो तो पहला पन्ना।',
   ownerPhoto: 'मालिक के चेहरे की साफ़ फ़ोटो।',
-  entranceWithOwner: 'दुकान के सामने मालिक, और फ़ोटो में दुकान का बोर्ड।',
+  entranceWithOwner: 'प्रवेश द्वार पर मालिक, और फ़ोटो में बोर्ड।',
 } satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */

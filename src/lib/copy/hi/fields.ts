@@ -112,7 +112,7 @@ export const documentLabelWords = {
   gst: 'GST',
   cheque: 'चेक या बैंक स्टेटमेंट',
   ownerPhoto: 'मालिक की फ़ोटो',
-  entranceWithOwner: 'दुकान के सामने मालिक की फ़ोटो',
+  entranceWithOwner: 'प्रवेश द्वार पर मालिक की फ़ोटो',
 } satisfies Words<typeof english.documentLabelWords>;
 
 export const documentErrorWords = {

@@ -35,7 +35,7 @@ export const beforeWords = {
   typed: 'आप लिखेंगे: नाम, फ़ोन, पता और खुलने का समय; PAN, GST नंबर, IFSC के साथ बैंक खाता, और आपके लाइसेंस का नंबर।',
   /** `needs` is the category's own licence. */
   photographed: (needs: string) =>
-    `आप फ़ोटो लेंगे या अपलोड करेंगे: ${needs}, GST सर्टिफ़िकेट, मालिक, और दुकान के सामने मालिक। कैंसल चेक हो तो अच्छा।`,
+    `आप फ़ोटो लेंगे या अपलोड करेंगे: ${needs}, GST सर्टिफ़िकेट, मालिक, और प्रवेश द्वार पर मालिक। कैंसल चेक हो तो अच्छा।`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */

@@ -63,7 +63,7 @@ export const documentHelpWords = {
   gst: 'GST प्रमाणपत्र, पहिलं पान.',
   cheque: 'खाते क्रमांक आणि IFSC सह; स्टेटमेंट असेल तर पहिलं पान.',
   ownerPhoto: 'मालकाच्या चेहऱ्याचा स्पष्ट फोटो.',
-  entranceWithOwner: 'दुकानासमोर मालक, आणि फोटोत दुकानाची पाटी.',
+  entranceWithOwner: 'प्रवेशद्वाराशी मालक, आणि फोटोत पाटी.',
 } satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */

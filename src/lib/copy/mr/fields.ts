@@ -112,7 +112,7 @@ export const documentLabelWords = {
   gst: 'GST',
   cheque: 'चेक किंवा बँक स्टेटमेंट',
   ownerPhoto: 'मालकाचा फोटो',
-  entranceWithOwner: 'दुकानासमोर मालकाचा फोटो',
+  entranceWithOwner: 'प्रवेशद्वाराशी मालकाचा फोटो',
 } satisfies Words<typeof english.documentLabelWords>;
 
 export const documentErrorWords = {

@@ -37,7 +37,7 @@ export const beforeWords = {
     'तुम्ही लिहाल: नाव, फोन, पत्ता आणि उघडण्याच्या वेळा; PAN, GST नंबर, IFSC सह बँक खातं, आणि तुमच्या लायसन्सचा नंबर.',
   /** `needs` is the category's own licence. */
   photographed: (needs: string) =>
-    `तुम्ही फोटो काढाल किंवा अपलोड कराल: ${needs}, GST प्रमाणपत्र, मालक, आणि दुकानासमोर मालक. रद्द केलेला चेक असेल तर उत्तम.`,
+    `तुम्ही फोटो काढाल किंवा अपलोड कराल: ${needs}, GST प्रमाणपत्र, मालक, आणि प्रवेशद्वाराशी मालक. रद्द केलेला चेक असेल तर उत्तम.`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */

@@ -65,7 +65,7 @@ export const documentHelpWords = {
   gst: 'GST சான்றிதழ், முதல் பக்கம்.',
   cheque: 'கணக்கு எண், IFSC தெரிய; வங்கி அறிக்கை என்றால் முதல் பக்கம்.',
   ownerPhoto: 'உரிமையாளரின் முகம் தெளிவாகத் தெரியும் ஃபோட்டோ.',
-  entranceWithOwner: 'கடையின் முன் உரிமையாளர், பெயர்ப்பலகையும் படத்தில் தெரிய வேண்டும்.',
+  entranceWithOwner: 'வாசலில் உரிமையாளர், பெயர்ப்பலகையும் படத்தில் தெரிய வேண்டும்.',
 } satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */

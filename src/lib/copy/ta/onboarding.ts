@@ -37,7 +37,7 @@ export const beforeWords = {
     'நீங்கள் எழுதுவது: பெயர்கள், ஃபோன், முகவரி, திறக்கும் நேரம்; PAN, GST எண், IFSC உடன் வங்கிக் கணக்கு, உங்கள் உரிமத்தின் எண்.',
   /** `needs` is the category's own licence. */
   photographed: (needs: string) =>
-    `நீங்கள் ஃபோட்டோ எடுப்பது அல்லது பதிவேற்றுவது: ${needs}, GST சான்றிதழ், உரிமையாளர், கடையின் முன் உரிமையாளர். ரத்து செய்த காசோலை இருந்தால் நல்லது.`,
+    `நீங்கள் ஃபோட்டோ எடுப்பது அல்லது பதிவேற்றுவது: ${needs}, GST சான்றிதழ், உரிமையாளர், வாசலில் உரிமையாளர். ரத்து செய்த காசோலை இருந்தால் நல்லது.`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */

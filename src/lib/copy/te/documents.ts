@@ -64,7 +64,7 @@ export const documentHelpWords = {
   gst: 'GST సర్టిఫికెట్, మొదటి పేజీ.',
   cheque: 'ఖాతా నంబర్, IFSCతో; స్టేట్‌మెంట్ అయితే మొదటి పేజీ.',
   ownerPhoto: 'యజమాని ముఖం స్పష్టంగా ఉన్న ఫోటో.',
-  entranceWithOwner: 'షాపు ముందు యజమాని, ఫోటోలో బోర్డు కూడా కనిపించాలి.',
+  entranceWithOwner: 'ముఖద్వారం వద్ద యజమాని, ఫోటోలో బోర్డు కూడా కనిపించాలి.',
 } satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */

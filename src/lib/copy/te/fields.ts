@@ -112,7 +112,7 @@ export const documentLabelWords = {
   gst: 'GST',
   cheque: 'చెక్కు లేదా బ్యాంక్ స్టేట్‌మెంట్',
   ownerPhoto: 'యజమాని ఫోటో',
-  entranceWithOwner: 'యజమానితో షాపు ముఖద్వారం ఫోటో',
+  entranceWithOwner: 'యజమానితో ముఖద్వారం ఫోటో',
 } satisfies Words<typeof english.documentLabelWords>;
 
 export const documentErrorWords = {

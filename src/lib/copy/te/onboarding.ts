@@ -36,7 +36,7 @@ export const beforeWords = {
   typed: 'మీరు రాసేవి: పేర్లు, ఫోన్, చిరునామా, తెరిచే వేళలు; PAN, GST నంబర్, IFSCతో బ్యాంక్ ఖాతా, మీ లైసెన్స్ నంబర్.',
   /** `needs` is the category's own licence. */
   photographed: (needs: string) =>
-    `మీరు ఫోటో తీసేవి లేదా అప్‌లోడ్ చేసేవి: ${needs}, GST సర్టిఫికెట్, యజమాని, షాపు ముందు యజమాని. క్యాన్సిల్ చేసిన చెక్కు ఉంటే మంచిది.`,
+    `మీరు ఫోటో తీసేవి లేదా అప్‌లోడ్ చేసేవి: ${needs}, GST సర్టిఫికెట్, యజమాని, ముఖద్వారం వద్ద యజమాని. క్యాన్సిల్ చేసిన చెక్కు ఉంటే మంచిది.`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
