@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
-import { readMoment } from '#lib/domain/moment.ts';
-import {
-  kycCard,
-  kycCardTones,
-  milestones,
-  type BadgeTone,
-  type KycCard,
-} from '#lib/domain/standingShown.ts';
+import { kycCard, kycCardTones, type BadgeTone, type KycCard } from '#lib/domain/standingShown.ts';
 import { isProgressComplete, isUnfinished, standingOfSummary, type Standing } from '#lib/domain/standing.ts';
 import { readStatus } from '#lib/domain/status.ts';
 import { badgeView } from '#islands/applications/summaryView.ts';
-import { applicationWith, vendorOf } from './applications.ts';
+import { applicationWith } from './applications.ts';
 
 describe('An application of the list', () => {
   for (const [status, kycStatus, completionPercent, standing] of [
@@ -236,33 +229,5 @@ describe('An entry of the list', () => {
   ] as const)('of status %j at %j %% is %s', (status, completionPercent, standing) => {
     const entry = { id: 'v1', status, progress: { completionPercent } };
     expect(applicationsReplySchema.parse([entry])[0]?.standing).toBe(standing);
-  });
-});
-
-describe('The milestones', () => {
-  const dated = vendorOf({
-    kyc: { submittedAt: '2026-11-01', verificationDate: '2026-11-03' },
-    review: { submittedAt: '2026-11-02', decidedAt: '2026-11-04' },
-  });
-  const statesOf = (standing: Standing) => milestones(dated, standing).map(({ state }) => state);
-  const dates = (...days: string[]) => days.map(readMoment);
-
-  test('the way is as far as the application', () => {
-    for (const standing of ['new', 'draft', 'submitted', 'changed'] as const) {
-      expect(statesOf(standing)).toEqual(['current', 'upcoming', 'upcoming']);
-    }
-    expect(statesOf('in-review')).toEqual(['done', 'current', 'upcoming']);
-    expect(statesOf('rejected')).toEqual(['done', 'done', 'done']);
-    expect(statesOf('approved')).toEqual(['done', 'done', 'done']);
-  });
-
-  test('each that is reached has its date, the application’s own before the KYC’s', () => {
-    const own = dates('2026-11-02', '2026-11-02', '2026-11-04');
-    expect(milestones(dated, 'approved').map(({ at }) => at)).toEqual(own);
-    expect(milestones(dated, 'in-review')[2]?.at).toBeNull();
-    expect(milestones(dated, 'draft')[0]?.at).toBeNull();
-    const older = vendorOf({ kyc: { submittedAt: '2026-11-01', verificationDate: '2026-11-03' } });
-    const ofKyc = dates('2026-11-01', '2026-11-01', '2026-11-03');
-    expect(milestones(older, 'approved').map(({ at }) => at)).toEqual(ofKyc);
   });
 });

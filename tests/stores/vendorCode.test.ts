@@ -233,7 +233,7 @@ describe('A business with another phone than the vendor’s own', () => {
     expect(flow.$asked.get()).toBeNull();
     expect(to).toHaveBeenCalledExactlyOnceWith('/vendor');
     expect(words().at(-1)).toBe(
-      'Saved for +91 98123 45678: Sign in with that number to continue. You are still signed in as +91 98765 43210.',
+      'Saved for +91\u00a098123\u00a045678: Sign in with that number to continue. You are still signed in as +91\u00a098765\u00a043210.',
     );
     expect($drafts.get()).toEqual({});
   });

@@ -50,10 +50,14 @@ export function ApplicationRow({
           )}
         </p>
       </div>
-      {isUnfinished(standing) && <DeleteApplication isSmall vendorId={id} name={title} category={category} />}
-      <Button aria-label={`${word}: ${title}`} data-application={id} onClick={() => onOpen(application)}>
-        {word}
-      </Button>
+      <span className="flex items-center gap-1">
+        <Button aria-label={`${word}: ${title}`} data-application={id} onClick={() => onOpen(application)}>
+          {word}
+        </Button>
+        {isUnfinished(standing) && (
+          <DeleteApplication isSmall vendorId={id} name={title} category={category} />
+        )}
+      </span>
     </li>
   );
 }

@@ -7,7 +7,7 @@ export function LockedNote({ className }: { className: string }) {
   return (
     <p className={`flex gap-2 text-sm ${className}`}>
       <Icon name="lock" className="mt-0.5 size-4" />
-      <span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
         {onboardingWords.locked}{' '}
         <a className="underline" href={brand.supportPhoneHref}>
           {brand.supportPhone}

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { Milestones } from '#islands/dashboard/Milestones.tsx';
 import { ActionLink, Rows } from '#islands/dashboard/parts.tsx';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -19,19 +18,17 @@ const contractSheet = lazyPart(() => import('./ContractSheet.tsx').then((module)
  * keeps, and prints to one sheet.
  */
 export function ProfileBody({ view }: { view: ProfileView }) {
-  const { tone, title, message, badge, action, unfinished, dashboard, reason, rows, slip, receipt } = view;
+  const { tone, title, message, action, unfinished, dashboard, reason, rows, slip, receipt } = view;
   const [isContractPrinted, setContractPrinted] = useState(false);
   const closeContract = useCallback(() => setContractPrinted(false), []);
   return (
     <article className="slip slip-torn keep" data-mark={slip.mark}>
       <p className="paper-only font-bold">{brand.name}</p>
       <section data-testid="profile-status" data-tone={tone}>
-        <p className="flex flex-wrap items-center justify-between gap-2 text-sm font-semibold">
-          {profileWords.title}
-          {badge && <ToneBadge tone={tone}>{badge}</ToneBadge>}
-        </p>
+        <p className="text-sm font-semibold">{profileWords.title}</p>
         <h1 className="mt-2 text-2xl font-bold">{title}</h1>
         <p className="mt-1">{message}</p>
+        {receipt.next !== null && <p className="mt-1">{receipt.next}</p>}
         {reason !== null && (
           <div className="mt-4">
             <h2 className="text-sm font-semibold">{dashboardWords.reason}</h2>
@@ -55,19 +52,6 @@ export function ProfileBody({ view }: { view: ProfileView }) {
         </h2>
         <Rows rows={[{ label: receiptWords.number, value: receipt.vendorId }, ...rows]} />
       </section>
-      {receipt.milestones.length > 0 && (
-        <section aria-labelledby="keep-next">
-          <h2 id="keep-next" className="keep-heading">
-            {dashboardWords.timeline}
-          </h2>
-          {receipt.next !== null && (
-            <p className="mt-1">
-              {receipt.next} {receiptWords.told}
-            </p>
-          )}
-          <Milestones milestones={receipt.milestones} rejected={slip.mark === 'ringed'} />
-        </section>
-      )}
       <section aria-labelledby="keep-sent">
         <h2 id="keep-sent" className="keep-heading">
           {receipt.isSent ? receiptWords.sent : receiptWords.saved}

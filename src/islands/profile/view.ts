@@ -1,4 +1,3 @@
-import { milestoneViews, reviewWords, type MilestoneView } from '#islands/dashboard/milestoneView.ts';
 import { kycDetails } from '#islands/ui/kycDetails.ts';
 import { documentLabel } from '#islands/ui/documentLabel.ts';
 import { slipView, type SlipView } from '#islands/ui/slipView.ts';
@@ -6,15 +5,18 @@ import { categoryWords } from '#lib/copy/category.ts';
 import { profileStandingWords, profileWords } from '#lib/copy/profile.ts';
 import { brand } from '#lib/brand.ts';
 import type { Application } from '#lib/domain/application.ts';
+import type { Moment } from '#lib/domain/moment.ts';
+import type { Vendor } from '#lib/domain/vendor.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { textVersions } from '#lib/domain/consents.ts';
-import { addressOf } from '#lib/domain/infoFields.ts';
-import { displayPhone } from '#lib/domain/phone.ts';
+import { addressOf, shownInfo } from '#lib/domain/infoFields.ts';
 import { kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
 import type { Standing } from '#lib/domain/standing.ts';
 import type { Action, Row } from '#islands/dashboard/view.ts';
 import { resubmitHref, resumeHref } from '#islands/dashboard/vendorText.ts';
+import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { formatDate } from '#lib/domain/dates.ts';
+import { limits } from '#lib/limits.ts';
 import { kycNamesOf } from '#lib/domain/kyc.ts';
 import { receiptWords, slipWords } from '#lib/copy/slip.ts';
 import { fieldLabelWords } from '#lib/copy/fields.ts';
@@ -27,7 +29,6 @@ export interface ProfileView {
   tone: Exclude<BadgeTone, 'gray'>;
   title: string;
   message: string;
-  badge: string | null;
   action: Action | null;
   /** A submitted-type status whose application is not finished: what is left to do. */
   unfinished: Action | null;
@@ -44,8 +45,7 @@ export interface ReceiptView {
   vendorId: string;
   /** All of it is with the reviewers, or was. */
   isSent: boolean;
-  milestones: MilestoneView[];
-  /** What happens next and by when; null when nothing of it is the reviewers'. */
+  /** When the vendor hears of it; null when nothing of it is with the reviewers. */
   next: string | null;
   sent: Row[];
   /** The contract as it was accepted; null where none was, or another version than the one this site has. */
@@ -90,7 +90,7 @@ export function profileView(
     rows: [
       { label: profileWords.business, value: vendor.vendorName },
       { label: profileWords.owner, value: vendor.ownerName },
-      { label: profileWords.phone, value: vendor.phone === null ? null : displayPhone(vendor.phone) },
+      { label: profileWords.phone, value: vendor.phone === null ? null : shownInfo('phone', vendor.phone) },
       { label: profileWords.category, value: categoryWords[application.category ?? profileCategory].name },
     ],
   };
@@ -104,9 +104,12 @@ function receiptView(application: Application, reader: { locale?: string; timeZo
   return {
     vendorId: id,
     isSent,
-    milestones: isSent ? milestoneViews(vendor, standing, reader) : [],
-    next: standing === 'in-review' ? reviewWords(vendor, reader) : null,
+    next: standing === 'in-review' ? nextWords(vendor, reader) : null,
     sent: [
+      {
+        label: dashboardWords.kycSubmitted,
+        value: isSent ? formatDate(submittedAt(vendor), reader.locale, reader.timeZone) : null,
+      },
       {
         label: fieldLabelWords.addressLine1,
         value: addressOf(vendor) || null,
@@ -117,6 +120,16 @@ function receiptView(application: Application, reader: { locale?: string; timeZo
     ].filter(({ value }) => value !== null),
     contract: acceptedContract(application, reader),
   };
+}
+
+const submittedAt = ({ submittedAt, kyc }: Vendor): Moment | null => submittedAt ?? kyc?.submittedAt ?? null;
+
+/** By when a review is over, where the server says when it began, and how the vendor is told. */
+function nextWords(vendor: Vendor, reader: { locale?: string; timeZone?: string }): string {
+  const sent = submittedAt(vendor);
+  const by = sent && { ...sent, at: sent.at + limits.reviewMaxHours * 3_600_000 };
+  const date = formatDate(by, reader.locale, reader.timeZone);
+  return date === null ? receiptWords.told : `${receiptWords.reviewBy(date)} ${receiptWords.told}`;
 }
 
 function acceptedContract(

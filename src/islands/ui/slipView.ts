@@ -1,4 +1,3 @@
-import { decisionWords, milestoneWords } from '#lib/copy/dashboard.ts';
 import { slipWords } from '#lib/copy/slip.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
@@ -43,7 +42,7 @@ export function slipView(
     stamp:
       mark.type === 'stamped' || mark.type === 'torn'
         ? {
-            text: mark.type === 'stamped' ? milestoneWords.submitted : (decisionWords.approved ?? ''),
+            text: mark.type === 'stamped' ? slipWords.submitted : slipWords.approved,
             date: formatDate(mark.at, reader.locale, reader.timeZone),
           }
         : null,

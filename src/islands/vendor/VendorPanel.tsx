@@ -50,16 +50,7 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   const dashboard = data?.length === 1 && data[0] ? paths.dashboardOf(data[0].id) : paths.dashboard;
   return (
     <div className="flex flex-col gap-4">
-      <div className="rule flex flex-wrap items-center justify-between gap-x-8 pt-3">
-        <p className="text-sm">
-          {vendorEntryWords.signedInAs} <strong className="figures">{displayPhone(phone ?? '')}</strong>
-        </p>
-        <Button kind="plain" className="-mx-4" data-sign-out>
-          <Icon name="logout" className="size-4" />
-          {vendorEntryWords.signOut}
-        </Button>
-      </div>
-      <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+      <h2 ref={heading} tabIndex={-1} className="panel-heading outline-none">
         {vendorEntryWords.heading}
       </h2>
       {error && <LoadFailure error={error} busy={loading} onRetry={refreshApplications} />}
@@ -101,6 +92,15 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
           )}
         </div>
       )}
+      <div className="rule flex flex-wrap items-center justify-between gap-x-8 pt-3">
+        <p className="text-sm">
+          {vendorEntryWords.signedInAs} <strong className="figures">{displayPhone(phone ?? '')}</strong>
+        </p>
+        <Button kind="plain" className="-mx-4" data-sign-out>
+          <Icon name="logout" className="size-4" />
+          {vendorEntryWords.signOut}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function internationalPhone(dialCode: string, number: string): string {
 /** The same number, as India writes it: `+91 98765 43210`. Other countries' numbers are left as they are. */
 export function displayPhone(phone: string): string {
   const match = /^\+91(\d{5})(\d{5})$/.exec(phone);
-  return match ? `+91 ${match[1]} ${match[2]}` : phone;
+  return match ? `+91\u00a0${match[1]}\u00a0${match[2]}` : phone;
 }
 
 /** The ten digits of an Indian number in any of the accepted forms; other numbers as they are. */

@@ -1,9 +1,8 @@
-/** What screens show of an application's standing: badge, KYC card and milestones, as tables keyed by the unions. */
+/** What screens show of an application's standing: badge and KYC card, as tables keyed by the unions. */
 import type { Application } from '#lib/domain/application.ts';
-import type { Moment } from '#lib/domain/moment.ts';
 import type { Standing } from '#lib/domain/standing.ts';
 import { isSubmittedType, type Status, type StatusType } from '#lib/domain/status.ts';
-import { hasAnyKycField, type Vendor } from '#lib/domain/vendor.ts';
+import { hasAnyKycField } from '#lib/domain/vendor.ts';
 
 export type BadgeTone = 'green' | 'yellow' | 'red' | 'gray';
 
@@ -81,40 +80,4 @@ export function kycCard({ standing, vendor: { kyc }, progress }: Application): K
       if (explicit === 'approved' || explicit === 'incomplete') return explicit;
       return isSubmittedType(kyc?.status ?? null) ? 'unfinished' : 'other';
   }
-}
-
-export type MilestoneId = 'submitted' | 'review' | 'decided';
-export interface Milestone {
-  id: MilestoneId;
-  state: 'done' | 'current' | 'upcoming';
-  /** When it was reached. */
-  at: Moment | null;
-}
-
-const milestoneIds: readonly MilestoneId[] = ['submitted', 'review', 'decided'];
-const reached: Record<Standing, number> = {
-  new: 0,
-  draft: 0,
-  submitted: 0,
-  changed: 0,
-  'in-review': 1,
-  rejected: 3,
-  approved: 3,
-};
-
-/** The three milestones of an application. A review begins when the application is submitted. */
-export function milestones(vendor: Vendor, standing: Standing): Milestone[] {
-  const submittedAt = vendor.submittedAt ?? vendor.kyc?.submittedAt ?? null;
-  const at: Record<MilestoneId, Moment | null> = {
-    submitted: submittedAt,
-    review: submittedAt,
-    decided: vendor.decidedAt ?? vendor.kyc?.verificationDate ?? null,
-  };
-  const passed = reached[standing];
-  return milestoneIds.map((id, index) => {
-    if (index > passed) return { id, state: 'upcoming', at: null };
-    if (index < passed) return { id, state: 'done', at: at[id] };
-    // The first one is current while there is nothing to date yet.
-    return { id, state: 'current', at: passed === 0 ? null : at[id] };
-  });
 }

@@ -113,7 +113,8 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       }}
     >
       <ErrorSummary title={documentsWords.summaryTitle} items={items} attempt={attempt} />
-      <p className="prose-line mb-2 text-sm">{documentsWords.intro}</p>
+      {/* On a phone the drawn samples say it. */}
+      <p className="prose-line mb-2 text-sm max-sm:sr-only">{documentsWords.intro}</p>
       <ul className="slots">{asked.filter((slot) => !accepted.includes(slot)).map(card)}</ul>
       <AcceptedItems count={accepted.length}>
         <ul className="slots">{accepted.map(card)}</ul>

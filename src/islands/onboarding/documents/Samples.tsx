@@ -27,7 +27,7 @@ export function Samples({ slot }: { slot: SlotId }) {
   const kind = kinds[slot] ?? 'paper';
   const { good, bad } = sampleWords[kind];
   return (
-    <div className="float-right mb-1 ml-3 flex gap-2">
+    <div className="float-right mb-3 ml-3 flex gap-2 max-sm:-mt-1">
       <Sample drawing={drawings[kind].good} label={`${documentsWords.sampleGood}: ${good}`} isGood />
       <Sample drawing={drawings[kind].bad} label={`${documentsWords.sampleBad}: ${bad}`} isGood={false} />
     </div>
@@ -39,7 +39,7 @@ function Sample({ drawing, label, isGood }: { drawing: string; label: string; is
     <div role="img" aria-label={label} title={label} className="relative">
       <svg
         viewBox="0 0 48 60"
-        className={`bg-base-200 block h-14 w-11 border ${isGood ? 'border-success' : 'border-error'}`}
+        className={`bg-base-200 block h-12 w-10 border sm:h-14 sm:w-11 ${isGood ? 'border-success' : 'border-error'}`}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.6"

@@ -45,7 +45,6 @@ export const dashboardWords = {
   openApp: 'বিক্রেতার অ্যাপ নিন',
   startNew: 'নতুন রেজিস্ট্রেশন শুরু করুন',
   profile: 'KYC প্রোফাইল দেখুন',
-  timeline: 'আপনার আবেদন কতদূর',
   reason: 'যাচাইকারী যা বলেছেন',
   flagged: 'এগুলো বদলান',
   flaggedNothing: 'যাচাইকারী আলাদা করে কিছু বলেননি। সবটা মিলিয়ে দেখুন।',
@@ -93,28 +92,3 @@ export const dashboardWords = {
 export const dashboardLabelWords = { ownerName: 'মালিক', supportPhone: 'সাহায্যের ফোন' } satisfies Words<
   typeof english.dashboardLabelWords
 >;
-
-export const milestoneWords = {
-  submitted: 'জমা হয়েছে',
-  review: 'যাচাই চলছে',
-  decided: 'সিদ্ধান্ত',
-} satisfies Words<typeof english.milestoneWords>;
-
-/** The last milestone names the decision once there is one. */
-export const decisionWords = {
-  approved: 'মঞ্জুর',
-  rejected: 'নামঞ্জুর',
-} satisfies Words<typeof english.decisionWords>;
-
-/** Under a milestone that is not dated. */
-export const milestoneHintWords = {
-  submitted: 'চারটি ধাপই শেষ হলে',
-  review: `সাধারণত ${limits.reviewHoursRange} ঘণ্টা`,
-  decided: 'ইমেল ও ফোনে',
-} satisfies Words<typeof english.milestoneHintWords>;
-
-export const milestoneStateWords = {
-  done: 'হয়েছে',
-  current: 'এখন চলছে',
-  upcoming: 'এখনও হয়নি',
-} satisfies Words<typeof english.milestoneStateWords>;

@@ -5,7 +5,6 @@ import type * as english from '../en/profile.ts';
 const incomplete = {
   title: 'অসম্পূর্ণ',
   message: 'আপনার রেজিস্ট্রেশন শেষ হয়নি। যতটা করেছেন সেভ করা আছে। এগোতে ‘KYC শেষ করুন’ টিপুন।',
-  badge: null,
   action: 'KYC শেষ করুন',
 };
 
@@ -16,31 +15,26 @@ export const profileStandingWords = {
   submitted: {
     title: 'KYC যাচাই চলছে',
     message: 'আপনার KYC-র তথ্য পেয়েছি। পুরো আবেদন জমা দিলে যাচাই শুরু হবে।',
-    badge: 'যাচাই চলছে',
     action: null,
   },
   changed: {
     title: 'KYC যাচাই চলছে',
     message: 'জমা দেওয়ার পরে আপনি KYC-র তথ্য বদলেছেন। এগোতে হলে আবার জমা দিন।',
-    badge: 'যাচাই চলছে',
     action: null,
   },
   'in-review': {
     title: 'KYC যাচাই চলছে',
     message: `আমরা আপনার তথ্য আর ডকুমেন্ট যাচাই করছি। সাধারণত ${limits.reviewHoursRange} ঘণ্টা লাগে।`,
-    badge: 'যাচাই চলছে',
     action: null,
   },
   approved: {
     title: 'আপনার KYC মঞ্জুর হয়েছে!',
     message: 'প্রথম অর্ডার নিতে বিক্রেতার অ্যাপ ডাউনলোড করুন।',
-    badge: 'মঞ্জুর',
     action: 'বিক্রেতার অ্যাপ নিন',
   },
   rejected: {
     title: 'KYC নামঞ্জুর হয়েছে',
     message: 'যাচাইকারী যা চেয়েছেন তা বদলে আবার জমা দিন।',
-    badge: 'নামঞ্জুর',
     action: 'আবার KYC জমা দিন',
   },
 } satisfies Words<typeof english.profileStandingWords>;

@@ -1,4 +1,3 @@
-import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/slip.ts';
 
@@ -8,6 +7,9 @@ export const slipWords = {
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => `${count}টি ডকুমেন্ট`,
   contract: 'মেনেছেন',
+  /** On the stamp. */
+  submitted: 'জমা হয়েছে',
+  approved: 'মঞ্জুর',
 } satisfies Words<typeof english.slipWords>;
 
 /** What a line's mark says to those who don't see it. */
@@ -31,8 +33,7 @@ export const receiptWords = {
   contractOf: (version: string, date: string) => `সংস্করণ ${version}, মেনে নেওয়ার তারিখ ${date}`,
   contractOn: (date: string) => `মেনে নেওয়ার তারিখ ${date}`,
   contractOpen: 'এখনও মেনে নেওয়া হয়নি',
-  reviewBy: (date: string) => `${date}-এর মধ্যে আমাদের টিম আপনার তথ্য আর ডকুমেন্ট যাচাই করবে।`,
-  reviewSoon: `আমাদের টিম আপনার তথ্য আর ডকুমেন্ট যাচাই করবে। সাধারণত ${limits.reviewHoursRange} ঘণ্টা লাগে।`,
+  reviewBy: (date: string) => `${date}-এর মধ্যে উত্তর পাবেন।`,
   told: 'ইমেল ও ফোনে জানাব। ততদিন আপনাকে কিছু করতে হবে না।',
   help: 'প্রশ্ন আছে? আমাদের ফোন করুন বা লিখুন, আবেদনের নম্বরটি জানাবেন।',
 } satisfies Words<typeof english.receiptWords>;

@@ -1,6 +1,5 @@
 import type { InfoTextName } from '#lib/domain/infoFields.ts';
-import type { KycCard, MilestoneId } from '#lib/domain/standingShown.ts';
-import type { Standing } from '#lib/domain/standing.ts';
+import type { KycCard } from '#lib/domain/standingShown.ts';
 import { limits } from '#lib/limits.ts';
 
 /** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
@@ -46,7 +45,6 @@ export const dashboardWords = {
   openApp: 'Get the vendor app',
   startNew: 'Start New Registration',
   profile: 'View KYC profile',
-  timeline: 'Progress of your application',
   reason: 'What the reviewer said',
   flagged: 'Please change',
   flaggedNothing: 'The reviewer did not name one item. Please check everything.',
@@ -95,24 +93,3 @@ export const dashboardLabelWords: Partial<Record<InfoTextName, string>> = {
   ownerName: 'Owner',
   supportPhone: 'Support Phone',
 };
-
-export const milestoneWords: Record<MilestoneId, string> = {
-  submitted: 'Submitted',
-  review: 'Under review',
-  decided: 'Decision',
-};
-
-/** The last milestone names the decision once there is one. */
-export const decisionWords: Partial<Record<Standing, string>> = {
-  approved: 'Approved',
-  rejected: 'Rejected',
-};
-
-/** Under a milestone that is not dated. */
-export const milestoneHintWords: Record<MilestoneId, string> = {
-  submitted: 'When all four steps are done',
-  review: `Typically ${limits.reviewHoursRange} hours`,
-  decided: 'By email and phone',
-};
-
-export const milestoneStateWords = { done: 'done', current: 'current', upcoming: 'not yet' } as const;

@@ -58,7 +58,7 @@ export const documentsWords = {
 
 /** What belongs in a slot. */
 export const documentHelpWords: Record<SlotId, string> = {
-  pharmacyLicense: 'Your retail drug licence, number and dates readable.',
+  pharmacyLicense: 'Retail drug licence, number and dates readable.',
   fssai: 'Your FSSAI licence or registration certificate.',
   labLicense: 'Your lab’s registration or accreditation certificate.',
   gst: 'GST certificate, first page.',

@@ -5,8 +5,6 @@ import { limits } from '#lib/limits.ts';
 interface ProfileStanding {
   title: string;
   message: string;
-  /** Beside the heading, where it does not already say the same. */
-  badge: string | null;
   /** The button that leads on. */
   action: string | null;
 }
@@ -14,7 +12,6 @@ interface ProfileStanding {
 const incomplete: ProfileStanding = {
   title: 'Incomplete',
   message: 'Your registration is not finished. Your progress is saved. Press Complete KYC to continue.',
-  badge: null,
   action: 'Complete KYC',
 };
 
@@ -25,31 +22,26 @@ export const profileStandingWords: Record<Standing, ProfileStanding> = {
   submitted: {
     title: 'KYC Under Review',
     message: 'We have your KYC details. The review starts when you submit the whole application.',
-    badge: 'Under Review',
     action: null,
   },
   changed: {
     title: 'KYC Under Review',
     message: 'You changed your KYC details after you submitted them. Submit them again to continue.',
-    badge: 'Under Review',
     action: null,
   },
   'in-review': {
     title: 'KYC Under Review',
     message: `We are reviewing your details and documents. This typically takes ${limits.reviewHoursRange} hours.`,
-    badge: 'Under Review',
     action: null,
   },
   approved: {
     title: 'Your KYC is Approved!',
     message: 'Download the vendor app to take your first orders.',
-    badge: 'Approved',
     action: 'Get the vendor app',
   },
   rejected: {
     title: 'KYC Rejected',
     message: 'Please change what the reviewer asked for and submit again.',
-    badge: 'Rejected',
     action: 'Resubmit KYC',
   },
 };

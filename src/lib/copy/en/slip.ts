@@ -1,5 +1,4 @@
 import type { SlipLineState } from '#lib/domain/slip.ts';
-import { limits } from '#lib/limits.ts';
 
 /** The slip: a line for each step of an application, and what was put on it. */
 export const slipWords = {
@@ -7,6 +6,9 @@ export const slipWords = {
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
   contract: 'Accepted',
+  /** On the stamp. */
+  submitted: 'Submitted',
+  approved: 'Approved',
 } as const;
 
 /** What a line's mark says to those who don't see it. */
@@ -30,8 +32,7 @@ export const receiptWords = {
   contractOf: (version: string, date: string) => `Version ${version}, accepted on ${date}`,
   contractOn: (date: string) => `Accepted on ${date}`,
   contractOpen: 'Not accepted yet',
-  reviewBy: (date: string) => `Our team checks your details and documents by ${date}.`,
-  reviewSoon: `Our team checks your details and documents. This typically takes ${limits.reviewHoursRange} hours.`,
+  reviewBy: (date: string) => `You get an answer by ${date}.`,
   told: 'We tell you by email and phone. You need not do anything until then.',
   help: 'Questions? Call or write to us, and give the application number.',
 } as const;

@@ -45,7 +45,6 @@ export const dashboardWords = {
   openApp: 'विक्रेता ऐप लें',
   startNew: 'नया रजिस्ट्रेशन शुरू करें',
   profile: 'KYC प्रोफ़ाइल देखें',
-  timeline: 'आपका आवेदन कहाँ तक पहुँचा',
   reason: 'जाँच करने वाले ने क्या कहा',
   flagged: 'कृपया बदलें',
   flaggedNothing: 'जाँच करने वाले ने कोई एक चीज़ नहीं बताई। कृपया सब कुछ देख लें।',
@@ -93,28 +92,3 @@ export const dashboardWords = {
 export const dashboardLabelWords = { ownerName: 'मालिक', supportPhone: 'सहायता का फ़ोन' } satisfies Words<
   typeof english.dashboardLabelWords
 >;
-
-export const milestoneWords = {
-  submitted: 'भेजा गया',
-  review: 'जाँच जारी',
-  decided: 'फ़ैसला',
-} satisfies Words<typeof english.milestoneWords>;
-
-/** The last milestone names the decision once there is one. */
-export const decisionWords = {
-  approved: 'मंज़ूर',
-  rejected: 'नामंज़ूर',
-} satisfies Words<typeof english.decisionWords>;
-
-/** Under a milestone that is not dated. */
-export const milestoneHintWords = {
-  submitted: 'जब चारों चरण पूरे हो जाएँ',
-  review: `आम तौर पर ${limits.reviewHoursRange} घंटे`,
-  decided: 'ईमेल और फ़ोन से',
-} satisfies Words<typeof english.milestoneHintWords>;
-
-export const milestoneStateWords = {
-  done: 'हो गया',
-  current: 'अभी यहाँ',
-  upcoming: 'अभी बाक़ी',
-} satisfies Words<typeof english.milestoneStateWords>;

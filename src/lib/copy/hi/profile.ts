@@ -5,7 +5,6 @@ import type * as english from '../en/profile.ts';
 const incomplete = {
   title: 'अधूरा',
   message: 'आपका रजिस्ट्रेशन पूरा नहीं हुआ है। अब तक का काम सेव है। आगे बढ़ने के लिए “KYC पूरा करें” दबाएँ।',
-  badge: null,
   action: 'KYC पूरा करें',
 };
 
@@ -16,31 +15,26 @@ export const profileStandingWords = {
   submitted: {
     title: 'KYC की जाँच जारी',
     message: 'आपकी KYC जानकारी हमें मिल गई है। पूरा आवेदन भेजने पर जाँच शुरू होगी।',
-    badge: 'जाँच जारी',
     action: null,
   },
   changed: {
     title: 'KYC की जाँच जारी',
     message: 'आपने KYC जानकारी भेजने के बाद बदली है। आगे बढ़ने के लिए उसे फिर से भेजें।',
-    badge: 'जाँच जारी',
     action: null,
   },
   'in-review': {
     title: 'KYC की जाँच जारी',
     message: `हम आपकी जानकारी और दस्तावेज़ जाँच रहे हैं। इसमें आम तौर पर ${limits.reviewHoursRange} घंटे लगते हैं।`,
-    badge: 'जाँच जारी',
     action: null,
   },
   approved: {
     title: 'आपका KYC मंज़ूर हो गया!',
     message: 'पहले ऑर्डर लेने के लिए विक्रेता ऐप डाउनलोड करें।',
-    badge: 'मंज़ूर',
     action: 'विक्रेता ऐप लें',
   },
   rejected: {
     title: 'KYC नामंज़ूर',
     message: 'जाँच करने वाले ने जो कहा है, उसे बदलकर फिर से भेजें।',
-    badge: 'नामंज़ूर',
     action: 'KYC दोबारा भेजें',
   },
 } satisfies Words<typeof english.profileStandingWords>;

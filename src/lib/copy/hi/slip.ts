@@ -1,4 +1,3 @@
-import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/slip.ts';
 
@@ -8,6 +7,9 @@ export const slipWords = {
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => (count === 1 ? '1 दस्तावेज़' : `${count} दस्तावेज़`),
   contract: 'स्वीकार',
+  /** On the stamp. */
+  submitted: 'भेजा गया',
+  approved: 'मंज़ूर',
 } satisfies Words<typeof english.slipWords>;
 
 /** What a line's mark says to those who don't see it. */
@@ -31,8 +33,7 @@ export const receiptWords = {
   contractOf: (version: string, date: string) => `वर्शन ${version}, ${date} को मंज़ूर किया`,
   contractOn: (date: string) => `${date} को मंज़ूर किया`,
   contractOpen: 'अभी मंज़ूर नहीं किया',
-  reviewBy: (date: string) => `हमारी टीम ${date} तक आपकी जानकारी और दस्तावेज़ जाँचेगी।`,
-  reviewSoon: `हमारी टीम आपकी जानकारी और दस्तावेज़ जाँचती है। इसमें आम तौर पर ${limits.reviewHoursRange} घंटे लगते हैं।`,
+  reviewBy: (date: string) => `${date} तक आपको जवाब मिल जाएगा।`,
   told: 'हम ईमेल और फ़ोन से बताएँगे। तब तक आपको कुछ नहीं करना है।',
   help: 'कोई सवाल? आवेदन नंबर बताकर हमें फ़ोन करें या लिखें।',
 } satisfies Words<typeof english.receiptWords>;

@@ -45,7 +45,6 @@ export const dashboardWords = {
   openApp: 'विक्रेता ॲप घ्या',
   startNew: 'नवीन नोंदणी सुरू करा',
   profile: 'KYC प्रोफाइल पाहा',
-  timeline: 'तुमचा अर्ज कुठवर आला',
   reason: 'तपासणाऱ्यांनी काय सांगितलं',
   flagged: 'कृपया बदला',
   flaggedNothing: 'तपासणाऱ्यांनी ठरावीक अशी एकही गोष्ट सांगितलेली नाही. कृपया सगळं तपासा.',
@@ -92,27 +91,4 @@ export const dashboardWords = {
 /** Labels of the first step's fields where the dashboard has shorter ones than the form. */
 export const dashboardLabelWords = { ownerName: 'मालक', supportPhone: 'मदतीचा फोन' } satisfies Words<
   typeof english.dashboardLabelWords
->;
-
-export const milestoneWords = {
-  submitted: 'पाठवलं',
-  review: 'तपासणी सुरू',
-  decided: 'निर्णय',
-} satisfies Words<typeof english.milestoneWords>;
-
-/** The last milestone names the decision once there is one. */
-export const decisionWords = {
-  approved: 'मंजूर',
-  rejected: 'नामंजूर',
-} satisfies Words<typeof english.decisionWords>;
-
-/** Under a milestone that is not dated. */
-export const milestoneHintWords = {
-  submitted: 'चारही पायऱ्या झाल्यावर',
-  review: `साधारण ${limits.reviewHoursRange} तास`,
-  decided: 'ईमेल आणि फोनने',
-} satisfies Words<typeof english.milestoneHintWords>;
-
-export const milestoneStateWords = { done: 'झालं', current: 'आता इथे', upcoming: 'अजून बाकी' } satisfies Words<
-  typeof english.milestoneStateWords
 >;

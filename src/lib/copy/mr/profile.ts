@@ -5,7 +5,6 @@ import type * as english from '../en/profile.ts';
 const incomplete = {
   title: 'अपूर्ण',
   message: 'तुमची नोंदणी पूर्ण झालेली नाही. आतापर्यंतचं साठवलं आहे. पुढे जाण्यासाठी “KYC पूर्ण करा” दाबा.',
-  badge: null,
   action: 'KYC पूर्ण करा',
 };
 
@@ -16,31 +15,26 @@ export const profileStandingWords = {
   submitted: {
     title: 'KYC ची तपासणी सुरू',
     message: 'तुमची KYC माहिती आम्हाला मिळाली आहे. पूर्ण अर्ज पाठवल्यावर तपासणी सुरू होईल.',
-    badge: 'तपासणी सुरू',
     action: null,
   },
   changed: {
     title: 'KYC ची तपासणी सुरू',
     message: 'तुम्ही KYC माहिती पाठवल्यानंतर बदलली आहे. पुढे जाण्यासाठी ती पुन्हा पाठवा.',
-    badge: 'तपासणी सुरू',
     action: null,
   },
   'in-review': {
     title: 'KYC ची तपासणी सुरू',
     message: `आम्ही तुमची माहिती आणि कागदपत्रं तपासत आहोत. त्याला साधारण ${limits.reviewHoursRange} तास लागतात.`,
-    badge: 'तपासणी सुरू',
     action: null,
   },
   approved: {
     title: 'तुमचं KYC मंजूर झालं!',
     message: 'पहिल्या ऑर्डर घेण्यासाठी विक्रेता ॲप डाउनलोड करा.',
-    badge: 'मंजूर',
     action: 'विक्रेता ॲप घ्या',
   },
   rejected: {
     title: 'KYC नामंजूर',
     message: 'तपासणाऱ्यांनी सांगितलेलं बदला आणि पुन्हा पाठवा.',
-    badge: 'नामंजूर',
     action: 'KYC पुन्हा पाठवा',
   },
 } satisfies Words<typeof english.profileStandingWords>;

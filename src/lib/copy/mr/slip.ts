@@ -1,4 +1,3 @@
-import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/slip.ts';
 
@@ -8,6 +7,9 @@ export const slipWords = {
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => (count === 1 ? '1 कागदपत्र' : `${count} कागदपत्रं`),
   contract: 'स्वीकारलं',
+  /** On the stamp. */
+  submitted: 'पाठवलं',
+  approved: 'मंजूर',
 } satisfies Words<typeof english.slipWords>;
 
 /** What a line's mark says to those who don't see it. */
@@ -31,8 +33,7 @@ export const receiptWords = {
   contractOf: (version: string, date: string) => `आवृत्ती ${version}, ${date} ला मान्य केली`,
   contractOn: (date: string) => `${date} ला मान्य केला`,
   contractOpen: 'अजून मान्य केलेला नाही',
-  reviewBy: (date: string) => `आमची टीम ${date} पर्यंत तुमची माहिती आणि कागदपत्रं तपासेल.`,
-  reviewSoon: `आमची टीम तुमची माहिती आणि कागदपत्रं तपासते. त्याला साधारण ${limits.reviewHoursRange} तास लागतात.`,
+  reviewBy: (date: string) => `${date} पर्यंत तुम्हाला उत्तर मिळेल.`,
   told: 'आम्ही ईमेल आणि फोनने सांगू. तोपर्यंत तुम्हाला काही करायचं नाही.',
   help: 'काही प्रश्न? अर्ज क्रमांक सांगून आम्हाला फोन करा किंवा लिहा.',
 } satisfies Words<typeof english.receiptWords>;

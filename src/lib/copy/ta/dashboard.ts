@@ -45,7 +45,6 @@ export const dashboardWords = {
   openApp: 'விற்பனையாளர் ஆப்பைப் பெறுங்கள்',
   startNew: 'புதிய பதிவு தொடங்குங்கள்',
   profile: 'KYC சுயவிவரத்தைப் பாருங்கள்',
-  timeline: 'உங்கள் விண்ணப்பம் எங்கே உள்ளது',
   reason: 'பரிசீலனையாளர் சொன்னது',
   flagged: 'இவற்றை மாற்றுங்கள்',
   flaggedNothing: 'பரிசீலனையாளர் எதையும் தனியாகச் சொல்லவில்லை. எல்லாவற்றையும் ஒருமுறை பாருங்கள்.',
@@ -93,28 +92,3 @@ export const dashboardWords = {
 export const dashboardLabelWords = { ownerName: 'உரிமையாளர்', supportPhone: 'உதவி ஃபோன்' } satisfies Words<
   typeof english.dashboardLabelWords
 >;
-
-export const milestoneWords = {
-  submitted: 'சமர்ப்பித்தீர்கள்',
-  review: 'பரிசீலனையில்',
-  decided: 'முடிவு',
-} satisfies Words<typeof english.milestoneWords>;
-
-/** The last milestone names the decision once there is one. */
-export const decisionWords = {
-  approved: 'ஒப்புதல் கிடைத்தது',
-  rejected: 'நிராகரித்தோம்',
-} satisfies Words<typeof english.decisionWords>;
-
-/** Under a milestone that is not dated. */
-export const milestoneHintWords = {
-  submitted: 'நான்கு படிகளும் முடிந்ததும்',
-  review: `பொதுவாக ${limits.reviewHoursRange} மணி நேரம்`,
-  decided: 'மின்னஞ்சல், ஃபோன் மூலம்',
-} satisfies Words<typeof english.milestoneHintWords>;
-
-export const milestoneStateWords = {
-  done: 'முடிந்தது',
-  current: 'இப்போது',
-  upcoming: 'இன்னும் இல்லை',
-} satisfies Words<typeof english.milestoneStateWords>;

@@ -5,7 +5,6 @@ import type * as english from '../en/profile.ts';
 const incomplete = {
   title: 'முழுமையாகவில்லை',
   message: 'உங்கள் பதிவு முடியவில்லை. செய்தவரை சேமித்துள்ளோம். தொடர ‘KYC-ஐ முடியுங்கள்’ அழுத்துங்கள்.',
-  badge: null,
   action: 'KYC-ஐ முடியுங்கள்',
 };
 
@@ -16,31 +15,26 @@ export const profileStandingWords = {
   submitted: {
     title: 'KYC பரிசீலனையில்',
     message: 'உங்கள் KYC விவரங்கள் கிடைத்தன. முழு விண்ணப்பத்தையும் சமர்ப்பித்ததும் பரிசீலனை தொடங்கும்.',
-    badge: 'பரிசீலனையில்',
     action: null,
   },
   changed: {
     title: 'KYC பரிசீலனையில்',
     message: 'சமர்ப்பித்த பின் KYC விவரங்களை மாற்றினீர்கள். தொடர அவற்றை மீண்டும் சமர்ப்பியுங்கள்.',
-    badge: 'பரிசீலனையில்',
     action: null,
   },
   'in-review': {
     title: 'KYC பரிசீலனையில்',
     message: `உங்கள் விவரங்களையும் ஆவணங்களையும் பரிசீலிக்கிறோம். பொதுவாக ${limits.reviewHoursRange} மணி நேரம் ஆகும்.`,
-    badge: 'பரிசீலனையில்',
     action: null,
   },
   approved: {
     title: 'உங்கள் KYC-க்கு ஒப்புதல் கிடைத்தது!',
     message: 'முதல் ஆர்டர்களைப் பெற விற்பனையாளர் ஆப்பைப் பதிவிறக்குங்கள்.',
-    badge: 'ஒப்புதல் கிடைத்தது',
     action: 'விற்பனையாளர் ஆப்பைப் பெறுங்கள்',
   },
   rejected: {
     title: 'KYC-ஐ நிராகரித்தோம்',
     message: 'பரிசீலனையாளர் கேட்டதை மாற்றி மீண்டும் சமர்ப்பியுங்கள்.',
-    badge: 'நிராகரித்தோம்',
     action: 'மீண்டும் KYC சமர்ப்பியுங்கள்',
   },
 } satisfies Words<typeof english.profileStandingWords>;

@@ -1,5 +1,4 @@
 import { plural } from '#lib/plural.ts';
-import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/slip.ts';
 
@@ -9,6 +8,9 @@ export const slipWords = {
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => plural(count, { one: `${count} ஆவணம்`, other: `${count} ஆவணங்கள்` }),
   contract: 'ஏற்றீர்கள்',
+  /** On the stamp. */
+  submitted: 'சமர்ப்பித்தீர்கள்',
+  approved: 'ஒப்புதல் கிடைத்தது',
 } satisfies Words<typeof english.slipWords>;
 
 /** What a line's mark says to those who don't see it. */
@@ -32,8 +34,7 @@ export const receiptWords = {
   contractOf: (version: string, date: string) => `பதிப்பு ${version}, ஏற்ற தேதி ${date}`,
   contractOn: (date: string) => `ஏற்ற தேதி ${date}`,
   contractOpen: 'இன்னும் ஏற்கவில்லை',
-  reviewBy: (date: string) => `எங்கள் குழு உங்கள் விவரங்களையும் ஆவணங்களையும் ${date}-க்குள் பரிசீலிக்கும்.`,
-  reviewSoon: `எங்கள் குழு உங்கள் விவரங்களையும் ஆவணங்களையும் பரிசீலிக்கும். பொதுவாக ${limits.reviewHoursRange} மணி நேரம் ஆகும்.`,
+  reviewBy: (date: string) => `${date}-க்குள் பதில் கிடைக்கும்.`,
   told: 'மின்னஞ்சலிலும் ஃபோனிலும் சொல்வோம். அதுவரை நீங்கள் எதுவும் செய்ய வேண்டாம்.',
   help: 'கேள்விகள் உள்ளனவா? எங்களை அழையுங்கள் அல்லது எழுதுங்கள், விண்ணப்ப எண்ணைச் சொல்லுங்கள்.',
 } satisfies Words<typeof english.receiptWords>;

@@ -45,7 +45,6 @@ export const dashboardWords = {
   openApp: 'విక్రేత యాప్ తీసుకోండి',
   startNew: 'కొత్త రిజిస్ట్రేషన్ మొదలుపెట్టండి',
   profile: 'KYC ప్రొఫైల్ చూడండి',
-  timeline: 'మీ దరఖాస్తు ఎంతవరకు వచ్చింది',
   reason: 'పరిశీలకులు చెప్పినది',
   flagged: 'ఇవి మార్చండి',
   flaggedNothing: 'పరిశీలకులు ప్రత్యేకంగా ఏదీ చెప్పలేదు. అన్నీ ఒకసారి సరిచూడండి.',
@@ -93,28 +92,3 @@ export const dashboardWords = {
 export const dashboardLabelWords = { ownerName: 'యజమాని', supportPhone: 'సహాయ ఫోన్' } satisfies Words<
   typeof english.dashboardLabelWords
 >;
-
-export const milestoneWords = {
-  submitted: 'సమర్పించారు',
-  review: 'పరిశీలనలో ఉంది',
-  decided: 'నిర్ణయం',
-} satisfies Words<typeof english.milestoneWords>;
-
-/** The last milestone names the decision once there is one. */
-export const decisionWords = {
-  approved: 'ఆమోదించారు',
-  rejected: 'తిరస్కరించారు',
-} satisfies Words<typeof english.decisionWords>;
-
-/** Under a milestone that is not dated. */
-export const milestoneHintWords = {
-  submitted: 'నాలుగు దశలూ పూర్తయ్యాక',
-  review: `సాధారణంగా ${limits.reviewHoursRange} గంటలు`,
-  decided: 'ఈమెయిల్, ఫోన్ ద్వారా',
-} satisfies Words<typeof english.milestoneHintWords>;
-
-export const milestoneStateWords = {
-  done: 'పూర్తి',
-  current: 'ఇప్పుడు',
-  upcoming: 'ఇంకా కాలేదు',
-} satisfies Words<typeof english.milestoneStateWords>;

@@ -5,7 +5,6 @@ import type * as english from '../en/profile.ts';
 const incomplete = {
   title: 'పూర్తి కాలేదు',
   message: 'మీ రిజిస్ట్రేషన్ పూర్తి కాలేదు. చేసినంత వరకు సేవ్ అయింది. కొనసాగించడానికి ‘KYC పూర్తి చేయండి’ నొక్కండి.',
-  badge: null,
   action: 'KYC పూర్తి చేయండి',
 };
 
@@ -16,31 +15,26 @@ export const profileStandingWords = {
   submitted: {
     title: 'KYC పరిశీలనలో ఉంది',
     message: 'మీ KYC వివరాలు మాకు అందాయి. మొత్తం దరఖాస్తు సమర్పించాక పరిశీలన మొదలవుతుంది.',
-    badge: 'పరిశీలనలో ఉంది',
     action: null,
   },
   changed: {
     title: 'KYC పరిశీలనలో ఉంది',
     message: 'సమర్పించాక మీరు KYC వివరాలు మార్చారు. కొనసాగించడానికి మళ్లీ సమర్పించండి.',
-    badge: 'పరిశీలనలో ఉంది',
     action: null,
   },
   'in-review': {
     title: 'KYC పరిశీలనలో ఉంది',
     message: `మీ వివరాలను, పత్రాలను పరిశీలిస్తున్నాం. సాధారణంగా ${limits.reviewHoursRange} గంటలు పడుతుంది.`,
-    badge: 'పరిశీలనలో ఉంది',
     action: null,
   },
   approved: {
     title: 'మీ KYC ఆమోదించారు!',
     message: 'మొదటి ఆర్డర్లు తీసుకోవడానికి విక్రేత యాప్ డౌన్‌లోడ్ చేయండి.',
-    badge: 'ఆమోదించారు',
     action: 'విక్రేత యాప్ తీసుకోండి',
   },
   rejected: {
     title: 'KYC తిరస్కరించారు',
     message: 'పరిశీలకులు అడిగినవి మార్చి మళ్లీ సమర్పించండి.',
-    badge: 'తిరస్కరించారు',
     action: 'KYC మళ్లీ సమర్పించండి',
   },
 } satisfies Words<typeof english.profileStandingWords>;

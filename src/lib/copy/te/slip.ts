@@ -1,5 +1,4 @@
 import { plural } from '#lib/plural.ts';
-import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/slip.ts';
 
@@ -9,6 +8,9 @@ export const slipWords = {
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => plural(count, { one: `${count} పత్రం`, other: `${count} పత్రాలు` }),
   contract: 'అంగీకరించారు',
+  /** On the stamp. */
+  submitted: 'సమర్పించారు',
+  approved: 'ఆమోదించారు',
 } satisfies Words<typeof english.slipWords>;
 
 /** What a line's mark says to those who don't see it. */
@@ -32,8 +34,7 @@ export const receiptWords = {
   contractOf: (version: string, date: string) => `వెర్షన్ ${version}, అంగీకరించిన తేదీ ${date}`,
   contractOn: (date: string) => `అంగీకరించిన తేదీ ${date}`,
   contractOpen: 'ఇంకా అంగీకరించలేదు',
-  reviewBy: (date: string) => `మా బృందం మీ వివరాలను, పత్రాలను ${date} లోగా పరిశీలిస్తుంది.`,
-  reviewSoon: `మా బృందం మీ వివరాలను, పత్రాలను పరిశీలిస్తుంది. సాధారణంగా ${limits.reviewHoursRange} గంటలు పడుతుంది.`,
+  reviewBy: (date: string) => `${date} లోగా మీకు సమాధానం వస్తుంది.`,
   told: 'ఈమెయిల్, ఫోన్ ద్వారా చెబుతాం. అప్పటివరకు మీరు ఏమీ చేయక్కర్లేదు.',
   help: 'ప్రశ్నలున్నాయా? మాకు ఫోన్ చేయండి లేదా రాయండి, దరఖాస్తు నంబర్ చెప్పండి.',
 } satisfies Words<typeof english.receiptWords>;
