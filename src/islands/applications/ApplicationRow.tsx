@@ -50,7 +50,7 @@ export function ApplicationRow({
           )}
         </p>
       </div>
-      <span className="flex items-center gap-1">
+      <span className="flex flex-wrap items-center gap-1">
         <Button aria-label={`${word}: ${title}`} data-application={id} onClick={() => onOpen(application)}>
           {word}
         </Button>

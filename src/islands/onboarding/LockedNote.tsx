@@ -10,7 +10,7 @@ export function LockedNote({ className }: { className: string }) {
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {onboardingWords.locked}{' '}
         <a className="underline" href={brand.supportPhoneHref}>
-          {brand.supportPhone}
+          {brand.supportPhone.replaceAll(' ', '\u00a0')}
         </a>{' '}
         <a className="underline" href={brand.supportEmailHref}>
           {brand.supportEmail}

@@ -17,7 +17,7 @@ export function FileRow({ slot, state }: { slot: SlotId; state: UploadState }) {
   const file = prepared?.file ?? original;
   return (
     <div className={state.type === 'uploaded' ? 'min-w-36 flex-1' : 'mt-3'}>
-      <div className={`flex gap-3 ${state.type === 'noted' ? 'flex-wrap items-start' : 'items-center'}`}>
+      <div className={`flex flex-wrap gap-3 ${state.type === 'noted' ? 'items-start' : 'items-center'}`}>
         <Preview file={prepared?.file ?? null} isLarge={state.type === 'noted'} />
         <div className="min-w-[min(8rem,100%)] flex-1">
           <p className="font-semibold break-words">{original.name}</p>

@@ -138,7 +138,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
         )}
         {disabled && (
           // What lies under it may still be pressed: 'Show map' and 'Retry'. The map itself is inert.
-          <p className="map-lock pointer-events-none">
+          <p className={`map-lock pointer-events-none ${phase === 'ready' ? '' : 'bg-transparent'}`}>
             <span>
               <Icon name="lock" />
               {mapWords.locked}

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright/test';
+import { paths } from '#lib/paths.ts';
+import { overflow } from './axe.ts';
+import { button, field, firstStep, stepHeading } from './elements.ts';
+import { expect, test } from './fixtures.ts';
+import { ApiVisitor, startApplication } from './visitor.ts';
+
+/** Where the parts of the portal's screens are: by their boxes, on a phone. */
+
+const small = { width: 360, height: 640 };
+/** The same phone, whose visitor has doubled the size of everything. */
+const doubled = { width: 180, height: 320 };
+
+async function box(locator: Locator): Promise<{ top: number; bottom: number }> {
+  const found = await locator.boundingBox();
+  if (found === null) throw new Error(`${locator} is not on screen`);
+  return { top: found.y, bottom: found.y + found.height };
+}
+
+/** Words of buttons that are broken over two lines. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    for (const pressed of document.querySelectorAll('.btn')) {
+      const texts = document.createTreeWalker(pressed, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        if (node.parentElement?.closest('.sr-only')) continue;
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+test('of two fields side by side both are on one line, also where one error is longer @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(small);
+  await page.goto(firstStep());
+  await button(page, 'Next').click();
+  await expect(page.getByText('Enter 6-digit PIN', { exact: true })).toBeVisible();
+  expect((await box(field(page, 'pincode'))).top).toBe((await box(field(page, 'city'))).top);
+});
+
+test('the first document can be chosen on the first screen of a small phone @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await page.setViewportSize(small);
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'documents' });
+  await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+  const first = page.locator('label[for="pharmacyLicense"]');
+  expect((await box(first)).top).toBeLessThanOrEqual(260);
+});
+
+test('on /vendor the applications come first, and whose they are last @phone', async ({ page, visitor }) => {
+  await page.setViewportSize(small);
+  await visitor.seed('kyc');
+  await visitor.enter(page);
+  await page.goto(paths.vendor);
+  const resume = page.getByRole('button', { name: /^Resume: / });
+  await expect(resume).toBeVisible();
+  const { bottom } = await box(resume);
+  // Well above the edge, so that a longer name or a larger letter keeps it there.
+  expect(bottom).toBeLessThanOrEqual(600);
+  expect((await box(page.getByText('Signed in as'))).top).toBeGreaterThan(bottom);
+});
+
+for (const at of ['kyc-documents', 'documents', 'contract'] as const) {
+  test(`at twice the size no button of ${at} breaks a word, and nothing scrolls sideways @phone`, async ({
+    page,
+    sandbox,
+    newPhone,
+  }) => {
+    await page.setViewportSize(doubled);
+    await startApplication(page, sandbox.origin, { phone: newPhone(), at });
+    await expect(page.locator('.actions .btn').last()).toBeVisible();
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the profile says where an application stands once, and when an answer comes @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await visitor.seed('contract');
+  await visitor.enter(page);
+  await page.goto(paths.profileOf(id));
+  await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
+  await expect(page.getByText(/under review/i)).toHaveCount(1);
+  await expect(page.getByText(/^You get an answer by \d{1,2} \w+ \d{4}\./)).toBeVisible();
+});
