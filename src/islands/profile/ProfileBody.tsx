@@ -3,7 +3,6 @@ import { ActionLink, Rows } from '#islands/dashboard/parts.tsx';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
-import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
 import { brand } from '#lib/brand.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { profileWords } from '#lib/copy/profile.ts';

@@ -108,7 +108,7 @@ function receiptView(application: Application, reader: { locale?: string; timeZo
     sent: [
       {
         label: dashboardWords.kycSubmitted,
-        value: isSent ? formatDate(submittedAt(vendor), reader.locale, reader.timeZone) : null,
+        value: isSent ? formatDate(sentAt(vendor), reader.locale, reader.timeZone) : null,
       },
       {
         label: fieldLabelWords.addressLine1,
@@ -122,11 +122,11 @@ function receiptView(application: Application, reader: { locale?: string; timeZo
   };
 }
 
-const submittedAt = ({ submittedAt, kyc }: Vendor): Moment | null => submittedAt ?? kyc?.submittedAt ?? null;
+const sentAt = (vendor: Vendor): Moment | null => vendor.submittedAt ?? vendor.kyc?.submittedAt ?? null;
 
 /** By when a review is over, where the server says when it began, and how the vendor is told. */
 function nextWords(vendor: Vendor, reader: { locale?: string; timeZone?: string }): string {
-  const sent = submittedAt(vendor);
+  const sent = sentAt(vendor);
   const by = sent && { ...sent, at: sent.at + limits.reviewMaxHours * 3_600_000 };
   const date = formatDate(by, reader.locale, reader.timeZone);
   return date === null ? receiptWords.told : `${receiptWords.reviewBy(date)} ${receiptWords.told}`;
