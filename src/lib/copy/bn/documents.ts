@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/documents.ts';
 
@@ -78,7 +79,8 @@ export const pageWords = {
   moved: (number: number, count: number) => `${count}টির মধ্যে এখন পাতা ${number}`,
   turned: (number: number) => `পাতা ${number} ঘোরানো হয়েছে`,
   removed: (number: number) => `পাতা ${number} সরানো হয়েছে`,
-  use: (count: number) => (count === 1 ? 'এই পাতাটি ব্যবহার করুন' : `এই ${count}টি পাতা ব্যবহার করুন`),
+  use: (count: number) =>
+    plural(count, { one: 'এই পাতাটি ব্যবহার করুন', other: `এই ${count}টি পাতা ব্যবহার করুন` }),
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */

@@ -76,7 +76,7 @@ export const fieldHelpWords = {
   ownerName: 'পরিচয়পত্রে যেমন আছে',
 
   openDays: 'ছুটির দিনের টিক তুলে দিতে ভুলবেন না',
-  panNumber: '10টি অক্ষর, যেমন ABCDE1234F',
+  panNumber: '10টি অক্ষর ও অঙ্ক',
   panHolderName: 'কার্ডে যেমন ছাপা আছে',
   gstNumber: '15টি অক্ষর। 3 থেকে 12 নম্বর অক্ষর আপনার PAN',
   drugLicenseNumber: 'যেমন DL/2023/123456',

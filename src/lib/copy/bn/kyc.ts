@@ -60,7 +60,7 @@ export const bankButtonWords = {
   failed: 'ব্যাঙ্কের তথ্য যাচাই করুন',
   verifying: 'যাচাই হচ্ছে...',
   verified: 'যাচাই হয়েছে',
-  pending: 'উত্তর আসেনি',
+  pending: 'উত্তর আসা বাকি',
 } satisfies Words<typeof english.bankButtonWords>;
 
 export const bankToasts = {

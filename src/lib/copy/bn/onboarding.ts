@@ -18,7 +18,7 @@ export const onboardingWords = {
   back: 'ফিরে যান',
   resumeTitle: 'আবার স্বাগতম',
   stepOf: (step: number, total: number) => `ধাপ ${step}, মোট ${total}`,
-  locked: 'এই তথ্য সেভ হয়ে গেছে। এখানে আর বদলানো যাবে না। বদলাতে হলে আমাদের ফোন করুন বা লিখুন:',
+  locked: 'এখানে এগুলি বদলানো যাবে না। আমাদের ফোন করুন বা লিখুন:',
   kept: 'আগে যা লিখেছিলেন সব এখানেই আছে।',
   startFresh: 'খালি ফর্মে শুরু করুন',
   placeLegend: 'আপনি কোথায়?',

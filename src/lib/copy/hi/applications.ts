@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/applications.ts';
 
@@ -50,12 +51,12 @@ export const badgeWords = {
 /** 'No applications found', '1 application found' or 'N applications found'. */
 export function applicationCount(count: number): string {
   if (count === 0) return 'कोई आवेदन नहीं मिला';
-  return count === 1 ? '1 आवेदन मिला' : `${count} आवेदन मिले`;
+  return plural(count, { one: `${count} आवेदन मिला`, other: `${count} आवेदन मिले` });
 }
 
 /** What a rejected application asks for: 'Fix 2 items'. */
 export function fixItems(count: number): string {
-  return count === 1 ? '1 चीज़ ठीक करें' : `${count} चीज़ें ठीक करें`;
+  return plural(count, { one: `${count} चीज़ ठीक करें`, other: `${count} चीज़ें ठीक करें` });
 }
 
 /** Shown when the way on could not be found out. */

@@ -27,13 +27,12 @@ export function mockModeNote(code: string): string {
 
 /** Counts down to the next possible sending. */
 export function resendIn(seconds: number): string {
-  return seconds === 1 ? '1 सेकंड में OTP दोबारा भेज सकेंगे' : `${seconds} सेकंड में OTP दोबारा भेज सकेंगे`;
+  return `${seconds} सेकंड में OTP दोबारा भेज सकेंगे`;
 }
 
 /** Counts down to when the server lets a code be sent again. Which of it: `lib/messages/sendIn.ts`. */
 export const sendInWords = {
-  seconds: (seconds: number) =>
-    seconds === 1 ? 'आप 1 सेकंड बाद फिर कोशिश कर सकते हैं' : `आप ${seconds} सेकंड बाद फिर कोशिश कर सकते हैं`,
+  seconds: (seconds: number) => `आप ${seconds} सेकंड बाद फिर कोशिश कर सकते हैं`,
   minutes: (minutes: number) => `आप ${minutes} मिनट बाद फिर कोशिश कर सकते हैं`,
 } satisfies Words<typeof english.sendInWords>;
 

@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/documents.ts';
 
@@ -77,7 +78,7 @@ export const pageWords = {
   moved: (number: number, count: number) => `अब ${count} में से पन्ना ${number}`,
   turned: (number: number) => `पन्ना ${number} घुमा दिया`,
   removed: (number: number) => `पन्ना ${number} हटा दिया`,
-  use: (count: number) => (count === 1 ? 'यह पन्ना इस्तेमाल करें' : `ये ${count} पन्ने इस्तेमाल करें`),
+  use: (count: number) => plural(count, { one: 'यह पन्ना इस्तेमाल करें', other: `ये ${count} पन्ने इस्तेमाल करें` }),
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */

@@ -76,7 +76,7 @@ export const fieldHelpWords = {
   ownerName: 'जैसा पहचान पत्र पर है',
 
   openDays: 'छुट्टी वाले दिन का निशान हटाना न भूलें',
-  panNumber: '10 अक्षर, जैसे ABCDE1234F',
+  panNumber: '10 अक्षर और अंक',
   panHolderName: 'जैसा कार्ड पर छपा है',
   gstNumber: '15 अक्षर। 3 से 12 तक के अक्षर आपका PAN हैं',
   drugLicenseNumber: 'जैसे DL/2023/123456',

@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/legacy.ts';
@@ -74,7 +75,7 @@ export const legacyWords = {
   choose: 'फ़ाइलें चुनें',
   chooseMore: 'और फ़ाइलें चुनें',
   remove: 'हटाएँ',
-  chosen: (count: number) => (count === 1 ? '1 फ़ाइल चुनी' : `${count} फ़ाइलें चुनीं`),
+  chosen: (count: number) => plural(count, { one: `${count} फ़ाइल चुनी`, other: `${count} फ़ाइलें चुनीं` }),
   removed: (name: string) => `${name} हटाई गई`,
   noDocuments: 'कोई नहीं चुनी',
   reviewLegend: 'आपके जवाब',

@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/map.ts';
@@ -15,7 +16,8 @@ export const mapWords = {
     `“${query}” के लिए कोई जगह नहीं मिली। शहर का नाम लिखकर देखें, या नक्शे पर पिन लगाएँ।`,
   searchFailed: 'खोज नहीं चली।',
   searchRetry: 'फिर कोशिश करें',
-  searchFound: (count: number): string => (count === 1 ? '1 जगह मिली' : `${count} जगहें मिलीं`),
+  searchFound: (count: number): string =>
+    plural(count, { one: `${count} जगह मिली`, other: `${count} जगहें मिलीं` }),
   results: 'मिली हुई जगहें',
   locate: 'मैं अपनी दुकान पर हूँ: मेरी लोकेशन इस्तेमाल करें',
   locating: 'आपकी लोकेशन ढूँढ रहे हैं…',

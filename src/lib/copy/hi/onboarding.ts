@@ -18,7 +18,7 @@ export const onboardingWords = {
   back: 'पीछे',
   resumeTitle: 'फिर से स्वागत है',
   stepOf: (step: number, total: number) => `${total} में से चरण ${step}`,
-  locked: 'यह जानकारी सेव है। आप इसे यहाँ नहीं बदल सकते। बदलने के लिए हमें फ़ोन करें या लिखें:',
+  locked: 'आप इसे यहाँ नहीं बदल सकते। हमें फ़ोन करें या लिखें:',
   kept: 'आपका पहले का लिखा हुआ यहीं है।',
   startFresh: 'ख़ाली फ़ॉर्म से शुरू करें',
   placeLegend: 'आप कहाँ हैं?',
@@ -31,7 +31,7 @@ export const onboardingWords = {
 
 /** What an application asks for, before its first questions. */
 export const beforeWords = {
-  time: (minutes: number) => `काग़ज़ पास हों तो लगभग ${minutes} मिनट। कभी भी रुक सकते हैं: आपका लिखा हुआ यहीं रहता है।`,
+  time: (minutes: number) => `लगभग ${minutes} मिनट। काग़ज़ तैयार रखें। कभी भी रुक सकते हैं: आपका लिखा हुआ यहीं रहता है।`,
   typed: 'आप लिखेंगे: नाम, फ़ोन, पता और खुलने का समय; PAN, GST नंबर, IFSC के साथ बैंक खाता, और आपके लाइसेंस का नंबर।',
   /** `needs` is the category's own licence. */
   photographed: (needs: string) =>

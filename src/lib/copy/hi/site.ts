@@ -11,7 +11,7 @@ export const siteWords = {
   closeBanner: 'सूचना बंद करें',
   skip: 'सीधे मुख्य भाग पर जाएँ',
   nav: {
-    label: 'मुख्य',
+    label: 'मुख्य मेन्यू',
     home: 'होम',
     vendor: 'विक्रेता',
     delivery: 'डिलीवरी',

@@ -5,7 +5,7 @@ import type * as english from '../en/slip.ts';
 export const slipWords = {
   heading: 'आपका आवेदन',
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
-  documents: (count: number) => (count === 1 ? '1 दस्तावेज़' : `${count} दस्तावेज़`),
+  documents: (count: number) => `${count} दस्तावेज़`,
   contract: 'स्वीकार',
   /** On the stamp. */
   submitted: 'भेजा गया',

@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/applications.ts';
 
@@ -50,12 +51,12 @@ export const badgeWords = {
 /** 'No applications found', '1 application found' or 'N applications found'. */
 export function applicationCount(count: number): string {
   if (count === 0) return 'एकही अर्ज सापडला नाही';
-  return count === 1 ? '1 अर्ज सापडला' : `${count} अर्ज सापडले`;
+  return plural(count, { one: `${count} अर्ज सापडला`, other: `${count} अर्ज सापडले` });
 }
 
 /** What a rejected application asks for: 'Fix 2 items'. */
 export function fixItems(count: number): string {
-  return count === 1 ? '1 गोष्ट दुरुस्त करा' : `${count} गोष्टी दुरुस्त करा`;
+  return plural(count, { one: `${count} गोष्ट दुरुस्त करा`, other: `${count} गोष्टी दुरुस्त करा` });
 }
 
 /** Shown when the way on could not be found out. */

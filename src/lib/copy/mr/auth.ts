@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/auth.ts';
 import { phoneNoticeWords } from './phoneNotice.ts';
@@ -27,13 +28,19 @@ export function mockModeNote(code: string): string {
 
 /** Counts down to the next possible sending. */
 export function resendIn(seconds: number): string {
-  return seconds === 1 ? '1 सेकंदात OTP पुन्हा पाठवता येईल' : `${seconds} सेकंदांत OTP पुन्हा पाठवता येईल`;
+  return plural(seconds, {
+    one: `${seconds} सेकंदात OTP पुन्हा पाठवता येईल`,
+    other: `${seconds} सेकंदांत OTP पुन्हा पाठवता येईल`,
+  });
 }
 
 /** Counts down to when the server lets a code be sent again. Which of it: `lib/messages/sendIn.ts`. */
 export const sendInWords = {
   seconds: (seconds: number) =>
-    seconds === 1 ? 'तुम्ही 1 सेकंदाने पुन्हा प्रयत्न करू शकता' : `तुम्ही ${seconds} सेकंदांनी पुन्हा प्रयत्न करू शकता`,
+    plural(seconds, {
+      one: `तुम्ही ${seconds} सेकंदाने पुन्हा प्रयत्न करू शकता`,
+      other: `तुम्ही ${seconds} सेकंदांनी पुन्हा प्रयत्न करू शकता`,
+    }),
   minutes: (minutes: number) => `तुम्ही ${minutes} मिनिटांनी पुन्हा प्रयत्न करू शकता`,
 } satisfies Words<typeof english.sendInWords>;
 

@@ -10,7 +10,7 @@ export const categoryWords = {
     documents: 'फार्मसीची कागदपत्रं',
     requirements: 'ड्रग/फार्मसी लायसन्स, GST, बँक',
     needs: 'ड्रग लायसन्स',
-    locationRequired: 'कृपया नकाशावर तुमच्या फार्मसीची जागा निवडा',
+    locationRequired: 'कृपया नकाशावर तुमच्या फार्मसीचं लोकेशन निवडा',
   },
   supplements: {
     name: 'सप्लिमेंट',
@@ -19,15 +19,15 @@ export const categoryWords = {
     documents: 'दुकानाची कागदपत्रं',
     requirements: 'FSSAI, GST, बँक',
     needs: 'FSSAI लायसन्स',
-    locationRequired: 'कृपया नकाशावर तुमच्या दुकानाची जागा निवडा',
+    locationRequired: 'कृपया नकाशावर तुमच्या दुकानाचं लोकेशन निवडा',
   },
   labs: {
     name: 'लॅब',
     sells: 'तपासण्या आणि सॅम्पल',
     register: 'तुमच्या लॅबची नोंदणी करा',
     documents: 'लॅबची कागदपत्रं',
-    requirements: 'नकाशावरची जागा, मान्यता, GST, बँक',
+    requirements: 'नकाशावरचं लोकेशन, मान्यता, GST, बँक',
     needs: 'लॅबचं लायसन्स किंवा मान्यता',
-    locationRequired: 'कृपया नकाशावर तुमच्या लॅबची जागा निवडा',
+    locationRequired: 'कृपया नकाशावर तुमच्या लॅबचं लोकेशन निवडा',
   },
 } satisfies Words<typeof english.categoryWords>;

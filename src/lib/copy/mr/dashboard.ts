@@ -50,7 +50,7 @@ export const dashboardWords = {
   flaggedNothing: 'तपासणाऱ्यांनी ठरावीक अशी एकही गोष्ट सांगितलेली नाही. कृपया सगळं तपासा.',
   basic: 'मूळ माहिती',
   categories: 'प्रकार',
-  location: 'जागेची माहिती',
+  location: 'लोकेशनची माहिती',
   addressSecond: 'पत्त्याची दुसरी ओळ',
   state: 'राज्य',
   coordinates: 'अक्षांश-रेखांश',

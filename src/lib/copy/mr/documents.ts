@@ -1,10 +1,12 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/documents.ts';
 
 /** Words of the documents step. */
 export const documentsWords = {
   intro: 'स्पष्ट फोटो, चारही कोपरे दिसले पाहिजेत.',
-  privacyNote: 'फाइल निवडताच ती अपलोड होते. आम्ही फोटो तुमच्या फोनवरच लहान करतो आणि त्यातून जागा व वेळ काढून टाकतो.',
+  privacyNote:
+    'फाइल निवडताच ती अपलोड होते. आम्ही फोटो तुमच्या फोनवरच लहान करतो आणि त्यातून लोकेशन आणि वेळ काढून टाकतो.',
   required: 'आवश्यक',
   optional: 'ऐच्छिक',
   flagged: 'कृपया पुन्हा पाठवा',
@@ -77,7 +79,7 @@ export const pageWords = {
   moved: (number: number, count: number) => `आता ${count} पैकी पान ${number}`,
   turned: (number: number) => `पान ${number} फिरवलं`,
   removed: (number: number) => `पान ${number} काढलं`,
-  use: (count: number) => (count === 1 ? 'हे पान वापरा' : `ही ${count} पानं वापरा`),
+  use: (count: number) => plural(count, { one: 'हे पान वापरा', other: `ही ${count} पानं वापरा` }),
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */

@@ -12,7 +12,7 @@ export const fieldErrorWords = {
   city: 'शहर टाका',
   pincode: '6 अंकी पिन टाका',
   // Where the category is known, its own words say it: `categoryWords`.
-  location: 'कृपया नकाशावर तुमची जागा निवडा',
+  location: 'कृपया नकाशावर तुमचं लोकेशन निवडा',
   openDays: 'दुकान उघडं असण्याचा किमान एक दिवस निवडा',
   time: 'वेळ टाका, उदा. 09:00',
   panNumber: 'योग्य PAN टाका (उदा. ABCDE1234F)',
@@ -31,7 +31,7 @@ export const fieldErrorWords = {
   otp: 'कृपया योग्य 6 अंकी OTP टाका.',
 } satisfies Words<typeof english.fieldErrorWords>;
 
-export const locationRequiredTitle = 'जागा आवश्यक आहे' satisfies Words<typeof english.locationRequiredTitle>;
+export const locationRequiredTitle = 'लोकेशन आवश्यक आहे' satisfies Words<typeof english.locationRequiredTitle>;
 
 export const fieldLabelWords = {
   vendorName: 'व्यवसायाचं नाव',
@@ -42,7 +42,7 @@ export const fieldLabelWords = {
   addressLine1: 'पत्ता',
   city: 'शहर',
   pincode: 'पिन कोड',
-  coords: 'नकाशावरची जागा',
+  coords: 'नकाशावरचं लोकेशन',
   openTime: 'उघडण्याची वेळ',
   closeTime: 'बंद होण्याची वेळ',
   openDays: 'उघडं असण्याचे दिवस',
@@ -76,7 +76,7 @@ export const fieldHelpWords = {
   ownerName: 'ओळखपत्रावर आहे तसं',
 
   openDays: 'सुट्टीच्या दिवसाची खूण काढायला विसरू नका',
-  panNumber: '10 अक्षरं, उदा. ABCDE1234F',
+  panNumber: '10 अक्षरं आणि अंक',
   panHolderName: 'कार्डवर छापलं आहे तसं',
   gstNumber: '15 अक्षरं. 3 ते 12 ही अक्षरं तुमचा PAN आहेत',
   drugLicenseNumber: 'उदा. DL/2023/123456',

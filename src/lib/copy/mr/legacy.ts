@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/legacy.ts';
@@ -18,7 +19,7 @@ export const legacyErrorWords = {
 export const legacyStepWords = {
   vendor: { title: 'विक्रेत्याची माहिती', subtitle: 'प्रकार आणि व्यवसायाचं नाव' },
   owner: { title: 'मालकाची माहिती', subtitle: 'मालकाचं नाव, ईमेल आणि फोन' },
-  location: { title: 'जागा आणि संपर्क', subtitle: 'पत्ता, आणि ग्राहकांसाठी नंबर' },
+  location: { title: 'लोकेशन आणि संपर्क', subtitle: 'पत्ता, आणि ग्राहकांसाठी नंबर' },
   documents: { title: 'कागदपत्रं', subtitle: 'पुरावे अपलोड करा' },
   review: { title: 'तपासा आणि पाठवा', subtitle: 'तुमची उत्तरं तपासा आणि पाठवा' },
 } satisfies Words<typeof english.legacyStepWords>;
@@ -74,7 +75,7 @@ export const legacyWords = {
   choose: 'फाइल निवडा',
   chooseMore: 'आणखी फाइल निवडा',
   remove: 'काढा',
-  chosen: (count: number) => (count === 1 ? '1 फाइल निवडली' : `${count} फाइल निवडल्या`),
+  chosen: (count: number) => plural(count, { one: `${count} फाइल निवडली`, other: `${count} फाइल निवडल्या` }),
   removed: (name: string) => `${name} काढली`,
   noDocuments: 'एकही निवडली नाही',
   reviewLegend: 'तुमची उत्तरं',

@@ -1,10 +1,11 @@
+import { plural } from '#lib/plural.ts';
 import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/map.ts';
 
 /** Words of the place picker, as they are needed before a map is drawn. */
 export const mapWords = {
-  group: 'नकाशावरची जागा',
+  group: 'नकाशावरचं लोकेशन',
   searchLabel: 'जागा शोधा',
   searchWhy: 'रायडर पिनवर पोहोचतात',
   searchPlaceholder: 'जागा शोधा...',
@@ -15,20 +16,21 @@ export const mapWords = {
     `“${query}” साठी जागा सापडली नाही. शहराचं नाव लिहून पाहा, किंवा नकाशावर पिन लावा.`,
   searchFailed: 'शोध चालला नाही.',
   searchRetry: 'पुन्हा प्रयत्न करा',
-  searchFound: (count: number): string => (count === 1 ? '1 जागा सापडली' : `${count} जागा सापडल्या`),
+  searchFound: (count: number): string =>
+    plural(count, { one: `${count} जागा सापडली`, other: `${count} जागा सापडल्या` }),
   results: 'सापडलेल्या जागा',
   locate: 'मी माझ्या दुकानात आहे: माझं लोकेशन वापरा',
   locating: 'तुमचं लोकेशन शोधत आहोत…',
   locateFailed: 'आम्हाला तुमचं लोकेशन सापडलं नाही. तुमचा भाग शोधा, किंवा नकाशावर टॅप करा.',
-  chosen: 'निवडलेली जागा',
-  none: 'अजून जागा निवडलेली नाही. तुमचं लोकेशन वापरा, शोधा, किंवा नकाशावर टॅप करा.',
+  chosen: 'निवडलेलं लोकेशन',
+  none: 'अजून लोकेशन निवडलेलं नाही. तुमचं लोकेशन वापरा, शोधा, किंवा नकाशावर टॅप करा.',
   showMap: 'नकाशा दाखवा',
   showMapWhy: 'नकाशाला जास्त डेटा लागतो. शोध आणि तुमचं लोकेशन त्याशिवायही चालतात.',
   loading: 'नकाशा उघडत आहे…',
   failed: 'MapLibre नकाशा सुरू करता आला नाही',
   failedHelp: 'तरीही तुम्ही तुमचं लोकेशन वापरू शकता किंवा शोधू शकता.',
   retry: 'पुन्हा प्रयत्न करा',
-  locked: 'जागा नक्की झाली',
+  locked: 'लोकेशन नक्की झालं',
   dropPin: 'पिन मध्यभागी लावा',
   /** Where the pin is, where no search has named it. */
   near: (town: string): string => `${town} जवळ`,

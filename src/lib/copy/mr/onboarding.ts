@@ -3,7 +3,7 @@ import type * as english from '../en/onboarding.ts';
 
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */
 export const stepWords = {
-  'vendor-info': { title: 'विक्रेत्याची माहिती', subtitle: 'मालक आणि जागेची माहिती' },
+  'vendor-info': { title: 'विक्रेत्याची माहिती', subtitle: 'मालक आणि लोकेशनची माहिती' },
   'kyc-documents': { title: 'KYC आणि व्यवसायाची माहिती', subtitle: 'कायदेशीर आणि आर्थिक पडताळणी' },
   documents: { subtitle: 'पुरावे अपलोड करा' },
   contract: { title: 'पार्टनर करार', subtitle: 'अटी मान्य करा' },
@@ -18,7 +18,7 @@ export const onboardingWords = {
   back: 'मागे',
   resumeTitle: 'पुन्हा स्वागत आहे',
   stepOf: (step: number, total: number) => `${total} पैकी पायरी ${step}`,
-  locked: 'ही माहिती साठवली आहे. तुम्हाला ती इथे बदलता येत नाही. बदलण्यासाठी आम्हाला फोन करा किंवा लिहा:',
+  locked: 'तुम्हाला ती इथे बदलता येत नाही. आम्हाला फोन करा किंवा लिहा:',
   kept: 'तुम्ही आधी लिहिलेलं इथेच आहे.',
   startFresh: 'रिकाम्या फॉर्मने सुरू करा',
   placeLegend: 'तुम्ही कुठे आहात?',
@@ -31,8 +31,7 @@ export const onboardingWords = {
 
 /** What an application asks for, before its first questions. */
 export const beforeWords = {
-  time: (minutes: number) =>
-    `कागदपत्रं जवळ असतील तर सुमारे ${minutes} मिनिटं. कधीही थांबू शकता: तुम्ही लिहिलेलं इथेच राहतं.`,
+  time: (minutes: number) => `सुमारे ${minutes} मिनिटं. कागदपत्रं तयार ठेवा. कधीही थांबू शकता: तुम्ही लिहिलेलं इथेच राहतं.`,
   typed:
     'तुम्ही लिहाल: नाव, फोन, पत्ता आणि उघडण्याच्या वेळा; PAN, GST नंबर, IFSC सह बँक खातं, आणि तुमच्या लायसन्सचा नंबर.',
   /** `needs` is the category's own licence. */

@@ -11,7 +11,7 @@ export const siteWords = {
   closeBanner: 'सूचना बंद करा',
   skip: 'थेट मजकुरावर जा',
   nav: {
-    label: 'मुख्य',
+    label: 'मुख्य मेनू',
     home: 'होम',
     vendor: 'विक्रेता',
     delivery: 'डिलिव्हरी',

@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/slip.ts';
 
@@ -5,7 +6,7 @@ import type * as english from '../en/slip.ts';
 export const slipWords = {
   heading: 'तुमचा अर्ज',
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
-  documents: (count: number) => (count === 1 ? '1 कागदपत्र' : `${count} कागदपत्रं`),
+  documents: (count: number) => plural(count, { one: `${count} कागदपत्र`, other: `${count} कागदपत्रं` }),
   contract: 'स्वीकारलं',
   /** On the stamp. */
   submitted: 'पाठवलं',

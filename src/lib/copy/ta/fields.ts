@@ -76,7 +76,7 @@ export const fieldHelpWords = {
   ownerName: 'அடையாள அட்டையில் உள்ளபடி',
 
   openDays: 'விடுமுறை நாளின் டிக்கை எடுக்க மறக்காதீர்கள்',
-  panNumber: '10 எழுத்துகள், எடுத்துக்காட்டு ABCDE1234F',
+  panNumber: '10 எழுத்துகளும் இலக்கங்களும்',
   panHolderName: 'அட்டையில் அச்சிட்டபடி',
   gstNumber: '15 எழுத்துகள். 3 முதல் 12 வரை உங்கள் PAN',
   drugLicenseNumber: 'எடுத்துக்காட்டு DL/2023/123456',

@@ -61,7 +61,7 @@ export const bankButtonWords = {
   failed: 'வங்கி விவரத்தைச் சரிபாருங்கள்',
   verifying: 'சரிபார்க்கிறோம்...',
   verified: 'சரிபார்த்தோம்',
-  pending: 'பதில் வரவில்லை',
+  pending: 'பதில் வர வேண்டும்',
 } satisfies Words<typeof english.bankButtonWords>;
 
 export const bankToasts = {

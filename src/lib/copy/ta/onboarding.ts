@@ -15,10 +15,10 @@ export const onboardingWords = {
     isDone ? `${step}. ${title}, முடிந்தது` : `${step}. ${title}`,
   help: 'உதவி தேவையா? அழையுங்கள்',
   next: 'அடுத்து',
-  back: 'பின்னே',
+  back: 'பின்செல்லுங்கள்',
   resumeTitle: 'மீண்டும் வருக',
   stepOf: (step: number, total: number) => `படி ${step} / ${total}`,
-  locked: 'இந்த விவரங்களைச் சேமித்துள்ளோம். இங்கே மாற்ற முடியாது. மாற்ற வேண்டுமென்றால் எங்களை அழையுங்கள் அல்லது எழுதுங்கள்:',
+  locked: 'இவற்றை இங்கே மாற்ற முடியாது. எங்களை அழையுங்கள் அல்லது எழுதுங்கள்:',
   kept: 'நீங்கள் முன்பு எழுதியது இங்கேயே உள்ளது.',
   startFresh: 'காலிப் படிவத்தில் தொடங்குங்கள்',
   placeLegend: 'நீங்கள் எங்கே இருக்கிறீர்கள்?',
@@ -96,7 +96,7 @@ export const otpWords = {
   back: 'படிவத்துக்குத் திரும்புங்கள்',
   /** Before the code for another phone than the vendor's own. */
   other: ({ current, created }: { current: string; created: string }) =>
-    `நீங்கள் ${current} எண்ணில் உள்நுழைந்துள்ளீர்கள். இந்த வணிகம் ${created} எண்ணுக்கு உரியதாகும்.`,
+    `நீங்கள் ${current} எண்ணில் உள்நுழைந்துள்ளீர்கள். இந்த வணிகம் இனி ${created} எண்ணுக்கு உரியது.`,
   /** Once it is created. */
   accountTitle: 'உங்கள் வணிகத்தைச் சேமித்தோம்',
   account: ({ current, created }: { current: string; created: string }) =>

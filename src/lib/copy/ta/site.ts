@@ -11,7 +11,7 @@ export const siteWords = {
   closeBanner: 'அறிவிப்பை மூடுங்கள்',
   skip: 'உள்ளடக்கத்துக்குச் செல்லுங்கள்',
   nav: {
-    label: 'முதன்மை',
+    label: 'முதன்மை மெனு',
     home: 'முகப்பு',
     vendor: 'விற்பனையாளர்',
     delivery: 'டெலிவரி',

@@ -76,7 +76,7 @@ export const fieldHelpWords = {
   ownerName: 'గుర్తింపు కార్డుపై ఉన్నట్టు',
 
   openDays: 'సెలవు రోజు టిక్ తీసేయడం మర్చిపోకండి',
-  panNumber: '10 అక్షరాలు, ఉదాహరణకు ABCDE1234F',
+  panNumber: '10 అక్షరాలు, అంకెలు',
   panHolderName: 'కార్డుపై ముద్రించినట్టు',
   gstNumber: '15 అక్షరాలు. 3 నుంచి 12 వరకు మీ PAN',
   drugLicenseNumber: 'ఉదాహరణకు DL/2023/123456',

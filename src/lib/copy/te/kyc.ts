@@ -60,7 +60,7 @@ export const bankButtonWords = {
   failed: 'బ్యాంక్ వివరాలు ధ్రువీకరించండి',
   verifying: 'ధ్రువీకరిస్తున్నాం...',
   verified: 'ధ్రువీకరణ అయింది',
-  pending: 'జవాబు రాలేదు',
+  pending: 'జవాబు రావాలి',
 } satisfies Words<typeof english.bankButtonWords>;
 
 export const bankToasts = {
