@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  $flow,
-  applicationSubmitted,
-  completeStep,
-  startFlow,
-  vendorCreated,
-} from '#lib/stores/application/flow.ts';
+import { $flow } from '#lib/stores/application/flow.ts';
+import { startFlow } from '#lib/stores/application/flowCourse.ts';
+import { applicationSubmitted, completeStep, vendorCreated } from '#lib/stores/application/flowMoves.ts';
 import { keepTypedKyc } from '#lib/stores/application/kycTyped.ts';
 import { submitContract, submitKyc } from '#lib/stores/application/application.ts';
 import { $route, goToStep } from '#lib/stores/application/onboardingRoute.ts';

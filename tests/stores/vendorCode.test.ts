@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startFlow } from '#lib/stores/application/flow.ts';
+import { startFlow } from '#lib/stores/application/flowCourse.ts';
 import { $route } from '#lib/stores/application/onboardingRoute.ts';
 import { $drafts, ownDraft } from '#lib/stores/application/draft.ts';
 import { startVendorCode, type VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';

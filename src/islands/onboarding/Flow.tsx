@@ -8,7 +8,9 @@ import type { CategoryId } from '#lib/domain/category.ts';
 import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { wrongCategoryMessage } from '#lib/messages/wrongCategory.ts';
 import { paths } from '#lib/paths.ts';
-import { $flow, endingWords, retryFlow, startFlow, type Steps } from '#lib/stores/application/flow.ts';
+import { $flow, endingWords, type Steps } from '#lib/stores/application/flow.ts';
+import { startFlow } from '#lib/stores/application/flowCourse.ts';
+import { loadNamed } from '#lib/stores/application/flowMoves.ts';
 import { loadFailure } from '#lib/stores/application/loadFailure.ts';
 import { askToSignInAgain } from '#lib/stores/session/session.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
@@ -78,7 +80,7 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
           title={isOffline ? loadWords.offlineTitle : flowWords.notReached}
           text={isOffline ? loadWords.offline : errorMessage('application', flow.error)}
         >
-          <Button kind="next" onClick={retryFlow}>
+          <Button kind="next" onClick={() => void loadNamed({ quiet: false })}>
             {loadWords.retry}
           </Button>
           <a className="btn btn-outline" href={paths.home}>

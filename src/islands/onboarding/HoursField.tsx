@@ -56,11 +56,7 @@ export function HoursField({ value, onChange, disabled = false, showErrors, erro
         onChange={({ target }) => setAllDay(target.checked)}
       />
       {!allDay && (
-        <TimePair
-          {...watched}
-          times={value}
-          onChange={(times) => onChange({ ...value, ...times })}
-        />
+        <TimePair {...watched} times={value} onChange={(times) => onChange({ ...value, ...times })} />
       )}
       {!allDay && isOvernight(value) && <p className="text-sm">{hoursWords.overnight}</p>}
       <fieldset id="openDays" tabIndex={-1} aria-describedby="openDays-help openDays-error">

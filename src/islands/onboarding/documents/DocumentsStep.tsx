@@ -22,7 +22,8 @@ import {
   $uploadsRunning,
 } from '#lib/stores/application/chosenFiles.ts';
 import { $removals, $removedSlots, removeDocument } from '#lib/stores/application/documentRemoval.ts';
-import { completeStep, reloadApplication, type VendorSteps } from '#lib/stores/application/flow.ts';
+import type { VendorSteps } from '#lib/stores/application/flow.ts';
+import { completeStep, reloadApplication } from '#lib/stores/application/flowMoves.ts';
 import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { chooseFile, openUploads } from '#lib/stores/application/uploads.ts';
 import type { OnServer } from './OnServerLine.tsx';

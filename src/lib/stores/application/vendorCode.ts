@@ -9,7 +9,7 @@ import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
-import { vendorCreated } from '#lib/stores/application/flow.ts';
+import { vendorCreated } from '#lib/stores/application/flowMoves.ts';
 import {
   createdBefore,
   createdForOther,

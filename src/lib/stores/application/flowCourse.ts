@@ -1,0 +1,162 @@
+/** Keeps the address, what is loaded and where the vendor is led in step with what `$flow` says. */
+import { onboardingToasts } from '#lib/copy/onboarding.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { reportUrl } from '#lib/env.ts';
+import { limits } from '#lib/limits.ts';
+import { wrongCategoryMessage } from '#lib/messages/wrongCategory.ts';
+import { paths } from '#lib/paths.ts';
+import { note } from '#lib/report.ts';
+import { hearDeleted } from '#lib/stores/application/deletedApplications.ts';
+import { $createdPhone, clearDraft, noteStep, ownDraft } from '#lib/stores/application/draft.ts';
+import {
+  $ending,
+  $flow,
+  $sent,
+  endingWords,
+  isSignedIn,
+  type Flow,
+  type Steps,
+} from '#lib/stores/application/flow.ts';
+import { loadNamed, reloadApplication } from '#lib/stores/application/flowMoves.ts';
+import {
+  $application,
+  closeApplication,
+  type LoadedApplication,
+} from '#lib/stores/application/loadedApplication.ts';
+import {
+  $route,
+  changeRoute,
+  followRoute,
+  type OnboardingRoute,
+} from '#lib/stores/application/onboardingRoute.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { showToast } from '#lib/stores/browser/toasts.ts';
+import { $owner, onOwnerChange } from '#lib/stores/session/owner.ts';
+import { $session, askToSignInAgain, markJustCompleted } from '#lib/stores/session/session.ts';
+
+type Loaded = Extract<LoadedApplication, { type: 'loaded' }>;
+
+/** The application that has arrived on this page: what its first address means was decided once. */
+let arrived: { id: string; wasRejected: boolean } | null = null;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+onOwnerChange(() => {
+  arrived = null;
+  clearTimeout(leaving);
+  leaving = undefined;
+});
+
+/**
+ * Follows the address of this page: loads what it names whenever that or the session changes, and takes the address to the
+ * step that is open. `registration` is the category of a /register page. Returns an unsubscribe function.
+ */
+export function startFlow(registration: CategoryId | null): () => void {
+  const stopRoute = followRoute(registration);
+  let loadedFor = '';
+  const load = (): void => {
+    const route = $route.get();
+    const session = $session.get();
+    if (route === null || route.category === null || session.type === 'restoring') return;
+    const key = [$owner.get(), isSignedIn(session), route.category, route.vendorId, route.isContinue].join();
+    if (key === loadedFor) return;
+    loadedFor = key;
+    open(route.category, route.vendorId, isSignedIn(session));
+  };
+  // Another tab deleted the application on screen: the server says so when it is asked.
+  const stopHearing = hearDeleted((vendorId) => {
+    if ($route.get()?.vendorId === vendorId) void reloadApplication();
+  });
+  const stops = [
+    $route.subscribe(load),
+    $session.subscribe(load),
+    $flow.subscribe(settle),
+    stopRoute,
+    stopHearing,
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function open(category: CategoryId, vendorId: string | null, signedIn: boolean): void {
+  // A new application, whatever this browser knows of earlier ones: those name their vendor in the address.
+  if (vendorId === null) return closeApplication();
+  const shown = $application.get();
+  // Quietly when it is on screen already: what is being typed there stays.
+  if (signedIn) void loadNamed({ quiet: shown.type === 'loaded' && shown.application.id === vendorId });
+  else if (ownDraft(category)?.vendorId === vendorId) askToSignInAgain($createdPhone.get());
+}
+
+/** Does what a state of the flow asks for, apart from being shown. */
+function settle(flow: Flow): void {
+  switch (flow.type) {
+    case 'wrong-category': {
+      const { category, vendorId } = flow;
+      // Another category's application belongs on the onboarding route of its own category.
+      const own = paths.onboarding('vendor-info', { serviceType: category, vendorId, continue: true });
+      return leave(own, 'info', wrongCategoryMessage(category));
+    }
+    case 'finished': {
+      const isBack = flow.how === 'sent-again';
+      if (isBack) markJustCompleted();
+      clearDraft(flow.category);
+      return leave(paths.dashboardOf(flow.vendorId), isBack ? 'success' : 'info', endingWords[flow.how]);
+    }
+    case 'steps':
+      if (reportUrl !== null) note({ type: 'step', step: flow.step });
+      return settleSteps(flow);
+    case 'loading':
+    case 'no-service':
+    case 'sign-in':
+    case 'refused':
+    case 'failed':
+  }
+}
+
+/** Leads to another page, late enough that the words can be read. */
+function leave(path: string, tone: 'info' | 'success', words: { title: string; description: string }): void {
+  if (leaving !== undefined) return;
+  showToast({ tone, ...words });
+  leaving = setTimeout(() => {
+    leaving = undefined;
+    navigation.replace(path);
+  }, limits.noticeMs);
+}
+
+function settleSteps({ application, category, step }: Steps): void {
+  const route = $route.get();
+  if (route === null) return;
+  const loaded = $application.get();
+  if (application !== null && loaded.type === 'loaded' && arrive(loaded, route)) return;
+  // The server's word beats the path, and the address follows.
+  if (route.step !== step) {
+    if (application === null) showToast({ tone: 'info', ...onboardingToasts.vendorRequired });
+    changeRoute({ step }, 'replace');
+  }
+  if (application !== null) noteStep(category, application, step);
+}
+
+/**
+ * On arrival at an existing application the first path means 'where I was': the resume rules decide, once. Later the vendor
+ * goes back to the first step on purpose. Returns whether the flow has changed by it.
+ */
+function arrive({ application, rules }: Loaded, route: OnboardingRoute): boolean {
+  const { id, arrival, standing } = application;
+  if (arrived?.id !== id) {
+    arrived = { id, wasRejected: standing === 'rejected' };
+    $sent.set([]);
+    const how = rules.endingOnArrival(application);
+    if (how !== null) {
+      $ending.set({ vendorId: id, how });
+      return true;
+    }
+    if (route.step === 'vendor-info' && arrival !== 'done' && arrival !== route.step) {
+      changeRoute({ step: arrival }, 'replace');
+      return true;
+    }
+    return false;
+  }
+  // A correction whose last item was sent is in review by the server's own word.
+  if (!arrived.wasRejected || !rules.isDone(application)) return false;
+  $ending.set({ vendorId: id, how: 'sent-again' });
+  return true;
+}
