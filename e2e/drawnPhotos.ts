@@ -168,13 +168,16 @@ export function readCertificate(page: Page, jpeg: Buffer, length: number): Promi
       const top = (points.baseline - points.size * 0.85) * scale;
       return Array.from({ length: letters }, (_, place) => {
         const left = points.left * scale + place * step;
+        const shapes = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(
+          (letter) => [letter, shapeOf(letter, left - Math.floor(left))] as const,
+        );
         let best = { letter: '', likeness: 0 };
         for (const dx of [-1, 0, 1]) {
           for (const dy of [-1, 0, 1]) {
             const [x, y] = [Math.floor(left) + dx, Math.round(top) + dy];
             const there = seen(x, y);
-            for (const letter of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
-              const found = likeness(there, shapeOf(letter, left - Math.floor(left)));
+            for (const [letter, shape] of shapes) {
+              const found = likeness(there, shape);
               if (found > best.likeness) best = { letter, likeness: found };
             }
           }

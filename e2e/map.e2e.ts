@@ -8,7 +8,8 @@ import { info, withoutMap } from './forms.ts';
 import { borderColour, roadColour, withStreets } from './streets.ts';
 import { sampleInfo, startApplication } from './visitor.ts';
 
-test.use({ drawsMap: true });
+// The processor draws the map: of the pixels of a phone's screen, a quarter shows as much.
+test.use({ drawsMap: true, deviceScaleFactor: 1 });
 
 const frame = (page: Page) => page.locator('.map-frame');
 const pin = (page: Page) => page.getByRole('button', { name: /^Pin at / });

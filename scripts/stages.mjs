@@ -5,9 +5,14 @@ import { buildSteps, commandFile, sandboxBuild } from './tools.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, steps: string[][], env?: Record<string, string>, needs?: string, live?: boolean,
- *   count: (ok: boolean) => Count }} Stage
+ * Where another stage is part of the run, one that `needs` it waits for it and is not run if it failed; one that comes
+ * `after` it waits alone.
+ * @typedef {{ name: string, steps: string[][], env?: Record<string, string>, live?: boolean,
+ *   needs?: string, after?: string, count: (ok: boolean) => Count }} Stage
  */
+
+/** What was found well formed is not looked at again until its text changes. */
+const formatStep = [commandFile('prettier'), '--check', '.', '--cache', '--cache-strategy', 'content'];
 
 /** A check that is one thing: it passed or it failed. */
 const single = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
@@ -35,7 +40,7 @@ export function stages({ reports, browsers }) {
     count: (ok) => countOf(ok, report(name), fromVitest),
   });
   const list = [
-    { name: 'format', steps: [[commandFile('prettier'), '--check', '.']], count: single },
+    { name: 'format', steps: [formatStep], count: single },
     { name: 'lint', steps: [[commandFile('oxlint')]], count: single },
     vitest('unit', 'vitest.config.ts'),
     {
@@ -44,7 +49,8 @@ export function stages({ reports, browsers }) {
       env: { ...sandboxBuild, WITH_PSEUDO_LOCALE: 'yes' },
       count: single,
     },
-    { name: 'types', steps: [[commandFile('astro'), 'check']], count: single },
+    // Both write Astro's generated types.
+    { name: 'types', steps: [[commandFile('astro'), 'check']], after: 'build', count: single },
     { ...vitest('dist', 'vitest.dist.config.ts'), needs: 'build' },
     {
       name: 'e2e',
@@ -67,21 +73,20 @@ export function stages({ reports, browsers }) {
 }
 
 /**
- * The whole, laid out for two cores: the lanes of a group run side by side, about as long as each other, the groups one
- * after another.
- * Building and type checking share a lane because both write Astro's generated types.
+ * The whole in two lanes that run side by side, each stage of a lane after the one before. The journeys are most of it, so
+ * they begin as soon as there is something to walk.
  */
-export const wholePlan = [[['unit'], ['build', 'dist', 'types', 'format', 'lint']], [['e2e']]];
+export const wholePlan = [
+  ['build', 'e2e'],
+  ['unit', 'format', 'lint', 'dist', 'types'],
+];
 
-/** What a part needs beside itself, as a plan of the same form. */
+/** The lanes of the named stages; all of them without a name. */
 export function planFor(names) {
   if (names.length === 0) return wholePlan;
-  const wanted = new Set(names);
   return wholePlan
-    .map((lanes) =>
-      lanes.map((lane) => lane.filter((name) => wanted.has(name))).filter((lane) => lane.length > 0),
-    )
-    .filter((lanes) => lanes.length > 0);
+    .map((lane) => lane.filter((name) => names.includes(name)))
+    .filter((lane) => lane.length > 0);
 }
 
 /**

@@ -40,12 +40,15 @@ async function testAll(reports, args) {
   let browsers;
   const all = stages({ reports, browsers: () => browsers });
   const { names, last, extra } = readArguments(args, Object.keys(all));
-  const plan = planFor(names);
+  const lanes = planFor(names);
   const started = performance.now();
   const results = new Map();
+  /** Stages that have begun or will, each with its end. */
+  const ends = new Map();
 
   const runStage = async (name) => {
     const stage = all[name];
+    await ends.get(stage.needs ?? stage.after);
     if (results.get(stage.needs)?.ok === false) {
       say(`✗ ${name}: not run, because ${stage.needs} failed`);
       results.set(name, { ok: false, seconds: 0, passed: 0, failed: 1 });
@@ -60,14 +63,15 @@ async function testAll(reports, args) {
     if (!ok && !stage.live) say(indent(output));
   };
 
-  for (const lanes of plan) {
-    if (lanes.flat().includes('e2e')) browsers = await findBrowsers();
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const name of lane) await runStage(name);
-      }),
-    );
+  if (lanes.flat().includes('e2e')) browsers = await findBrowsers();
+  for (const lane of lanes) {
+    let before = Promise.resolve();
+    for (const name of lane) {
+      before = before.then(() => runStage(name));
+      ends.set(name, before);
+    }
   }
+  await Promise.all(ends.values());
   return summary(results, (performance.now() - started) / 1000);
 }
 

@@ -7,7 +7,7 @@ import { elementsOf, staticImportsOf } from '../scripts/built-site.ts';
 import { keepEarlier } from '../scripts/keep-earlier.mjs';
 import { brotliBest, precompress } from '../scripts/precompress.mjs';
 import { places } from '../scripts/browser.mjs';
-import { countOf, planFor, readArguments, wholePlan } from '../scripts/stages.mjs';
+import { countOf, planFor, readArguments, stages, wholePlan } from '../scripts/stages.mjs';
 import { isInstalled } from '../scripts/tools.mjs';
 
 let folder = '';
@@ -82,21 +82,29 @@ describe('Keeping the files of earlier builds', () => {
 });
 
 describe('Stages', () => {
+  const known = wholePlan.flat();
+
   test('a part runs in the order of the whole, the whole runs every stage once', () => {
-    expect(planFor(['e2e', 'build'])).toEqual([[['build']], [['e2e']]]);
+    expect(planFor(['e2e', 'build'])).toEqual([['build', 'e2e']]);
+    expect(planFor(['dist', 'build'])).toEqual([['build'], ['dist']]);
     expect(planFor([])).toBe(wholePlan);
-    const names = wholePlan.flat(2);
-    expect(new Set(names).size).toBe(names.length);
+    const all = Object.keys(stages({ reports: folder, browsers: () => undefined }));
+    expect(known.toSorted()).toEqual(all.toSorted());
+  });
+
+  test('no stage waits for one that can only begin after it', () => {
+    const all = stages({ reports: folder, browsers: () => undefined });
+    const awaited = Object.values(all).flatMap(({ needs, after }) => needs ?? after ?? []);
+    for (const name of awaited) expect(wholePlan.map(([first]) => first)).toContain(name);
   });
 
   test('arguments after the names go to the stage named last, whatever they are called', () => {
-    const known = wholePlan.flat(2);
     const read = (line: string) => readArguments(line ? line.split(' ') : [], known);
     expect(read('')).toEqual({ names: [], last: undefined, extra: [] });
     expect(read('build dist')).toEqual({ names: ['build', 'dist'], last: 'dist', extra: [] });
     const extra = ['e2e/session.e2e.ts', '-g', 'unit'];
     expect(read(`build e2e ${extra.join(' ')}`)).toEqual({ names: ['build', 'e2e'], last: 'e2e', extra });
-    expect(() => read('tests/domain')).toThrow('Stages are unit, build, dist');
+    expect(() => read('tests/domain')).toThrow('Stages are build, e2e, unit');
   });
 
   test('a runner that failed without a failed test counts as one failure', () => {

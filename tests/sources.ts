@@ -38,9 +38,13 @@ export function filesIn(folders: readonly string[], ending: RegExp): string[] {
   });
 }
 
-/** Reads a source file's imports, exports and uses of globals, without running it. */
+const read = new Map<string, Source>();
+
+/** Reads a source file's imports, exports and uses of globals, without running it, once for all tests. */
 export function readSource(file: string): Source {
-  return parseSource(file, textOf(file));
+  const source = read.get(file) ?? parseSource(file, textOf(file));
+  read.set(file, source);
+  return source;
 }
 
 /** A file's text. */
