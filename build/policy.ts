@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Origins beside the site's own that a deployment configured. */
-export interface ForeignOrigins {
+interface ForeignOrigins {
   /** Called by script: the API, the geocoder, map tiles. */
   connect: readonly string[];
   /** Shown as pictures: map sprites, document scans behind the API. */

@@ -1,5 +1,5 @@
 /** An address served by the page of another path, with status 200 and the address unchanged. */
-export interface Rewrite {
+interface Rewrite {
   /** Begins with the path; a trailing `*` matches any rest. */
   from: string;
   to: string;

@@ -11,7 +11,7 @@ export const testAccounts = {
   slow: '100000000005',
 } as const;
 
-export type BankOutcome = keyof typeof testAccounts | 'verified';
+type BankOutcome = keyof typeof testAccounts | 'verified';
 
 /** What the bank is asked. */
 export const bankRequest = withTextLimits(
@@ -53,7 +53,7 @@ const bankNames: Record<string, string> = {
 };
 
 /** The bank and branch an IFSC names; the branch's own name is not known here, its code is. */
-export function bankOf(ifsc: string): { bank: string | null; branch: string } {
+function bankOf(ifsc: string): { bank: string | null; branch: string } {
   return { bank: bankNames[ifsc.slice(0, 4)] ?? null, branch: `Branch ${ifsc.slice(5)}` };
 }
 

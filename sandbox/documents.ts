@@ -20,7 +20,7 @@ import { isSame, keyedHash, randomId } from '#sandbox/secret.ts';
 import { documentLinkLifeMs } from '#sandbox/settings.ts';
 
 /** A document on the server. `file` is its name in the uploads folder, unrelated to anything the vendor typed. */
-export interface DocumentRecord {
+interface DocumentRecord {
   key: string;
   slot: SlotId;
   kind: FileKind;

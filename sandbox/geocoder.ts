@@ -1,7 +1,7 @@
 import { foldedWords, gazetteer, type GazetteerPlace } from './gazetteer.ts';
 
 /** An entry of a Nominatim answer, as far as it goes: coordinates and boxes are text there, too. */
-export interface GeocodedPlace {
+interface GeocodedPlace {
   place_id: number;
   licence: string;
   lat: string;

@@ -1,5 +1,5 @@
 /** Headers for paths that match a pattern, as a `_headers` file sets them. */
-export interface HeaderRule {
+interface HeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string][];
   /** Headers an earlier rule set and this one takes away (`! Name`). */
@@ -7,7 +7,7 @@ export interface HeaderRule {
 }
 
 /** One line of a `_redirects` file. */
-export interface RedirectRule {
+interface RedirectRule {
   pattern: RegExp;
   to: string;
   status: number;

@@ -18,7 +18,7 @@ export interface Reply {
   body: Record<string, unknown>;
 }
 
-export interface FieldProblem {
+interface FieldProblem {
   path: string;
   code: string;
 }

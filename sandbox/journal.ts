@@ -1,5 +1,5 @@
 /** One call as the journal notes it: what was asked and answered, never what was in it. */
-export interface JournalEntry {
+interface JournalEntry {
   at: number;
   method: string;
   path: string;

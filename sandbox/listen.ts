@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '#sandbox/app.ts';
 import type { Context } from '#sandbox/context.ts';
 
-export interface Listening {
+interface Listening {
   port: number;
   /** Stops taking requests and breaks open connections; resolves when all are gone. */
   close(): Promise<void>;

@@ -13,7 +13,7 @@ import { otpRules, testCode } from '#sandbox/settings.ts';
 export const otpCode = patternOf(/^\d{6}$/, 'otp');
 
 /** What a code is good for. One sent for signing in does not create a vendor, nor the other way round. */
-export type OtpPurpose = SentCode['purpose'];
+type OtpPurpose = SentCode['purpose'];
 
 const hashOf = (context: Context, phone: string, purpose: OtpPurpose, code: string): string =>
   keyedHash(context.secret, 'otp', `${purpose} ${phone} ${code}`);
@@ -32,7 +32,7 @@ export function checkPhone(phone: string): void {
   }
 }
 
-export interface SentReply {
+interface SentReply {
   success: true;
   message: string;
   otpId?: string;

@@ -45,7 +45,7 @@ export function completedSteps(vendor: VendorRecord, slotsPresent: readonly stri
   };
 }
 
-export type VendorStatus =
+type VendorStatus =
   'incomplete' | 'kyc_submitted' | 'documents_uploaded' | 'contract_submitted' | 'approved' | 'rejected';
 
 /** The vendor's status: the reviewer's decision, else how far the steps have come one after another. */

@@ -3,7 +3,7 @@ import { stepOfItem } from '#sandbox/progress.ts';
 import type { VendorRecord } from '#sandbox/vendors.ts';
 
 /** What of a rejected application was just sent again: the KYC as a whole, one slot, or the contract. */
-export type Resent = 'kyc' | 'contract' | (typeof slotIds)[number];
+type Resent = 'kyc' | 'contract' | (typeof slotIds)[number];
 
 /**
  * Takes what was sent again off the outstanding list. When nothing is left the application is back in review;

@@ -13,7 +13,7 @@ export interface Decision {
 }
 
 /** Names a reviewer can flag in an application of this vendor's category. */
-export function flaggable(vendor: Pick<VendorRecord, 'category'>): string[] {
+function flaggable(vendor: Pick<VendorRecord, 'category'>): string[] {
   const { hasDeliveryTerms } = categories[vendor.category];
   return [
     ...kycNamesOf(vendor.category),

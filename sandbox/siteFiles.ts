@@ -26,7 +26,7 @@ const compressible = /\.(?:css|geojson|html|ico|js|json|mjs|pbf|svg|txt|webmanif
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A file of the site in one encoding, as it is sent. */
-export interface SentFile {
+interface SentFile {
   body: Uint8Array<ArrayBuffer>;
   type: string;
   encoding: Encoding;

@@ -7,7 +7,7 @@ import { isSame } from '#sandbox/secret.ts';
 import { refreshTokenLifeMs } from '#sandbox/settings.ts';
 import type { User } from '#sandbox/users.ts';
 
-export interface TokenPair {
+interface TokenPair {
   accessToken: string;
   refreshToken: string;
 }

@@ -11,7 +11,7 @@ import type { Kyc, KycDraft } from '#sandbox/kyc.ts';
 import type { User } from '#sandbox/users.ts';
 
 /** What `PATCH …/optional` takes: address details the application itself does not ask for. */
-export interface OptionalInfo {
+interface OptionalInfo {
   addressLine2?: string | undefined;
   state?: string | undefined;
 }

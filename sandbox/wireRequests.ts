@@ -9,7 +9,7 @@ import { kycRequest } from '#sandbox/kyc.ts';
 import { otpCode, otpPhone } from '#sandbox/otp.ts';
 
 /** What a body is when it depends on the vendor's category: one schema for each, by the category's name. */
-export type BodiesByCategory = Readonly<Record<CategoryId, z.ZodMiniType>>;
+type BodiesByCategory = Readonly<Record<CategoryId, z.ZodMiniType>>;
 
 const byCategory = (schemaOf: (category: CategoryId) => z.ZodMiniType): BodiesByCategory =>
   Object.fromEntries(categoryIds.map((category) => [category, schemaOf(category)])) as BodiesByCategory;

@@ -9,7 +9,7 @@ import { missingParticulars } from '../src/lib/owner.ts';
 import { commandLine, ownNode, projectEnv, root, run } from './tools.mjs';
 
 /** What prevents a release, and what is only to be known. */
-export interface ReleaseReport {
+interface ReleaseReport {
   errors: string[];
   warnings: string[];
 }

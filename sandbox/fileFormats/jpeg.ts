@@ -1,7 +1,7 @@
 import { endOfSamsungTrailer, isMotionVideo } from '#sandbox/fileFormats/phoneTrailers.ts';
 
 /** What a walk over a JPEG found. */
-export interface Jpeg {
+interface Jpeg {
   /** Segments that hold text or data of applications: comments and APPn, without marker and length. */
   metadata: Buffer[];
   /** The offset behind the end-of-image marker. */
@@ -23,7 +23,7 @@ const isSegment = (marker: number): boolean =>
  * Walks one JPEG image from its start marker to its end marker: segment by segment, and through entropy-coded data,
  * where FF is only ever followed by 00, a restart or the next marker. Null when the structure is broken anywhere.
  */
-export function walkJpeg(bytes: Buffer, start = 0): Jpeg | null {
+function walkJpeg(bytes: Buffer, start = 0): Jpeg | null {
   if (bytes[start] !== 0xff || bytes[start + 1] !== soi) return null;
   const metadata: Buffer[] = [];
   let hasFrame = false;

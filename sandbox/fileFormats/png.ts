@@ -4,7 +4,7 @@ const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Chunks that hold text or data beside the picture. A colour profile is compressed and is none of them. */
 const metadataChunks = new Set(['tEXt', 'iTXt', 'zTXt', 'eXIf']);
 
-export interface Png {
+interface Png {
   /** What the chunks of text and EXIF hold, and those nobody registered. */
   metadata: Buffer[];
 }

@@ -5,7 +5,7 @@ import { ApiVisitor, sampleInfo, testCode } from '../../e2e/visitor.ts';
 import type { LaunchOptions } from './browser.ts';
 import type { EnginePage } from './page.ts';
 
-export interface Journey {
+interface Journey {
   name: string;
   /** What is unusual about the browser; nothing unless given. */
   launch?: Partial<LaunchOptions>;

@@ -1,7 +1,7 @@
 import { eventually, type Browser } from './browser.ts';
 
 /** What is pressed or read, as a visitor knows it: a kind of element and its words, or a selector. */
-export type Target = { button: string } | { link: string } | { selector: string };
+type Target = { button: string } | { link: string } | { selector: string };
 
 /** Finds a target among what is shown, in the page: by all of its words first, then by their beginning. */
 const find = (target: Target): string => `

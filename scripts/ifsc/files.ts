@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BankList, BankShard } from '#lib/domain/ifsc.ts';
 
 /** The data set as its package brings it. Only data is read: the package's code needs Node and a network. */
-export interface IfscData {
+interface IfscData {
   /** Branch codes by bank: numbers without their leading zeros, or six characters. */
   branches: Record<string, (number | string)[]>;
   names: Record<string, string>;

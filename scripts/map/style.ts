@@ -3,7 +3,7 @@
  * borders; no glyph, sprite or tile requests (without a `glyphs` address the labels are drawn from the
  * device's own fonts).
  */
-export interface Palette {
+interface Palette {
   land: string;
   sea: string;
   coast: string;

@@ -1,5 +1,5 @@
 /** A mutant that changes nothing anybody could notice, and why. */
-export interface Equivalent {
+interface Equivalent {
   file: string;
   /** What is replaced, as the run prints it. */
   was: string;

@@ -1,7 +1,7 @@
 import type { IndianPlace } from '../map/places.ts';
 
 /** A post office as GeoNames' postal extract has it; several share a PIN code. */
-export interface PostOffice {
+interface PostOffice {
   pin: string;
   state: string;
   district: string;

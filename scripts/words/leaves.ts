@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** A word or sentence of a file of words: a text, or a function that makes one. */
-export interface Leaf {
+interface Leaf {
   /** File, name and keys, as `auth.signInWords.title`. */
   key: string;
   /** Of its text without comments and layout. */

@@ -14,7 +14,7 @@ const settings: Record<string, string | undefined> = {
 const setting = (name: string, fallback: string): string => settings[name]?.trim() || fallback;
 
 /** MapLibre styles of one map for both colour schemes. */
-export interface MapStyles {
+interface MapStyles {
   light: string;
   dark: string;
 }

@@ -3,7 +3,7 @@ import { languageTag } from '#lib/locale.ts';
 import { listedLocales, locales } from '#lib/locales.ts';
 
 /** A page's place in a language. */
-export interface LocaleLink {
+interface LocaleLink {
   id: string;
   /** BCP 47. */
   tag: string;

@@ -1,5 +1,5 @@
 /** A language that the site is written in. */
-export interface Locale {
+interface Locale {
   /** In its own language and script. */
   name: string;
   /** 'View in …', in that language: for a visitor whose browser or earlier choice speaks it. */

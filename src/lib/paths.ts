@@ -73,7 +73,7 @@ export function stepFromPath(pathname: string): StepId {
 }
 
 /** A page that needs a session, by what it shows. */
-export type ProtectedPage = 'dashboard' | 'profile' | 'registration';
+type ProtectedPage = 'dashboard' | 'profile' | 'registration';
 
 /** The protected page a path leads to; null for a public one, and for an address that is no page. */
 export function protectedPage(pathname: string): ProtectedPage | null {

@@ -1,7 +1,7 @@
 import { languageTag } from '#lib/locale.ts';
 
 /** A text for each form that a number has in a language; `other` is for all that have none of their own. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** The rule of a language's plurals, by its tag: takes a number and gives the form of the text for it. */
 export function pluralIn(tag: string): (count: number, forms: PluralForms) => string {

@@ -11,7 +11,7 @@ import { openApplication, refreshApplications } from '#lib/stores/application/ve
 import { ApplicationRow, ApplicationSkeletons } from './ApplicationRow.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
-export interface ApplicationsDialogProps {
+interface ApplicationsDialogProps {
   open: boolean;
   onClose: () => void;
   /** Start New Application, offered where there is none. */

@@ -9,7 +9,7 @@ import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { deleteApplication } from '#lib/stores/application/deletion.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
-export interface DeleteApplicationProps {
+interface DeleteApplicationProps {
   vendorId: string;
   name: string;
   category: CategoryId;

@@ -5,7 +5,7 @@ import { otpDigits } from '#lib/domain/otp.ts';
 import { limits } from '#lib/limits.ts';
 import { useWebOtp } from './useWebOtp.ts';
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   /** The control's name: `code` when signing in, `otp` where a vendor is created. */
   name?: string;
   value: string;

@@ -8,7 +8,7 @@ import { keepLoginConsent } from '#lib/stores/session/consents.ts';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-export interface LoginDialogProps {
+interface LoginDialogProps {
   open: boolean;
   onClose: () => void;
   /** Called after the session is stored and the dialog asked to close. */

@@ -5,7 +5,7 @@ import { signInWords } from '#lib/copy/auth.ts';
 import { countries, countryOf } from '#lib/domain/countries.ts';
 import { countryName } from '#lib/names.ts';
 
-export interface PhoneFieldProps {
+interface PhoneFieldProps {
   countryCode: string;
   number: string;
   error: string | null;

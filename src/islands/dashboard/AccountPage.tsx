@@ -3,7 +3,7 @@ import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
 import { useProtected } from '#islands/shell/useProtected.ts';
 import { useNavMark } from '#islands/shell/useSession.ts';
 
-export interface AccountPageProps {
+interface AccountPageProps {
   /** How wide its column may grow. */
   className: string;
   /** What those who are signed in see. */

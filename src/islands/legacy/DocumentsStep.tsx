@@ -11,7 +11,7 @@ import { limits } from '#lib/limits.ts';
 import { fileProblemMessage, fileSize } from '#lib/messages/files.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
-export interface DocumentsStepProps {
+interface DocumentsStepProps {
   documents: readonly File[];
   onChange: (documents: readonly File[]) => void;
 }

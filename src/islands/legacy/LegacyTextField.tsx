@@ -4,7 +4,7 @@ import { legacyHelpWords, legacyLabelWords } from '#lib/copy/legacy.ts';
 import type { LegacyField } from '#lib/domain/legacyForm.ts';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
-export interface LegacyTextFieldProps extends Partial<Omit<TextFieldProps, 'form' | 'name'>> {
+interface LegacyTextFieldProps extends Partial<Omit<TextFieldProps, 'form' | 'name'>> {
   form: LegacyFormControl;
   name: Exclude<LegacyField, 'category' | 'whatsappUpdates' | 'agree'>;
 }

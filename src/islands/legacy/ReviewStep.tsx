@@ -14,7 +14,7 @@ import {
 import { fileSize } from '#lib/messages/files.ts';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
-export interface ReviewStepProps {
+interface ReviewStepProps {
   form: LegacyFormControl;
   values: LegacyForm;
   documents: readonly File[];

@@ -4,7 +4,7 @@ import { legacyStepIds, legacyStepIndex, type LegacyStepId } from '#lib/domain/l
 
 export type StepState = 'open' | 'done' | 'wrong';
 
-export interface StepListProps {
+interface StepListProps {
   current: LegacyStepId;
   stateOf: (step: LegacyStepId) => StepState;
   onGo: (step: LegacyStepId) => void;

@@ -15,7 +15,7 @@ import { $known } from '#lib/stores/session/known.ts';
 
 export type LegacyFormControl = UseFormReturn<LegacyForm>;
 
-export interface LegacyFormState {
+interface LegacyFormState {
   form: LegacyFormControl;
   /** Whether the form came back from a kept copy. */
   recovered: boolean;

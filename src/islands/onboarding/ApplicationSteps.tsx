@@ -13,7 +13,7 @@ import { Stepper } from './Stepper.tsx';
 // Few applications are ever rejected.
 const rejection = lazyPart(() => import('./RejectionNote.tsx').then((module) => module.RejectionNote));
 
-export interface ApplicationStepsProps {
+interface ApplicationStepsProps {
   flow: Pick<Steps, 'category' | 'application' | 'step' | 'completed'>;
   /** What is said to a vendor who comes back to it. */
   banner?: ReactNode;

@@ -6,7 +6,7 @@ import type { BankVerification } from '#lib/domain/bankResult.ts';
 import { verifyBank } from '#lib/stores/application/bank.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
-export interface BankSectionProps {
+interface BankSectionProps {
   bank: BankVerification;
   details: BankDetails;
   /** The check is still needed to go on. */

@@ -1,6 +1,6 @@
 import { dayName } from '#lib/names.ts';
 
-export interface DayChoicesProps {
+interface DayChoicesProps {
   name: string;
   /** Days to choose from; 0 is Sunday. */
   days: readonly number[];

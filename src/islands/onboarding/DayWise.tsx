@@ -5,7 +5,7 @@ import { withoutDayWise, withTimesOn, type DeliveryTimings } from '#lib/domain/h
 import { DayChoices } from './DayChoices.tsx';
 import { TimePair, type WatchedTimes } from './TimePair.tsx';
 
-export interface DayWiseProps extends WatchedTimes {
+interface DayWiseProps extends WatchedTimes {
   value: DeliveryTimings;
   onChange: (value: DeliveryTimings) => void;
 }

@@ -27,7 +27,7 @@ async function preloadNext(): Promise<void> {
   preloadSecond();
 }
 
-export interface FlowPartProps {
+interface FlowPartProps {
   registration: CategoryId | null;
   /** The category whose first form the document is built with; null where it is built with a skeleton. */
   delivered: CategoryId | null;

@@ -12,7 +12,7 @@ import { AcceptedItems } from './AcceptedItems.tsx';
 import { IfscNote } from './IfscNote.tsx';
 import type { FilledIn } from './useFilledIn.ts';
 
-export interface KycFieldsProps {
+interface KycFieldsProps {
   /** The fields, in the order they are asked. */
   names: readonly KycField[];
   form: UseFormReturn<KycForm>;

@@ -16,7 +16,7 @@ const protectedFlow = lazyPart(
 // The form is rendered while its page is built, where nothing can come later.
 if (import.meta.env.SSR) await Promise.all([loadForm(), protectedFlow.load()]);
 
-export interface OnboardingProps {
+interface OnboardingProps {
   /** The category of a /register page, which needs a session; null is the public flow. */
   registration?: CategoryId | null;
   /** The category whose first form the document is built with; null where it is built with a skeleton. */

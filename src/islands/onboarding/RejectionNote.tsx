@@ -5,7 +5,7 @@ import type { CategoryId } from '#lib/domain/category.ts';
 import { stepOfItem, type Correction } from '#lib/domain/correction.ts';
 import type { StepId, StepsCompleted } from '#lib/domain/steps.ts';
 
-export interface RejectionNoteProps {
+interface RejectionNoteProps {
   category: CategoryId;
   reason: string | null;
   correction: Correction;

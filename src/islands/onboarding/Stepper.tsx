@@ -4,7 +4,7 @@ import type { CategoryId } from '#lib/domain/category.ts';
 import { stepHeading } from '#lib/messages/steps.ts';
 import { isStepOpen, stepIds, stepNumber, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 
-export interface StepperProps {
+interface StepperProps {
   category: CategoryId;
   current: StepId;
   completed: StepsCompleted;

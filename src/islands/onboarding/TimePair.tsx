@@ -12,7 +12,7 @@ export interface WatchedTimes {
   leave: (name: string, isEmpty: boolean) => void;
 }
 
-export interface TimePairProps extends WatchedTimes {
+interface TimePairProps extends WatchedTimes {
   /** Of a single day: its name is above them. */
   day?: number;
   times: Times;

@@ -17,7 +17,7 @@ import { useVendorCode } from './useVendorCode.ts';
 
 const otp = lazyPart(() => import('./OtpDialog.tsx').then((module) => module.OtpDialog));
 
-export interface VendorInfoSavedProps extends Pick<Application, 'id' | 'info' | 'needsPhoneProof'> {
+interface VendorInfoSavedProps extends Pick<Application, 'id' | 'info' | 'needsPhoneProof'> {
   category: CategoryId;
 }
 

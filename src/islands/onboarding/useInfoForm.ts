@@ -15,7 +15,7 @@ import { dropCopy, infoCopyName, keepCopy, readCopy } from '#lib/stores/session/
 import { $known } from '#lib/stores/session/known.ts';
 import type { InfoRulesPart } from './useInfoRules.ts';
 
-export interface InfoForm {
+interface InfoForm {
   form: UseFormReturn<VendorInfoForm>;
   /** Whether the form came back from a kept copy. */
   recovered: boolean;

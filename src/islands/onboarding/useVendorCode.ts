@@ -10,7 +10,7 @@ import { showToast } from '#lib/stores/browser/toasts.ts';
 // With the calls it makes it weighs more than the form needs: it comes while the vendor types.
 const load = () => import('#lib/stores/application/vendorCode.ts');
 
-export interface VendorCode {
+interface VendorCode {
   /** Null until the first request. */
   flow: VendorCodeFlow | null;
   isSending: boolean;

@@ -41,7 +41,7 @@ export interface ProfileView {
 }
 
 /** The sheet to keep: what was sent, and what comes after. PAN and account show their last four characters. */
-export interface ReceiptView {
+interface ReceiptView {
   vendorId: string;
   /** All of it is with the reviewers, or was. */
   isSent: boolean;

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Session } from '#lib/domain/session.ts';
 import { $auth, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 
-export interface Auth extends Session {
+interface Auth extends Session {
   signInSuccess: (session: string, phone: string, userType?: string) => void;
   signOut: () => void;
 }

@@ -11,7 +11,7 @@ import { startWords, verifiedToast } from '#lib/copy/auth.ts';
 import { loadWords } from '#lib/copy/app.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 
-export interface VerifyCardProps {
+interface VerifyCardProps {
   session: SessionStage;
   /** Choosing what to register, which signs in first where that is still to do. */
   onChoose: () => void;

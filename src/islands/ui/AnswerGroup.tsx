@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A question as it was put, and what was answered. */
 export type Answer = readonly [label: string, value: ReactNode];
 
-export interface AnswerGroupProps {
+interface AnswerGroupProps {
   title: string;
   answers: readonly Answer[];
   /** The answers in one line, to which they fold; without it they are always open. */

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 
 /** `next` is the single next action of a view, in marigold; everything else is quieter. */
-export type ButtonKind = 'next' | 'primary' | 'quiet' | 'plain' | 'danger';
+type ButtonKind = 'next' | 'primary' | 'quiet' | 'plain' | 'danger';
 
 const kinds: Record<ButtonKind, string> = {
   next: 'btn btn-accent',
@@ -11,7 +11,7 @@ const kinds: Record<ButtonKind, string> = {
   danger: 'btn btn-error btn-outline',
 };
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;
   /** A request of this button is under way: it shows so and takes no second press. */
   busy?: boolean;

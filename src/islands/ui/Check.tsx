@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: string;
   /** Of the whole line. */
   className?: string;

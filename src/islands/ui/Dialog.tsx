@@ -2,7 +2,7 @@ import { dialogWords } from '#lib/copy/app.ts';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FrameIcon } from './FrameIcon.tsx';
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   open: boolean;
   onClose: () => void;

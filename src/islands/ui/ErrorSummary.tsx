@@ -9,7 +9,7 @@ export interface SummaryItem {
   message: string;
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   title: string;
   items: readonly SummaryItem[];
   /** Rises with each refused submit: the summary then takes focus. */

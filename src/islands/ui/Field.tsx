@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fieldWords } from '#lib/copy/app.ts';
 import { FrameIcon } from './FrameIcon.tsx';
 
-export interface FieldProps {
+interface FieldProps {
   /** The control's id; help and error are tied to it as `<id>-help` and `<id>-error`. */
   id: string;
   label: string;

@@ -4,7 +4,7 @@ import { toastWords } from '#lib/copy/app.ts';
 import { FrameIcon, type FrameIconName } from './FrameIcon.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-export interface ToastView {
+interface ToastView {
   id: number;
   tone: 'success' | 'error' | 'info';
   title: string;
@@ -17,7 +17,7 @@ const looks: Record<ToastView['tone'], { icon: FrameIconName; colour: string }> 
   info: { icon: 'info', colour: 'text-info' },
 };
 
-export interface ToastsProps {
+interface ToastsProps {
   toasts: readonly ToastView[];
   onDismiss: (id: number) => void;
   /** A notification is being read, or is not any more. */

@@ -8,7 +8,7 @@ const colours: Record<BadgeTone, string> = {
   gray: 'badge-neutral',
 };
 
-export interface ToneBadgeProps {
+interface ToneBadgeProps {
   tone: BadgeTone;
   /** Small and pale, for a row of a list. */
   isSmall?: boolean;

@@ -1,7 +1,7 @@
 import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { limits } from '#lib/limits.ts';
 
-export interface TooltipProps {
+interface TooltipProps {
   text: string;
   className?: string;
   /** The control it explains. What it is called must be said without the tooltip too. */

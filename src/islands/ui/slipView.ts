@@ -8,7 +8,7 @@ import type { StepId } from '#lib/domain/steps.ts';
 import { maskSecret } from '#lib/domain/text.ts';
 
 /** A line of the slip in words. `value` is what the vendor wrote, in short; null while the line is blank. */
-export interface SlipLineView {
+interface SlipLineView {
   step: StepId;
   title: string;
   state: SlipLineState;

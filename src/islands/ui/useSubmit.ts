@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** The state of a submit; `failure` is what is said beside its button. */
-export type Submission = { type: 'idle' } | { type: 'busy' } | { type: 'failed'; failure: string };
+type Submission = { type: 'idle' } | { type: 'busy' } | { type: 'failed'; failure: string };
 
 export interface Submit {
   state: Submission;

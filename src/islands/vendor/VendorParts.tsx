@@ -8,7 +8,7 @@ import { loadVendorSession } from './loadVendorSession.ts';
 
 const VendorSession = lazyPart(loadVendorSession);
 
-export interface VendorPartsProps {
+interface VendorPartsProps {
   /** The sign-in button was pressed. */
   wanted: boolean;
   /** What was typed of the phone before the dialog was there. */

@@ -10,7 +10,7 @@ export interface NextToken {
  * What the client needs of the session, without knowing the stores: they plug themselves in here.
  * Every method is single flight over concurrent callers.
  */
-export interface AuthPort {
+interface AuthPort {
   /** A token good for at least the request margin, refreshed first when it is not; null when signed out. */
   freshToken(): Promise<string | null>;
   /** After a 401 for `rejected`: another token, or null when the session cannot be continued. */
@@ -43,7 +43,7 @@ export function setAuthPort(next: AuthPort): void {
 }
 
 /** How a call carries the session: `offered` sends a token where there is one, and takes a 401 as an answer. */
-export type AuthNeed = 'none' | 'offered' | 'required';
+type AuthNeed = 'none' | 'offered' | 'required';
 
 /** Aborted when this page passes to somebody else: what is under way for one is not finished for the next. */
 export const ownerSignal = (): AbortSignal | null => port.ownerSignal();

@@ -7,11 +7,9 @@ import type { z } from '#lib/domain/z.ts';
 type Endpoints = typeof endpoints;
 type Requests = typeof requests;
 /** The body a call takes; nothing for one that has none. */
-export type RequestOf<Name extends EndpointName> = Name extends keyof Requests
-  ? z.input<Requests[Name]>
-  : never;
+type RequestOf<Name extends EndpointName> = Name extends keyof Requests ? z.input<Requests[Name]> : never;
 export type ReplyOf<Name extends EndpointName> = z.output<Endpoints[Name]['reply']>;
-export type CallOptions<Name extends EndpointName> = RequestOptions & { body?: RequestOf<Name> };
+type CallOptions<Name extends EndpointName> = RequestOptions & { body?: RequestOf<Name> };
 
 /** The URL of an endpoint of the contract, as `urlOf` builds it. */
 export function endpointUrl(name: EndpointName, id?: string, slot?: string): string {

@@ -45,7 +45,7 @@ export function codeOfStatus(status: number): ApiErrorCode {
   return byStatus[status] ?? (status >= 500 ? 'unavailable' : 'other');
 }
 
-export interface ApiFieldError {
+interface ApiFieldError {
   path: string;
   code: string;
 }

@@ -3,10 +3,10 @@ import { env } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
 import { languageTag } from '#lib/locale.ts';
 
-export type GeocoderErrorCode = 'unreachable' | 'refused' | 'malformed';
+type GeocoderErrorCode = 'unreachable' | 'refused' | 'malformed';
 
 /** A search that could not be answered. The code says why; the screen that shows it looks up the words. */
-export class GeocoderError extends Error {
+class GeocoderError extends Error {
   readonly code: GeocoderErrorCode;
 
   constructor(code: GeocoderErrorCode) {

@@ -87,7 +87,7 @@ export const requests = {
   ),
 } as const satisfies Partial<Record<EndpointName, z.ZodMiniType>>;
 
-export interface CallDescription {
+interface CallDescription {
   summary: string;
   /** What the API is asked for beyond the body and the reply. */
   note?: string;

@@ -10,7 +10,7 @@ import { limits } from '#lib/limits.ts';
 import { languageTag } from '#lib/locale.ts';
 import { noteCall } from '#lib/report.ts';
 
-export interface UploadRequest {
+interface UploadRequest {
   vendorId: string;
   slot: SlotId;
   file: Blob;

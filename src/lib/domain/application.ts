@@ -142,7 +142,7 @@ function mergedDocuments(vendor: Vendor, progress: ApplicationProgress | null): 
 }
 
 /** What happened on the page since the application was loaded. */
-export interface Since {
+interface Since {
   /** Steps sent from this page. */
   sent: readonly StepId[];
   /** KYC details are typed that differ from what was submitted. */

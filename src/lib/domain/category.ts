@@ -1,6 +1,6 @@
 import type { LicenceField } from '#lib/domain/kycFields.ts';
 
-export interface CategoryRules {
+interface CategoryRules {
   /** Other words for it, that a server or an address may have. */
   synonyms: readonly string[];
   /** The KYC field that holds the category's own licence. */

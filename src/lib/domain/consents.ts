@@ -1,5 +1,5 @@
 /** The texts a vendor can agree to. Each has one version at a time. */
-export const lawTextIds = ['privacy', 'terms', 'partner-terms'] as const;
+const lawTextIds = ['privacy', 'terms', 'partner-terms'] as const;
 export type LawTextId = (typeof lawTextIds)[number];
 
 /**

@@ -23,7 +23,7 @@ export function isCoordinates(value: Coordinates | null | undefined): value is C
 }
 
 /** One coordinate as it is shown: six decimals, no negative zero. */
-export function formatCoordinate(degrees: number): string {
+function formatCoordinate(degrees: number): string {
   const text = degrees.toFixed(limits.coordinateDecimals);
   return Number(text) === 0 ? text.replace('-', '') : text;
 }

@@ -104,7 +104,7 @@ export function stepAfterCorrecting(step: StepId, correction: Correction, comple
 }
 
 /** How a document's slot is shown: flagged is still to be sent, open may be replaced, locked is to be read. */
-export type SlotReview = 'open' | 'flagged' | 'locked';
+type SlotReview = 'open' | 'flagged' | 'locked';
 
 /** A slot's part in a correction. A required document that is missing always is open, so that nothing dead-ends. */
 export function slotReview(

@@ -5,7 +5,7 @@ import { languageTag } from '#lib/locale.ts';
 const indianLocale = 'en-IN';
 
 /** The locale of the reader's browser where it is of this page's language; else the page's own. */
-export function readerLocale(): string {
+function readerLocale(): string {
   const own = globalThis.navigator?.language ?? '';
   return own.slice(0, 2) === languageTag.slice(0, 2) ? own : languageTag;
 }

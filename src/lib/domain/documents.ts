@@ -17,7 +17,7 @@ export const fileKinds: Record<FileKind, { extensions: readonly string[]; mimeTy
   png: { extensions: ['png'], mimeType: 'image/png' },
 };
 
-export interface SlotRules {
+interface SlotRules {
   required: boolean;
   accepts: readonly FileKind[];
   /** A paper to be read, which may have several pages, or a photo of somebody or something. */

@@ -4,7 +4,7 @@ import { internationalPhone } from '#lib/domain/phone.ts';
 import { stepIds } from '#lib/domain/steps.ts';
 
 /** Where an application stood in this browser. Holds no KYC data. `updatedAt` is epoch milliseconds. */
-export const draftSchema = z.object({
+const draftSchema = z.object({
   category: categorySchema,
   vendorId: z.nullable(z.string()),
   step: z.literal(stepIds),

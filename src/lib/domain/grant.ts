@@ -21,7 +21,7 @@ export interface Grant {
 }
 
 /** A grant as it is read for the phone that was proven: some replies name neither that phone nor the user's id. */
-export type GrantFor = (phone: string) => Grant | null;
+type GrantFor = (phone: string) => Grant | null;
 
 /**
  * Tokens and user under `data`, bare, or `{session, user}` with the tokens beside. A user without an id is known by its

@@ -8,7 +8,7 @@ export interface Times {
 }
 
 /** Other times for a single day; `day` is its index. */
-export interface DayTimings extends Times {
+interface DayTimings extends Times {
   day: number;
 }
 

@@ -14,7 +14,7 @@ export type BankList = z.infer<typeof bankListSchema>;
  * - `others`: banks that use codes of this one (co-operative banks, mostly): the name, then codes, or the beginning
  *   of codes with a `*`.
  */
-export const bankShardSchema = z.object({
+const bankShardSchema = z.object({
   numbers: z.string().check(z.regex(/^(?:[\da-z]{1,4}(?:-[\da-z]{1,4})?(?: |$))*$/)),
   letters: z.string().check(z.regex(/^(?:[0-5][\dA-Z]{1,6}(?: |$))*$/)),
   others: z.array(z.array(z.string()).check(z.minLength(2))),

@@ -36,7 +36,7 @@ export type InfoTextName = Row['name'];
 /** What a text field is refused with: its own name, or `phone` for every phone number. */
 export type InfoErrorCode = Exclude<Row, { typed: 'phone' }>['name'] | 'phone';
 /** Texts of the step by name, as far as they are known. */
-export type InfoTexts = Partial<Record<InfoTextName, string | null>>;
+type InfoTexts = Partial<Record<InfoTextName, string | null>>;
 
 export const infoTextNames: readonly InfoTextName[] = infoFieldRows.map(({ name }) => name);
 

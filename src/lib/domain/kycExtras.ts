@@ -76,7 +76,7 @@ export function refusedLicences(licences: readonly Licence[]): number[] {
 
 const isFilled = ({ form, number, paidUpTo }: Licence): boolean => (form + number + paidUpTo).trim() !== '';
 
-export interface LicenceBody {
+interface LicenceBody {
   form?: string;
   number: string;
   paidUpTo?: string;

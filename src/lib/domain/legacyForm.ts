@@ -23,16 +23,16 @@ const texts = {
 const textNames = Object.keys(texts) as (keyof typeof texts)[];
 
 /** What the legacy form objects to; `copy/legacy.ts` has the words. */
-export const legacyErrorCodes = [...textNames, 'agree'] as const;
+const legacyErrorCodes = [...textNames, 'agree'] as const;
 export type LegacyErrorCode = (typeof legacyErrorCodes)[number];
 
 /** Narrows a schema's message to one of the codes. */
-export function isLegacyErrorCode(value: unknown): value is LegacyErrorCode {
+function isLegacyErrorCode(value: unknown): value is LegacyErrorCode {
   return legacyErrorCodes.some((code) => code === value);
 }
 
 /** The form without its documents: files stay out of form values, which are copied and kept. */
-export const legacySchema = z.object({
+const legacySchema = z.object({
   category: z.literal(categoryIds),
   ...texts,
   whatsappUpdates: z.boolean(),

@@ -46,7 +46,7 @@ export function isSameKycForm(category: CategoryId, a: KycForm, b: KycForm): boo
 }
 
 /** What the server says of the KYC. */
-export interface KycState {
+interface KycState {
   /** The server has the details as submitted. */
   isCompleted: boolean;
   /** What is saved was typed after the last submission. */

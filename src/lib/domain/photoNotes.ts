@@ -9,7 +9,7 @@ export interface Pixels extends PixelSize {
 }
 
 /** What the notes are made from. Brightness is from 0 (black) to 255 (white). */
-export interface PhotoMeasures {
+interface PhotoMeasures {
   /** The brightness that one pixel in twenty exceeds: paper, a face, a signboard. */
   highlight: number;
   /** Standard deviation of the brightness over the whole picture. */
@@ -51,7 +51,7 @@ export function photoNotes(pixels: Pixels, original: PixelSize, shows: 'paper' |
 }
 
 /** Measures a picture. */
-export function measurePhoto(pixels: Pixels): PhotoMeasures {
+function measurePhoto(pixels: Pixels): PhotoMeasures {
   const grey = brightnessOf(pixels);
   return {
     highlight: percentile(histogram(grey), 0.95),

@@ -33,7 +33,7 @@ const degrees = (limit: number) =>
   );
 
 /** One entry of a Nominatim-shaped reply. */
-export const geocoderEntrySchema = z.pipe(
+const geocoderEntrySchema = z.pipe(
   z.object({
     display_name: z.string().check(z.trim(), z.minLength(1)),
     lat: degrees(90),

@@ -48,7 +48,7 @@ export function renewalsOf(
   return all.filter(({ day }) => day !== '').toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-export interface CalendarEvent {
+interface CalendarEvent {
   /** Alike for the same event on every download, so that a calendar replaces it. */
   uid: string;
   /** `2027-06-30`: the whole day. */

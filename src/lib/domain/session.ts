@@ -68,7 +68,7 @@ function jwtTimes(token: string): { exp: number | null; iat: number | null } {
 }
 
 /** How long an access token lives from its issue, in seconds; null when it does not say. */
-export function lifetimeSeconds(accessToken: string): number | null {
+function lifetimeSeconds(accessToken: string): number | null {
   const { exp, iat } = jwtTimes(accessToken);
   return exp !== null && iat !== null && exp - iat >= 1 ? exp - iat : null;
 }

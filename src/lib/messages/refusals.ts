@@ -7,7 +7,7 @@ import type { PhotoFault } from '#lib/domain/photoFile.ts';
 import { limits } from '#lib/limits.ts';
 
 /** Why a file was not taken. */
-export type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
+type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
 
 /** `PDF, JPG, JPEG or PNG, up to 5MB`. */
 export function acceptedMessage(extensions: readonly string[]): string {

@@ -25,7 +25,7 @@ export type Happening =
 export type Report = Happening & { route: Route; category?: CategoryId };
 
 /** Of a build, the reports of one page at a time. */
-export interface Beacon {
+interface Beacon {
   build: string;
   reports: Report[];
 }

@@ -9,7 +9,7 @@ import { measureVitals } from './vitals.ts';
 import { categoryIn, known, policyDirectives, routeOf, stepOfTakenCall, stepOnScreen } from './vocabulary.ts';
 
 /** Starts the reports of this page. Returns what sends those that wait. */
-export function startReports(url: string): () => void {
+function startReports(url: string): () => void {
   const waiting: unknown[] = [];
   const reached = new Set<string>();
   const vitalsSoFar = measureVitals();

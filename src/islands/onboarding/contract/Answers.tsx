@@ -14,7 +14,7 @@ import type { StepId } from '#lib/domain/steps.ts';
 import type { KycDetails } from '#lib/domain/vendor.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 
-export interface AnswersProps {
+interface AnswersProps {
   category: CategoryId;
   info: Partial<VendorInfoForm>;
   kyc: KycDetails;

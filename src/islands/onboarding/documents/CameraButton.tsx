@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { documentsWords } from '#lib/copy/documents.ts';
 
-export interface CameraButtonProps {
+interface CameraButtonProps {
   /** The input behind the button, which others may click too. */
   input: RefObject<HTMLInputElement | null>;
   /** Which camera a phone opens. */

@@ -3,7 +3,7 @@ import { documentsWords } from '#lib/copy/documents.ts';
 import { documentLabelWords } from '#lib/copy/fields.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 
-export interface OtherWaysProps {
+interface OtherWaysProps {
   slot: SlotId;
   /** A photo can still be taken: there is none yet. */
   isEmpty: boolean;

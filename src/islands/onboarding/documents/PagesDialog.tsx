@@ -20,7 +20,7 @@ import { CameraButton, takeFiles } from './CameraButton.tsx';
 import { pagesToPdf } from './pagesToPdf.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
-export interface PagesDialogProps {
+interface PagesDialogProps {
   slot: SlotId;
   /** Photos the vendor came with. */
   photos: readonly File[];

@@ -21,7 +21,7 @@ import { OtherWays } from './OtherWays.tsx';
 import { Samples } from './Samples.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
-export interface SlotCardProps {
+interface SlotCardProps {
   slot: SlotId;
   state: UploadState | undefined;
   refusal: Refusal | undefined;

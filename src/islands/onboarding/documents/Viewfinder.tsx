@@ -5,7 +5,7 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { documentsWords } from '#lib/copy/documents.ts';
 import { fileKinds } from '#lib/domain/documents.ts';
 
-export interface ViewfinderProps {
+interface ViewfinderProps {
   onPhoto: (photo: File) => void;
   onClose: () => void;
 }

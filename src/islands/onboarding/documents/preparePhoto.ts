@@ -5,7 +5,7 @@ import { limits } from '#lib/limits.ts';
 import type { PreparedFile } from '#lib/stores/application/chosenFiles.ts';
 
 /** Loads what encodes photos, ahead of the first one. */
-export const loadEncoder = () => import('./photoEncoder.ts');
+const loadEncoder = () => import('./photoEncoder.ts');
 
 /** Encodes a photo anew for a slot. Rejects when the encoder could not be loaded. */
 export async function preparePhoto(slot: SlotId, photo: File): Promise<PreparedFile | PhotoFault> {

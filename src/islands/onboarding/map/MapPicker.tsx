@@ -7,9 +7,9 @@ import { currentPosition } from './geolocation.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { PlaceSearchBox } from './PlaceSearchBox.tsx';
 
-export type PickSource = 'search' | 'map' | 'gps' | 'keyboard';
+type PickSource = 'search' | 'map' | 'gps' | 'keyboard';
 
-export interface MapPickerProps {
+interface MapPickerProps {
   /** `null` until a place was chosen: the default centre is a view and not a choice. */
   value: Coordinates | null;
   onChange: (at: Coordinates, source: PickSource) => void;

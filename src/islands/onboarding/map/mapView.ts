@@ -25,7 +25,7 @@ import { withoutBorders } from './borders.ts';
 import { createPinElement, labelPin } from './pin.ts';
 import ownCss from '../../../styles/mapView.css?url';
 
-export interface MapViewOptions {
+interface MapViewOptions {
   container: HTMLElement;
   value: Coordinates | null;
   onPick: (at: Coordinates, source: 'map' | 'keyboard') => void;

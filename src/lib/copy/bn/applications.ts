@@ -3,7 +3,6 @@ import type * as english from '../en/applications.ts';
 
 export const categoryDialogWords = {
   title: 'কোন পরিষেবার জন্য রেজিস্টার করবেন, বেছে নিন',
-  needed: 'যা যা লাগবে',
 } satisfies Words<typeof english.categoryDialogWords>;
 
 /** The list of the vendor's applications, and their place on /vendor. */

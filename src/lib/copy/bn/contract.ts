@@ -13,7 +13,6 @@ export const contractWords = {
   change: 'বদলান',
   missing: 'দেওয়া হয়নি',
   hours: 'খোলা',
-  coords: 'ম্যাপে লোকেশন',
   noDocument: 'আপলোড হয়নি',
   uploaded: 'আপলোড হয়েছে',
   fullText: 'পুরো চুক্তি',

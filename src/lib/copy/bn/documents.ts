@@ -49,7 +49,6 @@ export const documentsWords = {
   oneFile: 'প্রতি ডকুমেন্টে একটিই ফাইল। প্রথমটি নিয়েছি।',
   cancel: 'বাতিল করুন',
   retry: 'আবার চেষ্টা করুন',
-  upload: 'আপলোড করুন',
   remove: 'সরান',
   view: 'দেখুন',
   opensNewTab: '(নতুন ট্যাবে খুলবে)',

@@ -108,7 +108,6 @@ export const hoursWords = {
   dayWiseDays: 'কোন কোন দিন?',
   overnight: 'পরদিন সকালে বন্ধ হয়',
   closed: 'বন্ধ',
-  openOn: (day: string) => `${day} খোলা`,
   openTimeOn: (day: string) => `${day} খোলার সময়`,
   closeTimeOn: (day: string) => `${day} বন্ধের সময়`,
 } satisfies Words<typeof english.hoursWords>;

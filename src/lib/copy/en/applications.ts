@@ -3,7 +3,6 @@ import type { Badge } from '#lib/domain/standingShown.ts';
 
 export const categoryDialogWords = {
   title: 'Select the service you want to register for',
-  needed: 'You will need',
 } as const;
 
 /** The list of the vendor's applications, and their place on /vendor. */

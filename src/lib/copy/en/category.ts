@@ -1,6 +1,6 @@
 import type { CategoryId } from '#lib/domain/category.ts';
 
-export interface CategoryWords {
+interface CategoryWords {
   /** In lists, on cards and badges. */
   name: string;
   /** What it sells, beside its name. */

@@ -11,7 +11,6 @@ export const contractWords = {
   change: 'Change',
   missing: 'Not given',
   hours: 'Open',
-  coords: 'Location on the map',
   noDocument: 'Not uploaded',
   uploaded: 'Uploaded',
   fullText: 'The full contract',

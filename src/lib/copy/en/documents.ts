@@ -48,7 +48,6 @@ export const documentsWords = {
   oneFile: 'Only one file for each document. We took the first one.',
   cancel: 'Cancel',
   retry: 'Retry',
-  upload: 'Upload',
   remove: 'Remove',
   view: 'View',
   opensNewTab: '(opens in a new tab)',

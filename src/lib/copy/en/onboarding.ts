@@ -105,7 +105,6 @@ export const hoursWords = {
   dayWiseDays: 'Which days?',
   overnight: 'Closes the next morning',
   closed: 'Closed',
-  openOn: (day: string) => `Open on ${day}`,
   openTimeOn: (day: string) => `${day} open time`,
   closeTimeOn: (day: string) => `${day} close time`,
 } as const;

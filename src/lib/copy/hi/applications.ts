@@ -4,7 +4,6 @@ import type * as english from '../en/applications.ts';
 
 export const categoryDialogWords = {
   title: 'किस सेवा के लिए रजिस्टर करना है, चुनें',
-  needed: 'आपको चाहिए होगा',
 } satisfies Words<typeof english.categoryDialogWords>;
 
 /** The list of the vendor's applications, and their place on /vendor. */

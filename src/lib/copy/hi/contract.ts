@@ -13,7 +13,6 @@ export const contractWords = {
   change: 'बदलें',
   missing: 'नहीं दिया',
   hours: 'खुलने का समय',
-  coords: 'नक्शे पर लोकेशन',
   noDocument: 'अपलोड नहीं हुआ',
   uploaded: 'अपलोड हो गया',
   fullText: 'पूरा अनुबंध',

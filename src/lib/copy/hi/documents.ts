@@ -48,7 +48,6 @@ export const documentsWords = {
   oneFile: 'हर दस्तावेज़ की एक ही फ़ाइल। हमने पहली वाली ली।',
   cancel: 'रद्द करें',
   retry: 'फिर कोशिश करें',
-  upload: 'अपलोड करें',
   remove: 'हटाएँ',
   view: 'देखें',
   opensNewTab: '(नए टैब में खुलता है)',

@@ -106,7 +106,6 @@ export const hoursWords = {
   dayWiseDays: 'कौन से दिन?',
   overnight: 'अगली सुबह बंद होता है',
   closed: 'बंद',
-  openOn: (day: string) => `${day} को खुला`,
   openTimeOn: (day: string) => `${day} खुलने का समय`,
   closeTimeOn: (day: string) => `${day} बंद होने का समय`,
 } satisfies Words<typeof english.hoursWords>;

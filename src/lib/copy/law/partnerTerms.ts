@@ -5,7 +5,7 @@ import { given, headOf, type LawText } from '#lib/copy/law/text.ts';
 import { lawPageWords } from '#lib/copy/lawPages.ts';
 
 /** A category's name and its commission in percent. */
-export type CommissionRate = readonly [category: string, percent: number];
+type CommissionRate = readonly [category: string, percent: number];
 
 /** The partner contract in full. The contract step shows it in short (`copy/contract.ts`); in doubt this text decides. */
 export function partnerTermsText(owner: Owner, rates: readonly CommissionRate[]): LawText {

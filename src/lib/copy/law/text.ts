@@ -18,7 +18,7 @@ export interface LawItem {
  * A section of a law page. In texts `[words](name)` is a link to the page of that name in `paths`; an e-mail address and a
  * phone number become links by themselves.
  */
-export interface LawSection {
+interface LawSection {
   /** For links to it. */
   id?: string;
   title: string;

@@ -4,7 +4,6 @@ import type * as english from '../en/applications.ts';
 
 export const categoryDialogWords = {
   title: 'कोणत्या सेवेसाठी नोंदणी करायची ते निवडा',
-  needed: 'तुम्हाला लागेल',
 } satisfies Words<typeof english.categoryDialogWords>;
 
 /** The list of the vendor's applications, and their place on /vendor. */

@@ -13,7 +13,6 @@ export const contractWords = {
   change: 'बदला',
   missing: 'दिलेलं नाही',
   hours: 'उघडं असण्याची वेळ',
-  coords: 'नकाशावरचं लोकेशन',
   noDocument: 'अपलोड झालं नाही',
   uploaded: 'अपलोड झालं',
   fullText: 'पूर्ण करार',

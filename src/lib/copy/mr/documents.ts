@@ -49,7 +49,6 @@ export const documentsWords = {
   oneFile: 'प्रत्येक कागदपत्रासाठी एकच फाइल. आम्ही पहिली घेतली.',
   cancel: 'रद्द करा',
   retry: 'पुन्हा प्रयत्न करा',
-  upload: 'अपलोड करा',
   remove: 'काढा',
   view: 'पाहा',
   opensNewTab: '(नवीन टॅबमध्ये उघडतं)',

@@ -107,7 +107,6 @@ export const hoursWords = {
   dayWiseDays: 'कोणते दिवस?',
   overnight: 'दुसऱ्या दिवशी सकाळी बंद होतं',
   closed: 'बंद',
-  openOn: (day: string) => `${day} ला उघडं`,
   openTimeOn: (day: string) => `${day}: उघडण्याची वेळ`,
   closeTimeOn: (day: string) => `${day}: बंद होण्याची वेळ`,
 } satisfies Words<typeof english.hoursWords>;

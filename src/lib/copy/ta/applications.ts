@@ -4,7 +4,6 @@ import type * as english from '../en/applications.ts';
 
 export const categoryDialogWords = {
   title: 'எந்தச் சேவைக்குப் பதிய வேண்டும் எனத் தேர்ந்தெடுங்கள்',
-  needed: 'உங்களுக்குத் தேவையானவை',
 } satisfies Words<typeof english.categoryDialogWords>;
 
 /** The list of the vendor's applications, and their place on /vendor. */

@@ -14,7 +14,6 @@ export const contractWords = {
   change: 'மாற்றுங்கள்',
   missing: 'தரவில்லை',
   hours: 'திறக்கும் நேரம்',
-  coords: 'வரைபடத்தில் இடம்',
   noDocument: 'பதிவேற்றவில்லை',
   uploaded: 'பதிவேற்றியது',
   fullText: 'முழு ஒப்பந்தம்',

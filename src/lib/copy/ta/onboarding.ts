@@ -111,7 +111,6 @@ export const hoursWords = {
   dayWiseDays: 'எந்த நாட்கள்?',
   overnight: 'மறுநாள் காலை மூடும்',
   closed: 'மூடியிருக்கும்',
-  openOn: (day: string) => `${day} திறந்திருக்கும்`,
   openTimeOn: (day: string) => `${day} திறக்கும் நேரம்`,
   closeTimeOn: (day: string) => `${day} மூடும் நேரம்`,
 } satisfies Words<typeof english.hoursWords>;

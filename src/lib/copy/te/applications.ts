@@ -4,7 +4,6 @@ import type * as english from '../en/applications.ts';
 
 export const categoryDialogWords = {
   title: 'ఏ సేవ కోసం రిజిస్టర్ అవుతారో ఎంచుకోండి',
-  needed: 'మీకు కావలసినవి',
 } satisfies Words<typeof english.categoryDialogWords>;
 
 /** The list of the vendor's applications, and their place on /vendor. */

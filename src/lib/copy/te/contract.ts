@@ -14,7 +14,6 @@ export const contractWords = {
   change: 'మార్చండి',
   missing: 'ఇవ్వలేదు',
   hours: 'తెరిచే వేళలు',
-  coords: 'మ్యాప్‌లో లొకేషన్',
   noDocument: 'అప్‌లోడ్ కాలేదు',
   uploaded: 'అప్‌లోడ్ అయింది',
   fullText: 'పూర్తి ఒప్పందం',

@@ -110,7 +110,6 @@ export const hoursWords = {
   dayWiseDays: 'ఏ రోజులు?',
   overnight: 'మరుసటి ఉదయం మూస్తారు',
   closed: 'మూసి ఉంటుంది',
-  openOn: (day: string) => `${day} తెరిచి ఉంటుంది`,
   openTimeOn: (day: string) => `${day} తెరిచే సమయం`,
   closeTimeOn: (day: string) => `${day} మూసే సమయం`,
 } satisfies Words<typeof english.hoursWords>;

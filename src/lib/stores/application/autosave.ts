@@ -4,7 +4,7 @@ import { limits } from '#lib/limits.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 
 /** What a vendor sees of the auto-save. `at` is epoch milliseconds. */
-export type AutosaveState =
+type AutosaveState =
   { type: 'idle' } | { type: 'saving' } | { type: 'saved'; at: number } | { type: 'will-retry' };
 
 export interface Autosave<Payload> {

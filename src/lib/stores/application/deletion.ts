@@ -8,7 +8,7 @@ import { sameOwner } from '#lib/stores/session/owner.ts';
 import { dropCopy } from '#lib/stores/session/recovery.ts';
 
 /** What became of it: gone from the server too, or from this browser alone, because the API has no such call. */
-export type Deletion = 'deleted' | 'browser-only';
+type Deletion = 'deleted' | 'browser-only';
 
 /**
  * Deletes an application that was never submitted: on the server, where it can, and what this browser kept of it. The other

@@ -9,7 +9,7 @@ import {
   type IfscNote,
 } from '#lib/domain/ifsc.ts';
 
-export interface IfscLookup {
+interface IfscLookup {
   $note: ReadableAtom<IfscNote>;
   /** Takes what is in the field now. */
   type: (text: string) => void;

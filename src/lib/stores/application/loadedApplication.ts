@@ -9,7 +9,7 @@ import { vendorCategory } from '#lib/domain/vendor.ts';
 import { draftOf, dropDraftOf } from '#lib/stores/application/draft.ts';
 import { onOwnerChange } from '#lib/stores/session/owner.ts';
 
-export type ApplicationRules = typeof Rules;
+type ApplicationRules = typeof Rules;
 
 /** The application on screen, as the server knows it. */
 export type LoadedApplication =

@@ -8,7 +8,7 @@ import { showToast } from '#lib/stores/browser/toasts.ts';
 const refused = new Set<OptionalFieldName>();
 let isTold = false;
 
-export type OptionalFields = Partial<Record<OptionalFieldName, unknown>>;
+type OptionalFields = Partial<Record<OptionalFieldName, unknown>>;
 
 /**
  * Sends a body with its optional fields. Where the API answers 400 naming one of them (in a field error's path or in its

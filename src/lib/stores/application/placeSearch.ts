@@ -2,14 +2,14 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Place } from '#lib/domain/place.ts';
 import { limits } from '#lib/limits.ts';
 
-export type PlaceSearchState =
+type PlaceSearchState =
   | { type: 'idle' }
   | { type: 'searching'; query: string }
   | { type: 'results'; query: string; places: Place[] }
   | { type: 'empty'; query: string }
   | { type: 'failed'; query: string };
 
-export interface PlaceSearch {
+interface PlaceSearch {
   $state: ReadableAtom<PlaceSearchState>;
   /** Takes what is in the search box now; asks the geocoder once typing has paused. */
   type: (text: string) => void;

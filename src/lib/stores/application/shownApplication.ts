@@ -20,7 +20,7 @@ interface Query<Value> {
 }
 
 /** What is remembered between two replies to the same query. */
-export interface Remembered<Value> {
+interface Remembered<Value> {
   value: Value | null;
   failure: LoadFailure | null;
 }

@@ -37,7 +37,7 @@ import { accountOf, askToSignInAgain } from '#lib/stores/session/session.ts';
  * What is asked on the way to a vendor: the code that creates it, or proves the phone of one that is there; or, where it
  * was created for another phone than the vendor's own, as whom to go on. Phones are in international form.
  */
-export type Asked =
+type Asked =
   | { type: 'code'; info: VendorInfo; phone: string; isExisting: boolean }
   | { type: 'account'; phone: string; current: string };
 type AskedCode = Extract<Asked, { type: 'code' }>;

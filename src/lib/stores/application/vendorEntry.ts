@@ -39,7 +39,7 @@ export function refreshApplications(): void {
  * Where the signed-in vendor goes on. Answered when asked for, on the button or right after signing in, never on load.
  * @throws {ApiError} when the applications could not be loaded.
  */
-export async function chooseEntry(): Promise<VendorEntry> {
+async function chooseEntry(): Promise<VendorEntry> {
   const found = await $applications.fetch();
   if (!('data' in found)) throw found.error;
   const applications = found.data;

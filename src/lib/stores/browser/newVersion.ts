@@ -9,7 +9,7 @@ import { showToast } from './toasts.ts';
  */
 
 /** Keeps what is typed. Rejects, or throws, when it cannot, in the time of one request: the page then stays as it is. */
-export type Keeper = () => Promise<void> | void;
+type Keeper = () => Promise<void> | void;
 
 const keepers = new Set<Keeper>();
 
@@ -52,7 +52,7 @@ let reloading: Promise<boolean> | null = null;
  * kept, this build was left that way before in this visit (a part is missing from the host for good), or the browser keeps
  * nothing, so that a second time could not be told from the first.
  */
-export function reloadForNewVersion(): Promise<boolean> {
+function reloadForNewVersion(): Promise<boolean> {
   reloading ??= reloadOnce().then((isReloading) => {
     if (!isReloading) reloading = null;
     return isReloading;

@@ -21,9 +21,9 @@ export type StoredName =
 
 /** Entries of one tab alone, in sessionStorage. */
 export const tabNames = ['askedPage', 'toasts', 'builds'] as const;
-export type TabName = (typeof tabNames)[number];
+type TabName = (typeof tabNames)[number];
 
-export type StorageProblem = 'blocked' | 'full';
+type StorageProblem = 'blocked' | 'full';
 /** Set once when the browser keeps nothing; the app then works for this visit from memory. */
 export const $storageProblem = atom<StorageProblem | null>(null);
 
@@ -35,7 +35,7 @@ const memory = new Map<string, string | null>();
 const logged = new Set<string>();
 
 /** The full key of an entry, e.g. `nuskha.tokens`. */
-export function storageKey(name: StoredName): string {
+function storageKey(name: StoredName): string {
   return `${brand.storagePrefix}.${name}`;
 }
 

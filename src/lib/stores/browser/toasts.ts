@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { limits } from '#lib/limits.ts';
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#lib/stores/browser/storage.ts';
 
-export type ToastTone = 'success' | 'error' | 'info';
+type ToastTone = 'success' | 'error' | 'info';
 export interface Toast {
   id: number;
   tone: ToastTone;

@@ -16,7 +16,7 @@ export interface SentCode {
 }
 
 /** How far the proof of a phone has come. `failure` is what is said beside the field that it is about. */
-export type CodeStage =
+type CodeStage =
   | { type: 'unsent'; failure: string | null }
   | { type: 'sending'; earlier: SentCode | null }
   | { type: 'sent'; sent: SentCode; failure: { of: 'send' | 'verify'; words: string } | null }
@@ -71,9 +71,9 @@ export const canSendCode = (state: PhoneCode): boolean =>
   !isCodePending(state) && (state.pausedUntil === null || state.pausedUntil <= Date.now());
 
 /** What a request for a code led to: one was sent, or none is needed, because what it would have proven is known. */
-export type CodeReply<Proof> = OtpReply | { proof: Proof };
+type CodeReply<Proof> = OtpReply | { proof: Proof };
 
-export interface PhoneCodeOptions<Proof> {
+interface PhoneCodeOptions<Proof> {
   /** The phone as it is entered at the moment, in international form. */
   phoneNow: () => string;
   /** What sending needs is here; unless given, it always is. */

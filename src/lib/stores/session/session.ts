@@ -16,7 +16,7 @@ import {
 import { changeOwner, owned, sameOwner } from '#lib/stores/session/owner.ts';
 
 /** Nobody is signed in: the specification's default of the stored entry. */
-export const signedOut: Session = { session: null, phone: null, userType: null };
+const signedOut: Session = { session: null, phone: null, userType: null };
 
 /** Who is signed in, and since when (epoch ms): two sessions of one vendor are two. Null in entries that do not say. */
 export interface Account {
@@ -162,7 +162,7 @@ export function setExpiringSoon(isSoon: boolean): void {
 }
 
 /** Why a session ends: the vendor signed out, it ran out or was refused, or all saved data was cleared. */
-export type SessionEnd = 'signed-out' | 'expired' | 'cleared';
+type SessionEnd = 'signed-out' | 'expired' | 'cleared';
 
 /** Forms that have unsaved values hand them over here before an expiry clears everything. */
 const rescuers = new Set<() => void>();

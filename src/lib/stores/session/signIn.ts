@@ -21,7 +21,7 @@ interface Entered {
 }
 
 /** One attempt to sign in by phone code, as far as it has come. */
-export type SignIn = Entered & PhoneCode;
+type SignIn = Entered & PhoneCode;
 
 export interface SignInFlow extends Pick<
   PhoneCodeMachine,
