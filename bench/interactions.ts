@@ -6,7 +6,7 @@ import { manyApplications, manyDocuments } from './many.ts';
 import { phone, slowdown } from './measure.ts';
 import { goTo } from './portal.ts';
 
-/** A screen of the portal, how to get there, and what a vendor does on it that it can answer by itself. */
+/** A screen of the portal, how to get there, and what a vendor does on it that needs no reply of the API. */
 interface Screen {
   name: string;
   open: (page: Page, origin: string, phone: string) => Promise<unknown>;

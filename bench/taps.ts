@@ -36,7 +36,7 @@ export async function answers(browser: Browser, url: string): Promise<Answers> {
   };
 }
 
-/** Milliseconds from the finger to the answer; infinite if none comes, undefined where there is nothing to tap. */
+/** Milliseconds from the tap to the response; infinite if none comes, undefined where there is nothing to tap. */
 async function tap(browser: Browser, url: string, { target, answered }: Tap): Promise<number | undefined> {
   const context = await browser.newContext(phone);
   try {
@@ -59,7 +59,7 @@ async function tap(browser: Browser, url: string, { target, answered }: Tap): Pr
   }
 }
 
-/** Runs in the page: counts from the first finger to the first frame with the answer in it. */
+/** Runs in the page: counts from the first finger to the first frame with the response in it. */
 function watchForAnswer(answered: string): void {
   const result = window as unknown as { answeredMs?: number };
   addEventListener(

@@ -87,7 +87,7 @@ export function headersFile(
 }
 
 /**
- * The `_redirects` file for the trees under these prefixes. Most hosts answer existing files first; for those that apply the
+ * The `_redirects` file for the trees under these prefixes. Most hosts serve existing files first; for those that apply the
  * rules first, the pages that are under a rule's splat are named before it. The last lines make the rest a true 404, in the
  * language of the address.
  */

@@ -44,7 +44,7 @@ export async function ogImage(parts: OgParts): Promise<Uint8Array> {
   return picture.render().asPng();
 }
 
-/** The same as a drawing. */
+/** The picture, as a drawing. */
 export function ogSvg({ html, drawings, theme, brand, title }: OgParts): string {
   const colours = new Map(
     [...theme.matchAll(/(--color-[\w-]+):\s*(#\w+)/g)].reverse().map(([, n, v]) => [n, v]),

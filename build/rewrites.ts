@@ -6,7 +6,7 @@ interface Rewrite {
 }
 
 /**
- * Paths with free parameters, which no static file can answer. Files that exist win over these rules, so
+ * Paths with free parameters, which no static file can serve. Files that exist win over these rules, so
  * `/register/start` and the categories stay what they are. Everything else that is not a file is a 404.
  */
 export const rewrites: readonly Rewrite[] = [
@@ -14,7 +14,7 @@ export const rewrites: readonly Rewrite[] = [
   { from: '/partner-with-us/new/mx-onboarding/*', to: '/partner-with-us/new/mx-onboarding/' },
 ];
 
-/** The same below the prefix of a language. */
+/** These rules below the prefix of a language. */
 export function rewritesUnder(prefix: string): Rewrite[] {
   return rewrites.map(({ from, to }) => ({ from: prefix + from, to: prefix + to }));
 }

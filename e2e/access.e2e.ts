@@ -26,7 +26,7 @@ test('vendor information and its code can be used by everyone, empty, refused an
 });
 
 for (const at of ['kyc-documents', 'documents', 'contract'] as const) {
-  // The same parts stand side by side on a wide window: one step is looked at there.
+  // The same parts are side by side in a wide window: one step is looked at there.
   const size = at === 'kyc-documents' ? '' : ' @phone';
   test(`the ${at} step can be used by everyone, as it comes and refused${size}`, async ({
     page,

@@ -161,7 +161,7 @@ test('shows what the server has after a reload, opens it, and lets it be replace
   await expect(card(page, 'gst')).toHaveAttribute('data-state', 'uploaded');
 });
 
-test('a document stands on the dashboard as soon as it is uploaded @phone', async ({
+test('a document is on the dashboard as soon as it is uploaded @phone', async ({
   page,
   sandbox,
   newPhone,

@@ -17,7 +17,7 @@ function askedFor(page: Page): string[] {
   return asked;
 }
 
-/** Signs this visitor in, whoever was signed in before: as another tab does it. */
+/** Signs this visitor in, in place of any vendor before: as another tab does it. */
 async function change(other: Page, visitor: ApiVisitor | null): Promise<void> {
   await other.goto('/robots.txt');
   await other.evaluate(() => Object.keys(localStorage).forEach((name) => localStorage.removeItem(name)));

@@ -30,7 +30,7 @@ test('a chosen language is kept, offered on pages in another one, and never led 
   await expect(page).toHaveURL('/delivery?from=flyer');
   await offer.click();
   await expect(page).toHaveURL('/hi/delivery?from=flyer');
-  // Whoever came by a link in a third language is offered the chosen one, too.
+  // A visitor who came by a link in a third language is offered the chosen one, too.
   await page.goto('/ta/delivery');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'हिन्दी में देखें' })).toBeVisible();
 });

@@ -104,7 +104,7 @@ test('several photos chosen at once are pages; the photo in the slot is the firs
   await expect(page.getByRole('dialog', { name: 'Pages of GST' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a page that is no photo is refused, and a note stands at its page @phone', async ({
+test('a page that is no photo is refused, and its page has a note @phone', async ({
   page,
   sandbox,
   newPhone,

@@ -38,7 +38,7 @@ export async function expectPseudo(page: Page, data: readonly (string | RegExp)[
 const globally = (part: string | RegExp): string | RegExp =>
   typeof part === 'string' || part.global ? part : new RegExp(part.source, `${part.flags}g`);
 
-/** Every text of the document: what stands in it, its title, and what is read aloud. */
+/** Every text of the document: its content, its title, and what is read aloud. */
 function textsOnPage(): string[] {
   const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title'];
   const written = [...spoken, 'placeholder', 'label'];

@@ -88,7 +88,7 @@ for (const at of ['kyc-documents', 'documents', 'contract'] as const) {
   });
 }
 
-test('the profile says where an application stands once, and when an answer comes @phone', async ({
+test('the profile says the standing of an application once, and when a decision comes @phone', async ({
   page,
   sandbox,
   newPhone,

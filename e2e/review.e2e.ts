@@ -12,7 +12,7 @@ const card = (page: Page) => page.getByTestId('kyc-status-card');
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const note = (page: Page) => page.getByRole('region', { name: 'Please correct your application' });
 
-/** A button's words stand in its name, so that it can be spoken. */
+/** A button's words are in its name, so that it can be spoken. */
 const expectSound = (page: Page) =>
   expectAccessible(page, { within: 'main', also: ['label-content-name-mismatch'] });
 

@@ -199,7 +199,7 @@ test('the last five minutes without a way to renew are told, and signing in agai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sanjeevani Medicals');
 });
 
-test('a notification stands above an open dialog, can be put away there, and has a tooltip @desktop', async ({
+test('a notification is above an open dialog, can be put away there, and has a tooltip @desktop', async ({
   newVisitor,
   sandbox,
   allowErrors,

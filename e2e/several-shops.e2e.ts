@@ -139,7 +139,7 @@ test('a rejection wins over a KYC and a list that say otherwise', async ({ page,
   await expect(title(page)).toHaveText('KYC Rejected');
 });
 
-test('what a program wrote for nothing stands on no screen', async ({ page, visitor }) => {
+test('what a program wrote for nothing is on no screen', async ({ page, visitor }) => {
   await visitor.seed('kyc');
   await visitor.enter(page);
   await page.route(resumable, async (route) => {

@@ -80,7 +80,7 @@ test('wrong phones and codes are told beside their field and as a notification @
   await expectAccessible(page);
 });
 
-test('a button that is busy takes no press and keeps the focus, whatever the answer @phone', async ({
+test('a button that is busy takes no press and keeps the focus, whatever the reply @phone', async ({
   page,
   newPhone,
   allowErrors,

@@ -205,7 +205,7 @@ test('the delivery page offers the app as coming soon @phone', async ({ page }) 
   await expect(heading(page, 'From the doctor’s hand to your door in 30 minutes')).toBeVisible();
 });
 
-test('an unknown path answers 404, says so, logs itself and leads home @phone', async ({
+test('an unknown path returns 404, says so, logs itself and leads home @phone', async ({
   page,
   allowErrors,
 }) => {

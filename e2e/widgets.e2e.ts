@@ -116,7 +116,7 @@ test('of two applications in the list each opens itself, where it was left', asy
   }
 });
 
-test('the search asks from three letters on for five places, and drops the answer to an older query', async ({
+test('the search asks from three letters on for five places, and drops the reply to an older query', async ({
   page,
 }) => {
   const asked: URLSearchParams[] = [];

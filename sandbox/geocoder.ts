@@ -1,6 +1,6 @@
 import { foldedWords, gazetteer, type GazetteerPlace } from './gazetteer.ts';
 
-/** An entry of a Nominatim answer, as far as it goes: coordinates and boxes are text there, too. */
+/** An entry of a Nominatim reply, as far as it goes: coordinates and boxes are text there, too. */
 interface GeocodedPlace {
   place_id: number;
   licence: string;
@@ -52,7 +52,7 @@ function score(query: string[], place: GazetteerPlace): number {
     const byName = fit(word, place.nameWords);
     const byArea = fit(word, place.areaWords);
     if (byName > 0) {
-      // "Sector 18" is no reason to answer a village named Sector, so such words say little alone.
+      // "Sector 18" is no reason to return a village named Sector, so such words say little alone.
       named += byName * (usual ? 0.2 : 1);
       total += byName * (usual ? 0.2 : 1);
     } else if (byArea >= 0.6) total += 0.35 * byArea;

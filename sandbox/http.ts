@@ -12,7 +12,7 @@ export interface Env {
 }
 export type Call = HonoContext<Env>;
 
-/** An answer that can be kept and given again. */
+/** A reply that can be stored and sent again. */
 export interface Reply {
   status: ContentfulStatusCode;
   body: Record<string, unknown>;
@@ -23,7 +23,7 @@ interface FieldProblem {
   code: string;
 }
 
-/** An answer other than success, thrown from anywhere below a route. */
+/** A reply other than success, thrown from anywhere below a route. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;

@@ -23,7 +23,7 @@ export function fingerprintOf(...parts: (string | Uint8Array)[]): string {
 }
 
 /**
- * Does a write at most once for its Idempotency-Key. The same key and body answer the stored reply; the same
+ * Does a write at most once for its Idempotency-Key. The same key and body return the stored reply; the same
  * key with another body is a 409. Only successes are kept: after a refusal or a failure the key is free again.
  * Without a key the write is simply done. The write and its reply are committed together, in one turn of the
  * event loop: no stop and no second request comes between them.

@@ -1,10 +1,10 @@
-/** One call as the journal notes it: what was asked and answered, never what was in it. */
+/** One call as the journal notes it: the request and the reply's status, never the content. */
 interface JournalEntry {
   at: number;
   method: string;
   path: string;
   endpoint: string | null;
-  /** 0 when the connection was broken instead of answered. */
+  /** 0 when the connection was broken instead. */
   status: number;
   idempotencyKey: string | null;
 }

@@ -15,7 +15,7 @@ export const settingsSchema = z.object({
   slowBankDelayMs: z.int().check(z.gte(0)),
   /** An API without idempotency: keys are taken and not looked at. */
   ignoreIdempotencyKeys: z.boolean(),
-  /** What happens to a body's fields that the contract does not have: a 400 naming them is the strict API's answer. */
+  /** What happens to a body's fields that the contract does not have: a 400 naming them is the strict API's reply. */
   unknownFields: z.enum(['ignored', 'refused']),
   /** What the API makes of the optional fields beyond the specification (`domain/optionalFields.ts`). */
   extraFields: z.enum(['known', 'ignored', 'refused']),

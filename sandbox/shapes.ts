@@ -1,7 +1,7 @@
 import type { EndpointName } from '#lib/api/endpoints.ts';
 import { z } from '#lib/domain/z.ts';
 
-/** The shapes the contract leaves open. An API in the field may answer any of them. */
+/** The shapes the contract leaves open. An API in the field may return any of them. */
 export const shapesSchema = z.object({
   vendor: z.enum(['wrapped', 'bare', 'data']),
   refresh: z.enum(['flat', 'nested', 'no-refresh-token']),

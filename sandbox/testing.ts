@@ -31,7 +31,7 @@ export interface TestSandbox extends Pick<
   close(): Promise<void>;
 }
 
-/** Starts one on a database in memory and a temporary uploads folder. Bank checks answer at once. */
+/** Starts one on a database in memory and a temporary uploads folder. Bank checks return at once. */
 export function createSandbox(
   options: {
     settings?: Partial<Settings>;

@@ -124,7 +124,7 @@ export function ownVendor(context: Context, user: User, id: string): VendorRecor
 
 /**
  * A new vendor, or the one the same details made before as long as it has not been submitted: a repeated
- * request whose first answer was lost makes no second one, even without an Idempotency-Key.
+ * request whose first reply was lost makes no second one, even without an Idempotency-Key.
  */
 export function createVendor(
   context: Context,

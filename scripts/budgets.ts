@@ -9,7 +9,7 @@ export const budgets = {
   /** A public page: document with its style, inline script and policy. */
   documentBytes: 10_000,
   /**
-   * The same in a script of which UTF-8 needs three bytes a letter: over the first flight, and so one round trip more on a cold
+   * The limit in a script of which UTF-8 needs three bytes a letter: over the first flight, and so one round trip more on a cold
    * connection, about 0.4 s on the link below.
    */
   indicDocumentBytes: 11_000,
@@ -21,7 +21,7 @@ export const budgets = {
   vendorIslandBytes: 80_100,
   /** The onboarding's first load: script and style, without the map and what else loads when needed. */
   onboardingBytes: 85_000,
-  /** The same until the first step's form has its own code: what checks and sends it comes while it is filled in. */
+  /** The limit until the first step's form has its own code: what checks and sends it comes while it is filled in. */
   firstStepBytes: 111_500,
   /** What the browser asks for until then, the document included. */
   firstStepRequests: 11,

@@ -134,7 +134,7 @@ export async function firstLoad(page: string): Promise<Part[]> {
   return [...(await weighedFiles(withStaticImports(filesNamedIn(html)))), ...(await Promise.all(inline))];
 }
 
-/** The same with the parts its island asks for as soon as it runs: until the first step can be filled in. */
+/** The first load with the parts its island asks for as soon as it runs: until the first step can be filled in. */
 export async function firstStep(page: string): Promise<Part[]> {
   const first = await firstLoad(page);
   const ahead = filesFetchedAhead(built(page).toString());

@@ -70,7 +70,7 @@ const table: Record<string, readonly string[]> = {
   ui: ['domain', ...words, 'limits', 'brand', 'env', 'report'],
   islands: ['ui', ...stores, 'domain', ...words, 'paths', 'env', 'limits', 'brand', 'styles'],
   island: ['islands', 'ui', ...stores, 'domain', ...words, 'paths', 'env', 'limits', 'brand', 'styles'],
-  // Scripts that stand in a document, apart from the app.
+  // Scripts that are part of a document, apart from the app.
   inline: ['api', 'domain', 'brand'],
   components: [...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   layouts: ['components', 'island', ...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
@@ -130,7 +130,7 @@ const roomOf = (file: string) => rooms.find(([, pattern]) => pattern.test(file))
 const described = ({ at, specifier }: Import) => `${at} imports ${specifier}`;
 
 describe('The import table', () => {
-  test('every source file stands in a room of the house', () => {
+  test('every source file is in a room of the house', () => {
     expect(
       sources.map(({ file }) => file).filter((file) => !roomOf(file) && file !== 'src/env.d.ts'),
     ).toEqual([]);
@@ -227,7 +227,7 @@ describe('One place for one thing', () => {
     });
   }
 
-  test('colours stand in the theme alone', () => {
+  test('colours are in the theme alone', () => {
     const colour = /(?<![&\w/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(/i;
     // Links to elements, and black made see-through for a shadow, are no colours.
     const reference = /(?:href|xlink:href)=["']#[^"']*["']|url\(#[^)]*\)|#000(?:[\da-f]|000[\da-f]{2})\b/gi;

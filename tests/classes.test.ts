@@ -6,7 +6,7 @@ test('selected classes are read with their escapes', () => {
   expect([...classesInStyles([css])]).toEqual(expect.arrayContaining(['btn', 'md:w-1/2', 'a', '2xl']));
 });
 
-test('class literals are read wherever they stand in a className, comparisons aside', () => {
+test('class literals are read anywhere in a className, comparisons aside', () => {
   const markup =
     "<p className=\"a b\"><i className={x === 'no' ? 'c' : cx('d', y && 'e')} title=\"no\" /></p>";
   expect(classesInMarkup(markup)).toEqual(['a', 'b', 'c', 'd', 'e']);

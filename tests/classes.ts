@@ -26,7 +26,7 @@ export function classesNamedIn(file: string): string[] {
   return classesInMarkup(readFileSync(path.join(root, file), 'utf8'));
 }
 
-/** The same of a text. */
+/** As above, for a text. */
 export function classesInMarkup(text: string): string[] {
   const tree = ts.createSourceFile('island.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

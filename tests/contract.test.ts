@@ -42,7 +42,7 @@ describe('The document of the API', () => {
     expect(wrongWith(({ summary }) => (summary ? [] : ['no summary']))).toEqual([]);
   });
 
-  test('declares the parameters that stand in a path, and no others there', () => {
+  test('declares the parameters of a path, and no others there', () => {
     const wrong = wrongWith(({ parameters = [] }, path) => {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       const declared = parameters.filter((one) => one.in === 'path' && one.required).map(({ name }) => name);

@@ -15,7 +15,7 @@ const page =
   '<script type="application/ld+json">{"a":1}</script><style>a{top:0}</style></head></html>';
 
 describe('The security policy of a page', () => {
-  test('allows the inline scripts and styles that stand in it, by hash, and no data block', () => {
+  test('allows the inline scripts and styles that are in it, by hash, and no data block', () => {
     const policy = policyFor(page, false, none);
     expect(policy).toContain(`script-src 'self' ${hash('go()')};`);
     expect(policy).toContain(`style-src ${hash('a{top:0}')};`);
@@ -85,7 +85,7 @@ describe('The host files', () => {
   ];
   const hashed = ['_astro/base.AbCdEf12.js', '_astro/map.AbCdEf12.css'];
 
-  test('every page has its policy at its addresses, framing forbidden, and no policy stands under a wildcard', () => {
+  test('every page has its policy at its addresses, framing forbidden, and no policy is under a wildcard', () => {
     const text = headersFile(pages, hashed);
     for (const [address, policy] of [
       ['/', 'P1'],

@@ -39,7 +39,7 @@ describe('Words outside lib/copy are found', () => {
   });
 });
 
-test('every word on a screen stands in lib/copy', () => {
+test('every word on a screen is in lib/copy', () => {
   const shown = filesIn(['src/islands', 'src/lib/stores', 'src/lib/domain'], /\.tsx?$/);
   const pages = filesIn(['src/pages', 'src/components', 'src/layouts'], /\.astro$/);
   expect([

@@ -30,7 +30,7 @@ test('dynamic imports and imports inside types are seen', () => {
   ]);
 });
 
-test('an Astro file is read in its front matter and its scripts, on the lines they stand on', () => {
+test('an Astro file is read in its front matter and its scripts, on their own lines', () => {
   const text =
     "---\nimport A from './A.astro';\n---\n<p>it's</p>\n<script>\n  void import('./b.ts');\n</script>\n";
   expect(pairs('src/pages/x.astro', text)).toEqual([

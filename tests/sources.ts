@@ -52,7 +52,7 @@ export function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** The same of a text that would stand in the file. */
+/** As `readSource`, for a text that is not in a file. */
 export function parseSource(file: string, text: string): Source {
   const code = file.endsWith('.astro') ? codeOfAstro(text) : text;
   const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

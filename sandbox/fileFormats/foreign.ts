@@ -61,7 +61,7 @@ const unmistakable = /<script[\s/>]|<\?php\s|<!doctype\s+html|<iframe[\s/>]|%PDF
 /** Whether anything in a picture's file would be taken for a page, a script or a PDF. */
 export const holdsPage = (bytes: Buffer): boolean => unmistakable.test(readText(bytes));
 
-/** The same for a PDF, which may well say what it is. */
+/** As above for a PDF, which may well say what it is. */
 export const holdsScript = (bytes: Buffer): boolean =>
   /<script[\s/>]|<\?php\s|<!doctype\s+html|<iframe[\s/>]/i.test(readText(bytes));
 

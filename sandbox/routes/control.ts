@@ -21,7 +21,7 @@ const reviewRequest = z.object({
   flags: z.optional(z.array(z.string())),
 });
 
-/** Controls for tests, mounted only when asked for and answered only to this machine. */
+/** Controls for tests, mounted only when asked for, and only for this machine. */
 export function controlRoutes(context: Context): Hono<Env> {
   const app = new Hono<Env>();
   const snapshots = new Map<string, Snapshot>();

@@ -238,7 +238,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a notification stands above the dialog it is about, is put away by its button, and another goes by itself',
+    name: 'a notification is above the dialog it is about, is put away by its button, and another goes by itself',
     walk: async (page) => {
       await page.open('/vendor');
       await page.press({ button: 'Sign In with Phone' });

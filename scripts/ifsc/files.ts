@@ -8,7 +8,7 @@ interface IfscData {
   names: Record<string, string>;
   /** Whole codes that a bank lends to another, by the borrower's four letters. */
   sublets: Record<string, string>;
-  /** The same for beginnings of codes; the borrower by its letters or its name. */
+  /** As above, for beginnings of codes; the borrower by its letters or its name. */
   sharedBeginnings: Record<string, string>;
   licence: string;
 }

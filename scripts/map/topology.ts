@@ -51,7 +51,7 @@ export function simplifyRing(ring: Ring, toleranceAt: (point: Point) => number):
   return kept.length < 4 ? [] : kept;
 }
 
-/** The same for an open line; its ends stay. */
+/** As above, for an open line; its ends stay. */
 function simplifyLine(line: Ring, toleranceAt: (point: Point) => number): Ring {
   const keep = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];

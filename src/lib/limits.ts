@@ -29,7 +29,7 @@ export const limits = {
   mapSearchResults: 5,
   /** From the permission on. */
   geolocationTimeoutMs: 6000,
-  /** Where nobody tells when the permission was given: time to answer the question, and for the position. */
+  /** Where nobody tells when the permission was given: time for the permission prompt, and for the position. */
   geolocationUnknownGrantMs: 60_000,
   mapZoom: 15,
   mapZoomWithoutLocation: 4,

@@ -23,7 +23,7 @@ export function everyLocale(pathname: string): LocaleLink[] {
   });
 }
 
-/** The same without this build's own. */
+/** All but this build's own. */
 export function localeLinks(pathname: string): LocaleLink[] {
   return everyLocale(pathname).filter(({ tag }) => tag !== languageTag);
 }

@@ -18,7 +18,7 @@ export interface Owner {
   /** The city whose courts decide. */
   courts: string | null;
   grievanceOfficer: Record<'name' | 'designation' | 'phone' | 'email' | 'address', string | null>;
-  /** Who answers questions about personal data; may be the grievance officer. */
+  /** The contact for questions about personal data; may be the grievance officer. */
   privacyContact: Record<'name' | 'email', string | null>;
   /** Companies that handle personal data for the owner, and the country the data is stored in. */
   processors: Record<'hosting' | 'sms' | 'bankCheck' | 'dataCountry', string | null>;

@@ -34,7 +34,7 @@ describe('the geocoder call', () => {
     expect(searchUrl('pune', 'https://geo.example/v1?key=public')).toMatch(/v1\?key=public&format=json&/);
   });
 
-  test('reads what the sandbox answers', async () => {
+  test('reads what the sandbox returns', async () => {
     const sandbox = geocodeRoutes();
     vi.stubGlobal('fetch', async (url: string) => sandbox.request(url.replace('/geocode', '')));
     const [place] = await searchPlaces('bombay', never);
@@ -60,7 +60,7 @@ describe('the geocoder call', () => {
     expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
   });
 
-  test('gives up on a server that never answers', async () => {
+  test('gives up on a server that never replies', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'fetch',

@@ -6,7 +6,7 @@ describe('an application merged from vendor and progress', () => {
   const merged = (fields: object, data: object) =>
     applicationOf({ vendor: vendorOf(fields), progress: progressOf(data) });
 
-  it('keeps a KYC field that was emptied empty, whatever an older answer holds', () => {
+  it('keeps a KYC field that was emptied empty, whatever an older reply holds', () => {
     const kyc = { panNumber: 'ABCPE1234F', gstNumber: '29ABCPE1234F1Z5', ifsc: 'HDFC0001234' };
     const data = { panNumber: '', gstNumber: null, ifsc: 'undefined' };
     expect(merged({ kyc }, { step2: { data } }).kyc).toEqual({

@@ -29,7 +29,7 @@ describe('the completed steps of an application', () => {
     expect(reportedSteps('pharmacy', { progress: null, vendor: vendorOf(fields) })).toEqual(upTo(count));
   });
 
-  it('are without the KYC once it was changed and not submitted again, whoever says it is complete', () => {
+  it('are without the KYC once it was changed and not submitted again, whatever else says it is complete', () => {
     const kyc = { submittedAt: '2026-01-01', isDraft: true };
     const vendor = vendorOf({ status: 'documents_uploaded', kyc });
     const progress = progressOf({ progress: { nextStep: 5 } }, 3);

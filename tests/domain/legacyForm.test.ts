@@ -79,7 +79,7 @@ describe('The rules of the form', () => {
 });
 
 describe('The five steps', () => {
-  test('stand in the specified order under the specified titles', () => {
+  test('are in the specified order under the specified titles', () => {
     expect(legacyStepIds.map((step) => legacyStepWords[step].title)).toEqual([
       'Vendor information',
       'Owner details',

@@ -15,7 +15,7 @@ const completed = (...steps: StepId[]) => ({
 });
 
 describe('the four steps', () => {
-  it('stand in the specified order', () => {
+  it('are in the specified order', () => {
     expect(stepIds).toEqual(['vendor-info', 'kyc-documents', 'documents', 'contract']);
     expect(stepIds.map(stepNumber)).toEqual([1, 2, 3, 4]);
     expect(stepIds.map(nextStep)).toEqual(['kyc-documents', 'documents', 'contract', null]);

@@ -85,7 +85,7 @@ describe.each(categoryIds)('An application of %s', (category) => {
     expect((await acceptContract(sandbox, vendor)).status).toBe(200);
   });
 
-  test('answers the same contract when it is accepted twice', async () => {
+  test('returns the same contract when it is accepted twice', async () => {
     const vendor = await newVendor(sandbox, { category });
     await patchKyc(sandbox, vendor);
     await uploadRequired(sandbox, vendor);

@@ -28,7 +28,7 @@ describe('Bank verification', () => {
     expect(bankReplySchema.parse(body).type).toBe(type);
   });
 
-  test('answers 503 when the provider is down', async () => {
+  test('returns 503 when the provider is down', async () => {
     expect((await verify({ accountNumber: testAccounts.providerDown })).status).toBe(503);
   });
 

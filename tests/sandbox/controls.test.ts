@@ -89,7 +89,7 @@ test.each([
   expect(await statusFor('127.0.0.1', headers as unknown as Record<string, string>)).toBe(status);
 });
 
-test('The controls answer to the address the server listens on', async () => {
+test('The controls are at the address the server listens on', async () => {
   const host = { host: '192.168.1.20:4321' };
   expect(await statusFor('127.0.0.1', host, '192.168.1.20')).toBe(200);
   expect(await statusFor('192.168.1.20', host, '192.168.1.20')).toBe(403);

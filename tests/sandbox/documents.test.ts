@@ -21,7 +21,7 @@ const joined = (...parts: (Uint8Array | string)[]): Uint8Array<ArrayBuffer> =>
 const zip = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]);
 
 describe('An upload', () => {
-  test('answers a key for each slot, which the vendor then lists', async () => {
+  test('returns a key for each slot, which the vendor then lists', async () => {
     const vendor = await newVendor(sandbox);
     const { status, body } = await upload(sandbox, vendor, {
       pharmacyLicense: fileOf('pdf'),

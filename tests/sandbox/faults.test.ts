@@ -34,7 +34,7 @@ const control = (method: string, path: string, body?: unknown) =>
   call(sandbox, method, `/__sandbox${path}`, body === undefined ? {} : { body });
 
 describe('A fault', () => {
-  test('of a status answers it instead of working', async () => {
+  test('of a status returns it instead of working', async () => {
     sandbox.faults.add({
       endpoint: 'sendOtp',
       action: 'status',
@@ -75,7 +75,7 @@ describe('A fault', () => {
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  test('of a page answers HTML', async () => {
+  test('of a page returns HTML', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'html' });
     const response = await send();
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -84,12 +84,12 @@ describe('A fault', () => {
     ]);
   });
 
-  test('of a body answers that body', async () => {
+  test('of a body returns that body', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'body', body: { success: false } });
     expect(await (await send()).json()).toEqual({ success: false });
   });
 
-  test('of a refusal answers success false with 200, instead of the work or after it', async () => {
+  test('of a refusal returns success false with 200, instead of the work or after it', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'refuse', times: 1 });
     sandbox.faults.add({
       endpoint: 'sendOtp',

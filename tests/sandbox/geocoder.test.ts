@@ -62,7 +62,7 @@ describe('the sandbox geocoder', () => {
     expect(searchPlaces('Chandigarh', { limit: 1 })[0]?.lat).toMatch(/^30\./);
   });
 
-  test.each(['', '   ', 'qqqqzzz', 'sector 18', '560001', '💊'])('answers nothing for %j', (query) => {
+  test.each(['', '   ', 'qqqqzzz', 'sector 18', '560001', '💊'])('returns nothing for %j', (query) => {
     expect(searchPlaces(query, { limit: 5 })).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('GET /search', () => {
     return (await response.json()) as Record<string, unknown>[];
   };
 
-  test('answers in the shape of Nominatim, coordinates as text', async () => {
+  test('has the shape of Nominatim, coordinates as text', async () => {
     const [place] = await get(
       `format=json&addressdetails=1&limit=5&q=noida&viewbox=${indiaViewbox}&bounded=1`,
     );

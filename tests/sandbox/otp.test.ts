@@ -26,18 +26,18 @@ describe.each(paths)('A code for $name', ({ send, use }) => {
     expect((await use('123456')).status).toBe(404);
   });
 
-  test('that is wrong answers 401', async () => {
+  test('that is wrong returns 401', async () => {
     await send();
     const answer = await use('654321');
     expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'otp_wrong' } });
   });
 
-  test.each(['', '12345', '1234567', 'abcdef', '12 456'])('that reads %j answers 400', async (code) => {
+  test.each(['', '12345', '1234567', 'abcdef', '12 456'])('that reads %j returns 400', async (code) => {
     await send();
     expect((await use(code)).status).toBe(400);
   });
 
-  test('that was never sent answers 404', async () => {
+  test('that was never sent returns 404', async () => {
     expect((await use('123456')).status).toBe(404);
   });
 
@@ -149,7 +149,7 @@ describe('Sending a code', () => {
     expect((await sendLoginCode(sandbox)).status).toBe(200);
   });
 
-  test('answers a known phone exactly as an unknown one', async () => {
+  test('treats a known phone exactly as an unknown one', async () => {
     await signIn(sandbox);
     const known = await sendLoginCode(sandbox);
     const unknown = await sendLoginCode(sandbox, '+919876500000');
@@ -164,7 +164,7 @@ describe('Sending a code', () => {
     ['an Indian one that is too short', '+91987654321'],
     ['an Indian one that begins with 5', '+915876543210'],
     ['a number', 919876543210],
-  ])('answers 400 to %s', async (_, phone) => {
+  ])('returns 400 to %s', async (_, phone) => {
     for (const path of ['/api/auth/send-otp', '/api/vendors/send-otp']) {
       const answer = await call(sandbox, 'POST', path, { body: { phone, userType: 'VENDOR' } });
       expect(answer).toMatchObject({ status: 400, body: { success: false } });

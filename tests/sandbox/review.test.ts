@@ -92,7 +92,7 @@ describe('A rejected application', () => {
     [['termsAccepted'], 75, 5],
     [['gst', 'ifsc'], 25, 2],
     [[], 25, 2],
-  ])('with %j flagged stands at %i %%, next step %i', async (flags, completionPercent, nextStep) => {
+  ])('with %j flagged is at %i %%, next step %i', async (flags, completionPercent, nextStep) => {
     const vendor = await submittedVendor(sandbox);
     reject(vendor.id, ...flags);
     const { progress, status } = await getProgress(sandbox, vendor);

@@ -83,7 +83,7 @@ describe('The site’s host', () => {
     ['/register/bakery/', 'wizard'],
     ['/register/a/b', 'wizard'],
     ['/about', 'vendor'],
-  ])('answers %s with the page %s', async (url, title) => {
+  ])('serves %s by the page %s', async (url, title) => {
     expect((await get(url)).status).toBe(200);
     expect(await titleOf(url)).toBe(title);
   });
@@ -110,7 +110,7 @@ describe('The site’s host', () => {
     '/vendor%2findex.html',
     '/vendor%5cindex.html',
     '/.git/config',
-  ])('answers %s with the 404 page and status', async (address) => {
+  ])('serves %s by the 404 page and status', async (address) => {
     const url = `http://sandbox.test${address}`;
     const response = await get(url);
     expect(response.status).toBe(404);
@@ -163,7 +163,7 @@ describe('The site’s host', () => {
     expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('answers 304 to a page that has not changed', async () => {
+  test('returns 304 to a page that has not changed', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -215,7 +215,7 @@ describe('The site’s host', () => {
     expect(response.headers.has('content-encoding')).toBe(false);
   });
 
-  test('answers HEAD like GET, without a body', async () => {
+  test('treats HEAD like GET, without a body', async () => {
     const [head, full] = [await get('/vendor', {}, 'HEAD'), await get('/vendor')];
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'));

@@ -61,7 +61,7 @@ describe('An access token', () => {
 });
 
 describe('A refresh', () => {
-  test('answers new tokens for 900 seconds', async () => {
+  test('returns new tokens for 900 seconds', async () => {
     const { refreshToken } = await signIn(sandbox);
     const { status, body } = await refresh(sandbox, refreshToken);
     expect(status).toBe(200);
@@ -115,7 +115,7 @@ describe('A refresh', () => {
     [401, ''],
     [400, undefined],
     [400, 7],
-  ])('answers %i to the token %j', async (status, token) => {
+  ])('returns %i to the token %j', async (status, token) => {
     expect((await refresh(sandbox, token)).status).toBe(status);
   });
 

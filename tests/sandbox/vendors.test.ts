@@ -29,7 +29,7 @@ const create = (body: Body, key?: string) =>
 const vendorCount = () => sandbox.db.prepare('SELECT id FROM vendors').all().length;
 
 describe('Creating a vendor', () => {
-  test('answers its id and signs the phone in', async () => {
+  test('returns its id and signs the phone in', async () => {
     await sendCreateCode(sandbox);
     const { status, body } = await create(createBody());
     expect(status).toBe(201);
@@ -104,7 +104,7 @@ describe('Whose vendor it is', () => {
   ];
 
   test.each(calls)(
-    '%s …%s answers 404 to another phone and 401 without a token',
+    '%s …%s returns 404 to another phone and 401 without a token',
     async (method, path, body) => {
       const vendor = await newVendor(sandbox);
       const { accessToken } = await signIn(sandbox, other);
@@ -121,7 +121,7 @@ describe('Whose vendor it is', () => {
     },
   );
 
-  test('uploading answers 404 to another phone and stores nothing', async () => {
+  test('uploading returns 404 to another phone and stores nothing', async () => {
     const vendor = await newVendor(sandbox);
     const { accessToken } = await signIn(sandbox, other);
     const answer = await upload(sandbox, { ...vendor, token: accessToken }, { gst: fileOf('pdf') });
@@ -342,7 +342,7 @@ describe('A body', () => {
     [400, 'null'],
     [400, ''],
     [413, JSON.stringify({ phone: 'x'.repeat(70_000) })],
-  ])('answers %i when it can’t be read or is too large', async (status, body) => {
+  ])('returns %i when it can’t be read or is too large', async (status, body) => {
     const response = await sandbox.fetch('/api/auth/send-otp', { method: 'POST', body });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ success: false, message: expect.any(String) });
@@ -372,7 +372,7 @@ describe('A body', () => {
     }
   });
 
-  test('without a call to go to answers 404 in JSON', async () => {
+  test('without a call to go to returns 404 in JSON', async () => {
     expect(await call(sandbox, 'POST', '/api/vendors/x/y/z')).toMatchObject({
       status: 404,
       body: { success: false },

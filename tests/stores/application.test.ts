@@ -76,7 +76,7 @@ async function signedInVendor(): Promise<MadeVendor> {
 }
 
 describe('sending the code', () => {
-  it('answers the server’s words, to the phone in its one form', async () => {
+  it('returns the server’s words, to the phone in its one form', async () => {
     expect(await sendVendorOtp('98765-43210')).toEqual({ message: 'OTP sent to your phone.', otpId: null });
     expect(sandbox.outbox.at(-1)).toMatchObject({ phone: testPhone, purpose: 'create' });
     expect(keys()).toEqual([]);

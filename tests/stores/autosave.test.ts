@@ -5,7 +5,7 @@ import { createAutosave } from '#lib/stores/application/autosave.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A save whose every call is answered by hand. */
+/** A save whose every call is resolved by hand. */
 function byHand() {
   const calls: { payload: string; answer: () => void; fail: (error: unknown) => void }[] = [];
   const save = (payload: string): Promise<void> =>

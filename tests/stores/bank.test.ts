@@ -55,7 +55,7 @@ it.each([
   expect($bank.get()).toEqual(reading);
 });
 
-it('the sandbox’s accounts answer as they are said to', async () => {
+it('the sandbox’s accounts behave as documented', async () => {
   expect((await verifyBank(details())).type).toBe('verified');
   expect((await verifyBank(details('100000000001'))).type).toBe('pending');
   expect((await verifyBank(details('100000000002'))).type).toBe('failed');
@@ -77,7 +77,7 @@ it.each([
   expect($bank.get().type).toBe('unverified');
 });
 
-it('a change while the bank is asked drops its answer', async () => {
+it('a change while the bank checks drops its result', async () => {
   const checking = verifyBank(details());
   resetBank();
   expect($bank.get().type).toBe('unverified');
@@ -93,7 +93,7 @@ it('a late failure of an earlier check does not touch the later one', async () =
   expect($bank.get().type).toBe('pending');
 });
 
-it('a change after the answer and signing out reset it', async () => {
+it('a change after the result and signing out reset it', async () => {
   await verifyBank(details());
   resetBank();
   expect($bank.get().type).toBe('unverified');
@@ -121,7 +121,7 @@ it.each([
   expect($bank.get().type).toBe('unverified');
 });
 
-it('coming back while the bank is asked waits for its answer', async () => {
+it('coming back while the bank checks waits for its result', async () => {
   const checking = verifyBank(details());
   openBank(details());
   expect($bank.get().type).toBe('verifying');

@@ -17,7 +17,7 @@ export interface BrowserTab {
 
 type Fetch = (url: string, init: RequestInit, tab: BrowserTab) => Promise<Response>;
 
-/** A browser with several tabs on one origin, whose globals answer for the tab the running code belongs to. */
+/** A browser with several tabs on one origin, whose globals are those of the tab that the running code belongs to. */
 export interface FakeBrowser {
   openTab(path?: string): BrowserTab;
   /** Closes a tab at once, as a reload, a crash or the system does: its code never goes on, its locks are free. */

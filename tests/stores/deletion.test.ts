@@ -86,7 +86,7 @@ test.each([404, 405, 501])(
   },
 );
 
-test('what the server refuses, or does not answer, is deleted nowhere', async () => {
+test('what the server refuses, or does not reply to, is deleted nowhere', async () => {
   const vendor = await submittedVendor(sandbox);
   enter(vendor);
   await expect(deleteApplication(vendor.id)).rejects.toMatchObject({ code: 'conflict' });

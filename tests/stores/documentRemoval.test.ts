@@ -64,7 +64,7 @@ it('a wrong optional document is taken off the server, and another can take its 
 });
 
 it.each([404, 405, 501])(
-  'an API that answers %i cannot do it: the document stays and that is said',
+  'an API that returns %i cannot do it: the document stays and that is said',
   async (status) => {
     sandbox.faults.add({ endpoint: 'deleteDocument', action: 'status', status, times: 1 });
     await removeDocument(vendor.id, 'cheque');

@@ -141,7 +141,7 @@ describe('What belongs to a vendor', () => {
   });
 });
 
-test('Whoever hears of a session can ask with its token at once', async () => {
+test('a listener to the session can call with its token at once', async () => {
   const tab = await world.openTab(onboarding);
   await pass(10);
   const asked: Promise<unknown>[] = [];
@@ -152,7 +152,7 @@ test('Whoever hears of a session can ask with its token at once', async () => {
   expect(who(tab)).toBe(phone);
 });
 
-test('Whoever hears of the next session asks with its token, also where tokens do not say whose they are', async () => {
+test('a listener to the next session calls with its token, also where tokens do not say whose they are', async () => {
   const [one, two] = await twoTabs();
   const anonymous = (tab: AppTab): void =>
     tab.run((app) => {

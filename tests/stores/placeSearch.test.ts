@@ -46,7 +46,7 @@ describe('the place search', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('drops a late answer to an older query', async () => {
+  test('drops a late reply to an older query', async () => {
     const { asked, search } = manualGeocoder();
     const { type, $state } = createPlaceSearch(search);
     type('pune');

@@ -130,7 +130,7 @@ describe('a request', () => {
     },
   );
 
-  test('fails as timed out when the refresh never answers', async () => {
+  test('fails as timed out when the refresh never returns', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     nearExpiry(tab);
     world.sandbox.faults.add({ endpoint: 'refresh', delayBeforeMs: 60_000, times: 1 });

@@ -30,7 +30,7 @@ describe('Why a vendor could not be loaded', () => {
 });
 
 describe('What a screen shows of a query', () => {
-  test('a first answer under way is loading, unless there is no network', () => {
+  test('a first reply under way is loading, unless there is no network', () => {
     expect(readQuery({ loading: true }, true, nothing).shown).toEqual({ type: 'loading' });
     expect(readQuery({ loading: true }, false, nothing).shown).toMatchObject({ failure: 'offline' });
   });
@@ -69,7 +69,7 @@ describe('What a screen shows of a query', () => {
     });
   });
 
-  test('an answer without a vendor is a missing one', () => {
+  test('a reply without a vendor is a missing one', () => {
     expect(readQuery({ data: null, loading: false }, true, nothing).shown).toMatchObject({
       failure: 'missing',
     });

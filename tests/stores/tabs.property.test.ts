@@ -138,7 +138,7 @@ async function play({ steps, lateMs, latencyMs, lifeSeconds }: Story): Promise<v
         at(each.tab).run((app) => app.signOut());
         break;
       case 'sign-in':
-        // Who signs in waits for what a sign-out set going.
+        // Signing in waits for what a sign-out began.
         await pass(lateMs + 1000);
         if (!isIn) await signIn(each.tab);
         break;

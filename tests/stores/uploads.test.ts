@@ -125,7 +125,7 @@ describe('a chosen file', () => {
     expect(second).not.toBe(first);
   });
 
-  it('stays after a cancel, and its late answer changes nothing', async () => {
+  it('stays after a cancel, and its late reply changes nothing', async () => {
     sandbox.faults.add({ endpoint: 'documents', delayBeforeMs: 50, times: 1 });
     const done = choose('gst', fileOf('pdf'));
     await vi.waitFor(() => expect($uploads.get().gst).toMatchObject({ share: 0.5 }));

@@ -13,7 +13,7 @@ export const infoAnswers: Record<InfoTextName, string> = {
   pincode: '560001',
 };
 
-/** The same of the KYC, but for the licences. */
+/** As above for the KYC, without the licences. */
 export const kycAnswers: Record<Exclude<KycName, LicenceField>, string> = {
   panNumber: 'ABCDE1234F',
   panHolderName: 'Asha Rao',

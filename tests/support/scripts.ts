@@ -83,7 +83,7 @@ function leastLacking(features: readonly string[]): Omit<Lack, 'at'> | null {
   return least === undefined || least.missing.length === 0 ? null : least;
 }
 
-/** The same, looked up once for each name. */
+/** As above, looked up once for each name. */
 function remembered(
   featuresOf: (name: string) => readonly string[],
 ): (name: string) => Omit<Lack, 'at'> | null {

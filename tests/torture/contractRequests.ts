@@ -89,7 +89,7 @@ const odd = [
   "' OR 1=1 --",
 ] as const;
 
-/** The same value with one thing of it wrong, or at least other: gone, of another type, beyond an edge. */
+/** The value with one thing of it wrong, or at least other: gone, of another type, beyond an edge. */
 export function mutated(value: unknown, dice: Dice): unknown {
   const isList = Array.isArray(value);
   const isObject = typeof value === 'object' && value !== null && !isList;

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * The announcement above the navigation. Dismissing it is answered by the frame's inline script, which also
+ * The announcement above the navigation. Dismissing it is done by the frame's inline script, which also
  * remembers it for the visit; by the time this component runs, the banner may be gone already.
  */
 export function Banner({ hideOnScroll = true }: Props) {

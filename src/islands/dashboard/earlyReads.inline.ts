@@ -16,7 +16,7 @@ try {
 } catch {
   // Blocked storage, or damaged entries: the app says so.
 }
-// Whoever comes next, in another tab or when the page comes back from the page cache, is not shown what was asked for now.
+// The next vendor, in another tab or when the page comes back from the page cache, is not shown what is requested now.
 addEventListener('pagehide', dropEarlyReads);
 addEventListener('storage', ({ key }) => {
   if (key === null || key === entry('session')) dropEarlyReads();

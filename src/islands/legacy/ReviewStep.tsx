@@ -21,7 +21,7 @@ interface ReviewStepProps {
   onChange: (step: LegacyStepId) => void;
 }
 
-/** Every answer once more, what comes next, and the consent that Submit needs. */
+/** Everything that was typed once more, what comes next, and the consent that Submit needs. */
 export function ReviewStep({ form, values, documents, onChange }: ReviewStepProps) {
   const error = form.formState.errors.agree?.message;
   return (

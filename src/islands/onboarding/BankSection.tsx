@@ -84,7 +84,7 @@ export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: Ban
   );
 }
 
-/** A row in the colour of the answer, where the button was. */
+/** A row in the colour of the result, where the button was. */
 const settledLooks: Record<'verified' | 'pending', { box: string; text: string; icon: IconName }> = {
   verified: { box: 'border-success', text: 'text-success', icon: 'check' },
   pending: { box: 'border-warning', text: 'text-warning', icon: 'clock' },

@@ -4,7 +4,7 @@ import { hoursWords } from '#lib/copy/onboarding.ts';
 import type { Times } from '#lib/domain/hours.ts';
 import { dayName } from '#lib/names.ts';
 
-/** What says which times are missing, and hears of those that are left. */
+/** The messages of times that are missing, and a callback for a time whose field is left. */
 export interface WatchedTimes {
   disabled: boolean;
   /** The message that is shown for any of these controls. */

@@ -53,7 +53,7 @@ const controls: Record<InfoFieldRow['typed'], Partial<TextFieldProps>> = {
 /** Numbers are typed in groups and kept plain: '98765 43210', '560 001'. */
 const plain = { setValueAs: ungrouped };
 
-/** The rows of a group, those that stand beside each other together. */
+/** The rows of a group, those beside each other together. */
 const linesOf = (group: Row['group']): Row[][] =>
   infoFieldRows
     .filter((row) => row.group === group)

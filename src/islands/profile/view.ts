@@ -45,7 +45,7 @@ interface ReceiptView {
   vendorId: string;
   /** All of it is with the reviewers, or was. */
   isSent: boolean;
-  /** When the vendor hears of it; null when nothing of it is with the reviewers. */
+  /** When the vendor is told; null when nothing of it is with the reviewers. */
   next: string | null;
   sent: Row[];
   /** The contract as it was accepted; null where none was, or another version than the one this site has. */

@@ -17,7 +17,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Who is signed in, and how to sign in and out. */
+/** The signed-in vendor, with functions that sign in and out. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (auth === null) throw new Error('useAuth must be used within AuthProvider');

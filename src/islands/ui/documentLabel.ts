@@ -2,7 +2,7 @@ import { documentLabelWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { splitCamelCase } from '#lib/domain/documents.ts';
 import { readText } from '#lib/domain/reading.ts';
 
-// Maps, since a plain object would answer `constructor` as well.
+// Maps, since a plain object has `constructor` as well.
 const knownDocuments = new Map<string, string>(Object.entries(documentLabelWords));
 const knownFields = new Map<string, string>(Object.entries(fieldLabelWords));
 

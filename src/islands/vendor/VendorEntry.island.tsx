@@ -119,7 +119,7 @@ export function start(container: HTMLElement): void {
   hydrateRoot(container, <VendorEntry />, rootOptions);
 }
 
-/** The same for a tap that came first: it is answered as soon as that is possible. */
+/** As above for a tap that came first: it takes effect as soon as that is possible. */
 export function wake(container: HTMLElement): void {
   $signInWanted.set(true);
   start(container);

@@ -42,7 +42,7 @@ export function setAuthPort(next: AuthPort): void {
   port = next;
 }
 
-/** How a call carries the session: `offered` sends a token where there is one, and takes a 401 as an answer. */
+/** How a call carries the session: `offered` sends a token where there is one, and takes a 401 as a reply. */
 type AuthNeed = 'none' | 'offered' | 'required';
 
 /** Aborted when this page passes to somebody else: what is under way for one is not finished for the next. */
@@ -50,7 +50,7 @@ export const ownerSignal = (): AbortSignal | null => port.ownerSignal();
 
 /**
  * Sends a request with a bearer token as its endpoint asks, and once more after a 401 with a refreshed token. A token
- * another tab had stored is tried before that. A 401 of an endpoint that needs no session is an answer and passes through.
+ * another tab had stored is tried before that. A 401 of an endpoint that needs no session is a reply and passes through.
  * @throws {ApiError} `signed-out` when there is no session, or when it changed before the reply: what was asked for one
  *   vendor is not shown to the next.
  */

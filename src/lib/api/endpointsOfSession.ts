@@ -7,7 +7,7 @@ export interface Endpoint<Reply extends z.ZodMiniType> {
   /** Path under the API base; `:id` is the vendor's id, `:slot` a document's slot. */
   path: `/api/${string}`;
   /**
-   * `none`: never carries a token. `offered`: carries one where there is a session. The 401 of both is an answer, not a
+   * `none`: never carries a token. `offered`: carries one where there is a session. The 401 of both is a reply, not a
    * lost session. `required`: is not sent without a token.
    */
   auth: 'none' | 'offered' | 'required';
@@ -17,7 +17,7 @@ export interface Endpoint<Reply extends z.ZodMiniType> {
    * server's: the reply is malformed, and is shown to nobody.
    */
   idIn?(reply: z.output<Reply>): string | undefined;
-  /** `success: false` is an answer that `reply` reads, not a refusal of the call. */
+  /** `success: false` is a reply that `reply` reads, not a refusal of the call. */
   answersFailure?: true;
   /** False: a redirect is no reply. What another address says is nothing to end a session by. */
   follows?: false;

@@ -5,7 +5,7 @@ import { languageTag } from '#lib/locale.ts';
 
 type GeocoderErrorCode = 'unreachable' | 'refused' | 'malformed';
 
-/** A search that could not be answered. The code says why; the screen that shows it looks up the words. */
+/** A search that failed. The code says why; the screen that shows it looks up the words. */
 class GeocoderError extends Error {
   readonly code: GeocoderErrorCode;
 

@@ -40,7 +40,7 @@ declare global {
   var earlyReads: EarlyRead[] | undefined;
 }
 
-/** What every request carries, whoever sends it. */
+/** The headers of every request. */
 export const commonHeaders = { accept: 'application/json', 'accept-language': languageTag } as const;
 /** How every request is sent: no cookies, and never from or into a cache. */
 export const commonInit = { credentials: 'omit', cache: 'no-store' } as const satisfies RequestInit;

@@ -45,7 +45,7 @@ export interface Application {
   reported: StepsCompleted;
   /** The step it opens at for a vendor who comes to it; 'done' when there is nothing to do. */
   arrival: StepId | 'done';
-  /** Known where progress was asked for and answered. */
+  /** Known where progress was requested and arrived. */
   progress: {
     percent: number;
     completed: StepsCompleted;
@@ -57,7 +57,7 @@ export interface Application {
 /** What an application is merged from. */
 export interface Known {
   vendor: Vendor;
-  /** Null where it was not asked for, or not answered. */
+  /** Null where it was not requested, or did not arrive. */
   progress: ApplicationProgress | null;
   /** This browser's draft, of whichever vendor. */
   draft?: Draft | null;
@@ -149,7 +149,7 @@ interface Since {
   isKycChanged: boolean;
 }
 
-/** Which steps are complete now. A correction goes by what the reviewer named alone, unless nothing was. */
+/** Which steps are complete now. A correction depends on what the reviewer named alone, unless nothing was. */
 export function completedSteps(application: Application, { sent, isKycChanged }: Since): StepsCompleted {
   const { category, correction, reported } = application;
   if (correction === null) {

@@ -1,7 +1,7 @@
 import { readText, unwrapRecord } from '#lib/domain/reading.ts';
 import { z } from '#lib/domain/z.ts';
 
-/** What the bank answered. Pending also lets the vendor go on. */
+/** The result of the bank's check. Pending also lets the vendor go on. */
 export type BankAnswer =
   | { type: 'verified'; bank: string | null; branch: string | null; accountHolder: string | null }
   | { type: 'pending'; message: string | null }

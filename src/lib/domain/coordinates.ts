@@ -33,7 +33,7 @@ export function formatCoordinates({ lat, lng }: Coordinates): string {
   return `${formatCoordinate(lat)}, ${formatCoordinate(lng)}`;
 }
 
-/** The same point kept to the decimals that are shown, its longitude brought back from a world further on. */
+/** The point rounded to the decimals that are shown, its longitude brought back from a world further on. */
 export function roundCoordinates({ lat, lng }: Coordinates): Coordinates {
   // Turned only when it has to be: the arithmetic costs a last digit.
   const turned = Math.abs(lng) <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;

@@ -3,7 +3,7 @@ export const kycExtraNames = ['licenceAsPrinted', 'licences', 'fssaiExpiry', 'gs
 
 /**
  * Fields of bodies that the specified API need not know, by call. They are sent where there is something to say; where
- * the API answers 400 naming one, the body is sent again without it (`stores/application/optionalFields.ts`).
+ * the API returns 400 naming one, the body is sent again without it (`stores/application/optionalFields.ts`).
  */
 export const optionalFields = {
   createVendor: ['consents'],

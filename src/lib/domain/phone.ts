@@ -24,7 +24,7 @@ export function internationalPhone(dialCode: string, number: string): string {
   return dial === '91' && local.length > 10 && local.startsWith('91') ? `+${local}` : `+${dial}${local}`;
 }
 
-/** The same number, as India writes it: `+91 98765 43210`. Other countries' numbers are left as they are. */
+/** A number as India writes it: `+91 98765 43210`. Other countries' numbers are left as they are. */
 export function displayPhone(phone: string): string {
   const match = /^\+91(\d{5})(\d{5})$/.exec(phone);
   return match ? `+91\u00a0${match[1]}\u00a0${match[2]}` : phone;

@@ -64,7 +64,7 @@ export function readMessage(reply: Loose): string | null {
   return readText(reply.message) ?? readText(unwrapRecord(reply).message);
 }
 
-/** The same as an object; an empty one when there is none inside. */
+/** As `unwrap`, as an object; an empty one when there is none inside. */
 export function unwrapRecord(reply: unknown, ...nouns: readonly string[]): Loose {
   return asRecord(unwrap(reply, ...nouns)) ?? {};
 }

@@ -71,7 +71,7 @@ export function standingOf(vendor: Vendor, progress: Reported | null): Standing 
   return isTouched ? 'draft' : 'new';
 }
 
-/** The same for an entry of the list, which has little more than a status and a percentage to tell by. */
+/** The standing of an entry of the list, which has little more than a status and a percentage. */
 export function standingOfSummary({
   status,
   kycStatus,

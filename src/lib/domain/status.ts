@@ -29,7 +29,7 @@ export interface Status {
   mentions: 'contract' | 'kyc-documents' | null;
 }
 
-// A Map, since a plain object would answer `constructor` as well.
+// A Map, since a plain object has `constructor` as well.
 const exactWords: ReadonlyMap<string, StatusType> = new Map([
   ['approved', 'approved'],
   ['active', 'approved'],

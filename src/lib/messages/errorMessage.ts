@@ -91,7 +91,7 @@ export function failureToast(
   place: ErrorPlace,
   error: unknown,
 ): Toast {
-  // The same wherever the call was made from.
+  // Wherever the call was made from.
   const isWithoutVendor = asFailure(error)?.code === 'no-vendor-id';
   return {
     title: failureTitleWords[isWithoutVendor ? 'error' : title],

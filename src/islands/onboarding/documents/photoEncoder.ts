@@ -7,7 +7,7 @@ let lastId = 0;
 const waiting = new Map<number, (reply: WorkerReply | null) => void>();
 
 /**
- * Encodes a photo in a worker, so that the page goes on answering. On the page itself where no worker can do it: then it
+ * Encodes a photo in a worker, so that the page stays responsive. On the page itself where no worker can do it: then it
  * may stand still for a second.
  */
 export async function encodeInWorker(request: EncodeRequest): Promise<EncodeResult> {

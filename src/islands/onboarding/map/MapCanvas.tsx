@@ -21,7 +21,7 @@ const loadView = () => import('./mapView.ts');
 
 type Phase = 'unseen' | 'onRequest' | 'loading' | 'ready' | 'failed';
 
-/** The map's frame and everything that may stand in it. The imperative map lives in one effect. */
+/** The map's frame and everything that may be in it. The imperative map lives in one effect. */
 export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCanvasProps): ReactNode {
   const [phase, setPhase] = useState<Phase>('unseen');
   const [areStreetsLost, setStreetsLost] = useState(false);

@@ -29,7 +29,7 @@ export function currentPosition(): Promise<Coordinates | null> {
         done(isCoordinates(position) ? roundCoordinates(position) : null);
       },
       () => done(null),
-      // Some browsers count this from the question on, so it leaves time to answer that.
+      // Some browsers count this from the permission prompt, so it leaves time for that.
       { enableHighAccuracy: true, timeout: limits.geolocationUnknownGrantMs, maximumAge: 60_000 },
     );
   });

@@ -60,7 +60,7 @@ export function verifiedToast(nameOrPhone: string) {
   return { title: 'যাচাই হয়েছে', description: `স্বাগতম ${nameOrPhone}` };
 }
 
-/** The sign-in stands, but what should have followed did not. */
+/** The sign-in succeeded, and what should have followed did not. */
 export const afterLoginToast = {
   title: 'লগ ইন হয়েছে, কিন্তু তারপর একটা সমস্যা হয়েছে',
   description: 'পেজটি রিফ্রেশ করে দেখুন।',

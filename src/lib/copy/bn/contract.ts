@@ -25,7 +25,7 @@ export const contractWords = {
   review: `জমা দেওয়ার পরে আমাদের টিম আপনার আবেদন যাচাই করে। সাধারণত ${limits.reviewHoursRange} ঘণ্টা লাগে।`,
 } satisfies Words<typeof english.contractWords>;
 
-/** Under the clauses, on the pages of other languages. */
+/** Below the clauses, on pages in another language than English. */
 export const bindingContractWords = 'এটি সংক্ষেপ। আইনত শুধু ইংরেজিতে লেখা পুরো চুক্তিটিই মান্য।';
 
 /** The partner contract in short, for a commission in percent. */
@@ -56,7 +56,7 @@ export const contractClauses = (commissionPercent: number, settlementDays: numbe
   },
 ];
 
-/** The figure that stands beside a clause at a glance. */
+/** The figure beside a clause in short. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
   settlement: (days: number): string => `${days} দিন`,

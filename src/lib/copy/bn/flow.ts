@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
-/** What stands instead of an application's steps: they are asked for at once, so these words come before the steps' own. */
+/** Shown in place of an application's steps. Loaded before the words of the steps. */
 export const flowWords = {
   selectService: 'এগোতে হলে একটি পরিষেবা বাছুন',
   badService: 'ঠিকানায় (URL) serviceType নেই বা ভুল আছে। হোম পেজ থেকে শুরু করে একটি বিভাগ বাছুন।',

@@ -81,7 +81,7 @@ export const bankNoteWords = {
   failed: 'ব্যাঙ্কের তথ্য মিলিয়ে দেখে আবার চেষ্টা করুন',
 } satisfies Words<typeof english.bankNoteWords>;
 
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+/** Oddities of the KYC step: they ask for a second look and never block. */
 export const kycWarningWords = {
   'gstin-check-character': 'শেষ অক্ষরটি ভুল মনে হচ্ছে। GST সার্টিফিকেটের সঙ্গে মিলিয়ে দেখুন।',
   'gstin-state': 'GSTIN-এর প্রথম 2টি অঙ্ক মিলিয়ে দেখুন। ওটা রাজ্যের কোড।',

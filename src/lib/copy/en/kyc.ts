@@ -83,7 +83,7 @@ export const bankNoteWords = {
   failed: 'Please check your bank details and try again',
 } as const;
 
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+/** Oddities of the KYC step: they ask for a second look and never block. */
 export const kycWarningWords: Record<KycWarning, string> = {
   'gstin-check-character': 'The last character looks wrong. Please check it on your GST certificate.',
   'gstin-state': 'Please check the first 2 digits of the GSTIN. They are the state code.',

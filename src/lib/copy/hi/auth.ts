@@ -59,7 +59,7 @@ export function verifiedToast(nameOrPhone: string) {
   return { title: 'वेरिफ़ाई हो गया', description: `${nameOrPhone}, आपका स्वागत है` };
 }
 
-/** The sign-in stands, but what should have followed did not. */
+/** The sign-in succeeded, and what should have followed did not. */
 export const afterLoginToast = {
   title: 'लॉगिन हो गया, पर आगे एक समस्या आई',
   description: 'कृपया पेज रिफ़्रेश करें।',

@@ -25,7 +25,7 @@ export const contractWords = {
   review: `भेजने के बाद हमारी टीम आपका आवेदन जाँचती है। इसमें आम तौर पर ${limits.reviewHoursRange} घंटे लगते हैं।`,
 } satisfies Words<typeof english.contractWords>;
 
-/** Under the clauses, on the pages of other languages. */
+/** Below the clauses, on pages in another language than English. */
 export const bindingContractWords = 'यह सार है। क़ानूनी तौर पर सिर्फ़ अंग्रेज़ी का पूरा अनुबंध मान्य है।';
 
 /** The partner contract in short, for a commission in percent. */
@@ -56,7 +56,7 @@ export const contractClauses = (commissionPercent: number, settlementDays: numbe
   },
 ];
 
-/** The figure that stands beside a clause at a glance. */
+/** The figure beside a clause in short. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
   settlement: (days: number): string => `${days} दिन`,

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
-/** What stands instead of an application's steps: they are asked for at once, so these words come before the steps' own. */
+/** Shown in place of an application's steps. Loaded before the words of the steps. */
 export const flowWords = {
   selectService: 'आगे बढ़ने के लिए सेवा चुनें',
   badService: 'URL में serviceType नहीं है या ग़लत है। कृपया होम पेज से शुरू करें और श्रेणी चुनें।',

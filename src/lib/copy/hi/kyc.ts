@@ -81,7 +81,7 @@ export const bankNoteWords = {
   failed: 'कृपया बैंक की जानकारी देखकर फिर कोशिश करें',
 } satisfies Words<typeof english.bankNoteWords>;
 
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+/** Oddities of the KYC step: they ask for a second look and never block. */
 export const kycWarningWords = {
   'gstin-check-character': 'आख़िरी अक्षर ग़लत लगता है। कृपया इसे GST सर्टिफ़िकेट पर देखें।',
   'gstin-state': 'कृपया GSTIN के पहले 2 अंक देखें। वे राज्य का कोड हैं।',

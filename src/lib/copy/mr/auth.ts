@@ -68,7 +68,7 @@ export function verifiedToast(nameOrPhone: string) {
   return { title: 'पडताळणी झाली', description: `${nameOrPhone}, तुमचं स्वागत आहे` };
 }
 
-/** The sign-in stands, but what should have followed did not. */
+/** The sign-in succeeded, and what should have followed did not. */
 export const afterLoginToast = {
   title: 'लॉगिन झालं, पण पुढे अडचण आली',
   description: 'कृपया पेज रिफ्रेश करून पाहा.',

@@ -25,7 +25,7 @@ export const contractWords = {
   review: `तुम्ही पाठवल्यावर आमची टीम तुमचा अर्ज तपासते. त्याला साधारण ${limits.reviewHoursRange} तास लागतात.`,
 } satisfies Words<typeof english.contractWords>;
 
-/** Under the clauses, on the pages of other languages. */
+/** Below the clauses, on pages in another language than English. */
 export const bindingContractWords = 'हा सारांश आहे. कायद्याने फक्त इंग्रजीतला पूर्ण करारच बंधनकारक आहे.';
 
 /** The partner contract in short, for a commission in percent. */
@@ -56,7 +56,7 @@ export const contractClauses = (commissionPercent: number, settlementDays: numbe
   },
 ];
 
-/** The figure that stands beside a clause at a glance. */
+/** The figure beside a clause in short. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
   settlement: (days: number): string => `${days} दिवस`,

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
-/** What stands instead of an application's steps: they are asked for at once, so these words come before the steps' own. */
+/** Shown in place of an application's steps. Loaded before the words of the steps. */
 export const flowWords = {
   selectService: 'पुढे जाण्यासाठी सेवा निवडा',
   badService: 'URL मध्ये serviceType नाही किंवा चुकीचा आहे. कृपया होम पेजवरून सुरू करा आणि प्रकार निवडा.',

@@ -81,7 +81,7 @@ export const bankNoteWords = {
   failed: 'कृपया बँकेची माहिती तपासा आणि पुन्हा प्रयत्न करा',
 } satisfies Words<typeof english.bankNoteWords>;
 
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+/** Oddities of the KYC step: they ask for a second look and never block. */
 export const kycWarningWords = {
   'gstin-check-character': 'शेवटचं अक्षर चुकीचं वाटतं. कृपया GST प्रमाणपत्रावर तपासा.',
   'gstin-state': 'कृपया GSTIN चे पहिले 2 अंक तपासा. तो राज्याचा कोड आहे.',

@@ -8,7 +8,7 @@ const incomplete = {
   action: 'KYC पूर्ण करा',
 };
 
-/** The profile page, by where the application stands. Only one that is wholly sent is promised a time. */
+/** The profile page, by the application's standing. Only a complete submission is promised a time. */
 export const profileStandingWords = {
   new: incomplete,
   draft: incomplete,

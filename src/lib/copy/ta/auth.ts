@@ -68,7 +68,7 @@ export function verifiedToast(nameOrPhone: string) {
   return { title: 'சரிபார்த்தோம்', description: `வணக்கம் ${nameOrPhone}` };
 }
 
-/** The sign-in stands, but what should have followed did not. */
+/** The sign-in succeeded, and what should have followed did not. */
 export const afterLoginToast = {
   title: 'உள்நுழைந்தீர்கள், ஆனால் அதன்பின் ஒரு சிக்கல் வந்தது',
   description: 'பக்கத்தைப் புதுப்பித்துப் பாருங்கள்.',

@@ -26,7 +26,7 @@ export const contractWords = {
   review: `நீங்கள் சமர்ப்பித்த பின் எங்கள் குழு விண்ணப்பத்தைப் பரிசீலிக்கும். பொதுவாக ${limits.reviewHoursRange} மணி நேரம் ஆகும்.`,
 } satisfies Words<typeof english.contractWords>;
 
-/** Under the clauses, on the pages of other languages. */
+/** Below the clauses, on pages in another language than English. */
 export const bindingContractWords = 'இது சுருக்கம். சட்டப்படி ஆங்கிலத்தில் உள்ள முழு ஒப்பந்தம் மட்டுமே செல்லும்.';
 
 /** The partner contract in short, for a commission in percent. */
@@ -57,7 +57,7 @@ export const contractClauses = (commissionPercent: number, settlementDays: numbe
   },
 ];
 
-/** The figure that stands beside a clause at a glance. */
+/** The figure beside a clause in short. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
   settlement: (days: number): string => plural(days, { one: `${days} நாள்`, other: `${days} நாட்கள்` }),

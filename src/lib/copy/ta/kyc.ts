@@ -82,7 +82,7 @@ export const bankNoteWords = {
   failed: 'உங்கள் வங்கி விவரத்தைப் பார்த்துவிட்டு மீண்டும் முயலுங்கள்',
 } satisfies Words<typeof english.bankNoteWords>;
 
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+/** Oddities of the KYC step: they ask for a second look and never block. */
 export const kycWarningWords = {
   'gstin-check-character': 'கடைசி எழுத்து தவறாகத் தெரிகிறது. உங்கள் GST சான்றிதழில் பாருங்கள்.',
   'gstin-state': 'GSTIN-இன் முதல் 2 இலக்கங்களைச் சரிபாருங்கள். அவை மாநிலக் குறியீடு.',

@@ -67,7 +67,7 @@ export function verifiedToast(nameOrPhone: string) {
   return { title: 'ధ్రువీకరణ అయింది', description: `స్వాగతం ${nameOrPhone}` };
 }
 
-/** The sign-in stands, but what should have followed did not. */
+/** The sign-in succeeded, and what should have followed did not. */
 export const afterLoginToast = {
   title: 'లాగిన్ అయ్యారు, కానీ తర్వాత ఒక సమస్య వచ్చింది',
   description: 'పేజీని రిఫ్రెష్ చేసి చూడండి.',

@@ -26,7 +26,7 @@ export const contractWords = {
   review: `మీరు సమర్పించాక మా బృందం మీ దరఖాస్తును పరిశీలిస్తుంది. సాధారణంగా ${limits.reviewHoursRange} గంటలు పడుతుంది.`,
 } satisfies Words<typeof english.contractWords>;
 
-/** Under the clauses, on the pages of other languages. */
+/** Below the clauses, on pages in another language than English. */
 export const bindingContractWords = 'ఇది సారాంశం. చట్టపరంగా ఇంగ్లీషులో ఉన్న పూర్తి ఒప్పందం మాత్రమే చెల్లుతుంది.';
 
 /** The partner contract in short, for a commission in percent. */
@@ -57,7 +57,7 @@ export const contractClauses = (commissionPercent: number, settlementDays: numbe
   },
 ];
 
-/** The figure that stands beside a clause at a glance. */
+/** The figure beside a clause in short. */
 export const contractFigureWords = {
   commission: (percent: number): string => `${percent}%`,
   settlement: (days: number): string => plural(days, { one: `${days} రోజు`, other: `${days} రోజులు` }),

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
-/** What stands instead of an application's steps: they are asked for at once, so these words come before the steps' own. */
+/** Shown in place of an application's steps. Loaded before the words of the steps. */
 export const flowWords = {
   selectService: 'కొనసాగించడానికి ఒక సేవ ఎంచుకోండి',
   badService: 'URLలో serviceType లేదు లేదా తప్పుగా ఉంది. హోమ్ పేజీ నుంచి మొదలుపెట్టి విభాగం ఎంచుకోండి.',

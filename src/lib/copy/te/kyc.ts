@@ -81,7 +81,7 @@ export const bankNoteWords = {
   failed: 'మీ బ్యాంక్ వివరాలు సరిచూసి మళ్లీ ప్రయత్నించండి',
 } satisfies Words<typeof english.bankNoteWords>;
 
-/** Oddities of the KYC step: they ask for a second look and never stand in the way. */
+/** Oddities of the KYC step: they ask for a second look and never block. */
 export const kycWarningWords = {
   'gstin-check-character': 'చివరి అక్షరం తప్పుగా ఉన్నట్టుంది. మీ GST సర్టిఫికెట్‌తో సరిచూడండి.',
   'gstin-state': 'GSTIN మొదటి 2 అంకెలు సరిచూడండి. అవి రాష్ట్రం కోడ్.',

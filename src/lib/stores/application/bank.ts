@@ -44,8 +44,8 @@ export function resetBank(): void {
 }
 
 /**
- * Verifies an account. An answer for details that changed meanwhile is dropped and reads as unverified.
- * @throws {ApiError} after setting the state back, when there was no answer.
+ * Verifies an account. A result for details that changed meanwhile is dropped and reads as unverified.
+ * @throws {ApiError} after setting the state back, when there was no reply.
  */
 export async function verifyBank(details: BankDetails): Promise<BankVerification> {
   const check = ++latest;
@@ -62,7 +62,7 @@ export async function verifyBank(details: BankDetails): Promise<BankVerification
   }
 }
 
-/** What the check came to, once one that is under way is answered. */
+/** What the check came to, once one that is under way is done. */
 export function bankAnswered(): Promise<BankVerification> {
   return new Promise((resolve) => {
     const stop = $bank.listen(settle);

@@ -27,7 +27,7 @@ export interface Steps {
   step: StepId;
   /** What the server has of the steps. */
   accepted: StepsCompleted;
-  /** The same without what is changed since. */
+  /** `accepted` without what was changed since. */
   completed: StepsCompleted;
   isContinue: boolean;
 }

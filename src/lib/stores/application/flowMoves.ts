@@ -30,7 +30,7 @@ export async function reloadApplication(): Promise<void> {
 
 /**
  * A step was sent: goes on to the next one. Where a correction goes on depends on what the server still waits for. A vendor
- * who left the step while the answer was on its way stays where they are now.
+ * who left the step while the reply was on its way stays where they are now.
  */
 export async function completeStep(finished: StepId): Promise<void> {
   const shown = $application.get();

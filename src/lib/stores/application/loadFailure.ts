@@ -1,7 +1,7 @@
 /** Why data could not be loaded, by the way on: sign in, go elsewhere (`refused` is another's), or try again. */
 export type LoadFailure = 'auth' | 'refused' | 'missing' | 'offline' | 'failed';
 
-// A Map, since a plain object would answer `constructor` as well.
+// A Map, since a plain object has `constructor` as well.
 const failureOfCode: ReadonlyMap<unknown, LoadFailure> = new Map([
   ['signed-out', 'auth'],
   ['unauthorized', 'auth'],

@@ -11,7 +11,7 @@ let isTold = false;
 type OptionalFields = Partial<Record<OptionalFieldName, unknown>>;
 
 /**
- * Sends a body with its optional fields. Where the API answers 400 naming one of them (in a field error's path or in its
+ * Sends a body with its optional fields. Where the API returns 400 naming one of them (in a field error's path or in its
  * message), the body is sent again without it; it is then left out for the rest of the page, and the vendor is told once.
  * Fields that are undefined are not sent. `send` is called once for each try, with the whole body.
  * @throws {ApiError} whatever else `send` throws.

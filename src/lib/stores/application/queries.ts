@@ -17,7 +17,7 @@ const [createFetcher, , { invalidateKeys }] = nanoquery({
   onErrorRetry: ({ error, retryCount }) => retryDelay(error, retryCount),
 });
 
-/** Part of every key: what was asked for one vendor, also a moment ago, is never the next one's answer. */
+/** Part of every key: what was asked for one vendor, also a moment ago, is never shown to the next one. */
 const $ownerKey = computed($owner, String);
 
 /** A vendor by id. */

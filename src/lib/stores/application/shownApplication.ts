@@ -26,8 +26,8 @@ interface Remembered<Value> {
 }
 
 /**
- * Reads a query's state. While it is asked again, what was there stays: the last good answer, or the failure with its
- * button busy. An answer without a vendor, or a refusal, takes the last good one away.
+ * Reads a query's state. While it is asked again, what was there stays: the last good reply, or the failure with its
+ * button busy. A reply without a vendor, or a refusal, takes the last good one away.
  */
 export function readQuery<Value>(
   { data, error, loading }: Query<Value>,

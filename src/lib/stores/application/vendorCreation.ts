@@ -61,7 +61,7 @@ export function isUnknownFor(category: CategoryId, phone: string): boolean {
   return attempt !== null && isFor(attempt, phone);
 }
 
-/** What an attempt came to, as far as whoever is signed in can see. */
+/** The outcome of an attempt, as far as the signed-in vendor can see. */
 type Earlier = { type: 'none' } | { type: 'unknown' } | { type: 'found'; vendorId: string };
 
 async function earlierAttempt(category: CategoryId): Promise<Earlier> {
@@ -80,7 +80,7 @@ async function earlierAttempt(category: CategoryId): Promise<Earlier> {
   return { type: 'none' };
 }
 
-/** The newest vendor that an attempt can have made, by the list of whoever is signed in, or of a token's. */
+/** The newest vendor that an attempt can have made, by the list of the signed-in vendor, or of a token's. */
 async function madeBy(category: CategoryId, { salt, name }: Attempt, token?: string): Promise<string | null> {
   const list = await call('applications', token === undefined ? {} : { token });
   const [newest] = list
@@ -108,7 +108,7 @@ export async function createdBefore(category: CategoryId): Promise<string | null
 }
 
 /**
- * The same for another phone than that of who is signed in, which a code for signing in proves: the vendor stays who they
+ * As above, for another phone than the signed-in vendor's, which a code for signing in proves: the vendor stays who they
  * are. Null when the attempt came to nothing.
  * @throws {ApiError}
  */

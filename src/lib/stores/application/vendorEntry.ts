@@ -20,7 +20,7 @@ export function openApplication({ id, category, standing }: ApplicationSummary):
     navigation.to(paths.onboarding('vendor-info', { serviceType: category, vendorId: id, continue: true }));
     return;
   }
-  // Who is approved was welcomed long ago.
+  // An approved vendor was welcomed long ago.
   if (standing === 'in-review') markJustCompleted();
   navigation.to(paths.dashboardOf(id));
 }
@@ -36,7 +36,7 @@ export function refreshApplications(): void {
 }
 
 /**
- * Where the signed-in vendor goes on. Answered when asked for, on the button or right after signing in, never on load.
+ * Where the signed-in vendor goes on. Loaded when the button is pressed or right after signing in, never with the page.
  * @throws {ApiError} when the applications could not be loaded.
  */
 async function chooseEntry(): Promise<VendorEntry> {
@@ -57,7 +57,7 @@ async function isKycApproved(): Promise<boolean> {
   }
   // A phone without a vendor is a new one.
   if (found.error instanceof ApiError && found.error.code === 'not-found') return false;
-  // The next press asks again, instead of answering with this failure for as long as an answer stays fresh.
+  // The next press asks again, instead of reusing this failure for as long as a reply stays fresh.
   $currentVendor.invalidate();
   throw found.error;
 }

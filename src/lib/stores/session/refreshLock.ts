@@ -77,7 +77,7 @@ export async function isAnnounced(token: string): Promise<boolean> {
   }
 }
 
-/** Asks again and again until the answer is yes or the time is up. */
+/** Polls until the condition holds or the time is up. */
 export async function waitUntil(isSo: () => boolean, timeoutMs: number): Promise<void> {
   for (let waited = 0; waited < timeoutMs && !isSo(); waited += limits.refreshPollMs) {
     await sleep(limits.refreshPollMs);
