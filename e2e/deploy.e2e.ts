@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hold } from './controls.ts';
 import { chooseFile, slotCard } from './documentsStep.ts';
-import { pdf } from './files.ts';
+import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { withoutMap } from './forms.ts';
 import { startApplication } from './visitor.ts';
@@ -132,6 +132,23 @@ test('a deploy while a document uploads: the page stays until the file is on the
   expect(documents).toHaveLength(1);
   await page.getByRole('button', { name: /^3\. / }).click();
   await expect(slotCard(page, 'gst')).toContainText('Uploaded on');
+  expect(documents).toHaveLength(1);
+});
+
+test('a deploy before the first photo is chosen: one reload, the reason, and the photo can be sent', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'documents' });
+  await expect(slotCard(page, 'ownerPhoto')).toBeVisible();
+  await deploy(page, { status: 404, contentType: 'text/html' });
+  const documents = documentsOf(page);
+  await chooseFile(page, 'ownerPhoto', photo());
+  await expect(notice(page)).toBeVisible();
+  expect(documents).toHaveLength(1);
+  await chooseFile(page, 'ownerPhoto', photo());
+  await expect(slotCard(page, 'ownerPhoto')).toContainText('Uploaded on');
   expect(documents).toHaveLength(1);
 });
 

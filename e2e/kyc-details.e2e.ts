@@ -64,7 +64,16 @@ test('@phone a licence as printed and further ones are kept with the draft, chec
   await page.keyboard.type('abc');
   await button(page, 'Next').click();
   await expect(errorSummary(page)).toContainText('More licences and dates');
-  await page.locator('[id="licences.1.number"]').fill('21-41196');
+  const second = page.locator('[id="licences.1.number"]');
+  const isPrinted = field(page, 'licences.1.asPrinted');
+  await expect(isPrinted).toHaveCount(0);
+  await second.fill('CBE/1234/21');
+  await isPrinted.check();
+  await expect(second).not.toHaveAttribute('aria-invalid', 'true');
+  await isPrinted.uncheck();
+  await expect(second).toHaveAttribute('aria-invalid', 'true');
+  await second.fill('21-41196');
+  await expect(isPrinted).toHaveCount(0);
   await page.locator('[id="licences.1.form"]').selectOption('21');
   await page.locator('[id="licences.1.paidUpTo"]').fill('2020-03-31');
   await expect(page.getByText('This date has passed')).toBeVisible();
@@ -113,6 +122,40 @@ test('a lab declares that it is exempt from GST, and is asked for neither number
   for (const slot of ['labLicense', 'ownerPhoto', 'entranceWithOwner'])
     await expect(field(page, slot).first()).toBeAttached();
 });
+
+for (const extraFields of ['refused', 'ignored']) {
+  test(`a lab whose exemption from GST is ${extraFields} by the API is told once what to do, and goes on with a GSTIN @phone`, async ({
+    page,
+    newPhone,
+    sandbox,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 400/);
+    await startApplication(page, sandbox.origin, {
+      phone: newPhone(),
+      at: 'kyc-documents',
+      category: 'labs',
+    });
+    await fillKyc(page, 'labs');
+    const declaration = page.getByLabel('Not registered for GST (diagnostic services are exempt)');
+    await declaration.check();
+    await expect(page.getByText(/^Saved at/)).toBeVisible();
+    await verifyBank(page);
+    await setSettings(sandbox, { extraFields });
+    await button(page, 'Next').click();
+    const note = page.getByRole('alert').filter({ hasText: 'This cannot be declared online yet' });
+    await expect(note).toContainText('Type your GSTIN. If you have none, call or write to us.');
+    await expect(note.getByRole('link')).toHaveCount(2);
+    await expect(declaration).toHaveCount(0);
+    await expect(field(page, 'gstNumber')).toBeFocused();
+    await expect(toast(page, 'Failed')).toHaveCount(0);
+    await field(page, 'gstNumber').fill(kyc.gstNumber);
+    await button(page, 'Next').click();
+    await expect(stepHeading(page, 'Lab documents')).toBeVisible();
+    await expect(field(page, 'gst').first()).toBeAttached();
+    await setSettings(sandbox, { extraFields: 'known' });
+  });
+}
 
 test('an API that refuses what is optional gets the rest, and the vendor is told once @phone', async ({
   page,

@@ -65,6 +65,7 @@ const kycFields = {
         form: z.optional(maybeText),
         number: z.optional(maybeText),
         paidUpTo: z.optional(maybeText),
+        asPrinted: z.optional(z.boolean()),
       }),
     ),
   ),

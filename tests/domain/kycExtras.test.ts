@@ -16,7 +16,7 @@ import {
   readKycExtras,
   type Licence,
 } from '#lib/domain/kycExtras.ts';
-import { isSameKycForm } from '#lib/domain/openKyc.ts';
+import { isSameKycForm, kycArrival } from '#lib/domain/openKyc.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 
 const form = (typed: Partial<KycForm>): KycForm => ({ ...emptyKycForm, ...typed });
@@ -111,11 +111,52 @@ describe('A further licence', () => {
   it('needs a number that can be one, once anything is typed for it', () => {
     const first = licence({});
     expect(objections([first, licence({})])).toEqual([]);
-    expect(objections([first, licence({ number: 'CBE/1234/20' })])).toEqual([]);
     expect(objections([first, licence({ form: '21' }), licence({ number: 'abc' })])).toEqual([
       ['licences.1.number', 'drugLicenseNumber'],
       ['licences.2.number', 'drugLicenseNumber'],
     ]);
+  });
+
+  it('that fits no known form is taken like the first: once it is said to be printed like this', () => {
+    const first = licence({});
+    const other = { number: 'CBE/1234/20' };
+    expect(objections([first, licence(other)])).toEqual([['licences.1.number', 'drugLicenseNumber']]);
+    expect(objections([first, licence({ ...other, asPrinted: true })])).toEqual([]);
+    expect(objections([first, licence({ number: 'abc', asPrinted: true })])).toHaveLength(1);
+  });
+
+  it('says so on its way, if it needs to, and is read again', () => {
+    const typed = form({
+      drugLicenseNumber: '20-41195',
+      licences: [
+        licence({}),
+        licence({ number: 'CBE/1234/20', asPrinted: true }),
+        licence({ number: '21-41196', asPrinted: true }),
+      ],
+    });
+    const sent = kycExtrasBody('pharmacy', typed);
+    expect(sent.licences).toEqual([
+      { number: '20-41195' },
+      { number: 'CBE/1234/20', asPrinted: true },
+      { number: '21-41196' },
+    ]);
+    expect(readKycExtras({ ...sent }).licences?.map(({ asPrinted }) => asPrinted)).toEqual([
+      undefined,
+      true,
+      undefined,
+    ]);
+  });
+
+  it('that was accepted once needs no word again', () => {
+    const saved = {
+      drugLicenseNumber: '20-41195',
+      licences: [licence({ number: '20-41195' }), licence({ number: 'CBE/1234/20' })],
+    };
+    const found = (isAccepted: boolean) =>
+      kycArrival('pharmacy', saved, { isAccepted, isCompleted: isAccepted, isDraft: false, correction: null })
+        .start.licences[1]?.asPrinted;
+    expect(found(true)).toBe(true);
+    expect(found(false)).toBeUndefined();
   });
 });
 

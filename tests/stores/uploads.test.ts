@@ -3,6 +3,7 @@ import type { SlotId } from '#lib/domain/documents.ts';
 import { limits } from '#lib/limits.ts';
 import { checkSession, startSession } from '#lib/stores/session/lifecycle.ts';
 import { $session, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 import {
@@ -299,6 +300,22 @@ describe('a photo', () => {
     expect($uploads.get().ownerPhoto).toMatchObject({ type: 'failed', error: { code: 'network' } });
     await retryUpload('ownerPhoto', asItIs);
     expect(stateOf('ownerPhoto')).toBe('uploaded');
+  });
+
+  it('has the page loaded again where a newer build replaced its encoder, unless another file would be lost', async () => {
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+    const reload = vi.spyOn(navigation, 'reload').mockImplementation(() => undefined);
+    const gone: PreparePhoto = () =>
+      Promise.reject(Object.assign(new Error('gone'), { name: 'PartGoneError' }));
+    sandbox.faults.add({ endpoint: 'documents', action: 'status', status: 500, times: 1 });
+    await choose('gst', fileOf('pdf'));
+    await choose('ownerPhoto', fileOf('jpeg'), gone);
+    expect(reload).not.toHaveBeenCalled();
+    expect($uploads.get().ownerPhoto).toMatchObject({ type: 'failed', error: { code: 'unavailable' } });
+    await retryUpload('gst', asItIs);
+    await retryUpload('ownerPhoto', gone);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(stateOf('ownerPhoto')).toBe('empty');
   });
 
   it('is encoded once, however often it is sent: under one key', async () => {

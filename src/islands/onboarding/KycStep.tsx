@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState, type ChangeEvent } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#islands/ui/Button.tsx';
 import { Check } from '#islands/ui/Check.tsx';
@@ -22,12 +22,14 @@ import { submitKyc } from '#lib/stores/application/application.ts';
 import { $bank, bankAnswered, closeBank } from '#lib/stores/application/bank.ts';
 import type { VendorSteps } from '#lib/stores/application/flow.ts';
 import { completeStep } from '#lib/stores/application/flowMoves.ts';
+import { $refusedFields } from '#lib/stores/application/optionalFields.ts';
 import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { dropTypedKyc, typedKyc } from '#lib/stores/application/kycTyped.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { AutosaveNote } from './AutosaveNote.tsx';
 import { BankSection, goToBank } from './BankSection.tsx';
 import { KycFields } from './KycFields.tsx';
+import { ContactNote } from './ContactNote.tsx';
 import { DayField, Licences, licenceNumberId } from './LicenceFields.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useFilledIn } from './useFilledIn.ts';
@@ -69,6 +71,10 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   const autosave = useKycAutosave({ vendorId, category, form, start, bankCheck });
   const filledIn = useFilledIn(form, open, application.info.ownerName);
   const [isBankAsked, setBankAsked] = useState(false);
+  const isExemptionRefused = useStore($refusedFields).includes('gstExempt');
+  useEffect(() => {
+    if (isExemptionRefused && form.getValues('gstExempt')) form.setValue('gstExempt', false);
+  }, [isExemptionRefused, form]);
   const isUnchanged =
     isSameKycForm(category, values, start) && mayMoveOnly({ ...arrival, isCompleted, isDraft, correction });
   const mayGoOn =
@@ -99,7 +105,14 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
         try {
           await submitKyc(vendorId, kycPayload(category, filled), kycExtrasBody(category, filled));
         } catch (error) {
+          // It is said in its place, and the number is what is asked now.
+          const isNumberAsked = filled.gstExempt && $refusedFields.get().includes('gstExempt');
+          if (isNumberAsked) {
+            form.setValue('gstExempt', false, { shouldDirty: true });
+            requestAnimationFrame(() => document.getElementById('gstNumber')?.focus());
+          }
           autosave.schedule(form.getValues());
+          if (isNumberAsked) return;
           throw error;
         }
         dropTypedKyc();
@@ -149,12 +162,16 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
       <Group legend={kycWords.businessLegend} foot={kycWords.masked}>
-        {categories[category].gst === 'exempt-with-declaration' && (
-          <Check
-            {...declaration('gstExempt', 'gstNumber')}
-            disabled={isBusy || !open.includes('gstNumber')}
-          />
-        )}
+        {categories[category].gst === 'exempt-with-declaration' &&
+          (isExemptionRefused ? (
+            <ContactNote icon="alert" text={kycWords.exemptRefused} isNew className="mb-3" />
+          ) : (
+            <Check
+              {...declaration('gstExempt', 'gstNumber')}
+              className="mb-2"
+              disabled={isBusy || !open.includes('gstNumber')}
+            />
+          ))}
         {inGroup('business')}
         {asked.includes('drugLicenseNumber') && (errors.drugLicenseNumber || values.licenceAsPrinted) && (
           <Check {...declaration('licenceAsPrinted', 'drugLicenseNumber')} disabled={!isLicenceOpen} />

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
+import { Check } from '#islands/ui/Check.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { dayNoteWords, licencesWords } from '#lib/copy/kyc.ts';
 import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { emptyLicence, licenceFormIds, refusedLicences, type Licence } from '#lib/domain/kycExtras.ts';
+import { licenceNeed } from '#lib/domain/licence.ts';
 import { dayNote, dayOf } from '#lib/domain/renewals.ts';
 
 /** An optional day. One that is past or near is noted and stops nobody. */
@@ -118,6 +120,18 @@ export function Licences({
               onChange={(paidUpTo) => change(place, { paidUpTo })}
             />
           </div>
+          {place > 0 &&
+            licenceNeed(licence.number) === 'as-printed' &&
+            (licence.asPrinted || refused.includes(place)) && (
+              <Check
+                id={`licences.${place}.asPrinted`}
+                name={`licences.${place}.asPrinted`}
+                label={fieldLabelWords.licenceAsPrinted}
+                checked={licence.asPrinted ?? false}
+                disabled={disabled}
+                onChange={({ currentTarget }) => change(place, { asPrinted: currentTarget.checked })}
+              />
+            )}
           {place > 0 && (
             <Button kind="plain" className="-mx-4" disabled={disabled} onClick={() => remove(place)}>
               <Icon name="trash" className="size-4" />

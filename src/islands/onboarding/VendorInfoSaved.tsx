@@ -9,7 +9,7 @@ import { infoTextNames, shownInfo } from '#lib/domain/infoFields.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
-import { LockedNote } from './LockedNote.tsx';
+import { ContactNote } from './ContactNote.tsx';
 import { MapPicker } from './map/MapPicker.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import { Actions } from './StepFrame.tsx';
@@ -34,7 +34,7 @@ export function VendorInfoSaved({ category, id, info, needsPhoneProof }: VendorI
   return (
     <>
       <div className="slip mb-5 p-4 sm:p-6">
-        <LockedNote className="mb-4" />
+        <ContactNote icon="lock" text={onboardingWords.locked} className="mb-4" />
         <dl className="grid gap-x-6 sm:grid-cols-2">
           {infoTextNames.map((name) => (
             <Row key={name} label={fieldLabelWords[name]} value={shownInfo(name, info[name] ?? '') || '—'} />

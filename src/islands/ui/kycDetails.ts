@@ -33,7 +33,12 @@ export function kycDetails(kyc: KycDetails, names: readonly KycName[], locale?: 
         const [first, ...further] = licencesOf({ licences: kyc.licences ?? [], drugLicenseNumber: text });
         return [
           plain(label, first ? licence({ ...first, number: asPrinted(text, kyc.licenceAsPrinted) }) : ''),
-          ...further.map((one, place) => plain(licencesWords.further(place + 2), licence(one))),
+          ...further.map((one, place) =>
+            plain(
+              licencesWords.further(place + 2),
+              licence({ ...one, number: asPrinted(one.number, one.asPrinted) }),
+            ),
+          ),
         ];
       }
       case 'fssaiNumber':

@@ -26,11 +26,14 @@ const licence = z.object({
   form: z.optional(z.string()),
   number: z.string().check(z.trim(), z.minLength(2)),
   paidUpTo: z.optional(z.nullable(z.iso.date())),
+  /** What `licenceAsPrinted` says of the first one. */
+  asPrinted: z.optional(z.boolean()),
 });
 const draftLicence = z.object({
   form: z.optional(z.nullable(z.string())),
   number: z.optional(z.nullable(z.string())),
   paidUpTo: z.optional(z.nullable(z.string())),
+  asPrinted: z.optional(z.boolean()),
 });
 
 /** Optional fields of KYC beside the specified ones. An API need not know them. */

@@ -32,6 +32,8 @@ export interface Licence {
   number: string;
   /** The day its retention fee is paid up to, as `2028-03-31`: licences no longer lapse by date. */
   paidUpTo: string;
+  /** A further one's number fits no known form, and the vendor says that it is printed like this. */
+  asPrinted?: boolean;
 }
 
 export const emptyLicence: Licence = { form: '', number: '', paidUpTo: '' };
@@ -67,11 +69,19 @@ export function licencesOf({ licences, drugLicenseNumber }: Pick<Typed, 'licence
   return [{ ...first, number: drugLicenseNumber }, ...further];
 }
 
-/** Further licences with something in them and a number that can be none: by their place in `licencesOf`. */
+/**
+ * Further licences with something in them and a number that can be none, or fits no known form and is not said to be
+ * printed like this: by their place in `licencesOf`.
+ */
 export function refusedLicences(licences: readonly Licence[]): number[] {
   return licences.flatMap((licence, place) =>
-    place > 0 && isFilled(licence) && licenceNeed(licence.number) === 'refused' ? [place] : [],
+    place > 0 && isFilled(licence) && !isTaken(licence) ? [place] : [],
   );
+}
+
+function isTaken({ number, asPrinted = false }: Licence): boolean {
+  const need = licenceNeed(number);
+  return need === 'nothing' || (need === 'as-printed' && asPrinted);
 }
 
 const isFilled = ({ form, number, paidUpTo }: Licence): boolean => (form + number + paidUpTo).trim() !== '';
@@ -80,6 +90,7 @@ interface LicenceBody {
   form?: string;
   number: string;
   paidUpTo?: string;
+  asPrinted?: boolean;
 }
 
 /** The optional fields as they travel. A field that says nothing is absent, except in a draft that clears it. */
@@ -100,15 +111,20 @@ export function kycExtrasBody(category: CategoryId, form: Typed): KycExtrasBody 
     const [first, ...further] = licencesOf(form);
     const filled = further.filter(isFilled);
     if (filled.length > 0 || first?.form || first?.paidUpTo)
-      body.licences = [first ?? emptyLicence, ...filled].map(compact);
+      body.licences = [{ ...(first ?? emptyLicence), asPrinted: false }, ...filled].map(compact);
   }
   if (licenceField === 'fssaiNumber' && form.fssaiExpiry) body.fssaiExpiry = form.fssaiExpiry;
   if (isGstExempt(category, form)) body.gstExempt = true;
   return body;
 }
 
-function compact({ form, number, paidUpTo }: Licence): LicenceBody {
-  return { ...(form && { form }), number: number.trim(), ...(paidUpTo && { paidUpTo }) };
+function compact({ form, number, paidUpTo, asPrinted }: Licence): LicenceBody {
+  return {
+    ...(form && { form }),
+    number: number.trim(),
+    ...(paidUpTo && { paidUpTo }),
+    ...(asPrinted && licenceNeed(number) === 'as-printed' && { asPrinted }),
+  };
 }
 
 /** The optional fields that differ from what the server holds; what was taken away is empty or false. */
@@ -138,6 +154,7 @@ function readLicence(value: unknown): Licence {
     form: readText(licence.form) ?? '',
     number: readText(licence.number) ?? '',
     paidUpTo: readDay(licence.paidUpTo),
+    ...(licence.asPrinted === true && { asPrinted: true }),
   };
 }
 

@@ -74,8 +74,11 @@ export function kycArrival(
   const awaited = awaitedKycFields(category, state.correction);
   const isBankSettled = isBankStillSettled({ ...state, open, awaited });
   // A number that was taken once without a known form was said to be printed like this.
-  const licenceAsPrinted = state.isAccepted && licenceNeed(saved.drugLicenseNumber ?? '') === 'as-printed';
-  const start = { ...emptyKycForm, licenceAsPrinted, ...saved };
+  const isSaid = (number: string): boolean => state.isAccepted && licenceNeed(number) === 'as-printed';
+  const start = { ...emptyKycForm, licenceAsPrinted: isSaid(saved.drugLicenseNumber ?? ''), ...saved };
+  start.licences = start.licences.map((licence) =>
+    isSaid(licence.number) ? { ...licence, asPrinted: true } : licence,
+  );
   // What a draft has only once is typed a second time again: it guards against a slip in the draft.
   for (const row of kycFieldRows)
     if (isBankSettled && 'confirms' in row) start[row.name] = start[row.confirms];

@@ -1,8 +1,9 @@
-import { LockedNote } from '#islands/onboarding/LockedNote.tsx';
+import { ContactNote } from '#islands/onboarding/ContactNote.tsx';
 import { OpeningHours } from '#islands/onboarding/OpeningHours.tsx';
 import { AnswerGroup, type Answer } from '#islands/ui/AnswerGroup.tsx';
 import { kycDetails } from '#islands/ui/kycDetails.ts';
 import { changeWords, contractWords } from '#lib/copy/contract.ts';
+import { onboardingWords } from '#lib/copy/onboarding.ts';
 import { slipWords } from '#lib/copy/slip.ts';
 import { documentLabelWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
@@ -50,7 +51,7 @@ export function Answers({ category, info, kyc, documents, onChange }: AnswersPro
       </h3>
       <p className="text-sm">{contractWords.answersIntro}</p>
       {group(contractWords.vendorInfo, null, infoRows(info), lineOf(info.vendorName, info.city))}
-      <LockedNote className="pb-2" />
+      <ContactNote icon="lock" text={onboardingWords.locked} className="pb-2" />
       {group(
         contractWords.kyc,
         'kyc-documents',

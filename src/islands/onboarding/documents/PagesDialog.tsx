@@ -17,6 +17,7 @@ import {
 } from '#lib/stores/application/photographedPages.ts';
 import { chooseFile } from '#lib/stores/application/uploads.ts';
 import { CameraButton, takeFiles } from './CameraButton.tsx';
+import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { pagesToPdf } from './pagesToPdf.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
@@ -42,7 +43,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
     setWork('adding');
     setError('');
     try {
-      const refusals = await addPages(slot, files, preparePhoto);
+      const refusals = await addPages(slot, files, (to, photo) => loadPart(() => preparePhoto(to, photo)));
       const accepted = acceptedExtensions(slot).filter((extension) => extension !== 'pdf');
       setError(
         refusals.map(({ name, problem }) => `${name}: ${refusalMessage(problem, accepted)}`).join(' '),
@@ -63,7 +64,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
   const join = async (): Promise<void> => {
     setWork('joining');
     try {
-      const pdf = await pagesToPdf(slot, pages);
+      const pdf = await loadPart(() => pagesToPdf(slot, pages));
       onClose();
       void chooseFile(slot, pdf, preparePhoto);
     } catch {

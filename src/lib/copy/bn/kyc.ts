@@ -7,6 +7,9 @@ export const kycWords = {
   bankHelp: 'এই অ্যাকাউন্টে আপনাকে টাকা পাঠাই।',
   notVerified: 'এগোতে হলে ব্যাঙ্কের তথ্য যাচাই করুন।',
   unsent: 'আগে জমা দেওয়া তথ্য আপনি বদলেছেন। বদলটি জমা দিতে ‘পরবর্তী’ টিপুন। তারপর পরের ধাপগুলো খুলবে।',
+  /** Where the API takes no declaration of a GST exemption; phone and email follow. */
+  exemptRefused:
+    'এটা এখনও অনলাইনে জানানো যায় না। আপনার GSTIN লিখুন। GSTIN না থাকলে আমাদের ফোন করুন বা লিখুন। আপনি যা লিখেছেন তা সেভ করা আছে।',
   masked: 'এই তথ্য শুধু আমাদের যাচাইকারীরা দেখেন। এই ব্রাউজারে কখনও সেভ করি না।',
 } satisfies Words<typeof english.kycWords>;
 

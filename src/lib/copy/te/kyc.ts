@@ -7,6 +7,8 @@ export const kycWords = {
   bankHelp: 'మీకు ఈ ఖాతాలోనే డబ్బు వేస్తాం.',
   notVerified: 'కొనసాగించడానికి మీ బ్యాంక్ వివరాలు ధ్రువీకరించండి.',
   unsent: 'ముందే సమర్పించిన వివరాలను మీరు మార్చారు. మార్పును సమర్పించడానికి ‘తర్వాత’ నొక్కండి. అప్పుడు తర్వాతి దశలు తెరుచుకుంటాయి.',
+  /** Where the API takes no declaration of a GST exemption; phone and email follow. */
+  exemptRefused: 'దీన్ని ఇంకా ఆన్‌లైన్‌లో తెలపలేరు. మీ GSTIN రాయండి. GSTIN లేకపోతే మాకు కాల్ చేయండి లేదా రాయండి. మీరు రాసింది సేవ్ అయి ఉంది.',
   masked: 'ఈ వివరాలను మా పరిశీలకులు మాత్రమే చూస్తారు. ఈ బ్రౌజర్‌లో ఎప్పుడూ సేవ్ చేయం.',
 } satisfies Words<typeof english.kycWords>;
 

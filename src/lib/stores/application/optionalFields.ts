@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { ApiError } from '#lib/api/errors.ts';
 import { leftOutToast, optionalFieldWords } from '#lib/copy/optionalFields.ts';
 import type { OptionalFieldName } from '#lib/domain/optionalFields.ts';
@@ -5,7 +6,7 @@ import { limits } from '#lib/limits.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
 /** Optional fields that this API refused, for as long as the page lives. */
-const refused = new Set<OptionalFieldName>();
+export const $refusedFields = atom<readonly OptionalFieldName[]>([]);
 let isTold = false;
 
 type OptionalFields = Partial<Record<OptionalFieldName, unknown>>;
@@ -24,7 +25,7 @@ export async function sendWithOptional<Body extends object, Optional extends Opt
   const leftOut: OptionalFieldName[] = [];
   for (;;) {
     const names = (Object.keys(optional) as OptionalFieldName[]).filter(
-      (name) => optional[name] !== undefined && !refused.has(name),
+      (name) => optional[name] !== undefined && !$refusedFields.get().includes(name),
     );
     const sent = Object.fromEntries(names.map((name) => [name, optional[name]])) as Partial<Optional>;
     try {
@@ -39,14 +40,19 @@ export async function sendWithOptional<Body extends object, Optional extends Opt
         tell(leftOut);
         throw error;
       }
-      for (const name of named) refused.add(name);
+      refuseFields(named);
       leftOut.push(...named);
     }
   }
 }
 
+/** Leaves fields out from now on. */
+export function refuseFields(names: readonly OptionalFieldName[]): void {
+  $refusedFields.set([...$refusedFields.get(), ...names]);
+}
+
 /** Whether a refusal is about this field: `consents`, `consents.0.version`, `/consents/0`, or its name in the message. */
-function isNamedIn(error: unknown, name: OptionalFieldName): boolean {
+export function isNamedIn(error: unknown, name: string): boolean {
   if (!(error instanceof ApiError) || error.code !== 'bad-request') return false;
   const word = new RegExp(`\\b${name}\\b`);
   return error.fieldErrors.some(({ path }) => word.test(path)) || word.test(error.serverMessage ?? '');

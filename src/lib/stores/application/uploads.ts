@@ -4,6 +4,7 @@ import { acceptedExtensions, fileProblem, type SlotId } from '#lib/domain/docume
 import { failureToast } from '#lib/messages/errorMessage.ts';
 import { refusalToast } from '#lib/messages/refusals.ts';
 import { isHeic, isPhoto, type PhotoFault } from '#lib/domain/photoFile.ts';
+import { isPartGone, reloadForNewVersion } from '#lib/stores/browser/newVersion.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { forgetKey, isRefused, keyFor } from '#lib/stores/session/idempotency.ts';
 import { onOwnerChange } from '#lib/stores/session/owner.ts';
@@ -90,10 +91,14 @@ async function prepareAndSend(slot: SlotId, chosen: Chosen, prepare: PreparePhot
   let prepared: PreparedFile | PhotoFault;
   try {
     prepared = await prepare(slot, original);
-  } catch {
+  } catch (error) {
     if (attempts.get(slot) !== attempt) return;
     endAttempt(slot);
-    return fail(slot, chosen, new ApiError('network'));
+    if (!isPartGone(error)) return fail(slot, chosen, new ApiError('network'));
+    // A newer build was deployed: this page can never send the photo, so it keeps none from loading that build.
+    put(slot, undefined);
+    if (await reloadForNewVersion()) return;
+    return fail(slot, chosen, new ApiError('unavailable'));
   }
   if (attempts.get(slot) !== attempt) return;
   const problem = typeof prepared === 'string' ? prepared : fileProblem(slot, prepared.file);

@@ -1,0 +1,30 @@
+import { Icon, type IconName } from '#islands/ui/Icon.tsx';
+import { brand } from '#lib/brand.ts';
+
+/** What cannot be done here, and whom to call or write to. `isNew`: it was not there before, and is read out. */
+export function ContactNote({
+  icon,
+  text,
+  isNew = false,
+  className,
+}: {
+  icon: IconName;
+  text: string;
+  isNew?: boolean;
+  className: string;
+}) {
+  return (
+    <p role={isNew ? 'alert' : undefined} className={`flex gap-2 text-sm ${className}`}>
+      <Icon name={icon} className="mt-0.5 size-4" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {text}{' '}
+        <a className="underline" href={brand.supportPhoneHref}>
+          {brand.supportPhone.replaceAll(' ', '\u00a0')}
+        </a>{' '}
+        <a className="underline" href={brand.supportEmailHref}>
+          {brand.supportEmail}
+        </a>
+      </span>
+    </p>
+  );
+}
