@@ -18,11 +18,13 @@ export async function readBody<Schema extends z.ZodMiniObject>(
   defaults: Readonly<Record<string, unknown>> = {},
 ): Promise<z.output<Schema>> {
   const body = { ...defaults, ...(await readJson(c)) };
-  const schema = typeof given === 'function' ? given(body) : given;
   const endpoint = c.get('endpoint');
   const extras: readonly string[] =
     endpoint && endpoint in optionalFields ? optionalFields[endpoint as keyof typeof optionalFields] : [];
   const sent = extras.filter((name) => name in body);
+  // What is passed over declares nothing either.
+  if (context.settings.extraFields === 'ignored') for (const name of sent) delete body[name];
+  const schema = typeof given === 'function' ? given(body) : given;
   const refused = [
     ...(context.settings.unknownFields === 'refused' ? unknownPaths(schema, body) : []),
     ...(context.settings.extraFields === 'refused' ? sent : []),
@@ -32,7 +34,6 @@ export async function readBody<Schema extends z.ZodMiniObject>(
       errors: refused.map((path) => ({ path, code: 'unrecognized_keys' })),
     });
   }
-  if (context.settings.extraFields === 'ignored') for (const name of sent) delete body[name];
   return valid(schema, body, message);
 }
 
