@@ -52,7 +52,7 @@ let reloading: Promise<boolean> | null = null;
  * kept, this build was left that way before in this visit (a part is missing from the host for good), or the browser keeps
  * nothing, so that a second time could not be told from the first.
  */
-function reloadForNewVersion(): Promise<boolean> {
+export function reloadForNewVersion(): Promise<boolean> {
   reloading ??= reloadOnce().then((isReloading) => {
     if (!isReloading) reloading = null;
     return isReloading;
