@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
-import { addFaults } from './controls.ts';
+import { holdReplies } from './controls.ts';
 import { button, firstStep, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { expectBankNeeded, fillInfo, fillKyc, info, openHours, verifyBank, verifyPhone } from './forms.ts';
@@ -39,12 +39,13 @@ test('@phone who goes back while the KYC details are being saved stays there, an
   });
   await fillKyc(page, 'pharmacy');
   await verifyBank(page);
-  await addFaults(sandbox, { endpoint: 'kyc', action: 'none', delayAfterMs: 1000, times: 1 });
+  const reply = await holdReplies(page, `**/${vendorId}/kyc`);
   const saved = page.waitForResponse((reply) => reply.url().endsWith(`/${vendorId}/kyc`));
   const loaded = page.waitForResponse((reply) => reply.url().endsWith(`/api/vendors/${vendorId}`));
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+  reply();
   await saved;
   await loaded;
   await expect(page.getByRole('button', { name: '2. KYC & business details, completed' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { button, firstStep, stepHeading, toast } from './elements.ts';
 import { startApplication, type Application } from './visitor.ts';
-import { addFaults, clearFaults, vendorCount, type Fault } from './controls.ts';
+import { addFaults, clearFaults, hold, vendorCount, type Fault } from './controls.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo, fillKyc, info, kyc, verifyBank } from './forms.ts';
@@ -21,7 +21,6 @@ const failures: { fault: Omit<Fault, 'endpoint'>; says: string }[] = [
   { fault: { action: 'status', status: 429 }, says: words.slowDown },
   { fault: { action: 'malformed' }, says: words.nonsense },
 ];
-const slow = { action: 'none', delayBeforeMs: 2500 } as const;
 
 async function expectValues(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values))
@@ -60,12 +59,12 @@ test('@phone sending the code and creating the vendor fail in every way: the for
     await expectValues(page, { ...info, phone });
     await expect(page.locator('output[for="coords"]')).toContainText('12.97');
   });
-  await addFaults(sandbox, { endpoint: 'vendorSendOtp', ...slow });
+  const send = await hold(page, '**/api/vendors/send-otp');
   await button(page, 'Next').click();
   await expect(button(page, 'Next')).toBeDisabled();
+  send();
   const code = page.locator('input[name="otp"]');
   await expect(code).toBeVisible();
-  await clearFaults(sandbox);
 
   const before = await vendorCount(sandbox);
   const verify = button(page, 'Verify & Create Vendor');
@@ -82,9 +81,10 @@ test('@phone sending the code and creating the vendor fail in every way: the for
   await verify.click();
   await expect(page.getByRole('dialog').locator('form').getByText(words.network)).toBeVisible();
   await clearFaults(sandbox);
-  await addFaults(sandbox, { endpoint: 'createVendor', ...slow });
+  const create = await hold(page, '**/api/vendors/create');
   await verify.click();
   await expect(verify).toBeDisabled();
+  create();
   await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
   expect(await vendorCount(sandbox)).toBe(before + 1);
   await button(page, '1. Vendor information, completed').click();
@@ -123,9 +123,10 @@ test('@phone the auto-save fails in every way: it says so, keeps the form and ca
     await clearFaults(sandbox);
     if (isCaughtUp) await expect(page.getByText(/^Saved at/)).toBeVisible();
   });
-  await addFaults(sandbox, { endpoint: 'kycDraft', ...slow });
+  const save = await hold(page, '**/kyc/draft');
   await holder.fill((typed = 'Anita Sharma'));
   await expect(page.getByText('Saving…')).toBeVisible();
+  save();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.reload();
   await expect(holder).toHaveValue(typed);
@@ -146,11 +147,11 @@ test('@phone the bank check and the KYC submit fail in every way: nothing typed 
     await expect(button(page, 'Verify Bank Details')).toBeEnabled();
     await expectValues(page, kyc);
   });
-  await addFaults(sandbox, { endpoint: 'verifyBank', ...slow });
+  const check = await hold(page, '**/api/vendors/verify-bank');
   await button(page, 'Verify Bank Details').click();
   await expect(page.getByRole('button', { name: 'Verifying...' })).toBeVisible();
+  check();
   await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
-  await clearFaults(sandbox);
 
   await throughFailures(sandbox, 'kyc', async (says) => {
     await button(page, 'Next').click();
@@ -158,8 +159,10 @@ test('@phone the bank check and the KYC submit fail in every way: nothing typed 
     await expect(page.locator('form').getByRole('alert')).toHaveText(says);
     await expectValues(page, kyc);
   });
-  await addFaults(sandbox, { endpoint: 'kyc', ...slow });
+  const submit = await hold(page, '**/kyc');
   await button(page, 'Next').click();
+  await expect(button(page, 'Next')).toBeDisabled();
+  submit();
   await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
 });
 
@@ -179,9 +182,10 @@ test('@phone an upload fails in every way: the file stays in its slot and is sen
     await expect(card).toContainText('our-gst.pdf');
     await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
-  await addFaults(sandbox, { endpoint: 'documents', ...slow });
+  const upload = await hold(page, '**/documents');
   await card.getByRole('button', { name: 'Retry' }).click();
   await expect(card.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  upload();
   await expect(card).toContainText('Uploaded on');
   expect(await documentsOf(sandbox, { vendorId, token })).toEqual(['gst']);
 });
@@ -213,8 +217,10 @@ test('@phone the contract fails in every way: terms and acceptance stay, and it 
   await page.reload();
   await expectValues(page, { minimumOrder: '350', deliveryRadius: '12' });
   await page.locator('input[name="termsAccepted"]').check();
-  await addFaults(sandbox, { endpoint: 'contract', ...slow });
+  const submit = await hold(page, '**/contract');
   await button(page, 'Submit application').click();
+  await expect(button(page, 'Submit application')).toBeDisabled();
+  submit();
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
@@ -242,8 +248,10 @@ for (const endpoint of ['vendor', 'progress']) {
       await button(page, 'Try again').click();
       await expect(page.locator('input[name="panHolderName"]')).toHaveValue('Anita Sharma');
     });
-    await addFaults(sandbox, { endpoint, ...slow });
+    const load = await hold(page, endpoint === 'vendor' ? '**/api/vendors/vnd_*' : '**/application-progress');
     await page.reload();
+    await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    load();
     await expect(page.locator('input[name="panHolderName"]')).toHaveValue('Anita Sharma');
   });
 }
