@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { addFaults, clearFaults } from './controls.ts';
 import { button, field, loginDialog, toast } from './elements.ts';
@@ -108,4 +109,29 @@ test('damaged saved data is removed, and said @phone', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('nuskha.user', '{'));
   await page.goto('/register/start');
   await expect(toast(page, 'We removed damaged data')).toBeVisible();
+});
+
+test('Sign out is wherever Dashboard is @phone', async ({ page, visitor, allowErrors }) => {
+  allowErrors(/status of 404/);
+  const { id } = await visitor.seed('created');
+  await visitor.enter(page);
+  const step = paths.onboarding('kyc-documents', { serviceType: 'pharmacy', vendorId: id });
+  const { home, vendor, delivery, registerStart, dashboard, profile, privacy } = paths;
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const address of [
+    home,
+    vendor,
+    delivery,
+    privacy,
+    '/nowhere',
+    registerStart,
+    step,
+    dashboard,
+    profile,
+  ]) {
+    await page.goto(address);
+    await expect(nav.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await button(nav, 'Open menu').click();
+    await expect(nav.locator('.sign-out')).toBeVisible();
+  }
 });

@@ -1,3 +1,4 @@
+import { addFaults } from './controls.ts';
 import { stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { expectBankNeeded, fillKyc, verifyBank } from './forms.ts';
@@ -34,4 +35,17 @@ test('@phone a verified account stays so over another step and a reload, until i
   await expect(page.locator('input[name="accountHolderName"]')).toHaveValue('Anita Sharma');
   await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
   expect(checks).toHaveLength(2);
+});
+
+test('@phone the name that the bank has for the account is shown, whatever was typed', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await fillKyc(page, 'pharmacy');
+  const data = { verified: true, bank: 'HDFC Bank', accountHolder: 'ANITA R SHARMA' };
+  await addFaults(sandbox, { endpoint: 'verifyBank', action: 'body', body: { data }, times: 1 });
+  await verifyBank(page);
+  await expect(page.getByText('Account verified: HDFC Bank. Holder: ANITA R SHARMA')).toBeVisible();
 });

@@ -178,3 +178,16 @@ test('an API that refuses what is optional gets the rest, and the vendor is told
   await expect(stepHeading(page, 'Store documents')).toBeVisible();
   await setSettings(sandbox, { extraFields: 'known' });
 });
+
+test('@phone a field that is emptied stays empty after a reload', async ({ page, newPhone, sandbox }) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  const saved = () => page.waitForResponse((reply) => reply.url().endsWith('/kyc/draft') && reply.ok());
+  const holder = field(page, 'panHolderName');
+  for (const typed of ['Asha Rao', '']) {
+    const draft = saved();
+    await holder.fill(typed);
+    await draft;
+    await page.reload();
+    await expect(holder).toHaveValue(typed);
+  }
+});

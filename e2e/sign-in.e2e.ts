@@ -26,6 +26,11 @@ test('a vendor signs in by phone code, and every button waits for what it needs'
   await expect(
     page.getByRole('checkbox', { name: 'I agree to the Terms and Conditions and Privacy Policy' }),
   ).not.toBeChecked();
+  // What is agreed to can be read first.
+  const texts = loginDialog(page).getByRole('link', { name: /^(?:Terms and Conditions|Privacy Policy)/ });
+  await expect(texts).toHaveCount(2);
+  await expect(texts.first()).toHaveAttribute('href', paths.terms);
+  await expect(texts.last()).toHaveAttribute('href', paths.privacy);
   await expect(page.getByText('Mock mode: the code is always 123456.')).toBeVisible();
   await expectAccessible(page);
 

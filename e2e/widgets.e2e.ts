@@ -40,6 +40,7 @@ test('every step says what it is about and whom to call; the Change links of the
       await button(page, change).tap();
     }
     await expect(stepHeading(page, title)).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · ${brand.name}`);
     await expect(page).toHaveURL(new RegExp(`/step${index + 1}\\?serviceType=labs&vendorId=`));
     if (index < 3) await expect(stepHeading(page, title)).toBeFocused();
     await expect(page.getByRole('region', { name: title })).toContainText(subtitle);
@@ -49,7 +50,12 @@ test('every step says what it is about and whom to call; the Change links of the
     await expect(help).toHaveAttribute('href', brand.supportPhoneHref);
     await expect(help).toHaveText(`Need help? Call ${brand.supportPhone}`);
 
-    if (index === 3) continue;
+    if (index === 3) {
+      // What is accepted can be read in full first.
+      const whole = page.getByRole('link', { name: 'The full contract' });
+      await expect(whole).toHaveAttribute('href', paths.partnerTerms);
+      continue;
+    }
     await expect(field(page, 'minimumOrder')).toHaveCount(0);
     await page.goBack();
     await expect(stepHeading(page, 'Partner contract')).toBeFocused();
