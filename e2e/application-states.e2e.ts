@@ -39,13 +39,13 @@ test('@phone who goes back while the KYC details are being saved stays there, an
   });
   await fillKyc(page, 'pharmacy');
   await verifyBank(page);
-  const reply = await holdReplies(page, `**/${vendorId}/kyc`);
+  const release = await holdReplies(page, `**/${vendorId}/kyc`);
   const saved = page.waitForResponse((reply) => reply.url().endsWith(`/${vendorId}/kyc`));
   const loaded = page.waitForResponse((reply) => reply.url().endsWith(`/api/vendors/${vendorId}`));
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(stepHeading(page, 'Vendor information')).toBeVisible();
-  reply();
+  release();
   await saved;
   await loaded;
   await expect(page.getByRole('button', { name: '2. KYC & business details, completed' })).toBeVisible();
