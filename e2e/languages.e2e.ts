@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { addFaults, clearFaults, hold, review, type Fault } from './controls.ts';
 import { slotCard, slotInput } from './documentsStep.ts';
-import { button, field, firstStep, toast } from './elements.ts';
+import { overflow } from './axe.ts';
+import { button, field, firstStep, loginDialog, stepHeading, toast } from './elements.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo, fillKyc, info, kyc, openHours, verifyBank } from './forms.ts';
@@ -140,6 +141,85 @@ test('a file that is not sent yet keeps the page in its language; once sent it i
   await language(page, 'हिन्दी').click();
   await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step3/);
   await expect(slotCard(page, 'gst').getByText(hi.uploadedOn)).toBeVisible();
+});
+
+test('a switch of language on the contract keeps the step, the terms and the acceptance; a reload asks for it anew @phone', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs', at: 'contract' });
+  await field(page, 'minimumOrder').fill('350');
+  await field(page, 'deliveryRadius').fill('12');
+  await field(page, 'termsAccepted').check();
+  await language(page, 'हिन्दी').click();
+  await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step4\?/);
+  await expect(stepHeading(page, hi.contract)).toBeVisible();
+  await expect(page.getByText('Sanjeevani Medicals, Bengaluru')).toBeVisible();
+  await expect(page.getByText(/हर पूरे ऑर्डर का 12% Nuskha रखता है/)).toBeVisible();
+  await expect(field(page, 'minimumOrder')).toHaveValue('350');
+  await expect(field(page, 'deliveryRadius')).toHaveValue('12');
+  await expect(field(page, 'termsAccepted')).toBeChecked();
+  await page.reload();
+  await expect(field(page, 'minimumOrder')).toHaveValue('350');
+  await expect(field(page, 'termsAccepted')).not.toBeChecked();
+});
+
+test('a session that ends and a connection that breaks are told in Hindi, and what is typed stays @phone', async ({
+  page,
+  newPhone,
+  sandbox,
+  allowErrors,
+}) => {
+  allowErrors(/401|Failed to load resource|ERR_/);
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await visitor.seed('created');
+  await visitor.enter(page);
+  await page.goto(
+    `${hi.prefix}/partner-with-us/new/mx-onboarding/step2?serviceType=pharmacy&vendorId=${id}&continue=true`,
+  );
+  await fillKyc(page, 'pharmacy');
+  await verifyBank(page, hi);
+  await page.context().setOffline(true);
+  await button(page, hi.next).click();
+  await expect(toast(page, 'KYC की जानकारी सेव नहीं हुई').last()).toContainText(failures[0]?.says ?? '');
+  await page.context().setOffline(false);
+  await addFaults(sandbox, { endpoint: 'kyc', action: 'status', status: 401 });
+  await addFaults(sandbox, { endpoint: 'refresh', action: 'status', status: 401 });
+  await button(page, hi.next).click();
+  const dialog = loginDialog(page, hi);
+  await expect(dialog).toContainText('आप साइन आउट हो गए थे। आगे बढ़ने के लिए फिर से साइन इन करें।');
+  await clearFaults(sandbox);
+  await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber);
+});
+
+test('at twice the size nothing scrolls sideways in Tamil, whose words are the longest @phone', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  const { ta } = spoken;
+  await page.setViewportSize({ width: 180, height: 370 });
+  for (const path of ['/', '/vendor', '/privacy', '/register/start', firstStep()]) {
+    await page.goto(ta.prefix + path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+  for (const [at, path] of [
+    ['created', '/partner-with-us/new/mx-onboarding/step2'],
+    ['kyc', '/partner-with-us/new/mx-onboarding/step3'],
+    ['documents', '/partner-with-us/new/mx-onboarding/step4'],
+    ['contract', '/dashboard'],
+    ['contract', '/profile'],
+  ] as const) {
+    const visitor = new ApiVisitor(sandbox.origin, newPhone());
+    const { id } = await visitor.seed(at);
+    await visitor.enter(page);
+    await page.goto(`${ta.prefix}${path}?serviceType=pharmacy&vendorId=${id}&continue=true`);
+    const shown = at === 'contract' ? page.getByText('Sanjeevani Medicals') : page.locator('.actions .btn');
+    await expect(shown.last()).toBeVisible();
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
 });
 
 const failures: { fault: Omit<Fault, 'endpoint'>; says: string }[] = [

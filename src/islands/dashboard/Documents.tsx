@@ -27,7 +27,7 @@ function DocumentRow({
   document: DocumentView;
 }) {
   return (
-    <li className="ruled flex items-center gap-3 py-2">
+    <li className="ruled flex items-center gap-3 py-2 max-[16rem]:flex-wrap">
       <Icon
         name={isFlagged ? 'alert' : 'file'}
         className={isFlagged ? 'text-error size-5' : 'size-5 opacity-80'}

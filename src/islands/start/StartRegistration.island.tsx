@@ -30,7 +30,7 @@ function Start() {
   // Choosing leads through signing in; which of the two is shown follows from the session alone, also for a press that
   // came while it was still being restored.
   return (
-    <div className="grid items-start gap-8 md:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
       <VerifyCard session={session} onChoose={choose} />
       <CategoryChoices isOpen={isVerified} onChoose={choose} />
       <LoginDialog open={choosing && session === 'signed-out'} onClose={close} onSignedIn={choose} />

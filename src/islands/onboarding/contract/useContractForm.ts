@@ -9,15 +9,17 @@ import {
   type AgreedTerms,
   type ContractForm,
 } from '#lib/domain/contract.ts';
+import { textVersions } from '#lib/domain/consents.ts';
 import { limits } from '#lib/limits.ts';
+import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import { keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 
 /** The name of an application's recovery copy of the delivery terms. */
 export const contractCopyName = (vendorId: string): string => `contract.${vendorId}`;
 
 /**
- * The contract's form. A lab's delivery terms outlive a reload, and a rejection those it agreed to; the acceptance is given
- * anew each time.
+ * The contract's form. A lab's delivery terms outlive a reload, and a rejection those it agreed to. The acceptance is given
+ * anew each time, but for a page that leads to itself in another language: the text that is agreed to is the same there.
  */
 export function useContractForm(vendorId: string, category: CategoryId, agreed: AgreedTerms) {
   const [start] = useState(() => startValues(vendorId, agreed));
@@ -28,6 +30,18 @@ export function useContractForm(vendorId: string, category: CategoryId, agreed: 
     resolver: contractResolver(category),
   });
   const { hasDeliveryTerms } = categories[category];
+  useEffect(() => {
+    const keep = (values: ContractForm, version: string | null): void => {
+      const { minimumOrder, deliveryRadius } = values;
+      keepCopy(contractCopyName(vendorId), { minimumOrder, deliveryRadius, acceptedVersion: version });
+    };
+    // It was for this one time.
+    if (start.termsAccepted) keep(start, null);
+    return onBeforeReload(() => {
+      const values = form.getValues();
+      if (values.termsAccepted) keep(values, textVersions['partner-terms']);
+    });
+  }, [form, start, vendorId]);
   useEffect(() => {
     if (!hasDeliveryTerms) return;
     return form.subscribe({
@@ -55,7 +69,7 @@ function startValues(vendorId: string, agreed: AgreedTerms): ContractForm {
     return typeof value === 'string' ? value : String(fallback);
   };
   return {
-    termsAccepted: false,
+    termsAccepted: copy?.['acceptedVersion'] === textVersions['partner-terms'],
     minimumOrder: kept('minimumOrder', agreed.minimumOrder ?? limits.minimumOrderDefault),
     deliveryRadius: kept('deliveryRadius', agreed.deliveryRadius ?? limits.deliveryRadiusDefaultKm),
   };

@@ -57,7 +57,7 @@ export const legacyWords = {
   stepOf: (step: number, total: number) => `படி ${step} / ${total}`,
   done: '(முடிந்தது)',
   needsAttention: '(தவறு உள்ளது)',
-  back: 'பின்செல்லுங்கள்',
+  back: 'முந்தைய படி',
   next: 'தொடருங்கள்',
   submit: 'சமர்ப்பியுங்கள்',
   kept: 'நீங்கள் முன்பு எழுதியது இங்கேயே உள்ளது.',

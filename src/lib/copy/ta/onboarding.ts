@@ -15,7 +15,7 @@ export const onboardingWords = {
     isDone ? `${step}. ${title}, முடிந்தது` : `${step}. ${title}`,
   help: 'உதவி தேவையா? அழையுங்கள்',
   next: 'அடுத்து',
-  back: 'பின்செல்லுங்கள்',
+  back: 'முந்தைய படி',
   resumeTitle: 'மீண்டும் வருக',
   stepOf: (step: number, total: number) => `படி ${step} / ${total}`,
   locked: 'இவற்றை இங்கே மாற்ற முடியாது. எங்களை அழையுங்கள் அல்லது எழுதுங்கள்:',
