@@ -422,6 +422,32 @@ describe('Languages', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a document is titled and described in its own language, the law in English too', () => {
+    const wrong = trees.flatMap(({ id, folder }) => {
+      const own = new Map<string, RegExp>(Object.entries(letters)).get(id);
+      return Object.values(publicPages).flatMap((file) => {
+        const { html = '', elements = [] } = pages.find((page) => page.file === folder + file) ?? {};
+        const described = elements.find(({ attributes }) => attributes['name'] === 'description');
+        const [, title = ''] = /<title>([^<]+)</.exec(html) ?? [];
+        return [title, described?.attributes['content'] ?? '']
+          .filter((text) => text === '' || (own !== undefined && !own.test(text)))
+          .map((text) => `${folder}${file}: ${text}`);
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every page leads to itself in every other language from its menu and from its end', () => {
+    const wrong = wrongOn(({ file, elements }) => {
+      const links = elements.flatMap(({ tag, attributes: { hreflang } }) =>
+        tag === 'a' && hreflang ? [hreflang] : [],
+      );
+      const others = trees.filter(({ folder }) => folder !== treeOf(file)).map(({ id }) => id);
+      return links.join() === [...others, ...others].join() ? [] : [links.join()];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   for (const { id, folder } of trees) {
     test(`the manifest in ${locales[id].name} opens its own pages`, () => {
       const manifest: unknown = JSON.parse(built(`${folder}manifest.webmanifest`).toString());
