@@ -9,7 +9,7 @@ export const kycWords = {
   unsent: 'आपने पहले भेजी हुई जानकारी बदली है। बदलाव भेजने के लिए “आगे” दबाएँ। तब अगले चरण खुलेंगे।',
   /** Where the API takes no declaration of a GST exemption; phone and email follow. */
   exemptRefused:
-    'यह अभी ऑनलाइन नहीं बताया जा सकता। अपना GSTIN लिखें। GSTIN नहीं है तो हमें कॉल करें या लिखें। आपका लिखा हुआ सहेजा हुआ है।',
+    'यह अभी ऑनलाइन नहीं बताया जा सकता। अपना GSTIN लिखें। GSTIN नहीं है तो हमें फ़ोन करें या लिखें। आपका लिखा हुआ सेव है।',
   masked: 'यह जानकारी सिर्फ़ हमारी जाँच टीम देखती है। हम इसे इस ब्राउज़र में कभी सेव नहीं करते।',
 } satisfies Words<typeof english.kycWords>;
 

@@ -98,7 +98,7 @@ export const ifscNoteWords = {
   unknown: 'இந்தக் கிளை எங்களுக்குத் தெரியவில்லை. உங்கள் காசோலையில் IFSC-ஐச் சரிபாருங்கள்.',
 } satisfies Words<typeof english.ifscNoteWords>;
 
-export const cityFilledWords = 'PIN கோடிலிருந்து நிரப்பப்பட்டது' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = 'PIN கோடிலிருந்து நிரப்பினோம்' satisfies Words<typeof english.cityFilledWords>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'இந்திய PIN கோடுகள் 0-இல் தொடங்காது. சரிபாருங்கள்.' satisfies Words<

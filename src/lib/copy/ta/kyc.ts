@@ -16,9 +16,9 @@ export const kycWords = {
 
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
-  panFromGstin: 'உங்கள் GSTIN-இலிருந்து நிரப்பப்பட்டது',
+  panFromGstin: 'உங்கள் GSTIN-இலிருந்து நிரப்பினோம்',
   use: (name: string) => `“${name}” பயன்படுத்துங்கள்`,
-  used: (label: string, name: string) => `${label}: “${name}” நிரப்பப்பட்டது. நீங்கள் மாற்றலாம்.`,
+  used: (label: string, name: string) => `${label}: “${name}” என நிரப்பினோம். நீங்கள் மாற்றலாம்.`,
 } satisfies Words<typeof english.filledWords>;
 
 /** More drug licences and the dates of licences: all of it optional. */
@@ -33,7 +33,7 @@ export const licencesWords = {
   paidUpTo: 'கட்டணம் எதுவரை செலுத்தப்பட்டது',
   add: 'உரிமம் சேருங்கள்',
   remove: (place: number) => `உரிமம் ${place} நீக்குங்கள்`,
-  removed: (place: number) => `உரிமம் ${place} நீக்கப்பட்டது.`,
+  removed: (place: number) => `உரிமம் ${place}-ஐ அகற்றினோம்.`,
   /** As it is read in the answers and on the dashboard. `form` and `paidUpTo` may be ''. */
   details: (number: string, form: string, paidUpTo: string) => {
     const licence = form ? `படிவம் ${form}: ${number}` : number;

@@ -98,7 +98,7 @@ export const ifscNoteWords = {
   unknown: 'ఈ శాఖ మాకు తెలియదు. మీ చెక్కుపై IFSC సరిచూడండి.',
 } satisfies Words<typeof english.ifscNoteWords>;
 
-export const cityFilledWords = 'PIN కోడ్ నుంచి నింపాము' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = 'PIN కోడ్ నుంచి నింపాం' satisfies Words<typeof english.cityFilledWords>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'భారతదేశంలో PIN కోడ్‌లు 0తో మొదలవ్వవు. సరిచూడండి.' satisfies Words<

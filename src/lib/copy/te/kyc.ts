@@ -14,9 +14,9 @@ export const kycWords = {
 
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
-  panFromGstin: 'మీ GSTIN నుంచి నింపాము',
+  panFromGstin: 'మీ GSTIN నుంచి నింపాం',
   use: (name: string) => `“${name}” వాడండి`,
-  used: (label: string, name: string) => `${label}: “${name}” నింపాము. మీరు మార్చవచ్చు.`,
+  used: (label: string, name: string) => `${label}: “${name}” నింపాం. మీరు మార్చవచ్చు.`,
 } satisfies Words<typeof english.filledWords>;
 
 /** More drug licences and the dates of licences: all of it optional. */
@@ -31,7 +31,7 @@ export const licencesWords = {
   paidUpTo: 'ఫీజు ఎప్పటివరకు కట్టారు',
   add: 'లైసెన్స్ జోడించండి',
   remove: (place: number) => `లైసెన్స్ ${place} తీసేయండి`,
-  removed: (place: number) => `లైసెన్స్ ${place} తీసేశాము.`,
+  removed: (place: number) => `లైసెన్స్ ${place} తీసేశాం.`,
   /** As it is read in the answers and on the dashboard. `form` and `paidUpTo` may be ''. */
   details: (number: string, form: string, paidUpTo: string) => {
     const licence = form ? `ఫారం ${form}: ${number}` : number;

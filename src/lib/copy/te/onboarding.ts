@@ -91,7 +91,7 @@ export const otpWords = {
   sentTo: (phone: string) => `${phone} నంబర్‌కు పంపిన 6 అంకెల కోడ్ రాయండి.`,
   countdown: (seconds: number) => `(${seconds}) సెకన్ల తర్వాత OTP మళ్లీ పంపవచ్చు`,
   resend: 'OTP మళ్లీ పంపండి',
-  verify: 'ధ్రువీకరించి విక్రేతను నమోదు చేయండి',
+  verify: 'ధ్రువీకరించి విక్రేతను రిజిస్టర్ చేయండి',
   back: 'ఫారంకు తిరిగి వెళ్లండి',
   /** Before the code for another phone than the vendor's own. */
   other: ({ current, created }: { current: string; created: string }) =>
