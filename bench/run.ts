@@ -9,7 +9,7 @@ import { chromium, type Browser } from 'playwright';
 import { startSandbox, type Sandbox } from '../e2e/sandbox.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 import { budgets, onboardingPage, publicPages } from '../scripts/budgets.ts';
-import { built, firstLoad, isBuilt, weight } from '../scripts/built-site.ts';
+import { firstLoad, isBuilt, weight } from '../scripts/built-site.ts';
 import { build, commandLine, distDir, installIfNeeded } from '../scripts/tools.mjs';
 import { listedLocales, locales } from '../src/lib/locales.ts';
 import { apply, wayIn } from './effort.ts';
@@ -146,7 +146,7 @@ async function measured(
 ): Promise<Row> {
   const assets = await firstLoad(file);
   const weights = {
-    documentBytes: await weight(built(file)),
+    documentBytes: weight(file),
     assetBytes: assets.reduce((total, { bytes }) => total + bytes, 0),
   };
   const name = path.split('?')[0] ?? path;

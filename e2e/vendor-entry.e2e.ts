@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
 import { budgets } from '../scripts/budgets.ts';
-import { built, weight } from '../scripts/built-site.ts';
+import { weighed } from '../scripts/built-site.ts';
 import { button } from './elements.ts';
 import { idle } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -168,8 +168,7 @@ test('until a phone can be typed, /vendor loads no more script and style than it
   await button(page, 'Sign In with Phone').click();
   await expect(page.locator('input[name="phone"]')).toBeFocused();
   await idle(page);
-  const weights = await Promise.all([...loaded].map((file) => weight(built(file))));
-  const total = weights.reduce((sum, bytes) => sum + bytes, 0);
+  const total = weighed([...loaded]).reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, [...loaded].join('\n')).toBeLessThanOrEqual(budgets.vendorIslandBytes);
   expect(total).toBeGreaterThan(0);
   const rest = page.waitForResponse('**/_astro/*.js');

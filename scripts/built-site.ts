@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliBest } from './precompress.mjs';
 import { distDir } from './tools.mjs';
@@ -67,9 +67,9 @@ export function builtFiles(ending: string): string[] {
     .sort();
 }
 
-/** What a body weighs on the wire. */
-export async function weight(body: Buffer | string): Promise<number> {
-  return (await brotliBest(Buffer.from(body))).length;
+/** What a built file weighs on the wire, in bytes: as its compressed copy, which the build lays beside what gains by one. */
+export function weight(file: string): number {
+  return statSync(path.join(distDir, isBuilt(`${file}.br`) ? `${file}.br` : file)).size;
 }
 
 const preloads = /<link rel="modulepreload" href="\/([^"]+)">/g;
@@ -130,8 +130,11 @@ export async function firstLoad(page: string): Promise<Part[]> {
   const html = built(page).toString();
   const inline = elementsOf(html)
     .filter(({ text, attributes }) => text && attributes['type'] !== 'application/ld+json')
-    .map(({ tag, text }) => weighed(`inline ${tag}`, text));
-  return [...(await weighedFiles(withStaticImports(filesNamedIn(html)))), ...(await Promise.all(inline))];
+    .map(async ({ tag, text }) => ({
+      name: `inline ${tag}`,
+      bytes: (await brotliBest(Buffer.from(text))).length,
+    }));
+  return [...weighed(withStaticImports(filesNamedIn(html))), ...(await Promise.all(inline))];
 }
 
 /** The first load with the parts its island asks for as soon as it runs: until the first step can be filled in. */
@@ -139,13 +142,10 @@ export async function firstStep(page: string): Promise<Part[]> {
   const first = await firstLoad(page);
   const ahead = filesFetchedAhead(built(page).toString());
   const more = ahead.filter((file) => !first.some(({ name }) => name === file));
-  return [...first, ...(await weighedFiles(more))];
+  return [...first, ...weighed(more)];
 }
 
-function weighedFiles(files: readonly string[]): Promise<Part[]> {
-  return Promise.all(files.map((file) => weighed(file, built(file))));
-}
-
-async function weighed(name: string, body: Buffer | string): Promise<Part> {
-  return { name, bytes: await weight(body) };
+/** Files with their weights. */
+export function weighed(files: readonly string[]): Part[] {
+  return files.map((name) => ({ name, bytes: weight(name) }));
 }

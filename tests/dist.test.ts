@@ -15,6 +15,7 @@ import {
   isBuilt,
   islandsToWake,
   weight,
+  weighed,
   withStaticImports,
 } from '../scripts/built-site.ts';
 import { classesInStyles, classesNamedIn, hookClasses } from './classes.ts';
@@ -51,17 +52,15 @@ function wrongOn(find: (page: (typeof pages)[number]) => string[]): string[] {
 
 describe('Budgets', () => {
   for (const [path, file] of Object.entries(publicPages)) {
-    test(`the document of ${path} fits the first flight: ${budgets.documentBytes} bytes`, async () => {
-      expect(await weight(built(file))).toBeLessThanOrEqual(budgets.documentBytes);
+    test(`the document of ${path} fits the first flight: ${budgets.documentBytes} bytes`, () => {
+      expect(weight(file)).toBeLessThanOrEqual(budgets.documentBytes);
     });
   }
 
   for (const { id, folder } of trees.filter(({ isEnglish }) => !isEnglish)) {
-    test(`the documents in ${locales[id].name} weigh at most ${budgets.indicDocumentBytes} bytes each`, async () => {
+    test(`the documents in ${locales[id].name} weigh at most ${budgets.indicDocumentBytes} bytes each`, () => {
       for (const file of Object.values(publicPages)) {
-        expect(await weight(built(folder + file)), folder + file).toBeLessThanOrEqual(
-          budgets.indicDocumentBytes,
-        );
+        expect(weight(folder + file), folder + file).toBeLessThanOrEqual(budgets.indicDocumentBytes);
       }
     });
 
@@ -72,7 +71,7 @@ describe('Budgets', () => {
     });
   }
 
-  test(`the /vendor dialog can be used after at most ${budgets.vendorIslandBytes} bytes of script and style`, async () => {
+  test(`the /vendor dialog can be used after at most ${budgets.vendorIslandBytes} bytes of script and style`, () => {
     const [landing, vendor] = [built(publicPages['/']).toString(), built(publicPages['/vendor']).toString()];
     // What the landing page has too, the banner, waits for a tap here as there.
     const own = islandsToWake(vendor).filter((file) => !islandsToWake(landing).includes(file));
@@ -83,9 +82,7 @@ describe('Budgets', () => {
       // The other one is for who is signed in, and has all of this one in it.
       .filter((sheet) => !/panel\./.test(sheet));
     expect(sheets).toHaveLength(1);
-    const parts = await Promise.all(
-      [...scripts, ...sheets].map(async (name) => ({ name, bytes: await weight(built(name)) })),
-    );
+    const parts = weighed([...scripts, ...sheets]);
     expect(sum(parts), listed(parts)).toBeLessThanOrEqual(budgets.vendorIslandBytes);
   });
 
