@@ -3,6 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { overflow } from './axe.ts';
 import { button, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
+import { fillKyc } from './forms.ts';
 import { ApiVisitor, startApplication } from './visitor.ts';
 
 /** Where the parts of the portal's screens are: by their boxes, on a phone. */
@@ -87,6 +88,46 @@ for (const at of ['kyc-documents', 'documents', 'contract'] as const) {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 }
+
+test('what the bank said takes the focus of the button that asked, and Tab goes on from there @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await fillKyc(page, 'pharmacy');
+  await button(page, 'Verify Bank Details').press('Enter');
+  await expect(button(page, 'Verified')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Verified');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Back')).toBeFocused();
+});
+
+test('on the dashboard the address is said once @phone', async ({ page, visitor }) => {
+  await visitor.seed('contract');
+  await visitor.enter(page);
+  await page.goto(paths.dashboard);
+  await expect(page.getByRole('link', { name: /Open in your map app/ })).toBeVisible();
+  await expect(page.getByText('12 MG Road, Ashok Nagar')).toHaveCount(1);
+});
+
+test('a torn edge is a line, and lines are as strong as text, where a visitor asks for it @phone', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.seed('contract');
+  await visitor.enter(page);
+  await page.goto(paths.dashboard);
+  const torn = page.getByRole('region', { name: 'Basic Information' });
+  await expect(torn).toBeVisible();
+  const of = (name: string) =>
+    torn.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  expect(await of('border-top-width')).toBe('0px');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await of('border-top-width')).toBe('1px');
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+  expect(await of('border-bottom-color')).toBe(await of('color'));
+});
 
 test('the profile says the standing of an application once, and when a decision comes @phone', async ({
   page,

@@ -26,7 +26,7 @@ export function VendorBody({ view }: { view: DashboardView }) {
         </div>
         <div>
           <Slip title={dashboardWords.location}>
-            {view.place && <Place place={view.place} />}
+            {view.mapHref !== null && <MapLink href={view.mapHref} />}
             <Rows rows={view.address} />
             <Rows rows={view.hours} />
           </Slip>
@@ -57,22 +57,17 @@ export function VendorBody({ view }: { view: DashboardView }) {
   );
 }
 
-/** The place's name, which opens it in the reader's own map app. */
-function Place({ place }: { place: NonNullable<DashboardView['place']> }) {
+/** Opens the place in the reader's own map app. Its name is the address under it. */
+function MapLink({ href }: { href: string }) {
   return (
-    <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-      <span className="flex items-start gap-2 font-semibold">
-        <Icon name="pin" className="mt-0.5 size-5" />
-        <span dir="auto" className="[overflow-wrap:anywhere]">
-          {place.name}
-        </span>
-      </span>
+    <p>
       <a
         className="no-print inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4"
-        href={place.href}
+        href={href}
         target="_blank"
         rel="noopener"
       >
+        <Icon name="pin" className="size-5" />
         {dashboardWords.mapApp}
         <Icon name="external" className="size-4" />
         <span className="sr-only">({dashboardWords.opensNewTab})</span>

@@ -60,8 +60,8 @@ export interface DashboardView {
   basic: Row[];
   categories: string[];
   address: Row[];
-  /** Where riders go: the place's name, and its address in the reader's map app. */
-  place: { name: string; href: string } | null;
+  /** Where riders go, in the reader's map app; null where no place is known. */
+  mapHref: string | null;
   hours: Row[];
   /** Null without a kyc object; empty when there is nothing in it. */
   kyc: KycDetail[] | null;
@@ -103,7 +103,7 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
     ),
     categories: vendor.categories.map((category) => categoryWords[category].name),
     address: addressRows(vendor),
-    place: placeOf(vendor),
+    mapHref: vendor.location === null ? null : paths.mapApp(vendor.location),
     hours: hoursRows(vendor),
     kyc: vendor.kyc === null ? null : kycRows(vendor.kyc, reader),
     renewals: application.category === null ? [] : renewalsOf(application.category, application.kyc),
@@ -150,12 +150,6 @@ function infoRows(vendor: Vendor, rows: readonly { name: InfoTextName }[]): Row[
     const value = vendor[name] === null ? null : shownInfo(name, vendor[name]);
     return [{ label: dashboardLabelWords[name] ?? fieldLabelWords[name], value }];
   });
-}
-
-function placeOf({ location, addressLine1, city }: Vendor): DashboardView['place'] {
-  if (location === null) return null;
-  const name = [addressLine1, city].filter(Boolean).join(', ');
-  return { name: name || formatCoordinates(location), href: paths.mapApp(location) };
 }
 
 function addressRows(vendor: Vendor): Row[] {

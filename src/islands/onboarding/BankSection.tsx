@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { bankButtonWords, bankNoteWords, bankToasts, kycWords } from '#lib/copy/kyc.ts';
@@ -39,6 +40,14 @@ export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: Ban
       showToast({ tone: 'error', ...bankToasts.error });
     }
   };
+  // The button that was pressed had the focus, and is disabled or gone: what the bank said takes it.
+  const row = useRef<HTMLDivElement>(null);
+  const before = useRef(bank.type);
+  useEffect(() => {
+    const isAnswered = before.current === 'verifying' && bank.type !== 'verifying';
+    before.current = bank.type;
+    if (isAnswered && document.activeElement === document.body) row.current?.focus({ preventScroll: true });
+  }, [bank.type]);
   const note = (
     <p id="bank-note" role="status" className="min-h-6 flex-1 basis-56 text-sm">
       {isNeeded && (bank.type === 'unverified' || bank.type === 'verifying') ? (
@@ -52,6 +61,8 @@ export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: Ban
     const look = settledLooks[bank.type];
     return (
       <div
+        ref={row}
+        tabIndex={-1}
         className={`rounded-box mb-1 flex flex-wrap items-center gap-x-4 border-2 px-3 py-1.5 sm:px-4 ${look.box}`}
       >
         <button
@@ -69,7 +80,7 @@ export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: Ban
     );
   }
   return (
-    <div className="rule flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
+    <div ref={row} tabIndex={-1} className="rule flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
       <Button
         id="verifyBank"
         kind="primary"

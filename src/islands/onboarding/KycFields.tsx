@@ -75,6 +75,7 @@ function noteOf(name: KycField, values: KycForm, filledIn: FilledIn): ReactNode 
         onClick={() => filledIn.use(name, offered)}
       >
         {filledWords.use(offered)}
+        <span className="sr-only">: {fieldLabelWords[name]}</span>
       </button>
     )
   );

@@ -1,5 +1,7 @@
 import { Icon } from '#islands/ui/Icon.tsx';
 import { documentWords, documentsWords } from '#lib/copy/documents.ts';
+import { documentLabelWords } from '#lib/copy/fields.ts';
+import type { SlotId } from '#lib/domain/documents.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import { documentBase, safeHttpUrl } from '#lib/domain/url.ts';
@@ -12,7 +14,15 @@ export interface OnServer {
 }
 
 /** What was sent. Of a flagged document it is only to be looked at: that it has to be sent again is its one state. */
-export function OnServerLine({ onServer, isFlagged }: { onServer: OnServer; isFlagged: boolean }) {
+export function OnServerLine({
+  slot,
+  onServer,
+  isFlagged,
+}: {
+  slot: SlotId;
+  onServer: OnServer;
+  isFlagged: boolean;
+}) {
   const url = safeHttpUrl(onServer.url, documentBase(env.apiBase, globalThis.location.origin));
   const day = formatDate(onServer.at);
   const uploaded = day === null ? documentsWords.uploaded : documentWords.uploadedOn(day);
@@ -35,7 +45,9 @@ export function OnServerLine({ onServer, isFlagged }: { onServer: OnServer; isFl
         >
           {documentsWords.view}
           <Icon name="external" className="size-4" />
-          <span className="sr-only">{documentsWords.opensNewTab}</span>
+          <span className="sr-only">
+            : {documentLabelWords[slot]} {documentsWords.opensNewTab}
+          </span>
         </a>
       )}
     </p>

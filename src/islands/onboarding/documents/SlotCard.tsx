@@ -99,7 +99,7 @@ export function SlotCard(props: SlotCardProps) {
           {documentsWords.flagged}
         </p>
       )}
-      {onServer && <OnServerLine onServer={onServer} isFlagged={review === 'flagged'} />}
+      {onServer && <OnServerLine slot={slot} onServer={onServer} isFlagged={review === 'flagged'} />}
       {state && !isThere && (
         <>
           <div className="rule mt-3" />
