@@ -7,7 +7,7 @@ import { field } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import type { Sandbox } from './sandbox.ts';
-import { ApiVisitor, sampleInfo, testCode, type SeededStep } from './visitor.ts';
+import { ApiVisitor, leaveFor, sampleInfo, testCode, type SeededStep } from './visitor.ts';
 
 /**
  * A phone at a counter: two vendors, two tabs and the browser's page cache, which Playwright turns off otherwise. After
@@ -270,11 +270,7 @@ class Counter {
 
   private async open(path: string): Promise<void> {
     this.moves.push(path.replaceAll(/vendorId=[^&]*/g, (id) => `vendor=${this.nameOf(id.slice(9))}`));
-    await this.page.goto(path).catch((error: unknown) => {
-      // A page that is leading its vendor home has its turn first.
-      if (!/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error;
-      return this.page.goto(path);
-    });
+    await leaveFor(this.page, path);
     // Who looks, sees: half of the time the screen is there before the next move.
     if (this.dice.chance(0.6)) {
       await unlessLeaving(
@@ -489,11 +485,7 @@ class Counter {
     const since = Date.now();
     const { userId, visitor } = who;
     const session = { session: userId, phone: `+91${visitor.phone}`, userType: 'VENDOR', since };
-    await visitor.enter(page, { session }).catch((error: unknown) => {
-      // A page that is leading its vendor home has its turn first.
-      if (!/interrupted by another navigation/.test(String(error))) throw error;
-      return visitor.enter(page, { session });
-    });
+    await visitor.enter(page, { session });
     await page.evaluate(() => {
       for (const name of Object.keys(localStorage))
         if (name.startsWith('nuskha.idempotency.') || name.startsWith('nuskha.recovery.')) {
@@ -565,7 +557,7 @@ class Counter {
       );
     } catch {
       // On a slow machine it may have come to nothing, or come later. What was typed for it is theirs who typed it.
-      await this.page.goto('/robots.txt');
+      await leaveFor(this.page, '/robots.txt');
       const stored = await this.page.evaluate(() => localStorage.getItem('nuskha.session') ?? '');
       if (!stored.includes(who.userId)) {
         // What a visitor types without a session is on no account's behalf, and is not gone with one.

@@ -7,7 +7,7 @@ import { field } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { isSaidDone, presses, type Press } from './presses.ts';
 import { expectSettled } from './settledScreen.ts';
-import { ApiVisitor, type SeededStep } from './visitor.ts';
+import { ApiVisitor, leaveFor, type SeededStep } from './visitor.ts';
 
 /**
  * Whole screens under replies of any shape: the sandbox's own, bent on their way. No screen is blank, none loads for ever,
@@ -104,91 +104,98 @@ async function typeAndLook(page: Page, name: string, isAnyDone: () => boolean): 
   if (!isAnyDone()) await expect(note).toHaveAttribute('data-state', 'will-retry');
 }
 
-test('screens of any reply are there, come to an end and say nothing false @desktop', async ({
-  page,
-  sandbox,
-  newPhone,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource/);
-  const vendors = await Promise.all(
-    steps.map(async (step) => {
+const workers = 2;
+for (let worker = 0; worker < workers; worker++) {
+  test(`screens of any reply are there, come to an end and say nothing false ${worker + 1} @desktop`, async ({
+    page,
+    sandbox,
+    newPhone,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/);
+    const vendors = await Promise.all(
+      steps.map(async (step) => {
+        const visitor = new ApiVisitor(sandbox.origin, newPhone());
+        return { visitor, id: (await visitor.seed(step)).id };
+      }),
+    );
+    const pressOne = async (dice: Dice): Promise<void> => {
+      const [name, press] = dice.pick(Object.entries(presses) as [[string, Press], ...[string, Press][]]);
       const visitor = new ApiVisitor(sandbox.origin, newPhone());
-      return { visitor, id: (await visitor.seed(step)).id };
-    }),
-  );
-  const pressOne = async (dice: Dice): Promise<void> => {
-    const [name, press] = dice.pick(Object.entries(presses) as [[string, Press], ...[string, Press][]]);
-    const visitor = new ApiVisitor(sandbox.origin, newPhone());
-    const vendorId = press.upTo === null ? '' : (await visitor.seed(press.upTo)).id;
-    await page.goto('/robots.txt');
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    if (press.upTo !== null) await visitor.enter(page);
-    let isDone = false;
-    let isReplied = false;
-    try {
-      await press.ready(page, visitor, vendorId);
-      await page.route('**/api/**', async (route) => {
-        if (!press.asks(route.request())) return route.continue();
-        const empty = await emptyReply(dice, route).catch(() => ({ isDone: true }));
-        isDone ||= empty.isDone;
-        isReplied = true;
+      const vendorId = press.upTo === null ? '' : (await visitor.seed(press.upTo)).id;
+      await leaveFor(page, '/robots.txt');
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
       });
-      await press.press(page);
-      await expect.poll(() => isReplied).toBe(true);
-      // Of a server that says it did what it did not, and shows that later, nothing need be said.
-      if (isDone) return;
-      const isSaid = await isSaidDone(page, press);
-      expect(isSaid && !isDone, 'said to be done, and it is not').toBe(false);
-    } catch (error) {
-      throw new Error(`${name}\n${(error as Error).message.slice(0, 1500)}`, { cause: error });
-    } finally {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
-  };
-  await setSettings(sandbox, { bankDelayMs: 0 });
-  await playCases({ name: 'screens', sample: 8, full: 2000 }, async (dice, index) => {
-    if (dice.chance(0.4)) return pressOne(dice);
-    const { visitor, id: vendorId } = dice.pick(vendors as [(typeof vendors)[0], ...typeof vendors]);
-    const resumed = { serviceType: 'pharmacy', vendorId, continue: true };
-    const address = dice.pick([
-      paths.dashboard,
-      paths.dashboardOf(vendorId),
-      paths.profile,
-      paths.vendor,
-      paths.register('pharmacy', { vendorId, continue: true }),
-      paths.onboarding('vendor-info', resumed),
-      paths.onboarding('kyc-documents', resumed),
-      paths.onboarding('kyc-documents', { ...resumed, continue: false }),
-      paths.onboarding('documents', resumed),
-      paths.onboarding('contract', resumed),
-    ]);
-    const uncaught: string[] = [];
-    const note = (error: Error): void => void uncaught.push(error.message);
-    const drafts: boolean[] = [];
-    await visitor.enter(page);
-    await page.route('**/api/vendors/**', async (route) => {
-      const isDraft = route.request().url().endsWith('/kyc/draft');
-      if (route.request().method() !== 'GET' && !isDraft) return route.continue();
-      // The page may have been left meanwhile.
-      const { isDone } = await reply(dice, route).catch(() => ({ isDone: true }));
-      if (isDraft) drafts.push(isDone);
-    });
-    page.on('pageerror', note);
-    try {
-      await page.goto(address);
-      await expectSettled(page);
-      if (dice.chance(0.5)) await typeAndLook(page, lettersOf(index), () => drafts.some(Boolean));
-      expect(uncaught).toEqual([]);
-    } catch (error) {
-      const { message } = error as Error;
-      throw new Error(`${address}\n${message.slice(0, 1500)}`, { cause: error });
-    } finally {
-      page.off('pageerror', note);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    }
+      if (press.upTo !== null) await visitor.enter(page);
+      let isDone = false;
+      let isReplied = false;
+      try {
+        await press.ready(page, visitor, vendorId);
+        await page.route('**/api/**', async (route) => {
+          if (!press.asks(route.request())) return route.continue();
+          const empty = await emptyReply(dice, route).catch(() => ({ isDone: true }));
+          isDone ||= empty.isDone;
+          isReplied = true;
+        });
+        await press.press(page);
+        await expect.poll(() => isReplied).toBe(true);
+        // Of a server that says it did what it did not, and shows that later, nothing need be said.
+        if (isDone) return;
+        const isSaid = await isSaidDone(page, press);
+        expect(isSaid && !isDone, 'said to be done, and it is not').toBe(false);
+      } catch (error) {
+        throw new Error(`${name}\n${(error as Error).message.slice(0, 1500)}`, { cause: error });
+      } finally {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    };
+    await setSettings(sandbox, { bankDelayMs: 0 });
+    await playCases(
+      { name: 'screens', sample: 8, full: 2000 },
+      async (dice, index) => {
+        if (dice.chance(0.4)) return pressOne(dice);
+        const { visitor, id: vendorId } = dice.pick(vendors as [(typeof vendors)[0], ...typeof vendors]);
+        const resumed = { serviceType: 'pharmacy', vendorId, continue: true };
+        const address = dice.pick([
+          paths.dashboard,
+          paths.dashboardOf(vendorId),
+          paths.profile,
+          paths.vendor,
+          paths.register('pharmacy', { vendorId, continue: true }),
+          paths.onboarding('vendor-info', resumed),
+          paths.onboarding('kyc-documents', resumed),
+          paths.onboarding('kyc-documents', { ...resumed, continue: false }),
+          paths.onboarding('documents', resumed),
+          paths.onboarding('contract', resumed),
+        ]);
+        const uncaught: string[] = [];
+        const note = (error: Error): void => void uncaught.push(error.message);
+        const drafts: boolean[] = [];
+        await visitor.enter(page);
+        await page.route('**/api/vendors/**', async (route) => {
+          const isDraft = route.request().url().endsWith('/kyc/draft');
+          if (route.request().method() !== 'GET' && !isDraft) return route.continue();
+          // The page may have been left meanwhile.
+          const { isDone } = await reply(dice, route).catch(() => ({ isDone: true }));
+          if (isDraft) drafts.push(isDone);
+        });
+        page.on('pageerror', note);
+        try {
+          await leaveFor(page, address);
+          await expectSettled(page);
+          if (dice.chance(0.5)) await typeAndLook(page, lettersOf(index), () => drafts.some(Boolean));
+          expect(uncaught).toEqual([]);
+        } catch (error) {
+          const { message } = error as Error;
+          throw new Error(`${address}\n${message.slice(0, 1500)}`, { cause: error });
+        } finally {
+          page.off('pageerror', note);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        }
+      },
+      { index: worker, of: workers },
+    );
   });
-});
+}

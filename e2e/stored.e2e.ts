@@ -3,6 +3,7 @@ import { playCases } from '../tests/torture/cases.ts';
 import { storedNames, storedText } from '../tests/torture/storedText.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './settledScreen.ts';
+import { leaveFor } from './visitor.ts';
 
 test('whatever is stored in the browser, every screen is there and comes to an end @desktop', async ({
   page,
@@ -25,7 +26,7 @@ test('whatever is stored in the browser, every screen is there and comes to an e
     ]);
     const uncaught: string[] = [];
     const note = (error: Error): void => void uncaught.push(error.message);
-    await page.goto('/robots.txt');
+    await leaveFor(page, '/robots.txt');
     await page.evaluate((all) => {
       localStorage.clear();
       sessionStorage.clear();
@@ -33,7 +34,7 @@ test('whatever is stored in the browser, every screen is there and comes to an e
     }, entries);
     page.on('pageerror', note);
     try {
-      await page.goto(address);
+      await leaveFor(page, address);
       await expectSettled(page);
       expect(uncaught).toEqual([]);
     } catch (error) {
