@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { loadEnv, minifySync, type Plugin } from 'vite';
 import { brand, sharingPicture } from '../src/lib/brand.ts';
 import { locales, type LocaleId } from '../src/lib/locales.ts';
-import { portalIslands, wakenedIslands } from './islands.ts';
+import { pageScripts, portalIslands, wakenedIslands } from './islands.ts';
 import { ogImage } from './ogImage.ts';
 import { foreignOrigins, mapInlineScripts, policyFor, withPolicy } from './policy.ts';
 import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './preloads.ts';
@@ -18,8 +18,8 @@ import { writeHostFiles, type Tree } from './trees.ts';
 const wakened = Object.values(wakenedIslands);
 
 /**
- * Finishes the built pages for a host: minifies their inline scripts, gives the wakened islands their hashed
- * addresses, names what the portal's islands load, writes each page's policy into it, and lays the
+ * Finishes the built pages for a host: minifies their inline scripts, gives the wakened islands and the pages' scripts their
+ * hashed addresses, names what the portal's islands load, writes each page's policy into it, and lays the
  * picture for sharing, `_headers` and `_redirects` beside them. `treeFile` is where it writes what it has made of the
  * language, for `joinTrees`.
  */
@@ -111,15 +111,15 @@ function hasIsland(html: string, source: string, files: BuiltFiles): boolean {
   return html.includes(`component-url="/${builtFrom(source, files)}"`);
 }
 
-/** Builds the wakened islands as entries of the client and notes the addresses they get. */
+/** Builds the wakened islands and the pages' scripts as entries of the client and notes the addresses they get. */
 function entries(root: string, addresses: Map<string, string>): Plugin {
   const references = new Map<string, string>();
   return {
-    name: 'nuskha:wakened-islands',
+    name: 'nuskha:entries',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
-      for (const { file } of wakened) {
+      for (const file of [...wakened.map((island) => island.file), ...Object.values(pageScripts)]) {
         const id = path.join(root, file);
         references.set(`/${file}`, this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' }));
       }

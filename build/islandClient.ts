@@ -13,6 +13,8 @@ type Island = ComponentType<object> & { ready?: (props: object) => Promise<void>
 export default function renderer(element: HTMLElement) {
   return async (component: Island, props: object): Promise<void> => {
     if (!element.hasAttribute('ssr')) return;
+    // From now on its markup is React's, and nobody else may change it (`dashboard/firstView.ts`).
+    element.removeAttribute('ssr');
     const isAnew = element.hasAttribute('data-anew');
     if (!isAnew) await component.ready?.(props);
     const content = createElement(component, props);

@@ -31,6 +31,11 @@ export const wakenedIslands = {
   language: { file: 'src/lib/stores/application/languageSwitch.ts', speaksToApi: false },
 } as const;
 
+/** Scripts that a page names by itself, beside its island: they run without React. Their files come before the island's. */
+export const pageScripts = {
+  dashboardFirstView: `${islandsFolder}/dashboard/firstView.ts`,
+} as const;
+
 /** Parts that an island imports when they are needed. */
 export const parts = {
   /** What the sign-in screens send by. */
@@ -69,6 +74,7 @@ export function requireSources(root: string): void {
   const files = [
     ...Object.values(portalIslands),
     ...Object.values(wakenedIslands).map(({ file }) => file),
+    ...Object.values(pageScripts),
     ...Object.values(parts),
   ];
   const missing = files.filter((file) => !existsSync(path.join(root, file)));

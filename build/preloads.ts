@@ -33,8 +33,10 @@ export function noteFiles(root: string, files: BuiltFiles): Plugin {
  * that they never compete with what the page shows first. Pages without an island stay as they are.
  */
 export function withPreloads(html: string, page: string, files: BuiltFiles): string {
-  const named = [...html.matchAll(/\b(?:component|renderer)-url="\/([^"]+)"/g)].map(([, file = '']) => file);
+  const filesIn = (attribute: RegExp): string[] => [...html.matchAll(attribute)].map(([, file = '']) => file);
+  const named = filesIn(/\b(?:component|renderer)-url="\/([^"]+)"/g);
   if (named.length === 0) return html;
+  const scripts = filesIn(/<script type="module" src="\/([^"]+)"/g);
   const parts = askedForAtOnce
     .filter(([pages]) => pages.test(page))
     .flatMap(([, sources]) => sources)
@@ -45,7 +47,7 @@ export function withPreloads(html: string, page: string, files: BuiltFiles): str
     found.add(file);
     files.imports.get(file)?.forEach(visit);
   };
-  [...named, ...parts].forEach(visit);
+  [...scripts, ...named, ...parts].forEach(visit);
   const links = [...found].map((file) => `<link rel="modulepreload" href="/${file}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }

@@ -75,6 +75,22 @@ test('@phone 24-hour service ticked and Next pressed before the script count onc
   await expect(next).not.toHaveAttribute('aria-busy');
 });
 
+test('@phone a tap on ‘use my location’ before the script counts once it has come', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 19.076, longitude: 72.8777 });
+  const arrive = await hold(page, scripts);
+  await page.goto(firstStep('pharmacy'));
+  const locate = page.getByRole('button', { name: 'use my location' });
+  await locate.tap();
+  await expect(locate).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(page.getByText('19.076')).toBeVisible();
+  await expect(locate).not.toHaveAttribute('aria-busy');
+});
+
 test('what is typed before the script outlives a reload', async ({ page }) => {
   const arrive = await hold(page, scripts);
   await page.goto(firstStep('supplements'));

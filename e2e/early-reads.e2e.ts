@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { ApiVisitor, sampleInfo } from './visitor.ts';
 
 const scripts = '**/_astro/*.js';
+const react = '**/_astro/react.*.js';
 const calls = /\/api\/vendors\/(?:me|[^/]+\/application-progress)$/;
 
 /** What a page asks of the API for its vendor, as paths; it grows while the page loads. */
@@ -84,5 +85,51 @@ test('what the document asked for is shown to nobody once its vendor has signed 
   arrive();
   await expect(page).toHaveURL(paths.home);
   await expect(page.locator('body')).not.toContainText(sampleInfo.vendorName);
+  await other.close();
+});
+
+test('@phone name and status are on the dashboard before React has come, and all of it afterwards', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.seed('contract');
+  await visitor.enter(page);
+  const arrive = await hold(page, react);
+  const asked = askedFor(page);
+  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  const card = page.getByTestId('kyc-status-card');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleInfo.vendorName);
+  await expect(card).toContainText('KYC Under Review');
+  await expect(card).toHaveAttribute('data-tone', 'yellow');
+  const details = page.getByRole('region', { name: 'Basic Information' });
+  await expect(details).toBeHidden();
+  arrive();
+  await expect(details).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleInfo.vendorName);
+  await expect(card).toHaveCount(1);
+  expect(asked).toHaveLength(2);
+});
+
+test('name and status are gone from the first view, and from the page, with the session of their vendor', async ({
+  page,
+  visitor,
+  sandbox,
+  newPhone,
+}) => {
+  await visitor.seed('contract');
+  await visitor.enter(page);
+  const next = new ApiVisitor(sandbox.origin, newPhone());
+  await next.seed('created', { info: { vendorName: 'Arogya Labs' } });
+  const arrive = await hold(page, react);
+  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(sampleInfo.vendorName);
+  const other = await page.context().newPage();
+  await change(other, next);
+  await expect(heading).toHaveCount(0);
+  expect(await page.content()).not.toContain(sampleInfo.vendorName);
+  arrive();
+  await expect(heading).toHaveText('Arogya Labs');
+  await expect(page.getByTestId('kyc-status-card')).toContainText('KYC Incomplete');
   await other.close();
 });

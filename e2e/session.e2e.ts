@@ -385,3 +385,23 @@ test('a press on Sign out before the page’s script has come signs out once it 
   await expect(page).toHaveURL(paths.home);
   expect(await page.evaluate(() => localStorage.getItem('nuskha.session'))).toBeNull();
 });
+
+test('a press on Clear App Data before the page’s script has come asks once it has, and clears', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.seed('created');
+  await visitor.enter(page);
+  const arrive = await hold(page, '**/_astro/*.js');
+  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  await button(page, 'Clear App Data').click();
+  const asked = page.waitForEvent('dialog');
+  arrive();
+  const question = await asked;
+  expect(question.type()).toBe('confirm');
+  const said = page.waitForEvent('dialog');
+  await question.accept();
+  await (await said).accept();
+  await expect(page).toHaveURL(paths.home);
+  expect(await page.evaluate(() => localStorage.getItem('nuskha.session'))).toBeNull();
+});

@@ -145,6 +145,14 @@ export async function firstStep(page: string): Promise<Part[]> {
   return [...first, ...weighed(more)];
 }
 
+/** The files of the script that a page names by itself, beside its island. */
+export function firstView(page: string): Part[] {
+  const scripts = elementsOf(built(page).toString())
+    .filter(({ tag, attributes }) => tag === 'script' && attributes['type'] === 'module')
+    .flatMap(({ attributes }) => attributes['src']?.slice(1) ?? []);
+  return weighed(withStaticImports(scripts));
+}
+
 /** Files with their weights. */
 export function weighed(files: readonly string[]): Part[] {
   return files.map((name) => ({ name, bytes: weight(name) }));

@@ -22,6 +22,7 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['ui', /^src\/islands\/ui\//],
   ['island', /^src\/islands\/.*\.island\.tsx$/],
   ['inline', /^src\/islands\/.*\.inline\.ts$/],
+  ['static', /^src\/islands\/.*\.static\.tsx$/],
   ['islands', /^src\/islands\//],
   ['pages', /^src\/pages\//],
   ['layouts', /^src\/layouts\//],
@@ -72,12 +73,15 @@ const table: Record<string, readonly string[]> = {
   island: ['islands', 'ui', ...stores, 'domain', ...words, 'paths', 'env', 'limits', 'brand', 'styles'],
   // Scripts that are part of a document, apart from the app.
   inline: ['api', 'domain', 'brand'],
+  // Components that stand in a document as HTML alone.
+  static: ['islands', 'ui', 'domain', ...words],
   components: [...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   layouts: ['components', 'island', ...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   pages: [
     'layouts',
     'components',
     'inline',
+    'static',
     'island',
     ...words,
     'paths',

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
 import { listedLocales, locales, pseudoLocale } from '../src/lib/locales.ts';
-import { budgets, onboardingPage, publicPages } from '../scripts/budgets.ts';
+import { budgets, dashboardFile, onboardingPage, publicPages } from '../scripts/budgets.ts';
 import {
   built,
   builtFiles,
@@ -12,6 +12,7 @@ import {
   filesNamedIn,
   firstLoad,
   firstStep,
+  firstView,
   isBuilt,
   islandsToWake,
   weight,
@@ -100,6 +101,17 @@ describe('Budgets', () => {
     // Its style is in the document.
     const files = (await firstStep(onboardingPage.file)).filter(({ name }) => isBuilt(name));
     expect(1 + files.length, listed(files)).toBeLessThanOrEqual(budgets.firstStepRequests);
+  });
+
+  test(`name and status are on the dashboard after at most ${budgets.firstViewRequests} requests and ${budgets.firstViewBytes} bytes of script, none of it React's`, () => {
+    const files = firstView(dashboardFile);
+    const reads = 2;
+    expect(1 + files.length + reads, listed(files)).toBeLessThanOrEqual(budgets.firstViewRequests);
+    expect(sum(files), listed(files)).toBeLessThanOrEqual(budgets.firstViewBytes);
+    expect(files.filter(({ name }) => /react|frame/.test(name))).toEqual([]);
+    // They are asked for before anything else, so that nothing else takes their place on the way.
+    const ahead = filesFetchedAhead(built(dashboardFile).toString());
+    expect(new Set(ahead.slice(0, files.length))).toEqual(new Set(files.map(({ name }) => name)));
   });
 
   test('a page with an island has all its scripts fetched ahead, and a page without one none', () => {

@@ -1,9 +1,9 @@
 import { loadWords } from '#lib/copy/app.ts';
 
-/** The dashboard's shape while it loads: the same slips in the same places. */
+/** The dashboard's shape while it loads: the same slips in the same places. `firstView.ts` writes into the one of the document. */
 export function DashboardSkeleton() {
   return (
-    <div role="status" aria-label={loadWords.loading} className="flex flex-col gap-5">
+    <div role="status" aria-label={loadWords.loading} className="flex flex-col gap-5" data-skeleton="">
       <div className="skeleton h-9 w-64 max-w-full" />
       <div className="status-sheet">
         <div className="status-card flex flex-col gap-3">

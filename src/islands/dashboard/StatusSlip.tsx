@@ -1,37 +1,18 @@
-import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
-import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { receiptWords } from '#lib/copy/slip.ts';
 import { paths, printMark } from '#lib/paths.ts';
 import { ActionLink } from './parts.tsx';
-import type { DashboardView, KycCardView } from './view.ts';
-
-const looks: Record<KycCardView['tone'], { icon: IconName; ground: string; ink: string }> = {
-  green: { icon: 'check', ground: 'tone-green', ink: 'text-success' },
-  yellow: { icon: 'clock', ground: 'tone-yellow', ink: 'text-warning' },
-  red: { icon: 'alert', ground: 'tone-red', ink: 'text-error' },
-};
+import { StatusCard } from './StatusCard.tsx';
+import type { DashboardView } from './view.ts';
 
 /** What to do next: the KYC Verification Status card with its one button, and the slip of the application hanging on it. */
 export function StatusSlip({ view }: { view: DashboardView }) {
   const { card, rejection, slip, standing } = view;
-  const { icon, ground, ink } = looks[card.tone];
   const isSent = standing === 'in-review' || standing === 'approved';
   return (
     <section aria-labelledby="kyc-status" className="status-sheet" data-mark={slip.mark}>
-      <div data-testid="kyc-status-card" data-tone={card.tone} className={`status-card ${ground}`}>
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 id="kyc-status" className="status-heading">
-            {dashboardWords.statusHeading}
-          </h2>
-          <ToneBadge tone={card.tone}>{card.badge}</ToneBadge>
-        </div>
-        <p className="status-title">
-          <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />
-          {card.title}
-        </p>
-        <p className="prose-line mt-1">{card.message}</p>
+      <StatusCard card={card}>
         {rejection && <Rejection rejection={rejection} />}
         {(card.action || isSent) && (
           <div className="no-print mt-4 flex flex-wrap gap-3">
@@ -48,7 +29,7 @@ export function StatusSlip({ view }: { view: DashboardView }) {
             )}
           </div>
         )}
-      </div>
+      </StatusCard>
       <div className="status-stub">
         <ProgressSlip view={slip} />
       </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
-import type { Action, Row } from './view.ts';
+import type { Action } from './cardView.ts';
+import type { Row } from './view.ts';
 
 /** A slip of the page with its heading. */
 export function Slip({ title, children }: { title: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { flaggedLabel } from '#islands/ui/documentLabel.ts';
 import { kycDetails, type KycDetail } from '#islands/ui/kycDetails.ts';
 import { categoryWords } from '#lib/copy/category.ts';
 import { slipView, type SlipView } from '#islands/ui/slipView.ts';
-import { dashboardLabelWords, dashboardWords, kycCardWords } from '#lib/copy/dashboard.ts';
+import { dashboardLabelWords, dashboardWords } from '#lib/copy/dashboard.ts';
 import { fieldLabelWords } from '#lib/copy/fields.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type { Moment } from '#lib/domain/moment.ts';
@@ -19,34 +19,17 @@ import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import { daysMessage, timesMessage } from '#lib/messages/hours.ts';
 import { dayName } from '#lib/names.ts';
 import { renewalsOf, type Renewal } from '#lib/domain/renewals.ts';
-import { kycCard, kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
 import { isUnfinished, type Standing } from '#lib/domain/standing.ts';
-import { isNotStartedOrNeedsAction, statusWords } from '#lib/domain/status.ts';
+import { isNotStartedOrNeedsAction } from '#lib/domain/status.ts';
 import type { Vendor, VendorKyc } from '#lib/domain/vendor.ts';
-import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
+import { cardView, titleOf, type KycCardView } from './cardView.ts';
 import { documentView, type DocumentView } from './documentView.ts';
-import { resumeHref, resubmitHref } from './vendorText.ts';
 
 /** A label and its value; null when the server knows nothing. */
 export interface Row {
   label: string;
   value: string | null;
-}
-
-export interface Action {
-  label: string;
-  href: string;
-  /** Leaves the site, so it opens a tab of its own. */
-  external: boolean;
-}
-
-export interface KycCardView {
-  tone: Exclude<BadgeTone, 'gray'>;
-  badge: string;
-  title: string;
-  message: string;
-  action: Action | null;
 }
 
 /** Everything the dashboard shows of a vendor, in words. */
@@ -86,7 +69,7 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
   const { vendor, standing } = application;
   return {
     vendorId: vendor.id,
-    title: vendor.vendorName ?? dashboardWords.untitled,
+    title: titleOf(application),
     standing,
     card: cardView(application),
     slip: slipView(application, undefined, reader),
@@ -113,34 +96,6 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
     deletable: isUnfinished(standing) ? { category: application.category ?? defaultCategory } : null,
     canStart: isNotStartedOrNeedsAction(vendor.status),
   };
-}
-
-function cardView(application: Application): KycCardView {
-  const kind = kycCard(application);
-  const words = kycCardWords[kind];
-  const own = kind === 'other' ? (application.vendor.kyc?.status ?? null) : null;
-  return {
-    tone: kycCardTones[kind],
-    ...words,
-    badge: own === null ? words.badge : statusWords(own),
-    action: cardAction(application),
-  };
-}
-
-function cardAction(application: Application): Action | null {
-  switch (application.standing) {
-    case 'approved':
-      return { label: dashboardWords.openApp, href: brand.vendorAppStoreUrl, external: true };
-    case 'rejected':
-      return { label: dashboardWords.resubmitKyc, href: resubmitHref(application), external: false };
-    case 'new':
-    case 'draft':
-    case 'submitted':
-    case 'changed':
-      return { label: dashboardWords.completeKyc, href: resumeHref(application), external: false };
-    case 'in-review':
-      return null;
-  }
 }
 
 /** Text fields of the first step; the business's name is the page's title. */

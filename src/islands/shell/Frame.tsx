@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '#islands/ui/ErrorBoundary.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
-import { damagedDataToast, loadWords, storageWords } from '#lib/copy/app.ts';
+import { loadWords, storageWords } from '#lib/copy/app.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { tellOfNewVersion } from '#lib/stores/browser/newVersion.ts';
 import { $storageProblem, corruptionEvent } from '#lib/stores/browser/storage.ts';
@@ -15,6 +15,7 @@ import {
   showToast,
 } from '#lib/stores/browser/toasts.ts';
 import { clearData } from './clearData.ts';
+import { tellDamage } from './tellDamage.ts';
 
 /** The frame around every island, with a session or without one: the error screen and the notifications. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -34,16 +35,25 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The foot of a portal page is static HTML; its button comes to life with the page's island. What it asks loads when pressed. */
+/**
+ * The foot of a portal page is static HTML; its button comes to life with the page's island, also for a press before that. What
+ * it asks loads when pressed.
+ */
 function useClearDataButton(): void {
   useEffect(() => {
-    const handle = ({ target }: MouseEvent): void => {
-      if (!(target instanceof Element) || !target.closest('[data-clear-data]')) return;
+    const page = document.documentElement;
+    const ask = (): void => {
+      delete page.dataset.clearDataPressed;
       import('./askToClearData.ts').then(
         (module) => module.askToClearData(),
         () => showToast({ tone: 'error', title: loadWords.failedTitle, description: loadWords.offline }),
       );
     };
+    const handle = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('[data-clear-data]')) ask();
+    };
+    // The page's own script notes a press that came before this.
+    if (page.dataset.clearDataPressed !== undefined) ask();
     document.addEventListener('click', handle);
     return () => document.removeEventListener('click', handle);
   }, []);
@@ -52,9 +62,8 @@ function useClearDataButton(): void {
 /** Before the effects inside: one of them starts the session, which looks for damaged entries. */
 function useDamageNotice(): void {
   useLayoutEffect(() => {
-    const tell = (): void => void showToast({ tone: 'info', ...damagedDataToast });
-    globalThis.addEventListener(corruptionEvent, tell);
-    return () => globalThis.removeEventListener(corruptionEvent, tell);
+    globalThis.addEventListener(corruptionEvent, tellDamage);
+    return () => globalThis.removeEventListener(corruptionEvent, tellDamage);
   }, []);
 }
 

@@ -14,9 +14,9 @@ export function takeOver(form: HTMLElement): boolean {
 }
 
 /**
- * Notes which boxes were ticked and what was typed into fields that React controls, which it would set back at the next
- * render. The returned function does the same again, so that the form hears of it. Fields that are registered are read when
- * they are taken over and not among these: they are rendered without a value.
+ * Notes which boxes were ticked, which buttons besides Next were pressed, and what was typed into fields that React controls,
+ * which it would set back at the next render. The returned function does the same again, so that the form hears of it. Fields
+ * that are registered are read when they are taken over and not among these: they are rendered without a value.
  */
 export function noteEarly(form: HTMLElement): () => void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[value], input[type="checkbox"]')];
@@ -25,7 +25,14 @@ export function noteEarly(form: HTMLElement): () => void {
     const { value } = input;
     return value === input.defaultValue ? [] : () => retype(input, value);
   });
-  return () => again.forEach((act) => act());
+  const pressed = [...form.querySelectorAll<HTMLButtonElement>('button[type="button"][aria-busy]')];
+  return () => {
+    again.forEach((act) => act());
+    for (const button of pressed) {
+      button.removeAttribute('aria-busy');
+      button.click();
+    }
+  };
 }
 
 function tick(box: HTMLInputElement): void {

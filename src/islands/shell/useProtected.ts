@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
-import { paths, protectedPage } from '#lib/paths.ts';
-import { authRequiredToasts } from '#lib/copy/app.ts';
+import { paths } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { showToast } from '#lib/stores/browser/toasts.ts';
 import { keepAskedPage } from '#lib/stores/session/askedPage.ts';
-import { checkSession, onSessionLoss } from '#lib/stores/session/lifecycle.ts';
+import { checkSession } from '#lib/stores/session/lifecycle.ts';
 import { $session } from '#lib/stores/session/session.ts';
 import { useSessionStage, type SessionStage } from './useSession.ts';
 
 /**
  * Guards a protected screen. Opened without a session it leads home at once, where a note says that signing in is needed,
- * and the page opens after that. A session that is lost while the page is open is told here first; the lifecycle then
+ * and the page opens after that. A session that is lost while the page is open is told first (`tellLoss.ts`); the lifecycle then
  * leads home. A vendor who signed out goes home without a notice.
  */
 export function useProtected(): SessionStage {
   const stage = useSessionStage();
-  useEffect(() => onSessionLoss(tellLoss), []);
   useEffect(() => {
     if (stage === 'signed-in') checkSession();
     const state = $session.get();
@@ -24,9 +21,4 @@ export function useProtected(): SessionStage {
     navigation.replace(paths.home);
   }, [stage]);
   return stage;
-}
-
-function tellLoss(): void {
-  const page = protectedPage(globalThis.location.pathname);
-  if (page !== null) showToast({ tone: 'error', ...authRequiredToasts[page] });
 }

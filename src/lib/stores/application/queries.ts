@@ -1,10 +1,11 @@
 import { nanoquery } from '@nanostores/query';
 import { computed, onMount } from 'nanostores';
 import { call } from '#lib/api/client.ts';
+import { ApiError } from '#lib/api/errors.ts';
 import { retryDelay } from '#lib/api/retry.ts';
 import { limits } from '#lib/limits.ts';
 import { hearDeleted } from '#lib/stores/application/deletedApplications.ts';
-import { $owner, onOwnerChange } from '#lib/stores/session/owner.ts';
+import { $owner, onOwnerChange, sameOwner } from '#lib/stores/session/owner.ts';
 
 /**
  * Server data with the specified staleness. Reads are tried again three times on network errors and 5xx, from one second
@@ -20,17 +21,23 @@ const [createFetcher, , { invalidateKeys }] = nanoquery({
 /** Part of every key: what was asked for one vendor, also a moment ago, is never shown to the next one. */
 const $ownerKey = computed($owner, String);
 
+/** A read for the owner of now: a query that is let go of lives on for a moment, and must not ask by an id of theirs as the next. */
+function forThisOwner<Reply>(read: () => Promise<Reply>): () => Promise<Reply> {
+  const isSame = sameOwner();
+  return () => (isSame() ? read() : Promise.reject(new ApiError('signed-out')));
+}
+
 /** A vendor by id. */
 export const vendorQuery = (id: string) =>
   createFetcher(['vendor/', id, '/', $ownerKey], {
-    fetcher: () => call('vendor', { id }),
+    fetcher: forThisOwner(() => call('vendor', { id })),
     dedupeTime: limits.vendorStaleMs,
   });
 
 /** The progress of a vendor's application. */
 export const progressQuery = (id: string) =>
   createFetcher(['progress/', id, '/', $ownerKey], {
-    fetcher: () => call('progress', { id }),
+    fetcher: forThisOwner(() => call('progress', { id })),
     dedupeTime: limits.progressStaleMs,
   });
 

@@ -1,0 +1,27 @@
+import { kycCardTones } from '#lib/domain/standingShown.ts';
+import { firstViewSlots } from './firstViewSlots.ts';
+import { StatusCard } from './StatusCard.tsx';
+
+/**
+ * The name of the dashboard, and its card in each tone, empty: HTML of the document, which `firstView.ts` fills in before
+ * React has come. They are what React draws then.
+ */
+export function FirstView() {
+  const { name, badge, title, message } = firstViewSlots;
+  return (
+    <>
+      <template data-first-view="name">
+        <h1 dir="auto" className="dash-title">
+          {name}
+        </h1>
+      </template>
+      {[...new Set(Object.values(kycCardTones))].map((tone) => (
+        <template key={tone} data-first-view={tone}>
+          <StatusCard card={{ tone, badge, title, message }}>
+            <div className="skeleton mt-4 h-11 w-36" />
+          </StatusCard>
+        </template>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#islands/ui/Icon.tsx';
+import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
+import { dashboardWords } from '#lib/copy/dashboard.ts';
+import type { KycCardView } from './cardView.ts';
+
+const looks: Record<KycCardView['tone'], { icon: IconName; ground: string; ink: string }> = {
+  green: { icon: 'check', ground: 'tone-green', ink: 'text-success' },
+  yellow: { icon: 'clock', ground: 'tone-yellow', ink: 'text-warning' },
+  red: { icon: 'alert', ground: 'tone-red', ink: 'text-error' },
+};
+
+/** The KYC Verification Status card: what it is about and where it stands; below that, what there is to do. */
+export function StatusCard({ card, children }: { card: Omit<KycCardView, 'action'>; children: ReactNode }) {
+  const { icon, ground, ink } = looks[card.tone];
+  return (
+    <div data-testid="kyc-status-card" data-tone={card.tone} className={`status-card ${ground}`}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="kyc-status" className="status-heading">
+          {dashboardWords.statusHeading}
+        </h2>
+        <ToneBadge tone={card.tone}>{card.badge}</ToneBadge>
+      </div>
+      <p className="status-title">
+        <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />
+        {card.title}
+      </p>
+      <p className="prose-line mt-1">{card.message}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { brand } from '#lib/brand.ts';
+import { dashboardWords, kycCardWords } from '#lib/copy/dashboard.ts';
+import type { Application } from '#lib/domain/application.ts';
+import { kycCard, kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
+import { statusWords } from '#lib/domain/status.ts';
+import { resubmitHref, resumeHref } from './vendorText.ts';
+
+export interface Action {
+  label: string;
+  href: string;
+  /** Leaves the site, so it opens a tab of its own. */
+  external: boolean;
+}
+
+export interface KycCardView {
+  tone: Exclude<BadgeTone, 'gray'>;
+  badge: string;
+  title: string;
+  message: string;
+  action: Action | null;
+}
+
+/** Whose dashboard it is. */
+export function titleOf({ vendor }: Application): string {
+  return vendor.vendorName ?? dashboardWords.untitled;
+}
+
+/** What the KYC card says of an application, in words. */
+export function cardView(application: Application): KycCardView {
+  const kind = kycCard(application);
+  const words = kycCardWords[kind];
+  const own = kind === 'other' ? (application.vendor.kyc?.status ?? null) : null;
+  return {
+    tone: kycCardTones[kind],
+    ...words,
+    badge: own === null ? words.badge : statusWords(own),
+    action: cardAction(application),
+  };
+}
+
+function cardAction(application: Application): Action | null {
+  switch (application.standing) {
+    case 'approved':
+      return { label: dashboardWords.openApp, href: brand.vendorAppStoreUrl, external: true };
+    case 'rejected':
+      return { label: dashboardWords.resubmitKyc, href: resubmitHref(application), external: false };
+    case 'new':
+    case 'draft':
+    case 'submitted':
+    case 'changed':
+      return { label: dashboardWords.completeKyc, href: resumeHref(application), external: false };
+    case 'in-review':
+      return null;
+  }
+}
