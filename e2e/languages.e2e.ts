@@ -89,6 +89,30 @@ test('the menu stays within a small screen, signed in and with another language 
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the bar’s entries are beside the name in the longest words, signed in, at the top and as a pill @desktop', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.seed('created');
+  await visitor.enter(page);
+  await page.goto('/ta');
+  await expect(page.getByRole('navigation').getByRole('link', { name: spoken.ta.dashboard })).toBeVisible();
+  for (const scrolled of [0, 600]) {
+    await page.evaluate((top) => scrollTo(0, top), scrolled);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const name = document.querySelector('.bar .wordmark')?.getBoundingClientRect().right ?? 0;
+          const entries = [...document.querySelectorAll('.bar-end > *, .bar-sheet > *')]
+            .map((entry) => entry.getBoundingClientRect())
+            .filter(({ width }) => width > 0);
+          return entries.filter(({ left, height }) => left < name || height > 56).length;
+        }),
+      )
+      .toBe(0);
+  }
+});
+
 test('a switch of language keeps what was typed on the first step @phone', async ({ page, newPhone }) => {
   const phone = newPhone();
   await page.goto(firstStep());

@@ -28,7 +28,7 @@ export const applicationsWords = {
 /** /vendor's panel for who is signed in. */
 export const vendorEntryWords = {
   signedInAs: 'இந்த எண்ணில் உள்நுழைந்துள்ளீர்கள்',
-  signOut: 'வெளியேறுங்கள்',
+  signOut: 'வெளியேற',
   heading: 'உங்கள் விண்ணப்பங்கள்',
   continue: 'தொடருங்கள்',
   resume: 'தொடருங்கள்',

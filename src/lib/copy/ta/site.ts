@@ -19,7 +19,7 @@ export const siteWords = {
     contact: 'தொடர்பு',
     language: 'மொழி',
     dashboard: 'டாஷ்போர்டு',
-    signOut: 'வெளியேறுங்கள்',
+    signOut: 'வெளியேற',
     open: 'மெனுவைத் திறங்கள்',
     close: 'மெனுவை மூடுங்கள்',
   },
