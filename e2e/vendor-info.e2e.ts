@@ -4,7 +4,7 @@ import { ApiVisitor, testCode } from './visitor.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo, info, verifyPhone } from './forms.ts';
 
-test('@phone numbers typed or pasted in groups are taken whole and sent plain', async ({
+test('@phone numbers in groups are taken whole and sent plain, and texts without the spaces around them', async ({
   page,
   newPhone,
 }) => {
@@ -16,6 +16,9 @@ test('@phone numbers typed or pasted in groups are taken whole and sent plain', 
     // As a contact is copied from a chat: in marks of direction, with its dial code.
     supportPhone: '\u{202A}+91 98123-45670\u{202C}',
     pincode: ' 560 001 ',
+    ownerName: `  ${info.ownerName} `,
+    addressLine1: ` ${info.addressLine1}  `,
+    city: ` ${info.city} `,
   };
   for (const [name, text] of Object.entries(typed)) {
     const field = page.locator(`input[name="${name}"]`);

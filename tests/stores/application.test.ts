@@ -96,6 +96,25 @@ describe('sending the code', () => {
   });
 });
 
+describe('the calls that send the code and create the vendor', () => {
+  it('carry the token of who is signed in, and work without a session', async () => {
+    const fetched = vi.spyOn(sandbox, 'fetch');
+    vi.stubGlobal('fetch', sandbox.fetch);
+    const tokens = () =>
+      fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+    await sendVendorOtp(testPhone);
+    await createVendor('pharmacy', info, '123456');
+    expect(tokens()).toEqual([null, null]);
+    fetched.mockClear();
+    const { token } = await signedInVendor();
+    fetched.mockClear();
+    const another = { ...info, phone: '9876500001' };
+    await sendVendorOtp(another.phone);
+    await createVendor('pharmacy', another, '123456');
+    expect(tokens()).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
+  });
+});
+
 describe('creating the vendor', () => {
   beforeEach(async () => {
     await sendVendorOtp(testPhone);
