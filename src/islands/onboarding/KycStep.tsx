@@ -72,6 +72,11 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   const filledIn = useFilledIn(form, open, application.info.ownerName);
   const [isBankAsked, setBankAsked] = useState(false);
   const isExemptionRefused = useStore($refusedFields).includes('gstExempt');
+  /** How often the number was asked for in place of the declaration. It is on screen once this has risen. */
+  const [numberAsked, setNumberAsked] = useState(0);
+  useEffect(() => {
+    if (numberAsked > 0) document.getElementById('gstNumber')?.focus();
+  }, [numberAsked]);
   useEffect(() => {
     if (isExemptionRefused && form.getValues('gstExempt')) form.setValue('gstExempt', false);
   }, [isExemptionRefused, form]);
@@ -109,7 +114,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
           const isNumberAsked = filled.gstExempt && $refusedFields.get().includes('gstExempt');
           if (isNumberAsked) {
             form.setValue('gstExempt', false, { shouldDirty: true });
-            requestAnimationFrame(() => document.getElementById('gstNumber')?.focus());
+            setNumberAsked((times) => times + 1);
           }
           autosave.schedule(form.getValues());
           if (isNumberAsked) return;

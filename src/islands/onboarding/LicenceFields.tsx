@@ -91,8 +91,8 @@ export function Licences({
           <legend className="float-left mb-2 w-full font-semibold [overflow-wrap:anywhere]">
             {place === 0 ? licencesWords.first(licence.number) : licencesWords.further(place + 1)}
           </legend>
-          <div className="field-pair clear-both">
-            {place > 0 && (
+          {place > 0 && (
+            <div className="clear-both">
               <TextField
                 name={licenceNumberId(place)}
                 label={licencesWords.number}
@@ -105,7 +105,21 @@ export function Licences({
                 spellCheck={false}
                 onChange={(event) => change(place, { number: event.currentTarget.value })}
               />
-            )}
+              {licenceNeed(licence.number) === 'as-printed' &&
+                (licence.asPrinted || refused.includes(place)) && (
+                  <Check
+                    id={`licences.${place}.asPrinted`}
+                    name={`licences.${place}.asPrinted`}
+                    label={fieldLabelWords.licenceAsPrinted}
+                    className="mb-2"
+                    checked={licence.asPrinted ?? false}
+                    disabled={disabled}
+                    onChange={({ currentTarget }) => change(place, { asPrinted: currentTarget.checked })}
+                  />
+                )}
+            </div>
+          )}
+          <div className="field-pair clear-both">
             <FormField
               id={`licences.${place}.form`}
               form={licence.form}
@@ -120,18 +134,6 @@ export function Licences({
               onChange={(paidUpTo) => change(place, { paidUpTo })}
             />
           </div>
-          {place > 0 &&
-            licenceNeed(licence.number) === 'as-printed' &&
-            (licence.asPrinted || refused.includes(place)) && (
-              <Check
-                id={`licences.${place}.asPrinted`}
-                name={`licences.${place}.asPrinted`}
-                label={fieldLabelWords.licenceAsPrinted}
-                checked={licence.asPrinted ?? false}
-                disabled={disabled}
-                onChange={({ currentTarget }) => change(place, { asPrinted: currentTarget.checked })}
-              />
-            )}
           {place > 0 && (
             <Button kind="plain" className="-mx-4" disabled={disabled} onClick={() => remove(place)}>
               <Icon name="trash" className="size-4" />
