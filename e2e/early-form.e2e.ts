@@ -55,6 +55,21 @@ test('@phone the first form is there before its script, and all that was done in
   });
 });
 
+test('@phone who is in the support phone already when the script copies the phone into it types over the copy', async ({
+  page,
+  newPhone,
+}) => {
+  const phone = newPhone();
+  const arrive = await hold(page, scripts);
+  await page.goto(firstStep());
+  await field(page, 'phone').fill(phone);
+  await field(page, 'supportPhone').focus();
+  arrive();
+  await expect(field(page, 'supportPhone')).toHaveValue(phone);
+  await page.keyboard.type(info.supportPhone);
+  await expect(field(page, 'supportPhone')).toHaveValue(info.supportPhone);
+});
+
 test('@phone 24-hour service ticked and Next pressed before the script count once it has come', async ({
   page,
 }) => {

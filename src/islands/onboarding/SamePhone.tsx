@@ -27,7 +27,10 @@ export function SamePhone({ form, values, copied, onCopy, isTried }: SamePhonePr
     // One of its own was typed before this form had its script, or comes from a kept copy.
     const isOwn = form.getValues('supportPhone') !== copied;
     onCopy(isOwn ? null : phone);
-    if (!isOwn) form.setValue('supportPhone', phone, { shouldDirty: true, shouldValidate: isTried });
+    if (isOwn) return;
+    form.setValue('supportPhone', phone, { shouldDirty: true, shouldValidate: isTried });
+    // A vendor who is in the field already types over the copy, as one does who comes to it now.
+    if (document.activeElement?.id === 'supportPhone') form.setFocus('supportPhone', { shouldSelect: true });
   }, [copied, phone, form, isTried, onCopy]);
   const change = (isTicked: boolean): void => {
     onCopy(isTicked ? phone : null);
