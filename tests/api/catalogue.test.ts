@@ -76,6 +76,13 @@ const bodies: Partial<Record<EndpointName, unknown>> = {
   contract: { termsAccepted: true },
 };
 
+test.each(['', '.', '..'])('a vendor named %j is not found, and nothing is asked', async (id) => {
+  const tab = await signedIn();
+  const before = world.sent.length;
+  expect((await failure(tab.run((app) => app.call('vendor', { id })))).code).toBe('not-found');
+  expect(world.sent).toHaveLength(before);
+});
+
 describe.each(names)('a call of %s', (endpoint) => {
   test.each(answers)('answered by %s', async (title, fault, code) => {
     const tab = await signedIn();

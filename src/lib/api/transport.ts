@@ -92,6 +92,7 @@ async function send(
   }: RequestOptions,
   token: string | null,
 ): Promise<RawReply> {
+  const address = urlOf(endpoint, id, slot);
   // Spelt out instead of AbortSignal.any and timeout, which older phones lack.
   const stop = new AbortController();
   let isLate = false;
@@ -107,7 +108,6 @@ async function send(
     if (each.aborted) abort();
   }
   try {
-    const address = urlOf(endpoint, id, slot);
     const early = endpoint.method === 'GET' && token !== null ? takeEarlyRead(address, token) : null;
     stop.signal.addEventListener('abort', () => early?.stop());
     const received = await early?.reply;
