@@ -43,7 +43,7 @@ export function DeleteApplication({ vendorId, name, category, isSmall, onDeleted
     <>
       <Button
         kind="plain"
-        className={isSmall ? 'btn-square' : '-mx-4 self-start'}
+        className={isSmall ? 'btn-square' : 'w-fit'}
         aria-label={isSmall ? deletionWords.buttonFor(name) : undefined}
         onClick={() => setAsking(true)}
       >
