@@ -11,9 +11,6 @@ import { buildSteps, commandFile, sandboxBuild } from './tools.mjs';
  *   needs?: string, after?: string, count: (ok: boolean) => Count }} Stage
  */
 
-/** What was found well formed is not looked at again until its text changes. */
-const formatStep = [commandFile('prettier'), '--check', '.', '--cache', '--cache-strategy', 'content'];
-
 /** A check that is one thing: it passed or it failed. */
 const single = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
@@ -39,6 +36,8 @@ export function stages({ reports, browsers }) {
     ],
     count: (ok) => countOf(ok, report(name), fromVitest),
   });
+  // What was found well formed is not looked at again until its text changes.
+  const formatStep = [commandFile('prettier'), '--check', '.', '--cache', '--cache-strategy', 'content'];
   const list = [
     { name: 'format', steps: [formatStep], count: single },
     { name: 'lint', steps: [[commandFile('oxlint')]], count: single },

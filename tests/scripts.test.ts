@@ -1,6 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { elementsOf, staticImportsOf } from '../scripts/built-site.ts';
@@ -8,7 +19,7 @@ import { keepEarlier } from '../scripts/keep-earlier.mjs';
 import { brotliBest, precompress } from '../scripts/precompress.mjs';
 import { places } from '../scripts/browser.mjs';
 import { countOf, planFor, readArguments, stages, wholePlan } from '../scripts/stages.mjs';
-import { isInstalled } from '../scripts/tools.mjs';
+import { isInstalled, root } from '../scripts/tools.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -30,6 +41,18 @@ describe('Installing', () => {
     writeFileSync(path.join(folder, 'package-lock.json'), lock('1.0.0'));
     expect(isInstalled(folder)).toBe(false);
   });
+
+  test.each(['stages', 'tools', 'browser'])(
+    'what the commands are made of loads before anything is installed: %s',
+    async (name) => {
+      const scripts = path.join(folder, 'scripts');
+      mkdirSync(scripts);
+      for (const file of readdirSync(path.join(root, 'scripts')))
+        if (file.endsWith('.mjs')) copyFileSync(path.join(root, 'scripts', file), path.join(scripts, file));
+      const loading = promisify(execFile)(process.execPath, [path.join(scripts, `${name}.mjs`)]);
+      await expect(loading).resolves.toBeDefined();
+    },
+  );
 
   test('a newer lock file with other versions is not installed, with the same versions it is', () => {
     write('1.0.1', '1.0.0');
