@@ -656,6 +656,38 @@ test('a page really comes back from the page cache here @desktop', async ({ page
   await expect(page.getByText(sampleInfo.vendorName).first()).toBeVisible();
 });
 
+for (const path of [paths.dashboard, paths.profile])
+  test(`Back to ${path} shows nothing of who is gone to the next vendor, with the API down @desktop`, async ({
+    sandbox,
+    newVisitor,
+    newPhone,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/);
+    await clearFaults(sandbox);
+    const gone = await seed(sandbox, newPhone(), 'A', 'kyc');
+    const next = new ApiVisitor(sandbox.origin, newPhone());
+    await next.seed('created');
+    const page = await newVisitor();
+    const other = await page.context().newPage();
+    await gone.visitor.enter(page);
+    await page.goto(path);
+    const name = gone.data[0] ?? '';
+    await expect(page.getByText(name).first()).toBeVisible();
+    await page.goto(paths.delivery);
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.clear());
+    await next.enter(other);
+    await addFaults(sandbox, { endpoint: '*', action: 'status', status: 503 });
+    // The page may be gone before it says so.
+    await page.evaluate(() => history.back()).catch(() => undefined);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.locator('html')).not.toContainText(name);
+    await page.context().close();
+    await clearFaults(sandbox);
+  });
+
 const workers = 2;
 for (let worker = 0; worker < workers; worker++) {
   test(`nothing of a vendor whose session ended is seen, kept or sent, with the page cache on ${worker + 1} @desktop`, async ({

@@ -1,5 +1,5 @@
 import { nanoquery } from '@nanostores/query';
-import { computed, onMount } from 'nanostores';
+import { computed, onMount, type MapStore } from 'nanostores';
 import { call } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { retryDelay } from '#lib/api/retry.ts';
@@ -27,32 +27,55 @@ function forThisOwner<Reply>(read: () => Promise<Reply>): () => Promise<Reply> {
   return () => (isSame() ? read() : Promise.reject(new ApiError('signed-out')));
 }
 
+/** Queries that are on a screen, or were a moment ago. */
+const mounted = new Set<MapStore>();
+
+/**
+ * A query whose reply is gone with its owner. Another key alone would leave it until the next one's is asked for, which a page
+ * does only once it is in front: one that comes back from the page cache is not yet.
+ */
+function own<Query extends MapStore>($query: Query): Query {
+  onMount($query, () => {
+    mounted.add($query);
+    return () => mounted.delete($query);
+  });
+  return $query;
+}
+
 /** A vendor by id. */
 export const vendorQuery = (id: string) =>
-  createFetcher(['vendor/', id, '/', $ownerKey], {
-    fetcher: forThisOwner(() => call('vendor', { id })),
-    dedupeTime: limits.vendorStaleMs,
-  });
+  own(
+    createFetcher(['vendor/', id, '/', $ownerKey], {
+      fetcher: forThisOwner(() => call('vendor', { id })),
+      dedupeTime: limits.vendorStaleMs,
+    }),
+  );
 
 /** The progress of a vendor's application. */
 export const progressQuery = (id: string) =>
-  createFetcher(['progress/', id, '/', $ownerKey], {
-    fetcher: forThisOwner(() => call('progress', { id })),
-    dedupeTime: limits.progressStaleMs,
-  });
+  own(
+    createFetcher(['progress/', id, '/', $ownerKey], {
+      fetcher: forThisOwner(() => call('progress', { id })),
+      dedupeTime: limits.progressStaleMs,
+    }),
+  );
 
 /** Applications of the signed-in vendor. */
-export const $applications = createFetcher(['applications/', $ownerKey], {
-  fetcher: () => call('applications'),
-  dedupeTime: limits.resumableStaleMs,
-});
+export const $applications = own(
+  createFetcher(['applications/', $ownerKey], {
+    fetcher: () => call('applications'),
+    dedupeTime: limits.resumableStaleMs,
+  }),
+);
 
 /** The vendor of the signed-in phone; asked once, never again by itself. */
-export const $currentVendor = createFetcher(['me/', $ownerKey], {
-  fetcher: () => call('currentVendor'),
-  dedupeTime: limits.currentVendorStaleMs,
-  onErrorRetry: null,
-});
+export const $currentVendor = own(
+  createFetcher(['me/', $ownerKey], {
+    fetcher: () => call('currentVendor'),
+    dedupeTime: limits.currentVendorStaleMs,
+    onErrorRetry: null,
+  }),
+);
 
 /** Fetches anew whatever failed or grew old: the Try again buttons. */
 export function retryQueries(): void {
@@ -63,4 +86,7 @@ export function retryQueries(): void {
 onMount($applications, () => hearDeleted(retryQueries));
 
 // Nothing of one vendor is kept for the next, not even out of reach.
-onOwnerChange(() => invalidateKeys(() => true));
+onOwnerChange(() => {
+  invalidateKeys(() => true);
+  for (const $query of mounted) $query.set({ loading: true });
+});
