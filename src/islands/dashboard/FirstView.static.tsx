@@ -18,7 +18,7 @@ export function FirstView() {
       {[...new Set(Object.values(kycCardTones))].map((tone) => (
         <template key={tone} data-first-view={tone}>
           <StatusCard card={{ tone, badge, title, message }}>
-            <div className="skeleton mt-4 h-11 w-36" />
+            <div className="skeleton mt-4 h-11 w-2/3 max-w-56" />
           </StatusCard>
         </template>
       ))}

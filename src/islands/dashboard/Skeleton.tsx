@@ -7,10 +7,10 @@ export function DashboardSkeleton() {
       <div className="skeleton h-9 w-64 max-w-full" />
       <div className="status-sheet">
         <div className="status-card flex flex-col gap-3">
-          <div className="skeleton h-6 w-48" />
+          <div className="skeleton h-6 w-2/3 max-w-56" />
           <div className="skeleton h-8 w-60 max-w-full" />
           <div className="skeleton h-12 w-full" />
-          <div className="skeleton h-11 w-36" />
+          <div className="skeleton h-11 w-2/3 max-w-56" />
         </div>
         <div className="status-stub flex flex-col gap-3">
           {['a', 'b', 'c', 'd'].map((row) => (
@@ -30,7 +30,7 @@ export function DashboardSkeleton() {
 export function SlipSkeleton({ rows }: { rows: number }) {
   return (
     <div className="slip slip-torn flex flex-col gap-4 px-5 pt-5 pb-4">
-      <div className="skeleton h-6 w-40" />
+      <div className="skeleton h-6 w-2/3 max-w-56" />
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="skeleton h-6 w-full" />
       ))}
