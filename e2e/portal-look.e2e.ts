@@ -124,9 +124,9 @@ test('a torn edge is a line, and lines are as strong as text, where a visitor as
     torn.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
   expect(await of('border-top-width')).toBe('0px');
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await of('border-top-width')).toBe('1px');
+  await expect.poll(() => of('border-top-width')).toBe('1px');
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
-  expect(await of('border-bottom-color')).toBe(await of('color'));
+  await expect.poll(async () => (await of('border-bottom-color')) === (await of('color'))).toBe(true);
 });
 
 test('the profile says the standing of an application once, and when a decision comes @phone', async ({

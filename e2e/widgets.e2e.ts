@@ -140,6 +140,8 @@ test('the search asks from three letters on for five places, and drops the reply
   });
   await page.clock.install();
   await page.goto(firstStep());
+  // What is typed before is typed again by the script once it is there.
+  await expect(page.locator('html')).toHaveAttribute('data-form', 'taken');
   const search = async (text: string) => {
     await searchBox(page).fill(text);
     await page.clock.runFor(limits.mapSearchDelayMs);
