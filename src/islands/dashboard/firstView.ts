@@ -14,7 +14,8 @@ import { cardView, titleOf } from './cardView.ts';
 import { firstViewSlots } from './firstViewSlots.ts';
 
 const island = document.querySelector('astro-island') as HTMLElement;
-const skeleton = document.querySelector('[data-skeleton]') as HTMLElement;
+/** Null where React was faster. */
+const skeleton = document.querySelector<HTMLElement>('[data-skeleton]');
 /** What is on screen: the skeleton, or a copy of it with the name and the card in it. */
 let drawn = skeleton;
 let stop = (): void => undefined;
@@ -29,18 +30,18 @@ const stopSession = $session.subscribe(({ type }) => {
   queueMicrotask(() => stopSession());
   stop = $shown.subscribe((shown) => {
     if (!isOurs()) queueMicrotask(end);
-    else if (shown.type === 'ready') draw(withView(shown.value));
-    else draw(skeleton);
+    else if (shown.type === 'ready' && skeleton !== null) draw(withView(skeleton, shown.value));
+    else if (skeleton !== null) draw(skeleton);
   });
 });
 
 /** Whether React has neither taken the markup over as it is, nor drawn over it. */
 function isOurs(): boolean {
-  return drawn.isConnected && (island.hasAttribute('ssr') || island.dataset.anew !== undefined);
+  return drawn?.isConnected === true && (island.hasAttribute('ssr') || island.dataset.anew !== undefined);
 }
 
 function draw(next: HTMLElement): void {
-  drawn.replaceWith(next);
+  drawn?.replaceWith(next);
   drawn = next;
   // What React finds is not what it would have rendered: it starts anew.
   if (next !== skeleton) island.dataset.anew = '';
@@ -49,11 +50,11 @@ function draw(next: HTMLElement): void {
 /** Takes the name and the status away, unless React has them. */
 function end(): void {
   stop();
-  if (isOurs()) draw(skeleton);
+  if (isOurs() && skeleton !== null) draw(skeleton);
 }
 
 /** The skeleton with what is known in place of its first lines. */
-function withView(application: Application): HTMLElement {
+function withView(shape: HTMLElement, application: Application): HTMLElement {
   const { tone, badge, title, message } = cardView(application);
   const words: Record<string, string> = {
     [firstViewSlots.name]: titleOf(application),
@@ -61,7 +62,7 @@ function withView(application: Application): HTMLElement {
     [firstViewSlots.title]: title,
     [firstViewSlots.message]: message,
   };
-  const copy = skeleton.cloneNode(true) as HTMLElement;
+  const copy = shape.cloneNode(true) as HTMLElement;
   copy.firstElementChild?.replaceWith(filled('name', words));
   copy.querySelector('.status-card')?.replaceWith(filled(tone, words));
   return copy;
