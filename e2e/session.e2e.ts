@@ -3,7 +3,7 @@ import { displayPhone } from '#lib/domain/phone.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { addFaults, clearFaults, hold } from './controls.ts';
-import { button, field, toast } from './elements.ts';
+import { button, field, firstStep, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo } from './forms.ts';
 import { ApiVisitor, sampleInfo, testCode } from './visitor.ts';
@@ -384,6 +384,20 @@ test('a press on Sign out before the page’s script has come signs out once it 
   arrive();
   await expect(page).toHaveURL(paths.home);
   expect(await page.evaluate(() => localStorage.getItem('nuskha.session'))).toBeNull();
+});
+
+test('what is typed before the script is not kept by a press on Sign out before it', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.enter(page);
+  const arrive = await hold(page, '**/_astro/*.js');
+  await page.goto(firstStep(), { waitUntil: 'commit' });
+  await field(page, 'ownerName').fill(sampleInfo.ownerName);
+  await button(page, 'Sign out').first().click();
+  arrive();
+  await expect(page).toHaveURL(paths.home);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(sampleInfo.ownerName);
 });
 
 test('a press on Clear App Data before the page’s script has come asks once it has, and clears', async ({

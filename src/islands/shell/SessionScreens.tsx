@@ -11,11 +11,12 @@ export function SessionScreens({ children }: { children: ReactNode }) {
   const owner = useStore($owner, { ssr: 'initial' });
   return (
     <AuthProvider>
-      <SignOutButton />
       <ExpiryNotice />
       {/* A new owner gets new components: nothing that one vendor typed or saw is in the next one's. */}
       <Fragment key={owner}>{children}</Fragment>
       <SignInInPlace />
+      {/* Last: an early press signs out of what the screens have taken over and kept by then. */}
+      <SignOutButton />
     </AuthProvider>
   );
 }
