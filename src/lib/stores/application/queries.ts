@@ -7,12 +7,16 @@ import { limits } from '#lib/limits.ts';
 import { hearDeleted } from '#lib/stores/application/deletedApplications.ts';
 import { $owner, onOwnerChange, sameOwner } from '#lib/stores/session/owner.ts';
 
+/** Replies by key. */
+const cache = new Map();
+
 /**
  * Server data with the specified staleness. Reads are tried again three times on network errors and 5xx, from one second
  * up to thirty, never on 4xx. Writes are plain calls, not mutations, and happen on other pages than these reads: a page
  * that shows server data asks for it when it is opened.
  */
 const [createFetcher, , { invalidateKeys }] = nanoquery({
+  cache,
   cacheLifetime: limits.unusedCacheMs,
   revalidateOnFocus: true,
   onErrorRetry: ({ error, retryCount }) => retryDelay(error, retryCount),
@@ -85,8 +89,8 @@ export function retryQueries(): void {
 // A list on screen is asked for again when another tab deleted an application.
 onMount($applications, () => hearDeleted(retryQueries));
 
-// Nothing of one vendor is kept for the next, not even out of reach.
+// Nothing of one vendor is kept for the next, not even out of reach. Their new keys ask anew.
 onOwnerChange(() => {
-  invalidateKeys(() => true);
+  cache.clear();
   for (const $query of mounted) $query.set({ loading: true });
 });
