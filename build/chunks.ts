@@ -52,7 +52,7 @@ const otherPages = [dashboard, profile, start];
  * - `session`: what keeps a session, with the schemas; a new application is begun without it;
  * - `data`: what signs in and reads replies, which the flow and what sends the first form share with other pages;
  * - `flow`: the rest of the flow, which reads applications that exist, and of what sends the first form;
- * - `application`: the rest of the dashboard's first view: what reads an application, and says how it stands;
+ * - `application`: the rest of the dashboard's first view: what reads an application, and says its standing;
  * - `details`: what else the later steps share with a page that shows an application;
  * - `guard`: what starts the session around a page for those who are signed in, and guards it;
  * - `later`: what the later steps share among themselves.

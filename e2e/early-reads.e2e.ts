@@ -18,6 +18,20 @@ function askedFor(page: Page): string[] {
   return asked;
 }
 
+/** Opens a page of a signed-in vendor whose scripts of this pattern wait: lets them come, and what the page asks for. */
+async function openHeld(
+  page: Page,
+  visitor: ApiVisitor,
+  pattern: string,
+  address: string = paths.dashboard,
+): Promise<{ arrive: () => void; asked: string[] }> {
+  await visitor.enter(page);
+  const arrive = await hold(page, pattern);
+  const asked = askedFor(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  return { arrive, asked };
+}
+
 /** Signs this visitor in, in place of any vendor before: as another tab does it. */
 async function change(other: Page, visitor: ApiVisitor | null): Promise<void> {
   await other.goto('/robots.txt');
@@ -34,10 +48,7 @@ for (const [name, address] of [
     visitor,
   }) => {
     const { id } = await visitor.seed('contract');
-    await visitor.enter(page);
-    const arrive = await hold(page, scripts);
-    const asked = askedFor(page);
-    await page.goto(address, { waitUntil: 'commit' });
+    const { arrive, asked } = await openHeld(page, visitor, scripts, address);
     const both = ['/api/vendors/me', `/api/vendors/${id}/application-progress`];
     await expect.poll(() => asked).toEqual(both);
     await expect(page.locator('main')).not.toContainText(sampleInfo.vendorName);
@@ -54,12 +65,9 @@ test('what the document asked for one vendor is not shown to the next, who signe
   newPhone,
 }) => {
   await visitor.seed('contract');
-  await visitor.enter(page);
   const next = new ApiVisitor(sandbox.origin, newPhone());
   await next.seed('contract', { info: { vendorName: 'Arogya Labs' } });
-  const arrive = await hold(page, scripts);
-  const asked = askedFor(page);
-  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  const { arrive, asked } = await openHeld(page, visitor, scripts);
   await expect.poll(() => asked).toHaveLength(2);
   const other = await page.context().newPage();
   await change(other, next);
@@ -75,10 +83,7 @@ test('what the document asked for is shown to nobody once its vendor has signed 
   visitor,
 }) => {
   await visitor.seed('contract');
-  await visitor.enter(page);
-  const arrive = await hold(page, scripts);
-  const asked = askedFor(page);
-  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  const { arrive, asked } = await openHeld(page, visitor, scripts);
   await expect.poll(() => asked).toHaveLength(2);
   const other = await page.context().newPage();
   await change(other, null);
@@ -93,10 +98,7 @@ test('@phone name and status are on the dashboard before React has come, and all
   visitor,
 }) => {
   await visitor.seed('contract');
-  await visitor.enter(page);
-  const arrive = await hold(page, react);
-  const asked = askedFor(page);
-  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  const { arrive, asked } = await openHeld(page, visitor, react);
   const card = page.getByTestId('kyc-status-card');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleInfo.vendorName);
   await expect(card).toContainText('KYC Under Review');
@@ -117,11 +119,9 @@ test('name and status are gone from the first view, and from the page, with the 
   newPhone,
 }) => {
   await visitor.seed('contract');
-  await visitor.enter(page);
   const next = new ApiVisitor(sandbox.origin, newPhone());
   await next.seed('created', { info: { vendorName: 'Arogya Labs' } });
-  const arrive = await hold(page, react);
-  await page.goto(paths.dashboard, { waitUntil: 'commit' });
+  const { arrive } = await openHeld(page, visitor, react);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(sampleInfo.vendorName);
   const other = await page.context().newPage();

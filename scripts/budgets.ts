@@ -25,7 +25,7 @@ export const budgets = {
   firstStepBytes: 111_500,
   /** What the browser asks for until then, the document included. */
   firstStepRequests: 11,
-  /** The dashboard until it says whose it is and how the KYC stands: script, which has no React in it. */
+  /** The dashboard until it shows the vendor's name and the KYC status: script, which has no React in it. */
   firstViewBytes: 41_500,
   /** What the browser asks for until then: the document, these files, and the two reads of the vendor. */
   firstViewRequests: 10,

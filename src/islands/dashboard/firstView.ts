@@ -1,6 +1,6 @@
 /**
- * The script of the dashboard's first view: says whose dashboard it is and how the KYC stands while React is still on its
- * way, from the same stores that React renders then. It ends with whoever it was drawn for.
+ * The script of the dashboard's first view: shows the vendor's name and the KYC status while React is still loading, from the
+ * same stores that React renders afterwards. It is taken away when its owner changes.
  */
 import { startPage } from '#islands/shell/startPage.ts';
 import { tellDamage } from '#islands/shell/tellDamage.ts';
