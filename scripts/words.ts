@@ -3,7 +3,8 @@
  *   words                     the state of every language
  *   words <locale>            what is left to do in one, with the compiler's word on its shape
  *   words new <locale>        its folder, with the English words to translate and the glossary to fill in
- *   words accept <locale> […] notes that these words (or all), by the beginnings of their keys, say what English says now
+ *   words accept <locale> […] notes that these words (or all), by the beginnings of their keys, say what English says now;
+ *                             one that is as it was before English changed takes --same-meaning
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -11,16 +12,12 @@ import path from 'node:path';
 import process from 'node:process';
 import { localeOf, locales } from '../src/lib/locales.ts';
 import { commandFile, commandLine, ownNode, root } from './tools.mjs';
-import {
-  englishNow,
-  folderOf,
-  recordFile,
-  stateOf,
-  translatedFrom,
-  wordFiles,
-  wordsIn,
-} from './words/folders.ts';
+import { folderOf, hashesNow, recordFile, recordOf, stateOf, wordFiles, wordsIn } from './words/folders.ts';
+import { accepted } from './words/record.ts';
 import { checkFile, glossary, skeleton } from './words/skeleton.ts';
+
+const sameMeaningFlag = '--same-meaning';
+const isFlag = (word: string): boolean => word.startsWith('--');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -78,29 +75,28 @@ function create(id: string): void {
   say(`src/lib/copy/${id} has the English words to translate; docs/translation/${id}.md is the glossary.`);
 }
 
-/** Keys that begin as asked, at a whole name; all where nothing is asked. */
-function accept(id: string, beginnings: readonly string[]): void {
-  const english = englishNow();
-  const isMeant = (key: string): boolean =>
+/** Keys that begin as asked, at a whole name; all where nothing is asked. Returns how many were refused. */
+function accept(id: string, beginnings: readonly string[], sameMeaning: boolean): number {
+  const isChosen = (key: string): boolean =>
     beginnings.length === 0 || beginnings.some((start) => key === start || key.startsWith(`${start}.`));
-  const from = translatedFrom(id);
-  let count = 0;
-  for (const [key, hash] of english) {
-    if (!isMeant(key) || from.get(key) === hash) continue;
-    from.set(key, hash);
-    count += 1;
-  }
-  const kept = [...from].filter(([key]) => english.has(key)).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(recordFile(id), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
-  say(`${count} words noted as translated from the English of now.`);
+  const sources = { english: hashesNow('en'), translation: hashesNow(id), record: recordOf(id) };
+  const { record, noted, refused } = accepted(sources, isChosen, sameMeaning);
+  writeFileSync(recordFile(id), `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`);
+  say(`${noted} words noted as translated from the English of now.`);
+  list('Refused, English changed and these did not; --same-meaning accepts them as they are', refused);
+  return refused.length;
 }
 
 async function main(): Promise<number> {
   const [command, id = '', ...rest] = process.argv.slice(2);
   if (command === undefined) summary();
   else if (command === 'new') create(id);
-  else if (command === 'accept') accept((localeOf(id), id), rest);
-  else return check((localeOf(command), command)) === 0 ? 0 : 1;
+  else if (command === 'accept') {
+    const [flags, beginnings] = [rest.filter(isFlag), rest.filter((word) => !isFlag(word))];
+    const unknown = flags.filter((flag) => flag !== sameMeaningFlag);
+    if (unknown.length > 0) throw new Error(`words accept knows no ${unknown.join(' ')}`);
+    return accept((localeOf(id), id), beginnings, flags.length > 0) === 0 ? 0 : 1;
+  } else return check((localeOf(command), command)) === 0 ? 0 : 1;
   return 0;
 }
 

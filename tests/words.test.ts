@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { pluralIn } from '#lib/plural.ts';
 import { listedLocales, locales } from '../src/lib/locales.ts';
 import { leavesOf, shownTexts } from '../scripts/words/leaves.ts';
-import { stateOf, wordFiles, wordsIn } from '../scripts/words/folders.ts';
+import { hashesNow, recordOf, stateOf, wordFiles, wordsIn } from '../scripts/words/folders.ts';
+import { accepted } from '../scripts/words/record.ts';
 import { skeleton } from '../scripts/words/skeleton.ts';
 
 const file = `import type { Toast } from './toast.ts';
@@ -81,6 +82,74 @@ test('no letter has a sign that it cannot carry, which fonts show with a dotted 
   );
   expect(texts.length).toBeGreaterThan(3000);
   expect(texts.filter(({ text }) => broken.test(text)).map(({ text }) => text)).toEqual([]);
+});
+
+describe('A translation is accepted', () => {
+  const english = new Map([
+    ['auth.title', 'english2'],
+    ['auth.send', 'english3'],
+  ]);
+  const record = new Map([
+    ['auth.gone', 'english0 hindi0'],
+    ['auth.send', 'english3 hindi3'],
+    ['auth.title', 'english1 hindi1'],
+  ]);
+  const all = () => true;
+
+  test('when it was written anew after English changed', () => {
+    const translation = new Map([
+      ['auth.title', 'hindi2'],
+      ['auth.send', 'hindi3'],
+    ]);
+    expect(accepted({ english, translation, record }, all)).toEqual({
+      record: new Map([
+        ['auth.send', 'english3 hindi3'],
+        ['auth.title', 'english2 hindi2'],
+      ]),
+      noted: 1,
+      refused: [],
+    });
+  });
+
+  test('not when English changed and it did not, unless it is said to mean the same', () => {
+    const translation = new Map([
+      ['auth.title', 'hindi1'],
+      ['auth.send', 'hindi3'],
+    ]);
+    const before = accepted({ english, translation, record }, all);
+    expect(before).toMatchObject({ noted: 0, refused: ['auth.title'] });
+    expect(before.record.get('auth.title')).toBe('english1 hindi1');
+    const after = accepted({ english, translation, record }, all, true);
+    expect(after).toMatchObject({ noted: 1, refused: [] });
+    expect(after.record.get('auth.title')).toBe('english2 hindi1');
+  });
+
+  test('not when it was bettered before English changed, and not since', () => {
+    const bettered = new Map([
+      ['auth.title', 'hindi2'],
+      ['auth.send', 'hindi4'],
+    ]);
+    const other = accepted({ english, translation: bettered, record }, (key) => key === 'auth.title');
+    expect(other.record.get('auth.send')).toBe('english3 hindi4');
+    const changed = new Map([...english, ['auth.send', 'english4']]);
+    const { refused } = accepted({ english: changed, translation: bettered, record: other.record }, all);
+    expect(refused).toEqual(['auth.send']);
+  });
+
+  test('for the first time as it is', () => {
+    const translation = new Map([['auth.title', 'hindi1']]);
+    const { noted, refused } = accepted({ english, translation, record: new Map() }, all);
+    expect({ noted, refused }).toEqual({ noted: 2, refused: [] });
+  });
+
+  for (const id of listedLocales.filter((each) => locales[each].words !== 'en')) {
+    // After a change of a translation alone: `npm run words accept <locale>`.
+    test(`in ${locales[id].name} only with a note of its own words`, () => {
+      const own = hashesNow(id);
+      const notes = [...recordOf(id)].filter(([key, note]) => own.has(key) && !note.includes(' '));
+      expect(notes).toEqual([]);
+    });
+  }
 });
 
 describe('Plurals', () => {

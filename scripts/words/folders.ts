@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools.mjs';
 import { leavesOf, shownTexts } from './leaves.ts';
+import { englishOf, type TranslationRecord } from './record.ts';
 import { latinTerms } from './terms.ts';
 
 /** The files of a folder that hold no words: types, its shape check. */
 const withoutWords = ['toast.ts', 'complete.ts'];
-const record = 'english.json';
+const recordName = 'english.json';
 
 /** The folder of a language's words. */
 export function folderOf(locale: string): string {
@@ -26,22 +27,22 @@ export function wordsIn(locale: string, file: string): string {
   return readFileSync(path.join(folderOf(locale), file), 'utf8');
 }
 
-/** The hash of every English word now, by its key. */
-export function englishNow(): Map<string, string> {
+/** The hash of every word of a language now, by its key. */
+export function hashesNow(locale: string): Map<string, string> {
   return new Map(
-    wordFiles('en').flatMap((file) =>
-      leavesOf(file, wordsIn('en', file)).map(({ key, hash }) => [key, hash]),
+    wordFiles(locale).flatMap((file) =>
+      leavesOf(file, wordsIn(locale, file)).map(({ key, hash }) => [key, hash]),
     ),
   );
 }
 
-/** The file beside a translation that says of which English words it is one: their hashes by key. */
+/** The file beside a translation that has its `TranslationRecord`. */
 export function recordFile(locale: string): string {
-  return path.join(folderOf(locale), record);
+  return path.join(folderOf(locale), recordName);
 }
 
-/** The English words that a language's words were translated from, by key. */
-export function translatedFrom(locale: string): Map<string, string> {
+/** What a language's words were translated from. */
+export function recordOf(locale: string): TranslationRecord {
   const file = recordFile(locale);
   if (!existsSync(file)) return new Map();
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
@@ -64,17 +65,17 @@ export interface State {
 
 /** The state of a language's words. */
 export function stateOf(locale: string): State {
-  const english = englishNow();
-  const from = translatedFrom(locale);
+  const english = hashesNow('en');
+  const record = recordOf(locale);
   const files = wordFiles(locale);
   const wanted = wordFiles('en');
   const keys = [...english.keys()];
   return {
     missingFiles: wanted.filter((file) => !files.includes(file)),
     surplusFiles: files.filter((file) => !wanted.includes(file)),
-    untranslated: keys.filter((key) => !from.has(key)),
-    stale: keys.filter((key) => from.has(key) && from.get(key) !== english.get(key)),
-    gone: [...from.keys()].filter((key) => !english.has(key)),
+    untranslated: keys.filter((key) => !record.has(key)),
+    stale: keys.filter((key) => record.has(key) && englishOf(record.get(key)) !== english.get(key)),
+    gone: [...record.keys()].filter((key) => !english.has(key)),
     leftInLatin: files.flatMap((file) => latinIn(locale, file)),
   };
 }
