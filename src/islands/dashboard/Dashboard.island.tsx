@@ -1,4 +1,4 @@
-import { AccountPage } from './AccountPage.tsx';
+import { AccountPage } from '#islands/account/AccountPage.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { DashboardSkeleton } from './Skeleton.tsx';
 

@@ -8,7 +8,7 @@ import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { isUnfinished } from '#lib/domain/standing.ts';
 import { paths } from '#lib/paths.ts';
 import { $applications } from '#lib/stores/application/queries.ts';
-import { Slip } from './parts.tsx';
+import { Slip } from '#islands/account/parts.tsx';
 
 /** The vendor's applications besides the one on screen; nothing while they are unknown. */
 export function OtherApplications({ shownId }: { shownId: string | null }) {

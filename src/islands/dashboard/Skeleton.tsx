@@ -1,3 +1,4 @@
+import { SlipSkeleton } from '#islands/account/SlipSkeleton.tsx';
 import { loadWords } from '#lib/copy/app.ts';
 
 /** The dashboard's shape while it loads: the same slips in the same places. `firstView.ts` writes into the one of the document. */
@@ -22,18 +23,6 @@ export function DashboardSkeleton() {
         <SlipSkeleton rows={5} />
         <SlipSkeleton rows={7} />
       </div>
-    </div>
-  );
-}
-
-/** A slip of lines that are still to be written. */
-export function SlipSkeleton({ rows }: { rows: number }) {
-  return (
-    <div className="slip slip-torn flex flex-col gap-4 px-5 pt-5 pb-4">
-      <div className="skeleton h-6 w-2/3 max-w-56" />
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="skeleton h-6 w-full" />
-      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { receiptWords } from '#lib/copy/slip.ts';
 import { paths, printMark } from '#lib/paths.ts';
-import { ActionLink } from './parts.tsx';
+import { ActionLink } from '#islands/account/parts.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import type { DashboardView } from './view.ts';
 

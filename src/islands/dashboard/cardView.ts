@@ -1,16 +1,10 @@
+import type { Action } from '#islands/account/parts.tsx';
+import { resubmitHref, resumeHref } from '#islands/account/resumeHref.ts';
 import { brand } from '#lib/brand.ts';
 import { dashboardWords, kycCardWords } from '#lib/copy/dashboard.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { kycCard, kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
 import { statusWords } from '#lib/domain/status.ts';
-import { resubmitHref, resumeHref } from './vendorText.ts';
-
-export interface Action {
-  label: string;
-  href: string;
-  /** Leaves the site, so it opens a tab of its own. */
-  external: boolean;
-}
 
 export interface KycCardView {
   tone: Exclude<BadgeTone, 'gray'>;

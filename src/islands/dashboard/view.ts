@@ -1,3 +1,4 @@
+import type { Row } from '#islands/account/parts.tsx';
 import { flaggedLabel } from '#islands/ui/documentLabel.ts';
 import { kycDetails, type KycDetail } from '#islands/ui/kycDetails.ts';
 import { categoryWords } from '#lib/copy/category.ts';
@@ -25,12 +26,6 @@ import type { Vendor, VendorKyc } from '#lib/domain/vendor.ts';
 import { paths } from '#lib/paths.ts';
 import { cardView, titleOf, type KycCardView } from './cardView.ts';
 import { documentView, type DocumentView } from './documentView.ts';
-
-/** A label and its value; null when the server knows nothing. */
-export interface Row {
-  label: string;
-  value: string | null;
-}
 
 /** Everything the dashboard shows of a vendor, in words. */
 export interface DashboardView {

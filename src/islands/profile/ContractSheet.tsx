@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Rows } from '#islands/dashboard/parts.tsx';
+import { Rows } from '#islands/account/parts.tsx';
 import { brand } from '#lib/brand.ts';
 import { bindingContractWords, contractClauses, contractWords } from '#lib/copy/contract.ts';
 import { limits } from '#lib/limits.ts';

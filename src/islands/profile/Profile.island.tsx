@@ -1,4 +1,4 @@
-import { AccountPage } from '#islands/dashboard/AccountPage.tsx';
+import { AccountPage } from '#islands/account/AccountPage.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 

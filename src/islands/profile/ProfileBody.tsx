@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { ActionLink, Rows } from '#islands/dashboard/parts.tsx';
+import { ActionLink, Rows } from '#islands/account/parts.tsx';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';

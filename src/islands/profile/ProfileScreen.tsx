@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { NoticeSlip, RetrySlip, StaleNotice } from '#islands/dashboard/Notices.tsx';
-import { ActionLink } from '#islands/dashboard/parts.tsx';
-import { useNamedApplication } from '#islands/dashboard/useNamedApplication.ts';
+import { NoticeSlip, RetrySlip, StaleNotice } from '#islands/account/Notices.tsx';
+import { ActionLink } from '#islands/account/parts.tsx';
+import { useNamedApplication } from '#islands/account/useNamedApplication.ts';
 import { authRequiredToasts } from '#lib/copy/app.ts';
 import { profileToasts, profileWords } from '#lib/copy/profile.ts';
 import type { Application } from '#lib/domain/application.ts';

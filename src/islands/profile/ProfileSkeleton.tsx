@@ -1,5 +1,5 @@
 import { loadWords } from '#lib/copy/app.ts';
-import { SlipSkeleton } from '#islands/dashboard/Skeleton.tsx';
+import { SlipSkeleton } from '#islands/account/SlipSkeleton.tsx';
 
 /** The profile's shape while it loads. */
 export function ProfileSkeleton() {

@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
-import type { Action } from './cardView.ts';
-import type { Row } from './view.ts';
+
+/** A label and its value; null when the server knows nothing. */
+export interface Row {
+  label: string;
+  value: string | null;
+}
+
+/** Where a vendor can go from here. */
+export interface Action {
+  label: string;
+  href: string;
+  /** Leaves the site, so it opens a tab of its own. */
+  external: boolean;
+}
 
 /** A slip of the page with its heading. */
 export function Slip({ title, children }: { title: string; children: ReactNode }) {
