@@ -43,7 +43,10 @@ test('the menu leads to every other language, on public pages and in the portal,
     await page.goto(`${path}?from=flyer`);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation');
-    await menu.getByText('Language', { exact: true }).click();
+    const languages = menu.locator('summary');
+    await expect(languages).toHaveText('अ/A Language');
+    await expect(languages).toHaveAccessibleName(new RegExp(names.join(', ')));
+    await languages.click();
     for (const name of names) await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
     await menu.getByRole('link', { name: 'தமிழ்', exact: true }).click();
     await expect(page).toHaveURL(`/ta${path}?from=flyer`);
@@ -66,6 +69,40 @@ test('the sign-in dialog leads to every other language, and opens there with the
   await expect(opened.getByRole('combobox')).toHaveValue('AE');
   expect(await stored(page)).not.toContain('98765');
 });
+
+for (const [path, opener] of [
+  ['/vendor', 'Sign In with Phone'],
+  ['/register/start', null],
+] as const)
+  test(`a code that was sent on ${path} signs in after a switch of language, and no other is sent @phone`, async ({
+    page,
+    newPhone,
+    allowErrors,
+  }) => {
+    // A phone without a vendor is told by a 404 when it signs in.
+    allowErrors(/status of 404/);
+    const phone = newPhone();
+    let sendings = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/auth/send-otp')) sendings += 1;
+    });
+    await page.goto(path);
+    if (opener !== null) await button(page, opener).click();
+    const form = page.locator(opener === null ? 'main' : 'dialog[open]');
+    await form.locator('[name=phone]').fill(phone);
+    await form.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(form.getByText(/Resend OTP in/)).toBeVisible();
+    await form.locator('[name=code]').fill('12');
+    const links = opener === null ? page.locator('footer') : form;
+    await links.getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(page).toHaveURL(`/hi${path}`);
+    await expect(form.locator('[name=phone]')).toHaveValue(phone);
+    await expect(form.getByText(/सेकंड में OTP दोबारा/)).toBeVisible();
+    expect(await stored(page)).not.toContain(phone);
+    await form.locator('[name=code]').fill(testCode);
+    await expect(form.locator('[name=code]')).toHaveCount(0);
+    expect(sendings).toBe(1);
+  });
 
 test('the start page keeps the phone that was typed @phone', async ({ page }) => {
   await page.goto('/register/start');

@@ -5,6 +5,7 @@ import { formatDate } from '#lib/domain/dates.ts';
 import { readMoment } from '#lib/domain/moment.ts';
 import type { ErrorPlace } from '#lib/messages/errorMessage.ts';
 import { wordFiles, wordsIn } from '../scripts/words/folders.ts';
+import { shownTexts } from '../scripts/words/leaves.ts';
 import { listedLocales, locales, type LocaleId } from '../src/lib/locales.ts';
 
 const translated = listedLocales.filter((id) => locales[id].words !== 'en');
@@ -82,6 +83,22 @@ describe('A failed call', () => {
     );
     expect(left).toEqual([]);
   });
+});
+
+test.each(translated)('a sentence in %s quotes a button by the words that are on it', (id) => {
+  const { words } = locales[id];
+  const texts = wordFiles(words).flatMap((file) =>
+    shownTexts(file, wordsIn(words, file)).map(({ text, line }) => ({ text, place: `${file}:${line}` })),
+  );
+  const labels = new Set(texts.map(({ text }) => text));
+  const quotes = texts.flatMap(({ text, place }) =>
+    // The setting of a phone that makes photos of another kind is that phone's word.
+    text.includes('HEIC')
+      ? []
+      : [...text.matchAll(/[“‘]([^”’]+)[”’]/g)].map(([, quoted = '']) => ({ quoted, place })),
+  );
+  expect(quotes.length).toBeGreaterThan(7);
+  expect(quotes.filter(({ quoted }) => !labels.has(quoted))).toEqual([]);
 });
 
 describe('Formats', () => {

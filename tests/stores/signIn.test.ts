@@ -108,6 +108,31 @@ describe('Sending the code', () => {
     expect(flow.$state.get().code).toBe('');
   });
 
+  it('is not asked for again where the page had it sent in another language', async () => {
+    await sent();
+    const kept = globalThis.sentCode;
+    expect(kept).toMatchObject({ phone: wirePhone });
+    const text = JSON.stringify({ otpId: kept?.otpId });
+    globalThis.earlyCode = { phone: wirePhone, reply: Promise.resolve({ status: 200, text }) };
+    const flow = start({ phone: number });
+    await vi.waitFor(() =>
+      expect(flow.$state.get().stage).toMatchObject({ type: 'sent', sent: { otpId: kept?.otpId } }),
+    );
+    expect(callsOf('sendOtp')).toBe(1);
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect(signedIn).toHaveBeenCalledOnce();
+  });
+
+  it('is not taken for another number than it was sent to', async () => {
+    const text = JSON.stringify({ otpId: 'otp-1' });
+    globalThis.earlyCode = { phone: '+919876543211', reply: Promise.resolve({ status: 200, text }) };
+    const flow = start({ phone: number });
+    expect(flow.$state.get().stage.type).toBe('unsent');
+    await flow.send();
+    expect(callsOf('sendOtp')).toBe(1);
+  });
+
   it('is not sent any more once the number or the country changes', async () => {
     const flow = await sent();
     flow.enterCode('12');

@@ -37,6 +37,8 @@ interface EarlyRead {
 
 declare global {
   var earlyCode: EarlyCode | undefined;
+  /** The last code for signing in that was sent to a phone on this page: it is early in the same page in another language. */
+  var sentCode: { phone: string; otpId: string | null } | undefined;
   var earlyReads: EarlyRead[] | undefined;
 }
 

@@ -79,7 +79,7 @@ export const toastWords = {
 export const portalWords = {
   registerTitle: 'বিক্রেতা হিসেবে রেজিস্টার করুন',
   notLoadedTitle: 'পেজটি পুরো খোলেনি',
-  notLoaded: 'ইন্টারনেট কেটে গেছে। আপনি যা লিখেছেন সব ঠিক আছে।',
+  notLoaded: 'ইন্টারনেট কেটে গেছে। আপনি যা লিখেছেন সব সুরক্ষিত আছে।',
   reload: 'আবার চেষ্টা করুন',
   noScript: 'রেজিস্টার করতে ব্রাউজারে JavaScript চালু করুন, অথবা আমাদের ফোন করুন।',
 } satisfies Words<typeof english.portalWords>;

@@ -14,7 +14,7 @@ export const failureWords = {
   code: '6 অঙ্কের সঠিক OTP লিখুন।',
   wrongCode: 'আপনার লেখা OTP ভুল। আবার চেষ্টা করুন।',
   codeExpired: 'OTP-র মেয়াদ শেষ। নতুন OTP নিন।',
-  incompleteGrant: 'উত্তরে লগ ইনের দরকারি তথ্য নেই। আবার চেষ্টা করুন।',
+  incompleteGrant: 'সার্ভারের উত্তর অসম্পূর্ণ: লগ ইনের দরকারি তথ্য নেই',
   noVendorId: 'বিক্রেতার আইডি পাওয়া যায়নি',
   signInAgain: 'চালিয়ে যেতে আবার লগ ইন করুন।',
   notSent: 'OTP পাঠানো গেল না। আবার চেষ্টা করুন।',

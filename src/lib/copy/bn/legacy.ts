@@ -84,7 +84,7 @@ export const legacyWords = {
   yes: 'হ্যাঁ',
   no: 'না',
   agreeLegend: 'জমা দেওয়ার আগে',
-  reviewNote: `যাচাই করতে ${limits.reviewHoursRange} ঘণ্টা লাগে। ফল ইমেলে ও ফোনে জানাই।`,
+  reviewNote: `যাচাই করতে ${limits.reviewHoursRange} ঘণ্টা লাগে। নিশ্চিত হলে ইমেলে ও ফোনে জানাই।`,
   leaving: 'হোম পেজে নিয়ে যাচ্ছি।',
   toHome: 'হোম পেজে যান',
 } satisfies Words<typeof english.legacyWords>;

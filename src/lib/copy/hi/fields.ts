@@ -131,7 +131,7 @@ export const requiredDocumentsWords = {
 /** What is wrong with a chosen file. */
 export const fileProblemWords = {
   tooLarge: (maxMb: number) => `फ़ाइल ${maxMb}MB या उससे छोटी होनी चाहिए`,
-  wrongType: (accepted: string) => `यह फ़ाइल नहीं चलेगी। ये चलेंगी: ${accepted}`,
+  wrongType: (accepted: string) => `इस तरह की फ़ाइल नहीं चलेगी। ये चलेंगी: ${accepted}`,
 } satisfies Words<typeof english.fileProblemWords>;
 
 export const licenceWords = {

@@ -85,7 +85,7 @@ export const legacyWords = {
   yes: 'हाँ',
   no: 'नहीं',
   agreeLegend: 'भेजने से पहले',
-  reviewNote: `वेरिफ़िकेशन में ${limits.reviewHoursRange} घंटे लगते हैं। पक्की ख़बर ईमेल और फ़ोन से आती है।`,
+  reviewNote: `वेरिफ़िकेशन में ${limits.reviewHoursRange} घंटे लगते हैं। पुष्टि ईमेल और फ़ोन से मिलती है।`,
   leaving: 'आपको होम पेज पर ले जा रहे हैं।',
   toHome: 'होम पेज पर जाएँ',
 } satisfies Words<typeof english.legacyWords>;

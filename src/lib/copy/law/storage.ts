@@ -15,7 +15,8 @@ export const storedWords: Record<StoredEntry['id'], string> = {
   asked: 'Which page you asked for before you were signed in, to open it then',
   toasts: 'The notifications on screen, while one page leads to the next',
   language: 'The language you chose for these pages',
-  typedPhone: 'The phone number you typed for signing in, while you change the language',
+  typedPhone:
+    'The phone number you typed for signing in, and the number of the code sent to it, while you change the language',
   banner: 'That you closed the announcement',
   builds: 'Which versions of this site were loaded again because a newer one had been published',
 };

@@ -131,7 +131,7 @@ export const requiredDocumentsWords = {
 /** What is wrong with a chosen file. */
 export const fileProblemWords = {
   tooLarge: (maxMb: number) => `फाइल ${maxMb}MB किंवा त्याहून लहान हवी`,
-  wrongType: (accepted: string) => `ही फाइल चालत नाही. चालणाऱ्या: ${accepted}`,
+  wrongType: (accepted: string) => `या प्रकारची फाइल चालत नाही. चालणाऱ्या: ${accepted}`,
 } satisfies Words<typeof english.fileProblemWords>;
 
 export const licenceWords = {

@@ -9,7 +9,7 @@ export const kycWords = {
   unsent: 'तुम्ही आधी पाठवलेली माहिती बदलली आहे. बदल पाठवण्यासाठी “पुढे” दाबा. मग पुढच्या पायऱ्या उघडतील.',
   /** Where the API takes no declaration of a GST exemption; phone and email follow. */
   exemptRefused:
-    'हे अजून ऑनलाइन सांगता येत नाही. तुमचा GSTIN लिहा. GSTIN नसेल तर आम्हाला कॉल करा किंवा लिहा. तुम्ही लिहिलेलं सेव्ह केलेलं आहे.',
+    'हे अजून ऑनलाइन सांगता येत नाही. तुमचा GSTIN लिहा. GSTIN नसेल तर आम्हाला फोन करा किंवा लिहा. तुम्ही लिहिलेलं साठवलं आहे.',
   masked: 'ही माहिती फक्त आमची तपासणी टीम पाहते. आम्ही ती या ब्राउझरमध्ये कधीच साठवत नाही.',
 } satisfies Words<typeof english.kycWords>;
 

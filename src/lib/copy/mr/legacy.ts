@@ -85,7 +85,7 @@ export const legacyWords = {
   yes: 'हो',
   no: 'नाही',
   agreeLegend: 'पाठवण्याआधी',
-  reviewNote: `पडताळणीला ${limits.reviewHoursRange} तास लागतात. ईमेल आणि फोनने कळवलं जातं.`,
+  reviewNote: `पडताळणीला ${limits.reviewHoursRange} तास लागतात. पडताळणी झाल्याचं ईमेल आणि फोनने कळवलं जातं.`,
   leaving: 'तुम्हाला होम पेजवर नेत आहोत.',
   toHome: 'होम पेजवर जा',
 } satisfies Words<typeof english.legacyWords>;

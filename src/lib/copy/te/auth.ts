@@ -23,7 +23,7 @@ export const signInWords = {
 
 /** Tells of the fixed code where the build runs in mock mode. */
 export function mockModeNote(code: string): string {
-  return `ప్రయోగ మోడ్: కోడ్ ఎప్పుడూ ${code}.`;
+  return `పరీక్ష మోడ్: కోడ్ ఎప్పుడూ ${code}.`;
 }
 
 /** Counts down to the next possible sending. */

@@ -15,7 +15,7 @@ export const deletionWords = {
 export const deletionToasts = {
   deleted: {
     title: 'దరఖాస్తు తొలగించాం',
-    description: 'దీని కోసం మీరు రాసినవి, అప్‌లోడ్ చేసినవి అన్నీ పోయాయి.',
+    description: 'దీని కోసం మీరు రాసినవి, అప్‌లోడ్ చేసినవి అన్నీ తొలగించాం.',
   },
   /** The API has no such call. */
   browserOnly: {

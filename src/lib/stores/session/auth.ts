@@ -28,9 +28,12 @@ import { keepTokens } from '#lib/stores/session/tokens.ts';
 export async function sendLoginOtp(phone: string): Promise<OtpReply> {
   startSession();
   const early = takeEarlyReply(phone);
-  return early === null
-    ? call('sendOtp', { body: { phone, userType: defaultUserType } })
-    : readReply('sendOtp', await early);
+  const reply =
+    early === null
+      ? await call('sendOtp', { body: { phone, userType: defaultUserType } })
+      : readReply('sendOtp', await early);
+  globalThis.sentCode = { phone, otpId: reply.otpId };
+  return reply;
 }
 
 /**

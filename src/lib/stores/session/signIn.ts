@@ -99,6 +99,9 @@ export function startSignIn(options: SignInOptions): SignInFlow {
     }
   }
 
+  // Sent on this page in another language: the reply is here, and nothing is asked for.
+  if (globalThis.earlyCode?.phone === phoneNow()) void machine.send();
+
   const enter = (part: Partial<Entered>): void => {
     $entered.set({ ...$entered.get(), ...part });
     machine.forget();
