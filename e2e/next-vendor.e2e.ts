@@ -2,8 +2,8 @@ import type { BrowserContext, Page, Request, Route } from 'playwright/test';
 import { hasPageCache, wholeChromium } from './browsers.ts';
 import { paths } from '#lib/paths.ts';
 import { playCases, type Dice } from '../tests/torture/cases.ts';
-import { addFaults, clearFaults } from './controls.ts';
-import { field } from './elements.ts';
+import { addFaults, clearFaults, hold } from './controls.ts';
+import { field, firstStep } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -382,8 +382,19 @@ class Counter {
     if (this.dice.chance(0.3)) {
       this.moves.push('(left)');
       await this.page.goto(paths.delivery, { waitUntil: 'commit' });
+    } else if (this.dice.chance(0.3)) {
+      return this.signOutEarly();
     }
     if (this.dice.chance(0.5)) await this.letScriptsCome();
+  }
+
+  /** The press is all that happens before the script; with it the session ends. */
+  private async signOutEarly(): Promise<void> {
+    this.moves.push('(signed out early)');
+    await this.page.locator('header .sign-out').first().click();
+    await this.letScriptsCome();
+    await this.page.waitForFunction(() => localStorage.getItem('nuskha.session') === null);
+    this.ended();
   }
 
   private isHolding = false;
@@ -687,6 +698,26 @@ for (const path of [paths.dashboard, paths.profile])
     await page.context().close();
     await clearFaults(sandbox);
   });
+
+test('what was typed and signed out of before the script came is not there on the way back @desktop', async ({
+  newVisitor,
+  visitor,
+}) => {
+  await visitor.signIn();
+  const page = await newVisitor();
+  await visitor.enter(page);
+  const arrive = await hold(page, scripts);
+  await page.goto(firstStep(), { waitUntil: 'commit' });
+  await field(page, 'ownerName').fill(sampleInfo.ownerName);
+  await page.locator('header .sign-out').first().click();
+  arrive();
+  await expect(page).toHaveURL(paths.home);
+  // The page may be gone before it says so.
+  await page.evaluate(() => history.back()).catch(() => undefined);
+  await expect(page).toHaveURL(firstStep());
+  await expect(field(page, 'ownerName')).toHaveValue('');
+  await page.context().close();
+});
 
 const workers = 2;
 for (let worker = 0; worker < workers; worker++) {

@@ -47,6 +47,26 @@ describe('What belongs to a vendor', () => {
     expect($two.get()).toBeNull();
   });
 
+  // What is typed into a page's document before its script has read whose session is stored.
+  test.each<[string, string | null, (early: AppTab, other: AppTab) => unknown]>([
+    ['stays with a session that is restored', 'A', () => undefined],
+    ['is gone with a sign-out before it is restored', null, (early) => early.run((app) => app.signOut())],
+    ['is gone when another tab signs out before that', null, (_, other) => other.run((app) => app.signOut())],
+    ['is gone when another vendor signs in before that', null, (_, other) => world.signIn(other, otherPhone)],
+  ])('%s', async (_, expected, act) => {
+    const other = await world.openTab();
+    await world.signIn(other);
+    const early = await world.openTab(onboarding, { start: false });
+    const $held = held(early);
+    $held.set('A');
+    early.run((app) => app.onSessionToRestore(() => undefined));
+    await act(early, other);
+    await pass(10);
+    early.run((app) => app.startSession());
+    await pass(100);
+    expect($held.get()).toBe(expected);
+  });
+
   test('is gone when another vendor signs in over them, in every tab', async () => {
     const [one, two] = await twoTabs();
     const [$one, $two] = [held(one), held(two)];

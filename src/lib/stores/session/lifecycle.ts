@@ -42,11 +42,11 @@ export function startSession(): void {
   if (started) return;
   started = true;
   connectTokens(loseSession);
+  const hasChanged = followStored(() => follow('signed-out'));
   removeCorruptEntries();
-  followStored(() => follow('signed-out'));
   // Signing in may have been faster than this; and where nothing is stored, that may be known already.
   const isKnown = $session.get().type === 'signed-out' && readAccount() === null;
-  if (accountOf() === null && !isKnown) restoreSession();
+  if (accountOf() === null && !isKnown) restoreSession(hasChanged ? 'elsewhere' : 'here');
   void startUp();
   setInterval(checkSession, limits.sessionCheckMs);
   onForeignChange(followOtherTab);
@@ -58,11 +58,11 @@ export function startSession(): void {
   });
 }
 
-/** Reads the stored session by its shape; anything else is discarded. */
-export function restoreSession(): void {
+/** Reads the stored session by its shape; anything else is discarded. `where` it was stored since the page was opened. */
+export function restoreSession(where: 'here' | 'elsewhere' = 'here'): void {
   const account = readAccount();
   followStored();
-  enterSession({ type: 'restoring', account });
+  enterSession({ type: 'restoring', account }, where);
   restoreUser();
 }
 

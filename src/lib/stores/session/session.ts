@@ -91,19 +91,28 @@ export function enterSession(
 
 function keepsOwner(before: SessionState, next: SessionState, where: 'here' | 'elsewhere'): boolean {
   const [old, now] = [ownerOf(before), ownerOf(next)];
-  if (old === null) return now === null || where === 'here' || before.type === 'restoring';
+  // What was typed before the session was restored is the stored vendor's, whoever that is: not after a change of it.
+  if (before.type === 'restoring' && old === null)
+    return where === 'here' && !(next.type === 'signed-out' && next.hasLeft);
+  if (old === null) return now === null || where === 'here';
   if (now === null || old.session !== now.session || old.phone !== now.phone) return false;
   return before.type === 'expired' || old.since === now.since;
 }
 
 /** The text of the stored session as this page last saw or wrote it. */
-let known: string | null = null;
-let follow: () => void = () => undefined;
+let known = storedText('session');
+/** Until the session is restored, nobody knows whose a changed one is. */
+let follow: () => void = changeOwner;
 
-/** Notes the stored session as seen; `restoreStored` is called when another tab has changed it. */
-export function followStored(restoreStored: () => void = follow): void {
+/**
+ * Notes the stored session as seen; `restoreStored` is called when another tab has changed it. Returns whether one has
+ * since it was last seen.
+ */
+export function followStored(restoreStored: () => void = follow): boolean {
+  const before = known;
   follow = restoreStored;
   known = storedText('session');
+  return known !== before;
 }
 
 /**
@@ -242,9 +251,14 @@ export function clearAppData(): boolean {
  * unsubscribe function.
  */
 export function onSessionToRestore(restore: () => void): () => void {
+  let hadEntries = false;
   const look = (): void => {
-    if (hasEntries()) restore();
-    else if ($session.get().type === 'restoring') enterSession({ type: 'signed-out', hasLeft: false });
+    if (hasEntries()) {
+      hadEntries = true;
+      restore();
+    } else if ($session.get().type === 'restoring') {
+      enterSession({ type: 'signed-out', hasLeft: hadEntries });
+    }
   };
   const stop = onForeignChange(look);
   globalThis.addEventListener('pageshow', look);
