@@ -379,11 +379,11 @@ class Counter {
         () => false,
       );
     if (isDone) who.data.push(typed);
-    if (this.dice.chance(0.3)) {
+    const then = this.dice.pick(['stay', 'stay', 'leave', 'sign out']);
+    if (then === 'sign out') return this.signOutEarly();
+    if (then === 'leave') {
       this.moves.push('(left)');
       await this.page.goto(paths.delivery, { waitUntil: 'commit' });
-    } else if (this.dice.chance(0.3)) {
-      return this.signOutEarly();
     }
     if (this.dice.chance(0.5)) await this.letScriptsCome();
   }
