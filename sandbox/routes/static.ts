@@ -10,12 +10,14 @@ export function staticRoutes(context: Pick<Context, 'distDir'>): Hono<Env> {
   const app = new Hono<Env>();
   if (context.distDir === null) return app;
   const files = new SiteFiles(context.distDir);
+  // The rule files are read per request, so that a rebuilt site needs no restart.
+  const headerRules = parsedOnce(parseHeaders);
+  const redirectRules = parsedOnce(parseRedirects);
 
   app.get('*', (c) => {
     const { path } = c.req;
-    // The rule files are small and read per request, so that a rebuilt site needs no restart.
-    const rules = parseHeaders(files.text('_headers'));
-    const redirect = redirectFor(parseRedirects(files.text('_redirects')), path);
+    const rules = headerRules(files.text('_headers'));
+    const redirect = redirectFor(redirectRules(files.text('_redirects')), path);
     const own = files.find(path);
     if (redirect && (redirect.force || own === null)) {
       if (redirect.status >= 300 && redirect.status < 400) {
@@ -37,6 +39,15 @@ export function staticRoutes(context: Pick<Context, 'distDir'>): Hono<Env> {
   });
 
   return app;
+}
+
+/** Parses a text again only once it is another: hundreds of patterns cost more than the rest of a request. */
+function parsedOnce<T>(parse: (text: string) => T): (text: string) => T {
+  let last: { text: string; parsed: T } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, parsed: parse(text) };
+    return last.parsed;
+  };
 }
 
 function withQuery(to: string, url: string): string {
