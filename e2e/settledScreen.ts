@@ -17,5 +17,5 @@ export async function expectSettled(page: Page): Promise<void> {
       }, appErrorWords.title)
       // It is being left: the next one is looked at.
       .catch(() => 'leaving');
-  await expect.poll(look, { timeout: 30_000 }).toBe('settled');
+  await expect.poll(look).toBe('settled');
 }
