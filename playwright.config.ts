@@ -50,9 +50,10 @@ export default defineConfig({
       grepInvert: /@desktop/,
       testIgnore: /(session|tabs)\.e2e\.ts/,
       use: {
-        ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-        // This visitor asked for less motion, the one at the desktop did not: of pages that move, a fifth of the time is pictures.
-        contextOptions: { reducedMotion: 'reduce' },
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
       },
     },
   ],

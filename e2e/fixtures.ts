@@ -12,6 +12,11 @@ interface PerTest {
   drawsMap: boolean;
   /** Somebody with a phone of their own, who acts through the API; `enter` signs a page in. */
   visitor: ApiVisitor;
+  /**
+   * Whether the visitor at the desktop asked for nothing, and sees what moves. Off: for less motion, as on the phone, since
+   * pictures of what moves are a fifth of a page's cost.
+   */
+  moves: boolean;
   /** Lets this test cause console errors that match, such as the browser's own line about a 401. */
   allowErrors: (...patterns: RegExp[]) => void;
   /**
@@ -61,6 +66,9 @@ export const test = base.extend<PerTest, PerWorker>({
     { auto: true },
   ],
   drawsMap: [false, { option: true }],
+  moves: [false, { option: true }],
+  contextOptions: async ({ moves }, use, { project }) =>
+    use({ reducedMotion: moves && !project.use.isMobile ? 'no-preference' : 'reduce' }),
   context: async ({ context, problems, sandbox, drawsMap }, use) => {
     watch(context, sandbox.origin, problems.found);
     if (!drawsMap) await withoutMap(context);

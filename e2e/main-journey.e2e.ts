@@ -14,6 +14,8 @@ import {
 } from './forms.ts';
 import { spoken, type Spoken } from './spoken.ts';
 
+test.use({ moves: true });
+
 /** Each category is walked at one size; what a size changes of a step is looked at in access.e2e.ts. */
 const sizes: Record<CategoryId, string> = { pharmacy: '@phone', supplements: '@phone', labs: '@desktop' };
 

@@ -6,6 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { fillKyc } from './forms.ts';
 import { ApiVisitor, startApplication } from './visitor.ts';
 
+test.use({ moves: true });
+
 /** Where the parts of the portal's screens are: by their boxes, on a phone. */
 
 const small = { width: 360, height: 640 };

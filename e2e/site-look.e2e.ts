@@ -5,6 +5,8 @@ import { hold, review } from './controls.ts';
 import { toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ moves: true });
+
 const missing = '/no/such-page';
 const lawPaths: readonly string[] = [paths.privacy, paths.terms, paths.partnerTerms, paths.grievance];
 const publicPaths = [paths.home, paths.vendor, paths.delivery, ...lawPaths, missing];

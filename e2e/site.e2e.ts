@@ -4,6 +4,8 @@ import { overflow } from './axe.ts';
 import { hold, idle } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ moves: true });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const banner = (page: Page) => page.getByText('Stay tuned! Something exciting is coming soon.');
 
