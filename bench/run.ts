@@ -63,6 +63,9 @@ const pages: readonly { path: string; file: string; limits: Limits }[] = [
   },
 ];
 
+/** The pages that a vendor comes in by. */
+const wayInPaths: readonly string[] = ['/', '/vendor', onboardingPage.path];
+
 /** The pages of the portal, with what each may cost until it is usable. */
 const portal: readonly { page: PortalPage; limits: Limits }[] = [
   {
@@ -134,6 +137,8 @@ async function publicLoads(browser: Browser, origin: string, runs: number): Prom
   return [...rows, ...(await languages(browser, origin, runs, harness, rows))];
 }
 
+const nameOf = ({ path }: { path: string }): string => path.split('?')[0] ?? path;
+
 /** What measuring itself costs a page. */
 type Harness = Pick<Load, 'scriptMs' | 'taskMs'>;
 
@@ -149,8 +154,7 @@ async function measured(
     documentBytes: weight(file),
     assetBytes: assets.reduce((total, { bytes }) => total + bytes, 0),
   };
-  const name = path.split('?')[0] ?? path;
-  return untilKept({ page: name, figures: weights, limits }, async () => {
+  return untilKept({ page: nameOf({ path }), figures: weights, limits }, async () => {
     const load = await repeat(runs, () => measure(browser, origin + path));
     const touched =
       limits.bannerMs === undefined ? {} : await repeat(runs, () => answers(browser, origin + path));
@@ -159,7 +163,7 @@ async function measured(
   });
 }
 
-/** The landing page in the scripts of which a letter is three bytes: held against the English one of the same run. */
+/** The pages of the way in, in the scripts of which a letter is three bytes: each held against the English one of the same run. */
 async function languages(
   browser: Browser,
   origin: string,
@@ -167,15 +171,21 @@ async function languages(
   harness: Harness,
   english: readonly Row[],
 ): Promise<Row[]> {
-  const lcpMs = (english.find(({ page }) => page === '/')?.figures.lcpMs ?? 0) * budgets.indicLcpShare;
-  const limits = { lcpMs, documentBytes: budgets.indicDocumentBytes };
   const rows: Row[] = [];
   for (const id of listedLocales.filter((each) => locales[each].fonts !== null)) {
-    const path = `${locales[id].prefix}/`;
-    const page = { path, file: `${path}${publicPages['/']}`.slice(1), limits };
-    const row = await measured(browser, origin, page, runs, harness);
-    printTable(row);
-    rows.push(row);
+    const { prefix } = locales[id];
+    for (const page of pages.filter(({ path }) => wayInPaths.includes(path))) {
+      const own = english.find((row) => row.page === nameOf(page))?.figures.lcpMs ?? 0;
+      const isPublic = page.limits.documentBytes !== undefined;
+      const limits = {
+        lcpMs: own * budgets.indicLcpShare,
+        ...(isPublic && { documentBytes: budgets.indicDocumentBytes }),
+      };
+      const translated = { path: prefix + page.path, file: `${prefix.slice(1)}/${page.file}`, limits };
+      const row = await measured(browser, origin, translated, runs, harness);
+      printTable(row);
+      rows.push(row);
+    }
   }
   return rows;
 }

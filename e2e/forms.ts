@@ -1,6 +1,8 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { slotsOf } from '#lib/domain/documents.ts';
+import { infoFieldRows } from '#lib/domain/infoFields.ts';
+import { kycFieldRows } from '#lib/domain/kycFields.ts';
 import { infoAnswers, kycAnswers, licenceAnswers } from '../tests/support/answers.ts';
 import { button, field } from './elements.ts';
 import { pdf, photo } from './files.ts';
@@ -44,10 +46,12 @@ export async function withoutMap(where: Page | BrowserContext): Promise<void> {
   );
 }
 
-/** Vendor information, the place found by search. */
+/** Vendor information, every number in the digits of the language, the place found by search. */
 export async function fillInfo(page: Page, phone: string, words: Spoken = english): Promise<void> {
-  const [own, pincode] = [phone, info.pincode].map((number) => inDigitsOf(words, number));
-  await fillAll(page, { ...info, vendorName: words.shop, phone: own ?? '', pincode: pincode ?? '' });
+  const typed = { ...info, vendorName: words.shop, phone };
+  for (const row of infoFieldRows)
+    if (row.typed === 'phone' || row.typed === 'pin') typed[row.name] = inDigitsOf(words, typed[row.name]);
+  await fillAll(page, typed);
   await page.getByRole('combobox').fill('Bengaluru');
   await page.getByRole('option').first().click();
   await expect(page.locator('output[for="coords"]')).toContainText('12.97');
@@ -65,12 +69,14 @@ export async function verifyPhone(page: Page, words: Spoken = english): Promise<
   await expect(field(page, 'panNumber')).toBeVisible();
 }
 
-/** KYC of a category, without the bank check. */
+/** KYC of a category, every code and number in the digits of the language, without the bank check. */
 export async function fillKyc(page: Page, category: CategoryId, words: Spoken = english): Promise<void> {
   const licence = categories[category].licenceField;
-  const bankAccount = inDigitsOf(words, kyc.bankAccount);
-  const account = { bankAccount, confirmBankAccount: bankAccount };
-  await fillAll(page, { ...kyc, ...account, [licence]: licences[licence] });
+  const typed: Record<string, string> = { ...kyc, [licence]: licences[licence] };
+  for (const row of kycFieldRows)
+    if (row.typed !== 'words' && row.name in typed)
+      typed[row.name] = inDigitsOf(words, typed[row.name] ?? '');
+  await fillAll(page, typed);
 }
 
 /** The bank check, to 'Verified'. */

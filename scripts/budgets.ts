@@ -13,7 +13,7 @@ export const budgets = {
    * connection, about 0.4 s on the link below.
    */
   indicDocumentBytes: 11_000,
-  /** The LCP of such a page by the English one's. */
+  /** The LCP of `/`, `/vendor` and the first step in such a script by the English one's. */
   indicLcpShare: 1.15,
   /** What the onboarding's first load may weigh more than in English for the same reason. */
   indicExtraBytes: 3000,

@@ -3,9 +3,11 @@ import { internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
 import { otpDigits } from '#lib/domain/otp.ts';
 import { latinDigits } from '#lib/domain/digits.ts';
 import { legacyErrors, emptyLegacyForm } from '#lib/domain/legacyForm.ts';
+import { infoFieldRows } from '#lib/domain/infoFields.ts';
 import { kycFieldRows } from '#lib/domain/kycFields.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { emptyVendorInfo } from '#lib/domain/vendorInfoForm.ts';
+import { infoAnswers } from '../support/answers.ts';
 
 const names = {
   Devanagari: ['श्री गणेश मेडिकल', 'अनिता शर्मा', 'महात्मा गांधी रोड', 'पुणे'],
@@ -14,19 +16,19 @@ const names = {
   Tamil: ['ஸ்ரீ முருகன் மெடிக்கல்ஸ்', 'அனிதா குமார்', 'காந்தி சாலை', 'மதுரை'],
 } as const;
 
+/** A text for every field that is typed in words. */
+const typedInWords = (rows: readonly { name: string; typed: string }[], text: string) =>
+  Object.fromEntries(rows.filter(({ typed }) => typed === 'words').map(({ name }) => [name, text]));
+
 describe('What is typed in an Indian script', () => {
   for (const [script, [vendorName, ownerName, addressLine1, city]] of Object.entries(names)) {
     test(`names, address and city in ${script} are accepted as they are`, () => {
-      const filled = {
-        ...emptyVendorInfo,
+      const words = {
+        ...typedInWords(infoFieldRows, ownerName),
         ...{ vendorName, ownerName, addressLine1, city },
-        email: 'a@example.in',
-        phone: '9876543210',
-        supportPhone: '9876543210',
-        pincode: '560001',
-        coords: { lat: 18.5, lng: 73.8 },
       };
-      expect(vendorInfoSchema.parse(filled)).toMatchObject({ vendorName, ownerName, addressLine1, city });
+      const filled = { ...emptyVendorInfo, ...infoAnswers, ...words, coords: { lat: 18.5, lng: 73.8 } };
+      expect(vendorInfoSchema.parse(filled)).toMatchObject(words);
       for (const row of kycFieldRows.filter(({ typed }) => typed === 'words')) {
         expect(row.rule.safeParse(ownerName).success, row.name).toBe(true);
       }

@@ -7,6 +7,7 @@ import { TextField } from '#islands/ui/TextField.tsx';
 import { dayNoteWords, licencesWords } from '#lib/copy/kyc.ts';
 import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { emptyLicence, licenceFormIds, refusedLicences, type Licence } from '#lib/domain/kycExtras.ts';
+import { latinDigits } from '#lib/domain/digits.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
 import { dayNote, dayOf } from '#lib/domain/renewals.ts';
 
@@ -103,7 +104,7 @@ export function Licences({
                 autoComplete="off"
                 autoCorrect="off"
                 spellCheck={false}
-                onChange={(event) => change(place, { number: event.currentTarget.value })}
+                onChange={(event) => change(place, { number: latinDigits(event.currentTarget.value) })}
               />
               {licenceNeed(licence.number) === 'as-printed' &&
                 (licence.asPrinted || refused.includes(place)) && (
