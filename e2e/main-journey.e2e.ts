@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import type { ListedId } from '#lib/locales.ts';
 import { expectAccessible, overflow } from './axe.ts';
 import { button, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
@@ -19,15 +20,15 @@ test.use({ moves: true });
 /** Each category is walked at one size; what a size changes of a step is looked at in access.e2e.ts. */
 const sizes: Record<CategoryId, string> = { pharmacy: '@phone', supplements: '@phone', labs: '@desktop' };
 
+const nameIn = new Intl.DisplayNames('en', { type: 'language' });
 /** In English the two other categories are walked by resume.e2e.ts, from the first step to the dashboard. */
-const walks = [
-  { id: 'en', category: 'pharmacy', title: '(pharmacy)' },
-  ...categoryIds.map((category) => ({ id: 'hi', category, title: `(${category}) in Hindi` }) as const),
-  { id: 'bn', category: 'pharmacy', title: '(pharmacy) in Bengali' },
-  { id: 'mr', category: 'pharmacy', title: '(pharmacy) in Marathi' },
-  { id: 'te', category: 'pharmacy', title: '(pharmacy) in Telugu' },
-  { id: 'ta', category: 'pharmacy', title: '(pharmacy) in Tamil' },
-] as const satisfies readonly { id: keyof typeof spoken; category: CategoryId; title: string }[];
+const walks = (Object.keys(spoken) as ListedId[]).flatMap((id) =>
+  (id === 'hi' ? categoryIds : (['pharmacy'] as const)).map((category) => ({
+    id,
+    category,
+    title: `(${category})${id === 'en' ? '' : ` in ${nameIn.of(id)}`}`,
+  })),
+);
 
 const screens = ['signed in', 'vendor information', 'KYC', 'documents', 'contract', 'dashboard'] as const;
 

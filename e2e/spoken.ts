@@ -3,6 +3,7 @@
  * them from where the screens read them can't see them change.
  */
 import type { CategoryId } from '#lib/domain/category.ts';
+import type { ListedId } from '#lib/locales.ts';
 
 export interface Spoken {
   /** Before every path of its pages. */
@@ -63,7 +64,7 @@ export const english: Spoken = {
   view: /View/,
 };
 
-/** Every listed language. */
+/** Every listed language: the compiler asks for the next one. */
 export const spoken = {
   en: english,
   hi: {
@@ -198,7 +199,7 @@ export const spoken = {
     underReview: 'KYC பரிசீலனையில்',
     view: /பாருங்கள்/,
   },
-} as const satisfies Record<string, Spoken>;
+} as const satisfies Record<ListedId, Spoken>;
 
 /** English with accents and brackets, as `build/pseudo.ts` makes it. */
 export const accented: Spoken = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pluralIn } from '#lib/plural.ts';
 import { listedLocales, locales } from '../src/lib/locales.ts';
@@ -57,6 +58,24 @@ describe('Words and what they were translated from', () => {
     expect(text).toContain('} satisfies Words<typeof english.signIn>;');
     expect(text).toContain(`export const told = { title: 'Told' } satisfies Words<typeof english.told>;`);
     expect(text).not.toContain('Toast }');
+  });
+
+  test('a new language names none of the types that only English has', () => {
+    const named = wordFiles('en').flatMap((each) => {
+      const english = wordsIn('en', each);
+      const own = [...english.matchAll(/^(?:export )?(?:interface|type) (\w+)/gm)].map(([, name]) => name);
+      const text = skeleton(each, english);
+      return own.filter((name) => new RegExp(`: ${name}\\b`).test(text)).map((name) => `${each}: ${name}`);
+    });
+    expect(named).toEqual([]);
+  });
+
+  test('the README says of every language where it is and that its words are complete', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const addresses = [...readme.matchAll(/^\| \w+ +\| `(\/\w*\/?)` +\| (?:source|yes) /gm)].map(
+      ([, address]) => address,
+    );
+    expect(addresses).toEqual(listedLocales.map((id) => `${locales[id].prefix}/`));
   });
 
   for (const id of listedLocales.filter((each) => locales[each].words !== 'en')) {

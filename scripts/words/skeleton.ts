@@ -8,8 +8,13 @@ export function skeleton(file: string, english: string): string {
   const insert = (at: number, text: string): void => void edits.push({ start: at, end: at, text });
   for (const statement of tree.statements) {
     if (!ts.isVariableStatement(statement)) continue;
-    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     for (const { name, type, initializer } of statement.declarationList.declarations) {
+      if (!isExported) {
+        // What several tables share is held against English in each of them.
+        if (type !== undefined) edits.push({ start: name.end, end: type.end, text: '' });
+        continue;
+      }
       const isFunction =
         initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer));
       if (initializer === undefined || isFunction) continue;

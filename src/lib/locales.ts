@@ -107,6 +107,11 @@ export const locales = {
 
 export type LocaleId = keyof typeof locales;
 
+/** A locale that is built for visitors. */
+export type ListedId = {
+  [Id in LocaleId]: (typeof locales)[Id]['isListed'] extends true ? Id : never;
+}[LocaleId];
+
 /** The language of nobody: tests read it, no visitor is offered it. */
 export const pseudoLocale = 'xa' satisfies LocaleId;
 
