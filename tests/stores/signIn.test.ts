@@ -124,6 +124,12 @@ describe('Sending the code', () => {
     expect(signedIn).toHaveBeenCalledOnce();
   });
 
+  it('is not known any more to whoever comes after a sign-out', async () => {
+    await sent();
+    signOut();
+    expect(globalThis.sentCode).toBeUndefined();
+  });
+
   it('is not taken for another number than it was sent to', async () => {
     const text = JSON.stringify({ otpId: 'otp-1' });
     globalThis.earlyCode = { phone: '+919876543211', reply: Promise.resolve({ status: 200, text }) };

@@ -10,6 +10,7 @@ import { limits } from '#lib/limits.ts';
 import { inThisLanguage, withoutPrefix } from '#lib/paths.ts';
 import { takeAskedPage } from '#lib/stores/session/askedPage.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { onOwnerChange } from '#lib/stores/session/owner.ts';
 import { dropCopiesOfOthers } from '#lib/stores/session/recovery.ts';
 import {
   $isNewUser,
@@ -19,6 +20,10 @@ import {
   signInSuccess,
 } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
+
+onOwnerChange(() => {
+  globalThis.sentCode = undefined;
+});
 
 /**
  * Sends a code for signing in, unless the document has asked for it already. Returns the server's words and its name for the
