@@ -125,7 +125,10 @@ describe('Sending the code', () => {
   });
 
   it('is not known any more to whoever comes after a sign-out', async () => {
-    await sent();
+    const flow = await sent();
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect(globalThis.sentCode).toBeDefined();
     signOut();
     expect(globalThis.sentCode).toBeUndefined();
   });
