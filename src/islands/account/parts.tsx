@@ -42,9 +42,12 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
 /** One ruled line. */
 export function RuledRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="ruled grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-x-3 py-2.5 max-[16rem]:grid-cols-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="ruled grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-x-3 py-2.5 @max-[16rem]:grid-cols-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <dt className="text-sm leading-6 [overflow-wrap:anywhere] opacity-80">{label}</dt>
-      <dd dir="auto" className="figures min-w-0 text-start [overflow-wrap:anywhere]">
+      <dd
+        dir="auto"
+        className="figures min-w-0 text-start [overflow-wrap:anywhere] @max-[16rem]:text-[min(1rem,7.5vw)]"
+      >
         {children}
       </dd>
     </div>

@@ -14,7 +14,7 @@ export function CategoryDialog({ open, onClose }: { open: boolean; onClose: () =
           <li key={id}>
             <a
               href={paths.onboarding('vendor-info', { serviceType: id })}
-              className="slip hover:border-primary group flex min-h-20 items-center gap-4 p-4 max-[16rem]:flex-wrap text-base-content no-underline"
+              className="slip hover:border-primary group flex min-h-20 items-center gap-4 p-4 @max-[16rem]:flex-wrap text-base-content no-underline"
             >
               <span className="bg-secondary text-secondary-content grid size-11 shrink-0 place-items-center rounded-field">
                 <Icon name={categories[id].icon} />

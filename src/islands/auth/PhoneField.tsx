@@ -20,7 +20,7 @@ export function PhoneField({ countryCode, number, error, onCountry, onNumber, re
   const country = countryOf(countryCode);
   return (
     <Field id={id} label={signInWords.phone} error={error ?? undefined}>
-      <div className="flex gap-2 max-[16rem]:flex-wrap">
+      <div className="flex gap-2 @max-[16rem]:flex-wrap">
         <div className="input relative max-w-max shrink-0 gap-1.5 px-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2">
           <span aria-hidden="true" className="figures flex items-center gap-1.5">
             <span>{country.flag}</span>

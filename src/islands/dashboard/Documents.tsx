@@ -27,12 +27,12 @@ function DocumentRow({
   document: DocumentView;
 }) {
   return (
-    <li className="ruled flex items-center gap-3 py-2 max-[16rem]:flex-wrap">
+    <li className="ruled flex items-center gap-3 py-2 @max-[16rem]:flex-wrap">
       <Icon
         name={isFlagged ? 'alert' : 'file'}
         className={isFlagged ? 'text-error size-5' : 'size-5 opacity-80'}
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 @max-[16rem]:basis-2/3">
         <p className="font-semibold [overflow-wrap:anywhere]">{label}</p>
         {isFlagged ? (
           <p className="text-error text-sm font-semibold">{dashboardWords.flaggedDocument}</p>

@@ -15,7 +15,7 @@ export function StepList({ current, stateOf, onGo }: StepListProps) {
   const number = legacyStepIndex(current) + 1;
   return (
     <nav aria-label={legacyWords.stepsLabel} className="slip px-3 py-3 md:sticky md:top-4 md:p-3">
-      <p className="mb-2 flex justify-between text-sm font-semibold md:hidden">
+      <p className="mb-2 flex flex-wrap justify-between text-sm font-semibold md:hidden">
         <span>{legacyStepWords[current].title}</span>
         <span className="figures font-normal">{legacyWords.stepOf(number, legacyStepIds.length)}</span>
       </p>

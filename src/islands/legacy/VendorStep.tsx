@@ -17,7 +17,7 @@ export function VendorStep({ form }: { form: LegacyFormControl }) {
             return (
               <label
                 key={category}
-                className="rounded-box border-base-300 has-checked:border-primary has-checked:bg-secondary flex min-h-11 cursor-pointer items-start gap-3 border-2 p-3"
+                className="rounded-box border-base-300 has-checked:border-primary has-checked:bg-secondary flex min-h-11 cursor-pointer items-start gap-3 border-2 p-3 @max-[16rem]:flex-wrap @max-[16rem]:p-2"
               >
                 <input
                   type="radio"
@@ -25,9 +25,9 @@ export function VendorStep({ form }: { form: LegacyFormControl }) {
                   className="accent-primary mt-0.5 size-5 shrink-0"
                   {...form.register('category')}
                 />
-                <span className="min-w-0">
-                  <span className="flex items-center gap-2 font-semibold">
-                    <Icon name={categories[category].icon} />
+                <span className="min-w-0 @max-[16rem]:basis-full">
+                  <span className="flex items-center gap-2 font-semibold @max-[16rem]:text-[min(1rem,8vw)]">
+                    <Icon name={categories[category].icon} className="@max-[16rem]:hidden" />
                     {name}
                   </span>
                   <span className="block text-sm">{sells}</span>

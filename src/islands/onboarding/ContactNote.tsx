@@ -14,9 +14,12 @@ export function ContactNote({
   className: string;
 }) {
   return (
-    <p role={isNew ? 'alert' : undefined} className={`flex gap-2 text-sm ${className}`}>
+    <p
+      role={isNew ? 'alert' : undefined}
+      className={`flex gap-2 text-sm @max-[16rem]:flex-wrap ${className}`}
+    >
       <Icon name={icon} className="mt-0.5 size-4" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span className="min-w-0 [overflow-wrap:anywhere] @max-[16rem]:basis-full">
         {text}{' '}
         <a className="underline" href={brand.supportPhoneHref}>
           {brand.supportPhone.replaceAll(' ', '\u00a0')}

@@ -48,7 +48,7 @@ export function TimePair({ day, times, onChange, disabled, errorOf, leave }: Tim
     );
   };
   return (
-    <div className="grid grid-cols-2 gap-x-2">
+    <div className="grid grid-cols-2 gap-x-2 @max-[16rem]:grid-cols-1">
       {day !== undefined && <span className="col-span-full text-sm font-semibold">{dayName(day)}</span>}
       {time('openTime')}
       {time('closeTime')}

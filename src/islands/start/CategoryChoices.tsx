@@ -20,7 +20,7 @@ export function CategoryChoices({ isOpen, onChoose }: { isOpen: boolean; onChoos
               type="button"
               aria-describedby="choices-note"
               onClick={onChoose}
-              className={`slip flex min-h-20 w-full cursor-pointer items-center gap-4 p-4 text-left max-[16rem]:flex-wrap ${
+              className={`slip flex min-h-20 w-full cursor-pointer items-center gap-4 p-4 text-left @max-[16rem]:flex-wrap ${
                 isOpen ? 'hover:border-primary' : 'bg-base-200 text-base-content/75 border-dashed'
               }`}
             >

@@ -24,7 +24,7 @@ export function AnswerGroup({ title, answers, line, isOpen = false, change }: An
       {answers.map(([label, value]) => (
         <div key={label} className="grid gap-x-4 py-1 sm:grid-cols-[13rem_1fr]">
           <dt className="text-sm sm:text-base">{label}</dt>
-          <dd className="min-w-0 font-semibold break-words">{value}</dd>
+          <dd className="min-w-0 font-semibold break-words @max-[16rem]:text-[min(1rem,7.5vw)]">{value}</dd>
         </div>
       ))}
     </dl>

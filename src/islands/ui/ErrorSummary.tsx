@@ -40,7 +40,7 @@ export function ErrorSummary({ title, items, attempt, onGo }: ErrorSummaryProps)
         <Icon name="alert" className="mt-0.5 size-5" />
         {title}
       </h2>
-      <ul className="mt-2 flex flex-col gap-1 pl-7">
+      <ul className="mt-2 flex flex-col gap-1 pl-7 @max-[16rem]:pl-0">
         {items.map(({ id, label, message }) => (
           <li key={id}>
             <a

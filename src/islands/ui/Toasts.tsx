@@ -74,7 +74,7 @@ function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
       role="region"
       aria-label={toastWords.region}
       aria-live="polite"
-      className="text-base-content pointer-events-none fixed inset-x-0 top-0 bottom-auto z-50 mx-auto flex h-auto w-full max-w-md in-[dialog]:xl:mr-0 in-[dialog]:xl:max-w-sm flex-col gap-2 overflow-visible border-0 bg-transparent p-3"
+      className="@container text-base-content pointer-events-none fixed inset-x-0 top-0 bottom-auto z-50 mx-auto flex h-auto w-full max-w-md in-[dialog]:xl:mr-0 in-[dialog]:xl:max-w-sm flex-col gap-2 overflow-visible border-0 bg-transparent p-3"
     >
       {toasts.map((toast) => (
         <ToastSlip key={toast.id} {...{ toast, onDismiss, onHold, onRelease }} />
@@ -98,10 +98,10 @@ function ToastSlip({
       onPointerLeave={() => onRelease(id)}
       onFocus={() => onHold(id)}
       onBlur={() => onRelease(id)}
-      className="slip floats toast-in pointer-events-auto flex items-start gap-3 p-3"
+      className="slip floats toast-in pointer-events-auto flex items-start justify-between gap-3 p-3 @max-[16rem]:flex-wrap"
     >
       <FrameIcon name={looks[tone].icon} className={`mt-0.5 size-5 ${looks[tone].colour}`} />
-      <div className="min-w-0 flex-1 break-words">
+      <div className="min-w-0 flex-1 break-words @max-[16rem]:order-last @max-[16rem]:basis-full">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm">{description}</p>}
       </div>
