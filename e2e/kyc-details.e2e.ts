@@ -143,7 +143,7 @@ for (const extraFields of ['refused', 'ignored']) {
     await verifyBank(page);
     await setSettings(sandbox, { extraFields });
     await button(page, 'Next').click();
-    const note = page.getByRole('alert').filter({ hasText: 'This cannot be declared online yet' });
+    const note = page.getByRole('alert').filter({ hasText: 'We cannot accept this online yet' });
     await expect(note).toContainText('Type your GSTIN. If you have none, call or write to us.');
     await expect(note.getByRole('link')).toHaveCount(2);
     await expect(declaration).toHaveCount(0);

@@ -12,7 +12,7 @@ test('an address without a service asks for one', async ({ page }) => {
       'Missing or invalid serviceType in URL. Please start from the home page and choose a category.',
     ),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the homepage' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });
 

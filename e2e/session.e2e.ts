@@ -347,7 +347,7 @@ test('an existing vendor whose phone was never proven gives the code on the firs
   await page.goto(paths.onboarding('kyc-documents', { serviceType: 'pharmacy', vendorId: id }));
   await button(page, '1. Vendor information, completed').click();
   await button(page, 'Next').click();
-  await expect(page.getByText('The number of your business is not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('The phone of your business is not verified yet.')).toBeVisible();
   await field(page, 'otp').fill(testCode);
   await expect(field(page, 'panNumber')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`vendorId=${id}`));

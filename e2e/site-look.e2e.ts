@@ -137,6 +137,45 @@ test('name, Dashboard and opener stand side by side on the narrowest phone, in t
   expect(await gap()).toBeGreaterThanOrEqual(0);
 });
 
+test('sections are 112 px apart on a desk, coverage has four equal columns and its notches are on the dots @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.home);
+  const look = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('main .wrap')].filter(
+      (part) => part.getClientRects().length > 0,
+    );
+    const ends = (part: Element) => {
+      const { paddingTop, paddingBottom } = getComputedStyle(part);
+      const { top, bottom } = part.getBoundingClientRect();
+      return { top: top + parseFloat(paddingTop), bottom: bottom - parseFloat(paddingBottom) };
+    };
+    const list = document.querySelector('.coverage dl') as HTMLElement;
+    const { borderTopWidth } = getComputedStyle(list);
+    const notch = getComputedStyle(list, '::before');
+    return {
+      gaps: all.slice(1).map((part, at) => Math.round(ends(part).top - ends(all[at] as Element).bottom)),
+      columns: [...list.children].map((column) => Math.round(column.getBoundingClientRect().width)),
+      // From the middle of the notch to the middle of the line.
+      off: parseFloat(notch.top) + parseFloat(notch.height) / 2 + parseFloat(borderTopWidth) / 2,
+    };
+  });
+  expect(new Set(look.gaps)).toEqual(new Set([112]));
+  expect(look.columns).toHaveLength(4);
+  expect(new Set(look.columns).size).toBe(1);
+  expect(look.off).toBe(0);
+});
+
+test('letters of twice the size widen no public page @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of [paths.home, paths.vendor, paths.delivery, missing]) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the sign-in button of /vendor is in the first screen of a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(paths.vendor);

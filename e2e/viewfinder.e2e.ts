@@ -42,11 +42,15 @@ test('a paper is photographed within a frame, and the camera is off afterwards @
   sandbox,
   newPhone,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await withCamera(page);
   await startApplication(page, sandbox.origin, { phone: newPhone() });
   const card = slotCard(page, 'gst');
   await card.getByRole('button', { name: 'Camera frame' }).click();
-  await dialog(page).getByRole('button', { name: 'Take photo' }).click();
+  const shutter = dialog(page).getByRole('button', { name: 'Take photo' });
+  // Wholly in sight on a small phone, with nothing to scroll.
+  await expect(shutter).toBeInViewport({ ratio: 1 });
+  await shutter.click();
   await expect(card).toContainText('photo.jpg');
   await expect(card).toContainText('Uploaded on');
   expect(await running(page)).toEqual([false]);

@@ -20,7 +20,7 @@ export function RejectionNote({ category, reason, correction, completed, onGo }:
     return label === null ? [] : [{ item, label }];
   });
   return (
-    <section className="slip border-error mt-4 border-l-4 p-4" aria-labelledby="rejection-title">
+    <section className="slip border-error my-4 border-l-4 p-4" aria-labelledby="rejection-title">
       <h2 id="rejection-title" className="text-error flex items-center gap-2 font-bold">
         <Icon name="alert" />
         {resubmissionWords.title}

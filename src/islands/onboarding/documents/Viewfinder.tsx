@@ -67,7 +67,7 @@ export function Viewfinder({ onPhoto, onClose }: ViewfinderProps) {
       ) : (
         <>
           <p className="mb-2 text-sm">{documentsWords.frameHint}</p>
-          <div className="bg-base-300 relative flex aspect-[3/4] max-h-[60dvh] items-center justify-center overflow-hidden">
+          <div className="bg-base-300 relative flex aspect-[3/4] max-h-[max(45dvh,100dvh-19.5rem)] items-center justify-center overflow-hidden">
             <video ref={video} muted playsInline className="size-full object-cover" />
             <div className="border-accent absolute inset-[6%] border-4 border-dashed" aria-hidden="true" />
           </div>

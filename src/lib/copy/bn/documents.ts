@@ -58,7 +58,7 @@ export const documentsWords = {
 
 /** What belongs in a slot. */
 export const documentHelpWords = {
-  pharmacyLicense: 'আপনার খুচরো বিক্রির ড্রাগ লাইসেন্স। নম্বর আর তারিখ যেন পড়া যায়।',
+  pharmacyLicense: 'খুচরো ড্রাগ লাইসেন্স; নম্বর আর তারিখ যেন পড়া যায়।',
   fssai: 'আপনার FSSAI লাইসেন্স বা রেজিস্ট্রেশন সার্টিফিকেট।',
   labLicense: 'আপনার ল্যাবের রেজিস্ট্রেশন বা অ্যাক্রেডিটেশন সার্টিফিকেট।',
   gst: 'GST সার্টিফিকেট, প্রথম পাতা।',

@@ -37,7 +37,7 @@ export const sendInWords = {
 } as const;
 
 /** Below the field of a code that was sent: it needs no button. */
-export const codeHelp = 'We check it as soon as the sixth digit is in.';
+export const codeHelp = 'We check it as soon as you type the sixth digit.';
 
 /** Says where the code went. */
 export function codeSentTo(phone: string): string {

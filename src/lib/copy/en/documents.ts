@@ -61,7 +61,7 @@ export const documentHelpWords: Record<SlotId, string> = {
   fssai: 'Your FSSAI licence or registration certificate.',
   labLicense: 'Your lab’s registration or accreditation certificate.',
   gst: 'GST certificate, first page.',
-  cheque: 'With account number and IFSC; of a statement the first page.',
+  cheque: 'Account number and IFSC readable. Of a statement, the first page.',
   ownerPhoto: 'A clear photo of the owner’s face.',
   entranceWithOwner: 'The owner at the entrance, with the signboard in the picture.',
 };

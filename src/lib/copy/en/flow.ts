@@ -2,7 +2,7 @@
 export const flowWords = {
   selectService: 'Select a service to continue',
   badService: 'Missing or invalid serviceType in URL. Please start from the home page and choose a category.',
-  toHome: 'Go to the homepage',
+  toHome: 'Go to the home page',
   loadFailed: 'Failed to load application data',
   backToHome: 'Go Back to Home',
   draftGone:

@@ -11,7 +11,7 @@ export const kycWords = {
     'You changed details that you already submitted. Press Next to submit the change. Then the next steps open.',
   /** Where the API takes no declaration of a GST exemption; phone and email follow. */
   exemptRefused:
-    'This cannot be declared online yet. Type your GSTIN. If you have none, call or write to us. What you typed is saved.',
+    'We cannot accept this online yet. Type your GSTIN. If you have none, call or write to us. What you typed is saved.',
   masked: 'Only our reviewers see these details. We never save them in this browser.',
 } as const;
 

@@ -16,6 +16,6 @@ export const lawPageWords = {
   },
   grievance: {
     heading: 'Grievance officer',
-    summary: `Whom to turn to with a complaint about ${brand.name}, and by when it is answered.`,
+    summary: `Who takes your complaint about ${brand.name}, and how soon you get an answer.`,
   },
 } as const;

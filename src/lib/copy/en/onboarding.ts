@@ -82,7 +82,7 @@ export const otpWords = {
   /** Before the second code for the phone that has just signed in. */
   second: 'The first code signed you in. This one creates your business.',
   /** Before the code for a business that is there already, and whose number was never confirmed. */
-  existing: 'The number of your business is not confirmed yet. This code confirms it.',
+  existing: 'The phone of your business is not verified yet. This code verifies it.',
   sentTo: (phone: string) => `Enter the 6-digit code we sent to ${phone}.`,
   countdown: (seconds: number) => `Resend OTP in (${seconds}) seconds`,
   resend: 'Resend OTP',

@@ -58,7 +58,7 @@ export const documentsWords = {
 
 /** What belongs in a slot. */
 export const documentHelpWords = {
-  pharmacyLicense: 'உங்கள் சில்லறை மருந்து விற்பனை உரிமம். எண்ணும் தேதிகளும் படிக்கத் தெரிய வேண்டும்.',
+  pharmacyLicense: 'சில்லறை மருந்து உரிமம்; எண், தேதிகள் தெரிய.',
   fssai: 'உங்கள் FSSAI உரிமம் அல்லது பதிவுச் சான்றிதழ்.',
   labLicense: 'உங்கள் லேபின் பதிவுச் சான்றிதழ் அல்லது தரச் சான்றிதழ்.',
   gst: 'GST சான்றிதழ், முதல் பக்கம்.',
