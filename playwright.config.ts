@@ -36,13 +36,19 @@ export default defineConfig({
   // a size: lost replies, closed tabs, the session, what comes before the script, several applications, a deployment, single
   // fields. What a vendor sees and walks runs at both. The longest tests come first, so that none is left alone at the end.
   projects: [
-    // Tabs of one browser, each a process with its own view of the storage.
-    { name: 'tabs', testMatch: 'tabs.e2e.ts', use: { ...desktop, launchOptions: chromium() } },
+    // Tabs of one browser, each a process with its own view of the storage. One after the other: a browser of its own for each
+    // of a few journeys, and what it is given to run, would cost as much as they do.
+    {
+      name: 'tabs',
+      testMatch: 'tabs.e2e.ts',
+      fullyParallel: false,
+      use: { ...desktop, launchOptions: chromium() },
+    },
     {
       name: 'desktop',
       grepInvert: /@phone/,
       testIgnore:
-        /(app-error|canaries|closed-tab|deploy|early-form|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|map|onboarding|photos|print|resume|review|several-shops|tabs|widgets)\.e2e\.ts/,
+        /(app-error|canaries|closed-tab|deploy|early-form|early-reads|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|map|onboarding|photos|print|resume|review|several-shops|tabs|widgets)\.e2e\.ts/,
       use: desktop,
     },
     {

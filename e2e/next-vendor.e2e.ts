@@ -14,6 +14,8 @@ import { ApiVisitor, leaveFor, sampleInfo, testCode, type SeededStep } from './v
  * each move nothing of a vendor whose session has ended is on screen, in storage or in a request.
  */
 test.use({ launchOptions: wholeChromium('--process-per-site', '--disable-site-isolation-trials') });
+// One after the other, in one whole browser: to start it costs more than most journeys.
+test.describe.configure({ mode: 'default' });
 
 declare global {
   /** Whether the page on screen came back from the page cache. */
