@@ -1,10 +1,9 @@
 /** Small faults, one at a time, that a suite worth its time notices: what Stryker calls mutants, found by TypeScript's parser. */
 import ts from 'typescript';
 
-/** A fault: the text from `start` to `end` of a file is replaced. */
+/** A fault: what is at `start` becomes `text`. */
 export interface Mutant {
   start: number;
-  end: number;
   text: string;
   /** Beginning with 1. */
   line: number;
@@ -71,16 +70,30 @@ const patternParts: readonly (readonly [part: RegExp, become: string])[] = [
   [/\{\d+,?\d*\}/g, ''],
 ];
 
+/** A source file with all of its mutants in it, each behind a switch. */
+export interface Switched {
+  mutants: readonly Mutant[];
+  /** `first` is the number of the first mutant; `globalThis.mutation.is(n)` is asked at each one's place. */
+  code: (first: number) => string;
+}
+
 /** All mutants of a source file, in the order of their places. Types, imports and messages of errors are left alone. */
-export function mutantsOf(fileName: string, code: string): Mutant[] {
+export function switchedMutants(fileName: string, code: string): Switched {
   const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.ESNext, true);
-  const found: Mutant[] = [];
-  const replace = (node: ts.Node, text: string): void => {
+  const found: { mutant: Mutant; node: ts.Node; whole: string }[] = [];
+  const replace: Replace = (node, text, whole = text) => {
     const start = node.getStart(file);
     const was = code.slice(start, node.end);
     if (was === text) return;
     const { line } = file.getLineAndCharacterOfPosition(start);
-    found.push({ start, end: node.end, text, line: line + 1, was: was.replace(/\s+/g, ' ').slice(0, 60) });
+    const mutant = { start, text, line: line + 1, was: was.replace(/\s+/g, ' ').slice(0, 60) };
+    const switched = switchedNode(node);
+    const [from, to] = [switched.getStart(file), switched.end];
+    const inWhole =
+      ts.isToken(node) && ts.isBinaryExpression(switched)
+        ? whole
+        : code.slice(from, start) + text + code.slice(node.end, to);
+    found.push({ mutant, node: switched, whole: inWhole });
   };
   const visit = (node: ts.Node): void => {
     if (isLeftAlone(node)) return;
@@ -88,7 +101,63 @@ export function mutantsOf(fileName: string, code: string): Mutant[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found.sort((a, b) => a.start - b.start);
+  found.sort((a, b) => a.mutant.start - b.mutant.start);
+  return {
+    mutants: found.map(({ mutant }) => mutant),
+    code: (first) => {
+      const inserts: { at: number; text: string; size: number; isEnd: boolean }[] = [];
+      for (const node of new Set(found.map((one) => one.node))) {
+        const here = found.flatMap((one, index) =>
+          one.node === node ? [{ ...one, is: isOn(first + index) }] : [],
+        );
+        const [from, to] = [node.getStart(file), node.end];
+        const size = to - from;
+        if (ts.isBlock(node)) {
+          const text = here.map(({ is }) => `if (${is}) return;`).join('');
+          inserts.push({ at: from + 1, text, size: -1, isEnd: false });
+          continue;
+        }
+        const text = here.map(({ is, whole }) => `${is} ? (${whole}) : `).join('');
+        inserts.push({ at: from, text: `(${text}(`, size, isEnd: false });
+        inserts.push({ at: to, text: '))', size, isEnd: true });
+      }
+      // At one place what ends comes before what begins, and the larger begins first and ends last.
+      inserts.sort(
+        (a, b) =>
+          a.at - b.at || Number(b.isEnd) - Number(a.isEnd) || (a.isEnd ? a.size - b.size : b.size - a.size),
+      );
+      let done = 0;
+      let all = '';
+      for (const { at, text } of inserts) {
+        all += code.slice(done, at) + text;
+        done = at;
+      }
+      return all + code.slice(done);
+    },
+  };
+}
+
+function isOn(number: number): string {
+  return `globalThis.mutation.is(${number})`;
+}
+
+/** The expression that is chosen whole: an operator's with its operands, and a chain with `?.` to its end. */
+function switchedNode(node: ts.Node): ts.Node {
+  let whole = ts.isExpression(node) || ts.isBlock(node) ? node : node.parent;
+  // The name of a method is an expression too.
+  if (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) whole = node.parent.parent;
+  while (ts.isOptionalChain(whole) && isLinkOf(whole.parent, whole)) whole = whole.parent;
+  return whole;
+}
+
+function isLinkOf(parent: ts.Node, link: ts.Node): boolean {
+  return (
+    (ts.isPropertyAccessExpression(parent) ||
+      ts.isElementAccessExpression(parent) ||
+      ts.isCallExpression(parent) ||
+      ts.isNonNullExpression(parent)) &&
+    parent.expression === link
+  );
 }
 
 function isLeftAlone(node: ts.Node): boolean {
@@ -99,20 +168,30 @@ function isLeftAlone(node: ts.Node): boolean {
     ts.isInterfaceDeclaration(node) ||
     ts.isTypeAliasDeclaration(node) ||
     ts.isThrowStatement(node) ||
+    (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) ||
     // What it logs is for people.
     (ts.isCallExpression(node) && node.expression.getText().startsWith('console.'))
   );
 }
 
-type Replace = (node: ts.Node, text: string) => void;
+/** `whole` is the expression around an operator, with the other operator. */
+type Replace = (node: ts.Node, text: string, whole?: string) => void;
 
 function mutate(node: ts.Node, file: ts.SourceFile, replace: Replace): void {
   const textOf = (part: ts.Node): string => part.getText(file);
   if (ts.isBinaryExpression(node)) {
     const operator = textOf(node.operatorToken);
-    for (const other of operators[operator] ?? []) replace(node.operatorToken, other);
     const isText = [node.left, node.right].some((side) => /^['"`]/.test(textOf(side)));
-    if (operator === '+' && !isText) replace(node.operatorToken, '-');
+    const others = operator === '+' && !isText ? ['-'] : (operators[operator] ?? []);
+    for (const other of others) {
+      const isAssignment = /^[+-]=$/.test(other);
+      const [left, right] = [textOf(node.left), textOf(node.right)];
+      replace(
+        node.operatorToken,
+        other,
+        isAssignment ? `${left} ${other} ${right}` : `(${left}) ${other} (${right})`,
+      );
+    }
   } else if (ts.isIfStatement(node) || ts.isWhileStatement(node)) {
     replace(node.expression, 'true');
     replace(node.expression, 'false');
@@ -131,18 +210,28 @@ function mutate(node: ts.Node, file: ts.SourceFile, replace: Replace): void {
   } else if (ts.isTemplateExpression(node)) replace(node, '``');
   else if (ts.isRegularExpressionLiteral(node)) mutatePattern(node, textOf(node), replace);
   else if (ts.isArrayLiteralExpression(node)) {
-    if (node.elements.length > 0) replace(node, '[]');
+    if (node.elements.length > 0 && !isAssigned(node)) replace(node, '[]');
   } else if (ts.isObjectLiteralExpression(node)) {
-    if (node.properties.length > 0) replace(node, '{}');
+    if (node.properties.length > 0 && !isAssigned(node)) replace(node, '{}');
   } else if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) replace(node.body, 'undefined');
   else if (ts.isBlock(node) && ts.isFunctionLike(node.parent) && node.statements.length > 0)
     replace(node, '{}');
   else if (ts.isPropertyAccessExpression(node) && node.questionDotToken) replace(node.questionDotToken, '.');
   else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-    const other = methods[node.expression.name.text];
+    const method = node.expression.name.text;
+    const other = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (other === '') replace(node, textOf(node.expression.expression));
     else if (other !== undefined) replace(node.expression.name, other);
   }
+}
+
+/** Whether it is what a value is taken apart into: `[a, b] = …`. */
+function isAssigned(node: ts.Node): boolean {
+  return (
+    ts.isBinaryExpression(node.parent) &&
+    node.parent.left === node &&
+    node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
+  );
 }
 
 /** Whether a text is a value, not a property's name or a label. */

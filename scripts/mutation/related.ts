@@ -5,6 +5,9 @@ import { filesIn, readSource } from '../../tests/sources.ts';
 const playable =
   /^tests\/(?!dist\.test|support\/|torture\/|ogImage|scripts\.test|islands\/|sandbox\/server|stores\/tabs\.property|stores\/writes\.property).*\.test\.ts$/;
 
+/** What draws and looks at pictures takes minutes: it is played for its own file alone. */
+const drawing = /photoNotes/;
+
 /** For each source file the tests that run it, the nearest first: those that import it, then those that import what imports it. */
 export function relatedTests(): (file: string) => string[] {
   const importers = new Map<string, Set<string>>();
@@ -25,7 +28,7 @@ export function relatedTests(): (file: string) => string[] {
       found.push(
         ...byLikeness(
           file,
-          above.filter((one) => playable.test(one)),
+          above.filter((one) => playable.test(one) && (!drawing.test(one) || drawing.test(file))),
         ),
       );
       level = above;

@@ -1,184 +1,251 @@
 /**
  * `npm run test:mutation`: every small fault (mutants.ts) in the rules, the API client and the stores is played against the tests
- * that run it; one that no test notices is named. `-- src/lib/domain/hours.ts …` plays these files alone, `--minutes N` ends after
- * so long, `--again` forgets what an earlier run found, `--quick` plays the tests of the rules alone. A mutant listed in equivalents.ts changes nothing that can be seen.
- * Fails when a folder is below its goal.
+ * that run it; one that no test notices is named. `-- src/lib/domain/hours.ts …` plays these files or folders alone, `--minutes N`
+ * ends after so long, `--again` forgets what an earlier run found. A mutant listed in equivalents.ts changes nothing that can be
+ * seen. Fails when a folder is below its goal.
+ *
+ * One run of the tests without a fault tells which test reaches which mutant; then each of those is run once for each mutant, the
+ * nearest tests first, in one process and on one build (runner.ts).
  */
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { filesIn, textOf } from '../../tests/sources.ts';
-import { commandLine, projectEnv, root } from '../tools.mjs';
+import { commandLine, ownNode, projectEnv, root } from '../tools.mjs';
 import { equivalents } from './equivalents.ts';
-import { mutantsOf, type Mutant } from './mutants.ts';
+import { switchedMutants, type Mutant } from './mutants.ts';
+import { planVariable, type FilePlay, type Found, type Plan } from './plan.ts';
 import { relatedTests } from './related.ts';
-import type { Job, Verdict } from './worker.ts';
 
 /** The share of mutants that tests have to notice, in percent. */
 const goals = { 'src/lib/domain': 95, 'src/lib/stores': 85, 'src/lib/api': 85 } as const;
 
-/** Tests that are played first; most mutants live no longer. */
-const nearTests = 3;
-/** Tests of the rules that are played for a mutant which the near ones did not notice. */
-const farTests = 9;
-/** Tests with modules of their own that are played for one which no rule's test noticed: each takes ten times as long. */
-const slowTests = 3;
-/** Tests that need modules of their own, as in vitest.config.ts: a worker for each file of them. */
-const isolated = /^tests\/(?:stores|islands)\/|photoNotes/;
-/** How long a mutant may take, beside so many times what the file takes as it is. */
-const patienceMs = 20_000;
-const patienceTimes = 5;
+/** Test files that may be played for a mutant, the nearest first. */
+const nearFiles = 16;
+/** How much of tests is played for one mutant, by the time they take without it. */
+const budgetMs = 800;
+const budgetTests = 24;
+/** How many of them in a round: few mutants live longer than the first. */
+const rounds = [4, budgetTests] as const;
+/** So many of each file come before more of the nearest one. */
+const testsOfFile = 6;
+/** A process that writes nothing for so long hangs in the mutant that it named last. */
+const patienceMs = 90_000;
 
 /** What was found is kept, so that a run that was stopped goes on. */
 const keptFile = path.join(root, 'test-results', 'mutation.json');
 
-type Fate = 'noticed' | 'hung' | 'survived';
-/** Fates by file, code and place; one that survived with a mark of the tests that it survived. */
-interface Kept {
-  [key: string]: string;
+type Fate = 'noticed' | 'survived';
+
+interface Played {
+  file: string;
+  number: number;
+  mutant: Mutant;
+  /** By file, code and place. */
+  key: string;
+  /** Of the tests near it: what survived them is played again when they change. */
+  mark: string;
+  fate: Fate | null;
+  /** How many tests were played, or are to be. */
+  tests: number;
 }
 
-/** Two workers, one for tests with modules of their own; a mutant that hangs ends its worker. */
-class Player {
-  readonly #workers = new Map<boolean, ChildProcess>();
-
-  async play(job: Job, limitMs: number): Promise<Verdict | 'hung'> {
-    const isIsolated = job.tests.some((test) => isolated.test(test));
-    const worker = this.#workers.get(isIsolated) ?? (await startWorker(isIsolated));
-    this.#workers.set(isIsolated, worker);
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        worker.kill('SIGKILL');
-        this.#workers.delete(isIsolated);
-        resolve('hung');
-      }, limitMs);
-      worker.once('message', (verdict: Verdict | { error: string }) => {
-        clearTimeout(timer);
-        if ('error' in verdict) reject(new Error(verdict.error));
-        else resolve(verdict);
-      });
-      worker.send(job);
-    });
-  }
-
-  stop(): void {
-    for (const worker of this.#workers.values()) worker.kill('SIGKILL');
-    this.#workers.clear();
-  }
-}
-
-function startWorker(isIsolated: boolean): Promise<ChildProcess> {
-  const worker = fork(path.join(import.meta.dirname, 'worker.ts'), isIsolated ? ['--isolate'] : [], {
-    cwd: root,
-    env: projectEnv(),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  return new Promise((resolve, reject) => {
-    worker.once('message', () => resolve(worker));
-    worker.once('error', reject);
-  });
-}
+type Ran = Extract<Found, { kind: 'ran' }>;
 
 await commandLine(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      minutes: { type: 'string' },
-      again: { type: 'boolean', default: false },
-      quick: { type: 'boolean', default: false },
-    },
+    options: { minutes: { type: 'string' }, again: { type: 'boolean', default: false } },
   });
   const all = filesIn(Object.keys(goals), /\.ts$/).toSorted();
   const files =
     positionals.length > 0 ? all.filter((file) => positionals.some((one) => file.startsWith(one))) : all;
   const endsAt = values.minutes === undefined ? Infinity : Date.now() + Number(values.minutes) * 60_000;
-  const kept: Kept =
-    values.again || !existsSync(keptFile) ? {} : (JSON.parse(readFileSync(keptFile, 'utf8')) as Kept);
-  const testsOf = relatedTests();
-  const testsFor = (file: string): string[] =>
-    testsOf(file).filter((test) => !values.quick || !isolated.test(test));
-  const player = new Player();
-  const results: { file: string; mutant: Mutant; fate: Fate }[] = [];
-  try {
-    for (const file of files) {
-      if (Date.now() > endsAt) break;
-      results.push(...(await playFile(file, testsFor(file), player, kept, endsAt)));
+  const kept: Record<string, string> =
+    values.again || !existsSync(keptFile)
+      ? {}
+      : (JSON.parse(readFileSync(keptFile, 'utf8')) as Record<string, string>);
+  const testsOf = nearTests();
+  const code: Record<string, string> = {};
+  const mutants: Played[] = [];
+  for (const file of files) {
+    const text = textOf(file);
+    const switched = switchedMutants(file, text);
+    code[path.join(root, file)] = switched.code(mutants.length);
+    const mark = markOf(testsOf(file).map(textOf).join('\n'));
+    for (const mutant of switched.mutants) {
+      const key = `${file} ${markOf(text)} ${mutant.start} ${mutant.text}`;
+      const known = kept[key];
+      const fate = known === 'noticed' ? known : known === `survived ${mark}` ? 'survived' : null;
+      mutants.push({ file, number: mutants.length, mutant, key, mark, fate, tests: 0 });
     }
-  } finally {
-    player.stop();
   }
-  return summary(results);
+  const counted = mutants.filter(({ file, mutant }) => !isEquivalent(file, mutant));
+  try {
+    await playAll(code, mutants, counted, testsOf, endsAt);
+  } finally {
+    for (const { key, fate, mark } of counted) {
+      if (fate !== null) kept[key] = fate === 'survived' ? `survived ${mark}` : fate;
+    }
+    mkdirSync(path.dirname(keptFile), { recursive: true });
+    writeFileSync(keptFile, JSON.stringify(kept));
+  }
+  return summary(counted);
 });
+
+function nearTests(): (file: string) => string[] {
+  const related = relatedTests();
+  return (file) => related(file).slice(0, nearFiles);
+}
 
 function markOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
-function keep(kept: Kept): void {
-  mkdirSync(path.dirname(keptFile), { recursive: true });
-  writeFileSync(keptFile, JSON.stringify(kept));
+async function playAll(
+  code: Plan['code'],
+  mutants: readonly Played[],
+  counted: readonly Played[],
+  testsOf: (file: string) => string[],
+  endsAt: number,
+): Promise<void> {
+  const open = counted.filter(({ fate }) => fate === null);
+  const tests = [...new Set(open.flatMap(({ file }) => testsOf(file)))].toSorted();
+  if (tests.length === 0) return;
+  const ran = new Map<string, Ran[]>();
+  const loaded = new Map<string, Set<number>>();
+  await runTests({ code, play: null }, tests, endsAt, (found) => {
+    if (found.kind === 'ran') {
+      if (!found.passes) throw new Error(`${found.file}: a test fails without a fault`);
+      ran.set(found.file, [...(ran.get(found.file) ?? []), found]);
+    } else if (found.kind === 'loaded') loaded.set(found.file, new Set(found.mutants));
+  });
+  const reached = new Map([...ran.values()].flat().map((one) => [one, new Set(one.mutants)] as const));
+  const chosen = new Map(open.map((one) => [one, choose(one)] as const));
+  const noticed = (number: number): void => {
+    const one = mutants[number];
+    if (one) one.fate = 'noticed';
+  };
+  let done = 0;
+  for (const round of rounds) {
+    const [first, end] = [done, round];
+    done = round;
+    let left = new Set(tests.map((test) => path.join(root, test)));
+    while (left.size > 0 && Date.now() < endsAt) {
+      const plays: Record<string, { again: Record<number, number[]>; loaded: Record<number, number[]> }> = {};
+      for (const [one, list] of chosen) {
+        if (one.fate !== null) continue;
+        for (const { file, test, isLoaded } of list.slice(first, end)) {
+          if (!left.has(file)) continue;
+          const own = (plays[file] ??= { again: {}, loaded: {} });
+          if (isLoaded) {
+            (own.loaded[one.number] ??= []).push(test);
+          } else (own.again[test] ??= []).push(one.number);
+        }
+      }
+      left = new Set(Object.keys(plays));
+      if (left.size === 0) break;
+      let last: number | null = null;
+      const isWhole = await runTests(
+        { code, play: plays as Record<string, FilePlay> },
+        [...left],
+        endsAt,
+        (found) => {
+          if (found.kind === 'plays') last = found.mutant < 0 ? null : found.mutant;
+          else if (found.kind === 'noticed') noticed(found.mutant);
+          else if (found.kind === 'finished') {
+            last = null;
+            left.delete(found.file);
+          }
+        },
+      );
+      if (!isWhole && last !== null && Date.now() < endsAt) noticed(last);
+    }
+    if (Date.now() > endsAt) return;
+  }
+  for (const one of open) one.fate ??= 'survived';
+
+  /** Tests to play for a mutant, the nearest file first, and in it those that run its file and the least beside it. */
+  function choose(one: Played): Chosen[] {
+    const found: (Chosen & { ms: number; rank: number })[] = [];
+    for (const file of testsOf(one.file).map((test) => path.join(root, test))) {
+      const atLoad = loaded.get(file)?.has(one.number) === true;
+      const own = (ran.get(file) ?? [])
+        .filter((test) => atLoad || reached.get(test)?.has(one.number) === true)
+        .map((test) => ({ test, isNear: test.mutants.some((other) => mutants[other]?.file === one.file) }))
+        .toSorted(
+          (a, b) => Number(b.isNear) - Number(a.isNear) || a.test.mutants.length - b.test.mutants.length,
+        );
+      for (const [rank, { test }] of own.entries()) {
+        const isLoaded = atLoad || !test.repeats;
+        found.push({ file, test: test.test, isLoaded, ms: test.ms, rank: Math.floor(rank / testsOfFile) });
+      }
+    }
+    let ms = 0;
+    const list = found
+      .toSorted((a, b) => a.rank - b.rank)
+      .filter((test, index) => {
+        ms += test.ms;
+        return index < budgetTests && (index < rounds[0] || ms <= budgetMs);
+      });
+    one.tests = list.length;
+    return list;
+  }
 }
 
-async function playFile(file: string, tests: string[], player: Player, kept: Kept, endsAt: number) {
-  const code = textOf(file);
-  const mutants = mutantsOf(file, code).filter((mutant) => !isEquivalent(file, mutant));
-  const place = path.join(root, file);
-  // Changed tests may notice what survived before; what was noticed stays so until the code changes, or `--again` is said.
-  const codeMark = markOf(code);
-  const testsMark = markOf(tests.map(textOf).join('\n'));
-  const key = ({ start, end, text }: Mutant): string => `${file} ${codeMark} ${start} ${end} ${text}`;
-  const knownFate = (mutant: Mutant): Fate | null => {
-    const [fate, playedAgainst] = (kept[key(mutant)] ?? '').split(' ');
-    if (fate === 'noticed' || fate === 'hung') return fate;
-    return fate === 'survived' && playedAgainst === testsMark ? fate : null;
-  };
-  const results: { file: string; mutant: Mutant; fate: Fate }[] = [];
-  if (mutants.length === 0 || tests.length === 0) {
-    return mutants.map((mutant) => ({ file, mutant, fate: 'survived' as const }));
-  }
-  const quick = tests.filter((test) => !isolated.test(test));
-  const slow = tests.filter((test) => isolated.test(test));
-  const rounds = [
-    quick.slice(0, nearTests),
-    quick.slice(nearTests, nearTests + farTests),
-    slow.slice(0, slowTests),
-    slow.slice(slowTests, slowTests + nearTests),
-  ].filter((round) => round.length > 0);
-  const limits = new Map<readonly string[], number>();
-  for (const mutant of mutants) {
-    const known = knownFate(mutant);
-    if (known !== null) {
-      results.push({ file, mutant, fate: known });
-      continue;
-    }
-    if (Date.now() > endsAt) break;
-    let fate: Fate = 'survived';
-    for (const round of rounds) {
-      const limit = limits.get(round) ?? (await limitOf(round));
-      limits.set(round, limit);
-      const verdict = await player.play({ file: place, code, mutant, tests: round }, limit);
-      fate = verdict === 'hung' ? 'hung' : verdict.isNoticed ? 'noticed' : 'survived';
-      if (fate !== 'survived') break;
-    }
-    kept[key(mutant)] = fate === 'survived' ? `${fate} ${testsMark}` : fate;
-    keep(kept);
-    results.push({ file, mutant, fate });
-  }
-  const survivors = results.filter(({ fate }) => fate === 'survived');
-  process.stdout.write(`${scoreOf(results)}  ${file}\n`);
-  for (const { mutant } of survivors)
-    process.stdout.write(`    ${file}:${mutant.line}  ${mutant.was}  →  ${mutant.text}\n`);
-  return results;
+/** A test to play for a mutant; with modules loaded anew where loading is what runs it. */
+interface Chosen {
+  file: string;
+  test: number;
+  isLoaded: boolean;
+}
 
-  async function limitOf(round: readonly string[]): Promise<number> {
-    const began = Date.now();
-    const whole = await player.play({ file: place, code, mutant: null, tests: round }, 600_000);
-    if (whole === 'hung' || whole.isNoticed)
-      throw new Error(`${file}: its tests fail without a fault: ${round.join(', ')}`);
-    return patienceMs + patienceTimes * (Date.now() - began);
+/** Runs test files by a plan in a process of their own; false when it hung or ended early. */
+async function runTests(
+  { code, play }: Pick<Plan, 'code' | 'play'>,
+  tests: readonly string[],
+  endsAt: number,
+  onFound: (found: Found) => void,
+): Promise<boolean> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutation-'));
+  const foundFile = path.join(folder, 'found.jsonl');
+  const planFile = path.join(folder, 'plan.json');
+  writeFileSync(foundFile, '');
+  writeFileSync(planFile, JSON.stringify({ foundFile, code, play } satisfies Plan));
+  const worker = spawn(ownNode(), [path.join(import.meta.dirname, 'worker.ts'), ...tests], {
+    cwd: root,
+    env: projectEnv({ [planVariable]: planFile }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let exit: number | null | undefined;
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', (exitCode) => {
+      exit = exitCode;
+      resolve();
+    });
+  });
+  try {
+    let size = 0;
+    let wroteAt = Date.now();
+    while (exit === undefined) {
+      await Promise.race([ended, sleep(1000)]);
+      const now = statSync(foundFile).size;
+      if (now !== size) wroteAt = Date.now();
+      size = now;
+      if (Date.now() - wroteAt > (play === null ? 10 : 1) * patienceMs || Date.now() > endsAt)
+        worker.kill('SIGKILL');
+    }
+    for (const line of readFileSync(foundFile, 'utf8').split('\n')) {
+      if (line !== '') onFound(JSON.parse(line) as Found);
+    }
+    return exit === 0;
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 }
 
@@ -188,21 +255,31 @@ function isEquivalent(file: string, mutant: Mutant): boolean {
   );
 }
 
-function share(results: readonly { fate: Fate }[]): number {
-  if (results.length === 0) return 100;
-  return (100 * results.filter(({ fate }) => fate !== 'survived').length) / results.length;
+function scoreOf(played: readonly Played[]): { share: number; words: string } {
+  const noticed = played.filter(({ fate }) => fate === 'noticed').length;
+  const share = played.length === 0 ? 100 : (100 * noticed) / played.length;
+  return { share, words: `${share.toFixed(1).padStart(6)} %  ${noticed} of ${played.length}` };
 }
 
-function scoreOf(results: readonly { fate: Fate }[]): string {
-  return `${share(results).toFixed(1).padStart(6)} %  ${String(results.length).padStart(4)} mutants`;
-}
-
-function summary(results: readonly { file: string; fate: Fate }[]): number {
+function summary(counted: readonly Played[]): number {
+  const done = counted.filter(({ fate }) => fate !== null);
+  for (const file of new Set(done.map((one) => one.file))) {
+    const own = done.filter((one) => one.file === file);
+    process.stdout.write(`${scoreOf(own).words}  ${file}\n`);
+    for (const { mutant, tests } of own.filter(({ fate }) => fate === 'survived')) {
+      process.stdout.write(
+        `    ${file}:${mutant.line}  ${mutant.was}  →  ${mutant.text}${tests === 0 ? '  (no test)' : ''}\n`,
+      );
+    }
+  }
   process.stdout.write('\n');
   const below = Object.entries(goals).filter(([folder, goal]) => {
-    const own = results.filter(({ file }) => file.startsWith(folder));
-    if (own.length > 0) process.stdout.write(`${scoreOf(own)}  ${folder} (goal ${goal} %)\n`);
-    return share(own) < goal;
+    const own = done.filter(({ file }) => file.startsWith(folder));
+    const { share, words } = scoreOf(own);
+    if (own.length > 0) process.stdout.write(`${words}  ${folder} (goal ${goal} %)\n`);
+    return share < goal;
   });
+  if (done.length < counted.length)
+    process.stdout.write(`${counted.length - done.length} were not played to the end\n`);
   return below.length > 0 ? 1 : 0;
 }

@@ -1,34 +1,28 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { planVariable, type Plan } from './plan.ts';
 
-/** A file of the project, and the text that is played in its place. */
-export interface Played {
-  file: string;
-  code: string;
-}
+const plan = JSON.parse(readFileSync(process.env[planVariable] ?? '', 'utf8')) as Plan;
 
-/** The tests of the rules, the API client and the stores, with one file of the project replaced by what the worker sets. */
-const current: { played: Played | null } = ((
-  globalThis as { mutation?: { played: Played | null } }
-).mutation ??= {
-  played: null,
-});
-
+/** The tests of the rules, the API client and the stores, with the mutants of a plan in the source. */
 export default defineConfig({
-  plugins: [
-    {
-      name: 'mutation',
-      enforce: 'pre',
-      load: (id: string) => (id.split('?')[0] === current.played?.file ? current.played?.code : undefined),
-    },
-  ],
+  plugins: [{ name: 'mutation', enforce: 'pre', load: (id: string) => plan.code[id.split('?')[0] ?? ''] }],
   test: {
     // It knows a module by its file, which stays as it is.
     fsModuleCache: false,
     environment: 'node',
+    runner: 'scripts/mutation/runner.ts',
     setupFiles: ['tests/setup.ts'],
     env: { TZ: 'Asia/Kolkata' },
     include: ['tests/**/*.test.{ts,tsx}'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    pool: 'threads',
+    maxWorkers: 1,
+    fileParallelism: false,
+    isolate: false,
+    silent: true,
+    dangerouslyIgnoreUnhandledErrors: true,
+    testTimeout: plan.play === null ? 120_000 : 10_000,
+    hookTimeout: plan.play === null ? 120_000 : 10_000,
   },
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { gstinCheckCharacter, gstinPattern, gstinWarnings, isGstStateCode } from '#lib/domain/gstin.ts';
+import {
+  gstinCheckCharacter,
+  gstinPattern,
+  gstinWarnings,
+  isGstStateCode,
+  panOfGstin,
+} from '#lib/domain/gstin.ts';
 
 /** GSTINs that large companies publish on their invoices and sites. */
 const published = [
@@ -110,4 +116,15 @@ it('a number with something before or behind it is none', () => {
   expect(gstinPattern.test('27AAACR5055K1Z7')).toBe(true);
   expect(gstinPattern.test('127AAACR5055K1Z7')).toBe(false);
   expect(gstinPattern.test('27AAACR5055K1Z77')).toBe(false);
+});
+
+describe('The PAN in a GSTIN', () => {
+  it('is read off a whole one, in any case and with spaces around it', () => {
+    expect(panOfGstin('27AAACR5055K1Z7')).toBe('AAACR5055K');
+    expect(panOfGstin(' 27aaacr5055k1z7 ')).toBe('AAACR5055K');
+  });
+
+  it('is not known while one is being typed', () => {
+    expect(panOfGstin('27AAACR5055K1Z')).toBeNull();
+  });
 });

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setAuthPort } from '#lib/api/auth.ts';
+import { call } from '#lib/api/client.ts';
+import { urlOf } from '#lib/api/transport.ts';
+import { limits } from '#lib/limits.ts';
+
+let sent: { url: string; init: RequestInit }[];
+let reply: (init: RequestInit) => Response | Promise<Response>;
+/** A server that never replies; a call to it ends as the browser ends one. */
+const silence = (init: RequestInit): Promise<Response> =>
+  new Promise((_, reject) => {
+    init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    if (init.signal?.aborted) reject(new DOMException('Aborted', 'AbortError'));
+  });
+const headers = (): Headers => new Headers(sent.at(-1)?.init.headers);
+
+function own(signal: AbortSignal | null): void {
+  setAuthPort({
+    freshToken: () => Promise.resolve('token'),
+    tokenAfter401: () => Promise.resolve(null),
+    tokenRefused: () => undefined,
+    sessionLost: () => undefined,
+    sameSession: () => () => true,
+    ownerSignal: () => signal,
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sent = [];
+  reply = () => Response.json({ success: true, message: 'Done.' });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    return Promise.resolve().then(() => reply(init));
+  });
+  own(null);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('What a call sends', () => {
+  it('is JSON with its key and its session, without cookies, past every cache', async () => {
+    await call('kyc', { id: 'vnd_1', body: { panNumber: 'X' }, idempotencyKey: 'key-1' });
+    expect(sent[0]).toMatchObject({
+      url: '/api/vendors/vnd_1/kyc',
+      init: {
+        method: 'PATCH',
+        body: '{"panNumber":"X"}',
+        credentials: 'omit',
+        cache: 'no-store',
+        redirect: 'follow',
+        keepalive: false,
+      },
+    });
+    expect(Object.fromEntries(headers())).toEqual({
+      accept: 'application/json',
+      'accept-language': 'en-IN',
+      authorization: 'Bearer token',
+      'content-type': 'application/json',
+      'idempotency-key': 'key-1',
+    });
+  });
+
+  it('has no body, no type of one and no key where there is none', async () => {
+    await call('deleteDocument', { id: 'vnd_1', slot: 'panCard' });
+    expect(sent[0]?.url).toBe('/api/vendors/vnd_1/documents/panCard');
+    expect(sent[0]?.init).not.toHaveProperty('body');
+    expect([...headers().keys()]).toEqual(['accept', 'accept-language', 'authorization']);
+  });
+
+  it('carries no session where none is needed, and the token that it was given', async () => {
+    await call('sendOtp', { body: { phone: '+919876543210', userType: 'VENDOR' } }).catch(() => undefined);
+    expect(headers().has('authorization')).toBe(false);
+    await call('deleteVendor', { id: 'vnd_1', token: 'other' });
+    expect(headers().get('authorization')).toBe('Bearer other');
+  });
+
+  it('follows no redirect with the long-lived token', async () => {
+    await call('refresh', { body: { refreshToken: 'r' } }).catch(() => undefined);
+    expect(sent[0]?.init.redirect).toBe('manual');
+  });
+
+  it.each(['', '.', '..', undefined])('names a vendor: none is called %j', (id) => {
+    expect(() => urlOf({ path: '/api/vendors/:id' }, id)).toThrow('not-found');
+  });
+
+  it('spells an id and a slot so that they stay what they are', () => {
+    expect(urlOf({ path: '/api/vendors/:id/documents/:slot' }, 'a/b', 'c?d')).toBe(
+      '/api/vendors/a%2Fb/documents/c%3Fd',
+    );
+    expect(urlOf({ path: '/api/vendors/:id' }, '...')).toBe('/api/vendors/...');
+  });
+});
+
+describe('A reply', () => {
+  it('about another vendor is none', async () => {
+    reply = () => Response.json({ success: true, data: { vendorId: 'vnd_2', applicationData: {} } });
+    await expect(call('progress', { id: 'vnd_1' })).rejects.toMatchObject({ code: 'malformed' });
+  });
+
+  it.each([
+    ['<html>', 200],
+    ['', 204],
+  ])('of %j is malformed', async (text, status) => {
+    reply = () => new Response(status === 204 ? null : text, { status });
+    await expect(call('vendor', { id: 'vnd_1' })).rejects.toMatchObject({ code: 'malformed', status });
+  });
+
+  it('that refuses is an error with its words; a failed check of a bank account is a reply', async () => {
+    reply = () => Response.json({ success: false, message: 'No.' });
+    await expect(call('kyc', { id: 'vnd_1', body: {} })).rejects.toMatchObject({
+      code: 'rejected',
+      serverMessage: 'No.',
+    });
+    const check = await call('verifyBank', { body: {} as never }).catch((error: { code: string }) => error);
+    expect(check).not.toMatchObject({ code: 'rejected' });
+  });
+
+  it.each([300, 304, 400, 404, 500])('of status %d is an error', async (status) => {
+    const text = status === 304 ? null : '{"success":true,"message":"Done."}';
+    reply = () => new Response(text, { status });
+    await expect(call('kyc', { id: 'vnd_1', body: {} })).rejects.toMatchObject({ status });
+  });
+
+  it('of 403, or of a server’s failure, is noted by the name of its call, without the vendor’s id', async () => {
+    for (const status of [403, 500, 503]) {
+      reply = () => new Response('{}', { status });
+      await call('kyc', { id: 'vnd_1', body: {} }).catch(() => undefined);
+      expect(console.warn).toHaveBeenLastCalledWith(`kyc was answered ${status}.`);
+    }
+  });
+
+  it('of any other status is not', async () => {
+    for (const status of [200, 400, 401, 404, 409, 429, 499]) {
+      reply = () => new Response('{"success":true,"message":"Done."}', { status });
+      await call('sendOtp', { body: { phone: '+919876543210', userType: 'VENDOR' } }).catch(() => undefined);
+    }
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('A call without a reply', () => {
+  beforeEach(() => {
+    reply = silence;
+  });
+  const ended = async (options: object) => {
+    const work = call('kyc', { id: 'vnd_1', body: {}, ...options }).catch((error: { code: string }) => error);
+    await vi.advanceTimersByTimeAsync(0);
+    return work;
+  };
+
+  it('is given up when its time is over, and not before', async () => {
+    const work = ended({});
+    let isOver = false;
+    void work.finally(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs - 1);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await work).toMatchObject({ code: 'timeout' });
+  });
+
+  it('failed by the network', async () => {
+    reply = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await ended({})).toMatchObject({ code: 'network' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is called off by whoever asked, before or after it was sent', async () => {
+    const before = new AbortController();
+    before.abort();
+    expect(await ended({ signal: before.signal })).toMatchObject({ code: 'aborted' });
+    const after = new AbortController();
+    const work = ended({ signal: after.signal });
+    await vi.advanceTimersByTimeAsync(10);
+    after.abort();
+    expect(await work).toMatchObject({ code: 'aborted' });
+  });
+
+  it('is called off with the page’s owner, but for the last save of a page', async () => {
+    const owner = new AbortController();
+    own(owner.signal);
+    const work = ended({});
+    const last = ended({ keepalive: true });
+    await vi.advanceTimersByTimeAsync(10);
+    owner.abort();
+    expect(await work).toMatchObject({ code: 'network' });
+    expect(sent.map(({ init }) => init.signal?.aborted)).toEqual([true, false]);
+    expect(sent[1]?.init.keepalive).toBe(true);
+    await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs);
+    expect(await last).toMatchObject({ code: 'timeout' });
+  });
+
+  it('leaves nothing behind on the signals of whoever asked', async () => {
+    const { signal } = new AbortController();
+    const remove = vi.spyOn(signal, 'removeEventListener');
+    reply = () => Response.json({ success: true, message: 'Done.' });
+    await ended({ signal });
+    expect(remove).toHaveBeenCalledWith('abort', expect.any(Function));
+  });
+});
