@@ -42,7 +42,7 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
 /** One ruled line. */
 export function RuledRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="ruled grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-x-3 py-2.5 @max-[16rem]:grid-cols-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="ruled grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 py-2.5 @max-[16rem]:grid-cols-1">
       <dt className="text-sm leading-6 [overflow-wrap:anywhere] opacity-80">{label}</dt>
       <dd
         dir="auto"

@@ -31,7 +31,7 @@ export function ApplicationSteps({ flow, banner, children }: ApplicationStepsPro
       <a className="flow-help figures" href={brand.supportPhoneHref}>
         <Icon name="phone" className="size-4" />
         <span>
-          {onboardingWords.help} {brand.supportPhone}
+          {onboardingWords.help} <span className="whitespace-nowrap">{brand.supportPhone}</span>
         </span>
       </a>
       <StepFrame
