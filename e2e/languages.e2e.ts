@@ -254,6 +254,46 @@ test('a session that ends and a connection that breaks are told in Hindi, and wh
   await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber);
 });
 
+test('in Tamil, whose words are the longest, nothing lies over the title or the button beside it @phone', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  const { id } = await visitor.seed('documents');
+  await visitor.enter(page);
+  await page.goto(
+    `${spoken.ta.prefix}/partner-with-us/new/mx-onboarding/step4?serviceType=pharmacy&vendorId=${id}&continue=true`,
+  );
+  await expect(stepHeading(page, spoken.ta.contract)).toBeVisible();
+  const overlaps = () =>
+    page.evaluate(() => {
+      const wordsOf = (element: Element | null | undefined): DOMRect[] => {
+        const range = document.createRange();
+        if (element) range.selectNodeContents(element);
+        return [...range.getClientRects()];
+      };
+      const pairs = [
+        [document.querySelector('.flow-step'), document.querySelector('.flow-help')],
+        ...[...document.querySelectorAll('.answers-change')].map((change) => [
+          change.parentElement?.querySelector('h4'),
+          change,
+        ]),
+      ];
+      return pairs.filter(([title, aside]) =>
+        wordsOf(title).some((a) =>
+          wordsOf(aside).some(
+            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          ),
+        ),
+      ).length;
+    });
+  for (const width of [360, 640, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(overlaps, { message: String(width) }).toBe(0);
+  }
+});
+
 test('at twice the size nothing scrolls sideways in Tamil, whose words are the longest @phone', async ({
   page,
   newPhone,
