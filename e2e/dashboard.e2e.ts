@@ -173,6 +173,12 @@ test('a failed load is tried again by its button, and back online by itself @pho
   await page.route('**/api/vendors/me', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(paths.dashboard);
   await expect(page.getByRole('heading', { name: 'We could not load this' })).toBeVisible();
+  await expect(page.getByText('Our service is temporarily unavailable.')).toBeVisible();
+  // The phone has a network, and nothing comes back: that is no trouble of the service's.
+  await page.unroute('**/api/vendors/me');
+  await page.route('**/api/vendors/me', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Please check your internet connection and try again.')).toBeVisible();
   await context.setOffline(true);
   await page.unroute('**/api/vendors/me');
   await page.getByRole('button', { name: 'Try again' }).click();

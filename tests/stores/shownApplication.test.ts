@@ -12,9 +12,9 @@ describe('Why a vendor could not be loaded', () => {
     ['signed-out', 'auth'],
     ['not-found', 'missing'],
     ['unavailable', 'failed'],
-    ['timeout', 'failed'],
+    ['timeout', 'unreached'],
     ['malformed', 'failed'],
-    ['network', 'failed'],
+    ['network', 'unreached'],
     ['constructor', 'failed'],
   ] as const) {
     test(`${code} is ${what}`, () => expect(loadFailure(failure(code), true)).toBe(what));

@@ -3,6 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { loadWords } from '#lib/copy/app.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
+import type { LoadTrouble } from '#lib/stores/application/loadFailure.ts';
 import { retryQueries } from '#lib/stores/application/queries.ts';
 
 /** A slip in place of data: what happened and, below the rule, what to do next. */
@@ -28,15 +29,22 @@ export function NoticeSlip({
   );
 }
 
+const troubles: Record<LoadTrouble, { title: string; text: string }> = {
+  offline: { title: loadWords.offlineTitle, text: loadWords.offline },
+  unreached: { title: loadWords.failedTitle, text: loadWords.offline },
+  failed: { title: loadWords.failedTitle, text: loadWords.unavailable },
+};
+
 /** The network or the server failed: what happened, and the button that asks again. */
-export function RetrySlip({ offline, busy }: { offline: boolean; busy: boolean }) {
+export function RetrySlip({ trouble, busy }: { trouble: LoadTrouble; busy: boolean }) {
+  const { title, text } = troubles[trouble];
   return (
     <section
       role="alert"
       className="slip slip-torn mx-auto my-6 flex w-full max-w-xl flex-col items-start gap-3 p-6 pt-8"
     >
-      <h1 className="text-2xl font-bold">{offline ? loadWords.offlineTitle : loadWords.failedTitle}</h1>
-      <p>{offline ? loadWords.offline : loadWords.unavailable}</p>
+      <h1 className="text-2xl font-bold">{title}</h1>
+      <p>{text}</p>
       <div className="rule w-full pt-4">
         <Button kind="next" busy={busy} onClick={retryQueries}>
           {loadWords.retry}

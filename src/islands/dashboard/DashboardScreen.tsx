@@ -27,8 +27,9 @@ export function DashboardScreen() {
   if (shown.type === 'ready') return <Ready application={shown.value} stale={shown.stale} />;
   switch (shown.failure) {
     case 'offline':
+    case 'unreached':
     case 'failed':
-      return <RetrySlip offline={shown.failure === 'offline'} busy={shown.busy} />;
+      return <RetrySlip trouble={shown.failure} busy={shown.busy} />;
     case 'auth':
     case 'refused':
     case 'missing':

@@ -48,7 +48,9 @@ export function readQuery<Value>(
     if (failure === 'auth' || failure === 'refused' || failure === 'missing') {
       return failed(failure, loading, null);
     }
-    return last === null ? failed(failure, loading, null) : ready(last, failure);
+    return last === null
+      ? failed(failure, loading, null)
+      : ready(last, failure === 'offline' ? 'offline' : 'failed');
   }
   if (data !== undefined) return data === null ? failed('missing', loading, null) : ready(data, null);
   if (before.value !== null) return ready(before.value, online ? null : 'offline');
