@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
 import { countries } from '#lib/domain/countries.ts';
+import { locales } from '#lib/locales.ts';
 import { latinTerms } from '../scripts/words/terms.ts';
 import { overflow } from './axe.ts';
 
@@ -14,6 +15,8 @@ const known = new Set([
   ...fromIntl,
   ...['am', 'pm', brand.name],
   ...countries.flatMap(({ name }) => name.split(' ')),
+  // Languages are called by their own names.
+  ...Object.values(locales).map(({ name }) => name),
 ]);
 
 /**
