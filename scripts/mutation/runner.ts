@@ -57,9 +57,7 @@ export default class MutationRunner extends TestRunner {
     mutation.active = none;
     vi.resetModules();
     if (plan.play === null) {
-      const loaded = await load();
-      write({ kind: 'loaded', file, mutants: [...mutation.reached] });
-      return loaded;
+      return load();
     }
     describe('as it is', async () => {
       await load();
@@ -77,7 +75,6 @@ export default class MutationRunner extends TestRunner {
         } catch {
           this.#notice(mutant, 'loading');
         }
-        mutation.active = none;
       });
     }
     return undefined;
@@ -88,10 +85,14 @@ export default class MutationRunner extends TestRunner {
   }
 
   onCollected(files: TestFile[]): void {
+    if (plan.play === null) write({ kind: 'loaded', file: this.#file, mutants: [...mutation.reached] });
     for (const file of files) {
+      // Nothing of the file is run then; what is left of it is played anew without this mutant.
+      if (file.result?.state === 'fail' && mutation.active !== none) this.#notice(mutation.active, 'loading');
       if (plan.play === null) this.#number(file);
       else for (const copy of file.tasks) if (copy.type === 'suite') this.#number(copy);
     }
+    mutation.active = none;
   }
 
   #number(suite: Suite): void {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bankDetailsOf, isSameAccount } from '#lib/domain/bank.ts';
 import { maskSecret } from '#lib/domain/text.ts';
 import { allowsNext, bankReplySchema, type BankVerification } from '#lib/domain/bankResult.ts';
 
@@ -82,4 +83,20 @@ it.each([
   ['', ''],
 ])('masks %j as %j', (account, masked) => {
   expect(maskSecret(account)).toBe(masked);
+});
+
+describe('the bank details that are checked', () => {
+  const details = { accountNumber: '0012345678', ifsc: 'HDFC0000001', accountHolderName: 'Asha Rao' };
+
+  it('are what was typed, without spaces around it, the IFSC in capitals', () => {
+    const form = { bankAccount: ' 0012345678 ', ifsc: ' hdfc0000001 ', accountHolderName: ' Asha Rao ' };
+    expect(bankDetailsOf(form)).toEqual(details);
+  });
+
+  it('are other ones as soon as one of them differs', () => {
+    expect(isSameAccount(details, { ...details })).toBe(true);
+    for (const name of ['accountNumber', 'ifsc', 'accountHolderName'] as const) {
+      expect(isSameAccount(details, { ...details, [name]: 'other' }), name).toBe(false);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { documentBase, foreignHosts, safeHttpUrl, sameOriginPath } from '#lib/domain/url.ts';
+import { documentBase, foreignHosts, namedVendor, safeHttpUrl, sameOriginPath } from '#lib/domain/url.ts';
 
 const origin = 'https://nuskha.example';
 
@@ -152,5 +152,19 @@ describe('hosts beside our own', () => {
       'data:text/plain,x',
     ];
     expect(foreignHosts(addresses, origin)).toEqual(['tiles.example', 'maps.example:8080']);
+  });
+});
+
+describe('the vendor that an address names', () => {
+  it('is the one of its query, and the current one without', () => {
+    expect(namedVendor('?a=1&vendorId=%20vnd_1%20')).toBe('vnd_1');
+    expect(namedVendor('?vendorId=...')).toBe('...');
+    for (const search of ['', '?vendor=vnd_1', '?vendorId=', '?vendorId=%20']) {
+      expect(namedVendor(search), search).toBeNull();
+    }
+  });
+
+  it('is none that a path would read as another folder', () => {
+    expect([namedVendor('?vendorId=.'), namedVendor('?vendorId=..')]).toEqual([null, null]);
   });
 });

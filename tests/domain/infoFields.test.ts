@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressOf,
+  infoFieldRows,
+  infoNames,
+  infoTexts,
+  shownInfo,
+  wholeInfo,
+} from '#lib/domain/infoFields.ts';
+import { emptyVendorInfo, isUnknownPin } from '#lib/domain/vendorInfoForm.ts';
+
+describe('What a vendor typed about the shop', () => {
+  it('travels with its country’s code where it is a phone, and as it is elsewhere', () => {
+    expect(wholeInfo('phone', '98765 43210')).toBe('+919876543210');
+    expect(wholeInfo('supportPhone', '98765 43210')).toBe('+919876543210');
+    expect(wholeInfo('city', 'Pune')).toBe('Pune');
+  });
+
+  it('is read in groups where it is a phone', () => {
+    expect(shownInfo('phone', '9876543210')).toBe('+91\u00a098765\u00a043210');
+    expect(shownInfo('pincode', '411001')).toBe('411001');
+  });
+
+  it('is empty at first', () => {
+    expect(emptyVendorInfo).toMatchObject({ vendorName: '', pincode: '', coords: null });
+  });
+
+  it('is filled in by a browser from what it knows of each field', () => {
+    expect(Object.fromEntries(infoFieldRows.map((row) => [row.name, row.autoComplete]))).toEqual({
+      vendorName: 'organization',
+      ownerName: 'name',
+      email: 'email',
+      phone: 'tel-national',
+      supportPhone: 'off',
+      addressLine1: 'address-line1',
+      pincode: 'postal-code',
+      city: 'address-level2',
+    });
+  });
+
+  it('is asked in the order of the form, the place on the map and the hours last', () => {
+    expect(infoNames).toEqual([
+      ...['vendorName', 'ownerName', 'email', 'phone', 'supportPhone', 'addressLine1', 'pincode', 'city'],
+      ...['coords', 'deliveryTimings'],
+    ]);
+  });
+});
+
+describe('An address', () => {
+  const texts = { ...infoTexts(() => ''), addressLine1: '12 MG Road', city: 'Pune', pincode: '411001' };
+
+  it('is read in one line, its PIN code last, without what is not known', () => {
+    expect(addressOf(texts)).toBe('12 MG Road, Pune, 411001');
+    expect(addressOf({ ...texts, addressLine1: '', vendorName: 'Asha' })).toBe('Pune, 411001');
+    expect(addressOf({ ...texts, pincode: null })).toBe('12 MG Road, Pune');
+    expect(addressOf(infoTexts(() => ''))).toBe('');
+  });
+});
+
+it('A PIN code that begins with 0 is unknown, once it is whole', () => {
+  const typed = ['012345', '112345', '01234', '0123456', '1012345'];
+  expect(typed.filter(isUnknownPin)).toEqual(['012345']);
+});
