@@ -32,7 +32,7 @@ const budgetMs = 800;
 const budgetTests = { again: 60, loaded: 400 } as const;
 /** How many of them in a round: few mutants live longer than the first. */
 const rounds = [4, budgetTests.loaded] as const;
-/** So many of each file come before more of the nearest one. */
+/** All tests of the nearest file come first, then so many of each other one before more of them. */
 const testsOfFile = 6;
 /** A process that writes nothing for so long hangs in the mutant that it named last. */
 const patienceMs = 90_000;
@@ -77,7 +77,9 @@ await commandLine(async () => {
     const text = textOf(file);
     const switched = switchedMutants(file, text);
     code[path.join(root, file)] = switched.code(mutants.length);
-    const mark = markOf([budgetMs, JSON.stringify(budgetTests), ...testsOf(file).map(textOf)].join('\n'));
+    const mark = markOf(
+      [budgetMs, testsOfFile, JSON.stringify(budgetTests), ...testsOf(file).map(textOf)].join('\n'),
+    );
     for (const mutant of switched.mutants) {
       const key = `${file} ${markOf(text)} ${mutant.start} ${mutant.text}`;
       const known = kept[key];
@@ -177,7 +179,8 @@ async function playAll(
   /** Tests to play for a mutant, the nearest file first, and in it those that run its file and the least beside it. */
   function choose(one: Played): Chosen[] {
     const found: (Chosen & { ms: number; rank: number })[] = [];
-    for (const file of testsOf(one.file).map((test) => path.join(root, test))) {
+    for (const [place, near] of testsOf(one.file).entries()) {
+      const file = path.join(root, near);
       const atLoad = loaded.get(file)?.has(one.number) === true;
       const own = (ran.get(file) ?? [])
         .filter((test) => atLoad || reached.get(test)?.has(one.number) === true)
@@ -187,16 +190,23 @@ async function playAll(
         );
       for (const [rank, { test }] of own.entries()) {
         const isLoaded = atLoad || !test.repeats;
-        found.push({ file, test: test.test, isLoaded, ms: test.ms, rank: Math.floor(rank / testsOfFile) });
+        found.push({
+          file,
+          test: test.test,
+          isLoaded,
+          ms: test.ms,
+          rank: place === 0 ? 0 : Math.floor(rank / testsOfFile),
+        });
       }
     }
     let ms = 0;
     const list = found
       .toSorted((a, b) => a.rank - b.rank)
       .filter((test, index) => {
-        ms += test.ms;
         const most = budgetTests[test.isLoaded ? 'loaded' : 'again'];
-        return index < most && (index < rounds[0] || ms <= budgetMs);
+        const isChosen = index < most && (index < rounds[0] || ms + test.ms <= budgetMs);
+        if (isChosen) ms += test.ms;
+        return isChosen;
       });
     one.tests = list.length;
     return list;
