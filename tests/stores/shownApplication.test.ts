@@ -68,10 +68,4 @@ describe('What a screen shows of a query', () => {
       busy: true,
     });
   });
-
-  test('a reply without a vendor is a missing one', () => {
-    expect(readQuery({ data: null, loading: false }, true, nothing).shown).toMatchObject({
-      failure: 'missing',
-    });
-  });
 });

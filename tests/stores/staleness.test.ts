@@ -15,7 +15,7 @@ import { stubBrowser } from './vendorTab.ts';
 /** What a screen does with a store of server data. */
 interface Query {
   listen(listener: (value: { data?: unknown }) => void): () => void;
-  get(): { data?: unknown };
+  get(): { data?: unknown; error?: unknown };
 }
 
 let sandbox: TestSandbox;
@@ -66,3 +66,18 @@ test.each(rows)('$what is asked for again after $freshMs ms, and not before', as
   await look(query);
   await vi.waitFor(() => expect(calls()).toBe(2));
 });
+
+test.each(rows.filter(({ endpoint }) => endpoint !== 'applications'))(
+  'a reply without $what is a failure that every screen hears of, also the one that is opened next',
+  async ({ endpoint, query }) => {
+    sandbox.faults.add({ endpoint, action: 'body', body: { success: true } });
+    for (let screen = 0; screen < 2; screen++) {
+      const asked = query();
+      const leave = asked.listen(() => undefined);
+      await vi.waitFor(() => expect(asked.get().error).toMatchObject({ code: 'not-found' }));
+      leave();
+      // A query that nobody listens to forgets what it was told.
+      await vi.advanceTimersByTimeAsync(1500);
+    }
+  },
+);

@@ -93,6 +93,18 @@ describe('Going on from /vendor', () => {
     expect(to).not.toHaveBeenCalled();
   });
 
+  it('goes on at the second press too where the server knows no vendor and says so in a reply', async () => {
+    applicationsAre();
+    vendorIs({ success: true });
+    for (let press = 0; press < 2; press++) {
+      await continueFromEntry();
+      expect($entry.get().open).toBe('new');
+      $entry.set({ open: null, choosing: false });
+      // Long enough for what nobody listens to to be forgotten.
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+    }
+  });
+
   it('says so when the applications could not be loaded, and can be asked again', async () => {
     sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 403 });
     await continueFromEntry();

@@ -22,6 +22,15 @@ const [createFetcher, , { invalidateKeys }] = nanoquery({
   onErrorRetry: ({ error, retryCount }) => retryDelay(error, retryCount),
 });
 
+/**
+ * A reply without what was asked for says that there is none, as a 404 does. It is not kept as null: of that nanoquery tells
+ * no query that is mounted later, which then loads for ever.
+ */
+function existing<Reply>(reply: Reply | null): Reply {
+  if (reply === null) throw new ApiError('not-found');
+  return reply;
+}
+
 /** Part of every key: what was asked for one vendor, also a moment ago, is never shown to the next one. */
 const $ownerKey = computed($owner, String);
 
@@ -50,7 +59,7 @@ function own<Query extends MapStore>($query: Query): Query {
 export const vendorQuery = (id: string) =>
   own(
     createFetcher(['vendor/', id, '/', $ownerKey], {
-      fetcher: forThisOwner(() => call('vendor', { id })),
+      fetcher: forThisOwner(() => call('vendor', { id }).then(existing)),
       dedupeTime: limits.vendorStaleMs,
     }),
   );
@@ -59,7 +68,7 @@ export const vendorQuery = (id: string) =>
 export const progressQuery = (id: string) =>
   own(
     createFetcher(['progress/', id, '/', $ownerKey], {
-      fetcher: forThisOwner(() => call('progress', { id })),
+      fetcher: forThisOwner(() => call('progress', { id }).then(existing)),
       dedupeTime: limits.progressStaleMs,
     }),
   );
@@ -75,7 +84,7 @@ export const $applications = own(
 /** The vendor of the signed-in phone; asked once, never again by itself. */
 export const $currentVendor = own(
   createFetcher(['me/', $ownerKey], {
-    fetcher: () => call('currentVendor'),
+    fetcher: () => call('currentVendor').then(existing),
     dedupeTime: limits.currentVendorStaleMs,
     onErrorRetry: null,
   }),

@@ -14,7 +14,7 @@ export type Loaded<Value> =
   | { type: 'failed'; failure: LoadFailure; busy: boolean };
 
 interface Query<Value> {
-  data?: Value | null;
+  data?: Value;
   error?: unknown;
   loading: boolean;
 }
@@ -27,7 +27,7 @@ interface Remembered<Value> {
 
 /**
  * Reads a query's state. While it is asked again, what was there stays: the last good reply, or the failure with its
- * button busy. A reply without a vendor, or a refusal, takes the last good one away.
+ * button busy. A refusal takes the last good one away.
  */
 export function readQuery<Value>(
   { data, error, loading }: Query<Value>,
@@ -52,7 +52,7 @@ export function readQuery<Value>(
       ? failed(failure, loading, null)
       : ready(last, failure === 'offline' ? 'offline' : 'failed');
   }
-  if (data !== undefined) return data === null ? failed('missing', loading, null) : ready(data, null);
+  if (data !== undefined) return ready(data, null);
   if (before.value !== null) return ready(before.value, online ? null : 'offline');
   if (before.failure !== null) return failed(before.failure, loading, null);
   if (!online) return failed('offline', false, null);

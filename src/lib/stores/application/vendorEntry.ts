@@ -52,8 +52,7 @@ async function chooseEntry(): Promise<VendorEntry> {
 async function isKycApproved(): Promise<boolean> {
   const found = await $currentVendor.fetch();
   if ('data' in found) {
-    const vendor = found.data;
-    return vendor !== null && applicationOf({ vendor, progress: null }).standing === 'approved';
+    return applicationOf({ vendor: found.data, progress: null }).standing === 'approved';
   }
   // A phone without a vendor is a new one.
   if (found.error instanceof ApiError && found.error.code === 'not-found') return false;
