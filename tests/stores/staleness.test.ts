@@ -5,6 +5,7 @@ import {
   progressQuery,
   vendorQuery,
 } from '#lib/stores/application/queries.ts';
+import { shownApplication } from '#lib/stores/application/shownApplication.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
@@ -17,6 +18,8 @@ interface Query {
   listen(listener: (value: { data?: unknown }) => void): () => void;
   get(): { data?: unknown; error?: unknown };
 }
+
+type FaultedEndpoint = Parameters<TestSandbox['faults']['add']>[0]['endpoint'];
 
 let sandbox: TestSandbox;
 let vendorId = '';
@@ -47,7 +50,7 @@ async function look(query: Query): Promise<void> {
   leave();
 }
 
-const rows: { what: string; endpoint: string; query: () => Query; freshMs: number }[] = [
+const rows: { what: string; endpoint: FaultedEndpoint; query: () => Query; freshMs: number }[] = [
   { what: 'a vendor', endpoint: 'vendor', query: () => vendorQuery(vendorId), freshMs: 30_000 },
   { what: 'the progress', endpoint: 'progress', query: () => progressQuery(vendorId), freshMs: 15_000 },
   { what: 'the list of applications', endpoint: 'applications', query: () => $applications, freshMs: 15_000 },
@@ -81,3 +84,27 @@ test.each(rows.filter(({ endpoint }) => endpoint !== 'applications'))(
     }
   },
 );
+
+test('what was under way without a network, and fails once there is one, is asked for again', async () => {
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    if (name === 'online') listeners.add(listener);
+  });
+  const phone = { onLine: false };
+  vi.stubGlobal('navigator', phone);
+  const { promise: lost, reject } = Promise.withResolvers<Response>();
+  let calls = 0;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!url.endsWith('/me')) return sandbox.fetch(url, init);
+    calls += 1;
+    return calls === 1 ? lost : sandbox.fetch(url, init);
+  });
+  const $shown = shownApplication(null);
+  const leave = $shown.listen(() => undefined);
+  await vi.waitFor(() => expect(calls).toBe(1));
+  phone.onLine = true;
+  for (const tell of listeners) tell();
+  reject(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect($shown.get().type).toBe('ready'));
+  leave();
+});

@@ -59,6 +59,11 @@ export function readQuery<Value>(
   return { shown: { type: 'loading' }, remember: before };
 }
 
+/** Whether what is shown is not the server's word of now. */
+function isLacking(shown: Loaded<unknown>): boolean {
+  return shown.type === 'failed' || (shown.type === 'ready' && shown.stale !== null);
+}
+
 /** Whether the browser has a network. */
 const $online = atom(true);
 
@@ -124,12 +129,23 @@ export function shownApplication(id: string | null): ReadableAtom<Loaded<Applica
   });
   onMount($shown, () => hearDeleted(retryQueries));
   onMount($shown, () => {
+    // A request of before may still be under way then, which is not asked twice: once it has failed, it is.
+    let isOwed = false;
     const again = (): void => {
-      const shown = $shown.get();
-      if (shown.type === 'failed' || (shown.type === 'ready' && shown.stale !== null)) retryQueries();
+      isOwed = true;
+      if (isLacking($shown.get())) retryQueries();
     };
+    const stop = $shown.listen((shown) => {
+      if (!isOwed || !isLacking(shown) || (shown.type === 'failed' && shown.busy)) return;
+      isOwed = false;
+      // The query still counts it as under way in this tick.
+      queueMicrotask(retryQueries);
+    });
     globalThis.addEventListener('online', again);
-    return () => globalThis.removeEventListener('online', again);
+    return () => {
+      stop();
+      globalThis.removeEventListener('online', again);
+    };
   });
   return $shown;
 }
