@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright/test';
 import { hasPageCache, wholeChromium } from './browsers.ts';
 import { paths } from '#lib/paths.ts';
-import { playCases, type Dice } from '../tests/torture/cases.ts';
+import { isTorture, playCases, type Dice } from '../tests/torture/cases.ts';
 import { addFaults, clearFaults, hold } from './controls.ts';
 import { field, firstStep } from './elements.ts';
 import { pdf, photo } from './files.ts';
@@ -14,8 +14,8 @@ import { ApiVisitor, leaveFor, sampleInfo, testCode, type SeededStep } from './v
  * each move nothing of a vendor whose session has ended is on screen, in storage or in a request.
  */
 test.use({ launchOptions: wholeChromium('--process-per-site', '--disable-site-isolation-trials') });
-// One after the other, in one whole browser: to start it costs more than most journeys.
-test.describe.configure({ mode: 'default' });
+// One after the other, in one whole browser: to start it costs more than most journeys, but not of those that take hours.
+test.describe.configure({ mode: isTorture ? 'parallel' : 'default' });
 
 declare global {
   /** Whether the page on screen came back from the page cache. */

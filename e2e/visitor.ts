@@ -53,11 +53,12 @@ export interface SeedOptions {
   kyc?: Partial<typeof sampleKyc>;
 }
 
-/** Goes to an address. A page that is just leading its vendor elsewhere has its turn first. */
-export async function leaveFor(page: Page, address: string): Promise<void> {
+/** Goes to an address. A page that is just leading its vendor elsewhere has its turn first, and then what that one does. */
+export async function leaveFor(page: Page, address: string, tries = 3): Promise<void> {
   await page.goto(address).catch((error: unknown) => {
-    if (!/interrupted by another navigation|ERR_ABORTED/.test(String(error))) throw error;
-    return page.goto(address);
+    const isInterrupted = /interrupted by another navigation|ERR_ABORTED/.test(String(error));
+    if (!isInterrupted || tries === 1) throw error;
+    return leaveFor(page, address, tries - 1);
   });
 }
 

@@ -55,7 +55,7 @@ const setting = (name: string): number | null => {
 const reportFolder = process.env['TORTURE_REPORT'];
 
 /** Whether this is `npm run torture`, in which a run may take hours. */
-const isTorture = reportFolder !== undefined;
+export const isTorture = reportFolder !== undefined;
 /** A time limit that ends what hangs. */
 export const runTimeoutMs = isTorture ? 24 * 3_600_000 : 240_000;
 

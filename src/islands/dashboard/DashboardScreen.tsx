@@ -1,4 +1,7 @@
 import { useMemo } from 'react';
+import { NoticeSlip, RetrySlip, StaleNotice } from '#islands/account/Notices.tsx';
+import { ActionLink } from '#islands/account/parts.tsx';
+import { useNamedApplication } from '#islands/account/useNamedApplication.ts';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
 import { slipView } from '#islands/ui/slipView.ts';
 import { usePageTitle } from '#islands/shell/usePageTitle.ts';
@@ -8,14 +11,11 @@ import type { Application } from '#lib/domain/application.ts';
 import { documentBase } from '#lib/domain/url.ts';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
-import { NoticeSlip, RetrySlip, StaleNotice } from '#islands/account/Notices.tsx';
 import { OtherApplications } from './OtherApplications.tsx';
-import { ActionLink } from '#islands/account/parts.tsx';
 import { DashboardSkeleton } from './Skeleton.tsx';
 import { StartNew } from './StartNew.tsx';
 import { StatusSlip } from './StatusSlip.tsx';
 import { VendorBody } from './VendorBody.tsx';
-import { useNamedApplication } from '#islands/account/useNamedApplication.ts';
 import { dashboardView } from './view.ts';
 
 const ownDashboard = { label: dashboardWords.ownDashboard, href: paths.dashboard, external: false };

@@ -1,7 +1,7 @@
+import { Slip } from '#islands/account/parts.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import type { DocumentView } from './documentView.ts';
-import { Slip } from '#islands/account/parts.tsx';
 
 /** The Uploaded Documents slip. */
 export function Documents({ documents }: { documents: readonly DocumentView[] }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { NotProvided, RuledRow, Slip } from '#islands/account/parts.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import type { KycDetail } from '#islands/ui/kycDetails.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
-import { NotProvided, RuledRow, Slip } from '#islands/account/parts.tsx';
 
 /** The KYC Details slip: PAN and account stay masked until they are asked for. */
 export function KycDetails({ rows }: { rows: readonly KycDetail[] }) {

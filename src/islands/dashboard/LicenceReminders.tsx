@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RuledRow, Slip } from '#islands/account/parts.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
@@ -6,7 +7,6 @@ import { dayNoteWords, renewalWords } from '#lib/copy/kyc.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { readMoment } from '#lib/domain/moment.ts';
 import { calendarFile, dayNote, dayOf, renewalNoteDays, type Renewal } from '#lib/domain/renewals.ts';
-import { RuledRow, Slip } from '#islands/account/parts.tsx';
 
 /** The days on a vendor's licences, and a calendar file that reminds of them. There is at least one. */
 export function LicenceReminders({ renewals }: { renewals: readonly Renewal[] }) {

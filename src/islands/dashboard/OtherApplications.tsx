@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Slip } from '#islands/account/parts.tsx';
 import { badgeView } from '#islands/applications/summaryView.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
@@ -8,7 +9,6 @@ import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { isUnfinished } from '#lib/domain/standing.ts';
 import { paths } from '#lib/paths.ts';
 import { $applications } from '#lib/stores/application/queries.ts';
-import { Slip } from '#islands/account/parts.tsx';
 
 /** The vendor's applications besides the one on screen; nothing while they are unknown. */
 export function OtherApplications({ shownId }: { shownId: string | null }) {

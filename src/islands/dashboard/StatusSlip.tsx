@@ -1,8 +1,8 @@
+import { ActionLink } from '#islands/account/parts.tsx';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { receiptWords } from '#lib/copy/slip.ts';
 import { paths, printMark } from '#lib/paths.ts';
-import { ActionLink } from '#islands/account/parts.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import type { DashboardView } from './view.ts';
 

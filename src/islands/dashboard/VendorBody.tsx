@@ -1,3 +1,4 @@
+import { NotProvided, Rows, RuledRow, Slip } from '#islands/account/parts.tsx';
 import { DeleteApplication } from '#islands/applications/DeleteApplication.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
@@ -6,7 +7,6 @@ import { navigation } from '#lib/stores/browser/navigation.ts';
 import { Documents } from './Documents.tsx';
 import { KycDetails } from './KycDetails.tsx';
 import { LicenceReminders } from './LicenceReminders.tsx';
-import { NotProvided, Rows, RuledRow, Slip } from '#islands/account/parts.tsx';
 import type { DashboardView } from './view.ts';
 
 /** What is known of a vendor: one column on a phone, two of equal length where there is room. */

@@ -1,5 +1,5 @@
-import { loadWords } from '#lib/copy/app.ts';
 import { SlipSkeleton } from '#islands/account/SlipSkeleton.tsx';
+import { loadWords } from '#lib/copy/app.ts';
 
 /** The profile's shape while it loads. */
 export function ProfileSkeleton() {

@@ -1,3 +1,5 @@
+import type { Action, Row } from '#islands/account/parts.tsx';
+import { resubmitHref, resumeHref } from '#islands/account/resumeHref.ts';
 import { kycDetails } from '#islands/ui/kycDetails.ts';
 import { documentLabel } from '#islands/ui/documentLabel.ts';
 import { slipView, type SlipView } from '#islands/ui/slipView.ts';
@@ -12,8 +14,6 @@ import { textVersions } from '#lib/domain/consents.ts';
 import { addressOf, shownInfo } from '#lib/domain/infoFields.ts';
 import { kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
 import type { Standing } from '#lib/domain/standing.ts';
-import type { Action, Row } from '#islands/account/parts.tsx';
-import { resubmitHref, resumeHref } from '#islands/account/resumeHref.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { limits } from '#lib/limits.ts';
