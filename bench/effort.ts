@@ -45,7 +45,7 @@ export async function apply(browser: Browser, origin: string, phone: string): Pr
     await vendorInformation(hand, page, phone);
     await legalDetails(hand, page);
     await documents(hand, page);
-    await hand.arrives(page.locator('summary').first());
+    await hand.arrives(page.locator('main summary').first());
     await hand.taps(field(page, 'termsAccepted'));
     await hand.leaves(button(page, 'Submit application'));
     await page.waitForURL(`**${paths.dashboard}?*`);
@@ -117,7 +117,7 @@ export async function wayIn(browser: Browser, origin: string, phone: string): Pr
     await visitor.seed('kyc');
     await visitor.enter(page);
     await page.goto(origin + paths.vendor, { waitUntil: 'networkidle' });
-    return { signInAt, applicationsAt: await end(button(page, 'Resume')) };
+    return { signInAt, applicationsAt: await end(page.getByRole('button', { name: /^Resume: / })) };
   } finally {
     await context.close();
   }

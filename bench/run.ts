@@ -137,7 +137,9 @@ async function publicLoads(browser: Browser, origin: string, runs: number): Prom
   return [...rows, ...(await languages(browser, origin, runs, harness, rows))];
 }
 
-const nameOf = ({ path }: { path: string }): string => path.split('?')[0] ?? path;
+function nameOf({ path }: { path: string }): string {
+  return path.split('?')[0] ?? path;
+}
 
 /** What measuring itself costs a page. */
 type Harness = Pick<Load, 'scriptMs' | 'taskMs'>;

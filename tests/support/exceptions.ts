@@ -29,7 +29,6 @@ export const exceptions: readonly Exception[] = [
     without: 'The same; a notification is shown without the top layer.',
   },
   { feature: 'html/elements/button/popovertarget', without: 'The same.' },
-  { feature: 'html/elements/button/popovertargetaction', without: 'The same.' },
   {
     feature: 'api/HTMLElement/hidePopover',
     without: 'It is called where `showPopover` was found.',
