@@ -651,6 +651,13 @@ class Counter {
   }
 }
 
+/** Playwright's own step back waits for a load, which a page from the page cache does not have. */
+async function goBack(page: Page, to: string): Promise<void> {
+  // The page may be gone before it says so.
+  await page.evaluate(() => history.back()).catch(() => undefined);
+  await expect(page).toHaveURL(to);
+}
+
 test('a page really comes back from the page cache here @desktop', async ({ page, visitor }) => {
   await visitor.seed('created');
   await visitor.enter(page);
@@ -662,9 +669,7 @@ test('a page really comes back from the page cache here @desktop', async ({ page
   await page.goto(paths.dashboard);
   await expect(page.getByText(sampleInfo.vendorName).first()).toBeVisible();
   await page.goto(paths.delivery);
-  // The page may be gone before it says so.
-  await page.evaluate(() => history.back()).catch(() => undefined);
-  await expect(page).toHaveURL(paths.dashboard);
+  await goBack(page, paths.dashboard);
   await page.waitForFunction((expected) => globalThis.cameBack === expected, hasPageCache);
   await expect(page.getByText(sampleInfo.vendorName).first()).toBeVisible();
 });
@@ -692,9 +697,7 @@ for (const path of [paths.dashboard, paths.profile])
     await other.evaluate(() => localStorage.clear());
     await next.enter(other);
     await addFaults(sandbox, { endpoint: '*', action: 'status', status: 503 });
-    // The page may be gone before it says so.
-    await page.evaluate(() => history.back()).catch(() => undefined);
-    await expect(page).toHaveURL(path);
+    await goBack(page, path);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.locator('html')).not.toContainText(name);
     await page.context().close();
@@ -705,7 +708,6 @@ test('what was typed and signed out of before the script came is not there on th
   newVisitor,
   visitor,
 }) => {
-  await visitor.signIn();
   const page = await newVisitor();
   await visitor.enter(page);
   const arrive = await hold(page, scripts);
@@ -714,9 +716,7 @@ test('what was typed and signed out of before the script came is not there on th
   await page.locator('header .sign-out').first().click();
   arrive();
   await expect(page).toHaveURL(paths.home);
-  // The page may be gone before it says so.
-  await page.evaluate(() => history.back()).catch(() => undefined);
-  await expect(page).toHaveURL(firstStep());
+  await goBack(page, firstStep());
   await expect(field(page, 'ownerName')).toHaveValue('');
   await page.context().close();
 });

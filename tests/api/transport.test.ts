@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setAuthPort } from '#lib/api/auth.ts';
 import { call } from '#lib/api/client.ts';
 import { urlOf } from '#lib/api/transport.ts';
 import { limits } from '#lib/limits.ts';
+import { signedIn } from './signedIn.ts';
 
 let sent: { url: string; init: RequestInit }[];
 let reply: (init: RequestInit) => Response | Promise<Response>;
@@ -14,17 +14,6 @@ const silence = (init: RequestInit): Promise<Response> =>
   });
 const headers = (): Headers => new Headers(sent.at(-1)?.init.headers);
 
-function own(signal: AbortSignal | null): void {
-  setAuthPort({
-    freshToken: () => Promise.resolve('token'),
-    tokenAfter401: () => Promise.resolve(null),
-    tokenRefused: () => undefined,
-    sessionLost: () => undefined,
-    sameSession: () => () => true,
-    ownerSignal: () => signal,
-  });
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -34,7 +23,7 @@ beforeEach(() => {
     sent.push({ url, init });
     return Promise.resolve().then(() => reply(init));
   });
-  own(null);
+  signedIn(() => null);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -182,7 +171,7 @@ describe('A call without a reply', () => {
 
   it('is called off with the page’s owner, but for the last save of a page', async () => {
     const owner = new AbortController();
-    own(owner.signal);
+    signedIn(() => owner.signal);
     const work = ended({});
     const last = ended({ keepalive: true });
     await vi.advanceTimersByTimeAsync(10);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setAuthPort } from '#lib/api/auth.ts';
 import { uploadDocument } from '#lib/api/upload.ts';
 import { limits } from '#lib/limits.ts';
+import { signedIn } from './signedIn.ts';
 
 /** What an upload does with XMLHttpRequest; the test says what happens to it. */
 class Xhr extends EventTarget {
@@ -71,14 +71,7 @@ beforeEach(() => {
   stop = new AbortController();
   shares = [];
   owner.signal = null;
-  setAuthPort({
-    freshToken: () => Promise.resolve('token'),
-    tokenAfter401: () => Promise.resolve(null),
-    tokenRefused: () => undefined,
-    sessionLost: () => undefined,
-    sameSession: () => () => true,
-    ownerSignal: () => owner.signal,
-  });
+  signedIn(() => owner.signal);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -30,8 +30,7 @@ const stopSession = $session.subscribe(({ type }) => {
   queueMicrotask(() => stopSession());
   stop = $shown.subscribe((shown) => {
     if (!isOurs()) queueMicrotask(end);
-    else if (shown.type === 'ready' && skeleton !== null) draw(withView(skeleton, shown.value));
-    else if (skeleton !== null) draw(skeleton);
+    else if (skeleton !== null) draw(shown.type === 'ready' ? withView(skeleton, shown.value) : skeleton);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What stands in the empty first view where its words go. */
+/** Placeholders in the empty first view, which `firstView.ts` replaces with words. */
 export const firstViewSlots = {
   name: '{name}',
   badge: '{badge}',

@@ -91,7 +91,7 @@ export function enterSession(
 
 function keepsOwner(before: SessionState, next: SessionState, where: 'here' | 'elsewhere'): boolean {
   const [old, now] = [ownerOf(before), ownerOf(next)];
-  // What was typed before the session was restored is the stored vendor's, whoever that is: not after a change of it.
+  // What was typed before the session was restored belongs to the vendor who was stored then: a change of it ends that.
   if (before.type === 'restoring' && old === null)
     return where === 'here' && !(next.type === 'signed-out' && next.hasLeft);
   if (old === null) return now === null || where === 'here';
