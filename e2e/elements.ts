@@ -13,6 +13,9 @@ export const button = (within: Within, name: string): Locator =>
 /** A form control by its `name`, which is the specification's name of the field. */
 export const field = (within: Within, name: string): Locator => within.locator(`input[name="${name}"]`);
 
+/** The phone of the form to sign in by. On /vendor another field takes keys until the dialog is there, and for a moment both are. */
+export const signInPhone = (page: Page): Locator => page.locator('input[name="phone"]:not(.early-phone)');
+
 /** Notifications; those that contain the words, if any are given. */
 export const toast = (within: Within, words?: string): Locator =>
   within.locator('[data-toast]', words === undefined ? {} : { hasText: words });

@@ -61,7 +61,7 @@ test('the sign-in dialog leads to every other language, and opens there with the
   const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
   for (const name of names) await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible();
   await dialog.getByRole('combobox').selectOption('AE');
-  await field(page, 'phone').fill('98765');
+  await field(dialog, 'phone').fill('98765');
   await dialog.getByRole('link', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL('/bn/vendor?from=flyer');
   const opened = page.getByRole('dialog', { name: spoken.bn.login });

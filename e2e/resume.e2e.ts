@@ -119,7 +119,7 @@ async function expectValues(page: Page, values: Record<string, string>): Promise
 async function signInHere(page: Page, phone: string): Promise<void> {
   await button(page, 'Sign In with Phone').click();
   const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
-  await field(page, 'phone').fill(phone);
+  await field(dialog, 'phone').fill(phone);
   await button(page, 'Send OTP').click();
   await field(page, 'code').fill(testCode);
   await expect(dialog).toBeHidden();

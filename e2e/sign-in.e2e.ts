@@ -2,12 +2,11 @@ import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
 import { hold } from './controls.ts';
-import { button, loginDialog, toast } from './elements.ts';
+import { button, loginDialog, signInPhone, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { testCode } from './visitor.ts';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In with Phone' });
-const phoneField = (page: Page) => page.locator('input[name="phone"]');
 const codeField = (page: Page) => page.locator('input[name="code"]');
 
 test('a vendor signs in by phone code, and every button waits for what it needs', async ({
@@ -18,7 +17,7 @@ test('a vendor signs in by phone code, and every button waits for what it needs'
   await page.goto(paths.vendor);
   await signInButton(page).click();
   await expect(loginDialog(page)).toBeVisible();
-  await expect(phoneField(page)).toBeFocused();
+  await expect(signInPhone(page)).toBeFocused();
   await expect(button(page, 'Send OTP')).toBeDisabled();
   await expect(button(page, 'Verify')).toBeDisabled();
   await expect(button(page, 'Continue with Email (coming soon)')).toBeDisabled();
@@ -34,7 +33,7 @@ test('a vendor signs in by phone code, and every button waits for what it needs'
   await expect(page.getByText('Mock mode: the code is always 123456.')).toBeVisible();
   await expectAccessible(page);
 
-  await phoneField(page).fill(`${phone.slice(0, 5)} ${phone.slice(5)}`);
+  await signInPhone(page).fill(`${phone.slice(0, 5)} ${phone.slice(5)}`);
   await codeField(page).fill('1');
   await expect(button(page, 'Verify')).toBeDisabled();
   await page.locator('select[name="country"]').selectOption('IN');
@@ -68,12 +67,12 @@ test('wrong phones and codes are told beside their field and as a notification @
   allowErrors(/status of 40[01]/);
   await page.goto(paths.vendor);
   await signInButton(page).click();
-  await phoneField(page).fill('12');
+  await signInPhone(page).fill('12');
   await button(page, 'Send OTP').click();
   await expect(toast(page, 'Failed')).toContainText('Please enter a valid phone number.');
-  await expect(phoneField(page)).toHaveAccessibleDescription('Please enter a valid phone number.');
+  await expect(signInPhone(page)).toHaveAccessibleDescription('Please enter a valid phone number.');
 
-  await phoneField(page).fill(newPhone());
+  await signInPhone(page).fill(newPhone());
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Resend OTP in/)).toBeVisible();
   await codeField(page).fill('000000');
@@ -103,7 +102,7 @@ test('a button that is busy takes no press and keeps the focus, whatever the rep
   });
   await page.goto(paths.vendor);
   await signInButton(page).click();
-  await phoneField(page).fill(newPhone());
+  await signInPhone(page).fill(newPhone());
   await button(page, 'Send OTP').press('Enter');
   await expect(button(page, 'Send OTP')).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
@@ -122,7 +121,7 @@ test('another code can be asked for after 30 seconds, also when the tab slept @p
   await page.clock.install();
   await page.goto(paths.vendor);
   await signInButton(page).click();
-  await phoneField(page).fill(newPhone());
+  await signInPhone(page).fill(newPhone());
   await button(page, 'Send OTP').click();
   await expect(page.getByText('Resend OTP in 30 seconds')).toBeVisible();
   await page.clock.fastForward(12_000);
@@ -136,11 +135,11 @@ test('another code can be asked for after 30 seconds, also when the tab slept @p
 test('changing the phone after sending takes the sending back @phone', async ({ page, newPhone }) => {
   await page.goto(paths.vendor);
   await signInButton(page).click();
-  await phoneField(page).fill(newPhone());
+  await signInPhone(page).fill(newPhone());
   await button(page, 'Send OTP').click();
   await codeField(page).fill(testCode.slice(0, -1));
   await expect(button(page, 'Verify')).toBeEnabled();
-  await phoneField(page).fill(newPhone());
+  await signInPhone(page).fill(newPhone());
   await expect(button(page, 'Send OTP')).toBeEnabled();
   await expect(codeField(page)).toHaveValue('');
   await expect(button(page, 'Verify')).toBeDisabled();
@@ -205,7 +204,7 @@ test('while the session is still restored the categories are where they stay: a 
   letScriptsCome();
   await expect(loginDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(phoneField(page)).toBeVisible();
+  await expect(signInPhone(page)).toBeVisible();
   expect(await place()).toBe(before);
 });
 
@@ -221,13 +220,13 @@ test('a registration starts with verifying the phone; then its categories open @
   await page.keyboard.press('Escape');
   await expect(pharmacy).toBeFocused();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect((await phoneField(page).boundingBox())?.width).toBeGreaterThan(150);
+  expect((await signInPhone(page).boundingBox())?.width).toBeGreaterThan(150);
   await button(page, 'Sign in to continue').click();
   await expect(loginDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
 
-  await phoneField(page).fill(newPhone());
+  await signInPhone(page).fill(newPhone());
   await button(page, 'Send OTP').click();
   await codeField(page).fill(testCode);
   await expect(toast(page, 'Verified')).toBeVisible();

@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
 import { budgets } from '../scripts/budgets.ts';
 import { weighed } from '../scripts/built-site.ts';
-import { button } from './elements.ts';
+import { button, signInPhone } from './elements.ts';
 import { idle } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor } from './visitor.ts';
@@ -166,13 +166,13 @@ test('until a phone can be typed, /vendor loads no more script and style than it
   });
   await page.goto(paths.vendor);
   await button(page, 'Sign In with Phone').click();
-  await expect(page.locator('input[name="phone"]')).toBeFocused();
+  await expect(signInPhone(page)).toBeFocused();
   await idle(page);
   const total = weighed([...loaded]).reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, [...loaded].join('\n')).toBeLessThanOrEqual(budgets.vendorIslandBytes);
   expect(total).toBeGreaterThan(0);
   const rest = page.waitForResponse('**/_astro/*.js');
-  await page.locator('input[name="phone"]').fill(newPhone());
+  await signInPhone(page).fill(newPhone());
   expect((await rest).ok()).toBe(true);
 });
 
