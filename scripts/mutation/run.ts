@@ -25,10 +25,15 @@ import { relatedTests } from './related.ts';
 /** The share of mutants that tests have to notice, in percent. */
 const goals = { 'src/lib/domain': 95, 'src/lib/stores': 85, 'src/lib/api': 85 } as const;
 
-/** Test files that may be played for a mutant, the nearest first. */
-const nearFiles = 16;
-/** How much of tests is played for one mutant, by the time they take without it. */
-const budgetMs = 800;
+/**
+ * `files` is how many test files may be played for a mutant, the nearest first, and `ms` how much of their tests, by the time
+ * they take without it. Tests of the stores start a server each, and load most stores whichever they are about: near is
+ * what runs the most of a file there (`byReach`), elsewhere what imports it.
+ */
+const near = (file: string): { files: number; ms: number; byReach: boolean } =>
+  file.startsWith('src/lib/stores/')
+    ? { files: 40, ms: 3000, byReach: true }
+    : { files: 16, ms: 800, byReach: false };
 const budgetTests = { again: 60, loaded: 400 } as const;
 /** How many of them in a round: few mutants live longer than the first. */
 const rounds = [4, budgetTests.loaded] as const;
@@ -78,7 +83,7 @@ await commandLine(async () => {
     const switched = switchedMutants(file, text);
     code[path.join(root, file)] = switched.code(mutants.length);
     const mark = markOf(
-      [budgetMs, testsOfFile, JSON.stringify(budgetTests), ...testsOf(file).map(textOf)].join('\n'),
+      [near(file).ms, testsOfFile, JSON.stringify(budgetTests), ...testsOf(file).map(textOf)].join('\n'),
     );
     for (const mutant of switched.mutants) {
       const key = `${file} ${markOf(text)} ${mutant.start} ${mutant.text}`;
@@ -102,7 +107,7 @@ await commandLine(async () => {
 
 function nearTests(): (file: string) => string[] {
   const related = relatedTests();
-  return (file) => related(file).slice(0, nearFiles);
+  return (file) => related(file).slice(0, near(file).files);
 }
 
 function markOf(text: string): string {
@@ -128,6 +133,7 @@ async function playAll(
     } else if (found.kind === 'loaded') loaded.set(found.file, new Set(found.mutants));
   });
   const reached = new Map([...ran.values()].flat().map((one) => [one, new Set(one.mutants)] as const));
+  const nearestOf = new Map([...new Set(open.map(({ file }) => file))].map((file) => [file, nearest(file)]));
   const chosen = new Map(open.map((one) => [one, choose(one)] as const));
   const noticed = (number: number): void => {
     const one = mutants[number];
@@ -176,11 +182,25 @@ async function playAll(
   }
   for (const one of open) one.fate ??= 'survived';
 
+  /** The test files of a source file (full paths), the one of its name first. */
+  function nearest(file: string): string[] {
+    const all = testsOf(file).map((test) => path.join(root, test));
+    if (!near(file).byReach) return all;
+    const name = `/${path.basename(file, '.ts')}.test.ts`;
+    const reach = (test: string): number => {
+      if (test.endsWith(name)) return Infinity;
+      const own = new Set((ran.get(test) ?? []).flatMap((one) => one.mutants));
+      return [...own].filter((number) => mutants[number]?.file === file).length;
+    };
+    const reaches = new Map(all.map((test) => [test, reach(test)] as const));
+    return all.toSorted((a, b) => (reaches.get(b) ?? 0) - (reaches.get(a) ?? 0));
+  }
+
   /** Tests to play for a mutant, the nearest file first, and in it those that run its file and the least beside it. */
   function choose(one: Played): Chosen[] {
     const found: (Chosen & { ms: number; rank: number })[] = [];
-    for (const [place, near] of testsOf(one.file).entries()) {
-      const file = path.join(root, near);
+    const budgetMs = near(one.file).ms;
+    for (const [place, file] of (nearestOf.get(one.file) ?? []).entries()) {
       const atLoad = loaded.get(file)?.has(one.number) === true;
       const own = (ran.get(file) ?? [])
         .filter((test) => atLoad || reached.get(test)?.has(one.number) === true)
