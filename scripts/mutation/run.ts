@@ -25,18 +25,21 @@ import { relatedTests } from './related.ts';
 /** The share of mutants that tests have to notice, in percent. */
 const goals = { 'src/lib/domain': 95, 'src/lib/stores': 85, 'src/lib/api': 85 } as const;
 
-/**
- * `files` is how many test files may be played for a mutant, the nearest first, and `ms` how much of their tests, by the time
- * they take without it. Tests of the stores start a server each, and load most stores whichever they are about: near is
- * what runs the most of a file there (`byReach`), elsewhere what imports it.
- */
-const near = (file: string): { files: number; ms: number; byReach: boolean } =>
-  file.startsWith('src/lib/stores/')
-    ? { files: 40, ms: 3000, byReach: true }
-    : { files: 16, ms: 800, byReach: false };
-const budgetTests = { again: 60, loaded: 400 } as const;
-/** How many of them in a round: few mutants live longer than the first. */
-const rounds = [4, budgetTests.loaded] as const;
+/** What is played for a mutant: of so many test files, the nearest first, so many tests, as long as they take without it. */
+interface Budget {
+  files: number;
+  ms: number;
+  /** Tests that are run again, and those whose modules are loaded anew. */
+  tests: { again: number; loaded: number };
+  /** The test files that run the most of a file are the nearest; otherwise those that import it. */
+  byReach: boolean;
+}
+/** Tests of the stores start a server each, and load most stores whichever they are about. */
+const storesBudget: Budget = { files: 40, ms: 5000, tests: { again: 150, loaded: 400 }, byReach: true };
+const otherBudget: Budget = { files: 16, ms: 800, tests: { again: 60, loaded: 400 }, byReach: false };
+const budgetOf = (file: string): Budget => (file.startsWith('src/lib/stores/') ? storesBudget : otherBudget);
+/** How many tests in a round: few mutants live longer than the first. */
+const rounds = [4, Infinity] as const;
 /** All tests of the nearest file come first, then so many of each other one before more of them. */
 const testsOfFile = 6;
 /** A process that writes nothing for so long hangs in the mutant that it named last. */
@@ -82,9 +85,8 @@ await commandLine(async () => {
     const text = textOf(file);
     const switched = switchedMutants(file, text);
     code[path.join(root, file)] = switched.code(mutants.length);
-    const mark = markOf(
-      [near(file).ms, testsOfFile, JSON.stringify(budgetTests), ...testsOf(file).map(textOf)].join('\n'),
-    );
+    const { ms, tests } = budgetOf(file);
+    const mark = markOf([ms, testsOfFile, JSON.stringify(tests), ...testsOf(file).map(textOf)].join('\n'));
     for (const mutant of switched.mutants) {
       const key = `${file} ${markOf(text)} ${mutant.start} ${mutant.text}`;
       const known = kept[key];
@@ -107,7 +109,7 @@ await commandLine(async () => {
 
 function nearTests(): (file: string) => string[] {
   const related = relatedTests();
-  return (file) => related(file).slice(0, near(file).files);
+  return (file) => related(file).slice(0, budgetOf(file).files);
 }
 
 function markOf(text: string): string {
@@ -185,7 +187,7 @@ async function playAll(
   /** The test files of a source file (full paths), the one of its name first. */
   function nearest(file: string): string[] {
     const all = testsOf(file).map((test) => path.join(root, test));
-    if (!near(file).byReach) return all;
+    if (!budgetOf(file).byReach) return all;
     const name = `/${path.basename(file, '.ts')}.test.ts`;
     const reach = (test: string): number => {
       if (test.endsWith(name)) return Infinity;
@@ -199,15 +201,14 @@ async function playAll(
   /** Tests to play for a mutant, the nearest file first, and in it those that run its file and the least beside it. */
   function choose(one: Played): Chosen[] {
     const found: (Chosen & { ms: number; rank: number })[] = [];
-    const budgetMs = near(one.file).ms;
+    const budget = budgetOf(one.file);
+    const costOf = ({ mutants: reach, ms }: Ran): number => reach.length * (budget.byReach ? ms : 1);
     for (const [place, file] of (nearestOf.get(one.file) ?? []).entries()) {
       const atLoad = loaded.get(file)?.has(one.number) === true;
       const own = (ran.get(file) ?? [])
         .filter((test) => atLoad || reached.get(test)?.has(one.number) === true)
         .map((test) => ({ test, isNear: test.mutants.some((other) => mutants[other]?.file === one.file) }))
-        .toSorted(
-          (a, b) => Number(b.isNear) - Number(a.isNear) || a.test.mutants.length - b.test.mutants.length,
-        );
+        .toSorted((a, b) => Number(b.isNear) - Number(a.isNear) || costOf(a.test) - costOf(b.test));
       for (const [rank, { test }] of own.entries()) {
         const isLoaded = atLoad || !test.repeats;
         found.push({
@@ -223,8 +224,8 @@ async function playAll(
     const list = found
       .toSorted((a, b) => a.rank - b.rank)
       .filter((test, index) => {
-        const most = budgetTests[test.isLoaded ? 'loaded' : 'again'];
-        const isChosen = index < most && (index < rounds[0] || ms + test.ms <= budgetMs);
+        const most = budget.tests[test.isLoaded ? 'loaded' : 'again'];
+        const isChosen = index < most && (index < rounds[0] || ms + test.ms <= budget.ms);
         if (isChosen) ms += test.ms;
         return isChosen;
       });

@@ -9,7 +9,7 @@ import {
 } from '#lib/stores/application/draft.ts';
 import { $changedKyc, dropTypedKyc, keepTypedKyc, typedKyc } from '#lib/stores/application/kycTyped.ts';
 import { dropCopiesOfOthers, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
-import { endSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import { fakeStorage, type FakeStorage } from './vendorTab.ts';
 
@@ -133,7 +133,7 @@ describe('a recovery copy', () => {
     ] as const) {
       signInSuccess('usr', mine, 'VENDOR');
       keepCopy('vendorInfo.pharmacy', { vendorName: 'Asha' });
-      endSession('expired');
+      expireSession();
       expect(readCopy('vendorInfo.pharmacy')).not.toBeNull();
       dropCopiesOfOthers(phone);
       expect(readCopy('vendorInfo.pharmacy') !== null).toBe(isKept);

@@ -10,7 +10,7 @@ import { navigation } from '#lib/stores/browser/navigation.ts';
 import { emptyKycForm, type KycPayload } from '#lib/domain/kyc.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
-import { endSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import {
@@ -174,7 +174,7 @@ describe('A flow whose session changes', () => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
-    endSession('expired');
+    expireSession();
     expect($flow.get().type).toBe('steps');
     const other = await newVendor(sandbox, { phone: '+919811111111' });
     const expiresAt = Date.now() + 3_600_000;

@@ -6,7 +6,7 @@ import {
 } from '#lib/stores/application/loadedApplication.ts';
 import { noteStep, ownDraft, saveDraft } from '#lib/stores/application/draft.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
-import { endSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
@@ -145,7 +145,7 @@ describe('loading an application', () => {
       await settle(loadApplication(vendor.id, { ...options, quiet: true }));
       expect(shown().type).toBe('loaded');
       sandbox.faults.clear();
-      endSession('expired');
+      expireSession();
       await settle(loadApplication(vendor.id, { ...options, quiet: true }));
       expect(shown().type).toBe('loaded');
     });
@@ -169,7 +169,7 @@ describe('loading an application', () => {
   it('stays on screen over an expiry and goes with signing out', async () => {
     const vendor = await signedInVendor();
     await loadApplication(vendor.id, options);
-    endSession('expired');
+    expireSession();
     expect(shown().type).toBe('loaded');
     signOut();
     expect(shown().type).toBe('none');

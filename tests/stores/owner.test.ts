@@ -67,6 +67,18 @@ describe('What belongs to a vendor', () => {
     expect($held.get()).toBe(expected);
   });
 
+  test('and was typed before the first session of a visitor is settled, stays', async () => {
+    const early = await world.openTab(onboarding, { start: false });
+    const $held = held(early);
+    $held.set('A');
+    early.run((app) => app.onSessionToRestore(() => undefined));
+    early.run((app) => app.startSession());
+    await pass(100);
+    expect($held.get()).toBe('A');
+    await world.signIn(early);
+    expect($held.get()).toBe('A');
+  });
+
   test('is gone when another vendor signs in over them, in every tab', async () => {
     const [one, two] = await twoTabs();
     const [$one, $two] = [held(one), held(two)];
@@ -114,7 +126,7 @@ describe('What belongs to a vendor', () => {
       tab.run(() => void globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     comeBack();
     expect(tab.visited).toEqual([]);
-    tab.run((app) => app.endSession('expired'));
+    tab.run((app) => app.expireSession());
     comeBack();
     expect(tab.visited).toEqual(['the same']);
   });
@@ -128,7 +140,7 @@ describe('What belongs to a vendor', () => {
       await world.signIn(tab);
       const $held = held(tab);
       $held.set('A');
-      tab.run((app) => app.endSession('expired'));
+      tab.run((app) => app.expireSession());
       expect([$held.get(), tab.app.$session.get().type]).toEqual(['A', 'expired']);
       await world.signIn(tab, next);
       expect($held.get()).toBe(isKept ? 'A' : null);
@@ -230,14 +242,28 @@ describe('What is under way', () => {
     expect(own).not.toBe(one.app.$tokens.get()?.accessToken);
   });
 
-  test('keeps no copy of what was typed once its vendor is gone', async () => {
+  test.each<[string, (other: AppTab) => unknown, 0 | 1]>([
+    ['once its vendor is gone', (other) => other.run((app) => app.signOut()), 0],
+    ['once its vendor, who signed in here, is gone', (other) => other.run((app) => app.signOut()), 1],
+    ['once another vendor is here', (other) => world.signIn(other, otherPhone), 0],
+  ])('keeps no copy of what was typed %s', async (_, act, index) => {
+    const tabs = await twoTabs();
+    const [typing, other] = index === 0 ? [tabs[1], tabs[0]] : tabs;
+    typing.listeners.delete('storage');
+    await act(other);
+    await pass(100);
+    typing.run((app) => app.writeOwned('recovery.vendorInfo.pharmacy', { vendorName: 'Asha' }));
+    expect(Object.keys(world.browser.stored()).filter((key) => key.includes('recovery'))).toEqual([]);
+  });
+
+  test('keeps its copy when another tab has only written the same session anew', async () => {
     const [one, two] = await twoTabs();
     two.listeners.delete('storage');
+    one.storage.setItem('nuskha.session', `${world.browser.stored()['nuskha.session'] ?? ''} `);
+    await pass(10);
     const { keepCopy } = await two.run(() => import('#lib/stores/session/recovery.ts'));
-    one.run((app) => app.signOut());
-    await pass(100);
     two.run(() => keepCopy('vendorInfo.pharmacy', { vendorName: 'Asha' }));
-    expect(Object.keys(world.browser.stored())).toEqual([]);
+    expect(Object.keys(world.browser.stored())).toContain('nuskha.recovery.vendorInfo.pharmacy');
   });
 
   test('tokens without a session are not sent', async () => {

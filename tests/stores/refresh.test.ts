@@ -33,6 +33,10 @@ const nearExpiry = (tab: AppTab): void =>
     if (tokens) keepTokens({ ...tokens, expiresAt: Date.now() + 59_000 });
   });
 
+const never = (): never => {
+  throw new Error('Nobody is signed in');
+};
+
 describe('a request', () => {
   test('goes out with the token as long as more than a minute is left, and refreshes first when not', async () => {
     const [tab] = (await signedIn()) as [AppTab];
@@ -123,6 +127,8 @@ describe('a request', () => {
       // A truncated reply has rotated the token: only here its loss is the server's to forgive.
       if (fault.action === 'truncate') world.sandbox.shapes.refresh = 'no-refresh-token';
       await expect(settled(list(tab))).rejects.toMatchObject({ code });
+      if (code === 'unavailable' && fault.action === 'status')
+        expect(console.warn).toHaveBeenCalledWith('refresh was answered 500.');
       expect(stored('tokens')).toEqual(before);
       expect(tab.visited).toEqual([]);
       await settled(list(tab));
@@ -143,6 +149,7 @@ describe('a request', () => {
     ['refused with 403', { action: 'status', status: 403 }],
     ['malformed', { action: 'malformed' }],
     ['without a token', { action: 'body', body: { success: true } }],
+    ['refused in its body', { action: 'body', body: { success: false } }],
   ] as const)('clears everything and leads home after 100 ms when its refresh is %s', async (_, fault) => {
     const [tab] = (await signedIn()) as [AppTab];
     nearExpiry(tab);
@@ -180,6 +187,84 @@ describe('a request', () => {
     expect(stored('tokens')).toMatchObject({ expiresAt: expect.any(Number) as number });
   });
 
+  test('that meets a 401 when no tokens are stored any more ends the session', async () => {
+    const [tab] = (await signedIn()) as [AppTab];
+    world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
+    tab.storage.removeItem('nuskha.tokens');
+    await settled(list(tab).catch(() => undefined));
+    await pass(200);
+    expect([tab.visited, refreshes(), world.browser.stored()]).toEqual([['/'], 0, {}]);
+  });
+
+  test('of a visitor does not wait for a refresh lock', async () => {
+    const tab = await world.openTab('/vendor');
+    const forever = (): Promise<unknown> => new Promise(() => undefined);
+    tab.run(() => void navigator.locks.request('nuskha.refresh', {}, forever));
+    const began = Date.now();
+    await expect(settled(list(tab))).rejects.toMatchObject({ code: 'signed-out' });
+    expect(Date.now() - began).toBeLessThan(1000);
+  });
+
+  test.each(['\u00fctoken', 'token\u00fc'])(
+    'is never sent with the token %j, which no header holds',
+    async (odd) => {
+      const [tab] = (await signedIn()) as [AppTab];
+      tab.run(({ $tokens, keepTokens }) => {
+        const tokens = $tokens.get();
+        if (tokens) keepTokens({ ...tokens, accessToken: odd });
+      });
+      await settled(list(tab));
+      expect([refreshes(), world.callsTo(listPath).map(({ status }) => status)]).toEqual([1, [200]]);
+    },
+  );
+
+  test.each([
+    [{ expiresIn: 120 }, 120],
+    [{}, 900],
+  ])(
+    'takes a token that does not say how long it lives, refreshed with %j, for %i s',
+    async (more, seconds) => {
+      const [tab] = (await signedIn()) as [AppTab];
+      const body = { accessToken: 'opaque', refreshToken: 'next', ...more };
+      world.sandbox.faults.add({ endpoint: 'refresh', action: 'body', body });
+      const tokens = await settled(tab.run(({ refreshTokens }) => refreshTokens()));
+      expect(tokens.expiresAt - Date.now()).toBeGreaterThan((seconds - 1) * 1000);
+      expect(tokens.expiresAt - Date.now()).toBeLessThanOrEqual(seconds * 1000);
+    },
+  );
+
+  test('whose session expires meanwhile shows nothing, and its refresh stores nothing', async () => {
+    const [tab] = (await signedIn(1, '/vendor')) as [AppTab];
+    nearExpiry(tab);
+    const tokens = stored('tokens');
+    const refreshing = tab.run((app) => app.refreshTokens());
+    refreshing.catch(() => undefined);
+    await pass(10);
+    // The news that another tab's session ran out comes before its tokens are gone.
+    tab.run((app) => app.enterSession({ type: 'expired', account: app.accountOf() ?? never() }));
+    await expect(settled(refreshing)).rejects.toMatchObject({ code: 'signed-out' });
+    expect(stored('tokens')).toEqual(tokens);
+  });
+
+  test('under way when the session expires shows nothing', async () => {
+    const [tab] = (await signedIn(1, '/vendor')) as [AppTab];
+    const call = list(tab);
+    call.catch(() => undefined);
+    await pass(10);
+    tab.run((app) => app.expireSession());
+    await expect(settled(call)).rejects.toMatchObject({ code: 'signed-out' });
+  });
+
+  test('whose tokens are cleared from the browser meanwhile is signed out, and nothing is stored again', async () => {
+    const [tab] = (await signedIn(1, '/vendor')) as [AppTab];
+    const refreshing = tab.run((app) => app.refreshTokens());
+    refreshing.catch(() => undefined);
+    await pass(10);
+    tab.storage.removeItem('nuskha.tokens');
+    await expect(settled(refreshing)).rejects.toMatchObject({ code: 'signed-out' });
+    expect(stored('tokens')).toBeNull();
+  });
+
   test('asked of the sign-in endpoints never refreshes and leads nowhere', async () => {
     const tab = await world.openTab('/vendor');
     for (const endpoint of ['sendOtp', 'login', 'vendorSendOtp', 'createVendor'] as const) {
@@ -197,7 +282,46 @@ describe('a request', () => {
   });
 });
 
+describe('a refresh whose reply is lost', () => {
+  test('and that the server refuses from then on leaves the last good token in use, to its end', async () => {
+    const [tab] = (await signedIn()) as [AppTab];
+    nearExpiry(tab);
+    world.sandbox.faults.add({ endpoint: 'refresh', action: 'drop', times: 1 });
+    world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 401 });
+    await expect(settled(list(tab))).rejects.toMatchObject({ code: 'network' });
+    await settled(list(tab));
+    await settled(list(tab));
+    expect(world.callsTo(listPath).map(({ status }) => status)).toEqual([200, 200]);
+    expect(world.callsTo(refreshPath).map(({ status }) => status)).toEqual([null, 401]);
+  });
+
+  test('is forgotten with the next one that succeeds, though the refresh token stays the same', async () => {
+    world.sandbox.shapes.refresh = 'no-refresh-token';
+    const [tab] = (await signedIn(1, '/vendor')) as [AppTab];
+    await settled(tab.run((app) => app.refreshTokens()));
+    world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 401 });
+    await expect(settled(tab.run((app) => app.refreshTokens()))).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
+    expect(stored('tokens')).toBeNull();
+  });
+});
+
 describe('over several tabs', () => {
+  test('a refresh for the session before stores nothing over that of the vendor who signed in again', async () => {
+    const [one, two] = (await signedIn(2, '/vendor')) as [AppTab, AppTab];
+    two.listeners.delete('storage');
+    const refreshing = two.run((app) => app.refreshTokens());
+    refreshing.catch(() => undefined);
+    await pass(10);
+    // Its calls are slower than the refresh that is under way.
+    one.run((app) =>
+      app.keepTokens({ accessToken: 'new', refreshToken: 'new', expiresAt: Date.now() + 3_600_000 }),
+    );
+    await settled(refreshing);
+    expect(stored('tokens')).toMatchObject({ accessToken: 'new' });
+  });
+
   test.each([0, 40, 400])(
     'one refresh serves all, though storage reaches them %i ms late',
     async (lateMs) => {

@@ -46,6 +46,7 @@ describe('a visit', () => {
     const tab = await world.openTab('/vendor');
     await pass(0);
     expect(tab.app.$auth.get()).toEqual({ session: null, phone: null, userType: null });
+    expect(tab.app.$isNewUser.get()).toBe(false);
     expect([isSignedIn(tab), tab.app.$session.get().type !== 'restoring', tab.visited]).toEqual([
       false,
       true,
@@ -58,6 +59,10 @@ describe('a visit', () => {
     const tab = await world.openTab();
     await pass(0);
     expect(tab.app.$auth.get()).toMatchObject({ phone, userType: 'VENDOR' });
+    const heard = vi.fn<() => void>();
+    tab.app.$session.listen(heard);
+    await pass(2 * minutes);
+    expect(heard).not.toHaveBeenCalled();
     expect(tab.app.$user.get()).toMatchObject({ phone, isVerified: true });
     expect(refreshes()).toBe(0);
   });
@@ -217,6 +222,42 @@ describe('an end in place, on the onboarding route', () => {
     expect(keys()).toContain('nuskha.recovery.vendorInfo.pharmacy');
   });
 
+  test('rescues no form that has left the page, nor keeps a page from it when one fails', async () => {
+    await visitBefore();
+    const tab = await world.openTab(onboarding);
+    const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const [gone, broken, rescue] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
+    broken.mockImplementation(() => {
+      throw new TypeError('not ours');
+    });
+    tab.run((app) => {
+      app.onBeforeExpiry(gone)();
+      app.onBeforeExpiry(broken);
+      app.onBeforeExpiry(rescue);
+      app.expireSession();
+      // It has ended already.
+      app.expireSession();
+    });
+    expect([gone, broken, rescue].map((form) => form.mock.calls.length)).toEqual([0, 1, 1]);
+    expect(errors).toHaveBeenCalledExactlyOnceWith('A form could not be rescued:', 'TypeError');
+  });
+
+  test('leaves the language and what is typed from then on', async () => {
+    await visitBefore();
+    const tab = await world.openTab(onboarding);
+    tab.storage.setItem('nuskha.language', '"hi"');
+    tab.run((app) => app.expireSession());
+    await keepCopyIn(tab);
+    expect(keys()).toEqual(['nuskha.language', 'nuskha.recovery.vendorInfo.pharmacy']);
+  });
+
+  test('asks once, for the phone that was asked for first', async () => {
+    const tab = await world.openTab(onboarding);
+    tab.run((app) => app.askToSignInAgain('+919876500001'));
+    tab.run((app) => app.askToSignInAgain('+919876500002'));
+    expect(tab.app.$signInAgain.get()).toEqual({ phone: '+919876500001' });
+  });
+
   test('gives one vendor’s copies to no other', async () => {
     await visitBefore();
     const tab = await world.openTab(onboarding);
@@ -243,7 +284,68 @@ describe('an end in place, on the onboarding route', () => {
   });
 });
 
+describe('signing in', () => {
+  test('keeps what the server says about completing the profile, and forgets it with the next one', async () => {
+    const tab = await world.openTab('/vendor');
+    world.sandbox.settings.profileCompletionRoute = '/profile';
+    await world.signIn(tab);
+    const kept = (): unknown[] =>
+      ['needsProfileCompletion', 'profileCompletionRoute'].map(
+        (name) => world.browser.stored()[`nuskha.${name}`],
+      );
+    expect(kept()).toEqual(['true', '"/profile"']);
+    tab.run((app) => app.keepProfileCompletion(false, null));
+    expect(kept()).toEqual(['false', undefined]);
+  });
+
+  test.each([
+    ['over another vendor leaves none of the keys of what they sent', '+919876500000', false],
+    ['again leaves them, for the repeat of what was sent', phone, true],
+  ])('%s', async (_, next, isKept) => {
+    const tab = await world.openTab(onboarding);
+    await world.signIn(tab);
+    const { keyFor } = await tab.run(() => import('#lib/stores/session/idempotency.ts'));
+    tab.run((app) => app.expireSession());
+    tab.run(() => keyFor('vendor-create', { vendorName: 'Asha' }));
+    await world.signIn(tab, next);
+    expect(keys().includes('nuskha.idempotency.vendor-create')).toBe(isKept);
+  });
+});
+
 describe('signing out', () => {
+  test('lets a visitor type and keeps it', async () => {
+    await visitBefore();
+    const tab = await world.openTab(onboarding);
+    tab.run((app) => app.signOut());
+    const { keepCopy } = await tab.run(() => import('#lib/stores/session/recovery.ts'));
+    tab.run(() => keepCopy('vendorInfo.pharmacy', { vendorName: 'Asha' }));
+    expect(keys()).toEqual(['nuskha.recovery.vendorInfo.pharmacy']);
+  });
+
+  test('in another tab leads nowhere when something is asked for after it', async () => {
+    await visitBefore();
+    const [one, two] = [await world.openTab(), await world.openTab()];
+    one.run((app) => app.signOut());
+    await pass(10);
+    await expect(settled(list(two))).rejects.toMatchObject({ code: 'signed-out' });
+    await pass(10_000);
+    expect([two.visited, two.own.get('nuskha.askedPage')]).toEqual([[], undefined]);
+  });
+
+  test('in another tab that is not known here yet is taken for no end: the news says which it is', async () => {
+    await visitBefore();
+    const [one, two] = [await world.openTab(onboarding), await world.openTab(onboarding)];
+    const late = [...(two.listeners.get('storage') ?? [])];
+    two.listeners.delete('storage');
+    one.run((app) => app.expireSession());
+    await pass(10);
+    await settled(list(two).catch(() => undefined));
+    expect(two.app.$session.get().type).toBe('signed-in');
+    const news = { key: 'nuskha.session', newValue: '{"session":null,"phone":null,"userType":null}' };
+    two.run(() => late.forEach((listener) => listener(Object.assign(new Event('storage'), news))));
+    expect(two.app.$session.get().type).toBe('expired');
+  });
+
   test('removes what belongs to the session and keeps the onboarding draft', async () => {
     await visitBefore();
     const tab = await world.openTab();

@@ -31,6 +31,26 @@ describe('a page that loads the session only when there is one', () => {
     expect([tab.app.$session.get().type !== 'restoring', restore.mock.calls.length]).toEqual([false, 1]);
   });
 
+  test('leaves a session that ran out to its vendor when another tab stores something', async () => {
+    const tab = await world.openTab('/partner-with-us/new/mx-onboarding/step1');
+    await world.signIn(tab);
+    tab.run((app) => app.expireSession());
+    tab.run((app) => app.onSessionToRestore(() => undefined));
+    const news = { key: 'nuskha.language', newValue: '"hi"' };
+    tab.run(() => globalThis.dispatchEvent(Object.assign(new Event('storage'), news)));
+    expect(tab.app.$session.get().type).toBe('expired');
+  });
+
+  test('is called back no more once it has left', async () => {
+    const tab = await world.openTab('/vendor', { start: false });
+    const restore = vi.fn<() => void>();
+    tab.run((app) => app.onSessionToRestore(restore)());
+    await world.signIn(await world.openTab('/vendor'));
+    await pass(10);
+    tab.run(() => globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(restore).not.toHaveBeenCalled();
+  });
+
   test('looks again when it comes back from the history', async () => {
     const tab = await world.openTab('/vendor', { start: false });
     const restore = vi.fn<() => void>();

@@ -214,6 +214,7 @@ describe('a browser that keeps nothing', () => {
     await world.signIn(tab);
     tab.storage.setItem('elsewhere', 'not ours');
     tab.storage.setItem('nuskha.recovery.info', '{}');
+    tab.storage.setItem('nuskha.onboarding', '{}');
     expect(tab.run((app) => app.clearAppData())).toBe(true);
     expect(Object.keys(world.browser.stored())).toEqual(['elsewhere']);
   });

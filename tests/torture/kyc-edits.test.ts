@@ -177,7 +177,7 @@ class Counter {
 
   /** The session ends under a save; its vendor signs in again in place. */
   private async expire(step: Step): Promise<void> {
-    step.tab.run((app) => app.endSession('expired'));
+    step.tab.run((app) => app.expireSession());
     await pass(this.dice.pick([10, 3000]));
     this.world.sandbox.clock.advance(11 * 60_000);
     await this.world.signIn(step.tab);

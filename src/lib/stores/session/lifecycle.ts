@@ -12,9 +12,9 @@ import {
   $signInAgain,
   accountOf,
   askToSignInAgain,
-  endSession,
   ensureSession,
   enterSession,
+  expireSession,
   followEnd,
   followStored,
   removeStored,
@@ -122,7 +122,7 @@ async function keepAlive(): Promise<void> {
 
 /** The session ran out: unsaved values are rescued, everything else of the product is cleared. */
 function expire(): void {
-  endSession('expired');
+  expireSession();
   goWithoutSession(0);
 }
 
@@ -165,9 +165,8 @@ function goWithoutSession(delayMs: number): void {
 
 /** An API call found the session gone. */
 function loseSession(): void {
-  const wasSignedIn = accountOf() !== null;
-  if (wasSignedIn) endSession('expired');
-  else clearTokens();
+  expireSession();
+  clearTokens();
   // Signing out leads elsewhere; only what was still under way came too late.
   const state = $session.get();
   if (state.type === 'signed-out' && state.hasLeft && !staysInPlace()) return;

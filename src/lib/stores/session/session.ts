@@ -170,9 +170,6 @@ export function setExpiringSoon(isSoon: boolean): void {
   if (account !== null && state.type !== type) $session.set({ type, account });
 }
 
-/** Why a session ends: the vendor signed out, it ran out or was refused, or all saved data was cleared. */
-type SessionEnd = 'signed-out' | 'expired' | 'cleared';
-
 /** Forms that have unsaved values hand them over here before an expiry clears everything. */
 const rescuers = new Set<() => void>();
 
@@ -193,26 +190,18 @@ function rescueAll(): void {
 }
 
 /**
- * Ends the session, here and, by what is stored, in every other tab. Returns whether the browser let go of all that had
- * to go. After signing out the onboarding draft stays; after an expiry what was typed, in storage and on this page, waits
- * for the same vendor; 'cleared' leaves nothing.
+ * Ends a session that ran out or was refused, here and, by what is stored, in every other tab. What was typed, in storage
+ * and on this page, waits for the same vendor.
  */
-export function endSession(reason: SessionEnd): boolean {
-  const account = ownerOf($session.get());
-  if (reason !== 'expired') {
-    const isCleared = reason === 'cleared' ? clearAllEntries() : removeStored();
-    tabNames.forEach(removeTabEntry);
-    known = storedText('session');
-    enterSession({ type: 'signed-out', hasLeft: true });
-    return isCleared;
-  }
+export function expireSession(): void {
+  const account = accountOf();
+  if (account === null) return;
   rescueAll();
   // Other tabs hear of every change. Seeing it signed out before it goes tells them that it ran out.
   writeEntry('session', signedOut);
-  const isCleared = clearAllEntries((name) => /^(?:recovery\.|language)/.test(name));
-  known = storedText('session');
-  enterSession(account === null ? { type: 'signed-out', hasLeft: false } : { type: 'expired', account });
-  return isCleared;
+  clearAllEntries((name) => name.startsWith('recovery.') || name === 'language');
+  known = null;
+  enterSession({ type: 'expired', account });
 }
 
 /** Follows the end of the session in another tab, which has cleared what is stored. */
@@ -220,29 +209,33 @@ export function followEnd(reason: 'signed-out' | 'expired'): void {
   const account = ownerOf($session.get());
   if (reason === 'expired' && account !== null) {
     rescueAll();
-    enterSession({ type: 'expired', account }, 'elsewhere');
+    enterSession({ type: 'expired', account });
   } else {
     tabNames.forEach(removeTabEntry);
-    enterSession({ type: 'signed-out', hasLeft: true }, 'elsewhere');
+    enterSession({ type: 'signed-out', hasLeft: true });
   }
 }
 
-/** Signs out. Tokens, user, profile values and typed-in copies go too; the onboarding draft stays. */
+/** Signs out, here and in every other tab. Tokens, user, profile values and typed-in copies go too; the onboarding draft stays. */
 export function signOut(): void {
-  endSession('signed-out');
+  removeStored();
+  tabNames.forEach(removeTabEntry);
+  known = null;
+  enterSession({ type: 'signed-out', hasLeft: true });
 }
 
 /** Removes what belongs to the session from storage; the session itself first, since other tabs listen for it. */
-export function removeStored(): boolean {
+export function removeStored(): void {
   const names: StoredName[] = ['session', 'tokens', 'user', ...extraNames];
-  return [...names, ...entriesUnder('recovery.'), ...entriesUnder('idempotency.')]
-    .map(removeEntry)
-    .every(Boolean);
+  for (const name of [...names, ...entriesUnder('recovery.'), ...entriesUnder('idempotency.')])
+    removeEntry(name);
 }
 
 /** Removes everything the product keeps in this browser, and ends the session. Returns whether all of it is gone. */
 export function clearAppData(): boolean {
-  return endSession('cleared');
+  const isCleared = clearAllEntries();
+  signOut();
+  return isCleared;
 }
 
 /**

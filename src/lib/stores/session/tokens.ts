@@ -10,7 +10,7 @@ import { expiresWithin } from '#lib/domain/tokenLife.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
-import { $owner, onOwnerChange, owned, ownerSignal, sameOwner } from '#lib/stores/session/owner.ts';
+import { $owner, onOwnerChange, owned, ownerSignal } from '#lib/stores/session/owner.ts';
 import { isAnnounced, underRefreshLock, waitUntil } from '#lib/stores/session/refreshLock.ts';
 import {
   $session,
@@ -52,7 +52,7 @@ export function readTokens(): Tokens | null {
   const stored = readEntry('tokens', tokensSchema);
   const tokens = stored && withExpiry(stored, Date.now());
   // The hour counts from the first time these tokens were seen, not from every visit.
-  if (tokens !== null && stored?.expiresAt === undefined) writeEntry('tokens', tokens);
+  if (tokens?.expiresAt !== stored?.expiresAt) writeEntry('tokens', tokens);
   $held.set(tokens);
   return $tokens.get();
 }
@@ -64,7 +64,8 @@ let refused: string | null = null;
  * the last that is known to be good. It is used to its end, and not refreshed again.
  */
 let lost: string | null = null;
-let inFlight: { account: string; attempt: Promise<Tokens> } | null = null;
+/** Refreshes under way, by the session they are for. */
+const inFlight = new Map<string | undefined, Promise<Tokens>>();
 
 /** Whether the access token can be sent: known to the server for long enough, and made of what a header may hold. */
 function isFresh(tokens: Tokens, marginMs: number): boolean {
@@ -82,19 +83,17 @@ function isFresh(tokens: Tokens, marginMs: number): boolean {
  * @throws {ApiError} `no-refresh-token`, `no-access-token`, `signed-out`, or the failed call's error. Only 401, 403, a
  *   missing token and a malformed reply clear the tokens; everything else keeps them for another try.
  */
-export function refreshTokens(
-  stale: string | null = ($tokens.get() ?? readTokens())?.accessToken ?? null,
-): Promise<Tokens> {
-  const account = accountOf()?.session ?? '';
-  if (inFlight?.account === account) return inFlight.attempt;
-  const isSame = sameOwner();
+export function refreshTokens(stale = $tokens.get()?.accessToken): Promise<Tokens> {
+  const account = accountOf()?.session;
+  const underWay = inFlight.get(account);
+  if (underWay !== undefined) return underWay;
   const assertSame = (): void => {
-    if (!isSame() || (accountOf()?.session ?? '') !== account) throw new ApiError('signed-out');
+    if (accountOf()?.session !== account) throw new ApiError('signed-out');
   };
-  const attempt = underRefreshLock(() => refreshOnce(stale, assertSame)).finally(() => {
-    if (inFlight?.attempt === attempt) inFlight = null;
-  });
-  inFlight = { account, attempt };
+  const attempt = underRefreshLock(() => refreshOnce(stale, assertSame)).finally(() =>
+    inFlight.delete(account),
+  );
+  inFlight.set(account, attempt);
   return attempt;
 }
 
@@ -104,7 +103,7 @@ interface Refreshed {
   replaced: string | null;
 }
 
-async function refreshOnce(stale: string | null, assertSame: () => void): Promise<Refreshed> {
+async function refreshOnce(stale: string | undefined, assertSame: () => void): Promise<Refreshed> {
   assertSame();
   const used = await storedTokens();
   assertSame();
@@ -175,7 +174,7 @@ async function settleFailure(
   assertSame: () => void,
 ): Promise<Tokens> {
   if (!isRefusal(error)) throw error;
-  if (!globalThis.navigator?.locks) {
+  if (!navigator.locks) {
     await waitUntil(() => readTokens()?.accessToken !== used.accessToken, limits.refreshRaceMs);
   }
   const others = tokensOfOthers(used, assertSame);
@@ -186,7 +185,6 @@ async function settleFailure(
     throw new ApiError('refresh-lost');
   }
   clearTokens();
-  removeEntry('refreshSent');
   throw error;
 }
 
@@ -204,22 +202,15 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && refusals.includes(error.code);
 }
 
-/** What the session does when it cannot be continued. Set by the session's lifecycle. */
-let onLost: () => void = () => undefined;
-let connected = false;
-
-/** Plugs the tokens into the API client. Safe to call from every island. */
+/** Plugs the tokens into the API client. `sessionLost` is called when the session cannot be continued. */
 export function connectTokens(sessionLost: () => void): void {
-  onLost = sessionLost;
-  if (connected) return;
-  connected = true;
   setAuthPort({
     freshToken,
     tokenAfter401,
     tokenRefused: (token) => {
       refused = token;
     },
-    sessionLost: () => onLost(),
+    sessionLost,
     sameSession: () => {
       const before = $owner.get();
       const account = accountOf()?.session;
