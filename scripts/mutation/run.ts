@@ -255,7 +255,8 @@ async function runTests(
   writeFileSync(planFile, JSON.stringify({ foundFile, code, play } satisfies Plan));
   const worker = spawn(ownNode(), [path.join(import.meta.dirname, 'worker.ts'), ...tests], {
     cwd: root,
-    env: projectEnv({ [planVariable]: planFile }),
+    // A thread's own time zone is that of its process.
+    env: projectEnv({ [planVariable]: planFile, TZ: 'Asia/Kolkata' }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let exit: number | null | undefined;

@@ -14,7 +14,6 @@ export default defineConfig({
     environment: 'node',
     runner: 'scripts/mutation/runner.ts',
     setupFiles: ['tests/setup.ts'],
-    env: { TZ: 'Asia/Kolkata' },
     include: ['tests/**/*.test.{ts,tsx}'],
     pool: 'threads',
     maxWorkers: 1,

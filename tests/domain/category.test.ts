@@ -49,4 +49,12 @@ describe('a category', () => {
     ]);
     expect(defaultCategory).toBe('pharmacy');
   });
+
+  it('has a mark of its own, and delivery terms where it is a lab', () => {
+    expect(categoryIds.map((id) => [categories[id].icon, categories[id].hasDeliveryTerms])).toEqual([
+      ['pill', false],
+      ['leaf', false],
+      ['flask', true],
+    ]);
+  });
 });

@@ -95,6 +95,7 @@ describe('The four letters', () => {
     [' hdfc0001', 'HDFC'],
     ['hDfC0001234', 'HDFC'],
     ['HD1C0001234', null],
+    ['1HDFC0001234', null],
     ['1234', null],
     ['भारत', null],
   ])('%j belongs to %j', (typed, bank) => {
@@ -171,6 +172,21 @@ describe('A shard that is none', () => {
     { numbers: '', letters: '', others: [['only a name']] },
   ])('%j is refused', (value) => {
     expect(readBranches(value)).toBeNull();
+  });
+
+  test('of a bank that lends codes names the borrower, by the code before the beginning of one', () => {
+    const others = [
+      ['Akhand Bank', 'CA* CX0001'],
+      ['Bhagini Bank', 'CAACOB'],
+    ];
+    const { userOf } = readBranches({ numbers: '', letters: '', others }) as BankBranches;
+    expect(['CAACOB', 'CAACOC', 'CX0001', 'CX0002', 'XCA000'].map(userOf)).toEqual([
+      'Bhagini Bank',
+      'Akhand Bank',
+      'Akhand Bank',
+      null,
+      null,
+    ]);
   });
 
   test('an empty one has no branch', () => {

@@ -6,6 +6,7 @@ import {
   infoTexts,
   shownInfo,
   wholeInfo,
+  type InfoFieldRow,
 } from '#lib/domain/infoFields.ts';
 import { emptyVendorInfo, isUnknownPin } from '#lib/domain/vendorInfoForm.ts';
 
@@ -36,6 +37,16 @@ describe('What a vendor typed about the shop', () => {
       pincode: 'postal-code',
       city: 'address-level2',
     });
+  });
+
+  it('is about the business first, then about its place, two short fields in a line', () => {
+    const rows: readonly InfoFieldRow[] = infoFieldRows;
+    const names = (fits: (row: InfoFieldRow) => boolean) => rows.filter(fits).map(({ name }) => name);
+    expect(names(({ group }) => group === 'business')).toEqual([
+      ...['vendorName', 'ownerName', 'email', 'phone', 'supportPhone'],
+    ]);
+    expect(names(({ group }) => group === 'place')).toEqual(['addressLine1', 'pincode', 'city']);
+    expect(names(({ isBeside }) => isBeside === true)).toEqual(['ownerName', 'supportPhone', 'city']);
   });
 
   it('is asked in the order of the form, the place on the map and the hours last', () => {

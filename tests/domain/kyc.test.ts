@@ -227,6 +227,8 @@ describe('KYC warnings', () => {
 
 it('shows only the last four characters of a PAN', () => {
   expect(maskSecret('ABCDE1234F')).toBe('••••••234F');
+  expect(maskSecret('ABCDE 1234-F')).toBe('••••••234F');
+  expect(maskSecret('12 34')).toBe('12 34');
   expect(maskSecret('')).toBe('');
 });
 

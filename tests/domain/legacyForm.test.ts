@@ -6,6 +6,7 @@ import {
   askedCategory,
   emptyLegacyForm,
   isLegacyStepValid,
+  legacyAccept,
   legacyErrors,
   legacyExtensions,
   legacyFileProblem,
@@ -114,6 +115,9 @@ describe('The category an address asks for', () => {
     ['/register', '', null],
     ['/register/', '', null],
     ['/register/labs', '', 'labs'],
+    ['/hi/register/labs', '', 'labs'],
+    ['/hindi/register/labs', '', null],
+    ['/register/labs/step2', '', null],
     ['/register/LAB/', '', 'labs'],
     ['/register/supplement', '?category=labs', 'supplements'],
     ['/register', '?category=labs', 'labs'],
@@ -162,6 +166,10 @@ describe('The documents', () => {
     ['huge.exe', 'application/x-msdownload', most + 1, 'wrong-type'],
   ])('%s (%s, %d bytes): %j', (name, type, size, problem) => {
     expect(legacyFileProblem({ name, type, size })).toBe(problem);
+  });
+
+  test('are offered by a file picker by extension and by type', () => {
+    expect(legacyAccept).toBe('.pdf,application/pdf,.png,image/png,.jpg,.jpeg,image/jpeg');
   });
 
   test('ten megabytes are the limit', () => {

@@ -28,6 +28,22 @@ describe('a PDF of photographed pages', () => {
     ]);
   });
 
+  it('names its pages, and each picture’s size in pixels', () => {
+    expect(text(pdf)).toContain('/Kids[3 0 R 6 0 R]');
+    expect([...text(pdf).matchAll(/\/Width (\d+)\/Height (\d+)/g)].map(([, ...size]) => size)).toEqual([
+      ['1536', '2048'],
+      ['2048', '1536'],
+    ]);
+  });
+
+  it('reads baseline, extended and progressive pictures', () => {
+    const start = jpeg(2048, 1536).findIndex((byte) => byte === 0xc0);
+    const ofKind = (marker: number) => jpegFrame(jpeg(2048, 1536).with(start, marker));
+    for (const marker of [0xc0, 0xc1, 0xc2])
+      expect(ofKind(marker)).toEqual({ width: 2048, height: 1536, components: 3 });
+    expect(() => ofKind(0xc3)).toThrow();
+  });
+
   it('tells programs that pass it on that it is binary, and has each picture in its own colours', () => {
     expect(text(pdf)).toMatch(/^%PDF-1\.4\n%[\u0080-\u00ff]{4}\n/);
     expect([...text(pdf).matchAll(/ColorSpace\/(\w+)/g)].map(([, name]) => name)).toEqual([

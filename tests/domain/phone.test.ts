@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { countries, countryOf, defaultCountryCode } from '#lib/domain/countries.ts';
+import { countries, countryOf, defaultCountryCode, splitPhone } from '#lib/domain/countries.ts';
 import { displayPhone, internationalPhone, localPhone, vendorPhonePattern } from '#lib/domain/phone.ts';
 
 describe('the phone number every endpoint receives', () => {
@@ -17,6 +17,9 @@ describe('the phone number every endpoint receives', () => {
     // Ten digits that begin with 91 are a number, not a dial code.
     ['+91', '9198765432', '+919198765432'],
     ['+91', '919198765432', '+919198765432'],
+    // Eleven digits that do not are a number with one too many.
+    ['+91', '98765432101', '+9198765432101'],
+    ['+91', '+91 0098765 43210', '+919876543210'],
     ['+1', '(415) 555-0132', '+14155550132'],
     ['+1', '+1 415 555 0132', '+14155550132'],
     ['+44', '07700 900123', '+447700900123'],
@@ -24,7 +27,7 @@ describe('the phone number every endpoint receives', () => {
     ['+971', '050 123 4567', '+971501234567'],
     ['+65', '8123 4567', '+6581234567'],
     // A number typed with another dial code keeps its own.
-    ['+91', '+44 7700 900123', '+447700900123'],
+    ['+91', ' +44 7700 900123', '+447700900123'],
   ])('%s and %j make %s', (dialCode, typed, sent) => {
     expect(internationalPhone(dialCode, typed)).toBe(sent);
   });
@@ -50,6 +53,8 @@ it.each([
   ['+919876543210', '+91\u00a098765\u00a043210'],
   ['+14155550132', '+14155550132'],
   ['9876543210', '9876543210'],
+  ['+9198765432101', '+9198765432101'],
+  ['tel:+919876543210', 'tel:+919876543210'],
   ['', ''],
 ])('shows %s as %s', (phone, shown) => {
   expect(displayPhone(phone)).toBe(shown);
@@ -61,8 +66,21 @@ it.each([
   ['+91-9876543210', '9876543210'],
   ['9876543210', '9876543210'],
   ['+14155550132', '+14155550132'],
+  ['+44+919876543210', '+44+919876543210'],
 ])('keeps of %s the local number %s', (phone, local) => {
   expect(localPhone(phone)).toBe(local);
+});
+
+describe('an Indian mobile number', () => {
+  it.each(['9876543210', '6000000000', '+919876543210', '+91 9876543210', '+91-9876543210'])(
+    'may be %s',
+    (phone) => expect(phone).toMatch(vendorPhonePattern),
+  );
+
+  it.each([
+    ...['5876543210', '987654321', '98765432101', '19876543210', '919876543210'],
+    ...['+91  9876543210', '+449876543210', 'x9876543210', '9876543210x', '98765-43210', ''],
+  ])('is not %j', (phone) => expect(phone).not.toMatch(vendorPhonePattern));
 });
 
 describe('the country list', () => {
@@ -90,6 +108,19 @@ describe('the country list', () => {
   it('is keyed by country code, for the US and Canada share +1', () => {
     expect(new Set(countries.map(({ code }) => code)).size).toBe(16);
     expect([countryOf('US').name, countryOf('CA').name]).toEqual(['United States', 'Canada']);
+  });
+
+  it.each([
+    ['+919876543210', 'IN', '9876543210'],
+    ['+91 98765 43210', 'IN', '98765 43210'],
+    ['+14155550132', 'US', '4155550132'],
+    ['+971501234567', 'AE', '501234567'],
+    ['+9779812345678', 'NP', '9812345678'],
+    ['+33123456789', 'IN', '+33123456789'],
+    ['9876543210', 'IN', '9876543210'],
+  ])('takes %s apart into %s and %s', (phone, code, number) => {
+    const parts = splitPhone(phone);
+    expect([parts.country.code, parts.number]).toEqual([code, number]);
   });
 
   it('falls back to India', () => {

@@ -10,6 +10,7 @@ describe('the size of a photo', () => {
   });
 
   it('is at most 2,048 pixels on the longer side, at a quality that keeps small print', () => {
+    expect(photoEncodings).toHaveLength(3);
     for (const { longestSide, quality } of photoEncodings) {
       expect(longestSide).toBe(2048);
       expect(quality).toBeGreaterThanOrEqual(0.6);
@@ -17,8 +18,11 @@ describe('the size of a photo', () => {
   });
 
   it('goes down step by step for the pages of one document', () => {
-    const weights = pageEncodings.map(({ longestSide, quality }) => longestSide * quality);
-    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    const weights = pageEncodings.map(({ longestSide, quality }) => longestSide ** 2 * quality);
+    expect(weights.every((weight, index) => index === 0 || weight < (weights[index - 1] ?? 0))).toBe(true);
+    expect(pageEncodings.slice(0, 3)).toEqual(photoEncodings);
+    expect(pageEncodings.at(-1)).toEqual({ longestSide: 1200, quality: 0.45 });
+    expect(pageEncodings).toHaveLength(6);
   });
 });
 

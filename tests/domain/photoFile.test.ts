@@ -18,11 +18,16 @@ describe('what is a photo', () => {
     expect(isHeic({ name: 'IMG_0001.HEIC', type: '' })).toBe(true);
     expect(isHeic({ name: 'photo.heif', type: '' })).toBe(true);
     expect(isHeic({ name: 'photo.heic', type: 'application/pdf' })).toBe(false);
+    expect(isHeic({ name: 'photo.heic.zip', type: '' })).toBe(false);
   });
 
   it('a HEIC is known by its bytes, whatever it is called', () => {
-    expect(isHeicBytes(hex(`00000018 ${Buffer.from('ftypheic').toString('hex')} 00000000`))).toBe(true);
-    expect(isHeicBytes(hex(`00000018 ${Buffer.from('ftypmp42').toString('hex')} 00000000`))).toBe(false);
+    const ofBrand = (brand: string) =>
+      isHeicBytes(hex(`00000018 ${Buffer.from(brand).toString('hex')} 00000000`));
+    const brands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+    expect(brands.filter((brand) => !ofBrand(`ftyp${brand}`))).toEqual([]);
+    expect(['mp42', 'hevf', 'avif'].filter((brand) => ofBrand(`ftyp${brand}`))).toEqual([]);
+    expect(ofBrand('moovheic')).toBe(false);
     expect(isHeicBytes(hex('ffd8'))).toBe(false);
   });
 });
@@ -36,10 +41,12 @@ describe('a photo that was cut off', () => {
     expect(photoFault(hex(`ffd8 ${exif} ${scan} ffd9`))).toBeNull();
     expect(photoFault(hex(`ffd8 ${scan} ffd9 0011223344`))).toBeNull();
     expect(photoFault(hex(`ffd8 ffff ${exif.slice(2)} ${scan} ffd9`))).toBeNull();
+    expect(photoFault(hex(`ffd8 ffe1 0102 ${'00'.repeat(256)} ${scan} ffd9`))).toBeNull();
   });
 
   it('is damaged when only the preview in its header has an end', () => {
     expect(photoFault(hex(`ffd8 ${exif} ${scan}`))).toBe('damaged');
+    expect(photoFault(hex(`ffd8 ffe1 0006 ffd8 ffd9 ${scan}`))).toBe('damaged');
     expect(photoFault(hex(`ffd8 ${exif}`))).toBe('damaged');
     expect(photoFault(hex('ffd8'))).toBe('damaged');
     expect(photoFault(hex('ffd8 0011 2233'))).toBe('damaged');
@@ -52,11 +59,12 @@ describe('a photo that was cut off', () => {
     const end = `00000000 ${Buffer.from('IEND').toString('hex')} ae426082`;
     expect(photoFault(hex(`${start} ${data} ${end}`))).toBeNull();
     expect(photoFault(hex(`${start} ${data}`))).toBe('damaged');
+    expect(photoFault(hex(`${start} ${data} ${end.slice(0, -2)}`))).toBe('damaged');
     expect(photoFault(hex(start))).toBe('damaged');
   });
 
   it('is empty without bytes; of other bytes nothing is said before they are decoded', () => {
     expect(photoFault(new Uint8Array())).toBe('empty');
-    expect(photoFault(hex('25504446'))).toBeNull();
+    for (const bytes of ['25504446', 'ff00 1122', '00d8 1122']) expect(photoFault(hex(bytes))).toBeNull();
   });
 });

@@ -38,6 +38,13 @@ describe('The city of a PIN code', () => {
   });
 });
 
+test('a list that is packed otherwise is refused', () => {
+  const isList = (runs: unknown) => pinCitiesSchema.safeParse({ Pune: runs }).success;
+  expect(['11001', '11001 11003', '11001-11004 11006'].map(isList)).toEqual([true, true, true]);
+  for (const runs of ['', '1101', ' 11001', 'x11001', '11001,11003', '11001-', 11001])
+    expect(isList(runs), String(runs)).toBe(false);
+});
+
 describe('The files of the list', () => {
   test('there is one for each zone, none heavier than 12 kB', () => {
     expect(readdirSync(folder).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((zone) => `${zone}.json`));

@@ -15,7 +15,17 @@ describe('coordinates', () => {
     },
   );
 
+  test('the poles and the date line are places', () => {
+    expect(
+      [
+        { lat: 90, lng: 180 },
+        { lat: -90, lng: -180 },
+      ].map(isCoordinates),
+    ).toEqual([true, true]);
+  });
+
   test('are shown and kept to six decimals', () => {
+    expect(formatCoordinates({ lat: -33.8688, lng: -70.65 })).toBe('-33.868800, -70.650000');
     expect(formatCoordinates({ lat: 28.5355161, lng: 77.3910268 })).toBe('28.535516, 77.391027');
     expect(roundCoordinates({ lat: 28.5355161, lng: 77.3910268 })).toEqual({
       lat: 28.535516,
@@ -47,13 +57,17 @@ describe("a geocoder's reply", () => {
 
   test.each([
     ['a town', { type: 'city' }],
-    ['an area by its address', { type: 'administrative', addresstype: 'suburb' }],
+    ['an area', { type: 'administrative' }],
+    ['a PIN code', { type: 'postcode' }],
+    ['an area by its address', { type: 'residential', addresstype: 'suburb' }],
+    ['a town with a space after its name', { type: 'city', display_name: 'Pune , Maharashtra, India' }],
   ])('says of %s that it is whole', (_what, kind) => {
-    expect(readPlaces([{ ...entry, ...kind }])?.[0]).toMatchObject({ name: 'Pune, India', town: 'Pune' });
+    expect(readPlaces([{ ...entry, ...kind }])?.[0]).toMatchObject({ town: 'Pune' });
   });
 
   test.each([
     ['a shop', { type: 'pharmacy', addresstype: 'amenity' }],
+    ['a hall, whatever its type', { type: 'town', addresstype: 'building' }],
     ['a house', { type: 'house' }],
     ['a road', { type: 'residential', addresstype: 'road' }],
     ['what is not told', { type: 7 }],
@@ -65,10 +79,19 @@ describe("a geocoder's reply", () => {
     expect(readPlaces([{ ...entry, lat: '0', lon: 0 }])?.[0]?.at).toEqual({ lat: 0, lng: 0 });
   });
 
+  test('may have a sign and spaces around its degrees', () => {
+    expect(readPlaces([{ ...entry, lat: ' -33.86 ', lon: '+151' }])?.[0]?.at).toEqual({
+      lat: -33.86,
+      lng: 151,
+    });
+  });
+
   test('loses only the entries that do not fit', () => {
     const odd = [
       { ...entry, lat: '' },
       { ...entry, lat: '18.52x' },
+      { ...entry, lat: '0x12' },
+      { ...entry, lat: '1e1' },
       { ...entry, lon: '200' },
       { ...entry, lat: null },
       { ...entry, display_name: ' ' },

@@ -38,6 +38,14 @@ it('reminders are of the category’s own licences that have a day, the earliest
     { kind: 'fssai', number: '10012345678901', day: '2027-06-30' },
   ]);
   expect(renewalsOf('labs', kyc)).toEqual([]);
+  // A draft may have a day and no number yet.
+  expect(renewalsOf('supplements', {})).toEqual([]);
+  expect(renewalsOf('supplements', { fssaiExpiry: '2027-06-30' })).toEqual([
+    { kind: 'fssai', number: '', day: '2027-06-30' },
+  ]);
+  expect(renewalsOf('pharmacy', { licences: kyc.licences.slice(0, 1) })).toEqual([
+    { kind: 'drug-licence', number: '', day: '2028-03-31' },
+  ]);
 });
 
 describe('The calendar file', () => {
@@ -71,6 +79,13 @@ describe('The calendar file', () => {
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  it('folds no line of 75 bytes', () => {
+    const titled = (title: string) => calendarFile([{ ...event, title }], 'Nuskha', new Date());
+    const most = 'x'.repeat('SUMMARY:'.length + 59);
+    expect(titled(most)).toContain(`SUMMARY:${most}\r\n`);
+    expect(titled(`${most}x`)).toContain(`SUMMARY:${most}\r\n x\r\n`);
   });
 
   it('has no line of more than 75 bytes, whatever the script', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipOf } from '#lib/domain/slip.ts';
+import { blankSlip, slipOf } from '#lib/domain/slip.ts';
 import { applicationWith } from './applications.ts';
 
 const statesOf = (raw: object, done?: number) =>
@@ -7,6 +7,27 @@ const statesOf = (raw: object, done?: number) =>
 const markOf = (raw: object, done?: number) => slipOf(applicationWith(raw, done)).mark.type;
 
 describe('The slip', () => {
+  test('is blank before anything is written', () => {
+    expect(blankSlip).toEqual({
+      lines: [
+        { step: 'vendor-info', state: 'upcoming' },
+        { step: 'kyc-documents', state: 'upcoming' },
+        { step: 'documents', state: 'upcoming' },
+        { step: 'contract', state: 'upcoming' },
+      ],
+      mark: { type: 'none' },
+    });
+  });
+
+  test.each([
+    ['new', {}],
+    ['begun', { status: 'incomplete' }],
+    ['sent in part', { status: 'kyc_submitted' }],
+    ['changed after it was sent', { status: 'kyc_submitted', kyc: { isDraft: true } }],
+  ])('has no mark while the application is %s', (_how, raw) => {
+    expect(slipOf(applicationWith(raw)).mark).toEqual({ type: 'none' });
+  });
+
   test('gains a line with every finished step, and marks the one to be written next', () => {
     expect(statesOf({ status: 'incomplete' }, 1)).toEqual(['done', 'current', 'upcoming', 'upcoming']);
     expect(statesOf({ status: 'kyc_submitted' }, 3)).toEqual(['done', 'done', 'done', 'current']);
@@ -34,6 +55,8 @@ describe('The slip', () => {
 
   test('is torn off when it is approved', () => {
     expect(markOf({ status: 'approved' }, 4)).toBe('torn');
+    expect(statesOf({ status: 'approved' })).toEqual(['done', 'done', 'done', 'done']);
+    expect(statesOf({ status: 'approved' }, 1)).toEqual(['done', 'done', 'done', 'done']);
   });
 
   test('has the KYC to be written again once it was changed after it was sent', () => {

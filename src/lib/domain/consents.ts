@@ -1,6 +1,5 @@
 /** The texts a vendor can agree to. Each has one version at a time. */
-const lawTextIds = ['privacy', 'terms', 'partner-terms'] as const;
-export type LawTextId = (typeof lawTextIds)[number];
+export type LawTextId = 'privacy' | 'terms' | 'partner-terms';
 
 /**
  * The version of each text: the day it came into force, as `2026-11-21`. A text that changes gets a new version, which

@@ -41,11 +41,9 @@ export function countryOf(code: string): Country {
   return countries.find((entry) => entry.code === code) ?? (countries[0] as Country);
 }
 
-/** An international number taken apart again, for prefilling: the country with the longest fitting dial code, and the rest. */
+/** An international number taken apart again, for prefilling: its country, and the rest. No dial code begins with another. */
 export function splitPhone(phone: string): { country: Country; number: string } {
-  const fitting = countries
-    .filter(({ dialCode }) => phone.startsWith(dialCode))
-    .toSorted((a, b) => b.dialCode.length - a.dialCode.length)[0];
+  const fitting = countries.find(({ dialCode }) => phone.startsWith(dialCode));
   if (fitting === undefined) return { country: countryOf(defaultCountryCode), number: phone };
   return { country: fitting, number: phone.slice(fitting.dialCode.length).trim() };
 }

@@ -63,35 +63,51 @@ export function missingSlots(
   return slotsOf(category, said).filter((slot) => slots[slot].required && !have.has(slot));
 }
 
-/** Extensions a slot accepts, for the message and for `accept`. */
-export function acceptedExtensions(slot: SlotId): string[] {
-  return slots[slot].accepts.flatMap((kind) => [...fileKinds[kind].extensions]);
+/** Extensions of these kinds, for the message. */
+export function extensionsOf(kinds: readonly FileKind[]): string[] {
+  return kinds.flatMap((kind) => fileKinds[kind].extensions);
 }
 
-/** The value of a file input's `accept` for a slot. */
-export function acceptAttribute(slot: SlotId): string {
-  return slots[slot].accepts
+/** The value of a file input's `accept` for these kinds. */
+export function acceptOf(kinds: readonly FileKind[]): string {
+  return kinds
     .flatMap((kind) => [...fileKinds[kind].extensions.map((e) => `.${e}`), fileKinds[kind].mimeType])
     .join(',');
 }
 
+/** Extensions a slot accepts, for the message. */
+export function acceptedExtensions(slot: SlotId): string[] {
+  return extensionsOf(slots[slot].accepts);
+}
+
+/** The value of a file input's `accept` for a slot. */
+export function acceptAttribute(slot: SlotId): string {
+  return acceptOf(slots[slot].accepts);
+}
+
 export type FileProblem = 'too-large' | 'wrong-type';
 
-/**
- * What the specification objects to in a chosen file, or null.
- * Size is in bytes and the limit itself is allowed.
- */
-export function fileProblem(
-  slot: SlotId,
-  file: { name: string; type: string; size: number },
-): FileProblem | null {
-  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  const fits = slots[slot].accepts.some((kind) => {
-    const rules = fileKinds[kind];
-    return rules.extensions.includes(extension) && rules.mimeType === file.type.toLowerCase();
+interface ChosenFile {
+  name: string;
+  type: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** What is wrong with a chosen file, or null. Its extension and its type have to agree; `most` bytes are allowed. */
+export function problemOf(file: ChosenFile, kinds: readonly FileKind[], most: number): FileProblem | null {
+  const [name, type] = [file.name.toLowerCase(), file.type.toLowerCase()];
+  const fits = kinds.some((kind) => {
+    const { extensions, mimeType } = fileKinds[kind];
+    return mimeType === type && extensions.some((extension) => name.endsWith(`.${extension}`));
   });
   if (!fits) return 'wrong-type';
-  return file.size > limits.documentMaxBytes ? 'too-large' : null;
+  return file.size > most ? 'too-large' : null;
+}
+
+/** What the specification objects to in a file chosen for a slot, or null. */
+export function fileProblem(slot: SlotId, file: ChosenFile): FileProblem | null {
+  return problemOf(file, slots[slot].accepts, limits.documentMaxBytes);
 }
 
 /** `entranceWithOwner` → `Entrance With Owner`: a document type's words when no label is known. */

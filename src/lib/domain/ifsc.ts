@@ -97,9 +97,8 @@ const none: IfscNote = { type: 'none' };
 /** What is known of a code as far as it is typed; `branches` are those of its bank, null while they are not there. */
 export function ifscNote(typed: string, banks: BankList, branches: BankBranches | null): IfscNote {
   const code = bankCodeOf(typed);
-  if (code === null) return none;
   const isWhole = isWholeIfsc(typed);
-  if (!Object.hasOwn(banks, code)) return isWhole ? { type: 'unknown' } : none;
+  if (code === null || !Object.hasOwn(banks, code)) return isWhole ? { type: 'unknown' } : none;
   const bank = banks[code] ?? code;
   if (!isWhole || branches === null) return { type: 'bank', bank };
   const branch = tidy(typed).slice(5);

@@ -57,7 +57,7 @@ export function wholeInfo(name: InfoTextName, text: string): string {
 
 /** A field's text to read: a phone number in groups. */
 export function shownInfo(name: InfoTextName, text: string): string {
-  return phones.has(name) ? displayPhone(wholeInfo(name, text)) : text;
+  return displayPhone(wholeInfo(name, text));
 }
 
 /** The rows of an address as it is read: a PIN code after its city. */

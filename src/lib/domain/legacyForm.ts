@@ -1,5 +1,6 @@
-import { categoryIds, defaultCategory, parseCategory, type CategoryId } from '#lib/domain/category.ts';
-import { fileKinds, type FileKind } from '#lib/domain/documents.ts';
+import { defaultCategory, parseCategory, type CategoryId } from '#lib/domain/category.ts';
+import { acceptOf, extensionsOf, problemOf, type FileKind } from '#lib/domain/documents.ts';
+import { patternOf, textOf } from '#lib/domain/text.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 
@@ -7,13 +8,11 @@ import { limits } from '#lib/limits.ts';
 export const legacyStepIds = ['vendor', 'owner', 'location', 'documents', 'review'] as const;
 export type LegacyStepId = (typeof legacyStepIds)[number];
 
-const textOf = (minimum: number, code: string) => z.string(code).check(z.trim(), z.minLength(minimum, code));
-
 /** Its text fields. The code of a refusal is the field's name. */
 const texts = {
   vendorName: textOf(2, 'vendorName'),
   ownerName: textOf(2, 'ownerName'),
-  email: z.string('email').check(z.trim(), z.regex(z.regexes.email, 'email')),
+  email: patternOf(z.regexes.email, 'email'),
   phone: textOf(6, 'phone'),
   supportPhone: textOf(6, 'supportPhone'),
   addressLine1: textOf(2, 'addressLine1'),
@@ -22,24 +21,15 @@ const texts = {
 };
 const textNames = Object.keys(texts) as (keyof typeof texts)[];
 
+/** What is checked of the form. Its documents are not in it: files stay out of form values, which are copied and kept. */
+const legacySchema = z.object({ ...texts, agree: z.literal(true, 'agree') });
+
 /** What the legacy form objects to; `copy/legacy.ts` has the words. */
-const legacyErrorCodes = [...textNames, 'agree'] as const;
-export type LegacyErrorCode = (typeof legacyErrorCodes)[number];
+export type LegacyErrorCode = keyof z.infer<typeof legacySchema>;
 
-/** Narrows a schema's message to one of the codes. */
-function isLegacyErrorCode(value: unknown): value is LegacyErrorCode {
-  return legacyErrorCodes.some((code) => code === value);
-}
-
-/** The form without its documents: files stay out of form values, which are copied and kept. */
-const legacySchema = z.object({
-  category: z.literal(categoryIds),
-  ...texts,
-  whatsappUpdates: z.boolean(),
-  agree: z.literal(true, 'agree'),
-});
-
-export interface LegacyForm extends Omit<z.infer<typeof legacySchema>, 'agree'> {
+export interface LegacyForm extends Record<keyof typeof texts, string> {
+  category: CategoryId;
+  whatsappUpdates: boolean;
   agree: boolean;
 }
 export type LegacyField = keyof LegacyForm;
@@ -67,13 +57,8 @@ export function legacyStepOf(field: string): LegacyStepId | null {
 
 /** Everything the rules object to in these values, by field. */
 export function legacyErrors(values: LegacyForm): Partial<Record<LegacyField, LegacyErrorCode>> {
-  const result = legacySchema.safeParse(values);
-  if (result.success) return {};
-  const errors: Partial<Record<LegacyField, LegacyErrorCode>> = {};
-  for (const { path, message } of result.error.issues) {
-    if (isLegacyErrorCode(message)) errors[path[0] as LegacyField] ??= message;
-  }
-  return errors;
+  const issues = legacySchema.safeParse(values).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
 }
 
 /** Whether Continue may leave a step. */
@@ -121,27 +106,12 @@ export function readLegacyCopy(kept: unknown): Partial<LegacyForm> {
 const legacyKinds: readonly FileKind[] = ['pdf', 'png', 'jpeg'];
 
 /** The value of the documents' `accept`. */
-export const legacyAccept = legacyKinds
-  .flatMap((kind) => [
-    ...fileKinds[kind].extensions.map((extension) => `.${extension}`),
-    fileKinds[kind].mimeType,
-  ])
-  .join(',');
+export const legacyAccept = acceptOf(legacyKinds);
 
 /** Accepted extensions, for the message. */
-export const legacyExtensions = legacyKinds.flatMap((kind) => fileKinds[kind].extensions);
+export const legacyExtensions = extensionsOf(legacyKinds);
 
-/** What is wrong with a chosen document, or null. Its extension and its type have to agree; 10 MiB is allowed. */
-export function legacyFileProblem(file: {
-  name: string;
-  type: string;
-  size: number;
-}): 'wrong-type' | 'too-large' | null {
-  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  const fits = legacyKinds.some(
-    (kind) =>
-      fileKinds[kind].extensions.includes(extension) && fileKinds[kind].mimeType === file.type.toLowerCase(),
-  );
-  if (!fits) return 'wrong-type';
-  return file.size > limits.legacyDocumentMaxBytes ? 'too-large' : null;
+/** What is wrong with a chosen document, or null; 10 MiB is allowed. */
+export function legacyFileProblem(file: Parameters<typeof problemOf>[0]): ReturnType<typeof problemOf> {
+  return problemOf(file, legacyKinds, limits.legacyDocumentMaxBytes);
 }

@@ -1,12 +1,3 @@
-/** A printed form of drug licence numbers. `pattern` is for the number in capitals, without spaces. */
-interface LicenceForm {
-  name: string;
-  pattern: RegExp;
-  example: string;
-  /** Who issues numbers of this form. */
-  source: string;
-}
-
 /** States and union territories as licences abbreviate them, former and second spellings included (ISO 3166-2:IN). */
 const states =
   'AN|AP|AR|AS|BR|CG|CH|CT|DD|DH|DL|DN|GA|GJ|HP|HR|JH|JK|KA|KL|LA|LD|MH|ML|MN|MP|MZ|NL|OD|OR|PB|PY|RJ|SK|TG|TN|TR|TS|UA|UK|UP|UT|WB';
@@ -15,47 +6,27 @@ const states =
 const forms = '2[01](?:[A-G]|BB)?';
 
 /**
- * Drug licence numbers as authorities print them. Forms 20 and 21 are for retail, 20B and 21B for wholesale, other
- * letters for restricted, homoeopathic and Schedule X licences (Drugs Rules 1945, rules 59 to 62).
+ * Drug licence numbers as authorities print them, in capitals and without spaces. Forms 20 and 21 are for retail, 20B and 21B
+ * for wholesale, other letters for restricted, homoeopathic and Schedule X licences (Drugs Rules 1945, rules 59 to 62).
  */
-export const licenceForms: readonly LicenceForm[] = [
-  {
-    name: 'national, state first',
-    pattern: new RegExp(`^[RW]LF${forms}(?:${states})20\\d{8}$`),
-    example: 'RLF20UP2025007813',
-    source: 'Online National Drugs Licensing System: retail',
-  },
-  {
-    name: 'national, year first',
-    pattern: new RegExp(`^[RW]LF${forms}20\\d{2}(?:${states})\\d{6}$`),
-    example: 'WLF20B2026HR000446',
-    source: 'Online National Drugs Licensing System: wholesale',
-  },
-  {
-    name: 'state and zone',
-    pattern: new RegExp(`^(?:${forms}[-/])?(?:${states})-[A-Z][A-Z\\d]{1,3}-\\d{4,7}$`),
-    example: '20B-MH-MZ1-557373',
-    source:
-      'Extended Licensing Node (xlnindia.gov.in): Maharashtra, Karnataka, Gujarat, Kerala, Delhi, Chhattisgarh and others',
-  },
-  {
-    name: 'form and serial',
-    pattern: new RegExp(`^${forms}[-/]\\d{4,7}$`),
-    example: '20-41195',
-    source: 'State authorities before the online portals',
-  },
-  {
-    name: 'district and serial',
-    pattern: /^[A-Z]{2}B\d{4,6}$/,
-    example: 'MYB1234',
-    source: 'Drugs Control Department, Karnataka, before its online portal',
-  },
+const printedForms: readonly RegExp[] = [
+  // RLF20UP2025007813: Online National Drugs Licensing System, the state first.
+  new RegExp(`^[RW]LF${forms}(?:${states})20\\d{8}$`),
+  // WLF20B2026HR000446: the same, the year first.
+  new RegExp(`^[RW]LF${forms}20\\d{2}(?:${states})\\d{6}$`),
+  // 20B-MH-MZ1-557373: state and zone. Extended Licensing Node (xlnindia.gov.in): Maharashtra, Karnataka, Gujarat, Kerala,
+  // Delhi, Chhattisgarh and others.
+  new RegExp(`^(?:${forms}[-/])?(?:${states})-[A-Z][A-Z\\d]{1,3}-\\d{4,7}$`),
+  // 20-41195: form and serial. State authorities before the online portals.
+  new RegExp(`^${forms}[-/]\\d{4,7}$`),
+  // MYB1234: district and serial. Drugs Control Department, Karnataka, before its online portal.
+  /^[A-Z]{2}B\d{4,6}$/,
 ];
 
 /** Whether a number has one of the known printed forms. Case and spaces do not count; a serial of zeros is none. */
 export function isKnownLicence(typed: string): boolean {
   const number = plain(typed).replace(/ /g, '').toUpperCase();
-  return !/(?:\D|20\d\d)0+$/.test(number) && licenceForms.some(({ pattern }) => pattern.test(number));
+  return !/(?:\D|20\d\d)0+$/.test(number) && printedForms.some((pattern) => pattern.test(number));
 }
 
 /** A number with the dashes and spaces that a phone or a copied text puts in written as on a keyboard. */

@@ -29,7 +29,7 @@ export function photoFault(bytes: Uint8Array): PhotoFault | null {
 
 /** Whether the bytes are an ISO base media file of a HEIF brand (ISO 23008-12), whatever the file calls itself. */
 export function isHeicBytes(bytes: Uint8Array): boolean {
-  return textAt(bytes, 4, 4) === 'ftyp' && /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(textAt(bytes, 8, 4));
+  return textAt(bytes, 4, 4) === 'ftyp' && /he[iv][cmsx]|m[is]f1/.test(textAt(bytes, 8, 4));
 }
 
 const startOfScan = 0xda;
@@ -41,14 +41,12 @@ const endOfImage = 0xd9;
  */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   let at = 2;
-  while (at + 4 <= bytes.length) {
-    if (bytes[at] !== 0xff) return false;
+  while (bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
       continue;
     }
-    if (marker === endOfImage) return false;
     if (marker === startOfScan) return hasEnd(bytes, at + 2);
     at += 2 + numberAt(bytes, at + 2, 2);
   }

@@ -44,7 +44,7 @@ const geocoderEntrySchema = z.pipe(
   z.transform(({ display_name: name, lat, lon: lng, addresstype, type }): Place => {
     const kind = typeof addresstype === 'string' ? addresstype : type;
     const isArea = typeof kind === 'string' && areaTypes.has(kind);
-    return { name, at: { lat, lng }, ...(isArea ? { town: name.split(',', 1)[0]?.trim() || name } : {}) };
+    return { name, at: { lat, lng }, ...(isArea ? { town: name.replace(/,.*/s, '').trim() || name } : {}) };
   }),
 );
 

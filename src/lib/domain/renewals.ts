@@ -11,7 +11,6 @@ export type DayNote = 'past' | 'soon';
 /** What to note of a day (`2027-06-30`) on `today`, the reader's own day in the same form. */
 export function dayNote(day: string, today: string): DayNote | null {
   const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
-  if (Number.isNaN(days)) return null;
   if (days < 0) return 'past';
   return days <= renewalNoteDays ? 'soon' : null;
 }

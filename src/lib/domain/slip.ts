@@ -29,7 +29,7 @@ export const blankSlip: Slip = {
 /** The slip of an application: one line for each step, and what was put on it. */
 export function slipOf(application: Application): Slip {
   const { standing, vendor } = application;
-  const completed = completedSteps(application, { sent: [], isKycChanged: vendor.kyc?.isDraft === true });
+  const completed = completedSteps(application, { sent: [], isKycChanged: false });
   const open = firstIncompleteStep(completed);
   const states: Record<Standing, (step: StepId) => SlipLineState> = {
     new: inTurn,

@@ -12,7 +12,7 @@ const coords = z.object(
 /** What a text has to be, by how it is typed. The code of a refusal is the field's name. */
 const rules: Record<InfoFieldRow['typed'], (name: string) => z.ZodMiniType<string, string>> = {
   words: (name) => textOf(2, name),
-  email: (name) => z.string(name).check(z.trim(), z.regex(z.regexes.email, name)),
+  email: (name) => patternOf(z.regexes.email, name),
   phone: () => patternOf(vendorPhonePattern, 'phone'),
   // Six digits; kept as text.
   pin: (name) => patternOf(/^\d{6}$/, name),
