@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { applicationOf, completedSteps } from '#lib/domain/application.ts';
+import {
+  applicationOf,
+  completedSteps,
+  endingOnArrival,
+  isDone,
+  stepAfter,
+  stepsNow,
+  type Known,
+} from '#lib/domain/application.ts';
+import type { Draft } from '#lib/domain/draft.ts';
 import { applicationWith, progressOf, upTo, vendorOf } from './applications.ts';
 
 describe('an application merged from vendor and progress', () => {
@@ -34,12 +43,128 @@ describe('an application merged from vendor and progress', () => {
     ]);
   });
 
+  it('takes the place and the hours from the vendor, else from the progress', () => {
+    const hours = { openTime: '10:00', closeTime: '20:00', openDays: [1] };
+    const step1 = { coords: { lat: 18.5, lng: 73.8 }, deliveryTimings: hours };
+    expect(merged({}, {}).info).toEqual({ coords: null });
+    expect(merged({}, { step1 }).info).toEqual(step1);
+    const own = { location: { lat: 0, lng: 0 }, openingHours: { ...hours, openTime: '08:00' } };
+    expect(merged(own, { step1 }).info).toEqual({
+      coords: { lat: 0, lng: 0 },
+      deliveryTimings: { ...hours, openTime: '08:00' },
+    });
+  });
+
+  it('has the bank’s check and the time of the progress where there is one', () => {
+    expect(merged({}, { step2: { data: { idfyStatus: 'verified' } } }).bankCheck).toBe('verified');
+    expect(merged({}, {}).bankCheck).toBeNull();
+    expect(applicationWith({}).bankCheck).toBeNull();
+    expect(applicationWith({}).askedAt).toBe(0);
+    expect(applicationOf({ vendor: vendorOf({}), progress: null, askedAt: 7 }).askedAt).toBe(7);
+  });
+
+  it('has the percentage of the progress, else that of its complete steps', () => {
+    expect(merged({}, { progress: { completionPercent: 40 } }).progress?.percent).toBe(40);
+    expect(
+      merged({}, { progress: { completionPercent: 0 }, step1: { completed: true } }).progress?.percent,
+    ).toBe(0);
+    expect([0, 1, 3, 4].map((done) => applicationWith({}, done).progress?.percent)).toEqual([0, 25, 75, 100]);
+    expect(applicationWith({}).progress).toBeNull();
+  });
+
   it('is rejected when either says so', () => {
     const status = { vendorStatus: 'rejected' };
     expect(merged({ status: 'submitted' }, { status }).standing).toBe('rejected');
     expect(merged({ status: 'rejected' }, { status: { vendorStatus: 'submitted' } }).standing).toBe(
       'rejected',
     );
+  });
+});
+
+describe('a draft of this browser', () => {
+  const draft: Draft = {
+    category: 'labs',
+    vendorId: 'v1',
+    step: 'documents',
+    phone: null,
+    phoneVerified: true,
+    updatedAt: 1,
+  };
+  const found = (known: Partial<Known>, raw: object = {}) =>
+    applicationOf({ vendor: vendorOf(raw), progress: null, ...known });
+
+  it('counts for its own vendor alone', () => {
+    expect(found({ draft })).toMatchObject({ phoneVerified: true, category: 'labs' });
+    for (const other of [{ ...draft, vendorId: 'v2' }, { ...draft, vendorId: null }, null])
+      expect(found({ draft: other })).toMatchObject({ phoneVerified: false, category: null });
+  });
+
+  it('tells where to go on before the vendor or its progress do, as far as the steps before are complete', () => {
+    expect(found({ draft: { ...draft, phoneVerified: false } }).arrival).toBe('kyc-documents');
+    expect(found({ draft, progress: progressOf({}, 0) }).arrival).toBe('vendor-info');
+  });
+
+  it('names the category after the vendor and after the address', () => {
+    expect(found({ draft, category: 'supplements' }).category).toBe('supplements');
+    expect(found({ draft, category: 'supplements' }, { category: 'pharmacy' }).category).toBe('pharmacy');
+    expect(found({ category: 'supplements' }).category).toBe('supplements');
+  });
+
+  it.each([
+    ['nobody says anything', {}, null, null, [false, false]],
+    ['the vendor says it was not', { phoneVerified: false }, null, null, [false, true]],
+    ['its progress says it was not', {}, { phoneVerified: false }, null, [false, true]],
+    ['the vendor says so', { phoneVerified: true }, { phoneVerified: false }, null, [true, false]],
+    ['its progress says so', { phoneVerified: false }, { phoneVerified: true }, null, [true, false]],
+    ['the draft says so', { phoneVerified: false }, null, draft, [true, false]],
+    ['the draft does not', { phoneVerified: false }, null, { ...draft, phoneVerified: false }, [false, true]],
+  ] as const)(
+    'its phone is proven, or to be proven, when %s',
+    (_who, raw, status, own, [verified, needsProof]) => {
+      const progress = status && progressOf({ status });
+      const { phoneVerified, needsPhoneProof } = found({ progress, draft: own }, raw);
+      expect([phoneVerified, needsPhoneProof]).toEqual([verified, needsProof]);
+    },
+  );
+});
+
+describe('an application that the vendor comes back to', () => {
+  it('opens at its first incomplete step', () => {
+    expect([0, 1, 2, 3].map((done) => applicationWith({}, done).arrival)).toEqual([
+      ...['vendor-info', 'kyc-documents', 'documents', 'contract'],
+    ]);
+  });
+
+  it('has ended by its progress, or because it was submitted, or not at all', () => {
+    const complete = applicationOf({
+      vendor: vendorOf({}),
+      progress: progressOf({ progress: { completionPercent: 100 } }, 4),
+    });
+    expect([complete.arrival, endingOnArrival(complete)]).toEqual(['done', 'complete']);
+    for (const done of [4, null]) {
+      const submitted = applicationWith({ status: 'submitted' }, done);
+      expect([submitted.arrival, endingOnArrival(submitted)]).toEqual(['done', 'already-submitted']);
+    }
+    for (const raw of [{ status: 'rejected' }, { status: 'kyc_submitted' }, {}]) {
+      expect(endingOnArrival(applicationWith(raw, 1))).toBeNull();
+      expect(isDone(applicationWith(raw, 1))).toBe(false);
+    }
+  });
+});
+
+describe('after a step was sent', () => {
+  it('the next one follows, and nothing after the last', () => {
+    const application = applicationWith({}, 1);
+    expect(stepAfter('kyc-documents', application, ['kyc-documents'])).toBe('documents');
+    expect(stepAfter('contract', application, ['contract'])).toBeNull();
+  });
+
+  it('of a correction what else was flagged follows, then the contract', () => {
+    const review = { flagged: ['panNumber', 'gst'], outstanding: ['panNumber', 'gst'] };
+    const application = applicationWith({ status: 'rejected', categories: ['pharmacy'], review }, 4);
+    expect(application.arrival).toBe('kyc-documents');
+    expect(stepAfter('kyc-documents', application, ['kyc-documents'])).toBe('documents');
+    expect(stepAfter('documents', application, ['kyc-documents', 'documents'])).toBe('contract');
   });
 });
 
@@ -51,5 +176,26 @@ describe('the steps of an application on the page', () => {
     expect(now([], false)).toEqual(upTo(2));
     expect(now(['documents'], false)).toEqual(upTo(3));
     expect(now(['documents'], true)).toEqual({ ...upTo(3), 'kyc-documents': false });
+  });
+
+  it('of a correction count a change only where everything is open', () => {
+    const rejected = (flagged: string[]) =>
+      applicationWith({ status: 'rejected', review: { flagged, outstanding: flagged } }, 4);
+    const isKycOpen = (flagged: string[], isKycChanged: boolean) =>
+      !completedSteps(rejected(flagged), { sent: [], isKycChanged })['kyc-documents'];
+    expect([isKycOpen([], false), isKycOpen([], true)]).toEqual([false, true]);
+    expect([isKycOpen(['gst'], false), isKycOpen(['gst'], true)]).toEqual([false, false]);
+    // Without a category a vendor is taken for a pharmacy.
+    expect(isKycOpen(['drugLicenseNumber'], false)).toBe(true);
+  });
+
+  it('are accepted whether or not the KYC is changed, and open up to what is changed', () => {
+    const application = applicationWith({}, 3);
+    expect(stepsNow(application, { sent: [], isKycChanged: true }, 'contract')).toEqual({
+      accepted: upTo(3),
+      completed: { ...upTo(3), 'kyc-documents': false },
+      step: 'kyc-documents',
+    });
+    expect(stepsNow(application, { sent: [], isKycChanged: false }, 'contract').step).toBe('contract');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankDetailsOf, isSameAccount } from '#lib/domain/bank.ts';
+import { accountHolderName, bankAccount, bankDetailsOf, ifsc, isSameAccount } from '#lib/domain/bank.ts';
 import { maskSecret } from '#lib/domain/text.ts';
 import { allowsNext, bankReplySchema, type BankVerification } from '#lib/domain/bankResult.ts';
 
@@ -61,6 +61,10 @@ describe('the bank verification result', () => {
       type: 'failed',
       message: 'No such account',
     });
+    expect(read({ success: false, message: 'No such account', data: { message: ' ' } })).toEqual({
+      type: 'failed',
+      message: 'No such account',
+    });
     expect(read({ success: false, message: {} })).toEqual({ type: 'failed', message: null });
   });
 
@@ -86,6 +90,13 @@ it.each([
 });
 
 describe('the bank details that are checked', () => {
+  it('are refused under the name of their field', () => {
+    const codes = [bankAccount, ifsc, accountHolderName].flatMap((rule) =>
+      rule.safeParse('1').error?.issues.map(({ message }) => message),
+    );
+    expect(codes).toEqual(['bankAccount', 'ifsc', 'accountHolderName']);
+  });
+
   const details = { accountNumber: '0012345678', ifsc: 'HDFC0000001', accountHolderName: 'Asha Rao' };
 
   it('are what was typed, without spaces around it, the IFSC in capitals', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
 import {
+  clearedKyc,
   emptyKycForm,
+  isSameSent,
   kycFields,
   kycFormSchema,
   kycPayload,
@@ -183,6 +185,41 @@ describe.each(categoryIds)('KYC of %s', (category) => {
   });
 });
 
+describe('A licence number that fits no form', () => {
+  const refused = { drugLicenseNumber: 'Enter valid license (e.g., DL/2023/123456)' };
+  const found = (said: Partial<KycForm>, typed: Partial<KycForm>) =>
+    objections(kycSchema('pharmacy', said), { ...valid, ...typed });
+
+  it('is taken on the vendor’s word that it is printed like this, and nothing else is', () => {
+    const number = { drugLicenseNumber: 'CBE/1234/20' };
+    expect(found({}, number)).toEqual(refused);
+    expect(found({ licenceAsPrinted: false }, number)).toEqual(refused);
+    expect(found({ licenceAsPrinted: true }, number)).toEqual({});
+    expect(found({ licenceAsPrinted: true }, { drugLicenseNumber: 'abc' })).toEqual(refused);
+    expect(found({ licenceAsPrinted: true }, { panNumber: 'CBE/1234/20' })).toEqual({
+      panNumber: 'Enter valid PAN (e.g., ABCDE1234F)',
+    });
+  });
+});
+
+describe('What is sent of a field', () => {
+  it('is empty, or no, where it holds nothing', () => {
+    const names = ['panNumber', 'ifsc', 'licenceAsPrinted', 'licences', 'fssaiExpiry', 'gstExempt'] as const;
+    expect(names.map(clearedKyc)).toEqual(['', '', false, [], '', false]);
+  });
+
+  it('is the same where one of two holds nothing and the other is empty', () => {
+    expect(isSameSent('panNumber', {}, { panNumber: '' })).toBe(true);
+    expect(isSameSent('licences', { licences: [] }, {})).toBe(true);
+    expect(isSameSent('gstExempt', {}, { gstExempt: false })).toBe(true);
+    const licences = () => ({ licences: [{ number: '20-41195' }] });
+    expect(isSameSent('licences', licences(), licences())).toBe(true);
+    expect(isSameSent('licences', licences(), {})).toBe(false);
+    expect(isSameSent('panNumber', { panNumber: 'AAACR5055K' }, { panNumber: 'AAACR5055L' })).toBe(false);
+    expect(isSameSent('panNumber', { ifsc: 'HDFC0001234' }, {})).toBe(true);
+  });
+});
+
 describe('KYC warnings', () => {
   const warningsOf = (panNumber: string, gstNumber: string) => kycWarnings({ panNumber, gstNumber });
 
@@ -209,6 +246,11 @@ describe('KYC warnings', () => {
     expect(warningsOf('AAACI4798L', '27AAACR5055K1Z7').gstNumber).toEqual(['gstin-pan-differs']);
     // A PAN still being typed is not compared.
     expect(warningsOf('AAACI', '27AAACR5055K1Z7').gstNumber).toEqual([]);
+  });
+
+  it('passes over spaces around what is typed', () => {
+    expect(warningsOf(' abcde1234f ', '').panNumber).toEqual(['pan-holder']);
+    expect(warningsOf('AAACI4798L', ' 27AAACR5055K1Z7 ').gstNumber).toEqual(['gstin-pan-differs']);
   });
 
   it('only warns: a sample GSTIN with a wrong check digit passes the form', () => {

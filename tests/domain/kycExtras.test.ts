@@ -11,7 +11,10 @@ import {
 } from '#lib/domain/kyc.ts';
 import {
   changedExtras,
+  emptyKycExtras,
+  emptyLicence,
   kycExtrasBody,
+  licenceFormIds,
   licencesOf,
   readKycExtras,
   type Licence,
@@ -52,6 +55,37 @@ describe('The optional fields of KYC', () => {
       ],
     });
     expect(licencesOf(typed)[0]?.number).toBe(' 20-41195 ');
+  });
+
+  it('are none at first, and a licence of which nothing is known is empty', () => {
+    expect(emptyKycExtras).toEqual({
+      licenceAsPrinted: false,
+      licences: [],
+      fssaiExpiry: '',
+      gstExempt: false,
+    });
+    expect(licencesOf({ licences: [], drugLicenseNumber: '20-41195' })).toEqual([
+      { form: '', number: '20-41195', paidUpTo: '' },
+    ]);
+    expect(emptyLicence).toEqual({ form: '', number: '', paidUpTo: '' });
+  });
+
+  it('have the forms of the Drugs Rules to choose from', () => {
+    expect(licenceFormIds).toEqual([
+      ...['20', '21', '20A', '21A', '20B', '21B', '20BB', '21BB', '20C', '20D', '20F', '20G'],
+    ]);
+  });
+
+  it('say of the first licence in its own field that it is printed like this', () => {
+    const typed = {
+      drugLicenseNumber: 'CBE/1234/20',
+      licenceAsPrinted: true,
+      licences: [licence({ form: '20' })],
+    };
+    expect(kycExtrasBody('pharmacy', form(typed))).toEqual({
+      licenceAsPrinted: true,
+      licences: [{ form: '20', number: 'CBE/1234/20' }],
+    });
   });
 
   it('belong to their own category', () => {
@@ -111,6 +145,10 @@ describe('A further licence', () => {
   it('needs a number that can be one, once anything is typed for it', () => {
     const first = licence({});
     expect(objections([first, licence({})])).toEqual([]);
+    expect(objections([first, licence({ form: ' ', paidUpTo: ' ' })])).toEqual([]);
+    expect(objections([first, licence({ number: '21-41196' })])).toEqual([]);
+    // The first one's number is the specified field.
+    expect(objections([licence({ form: '20', number: 'abc' })])).toEqual([]);
     expect(objections([first, licence({ form: '21' }), licence({ number: 'abc' })])).toEqual([
       ['licences.1.number', 'drugLicenseNumber'],
       ['licences.2.number', 'drugLicenseNumber'],
@@ -145,6 +183,14 @@ describe('A further licence', () => {
       true,
       undefined,
     ]);
+  });
+
+  it('is a pharmacy’s alone', () => {
+    const licences = [licence({}), licence({ number: 'abc' })];
+    for (const category of ['supplements', 'labs'] as const) {
+      const paths = kycFormSchema(category, { licences }).safeParse(emptyKycForm).error?.issues ?? [];
+      expect(paths.map(({ path }) => path[0])).not.toContain('licences');
+    }
   });
 
   it('that was accepted once needs no word again', () => {
@@ -186,5 +232,6 @@ describe('GST', () => {
 it('an FSSAI number of other than 14 digits is noted and passes', () => {
   const noted = (fssaiNumber: string) => kycWarnings(form({ fssaiNumber })).fssaiNumber;
   expect(noted('1234')).toEqual(['fssai-digits']);
+  for (const odd of ['100123456789012', 'x10012345678901']) expect(noted(odd)).toEqual(['fssai-digits']);
   for (const sound of ['', '10012345678901', ' 1001 2345 678 901 ']) expect(noted(sound)).toBeUndefined();
 });

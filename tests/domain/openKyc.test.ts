@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   awaitedKycFields,
   isBankStillSettled,
+  isSameKyc,
   kycArrival,
   mayMoveOnly,
   openKycFields,
 } from '#lib/domain/openKyc.ts';
+import { emptyKycForm } from '#lib/domain/kyc.ts';
 import type { Correction } from '#lib/domain/correction.ts';
 import { correction } from './corrections.ts';
 
@@ -69,6 +71,17 @@ describe('The KYC fields of a correction', () => {
       expect(isBankStillSettled(arrivalOf(correction([field])))).toBe(false);
       expect(isBankStillSettled(arrivalOf(correction([field], { outstanding: [] })))).toBe(true);
     }
+  });
+
+  test('are gone past once they were submitted, where nothing is corrected', () => {
+    expect(mayMoveOnly(arrivalOf(null))).toBe(true);
+    expect(mayMoveOnly(arrivalOf(null, { isCompleted: false }))).toBe(false);
+  });
+
+  test('are other ones as soon as one of them differs', () => {
+    const form = { ...emptyKycForm, ...saved };
+    expect(isSameKyc(['panNumber', 'ifsc'], form, { ...form, panHolderName: 'Asha' })).toBe(true);
+    expect(isSameKyc(['panNumber', 'ifsc'], form, { ...form, ifsc: 'HDFC0001235' })).toBe(false);
   });
 
   test('are sent again unchanged too, unless nothing of them is waited for', () => {

@@ -29,6 +29,7 @@ describe('a text of a reply', () => {
   it.each([
     [' Null ', 'Null'],
     ['Nulla', 'Nulla'],
+    ['Block N/A', 'Block N/A'],
     [' a ', 'a'],
     [7, '7'],
     [0, '0'],
@@ -72,5 +73,9 @@ describe('what a reply holds', () => {
     ['beside a null wrapper', { ...vendor, vendor: null, data: null }],
   ])('is found %s', (_, reply) => {
     expect(unwrap(reply, 'vendor')).toMatchObject(vendor);
+  });
+
+  it('is not looked for in a fourth wrapper', () => {
+    expect(unwrap({ data: { data: { data: { data: vendor } } } })).toEqual({ data: vendor });
   });
 });

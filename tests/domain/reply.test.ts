@@ -71,6 +71,7 @@ describe('the other replies', () => {
   it.each([
     [{ contractId: 'c1' }, 'c1'],
     [{ data: { contractId: 9 } }, '9'],
+    [{ contract: { contractId: 'c1' } }, 'c1'],
     [{}, null],
   ])('%j is the contract %j', (reply, contractId) => {
     expect(contractReplySchema.parse(reply)).toEqual({ contractId });

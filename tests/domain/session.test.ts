@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sessionSchema, tokenExpiry, tokensSchema, userSchema, withExpiry } from '#lib/domain/session.ts';
+import {
+  receivedTokens,
+  sessionSchema,
+  tokenExpiry,
+  tokensSchema,
+  userSchema,
+  withExpiry,
+} from '#lib/domain/session.ts';
 import { expiresWithin } from '#lib/domain/tokenLife.ts';
 import { defaultUserType } from '#lib/domain/userType.ts';
 
@@ -12,6 +19,16 @@ describe('when an access token runs out', () => {
 
   it('is now plus its own lifetime', () => {
     expect(tokenExpiry(jwt({ iat: issued, exp: issued + 900 }), now, 3600)).toBe(now + 900_000);
+  });
+
+  it('may be as soon as a second later', () => {
+    expect(tokenExpiry(jwt({ iat: issued, exp: issued + 1 }), now, 3600)).toBe(now + 1000);
+  });
+
+  it('is kept with the tokens, as a time and as how long they live', () => {
+    const received = { accessToken: jwt({ iat: issued, exp: issued + 900 }), refreshToken: 'r' };
+    const kept = { ...received, session: 's1', expiresAt: now + 900_000, lifetimeMs: 900_000 };
+    expect(receivedTokens(received, 's1', now, 3600)).toEqual(kept);
   });
 
   it.each([

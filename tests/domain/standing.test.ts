@@ -4,7 +4,8 @@ import { kycCard, kycCardTones, type BadgeTone, type KycCard } from '#lib/domain
 import { isProgressComplete, isUnfinished, standingOfSummary, type Standing } from '#lib/domain/standing.ts';
 import { readStatus } from '#lib/domain/status.ts';
 import { badgeView } from '#islands/applications/summaryView.ts';
-import { applicationWith } from './applications.ts';
+import { applicationOf } from '#lib/domain/application.ts';
+import { applicationWith, progressOf, vendorOf } from './applications.ts';
 
 describe('An application of the list', () => {
   for (const [status, kycStatus, completionPercent, standing] of [
@@ -40,6 +41,13 @@ test('a progress says that nothing is left by its percentage or by its next step
   expect(isProgressComplete({ completionPercent: null, nextStep: 6 })).toBe(true);
 });
 
+test('a progress that has only a percentage, or only a next step, says that the application was begun', () => {
+  for (const progress of [{ completionPercent: 10 }, { nextStep: 1 }])
+    expect(applicationOf({ vendor: vendorOf({}), progress: progressOf({ progress }) }).standing).toBe(
+      'draft',
+    );
+});
+
 describe('Where an application stands', () => {
   const rejectedKyc = { status: 'rejected' };
   const sentAgain = {
@@ -50,6 +58,7 @@ describe('Where an application stands', () => {
     ['nothing known', {}, null, 'new'],
     ['a proven phone', { phoneVerified: true }, null, 'draft'],
     ['one step complete', {}, 1, 'draft'],
+    ['no step complete', {}, 0, 'new'],
     ['a field of the KYC', { kyc: { panNumber: 'ABCDE1234F' } }, null, 'draft'],
     ['a document', { documents: [{ type: 'gst', url: '/f' }] }, null, 'draft'],
     [

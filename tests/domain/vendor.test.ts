@@ -148,6 +148,15 @@ describe('a vendor’s reply', () => {
   });
 
   it.each([
+    [{ phoneVerified: false }, true],
+    [{ phoneVerified: false, phoneVerifiedAt: '2026-01-01T00:00:00Z' }, false],
+    [{ phoneVerified: true }, false],
+    [{}, false],
+  ])('says of %j whether the phone was never proven: %s', (fields, unproven) => {
+    expect(vendorOf(fields)?.isPhoneUnproven).toBe(unproven);
+  });
+
+  it.each([
     [{ categories: ['LABS'] }, ['labs']],
     [{ category: 'lab' }, ['labs']],
     [{ categories: ['labs', 'Pharmacy'], category: 'labs' }, ['labs', 'pharmacy']],
@@ -172,6 +181,25 @@ describe('a vendor’s reply', () => {
     ];
     expect(vendorOf({ documents })?.documents).toEqual([{ type: 'gst', uploadedAt: null, url: '5' }]);
     expect(vendorOf({ documents: { type: 'gst' } })?.documents).toEqual([]);
+  });
+
+  it('has when it was submitted and its contract accepted: by the review and the consent, else by the contract', () => {
+    const [first, second] = ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'];
+    const contract = { submittedAt: first };
+    expect(vendorOf({ contract })).toMatchObject({
+      submittedAt: readMoment(first),
+      contractAcceptedAt: readMoment(first),
+    });
+    const consents = [{ acceptedAt: second }];
+    expect(vendorOf({ contract: { ...contract, consents }, review: { submittedAt: second } })).toMatchObject({
+      submittedAt: readMoment(second),
+      contractAcceptedAt: readMoment(second),
+    });
+  });
+
+  it('has what a reviewer waits for where the reply says so', () => {
+    const read = (outstanding: unknown) => vendorOf({ review: { outstanding } })?.outstanding;
+    expect([['gst', 'ifsc'], [], undefined, 'gst'].map(read)).toEqual([['gst', 'ifsc'], [], null, null]);
   });
 
   it('accepts a contract by exactly true', () => {
@@ -204,6 +232,9 @@ describe('KYC details', () => {
     [{ kyc: { verificationDate: '2026-01-01' } }, true],
     [{ kyc: { panNumber: 'A' } }, true],
     [{ kyc: { bankHolderName: 'Asha' } }, true],
+    [{ kyc: { licences: [{ number: '20-41195' }] } }, true],
+    [{ kyc: { licences: [] } }, false],
+    [{ kyc: { gstExempt: true } }, true],
     [{ kyc: { status: 'incomplete' } }, false],
     [{ kyc: { panNumber: '  ', ifsc: null } }, false],
     [{ kyc: {} }, false],

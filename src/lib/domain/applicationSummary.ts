@@ -51,13 +51,8 @@ function readSummary(value: unknown): ApplicationSummary[] {
 
 /** `applications[]`, a bare array, or either under `data`. Entries without an id are left out. */
 export const applicationsReplySchema = z.pipe(
-  z.unknown(),
-  z.transform((reply, { issues }): ApplicationSummary[] => {
-    if (typeof reply !== 'object' || reply === null) {
-      issues.push({ code: 'custom', input: reply, message: 'applications' });
-    }
-    return asList(unwrap(reply, 'applications')).flatMap(readSummary);
-  }),
+  z.unknown().check(z.refine((reply) => typeof reply === 'object' && reply !== null)),
+  z.transform((reply): ApplicationSummary[] => asList(unwrap(reply, 'applications')).flatMap(readSummary)),
 );
 
 /** Case-insensitive search over id, name, city, category and status. */

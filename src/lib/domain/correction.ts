@@ -77,7 +77,6 @@ export function correctedSteps(
   const isOf = (step: StepId) => (item: string) => stepOfItem(category, item) === step;
   const isComplete = (step: StepId): boolean => {
     if (sent.includes(step)) return true;
-    if (isEverythingOpen) return reported[step];
     return !outstanding.some(isOf(step)) && (reported[step] || flagged.some(isOf(step)));
   };
   const kyc = isComplete('kyc-documents');

@@ -20,7 +20,7 @@ export type Drafts = z.infer<typeof draftsSchema>;
 
 /** The draft touched last, or null. */
 export function latestDraft(drafts: Drafts): Draft | null {
-  const all = Object.values(drafts).filter((draft) => draft !== undefined);
+  const all = Object.values(drafts).flatMap((draft) => draft ?? []);
   return all.toSorted((a, b) => b.updatedAt - a.updatedAt)[0] ?? null;
 }
 

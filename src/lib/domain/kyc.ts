@@ -6,7 +6,6 @@ import {
   emptyKycExtras,
   isGstExempt,
   kycExtrasBody,
-  licencesOf,
   refusedLicences,
   type KycExtras,
   type KycExtrasBody,
@@ -62,7 +61,7 @@ const licenceAsPrinted = fitting((typed) => licenceNeed(typed) !== 'refused', 'd
 export function kycFormSchema(category: CategoryId, said: Partial<KycExtras> = {}) {
   const names = kycFields(category, said);
   const asksLicences = names.includes('drugLicenseNumber');
-  const licences = licencesOf({ licences: said.licences ?? [], drugLicenseNumber: '' });
+  const { licences = [] } = said;
   return z.object(rulesOf(names, said)).check((ctx) => {
     for (const name of names) {
       const twin = kycRow(name).confirms;
@@ -70,13 +69,8 @@ export function kycFormSchema(category: CategoryId, said: Partial<KycExtras> = {
       ctx.issues.push({ code: 'custom', message: 'accountsDiffer', path: [name], input: ctx.value[name] });
     }
     for (const place of asksLicences ? refusedLicences(licences) : []) {
-      const input = licences[place]?.number;
-      ctx.issues.push({
-        code: 'custom',
-        message: 'drugLicenseNumber',
-        path: ['licences', place, 'number'],
-        input,
-      });
+      const path = ['licences', place, 'number'];
+      ctx.issues.push({ code: 'custom', message: 'drugLicenseNumber', path, input: licences[place] });
     }
   });
 }

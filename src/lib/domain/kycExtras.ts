@@ -64,7 +64,10 @@ export function isGstExempt(category: CategoryId, said: Partial<KycExtras>): boo
 type Typed = KycExtras & { drugLicenseNumber: string };
 
 /** All drug licences of a form or a vendor, the specified field's first. There always is a first one. */
-export function licencesOf({ licences, drugLicenseNumber }: Pick<Typed, 'licences' | 'drugLicenseNumber'>) {
+export function licencesOf({
+  licences,
+  drugLicenseNumber,
+}: Pick<Typed, 'licences' | 'drugLicenseNumber'>): [Licence, ...Licence[]] {
   const [first = emptyLicence, ...further] = licences;
   return [{ ...first, number: drugLicenseNumber }, ...further];
 }
@@ -110,8 +113,8 @@ export function kycExtrasBody(category: CategoryId, form: Typed): KycExtrasBody 
       body.licenceAsPrinted = true;
     const [first, ...further] = licencesOf(form);
     const filled = further.filter(isFilled);
-    if (filled.length > 0 || first?.form || first?.paidUpTo)
-      body.licences = [{ ...(first ?? emptyLicence), asPrinted: false }, ...filled].map(compact);
+    if (filled.length > 0 || first.form || first.paidUpTo)
+      body.licences = [{ ...first, asPrinted: false }, ...filled].map(compact);
   }
   if (licenceField === 'fssaiNumber' && form.fssaiExpiry) body.fssaiExpiry = form.fssaiExpiry;
   if (isGstExempt(category, form)) body.gstExempt = true;
@@ -161,5 +164,5 @@ function readLicence(value: unknown): Licence {
 /** A day a date control can show; '' for anything else. */
 function readDay(value: unknown): string {
   const text = readText(value)?.slice(0, 'yyyy-mm-dd'.length) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  return /\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 }

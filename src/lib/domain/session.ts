@@ -56,21 +56,17 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-function jwtTimes(token: string): { exp: number | null; iat: number | null } {
-  try {
-    const payload = token.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
-    const parsed = z.object({ exp: z.optional(z.number()), iat: z.optional(z.number()) }).safeParse(claims);
-    return { exp: parsed.data?.exp ?? null, iat: parsed.data?.iat ?? null };
-  } catch {
-    return { exp: null, iat: null };
-  }
-}
+const claimsSchema = z.object({ exp: z.number(), iat: z.number() });
 
 /** How long an access token lives from its issue, in seconds; null when it does not say. */
 function lifetimeSeconds(accessToken: string): number | null {
-  const { exp, iat } = jwtTimes(accessToken);
-  return exp !== null && iat !== null && exp - iat >= 1 ? exp - iat : null;
+  try {
+    const payload = accessToken.split('.')[1] ?? '';
+    const { exp, iat } = claimsSchema.parse(JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))));
+    return exp - iat >= 1 ? exp - iat : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

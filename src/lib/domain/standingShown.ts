@@ -62,7 +62,8 @@ export const kycCardTones: Record<KycCard, Exclude<BadgeTone, 'gray'>> = {
  * submission).
  */
 export function kycCard({ standing, vendor: { kyc }, progress }: Application): KycCard {
-  const explicit = kyc?.status?.type ?? null;
+  const status = kyc?.status ?? null;
+  const explicit = status?.type ?? null;
   switch (standing) {
     case 'approved':
     case 'rejected':
@@ -78,6 +79,6 @@ export function kycCard({ standing, vendor: { kyc }, progress }: Application): K
         return isSubmitted ? 'unfinished' : 'incomplete';
       }
       if (explicit === 'approved' || explicit === 'incomplete') return explicit;
-      return isSubmittedType(kyc?.status ?? null) ? 'unfinished' : 'other';
+      return isSubmittedType(status) ? 'unfinished' : 'other';
   }
 }

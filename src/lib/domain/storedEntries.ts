@@ -31,7 +31,6 @@ export interface StoredEntry {
     | 'builds';
   /** Names under the product's prefix; what varies is in angle brackets. */
   names: readonly string[];
-  area: 'localStorage' | 'sessionStorage';
   until: readonly StoredUntil[];
 }
 
@@ -43,50 +42,43 @@ export const storedEntries: readonly StoredEntry[] = [
   {
     id: 'session',
     names: ['tokens', 'user', 'session'],
-    area: 'localStorage',
     until: ['sign-out', 'expiry'],
   },
   {
     id: 'login',
     names: ['needsProfileCompletion', 'profileCompletionRoute'],
-    area: 'localStorage',
     until: ['sign-out', 'expiry'],
   },
   {
     id: 'welcome',
     names: ['justCompleted'],
-    area: 'localStorage',
     until: ['shown', 'sign-out', 'expiry'],
   },
-  { id: 'application', names: ['onboarding'], area: 'localStorage', until: ['contract', 'expiry'] },
+  { id: 'application', names: ['onboarding'], until: ['contract', 'expiry'] },
   {
     id: 'typed',
     names: ['recovery.vendorInfo.<category>', 'recovery.contract.<vendorId>', 'recovery.legacy'],
-    area: 'localStorage',
     until: ['saved', 'sign-out'],
   },
   {
     id: 'refresh',
     names: ['refreshSent'],
-    area: 'localStorage',
     until: ['reply', 'sign-out', 'expiry'],
   },
   {
     id: 'sending',
     names: ['idempotency.<operation>'],
-    area: 'localStorage',
     until: ['reply', 'refusal', 'sign-out', 'expiry'],
   },
-  { id: 'consents', names: ['consents'], area: 'localStorage', until: ['sign-out', 'expiry'] },
+  { id: 'consents', names: ['consents'], until: ['sign-out', 'expiry'] },
   {
     id: 'asked',
     names: ['askedPage'],
-    area: 'sessionStorage',
     until: ['next-sign-in', 'sign-out', 'half-hour', 'tab-closed'],
   },
-  { id: 'toasts', names: ['toasts'], area: 'sessionStorage', until: ['shown', 'sign-out', 'tab-closed'] },
-  { id: 'language', names: ['language'], area: 'localStorage', until: ['cleared'] },
-  { id: 'typedPhone', names: ['typedPhone'], area: 'sessionStorage', until: ['shown', 'tab-closed'] },
-  { id: 'banner', names: ['banner'], area: 'sessionStorage', until: ['tab-closed'] },
-  { id: 'builds', names: ['builds'], area: 'sessionStorage', until: ['tab-closed'] },
+  { id: 'toasts', names: ['toasts'], until: ['shown', 'sign-out', 'tab-closed'] },
+  { id: 'language', names: ['language'], until: ['cleared'] },
+  { id: 'typedPhone', names: ['typedPhone'], until: ['shown', 'tab-closed'] },
+  { id: 'banner', names: ['banner'], until: ['tab-closed'] },
+  { id: 'builds', names: ['builds'], until: ['tab-closed'] },
 ];
