@@ -212,9 +212,9 @@ describe('What is sent of a field', () => {
     expect(isSameSent('panNumber', {}, { panNumber: '' })).toBe(true);
     expect(isSameSent('licences', { licences: [] }, {})).toBe(true);
     expect(isSameSent('gstExempt', {}, { gstExempt: false })).toBe(true);
-    const licences = () => ({ licences: [{ number: '20-41195' }] });
-    expect(isSameSent('licences', licences(), licences())).toBe(true);
-    expect(isSameSent('licences', licences(), {})).toBe(false);
+    const further = () => ({ licences: [{ number: '20-41195' }] });
+    expect(isSameSent('licences', further(), further())).toBe(true);
+    expect(isSameSent('licences', further(), {})).toBe(false);
     expect(isSameSent('panNumber', { panNumber: 'AAACR5055K' }, { panNumber: 'AAACR5055L' })).toBe(false);
     expect(isSameSent('panNumber', { ifsc: 'HDFC0001234' }, {})).toBe(true);
   });

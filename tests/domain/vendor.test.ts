@@ -198,8 +198,8 @@ describe('a vendor’s reply', () => {
   });
 
   it('has what a reviewer waits for where the reply says so', () => {
-    const read = (outstanding: unknown) => vendorOf({ review: { outstanding } })?.outstanding;
-    expect([['gst', 'ifsc'], [], undefined, 'gst'].map(read)).toEqual([['gst', 'ifsc'], [], null, null]);
+    const waitedFor = (outstanding: unknown) => vendorOf({ review: { outstanding } })?.outstanding;
+    expect([['gst', 'ifsc'], [], undefined, 'gst'].map(waitedFor)).toEqual([['gst', 'ifsc'], [], null, null]);
   });
 
   it('accepts a contract by exactly true', () => {
