@@ -46,7 +46,8 @@ describe('an application merged from vendor and progress', () => {
   it('takes the place and the hours from the vendor, else from the progress', () => {
     const hours = { openTime: '10:00', closeTime: '20:00', openDays: [1] };
     const step1 = { coords: { lat: 18.5, lng: 73.8 }, deliveryTimings: hours };
-    expect(merged({}, {}).info).toEqual({ coords: null });
+    // An absent field leaves the form's own beginning alone.
+    expect(merged({}, {}).info).toStrictEqual({ coords: null });
     expect(merged({}, { step1 }).info).toEqual(step1);
     const own = { location: { lat: 0, lng: 0 }, openingHours: { ...hours, openTime: '08:00' } };
     expect(merged(own, { step1 }).info).toEqual({
@@ -165,6 +166,9 @@ describe('after a step was sent', () => {
     expect(application.arrival).toBe('kyc-documents');
     expect(stepAfter('kyc-documents', application, ['kyc-documents'])).toBe('documents');
     expect(stepAfter('documents', application, ['kyc-documents', 'documents'])).toBe('contract');
+    const two = ['panNumber', 'termsAccepted'];
+    const other = applicationWith({ status: 'rejected', review: { flagged: two, outstanding: two } }, 4);
+    expect(stepAfter('kyc-documents', other, ['kyc-documents'])).toBe('contract');
   });
 });
 

@@ -202,6 +202,24 @@ describe('A licence number that fits no form', () => {
   });
 });
 
+describe('What is declared', () => {
+  it('leaves out the GSTIN of a lab that is exempt, and of nobody else', () => {
+    const declared = { gstExempt: true };
+    expect(kycFields('labs', declared)).toEqual(kycFields('labs').filter((name) => name !== 'gstNumber'));
+    expect(kycFields('labs', declared)).toHaveLength(7);
+    expect(kycFields('pharmacy', declared)).toContain('gstNumber');
+  });
+
+  it('is held to the same rule in further licences of a pharmacy', () => {
+    const empty = { form: '', number: '', paidUpTo: '' };
+    const said = { licences: [empty, { ...empty, number: 'abc' }] };
+    expect(objections(kycFormSchema('pharmacy', said), valid)).toEqual({
+      'licences.1.number': 'Enter valid license (e.g., DL/2023/123456)',
+    });
+    expect(objections(kycFormSchema('labs', said), valid)).toEqual({});
+  });
+});
+
 describe('What is sent of a field', () => {
   it('is empty, or no, where it holds nothing', () => {
     const names = ['panNumber', 'ifsc', 'licenceAsPrinted', 'licences', 'fssaiExpiry', 'gstExempt'] as const;

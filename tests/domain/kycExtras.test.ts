@@ -124,6 +124,8 @@ describe('The optional fields of KYC', () => {
       fssaiExpiry: '',
       gstExempt: true,
     });
+    for (const fssaiExpiry of ['7-06-30', '2027-06-3', '2027-6-30', '2027-13-45', null])
+      expect(readKycExtras({ fssaiExpiry })).toEqual({ fssaiExpiry: '' });
     const vendor = vendorReplySchema.parse({ id: 'v1', kyc: { licences: [], gstExempt: false } });
     expect(vendor?.kyc?.details).toEqual({ licences: [], gstExempt: false });
   });
