@@ -35,7 +35,8 @@ export function readBranches(value: unknown): BankBranches | null {
   if (!shard.success) return null;
   const runs = unpackNumbers(shard.data.numbers);
   const letters = new Set(unpackLetters(shard.data.letters));
-  const others = shard.data.others.map(([name = '', codes = '']) => ({ name, codes: codes.split(' ') }));
+  const pairs = shard.data.others as [name: string, codes: string][];
+  const others = pairs.map(([name, codes]) => ({ name, codes: codes.split(' ') }));
   const fits = (branch: string, code: string): boolean =>
     code.endsWith('*') ? branch.startsWith(code.slice(0, -1)) : branch === code;
   return {
@@ -56,7 +57,7 @@ export function readBranches(value: unknown): BankBranches | null {
 function unpackNumbers(text: string): [first: number, last: number][] {
   let last = 0;
   return words(text).map((run) => {
-    const [step = '', more = '0'] = run.split('-');
+    const [step, more = '0'] = run.split('-') as [step: string, more?: string];
     const first = last + Number.parseInt(step, 36);
     last = first + Number.parseInt(more, 36);
     return [first, last];

@@ -16,7 +16,7 @@ export function pinZone(pin: string): string | null {
 export function cityOfPin(pin: string, cities: PinCities): string | null {
   const end = pin.slice(1);
   const isIn = (run: string): boolean => {
-    const [first = '', last = first] = run.split('-');
+    const [first, last = first] = run.split('-') as [first: string, last?: string];
     return first <= end && end <= last;
   };
   return Object.entries(cities).find(([, runs]) => runs.split(' ').some(isIn))?.[0] ?? null;
