@@ -15,6 +15,15 @@ const completed = (...steps: StepId[]) => ({
 });
 
 describe('the four steps', () => {
+  it('are incomplete at first', () => {
+    expect(noStepsCompleted).toEqual({
+      'vendor-info': false,
+      'kyc-documents': false,
+      documents: false,
+      contract: false,
+    });
+  });
+
   it('are in the specified order', () => {
     expect(stepIds).toEqual(['vendor-info', 'kyc-documents', 'documents', 'contract']);
     expect(stepIds.map(stepNumber)).toEqual([1, 2, 3, 4]);

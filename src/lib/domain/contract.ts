@@ -3,10 +3,8 @@ import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { limits } from '#lib/limits.ts';
 
 const accepted = z.literal(true, 'termsAccepted');
-const minimumOrder = z.number('minimumOrder').check(z.gte(0, 'minimumOrder'));
-const deliveryRadius = z
-  .number('deliveryRadius')
-  .check(z.gte(1, 'deliveryRadius'), z.lte(limits.deliveryRadiusMaxKm, 'deliveryRadius'));
+const minimumOrder = z.number('minimumOrder').check(z.gte(0));
+const deliveryRadius = z.number('deliveryRadius').check(z.gte(1), z.lte(limits.deliveryRadiusMaxKm));
 
 /** The contract's submission. Labs add a minimum order in rupees and a delivery radius in kilometres. */
 export function contractSchema(category: CategoryId) {
