@@ -33,6 +33,8 @@ export type Found =
       repeats: boolean;
     }
   /** A mutant that is about to be played: the one to blame when nothing follows. */
-  | { kind: 'plays'; file: string; mutant: number }
+  | { kind: 'plays'; file: string; mutant: number; test: number }
+  /** A test fails without a mutant, because of one before (null: of another test): the rest of its file is for another process. */
+  | { kind: 'spoiled'; file: string; test: number; by: number | null }
   | { kind: 'noticed'; mutant: number; test: string }
   | { kind: 'finished'; file: string };

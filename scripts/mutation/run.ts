@@ -35,13 +35,15 @@ interface Budget {
   byReach: boolean;
 }
 /** Tests of the stores start a server each, and load most stores whichever they are about. */
-const storesBudget: Budget = { files: 40, ms: 5000, tests: { again: 150, loaded: 400 }, byReach: true };
+const storesBudget: Budget = { files: 40, ms: 4000, tests: { again: 150, loaded: 400 }, byReach: true };
 const otherBudget: Budget = { files: 16, ms: 800, tests: { again: 250, loaded: 400 }, byReach: false };
 const budgetOf = (file: string): Budget => (file.startsWith('src/lib/stores/') ? storesBudget : otherBudget);
 /** How many tests in a round: few mutants live longer than the first. */
 const rounds = [4, Infinity] as const;
 /** All tests of the nearest file come first, then so many of each other one before more of them. */
 const testsOfFile = 6;
+/** A test that fails so often before any mutant, each time in another process, is left out. */
+const spoiledAtMost = 3;
 /** A process that writes nothing for so long hangs in the mutant that it named last. */
 const patienceMs = 90_000;
 
@@ -141,6 +143,14 @@ async function playAll(
     const one = mutants[number];
     if (one) one.fate = 'noticed';
   };
+  /** A test with a mutant that was played already. */
+  const pairs = new Set<string>();
+  const pairOf = (file: string, test: number, mutant: number): string => `${mutant} ${test} ${file}`;
+  /** Tests that failed before any mutant was played, and how often. */
+  const spoiled = new Map<string, number>();
+  let spoils = 0;
+  const isPlayable = (file: string, test: number, mutant: number): boolean =>
+    !pairs.has(pairOf(file, test, mutant)) && (spoiled.get(`${test} ${file}`) ?? 0) < spoiledAtMost;
   let done = 0;
   for (const round of rounds) {
     const [first, end] = [done, round];
@@ -148,36 +158,50 @@ async function playAll(
     let left = new Set(tests.map((test) => path.join(root, test)));
     while (left.size > 0 && Date.now() < endsAt) {
       const plays: Record<string, { again: Record<number, number[]>; loaded: Record<number, number[]> }> = {};
+      /** Files with modules to load anew: that is for a process without the others, which is not begun again and again. */
+      const later = new Set<string>();
       for (const [one, list] of chosen) {
         if (one.fate !== null) continue;
         for (const { file, test, isLoaded } of list.slice(first, end)) {
           if (!left.has(file)) continue;
+          if (!isLoaded && !isPlayable(file, test, one.number)) continue;
           const own = (plays[file] ??= { again: {}, loaded: {} });
-          if (isLoaded) {
-            (own.loaded[one.number] ??= []).push(test);
-          } else (own.again[test] ??= []).push(one.number);
+          if (isLoaded) (own.loaded[one.number] ??= []).push(test);
+          else (own.again[test] ??= []).push(one.number);
         }
+      }
+      for (const [file, own] of Object.entries(plays)) {
+        if (Object.keys(own.again).length === 0 || Object.keys(own.loaded).length === 0) continue;
+        own.loaded = {};
+        later.add(file);
       }
       left = new Set(Object.keys(plays));
       if (left.size === 0) break;
       let last: number | null = null;
-      const before = open.filter(({ fate }) => fate === 'noticed').length;
+      const progress = (): number =>
+        open.filter(({ fate }) => fate === 'noticed').length + pairs.size + spoils;
+      const before = progress();
       const isWhole = await runTests(
         { code, play: plays as Record<string, FilePlay> },
         [...left],
         endsAt,
         (found) => {
-          if (found.kind === 'plays') last = found.mutant < 0 ? null : found.mutant;
-          else if (found.kind === 'noticed') noticed(found.mutant);
+          if (found.kind === 'plays') {
+            last = found.mutant < 0 ? null : found.mutant;
+            pairs.add(pairOf(found.file, found.test, found.mutant));
+          } else if (found.kind === 'spoiled') {
+            spoils++;
+            const name = `${found.test} ${found.file}`;
+            if (found.by === null) spoiled.set(name, (spoiled.get(name) ?? 0) + 1);
+          } else if (found.kind === 'noticed') noticed(found.mutant);
           else if (found.kind === 'finished') {
             last = null;
-            left.delete(found.file);
+            if (!later.has(found.file)) left.delete(found.file);
           }
         },
       );
       if (!isWhole && last !== null && Date.now() < endsAt) noticed(last);
-      const now = open.filter(({ fate }) => fate === 'noticed').length;
-      if (now === before && left.size > 0 && Date.now() < endsAt)
+      if (progress() === before && left.size > 0 && Date.now() < endsAt)
         throw new Error(`${[...left].join(', ')}: can't be played`);
     }
     if (Date.now() > endsAt) return;

@@ -48,11 +48,14 @@ export default class MutationRunner extends TestRunner {
   /** Suites that hold all tests of the file once more, for one mutant of what runs when a module loads. */
   readonly #copies = new Map<string, number>();
   #file = '';
+  /** What a mutant has left behind fails the tests of this file. */
+  #isSpoiled = false;
 
   override async importFile(file: string, source: 'collect' | 'setup'): Promise<unknown> {
     const load = async (): Promise<unknown> => super.importFile(file, source);
     if (source === 'setup') return load();
     this.#file = file;
+    this.#isSpoiled = false;
     mutation.reached.clear();
     mutation.active = none;
     vi.resetModules();
@@ -104,11 +107,11 @@ export default class MutationRunner extends TestRunner {
     visit(suite);
   }
 
-  #start(mutant: number): void {
+  #start(mutant: number, test = none): void {
     mutation.active = mutant;
     mutation.asked = 0;
     mutation.hasFailed = false;
-    if (mutant !== none) write({ kind: 'plays', file: this.#file, mutant });
+    if (mutant !== none) write({ kind: 'plays', file: this.#file, mutant, test });
   }
 
   #notice(mutant: number, test: string): void {
@@ -138,7 +141,7 @@ export default class MutationRunner extends TestRunner {
     mutation.active = none;
     if (suite.result) Object.assign(suite.result, { state: 'pass', errors: undefined });
     await super.onAfterRunSuite(suite);
-    if ('filepath' in suite) write({ kind: 'finished', file: this.#file });
+    if ('filepath' in suite && !this.#isSpoiled) write({ kind: 'finished', file: this.#file });
   }
 
   readonly #courses = new Map<Task, Course>();
@@ -146,6 +149,10 @@ export default class MutationRunner extends TestRunner {
   override async onBeforeRunTask(task: Task): Promise<void> {
     await super.onBeforeRunTask(task);
     if (task.mode !== 'run' && task.mode !== 'queued') return;
+    if (this.#isSpoiled) {
+      task.mode = 'skip';
+      return;
+    }
     const index = this.#indexes.get(task) ?? none;
     if (plan.play === null) {
       this.#courses.set(task, { kind: 'look', began: performance.now(), ms: [] });
@@ -165,7 +172,7 @@ export default class MutationRunner extends TestRunner {
       task.mode = 'skip';
       return;
     }
-    this.#courses.set(task, { kind: 'again', left: [...mutants], suspect: null, controls: 0 });
+    this.#courses.set(task, { kind: 'again', left: [...mutants], suspect: none, controls: 0 });
     task.repeats = 1e9;
   }
 
@@ -182,7 +189,10 @@ export default class MutationRunner extends TestRunner {
     });
   }
 
-  /** Reads how the last run of a test ended, and sets the mutant of the next; ends the test when there is none. */
+  /**
+   * Reads how the last run of a test ended, and sets the mutant of the next; ends the test when there is none. The first run
+   * has no mutant.
+   */
   #next(task: Task, course: Again, repeats: number): void {
     if (repeats > 0) {
       const failed = task.result?.attempts?.at(-1)?.state === 'fail' || mutation.hasFailed;
@@ -190,11 +200,15 @@ export default class MutationRunner extends TestRunner {
       if (last !== none) {
         if (failed) course.suspect = last;
       } else if (course.suspect !== null) {
-        // Its failure counts when the test passes again without it. Otherwise one of those before it may be to blame, and a test
-        // whose state is spoiled says no more.
         if (failed && course.controls++ === 0) return this.#start(none);
-        if (failed) course.left.length = 0;
-        else this.#notice(course.suspect, nameOf(task));
+        // The run before it passed, so it has failed the test, and maybe spoiled what the next ones find.
+        if (course.suspect !== none) this.#notice(course.suspect, nameOf(task));
+        if (failed) {
+          this.#isSpoiled = true;
+          course.left.length = 0;
+          const by = course.suspect === none ? null : course.suspect;
+          write({ kind: 'spoiled', file: this.#file, test: this.#indexes.get(task) ?? none, by });
+        }
         course.controls = 0;
         course.suspect = null;
       }
@@ -202,7 +216,7 @@ export default class MutationRunner extends TestRunner {
     }
     if (course.suspect !== null) return this.#start(none);
     const next = course.left.shift();
-    this.#start(next ?? none);
+    this.#start(next ?? none, this.#indexes.get(task));
     if (next === undefined) (task as { context?: TestContext }).context?.skip();
   }
 
@@ -239,7 +253,7 @@ interface Look {
 interface Again {
   kind: 'again';
   left: number[];
-  /** Failed; the run without a mutant that follows says whether it is to blame. */
+  /** Failed; the run without a mutant that follows says whether the test goes on. `none` before the first mutant. */
   suspect: number | null;
   controls: number;
 }
