@@ -2,21 +2,32 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $flow } from '#lib/stores/application/flow.ts';
 import { startFlow } from '#lib/stores/application/flowCourse.ts';
 import { applicationSubmitted, completeStep, vendorCreated } from '#lib/stores/application/flowMoves.ts';
+import { $createdPhone, ownDraft, saveDraft } from '#lib/stores/application/draft.ts';
 import { keepTypedKyc } from '#lib/stores/application/kycTyped.ts';
 import { submitContract, submitKyc } from '#lib/stores/application/application.ts';
 import { $route, goToStep } from '#lib/stores/application/onboardingRoute.ts';
-import { $toasts } from '#lib/stores/browser/toasts.ts';
+import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { emptyKycForm, type KycPayload } from '#lib/domain/kyc.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
-import { expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import {
+  $session,
+  $signInAgain,
+  enterSession,
+  expireSession,
+  setExpiringSoon,
+  signInSuccess,
+  signOut,
+} from '#lib/stores/session/session.ts';
+import { takeJustCompleted } from '#lib/stores/session/storedSession.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import {
   kycOf,
   newVendor,
   patchKyc,
+  submittedVendor,
   testPhone,
   uploadRequired,
   type MadeVendor,
@@ -29,6 +40,8 @@ let stop: () => void = () => undefined;
 const left = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
 const gone = vi.spyOn(navigation, 'to').mockImplementation(() => undefined);
 
+/** How often the address was changed without a way back. */
+let replaced = 0;
 /** The page's address, changed by the flow as the browser's own is. */
 const page = { pathname: '', search: '', assign: () => undefined, replace: () => undefined };
 function open(address: string): void {
@@ -45,7 +58,12 @@ beforeEach(() => {
   const change = (_: unknown, __: string, address: string): void => {
     Object.assign(page, { pathname: address.split('?')[0], search: `?${address.split('?')[1] ?? ''}` });
   };
-  vi.stubGlobal('history', { pushState: change, replaceState: change });
+  replaced = 0;
+  const replaceState = (...given: Parameters<typeof change>): void => {
+    replaced++;
+    change(...given);
+  };
+  vi.stubGlobal('history', { pushState: change, replaceState });
   startSession();
 });
 afterEach(async () => {
@@ -53,13 +71,15 @@ afterEach(async () => {
   stop = () => undefined;
   signOut();
   changeOwner();
+  for (const { id } of $toasts.get()) dismissToast(id);
   vi.clearAllMocks();
+  vi.useRealTimers();
   await sandbox.close();
   vi.unstubAllGlobals();
 });
 
-async function vendorSignedIn(): Promise<MadeVendor> {
-  const vendor = await newVendor(sandbox);
+async function vendorSignedIn(make = newVendor): Promise<MadeVendor> {
+  const vendor = await make(sandbox);
   const expiresAt = Date.now() + 3_600_000;
   keepTokens({ accessToken: vendor.token, refreshToken: vendor.refreshToken, expiresAt });
   signInSuccess('usr', testPhone, 'VENDOR');
@@ -72,6 +92,11 @@ const step = () => {
   const flow = $flow.get();
   return flow.type === 'steps' ? flow.step : flow.type;
 };
+const said = () => $toasts.get().map(({ tone, title }) => `${tone}: ${title}`);
+const callsTo = (endpoint: string) =>
+  sandbox.journal.entries.filter((entry) => entry.endpoint === endpoint).length;
+/** From here on time passes for timers as a test lets it; a request takes none. */
+const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const titles = () => $toasts.get().map(({ title }) => title);
 
 describe('The flow', () => {
@@ -86,23 +111,125 @@ describe('The flow', () => {
     open(at(vendor));
     await until('steps');
     open(`${root}/step1?serviceType=pharmacy`);
-    expect($flow.get()).toMatchObject({ type: 'steps', application: null, step: 'vendor-info' });
+    const none = { 'vendor-info': false, 'kyc-documents': false, documents: false, contract: false };
+    expect($flow.get()).toEqual({
+      type: 'steps',
+      category: 'pharmacy',
+      application: null,
+      step: 'vendor-info',
+      accepted: none,
+      completed: none,
+      isContinue: false,
+    });
+  });
+
+  it('refuses an address that goes on with no vendor', () => {
+    signInSuccess('usr', testPhone);
+    open(`${root}/step1?serviceType=pharmacy&continue=true`);
+    expect($flow.get()).toEqual({ type: 'refused', category: 'pharmacy', hadDraft: false });
+  });
+
+  it('shows nothing yet while the session is restored, and then asks once for what the address names', async () => {
+    const vendor = await vendorSignedIn();
+    const state = $session.get();
+    if (state.type !== 'signed-in') throw new Error('Nobody is signed in');
+    enterSession({ type: 'restoring', account: state.account });
+    const before = callsTo('vendor');
+    open(at(vendor));
+    expect([$flow.get(), callsTo('vendor') - before]).toEqual([{ type: 'loading' }, 0]);
+    enterSession(state);
+    expect($flow.get()).toEqual({ type: 'loading' });
+    setExpiringSoon(true);
+    await until('steps');
+    expect(callsTo('vendor') - before).toBe(1);
+  });
+
+  it('loads for a session that runs out soon as for any other', async () => {
+    const vendor = await vendorSignedIn();
+    setExpiringSoon(true);
+    open(at(vendor));
+    expect($flow.get()).toEqual({ type: 'loading' });
+    await until('steps');
+  });
+
+  it('asks to sign in for a vendor’s address, and with the phone of a vendor of this page at once', async () => {
+    const vendor = await vendorSignedIn();
+    open(at(vendor));
+    await until('steps');
+    stop();
+    signOut();
+    open(`${root}/step1?serviceType=pharmacy&vendorId=vnd_other`);
+    expect([$flow.get(), $signInAgain.get()]).toEqual([{ type: 'sign-in' }, null]);
+    saveDraft({
+      category: 'pharmacy',
+      vendorId: 'vnd_new',
+      step: 'kyc-documents',
+      phone: null,
+      phoneVerified: true,
+    });
+    $createdPhone.set(testPhone);
+    open(`${root}/step1?serviceType=pharmacy&vendorId=vnd_new`);
+    expect($signInAgain.get()).toEqual({ phone: testPhone });
+  });
+
+  it('leads an application of another category to its own route', async () => {
+    const vendor = await vendorSignedIn();
+    holdTime();
+    open(`${root}/step1?serviceType=labs&vendorId=${vendor.id}&continue=true`);
+    await until('wrong-category');
+    expect(said().map((words) => words.split(':')[0])).toEqual(['info']);
+    expect(left).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1500);
+    expect(left).toHaveBeenCalledExactlyOnceWith(
+      `${root}/step1?serviceType=pharmacy&vendorId=${vendor.id}&continue=true`,
+    );
+  });
+
+  it('is asked for again when another tab deletes the application on screen, and when it deletes another one not', async () => {
+    const vendor = await vendorSignedIn();
+    open(at(vendor));
+    await until('steps');
+    const other = new BroadcastChannel('nuskha');
+    const told = vi.fn<() => void>();
+    other.addEventListener('message', told);
+    const before = callsTo('vendor');
+    const tell = (data: string): void =>
+      other.postMessage({ session: 'usr', topic: 'application-deleted', data });
+    sandbox.faults.add({ endpoint: 'vendor', action: 'status', status: 404 });
+    tell('vnd_other');
+    tell(vendor.id);
+    await until('refused');
+    expect(callsTo('vendor') - before).toBe(1);
+    other.close();
+  });
+
+  it('follows nothing any more once its page has left', async () => {
+    const vendor = await vendorSignedIn();
+    open(at(vendor));
+    await until('steps');
+    const before = callsTo('vendor');
+    stop();
+    $route.set({ category: 'pharmacy', vendorId: 'vnd_other', isContinue: true, step: 'vendor-info' });
+    expect(callsTo('vendor')).toBe(before);
   });
 
   it('shows the first step without a vendor, whatever step the address names, and says so', () => {
     signInSuccess('usr', testPhone);
     open(`${root}/step3?serviceType=pharmacy`);
     expect([step(), $route.get()?.step]).toEqual(['vendor-info', 'vendor-info']);
-    expect(titles()).toContain('Vendor Information Required');
+    expect(said()).toEqual(['info: Vendor Information Required']);
+    expect(replaced).toBe(1);
   });
 
   it('reads the first step’s address on arrival as ‘where I was’, and later as the first step', async () => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
-    expect(step()).toBe('kyc-documents');
+    expect([step(), replaced]).toEqual(['kyc-documents', 1]);
+    expect(ownDraft('pharmacy')).toMatchObject({ vendorId: vendor.id, step: 'kyc-documents' });
     goToStep('vendor-info');
     expect(step()).toBe('vendor-info');
+    expect(said()).toEqual([]);
   });
 
   it('takes an address beyond the first incomplete step back to it', async () => {
@@ -125,6 +252,7 @@ describe('The flow', () => {
     await submitContract(vendor.id, { termsAccepted: true });
     applicationSubmitted();
     expect(gone).toHaveBeenCalledExactlyOnceWith(`/dashboard?vendorId=${vendor.id}`);
+    expect([takeJustCompleted(), ownDraft('pharmacy')]).toEqual([true, null]);
   });
 
   it('leaves a vendor where they went while a step was being sent', async () => {
@@ -161,11 +289,55 @@ describe('The flow', () => {
     await patchKyc(sandbox, vendor);
     await uploadRequired(sandbox, vendor);
     await submitContract(vendor.id, { termsAccepted: true });
+    holdTime();
     open(at(vendor));
     await until('finished');
-    const isLed = () => expect(left).toHaveBeenCalledExactlyOnceWith(`/dashboard?vendorId=${vendor.id}`);
-    await vi.waitFor(isLed, { timeout: 15_000 });
-    expect(titles()).toContain('Application Complete');
+    expect($flow.get()).toEqual({
+      type: 'finished',
+      how: 'complete',
+      category: 'pharmacy',
+      vendorId: vendor.id,
+    });
+    expect([said(), ownDraft('pharmacy'), left.mock.calls]).toEqual([
+      ['info: Application Complete'],
+      null,
+      [],
+    ]);
+    setExpiringSoon(true);
+    vi.advanceTimersByTime(1500);
+    expect(left).toHaveBeenCalledExactlyOnceWith(`/dashboard?vendorId=${vendor.id}`);
+    expect(titles()).toEqual(['Application Complete']);
+  });
+
+  it('leads nobody to the dashboard of a vendor who has signed out meanwhile', async () => {
+    const vendor = await vendorSignedIn(submittedVendor);
+    holdTime();
+    open(at(vendor));
+    await until('finished');
+    signOut();
+    vi.advanceTimersByTime(1500);
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('goes through a correction, and says that it was sent again once the server has the last item', async () => {
+    const vendor = await vendorSignedIn(submittedVendor);
+    sandbox.review(vendor.id, { decision: 'reject', reason: 'The PAN is unreadable', flags: ['panNumber'] });
+    open(at(vendor));
+    await until('steps');
+    expect([step(), left.mock.calls]).toEqual(['kyc-documents', []]);
+    holdTime();
+    await submitKyc(vendor.id, kycOf('pharmacy') as KycPayload);
+    await completeStep('kyc-documents');
+    expect($flow.get()).toEqual({
+      type: 'finished',
+      how: 'sent-again',
+      category: 'pharmacy',
+      vendorId: vendor.id,
+    });
+    expect(said()).toEqual(['success: Sent for review again']);
+    expect(takeJustCompleted()).toBe(true);
+    vi.advanceTimersByTime(1500);
+    expect(left).toHaveBeenCalledExactlyOnceWith(`/dashboard?vendorId=${vendor.id}`);
   });
 });
 

@@ -63,11 +63,39 @@ describe('What can be pressed', () => {
   it('takes no second press while a request is under way', async () => {
     const flow = start();
     flow.enterNumber(number);
-    await Promise.all([flow.send(), flow.send()]);
+    const sending = Promise.all([flow.send(), flow.send()]);
+    expect(canSend(flow.$state.get())).toBe(false);
+    await sending;
     expect(callsOf('sendOtp')).toBe(1);
     flow.enterCode(testCode);
-    await Promise.all([flow.verify(), flow.verify()]);
+    const verifying = Promise.all([flow.verify(), flow.verify()]);
+    expect(canSend(flow.$state.get())).toBe(false);
+    expect(sentCode(flow.$state.get())?.phone).toBe(wirePhone);
+    await verifying;
     expect(callsOf('login')).toBe(1);
+    expect(flow.$state.get().stage).toMatchObject({ type: 'sent', failure: null });
+  });
+
+  it('begins empty, in India, and sends nothing without a number', async () => {
+    const flow = start();
+    expect(flow.$state.get()).toMatchObject({ countryCode: 'IN', number: '', code: '' });
+    await flow.send();
+    expect(callsOf('sendOtp')).toBe(0);
+  });
+
+  it('changes nothing of a request that is under way when the number changes, but for whom it is', async () => {
+    const flow = start();
+    flow.enterNumber(number);
+    const sending = flow.send();
+    flow.enterNumber('98765 43211');
+    expect(canSend(flow.$state.get())).toBe(false);
+    await sending;
+    await flow.send();
+    flow.enterCode(testCode);
+    flow.enterNumber(number);
+    expect(canSend(flow.$state.get())).toBe(false);
+    await flow.verify();
+    expect(flow.$state.get().stage).toEqual({ type: 'unsent', failure: null });
   });
 });
 
@@ -106,6 +134,85 @@ describe('Sending the code', () => {
     expect(flow.$state.get().code).toBe('12345');
     await flow.send();
     expect(flow.$state.get().code).toBe('');
+  });
+
+  it('keeps a code typed before the first one was sent, and does not verify it by itself', async () => {
+    const flow = start();
+    flow.enterNumber(number);
+    flow.enterCode(testCode);
+    await flow.send();
+    expect(flow.$state.get().code).toBe(testCode);
+    expect(callsOf('login')).toBe(0);
+  });
+
+  it('tells nobody of a reply, or a failure, once the form has left', async () => {
+    const flow = start();
+    flow.enterNumber(number);
+    const sending = flow.send();
+    flow.leave();
+    await sending;
+    expect([callsOf('sendOtp'), words()]).toEqual([0, []]);
+    vi.stubGlobal('fetch', (...request: Parameters<typeof sandbox.fetch>) => {
+      next.leave();
+      return sandbox.fetch(...request);
+    });
+    let next = start();
+    for (const isLost of [false, true]) {
+      if (isLost) sandbox.faults.add({ endpoint: 'sendOtp', action: 'drop' });
+      next = start();
+      next.enterNumber(number);
+      await next.send();
+      expect([callsOf('sendOtp'), words()]).toEqual([isLost ? 2 : 1, []]);
+    }
+  });
+
+  it('that fails a second time leaves the first code good, and says so until it is sent', async () => {
+    const flow = await sent();
+    sandbox.faults.add({ endpoint: 'sendOtp', action: 'status', status: 503, times: 1 });
+    const sending = flow.send();
+    expect(sentCode(flow.$state.get())?.phone).toBe(wirePhone);
+    await sending;
+    const said = 'Our service is temporarily unavailable. Please try again later.';
+    expect([sendFailure(flow.$state.get()), verifyFailure(flow.$state.get())]).toEqual([said, null]);
+    expect($toasts.get().map(({ tone }) => tone)).toEqual(['success', 'error']);
+    flow.enterCode('12345');
+    expect(sendFailure(flow.$state.get())).toBe(said);
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect($auth.get().phone).toBe(wirePhone);
+  });
+
+  it('keeps what is said of a failure while a code is typed', async () => {
+    sandbox.faults.add({ endpoint: 'sendOtp', action: 'drop', times: 1 });
+    const flow = await sent();
+    flow.enterCode('1');
+    expect(sendFailure(flow.$state.get())).toBe('Please check your internet connection and try again.');
+  });
+
+  it('waits for no refusal but one for too many requests, nor for another number’s', async () => {
+    const fault = {
+      endpoint: 'sendOtp',
+      action: 'status',
+      times: 1,
+      headers: { 'Retry-After': '12' },
+    } as const;
+    sandbox.faults.add({ ...fault, status: 503 });
+    const flow = await sent();
+    expect(flow.$state.get().pausedUntil).toBeNull();
+    sandbox.faults.add({ ...fault, status: 429 });
+    const sending = flow.send();
+    flow.enterNumber('98765 43211');
+    await sending;
+    expect(flow.$state.get()).toMatchObject({ pausedUntil: null, stage: { type: 'unsent' } });
+  });
+
+  it('says its own words of what is no failure of the server’s', async () => {
+    const flow = await sent({
+      onSent: () => {
+        throw new TypeError('not ours');
+      },
+    });
+    expect(sendFailure(flow.$state.get())).toBe('Something went wrong. Please try again.');
   });
 
   it('is not asked for again where the page had it sent in another language', async () => {
@@ -249,7 +356,10 @@ describe('Verifying the code', () => {
     flow.enterCode('000000');
     await flow.verify();
     expect(callsOf('login')).toBe(1);
-    expect(verifyFailure(flow.$state.get())).not.toBeNull();
+    expect([verifyFailure(flow.$state.get()), sendFailure(flow.$state.get())]).toEqual([
+      'The OTP you entered is incorrect. Please try again.',
+      null,
+    ]);
     flow.enterCode('00000');
     expect(verifyFailure(flow.$state.get())).toBeNull();
     flow.enterCode(testCode);
@@ -264,8 +374,7 @@ describe('Verifying the code', () => {
     flow.enterCode(testCode);
     expect(callsOf('login')).toBe(0);
     await sending;
-    await flow.verify();
-    expect($auth.get().phone).toBe(wirePhone);
+    await vi.waitFor(() => expect($auth.get().phone).toBe(wirePhone));
   });
 
   it('sends back the name that the server gave the code', async () => {
@@ -275,6 +384,28 @@ describe('Verifying the code', () => {
     flow.enterCode(testCode);
     await flow.verify();
     expect($auth.get().phone).toBe(wirePhone);
+  });
+
+  it('welcomes by the name the server knows, with the words and the role it is asked for', async () => {
+    const user = { id: 'usr', phone: wirePhone, fullName: ' Asha Rao ', userType: 'PARTNER' };
+    const body = { success: true, accessToken: 'a', refreshToken: 'r', user };
+    sandbox.faults.add({ endpoint: 'login', action: 'body', body });
+    const flow = await sent({ succeeded: (name) => ({ title: 'Hello', description: name }) });
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect(words().at(-1)).toBe('Hello: Asha Rao');
+    expect($toasts.get().at(-1)?.tone).toBe('success');
+    expect($auth.get().userType).toBe('PARTNER');
+  });
+
+  it('that fails once the form has left tells nobody', async () => {
+    const flow = await sent();
+    sandbox.faults.add({ endpoint: 'login', action: 'status', status: 401 });
+    const before = words();
+    flow.enterCode('000000');
+    flow.leave();
+    await flow.verify();
+    expect(words()).toEqual(before);
   });
 
   it('keeps the digits of what was pasted, at most six', () => {
@@ -337,6 +468,7 @@ describe('Verifying the code', () => {
     flow.enterCode(testCode);
     await flow.verify();
     expect(words().at(-1)).toBe('Login succeeded but encountered an issue: Please try refreshing the page.');
+    expect($toasts.get().at(-1)?.tone).toBe('error');
     expect($auth.get().session).not.toBeNull();
   });
 });
@@ -373,6 +505,25 @@ describe('Completing the profile', () => {
   });
 });
 
+describe('The page that was asked for', () => {
+  it.each([
+    [true, ['/dashboard']],
+    [false, []],
+  ])('where a sign-in opens it is %s, leads to %j', async (opensAskedPage, visited) => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const flow = await sent({ opensAskedPage });
+    kept.set('nuskha.askedPage', JSON.stringify({ path: '/dashboard', at: Date.now(), session: null }));
+    flow.enterCode(testCode);
+    await flow.verify();
+    expect(to.mock.calls.flat()).toEqual(visited);
+  });
+});
+
 describe('Prefilling the number', () => {
   it.each([
     ['+919876543210', 'IN', '9876543210'],
@@ -385,9 +536,9 @@ describe('Prefilling the number', () => {
   });
 
   it('starts with the phone it is given', () => {
-    expect(start({ phone: wirePhone }).$state.get()).toMatchObject({
-      countryCode: 'IN',
-      number: '9876543210',
+    expect(start({ phone: '+9779812345678' }).$state.get()).toMatchObject({
+      countryCode: 'NP',
+      number: '9812345678',
     });
   });
 });

@@ -51,7 +51,7 @@ onOwnerChange(() => {
  */
 export function startFlow(registration: CategoryId | null): () => void {
   const stopRoute = followRoute(registration);
-  let loadedFor = '';
+  let loadedFor: string | null = null;
   const load = (): void => {
     const route = $route.get();
     const session = $session.get();

@@ -93,9 +93,8 @@ export interface RoutesAfter {
 
 /** Where a login leads, by what the server and this tab remember; the asked page is returned once. */
 export function routesAfter({ user, needsProfileCompletion, profileCompletionRoute }: Grant): RoutesAfter {
-  const origin = globalThis.location?.origin;
   // Anywhere else is not followed.
-  const path = origin ? sameOriginPath(profileCompletionRoute, origin) : null;
+  const path = sameOriginPath(profileCompletionRoute, globalThis.location.origin);
   return {
     profile: needsProfileCompletion && path !== null ? inThisLanguage(withoutPrefix(path)) : null,
     asked: takeAskedPage(user.id),

@@ -114,7 +114,7 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
   const $state = atom<PhoneCode>({ stage: unsent, code: '', pausedUntil: null });
   let left = false;
   let failureShown = 0;
-  let verifying: Promise<void> | null = null;
+  let verifying = Promise.resolve();
 
   const change = (part: Partial<PhoneCode>): void => $state.set({ ...$state.get(), ...part });
   const canVerify = ({ stage, code }: PhoneCode): boolean => stage.type === 'sent' && isEnough(code);
@@ -186,7 +186,7 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
     if (state.stage.type === 'sent' && canVerify(state)) {
       verifying = verifyOnce(state.stage.sent, state.code);
     }
-    return (state.stage.type === 'unsent' ? null : verifying) ?? Promise.resolve();
+    return verifying;
   }
 
   return {
