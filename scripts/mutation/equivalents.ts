@@ -54,4 +54,10 @@ export const equivalents: readonly Equivalent[] = [
     text: "'mutated'",
     why: 'Neither is a claim of a token.',
   },
+  ...["'loading'", "'no-service'", "'sign-in'", "'refused'", "'failed'"].map((was) => ({
+    file: 'src/lib/stores/application/flowCourse.ts',
+    was,
+    text: "''",
+    why: 'One of the states that ask for nothing to be done: its case is there so that none is forgotten.',
+  })),
 ];

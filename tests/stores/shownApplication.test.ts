@@ -32,7 +32,11 @@ describe('Why a vendor could not be loaded', () => {
 describe('What a screen shows of a query', () => {
   test('a first reply under way is loading, unless there is no network', () => {
     expect(readQuery({ loading: true }, true, nothing).shown).toEqual({ type: 'loading' });
-    expect(readQuery({ loading: true }, false, nothing).shown).toMatchObject({ failure: 'offline' });
+    expect(readQuery({ loading: true }, false, nothing).shown).toEqual({
+      type: 'failed',
+      failure: 'offline',
+      busy: false,
+    });
   });
 
   test('a vendor stays while it is asked for again, and when that fails', () => {
@@ -49,15 +53,21 @@ describe('What a screen shows of a query', () => {
     });
   });
 
-  test('a refusal takes the vendor off the screen', () => {
+  test.each([
+    ['not-found', 'missing'],
+    ['forbidden', 'refused'],
+    ['unauthorized', 'auth'],
+  ] as const)('a refusal, %s, takes the vendor off the screen', (code, said) => {
     const { remember } = readQuery({ data: 'vendor', loading: false }, true, nothing);
-    const refused = readQuery(
-      { data: 'vendor', error: failure('not-found'), loading: false },
-      true,
-      remember,
-    );
-    expect(refused.shown).toEqual({ type: 'failed', failure: 'missing', busy: false });
+    const refused = readQuery({ data: 'vendor', error: failure(code), loading: false }, true, remember);
+    expect(refused.shown).toEqual({ type: 'failed', failure: said, busy: false });
     expect(refused.remember.value).toBeNull();
+  });
+
+  test('a vendor that is asked for again without a network is said to be old', () => {
+    const { remember } = readQuery({ data: 'vendor', loading: false }, true, nothing);
+    const offline = readQuery({ loading: true }, false, remember);
+    expect(offline.shown).toEqual({ type: 'ready', value: 'vendor', stale: 'offline' });
   });
 
   test('a failure stays, with its button busy, while it is tried again', () => {

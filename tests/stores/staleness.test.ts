@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   $applications,
   $currentVendor,
@@ -28,6 +28,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   sandbox = createSandbox();
   stubBrowser(sandbox);
+  vi.stubGlobal('navigator', { onLine: true });
   startSession();
   const { id, token, refreshToken } = await newVendor(sandbox);
   vendorId = id;
@@ -84,6 +85,122 @@ test.each(rows.filter(({ endpoint }) => endpoint !== 'applications'))(
     }
   },
 );
+
+/** The page's events, as the browser tells them. */
+function pageEvents() {
+  const all = new Map<string, Set<() => void>>();
+  const of = (name: string): Set<() => void> => all.get(name) ?? new Set();
+  vi.stubGlobal('addEventListener', (name: string, hear: () => void) => all.set(name, of(name).add(hear)));
+  vi.stubGlobal('removeEventListener', (name: string, hear: () => void) => of(name).delete(hear));
+  return {
+    tell: (name: string) => {
+      for (const hear of of(name)) hear();
+    },
+  };
+}
+const callsTo = (name: string) => sandbox.journal.entries.filter(({ endpoint }) => endpoint === name).length;
+
+describe('What a screen shows of an application', () => {
+  test.each<[string, () => string | null, string]>([
+    ['the named vendor', () => vendorId, 'vendor'],
+    ['the signed-in vendor', () => null, 'currentVendor'],
+  ])('of %s is there with its progress, and both are asked for once', async (_, id, endpoint) => {
+    const $shown = shownApplication(id());
+    const leave = $shown.listen(() => undefined);
+    expect($shown.get()).toEqual({ type: 'loading' });
+    await vi.waitFor(() => expect($shown.get().type).toBe('ready'));
+    expect($shown.get()).toMatchObject({
+      type: 'ready',
+      stale: null,
+      value: { id: vendorId, progress: { percent: 25 } },
+    });
+    expect([callsTo(endpoint), callsTo('progress')]).toEqual([1, 1]);
+    leave();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect([callsTo(endpoint), callsTo('progress')]).toEqual([1, 1]);
+  });
+
+  test('waits for its progress, and for one that is not to be had no longer', async () => {
+    sandbox.faults.add({ endpoint: 'progress', action: 'status', status: 404, delayBeforeMs: 5000 });
+    const $shown = shownApplication(vendorId);
+    const leave = $shown.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([callsTo('vendor'), $shown.get()]).toEqual([1, { type: 'loading' }]);
+    await vi.advanceTimersByTimeAsync(3000);
+    await vi.waitFor(() =>
+      expect($shown.get()).toMatchObject({ type: 'ready', value: { id: vendorId, progress: null } }),
+    );
+    leave();
+  });
+
+  test('is no vendor where there is none, and nothing is asked about it', async () => {
+    sandbox.faults.add({ endpoint: 'currentVendor', action: 'status', status: 404 });
+    const $shown = shownApplication(null);
+    const leave = $shown.listen(() => undefined);
+    await vi.waitFor(() => expect($shown.get()).toEqual({ type: 'failed', failure: 'missing', busy: false }));
+    expect(callsTo('progress')).toBe(0);
+    leave();
+  });
+
+  test('that could not be reached is asked for again once there is a network, until the screen is left', async () => {
+    const page = pageEvents();
+    const phone = { onLine: false };
+    vi.stubGlobal('navigator', phone);
+    sandbox.faults.add({ endpoint: 'currentVendor', action: 'drop' });
+    const $shown = shownApplication(null);
+    const leave = $shown.listen(() => undefined);
+    await vi.waitFor(() => expect(callsTo('currentVendor')).toBe(1));
+    await vi.advanceTimersByTimeAsync(100);
+    expect($shown.get()).toMatchObject({ type: 'failed', busy: false });
+    sandbox.faults.clear();
+    phone.onLine = true;
+    page.tell('online');
+    await vi.waitFor(() => expect($shown.get()).toMatchObject({ type: 'ready', stale: null }));
+    const calls = callsTo('currentVendor');
+    page.tell('online');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(callsTo('currentVendor')).toBe(calls);
+    leave();
+  });
+
+  test('is asked for again when another tab deletes an application', async () => {
+    const $shown = shownApplication(vendorId);
+    const leave = $shown.listen(() => undefined);
+    await vi.waitFor(() => expect($shown.get().type).toBe('ready'));
+    sandbox.faults.add({ endpoint: 'vendor', action: 'status', status: 404 });
+    const other = new BroadcastChannel('nuskha');
+    other.postMessage({ session: 'usr', topic: 'application-deleted', data: vendorId });
+    await vi.waitFor(() => expect($shown.get()).toMatchObject({ type: 'failed', failure: 'missing' }));
+    other.close();
+    leave();
+  });
+
+  test('is gone in the tick its vendor signs out, and asks for nothing of theirs after it', async () => {
+    const $query = vendorQuery(vendorId);
+    const leave = $query.listen(() => undefined);
+    await vi.waitFor(() => expect($query.get().data).toBeDefined());
+    signOut();
+    expect($query.get()).toEqual({ loading: true });
+    leave();
+    const calls = callsTo('vendor');
+    signInSuccess('next', '+919876500000', 'VENDOR');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(callsTo('vendor')).toBe(calls);
+  });
+
+  test('is not another vendor’s, nor the progress, nor the list', async () => {
+    const other = await newVendor(sandbox, { phone: testPhone });
+    const queries = [vendorQuery(vendorId), vendorQuery(other.id), progressQuery(vendorId), $applications];
+    for (const query of [...queries, $currentVendor]) await look(query);
+    const ids = [vendorQuery(vendorId), vendorQuery(other.id)].map((query) => {
+      const leave = query.listen(() => undefined);
+      const { data } = query.get();
+      leave();
+      return data?.id;
+    });
+    expect(ids).toEqual([vendorId, other.id]);
+  });
+});
 
 test('what was under way without a network, and fails once there is one, is asked for again', async () => {
   const listeners = new Set<() => void>();
