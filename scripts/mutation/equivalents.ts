@@ -54,6 +54,18 @@ export const equivalents: readonly Equivalent[] = [
     text: "'mutated'",
     why: 'Neither is a claim of a token.',
   },
+  {
+    file: 'src/lib/stores/session/lifecycle.ts',
+    was: "'elsewhere'",
+    text: "''",
+    why: 'A session that began anywhere but here is of one kind: only that it began here is asked.',
+  },
+  {
+    file: 'src/lib/stores/session/lifecycle.ts',
+    was: 'false',
+    text: 'undefined',
+    why: 'Whether a refresh is postponed is only asked as a condition.',
+  },
   ...["'loading'", "'no-service'", "'sign-in'", "'refused'", "'failed'"].map((was) => ({
     file: 'src/lib/stores/application/flowCourse.ts',
     was,

@@ -44,9 +44,9 @@ export function startSession(): void {
   connectTokens(loseSession);
   const hasChanged = followStored(() => follow('signed-out'));
   removeCorruptEntries();
-  // Signing in may have been faster than this; and where nothing is stored, that may be known already.
+  // Where nothing is stored, that may be known already.
   const isKnown = $session.get().type === 'signed-out' && readAccount() === null;
-  if (accountOf() === null && !isKnown) restoreSession(hasChanged ? 'elsewhere' : 'here');
+  if (!isKnown) restoreSession(hasChanged ? 'elsewhere' : 'here');
   void startUp();
   setInterval(checkSession, limits.sessionCheckMs);
   onForeignChange(followOtherTab);
@@ -175,7 +175,7 @@ function loseSession(): void {
 
 /** The onboarding flow is public: the vendor signs in again in the dialog and keeps the form. */
 function staysInPlace(): boolean {
-  return globalThis.location?.pathname.startsWith(paths.onboardingRoot) ?? false;
+  return globalThis.location.pathname.startsWith(paths.onboardingRoot);
 }
 
 /** Another tab signed in, out, or refreshed, or its session ran out. */
@@ -210,7 +210,7 @@ function follow(end: 'signed-out' | 'expired'): void {
 
 function isSignedOut(text: string | null): boolean {
   try {
-    const parsed = sessionSchema.safeParse(JSON.parse(text ?? ''));
+    const parsed = sessionSchema.safeParse(JSON.parse(String(text)));
     return parsed.success && parsed.data.session === null;
   } catch {
     return false;
