@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { limits } from '#lib/limits.ts';
 import { checkSession, startSession } from '#lib/stores/session/lifecycle.ts';
-import { $session, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { $session, expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
@@ -156,6 +156,52 @@ describe('a chosen file', () => {
     expect($slotsUploadedHere.get()).toEqual(['gst']);
   });
 
+  it('is a request of its own for each slot, and once it differs though name and size are the same', async () => {
+    sandbox.faults.add({ endpoint: 'documents', action: 'drop' });
+    const of = (bytes: string) => new File([bytes], 'a.pdf', { type: 'application/pdf' });
+    for (const slot of ['gst', 'cheque'] as const) await choose(slot, of('one'));
+    await choose('gst', of('two'));
+    expect(new Set(keys()).size).toBe(3);
+    await choose('gst', of('two'));
+    expect(new Set(keys()).size).toBe(3);
+  });
+
+  it('is sent under another key once it was refused', async () => {
+    sandbox.faults.add({ endpoint: 'documents', action: 'status', status: 409, times: 1 });
+    await choose('gst', fileOf('pdf'));
+    expect($toasts.get().map(({ tone }) => tone)).toEqual(['error']);
+    await retryUpload('gst', asItIs);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('is sent where the page is not secure, and no digest can be made', async () => {
+    vi.stubGlobal('crypto', { randomUUID: () => 'key', getRandomValues: crypto.getRandomValues });
+    sandbox.faults.add({ endpoint: 'documents', action: 'drop', times: 1 });
+    await choose('gst', fileOf('pdf'));
+    await retryUpload('gst', asItIs);
+    expect([stateOf('gst'), keys()]).toEqual(['uploaded', ['key', 'key']]);
+  });
+
+  it('is sent by none of what is meant for another state', async () => {
+    await sendAnyway('gst');
+    await retryUpload('gst', asItIs);
+    cancelUpload('gst');
+    removeFile('gst');
+    expect(stateOf('gst')).toBe('empty');
+    await choose('gst', fileOf('pdf'));
+    await sendAnyway('gst');
+    await retryUpload('gst', asItIs);
+    cancelUpload('gst');
+    expect([stateOf('gst'), keys().length]).toEqual(['uploaded', 1]);
+  });
+
+  it('is not sent without an application', async () => {
+    signOut();
+    signIn();
+    await choose('gst', fileOf('pdf'));
+    expect([stateOf('gst'), keys()]).toEqual(['empty', []]);
+  });
+
   it('asks before the page is left while it is on its way, and no longer afterwards', async () => {
     const done = choose('gst', fileOf('pdf'));
     expect(globalThis.addEventListener).toHaveBeenCalledWith('beforeunload', expect.any(Function));
@@ -178,9 +224,14 @@ describe('a file that is not taken', () => {
       new File(['x'], 'a.pdf', { type: 'image/png' }),
       'File type not allowed. Accepted: pdf, jpg, jpeg, png',
     ],
+    [
+      'an empty one',
+      new File([], 'a.pdf', { type: 'application/pdf' }),
+      'File type not allowed. Accepted: pdf, jpg, jpeg, png. This file is empty. Please choose another one or take the photo again.',
+    ],
   ])('says why: %s', async (_, file, description) => {
     await choose('gst', file);
-    expect($toasts.get()).toMatchObject([{ title: 'Invalid file', description }]);
+    expect($toasts.get()).toMatchObject([{ tone: 'error', title: 'Invalid file', description }]);
     expect($refusals.get().gst?.name).toBe(file.name);
     expect(stateOf('gst')).toBe('empty');
     expect(keys()).toEqual([]);
@@ -278,6 +329,29 @@ describe('a photo', () => {
     expect($refusals.get().ownerPhoto?.problem).toBe('damaged');
   });
 
+  it('that is refused stops what was on its way before, which can be sent again', async () => {
+    sandbox.faults.add({ endpoint: 'documents', delayBeforeMs: 50, times: 1 });
+    const first = choose('ownerPhoto', fileOf('jpeg', 200, 'first.jpg'));
+    await vi.waitFor(() => expect(stateOf('ownerPhoto')).toBe('uploading'));
+    await choose('ownerPhoto', fileOf('png'), () => Promise.resolve('damaged'));
+    await first;
+    expect($uploads.get().ownerPhoto).toMatchObject({
+      type: 'stopped',
+      chosen: { original: { name: 'first.jpg' } },
+    });
+    await retryUpload('ownerPhoto', asItIs);
+    expect(stateOf('ownerPhoto')).toBe('uploaded');
+  });
+
+  it('that fails to be prepared after another file was chosen says nothing', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const late = choose('ownerPhoto', large, () => promise);
+    await choose('ownerPhoto', fileOf('jpeg'));
+    reject(new Error('offline'));
+    await late;
+    expect([stateOf('ownerPhoto'), $toasts.get()]).toEqual(['uploaded', []]);
+  });
+
   it('gives way to a file chosen meanwhile', async () => {
     let finish: (file: File) => void = () => undefined;
     const late = choose('ownerPhoto', large, async () => ({
@@ -333,6 +407,18 @@ describe('a photo', () => {
 });
 
 describe('the files of a session', () => {
+  it('that are on their way wait where it runs out, and say nothing of it; others stay as they are', async () => {
+    await choose('gst', fileOf('jpeg'), (_, file) => Promise.resolve({ file, notes: ['blurred'] }));
+    sandbox.faults.add({ endpoint: 'documents', delayBeforeMs: 50, times: 1 });
+    const done = choose('ownerPhoto', fileOf('jpeg'));
+    await vi.waitFor(() => expect(stateOf('ownerPhoto')).toBe('uploading'));
+    expireSession();
+    expect([stateOf('ownerPhoto'), stateOf('gst')]).toEqual(['stopped', 'noted']);
+    await done;
+    await retryUpload('ownerPhoto', asItIs);
+    expect([stateOf('ownerPhoto'), $toasts.get()]).toEqual(['failed', []]);
+  });
+
   it('are gone after signing out', async () => {
     await choose('gst', fileOf('pdf'));
     signOut();
