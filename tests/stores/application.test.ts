@@ -227,6 +227,30 @@ describe('creating the vendor', () => {
     expect(keys()).toEqual([]);
   });
 
+  it('that may be there is the newest of its name in its category, however the name was written', async () => {
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'drop', times: 1 });
+    const typed = { ...info, vendorName: `${info.vendorName.toUpperCase()} ` };
+    await createVendor('pharmacy', typed, '123456').catch(() => undefined);
+    const made: MadeVendor[] = [];
+    for (const category of ['pharmacy', 'pharmacy', 'labs'] as const) {
+      made.push(await newVendor(sandbox, { category }));
+      sandbox.clock.advance(60_000);
+    }
+    await sendLoginOtp(testPhone);
+    await login(testPhone, '123456');
+    expect(await createdBefore('pharmacy')).toBe(made[1]?.id);
+    expect(await createdBefore('pharmacy')).toBeNull();
+  });
+
+  it('is not taken for another business of the same category', async () => {
+    await newVendor(sandbox);
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'drop', times: 1 });
+    await createVendor('pharmacy', { ...info, vendorName: 'Another shop' }, '123456').catch(() => undefined);
+    await sendLoginOtp(testPhone);
+    await login(testPhone, '123456');
+    expect(await createdBefore('pharmacy')).toBeNull();
+  });
+
   it('refused after a lost reply is still not known to have failed', async () => {
     sandbox.settings.ignoreIdempotencyKeys = true;
     sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });

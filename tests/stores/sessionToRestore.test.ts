@@ -22,6 +22,14 @@ describe('a page that loads the session only when there is one', () => {
     expect(restore).toHaveBeenCalled();
   });
 
+  test.each(['elsewhere', 'nuskha.language'])('takes %s for nothing of a session', async (key) => {
+    const tab = await world.openTab('/vendor', { start: false });
+    tab.storage.setItem(key, '"hi"');
+    const restore = vi.fn<() => void>();
+    tab.run((app) => app.onSessionToRestore(restore));
+    expect([tab.app.$session.get().type, restore.mock.calls.length]).toEqual(['signed-out', 0]);
+  });
+
   test('is not settled while something is stored that may be a session', async () => {
     const before = await world.openTab('/vendor', { start: false });
     await world.signIn(before);

@@ -209,6 +209,66 @@ describe('a browser that keeps nothing', () => {
     expect([tab.app.$isSignedIn.get(), tab.run((app) => app.readTokens())]).toEqual([false, null]);
   });
 
+  test('lets go of all but one entry says so too', async () => {
+    const tab = await world.openTab('/vendor');
+    await world.signIn(tab);
+    const remove = tab.storage.removeItem;
+    tab.storage.removeItem = (key) => {
+      if (key === 'nuskha.user') throw new DOMException('Refused', 'SecurityError');
+      remove(key);
+    };
+    expect(tab.run((app) => app.clearAppData())).toBe(false);
+  });
+
+  test('says what was wrong first', async () => {
+    world.browser.storageError = { name: 'QuotaExceededError', on: 'write' };
+    const tab = await world.openTab('/vendor');
+    tab.run((app) => app.writeEntry('justCompleted', true));
+    world.browser.storageError = { name: 'SecurityError', on: 'all' };
+    tab.run((app) => app.writeEntry('justCompleted', true));
+    expect(tab.app.$storageProblem.get()).toBe('full');
+    expect(warnings).toEqual([
+      'Browser storage could not be written; going on without it for this visit.',
+      'Browser storage could not be opened; going on without it for this visit.',
+    ]);
+  });
+
+  test('in a tab alone says that it does not, and reads nothing of it', async () => {
+    const tab = await world.openTab('/vendor');
+    const kept = (): unknown[] =>
+      tab.run((app) => [app.writeTabEntry('builds', ['a']), app.readTabEntry('builds')]);
+    expect(kept()).toEqual([true, ['a']]);
+    tab.own.set('nuskha.builds', '{');
+    expect(tab.run((app) => app.readTabEntry('builds'))).toBeNull();
+    const refuse = (): never => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(kept()).toEqual([false, null]);
+    tab.run((app) => app.removeTabEntry('builds'));
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(kept()).toEqual([false, null]);
+    tab.run((app) => app.removeTabEntry('builds'));
+  });
+
+  test('tells of changes in other tabs to our own entries, until it is not heard any more', async () => {
+    const tab = await world.openTab('/vendor', { start: false });
+    const heard = vi.fn<(name: string | null, text: string | null) => void>();
+    const stop = tab.run((app) => app.onForeignChange(heard));
+    const tell = (key: string | null, newValue: string | null): void =>
+      tab.run(() => void globalThis.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })));
+    tell('elsewhere', 'x');
+    tell('nuskha.user', '{}');
+    tell(null, null);
+    expect(heard.mock.calls).toEqual([
+      ['user', '{}'],
+      [null, null],
+    ]);
+    tab.run(stop);
+    tell('nuskha.user', '{}');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
   test('clears all of ours and nothing else', async () => {
     const tab = await world.openTab('/vendor');
     await world.signIn(tab);

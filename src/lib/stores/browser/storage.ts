@@ -176,7 +176,7 @@ function tabArea(): Storage | null {
 /** What an entry of this tab holds, unchecked; null when there is none. What is kept there can be done without. */
 export function readTabEntry(name: TabName): unknown {
   try {
-    return JSON.parse(tabArea()?.getItem(`${brand.storagePrefix}.${name}`) ?? 'null');
+    return JSON.parse(String(tabArea()?.getItem(`${brand.storagePrefix}.${name}`)));
   } catch {
     return null;
   }
@@ -209,10 +209,8 @@ export function removeTabEntry(name: TabName): void {
  */
 export function removeCorruptEntries(): void {
   const corrupt = entryNames.filter((name) => {
-    const text = readText(storageKey(name));
-    if (text === null) return false;
     try {
-      JSON.parse(text);
+      JSON.parse(String(readText(storageKey(name))));
       return false;
     } catch {
       return true;
