@@ -1,12 +1,9 @@
 import path from 'node:path';
 import { filesIn, readSource } from '../../tests/sources.ts';
 
-/** Tests of rules, stores and the sandbox. A build, a rendered screen or a generated run is too slow to be played for each mutant. */
+/** Tests of rules, stores and the sandbox. A build, a rendered screen, a drawn scene or a generated run takes too long for each mutant. */
 const playable =
-  /^tests\/(?!dist\.test|support\/|torture\/|ogImage|scripts\.test|islands\/|sandbox\/server|stores\/tabs\.property|stores\/writes\.property).*\.test\.ts$/;
-
-/** What draws and looks at pictures takes minutes: it is played for its own file alone. */
-const drawing = /photoNotes/;
+  /^tests\/(?!dist\.test|support\/|torture\/|ogImage|domain\/photoNotes|scripts\.test|islands\/|sandbox\/server|stores\/tabs\.property|stores\/writes\.property).*\.test\.ts$/;
 
 /** For each source file the tests that run it, the nearest first: those that import it, then those that import what imports it. */
 export function relatedTests(): (file: string) => string[] {
@@ -28,7 +25,7 @@ export function relatedTests(): (file: string) => string[] {
       found.push(
         ...byLikeness(
           file,
-          above.filter((one) => playable.test(one) && (!drawing.test(one) || drawing.test(file))),
+          above.filter((one) => playable.test(one)),
         ),
       );
       level = above;
