@@ -157,3 +157,16 @@ describe('open days', () => {
     expect(timesMessage({ openTime, closeTime })).toBe(words);
   });
 });
+
+it('Opening hours need an open day and two times of day', () => {
+  const codes = (typed: object) =>
+    deliveryTimingsSchema
+      .safeParse({ openTime: '09:00', closeTime: '22:00', openDays: [1], ...typed })
+      .error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(codes({})).toBeUndefined();
+  expect(codes({ openDays: [] })).toEqual([['openDays', 'openDays']]);
+  expect(codes({ openTime: '', closeTime: '24:00' })).toEqual([
+    ['openTime', 'time'],
+    ['closeTime', 'time'],
+  ]);
+});

@@ -156,6 +156,12 @@ describe('The KYC card', () => {
       4,
       'other',
     ],
+    [
+      'a KYC changed after it was sent',
+      { status: 'documents_uploaded', kyc: { status: 'submitted', isDraft: true } },
+      3,
+      'unfinished',
+    ],
     ['the explicit status comes first', { status: 'incomplete', kyc: { status: 'Approved' } }, 2, 'approved'],
     ['explicitly incomplete', { kyc: { status: 'incomplete', ...filled } }, null, 'incomplete'],
     [
