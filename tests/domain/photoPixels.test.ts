@@ -94,9 +94,10 @@ describe('A photo is of one colour', () => {
   });
 
   it('where it is seen in fewer than three of two hundred blocks', () => {
-    const isIn = (x: number, y: number) => x >> 1 === 20 && y >> 1 === 20;
-    expect(spot(128, 128, isIn, 40)).toEqual([]);
-    expect(spot(144, 128, isIn, 40)).toEqual(['one-colour']);
+    const spots = (count: number) =>
+      spot(320, 160, (x, y) => x % 16 < 2 && x >> 4 < count && y >> 1 === 20, 40);
+    expect(spots(2)).toEqual(['one-colour']);
+    expect(spots(3)).toEqual([]);
   });
 
   it('where it is too small for a block, or has no pixel that differs', () => {
@@ -145,6 +146,14 @@ describe('A photo is blurred', () => {
       );
     expect(stairs(24)).toEqual(['blurred']);
     expect(stairs(22)).toEqual([]);
+  });
+
+  it.each([1, 3, 5])('not by a sharp edge %d pixels from its margin', (from) => {
+    const light = (isBeyond: boolean) => (isBeyond ? 250 : 110);
+    expect(notesOf(drawn(64, 64, (_, y) => light(y >= 64 - from)))).toEqual([]);
+    expect(notesOf(drawn(64, 64, (_, y) => light(y < from)))).toEqual([]);
+    expect(notesOf(drawn(64, 64, (x) => light(x >= 64 - from)))).toEqual([]);
+    expect(notesOf(drawn(64, 64, (x) => light(x < from)))).toEqual([]);
   });
 
   it('not by what is at its margin', () => {
