@@ -10,6 +10,8 @@ describe('Why a vendor could not be loaded', () => {
     ['unauthorized', 'auth'],
     ['forbidden', 'refused'],
     ['signed-out', 'auth'],
+    ['no-refresh-token', 'auth'],
+    ['no-access-token', 'auth'],
     ['not-found', 'missing'],
     ['unavailable', 'failed'],
     ['timeout', 'unreached'],

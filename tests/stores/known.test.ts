@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $known } from '#lib/stores/session/known.ts';
+import { $user, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { fakeStorage } from './vendorTab.ts';
+
+beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
+afterEach(() => {
+  signOut();
+  vi.unstubAllGlobals();
+});
+
+const nothing = { phone: '', email: '', ownerName: '' };
+
+test('nothing is known of a visitor', () => {
+  expect($known.get()).toEqual(nothing);
+});
+
+test('the phone, e-mail and name of who is signed in are, and no longer after signing out', () => {
+  signInSuccess('usr', '+919876543210');
+  expect($known.get()).toEqual({ ...nothing, phone: '9876543210' });
+  const user = { id: 'usr', phone: '+919876543210', isVerified: true };
+  $user.set({ ...user, email: 'asha@example.in', fullName: 'Asha Rao' });
+  expect($known.get()).toEqual({ phone: '9876543210', email: 'asha@example.in', ownerName: 'Asha Rao' });
+  signOut();
+  expect($known.get()).toEqual(nothing);
+});
+
+test('a number of another country does not fit the field, and is left out', () => {
+  signInSuccess('usr', '+9779812345678');
+  expect($known.get()).toEqual(nothing);
+});
