@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $bank, closeBank, openBank, resetBank, verifyBank } from '#lib/stores/application/bank.ts';
+import {
+  $bank,
+  bankAnswered,
+  closeBank,
+  openBank,
+  resetBank,
+  verifyBank,
+} from '#lib/stores/application/bank.ts';
 import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
@@ -129,6 +136,16 @@ it('coming back while the bank checks waits for its result', async () => {
   expect($bank.get().type).toBe('verified');
 });
 
+it('what the bank said is there at once, or once a check that is under way is done', async () => {
+  expect(await bankAnswered()).toEqual({ type: 'unverified' });
+  const checking = verifyBank(details());
+  const said = bankAnswered();
+  expect((await said).type).toBe('verified');
+  await checking;
+  resetBank();
+  expect((await said).type).toBe('verified');
+});
+
 it('an account that was changed and changed back, submitted, or of another session is checked anew', async () => {
   for (const forget of [resetBank, closeBank, signOut]) {
     await verifyBank(details());
@@ -142,7 +159,10 @@ it('an account that was changed and changed back, submitted, or of another sessi
 it('a check that the server remembers counts for the whole account it was made of, and for no half of one', () => {
   const whole = details();
   openBank(whole, { details: whole, check: 'verified' });
-  expect($bank.get().type).toBe('verified');
+  expect($bank.get()).toEqual(verified);
+  resetBank();
+  openBank(whole, { details: whole, check: 'pending' });
+  expect($bank.get()).toEqual({ type: 'pending', message: null });
   resetBank();
   openBank(details('999999999999'), { details: whole, check: 'verified' });
   expect($bank.get().type).toBe('unverified');

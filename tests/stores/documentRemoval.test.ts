@@ -83,6 +83,29 @@ it('a lost reply is a failure that can be tried again, under the same key', asyn
   expect(new Set(keys()).size).toBe(1);
 });
 
+it('pressed twice is one removal, and of two slots there are two', async () => {
+  await chooseFile('gst', fileOf('pdf'), asItIs);
+  const removing = Promise.all([removeDocument(vendor.id, 'cheque'), removeDocument(vendor.id, 'cheque')]);
+  expect([$removals.get(), $removedSlots.get()]).toEqual([{ cheque: { type: 'removing' } }, []]);
+  await removing;
+  expect(keys()).toHaveLength(1);
+  sandbox.faults.add({ endpoint: 'deleteDocument', action: 'drop' });
+  await removeDocument(vendor.id, 'gst');
+  expect(new Set(keys()).size).toBe(2);
+  expect($removedSlots.get()).toEqual(['cheque']);
+});
+
+it.each([false, true])(
+  'whose vendor signs out meanwhile changes nothing for the next, its reply lost: %s',
+  async (isLost) => {
+    if (isLost) sandbox.faults.add({ endpoint: 'deleteDocument', action: 'drop' });
+    const removing = removeDocument(vendor.id, 'cheque');
+    signOut();
+    await removing;
+    expect([$removals.get(), $uploads.get()]).toEqual([{}, {}]);
+  },
+);
+
 it('what was removed is forgotten with the session', async () => {
   await removeDocument(vendor.id, 'cheque');
   signOut();

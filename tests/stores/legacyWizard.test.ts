@@ -107,6 +107,33 @@ describe('Leaving', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('/');
   });
 
+  test.each([
+    { legacyStep: 2, depth: -1 },
+    { legacyStep: 2, depth: 'x' },
+    { legacyStep: 2, depth: 0 },
+  ])('from a step that lies at no depth, %j, leaves at once', (state) => {
+    history.replaceState(state);
+    start(true);
+    leaveLegacyWizard();
+    expect([history.at, replace.mock.calls]).toEqual([0, [['/']]]);
+  });
+
+  test('leaves once, whatever is moved in the history after it', () => {
+    start();
+    goToLegacyStep('owner');
+    leaveLegacyWizard();
+    history.go(0);
+    expect(replace).toHaveBeenCalledOnce();
+  });
+
+  test('of the page follows its steps no longer', () => {
+    start();
+    goToLegacyStep('owner');
+    stop();
+    history.go(-1);
+    expect($legacyStep.get()).toBe('owner');
+  });
+
   test('from the first step leaves at once', () => {
     start();
     leaveLegacyWizard();

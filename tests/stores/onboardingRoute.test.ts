@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $route, changeRoute, followRoute, readRoute } from '#lib/stores/application/onboardingRoute.ts';
+import {
+  $hasMoved,
+  $route,
+  changeRoute,
+  followRoute,
+  newCategory,
+  readAddress,
+  readRoute,
+} from '#lib/stores/application/onboardingRoute.ts';
 
 const root = '/partner-with-us/new/mx-onboarding';
 const at = (address: string, registration: Parameters<typeof readRoute>[1] = null) => {
@@ -94,6 +102,32 @@ describe('going from step to step', () => {
     expect($route.get()).toMatchObject({ step: 'vendor-info', isContinue: true });
     stop();
     expect(listeners.has('popstate')).toBe(false);
+  });
+
+  it('has moved once the vendor goes to another step, or Back, and not when the address only follows', () => {
+    $hasMoved.set(false);
+    go(`${root}/step1?serviceType=labs`);
+    followRoute(null);
+    changeRoute({ step: 'documents' }, 'replace');
+    expect($hasMoved.get()).toBe(false);
+    changeRoute({ step: 'contract' });
+    expect($hasMoved.get()).toBe(true);
+    $hasMoved.set(false);
+    listeners.get('popstate')?.();
+    expect($hasMoved.get()).toBe(true);
+  });
+
+  it.each([
+    [`${root}/step1?serviceType=labs`, 'labs'],
+    [`${root}/step2?serviceType=labs`, null],
+    [`${root}/step1?serviceType=labs&vendorId=v1`, null],
+    [`${root}/step1?serviceType=labs&continue=true`, null],
+    [`${root}/step1`, null],
+  ])('of %s begins a new application of %s', (address, category) => {
+    go(address);
+    expect(newCategory($route.get())).toBeNull();
+    readAddress(null);
+    expect(newCategory($route.get())).toBe(category);
   });
 
   it('stays on a registration page', () => {
