@@ -48,7 +48,7 @@ async function expectTyped(page: Page, typed: Record<string, string>, when: stri
 
 // Each run's moments differ when a seed is given; without one they are the same every time.
 const seed = Number(process.env['SEED'] ?? 20);
-const moments = Number(process.env['MOMENTS'] ?? 8);
+const moments = Number(process.env['MOMENTS'] ?? 4);
 const endings: readonly Ending[] = ['reload', 'leave', 'close', 'crash'];
 
 test('@phone over any moment a tab is closed, step 1 comes back to the last character', async ({

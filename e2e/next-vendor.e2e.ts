@@ -731,7 +731,7 @@ for (let worker = 0; worker < workers; worker++) {
   }) => {
     allowErrors(/Failed to load resource/);
     await playCases(
-      { name: 'next-vendor', sample: 6, full: 500 },
+      { name: 'next-vendor', sample: 4, full: 500 },
       async (dice) => {
         await clearFaults(sandbox);
         const both = [

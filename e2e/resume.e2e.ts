@@ -125,8 +125,9 @@ async function signInHere(page: Page, phone: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+// Of the stops on the way a category leaves at every third, so that each is left once and each category is walked whole.
 for (const [shift, category] of categoryIds.entries()) {
-  test(`an application (${category}) is left after every step and resumed in a browser that never saw it`, async ({
+  test(`an application (${category}) is left on its way and resumed in a browser that never saw it`, async ({
     page,
     newPhone,
     sandbox,
@@ -146,12 +147,14 @@ for (const [shift, category] of categoryIds.entries()) {
 
     const here = page;
     let link = '';
-    let stops = 0;
+    let stops = shift;
     let changed: string | null = null;
     const vendorId = () => new URL(link).searchParams.get('vendorId') ?? '';
 
-    /** A day later the same vendor comes back with a browser that holds nothing of it. */
-    const leave = async (): Promise<Way> => {
+    /** A day later the same vendor comes back with a browser that holds nothing of it; null where this category goes on. */
+    const leave = async (): Promise<Way | null> => {
+      const stop = stops++;
+      if (stop % categoryIds.length !== 0) return null;
       if (new URL(here.url()).pathname.startsWith(paths.onboardingRoot)) link = here.url();
       await here.goto('/robots.txt');
       await here.evaluate(() => {
@@ -160,7 +163,7 @@ for (const [shift, category] of categoryIds.entries()) {
       });
       // Once nothing of the page that was left can still be asked for.
       await control(sandbox, 'POST', 'clock', { advanceMs: 24 * 3_600_000 });
-      const way = ways[(stops++ + shift) % ways.length] ?? ways[0];
+      const way = ways[(stop / categoryIds.length) % ways.length] ?? ways[0];
       return test.step(way, async () => {
         if (way === 'by its link') {
           await here.goto(link);
@@ -175,15 +178,20 @@ for (const [shift, category] of categoryIds.entries()) {
       });
     };
 
-    /** The link names the step that was left; every other way leads to the first that is not complete. */
+    /**
+     * The link names the step that was left; every other way leads to the first that is not complete. Resolves with whether
+     * this category left here.
+     */
     const resume = async (
       step: StepId,
       percent: number,
       { linked = step, hasSaved = true }: { linked?: StepId; hasSaved?: boolean } = {},
-    ): Promise<void> => {
+    ): Promise<boolean> => {
       if (hasSaved) changed = await dayOnServer(sandbox);
-      const shown = (await leave()) === 'by its link' ? linked : step;
+      const way = await leave();
+      const shown = way === null || way === 'by its link' ? linked : step;
       await expect(stepHeading(here, title(shown, category))).toBeVisible();
+      if (way === null) return false;
       const address = `/step${stepNumber(shown)}\\?serviceType=${category}&vendorId=${vendorId()}`;
       await expect(here).toHaveURL(new RegExp(address));
       for (const one of stepIds) {
@@ -194,10 +202,11 @@ for (const [shift, category] of categoryIds.entries()) {
       const isContinued = here.url().endsWith('&continue=true');
       const banner = here.getByRole('region', { name: 'Welcome back' });
       await expect(banner).toHaveCount(isContinued ? 1 : 0);
-      if (!isContinued) return;
+      if (!isContinued) return true;
       await expect(banner).toContainText(`${percent}% complete`);
       await expect(banner).toContainText(`Step ${stepNumber(shown)} of 4`);
       await expect(banner).toContainText(`Last updated ${changed}`);
+      return true;
     };
 
     await here.goto(paths.onboarding('vendor-info', { serviceType: category }));
@@ -245,11 +254,13 @@ for (const [shift, category] of categoryIds.entries()) {
     await expectDocuments(here, category, [paper, owner]);
     await upload(here, category, [gst, cheque, entrance]);
 
-    await resume('contract', 75, { linked: 'documents' });
+    const isBack = await resume('contract', 75, { linked: 'documents' });
     if (here.url().includes('/step4')) await doneStep(here, 'documents', category).click();
     await expectDocuments(here, category, slotsOf(category));
     await button(here, 'Next').click();
-    await expect(here.locator('[data-toast]', { hasText: 'Already Completed' })).toBeVisible();
+    if (isBack) {
+      await expect(here.locator('[data-toast]', { hasText: 'Already Completed' })).toBeVisible();
+    }
     await expect(stepHeading(here, 'Partner contract')).toBeVisible();
 
     await resume('contract', 75, { hasSaved: false });
