@@ -356,6 +356,8 @@ for (const [what, broken] of [
     await expect(frame(page)).not.toContainText('Streets of the test');
     await button(page, 'Put the pin in the middle').tap();
     await expect(chosen(page)).toContainText(formatCoordinates(limits.defaultMapCenter));
+    // What does not come is given up like what fails.
+    if (what.endsWith('come')) return close();
     // Another scheme is another style: the bundled one stays, and nothing is said again.
     const asked = streets.tilesAsked;
     await page.emulateMedia({ colorScheme: 'dark' });
