@@ -1,6 +1,6 @@
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { rootOptions } from '#islands/ui/rootOptions.ts';
 import { loadWords } from '#lib/copy/app.ts';
@@ -22,6 +22,9 @@ export function VendorEntry() {
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const wanted = useStore($signInWanted, { ssr: 'initial' });
+  // A slow phone draws the press, and the field that takes keys, before it begins with the dialog.
+  const isDrawn = useDeferredValue(wanted);
+  const isShown = wanted && isDrawn;
   const [signedIn, setSignedIn] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,12 +44,12 @@ export function VendorEntry() {
 
   useEffect(() => {
     const opener = button.current;
-    if (!wanted) return;
+    if (!isShown) return;
     return () => {
       // The dialog gives focus back to what had it, unless that was the field, which is gone.
       if (document.activeElement === document.body) opener?.focus();
     };
-  }, [wanted]);
+  }, [isShown]);
 
   const press = (): void => {
     $signInWanted.set(true);
@@ -94,7 +97,7 @@ export function VendorEntry() {
       )}
       {ready && (
         <VendorParts
-          wanted={wanted}
+          wanted={isShown}
           typed={() => early.current?.value ?? null}
           onOpened={() => setHasOpened(true)}
           onClose={() => $signInWanted.set(false)}
