@@ -22,7 +22,10 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
   const seconds = useCountdown(sendableAt(state));
   const resendAt = sent?.resendAt;
 
-  useEffect(() => () => flow.leave(), [flow]);
+  useEffect(() => {
+    flow.arrive();
+    return () => flow.leave();
+  }, [flow]);
   useEffect(() => {
     if (resendAt !== undefined) codeRef.current?.focus();
   }, [resendAt]);

@@ -30,6 +30,8 @@ export interface SignInFlow extends Pick<
   $state: ReadableAtom<SignIn>;
   enterCountry: (countryCode: string) => void;
   enterNumber: (number: string) => void;
+  /** The form is on screen. A code that was sent on this page in another language is awaited: its reply is here, and nothing is asked for. */
+  arrive: () => void;
 }
 
 /** Sending needs a phone, and waits as long as the server asked for; the rest is the server's to judge. */
@@ -99,9 +101,6 @@ export function startSignIn(options: SignInOptions): SignInFlow {
     }
   }
 
-  // Sent on this page in another language: the reply is here, and nothing is asked for.
-  if (globalThis.earlyCode?.phone === phoneNow()) void machine.send();
-
   const enter = (part: Partial<Entered>): void => {
     $entered.set({ ...$entered.get(), ...part });
     machine.forget();
@@ -109,6 +108,9 @@ export function startSignIn(options: SignInOptions): SignInFlow {
   const { canVerify, enterCode, verify, leave } = machine;
   return {
     $state,
+    arrive: () => {
+      if (globalThis.earlyCode?.phone === phoneNow()) void machine.send();
+    },
     enterCountry: (countryCode) => enter({ countryCode }),
     enterNumber: (number) => {
       if ($entered.get().number === '') loadAhead();
