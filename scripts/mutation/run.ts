@@ -47,8 +47,8 @@ const spoiledAtMost = 3;
 /** A process that writes nothing for so long hangs in the mutant that it named last. */
 const patienceMs = 90_000;
 
-/** What was found is kept, so that a run that was stopped goes on. */
-const keptFile = path.join(root, 'test-results', 'mutation.json');
+/** What was found is kept, so that a run that was stopped goes on: where the journeys, which empty their folder, leave it alone. */
+const keptFile = path.join(root, 'node_modules', '.cache', 'mutation', 'noticed.json');
 
 type Fate = 'noticed' | 'survived';
 
