@@ -131,9 +131,9 @@ const errorPlaces = {
   page: { send: 'sendOtpOnPage', verify: 'loginOnPage' },
 } as const;
 
-/** Fetches what the code is asked for with while the number is still typed. Lost, sending asks again. */
+/** Fetches what the code is asked for with while the number is still typed, behind the key that began it. Lost, sending asks again. */
 function loadAhead(): void {
-  loadAuth().catch(() => undefined);
+  setTimeout(() => void loadAuth().catch(() => undefined));
 }
 
 /**
