@@ -87,7 +87,7 @@ export function acceptAttribute(slot: SlotId): string {
 
 export type FileProblem = 'too-large' | 'wrong-type';
 
-interface ChosenFile {
+export interface ChosenFile {
   name: string;
   type: string;
   /** In bytes. */

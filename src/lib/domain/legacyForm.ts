@@ -1,5 +1,12 @@
 import { defaultCategory, parseCategory, type CategoryId } from '#lib/domain/category.ts';
-import { acceptOf, extensionsOf, problemOf, type FileKind } from '#lib/domain/documents.ts';
+import {
+  acceptOf,
+  extensionsOf,
+  problemOf,
+  type ChosenFile,
+  type FileKind,
+  type FileProblem,
+} from '#lib/domain/documents.ts';
 import { patternOf, textOf } from '#lib/domain/text.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
@@ -112,6 +119,6 @@ export const legacyAccept = acceptOf(legacyKinds);
 export const legacyExtensions = extensionsOf(legacyKinds);
 
 /** What is wrong with a chosen document, or null; 10 MiB is allowed. */
-export function legacyFileProblem(file: Parameters<typeof problemOf>[0]): ReturnType<typeof problemOf> {
+export function legacyFileProblem(file: ChosenFile): FileProblem | null {
   return problemOf(file, legacyKinds, limits.legacyDocumentMaxBytes);
 }
