@@ -10,7 +10,7 @@ import process from 'node:process';
 import { joinTrees, type Tree } from '../build/trees.ts';
 import { listedLocales, pseudoLocale } from '../src/lib/locales.ts';
 import { precompress } from './precompress.mjs';
-import { commandFile, commandLine, distDir, ownNode, root, run } from './tools.mjs';
+import { commandLine, distDir, ownNode, root, run } from './tools.mjs';
 
 /**
  * Where the languages are built before they are laid together, each run in a folder of its own. It is inside the project,
@@ -18,47 +18,30 @@ import { commandFile, commandLine, distDir, ownNode, root, run } from './tools.m
  */
 const workshop = path.join(root, '.astro', 'trees', String(process.pid));
 
-/** Runs tasks, so many at a time, and returns their results in order. */
-async function pooled<Result>(tasks: readonly (() => Promise<Result>)[], atATime: number): Promise<Result[]> {
-  const results: Result[] = [];
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let index = next++; index < tasks.length; index = next++) {
-      const task = tasks[index];
-      if (task) results[index] = await task();
-    }
-  };
-  await Promise.all(Array.from({ length: atATime }, worker));
-  return results;
-}
-
 async function main(): Promise<number> {
   const asked = process.env['LOCALES']?.split(',') ?? [
     ...listedLocales,
     ...(process.env['WITH_PSEUDO_LOCALE'] ? [pseudoLocale] : []),
   ];
   const folders = asked.map((id) => path.join(workshop, id));
-  const treeFile = (folder: string): string => `${folder}.json`;
   mkdirSync(workshop, { recursive: true });
   try {
-    const codes = await pooled(
-      asked.map((id, index) => () => {
-        const folder = folders[index] ?? '';
-        const args = [commandFile('astro'), 'build', '--outDir', folder, ...process.argv.slice(2)];
-        const env = { ...process.env, LOCALE: id, TREE_FILE: treeFile(folder) };
-        return run(ownNode(), args, {
-          env,
-          stdio: ['ignore', index === 0 ? 'inherit' : 'ignore', 'inherit'],
-        });
-      }),
-      Math.min(2, cpus().length),
+    const atATime = Math.min(2, cpus().length, asked.length);
+    const shares = Array.from({ length: atATime }, (_, at) =>
+      asked.filter((_id, index) => index % atATime === at),
+    );
+    const script = path.join(import.meta.dirname, 'build-locales.ts');
+    // Astro renders with the React that this names when it is loaded.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const codes = await Promise.all(
+      shares.map((share) => run(ownNode(), [script, workshop, ...share], { env })),
     );
     const failed = codes.find((code) => code !== 0);
     if (failed !== undefined) return failed;
     joinTrees(
       folders.map((folder) => ({
         folder,
-        tree: JSON.parse(readFileSync(treeFile(folder), 'utf8')) as Tree,
+        tree: JSON.parse(readFileSync(`${folder}.json`, 'utf8')) as Tree,
       })),
     );
     rmSync(distDir, { recursive: true, force: true });

@@ -42,14 +42,12 @@ export function mapSettings(settings: Readonly<Record<string, string | undefined
 }
 
 async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  const isRelease = args.includes('--release');
+  const isRelease = process.argv.includes('--release');
   const settings = loadEnv('production', root, 'PUBLIC_');
   const { errors, warnings } = releaseReport(isRelease, missingParticulars(), settings['PUBLIC_CONSENT']);
   for (const warning of warnings) process.stderr.write(`Warning: ${warning}\n`);
   if (errors.length > 0) throw new Error(`No release was built. ${errors.join('\n')}`);
-  const others = args.filter((arg) => arg !== '--release');
-  return run(ownNode(), [path.join(root, 'scripts', 'build-site.ts'), ...others], {
+  return run(ownNode(), [path.join(root, 'scripts', 'build-site.ts')], {
     env: projectEnv(mapSettings(settings)),
   });
 }
