@@ -21,7 +21,7 @@ test.use({ moves: true });
 const sizes: Record<CategoryId, string> = { pharmacy: '@phone', supplements: '@phone', labs: '@desktop' };
 
 const nameIn = new Intl.DisplayNames('en', { type: 'language' });
-/** In English the two other categories are walked by resume.e2e.ts, from the first step to the dashboard. */
+/** In English supplements is walked by resume.e2e.ts, from the first step to the dashboard. */
 const walks = (Object.keys(spoken) as ListedId[]).flatMap((id) =>
   (id === 'hi' ? categoryIds : (['pharmacy'] as const)).map((category) => ({
     id,

@@ -1,34 +1,26 @@
 import type { Page } from 'playwright/test';
 import { maskSecret } from '#lib/domain/text.ts';
-import { categories, categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { categories } from '#lib/domain/category.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { slots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 import { paths } from '#lib/paths.ts';
-import { button, field, stepHeading } from './elements.ts';
+import { button, field, firstStep, stepHeading, toast } from './elements.ts';
 import { jpegSize, pdf, photo, type TestFile } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo, fillKyc, info, kyc, openHours, verifyBank, verifyPhone } from './forms.ts';
 import type { Sandbox } from './sandbox.ts';
-import { ApiVisitor, startApplication, testCode } from './visitor.ts';
+import { ApiVisitor, testCode } from './visitor.ts';
 
-const documentsTitle: Record<CategoryId, string> = {
-  pharmacy: 'Pharmacy documents',
-  supplements: 'Store documents',
-  labs: 'Lab documents',
+const category = 'supplements';
+const licence = categories[category].licenceField;
+const titles: Record<StepId, string> = {
+  'vendor-info': 'Vendor information',
+  'kyc-documents': 'KYC & business details',
+  documents: 'Store documents',
+  contract: 'Partner contract',
 };
-const title = (step: StepId, category: CategoryId): string =>
-  ({
-    'vendor-info': 'Vendor information',
-    'kyc-documents': 'KYC & business details',
-    documents: documentsTitle[category],
-    contract: 'Partner contract',
-  })[step];
-
-/** The ways back to an application from a browser that knows nothing of it. */
-const ways = ['right after signing in', 'from the list', 'by its link'] as const;
-type Way = (typeof ways)[number];
 
 interface State {
   vendors: { id: string; contractId: string | null }[];
@@ -57,7 +49,7 @@ const dayOnServer = async (sandbox: Sandbox): Promise<string | null> => {
 const widthOf = (number: number): number => 1200 + 20 * number;
 
 /** Each slot's file is one of its own, so that none can stand in for another. */
-function fileOf(category: CategoryId, slot: SlotId): TestFile {
+function fileOf(slot: SlotId): TestFile {
   const number = slotsOf(category).indexOf(slot) + 1;
   return slots[slot].shows === 'photo'
     ? photo({ width: widthOf(number) }, `${slot}.png`)
@@ -65,16 +57,16 @@ function fileOf(category: CategoryId, slot: SlotId): TestFile {
 }
 
 const card = (page: Page, slot: SlotId) => page.locator(`li[data-slot="${slot}"]`);
-const doneStep = (page: Page, step: StepId, category: CategoryId) =>
-  button(page, `${stepNumber(step)}. ${title(step, category)}, completed`);
+const doneStep = (page: Page, step: StepId) =>
+  button(page, `${stepNumber(step)}. ${titles[step]}, completed`);
 
-async function upload(page: Page, category: CategoryId, chosen: readonly SlotId[]): Promise<void> {
-  for (const slot of chosen) await field(page, slot).first().setInputFiles(fileOf(category, slot));
+async function upload(page: Page, chosen: readonly SlotId[]): Promise<void> {
+  for (const slot of chosen) await field(page, slot).first().setInputFiles(fileOf(slot));
   for (const slot of chosen) await expect(card(page, slot)).toContainText('Uploaded on');
 }
 
 /** The documents step holds these files and no others: PDFs byte for byte, photos with their own width. */
-async function expectDocuments(page: Page, category: CategoryId, held: readonly SlotId[]): Promise<void> {
+async function expectDocuments(page: Page, held: readonly SlotId[]): Promise<void> {
   for (const slot of slotsOf(category)) {
     const link = card(page, slot).getByRole('link', { name: 'View' });
     if (!held.includes(slot)) {
@@ -86,13 +78,13 @@ async function expectDocuments(page: Page, category: CategoryId, held: readonly 
     const body = await stored.body();
     if (slots[slot].shows === 'photo') {
       expect(jpegSize(body).width, slot).toBe(widthOf(slotsOf(category).indexOf(slot) + 1));
-    } else expect(body.equals(fileOf(category, slot).buffer), slot).toBe(true);
+    } else expect(body.equals(fileOf(slot).buffer), slot).toBe(true);
   }
 }
 
 /** Vendor information, all of it, with the hours of a single day. */
-async function expectInfo(page: Page, category: CategoryId, phone: string): Promise<void> {
-  await doneStep(page, 'vendor-info', category).click();
+async function expectInfo(page: Page, phone: string): Promise<void> {
+  await doneStep(page, 'vendor-info').click();
   const section = page.getByRole('region', { name: 'Vendor information' });
   const { supportPhone, ...texts } = info;
   for (const text of [
@@ -125,203 +117,156 @@ async function signInHere(page: Page, phone: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-// Of the stops on the way a category leaves at every third, so that each is left once and each category is walked whole.
-for (const [shift, category] of categoryIds.entries()) {
-  test(`an application (${category}) is left on its way and resumed in a browser that never saw it`, async ({
-    page,
-    newPhone,
-    sandbox,
-    signIn,
-  }) => {
-    const phone = newPhone();
-    const licence = categories[category].licenceField;
-    const [paper, gst, cheque, owner, entrance] = slotsOf(category) as [
-      SlotId,
-      SlotId,
-      SlotId,
-      SlotId,
-      SlotId,
-    ];
-    const before = await control<State>(sandbox, 'GET', 'state');
-    await control(sandbox, 'DELETE', 'journal');
-
-    const here = page;
-    let link = '';
-    let stops = shift;
-    let changed: string | null = null;
-    const vendorId = () => new URL(link).searchParams.get('vendorId') ?? '';
-
-    /** A day later the same vendor comes back with a browser that holds nothing of it; null where this category goes on. */
-    const leave = async (): Promise<Way | null> => {
-      const stop = stops++;
-      if (stop % categoryIds.length !== 0) return null;
-      if (new URL(here.url()).pathname.startsWith(paths.onboardingRoot)) link = here.url();
-      await here.goto('/robots.txt');
-      await here.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      // Once nothing of the page that was left can still be asked for.
-      await control(sandbox, 'POST', 'clock', { advanceMs: 24 * 3_600_000 });
-      const way = ways[(stop / categoryIds.length) % ways.length] ?? ways[0];
-      return test.step(way, async () => {
-        if (way === 'by its link') {
-          await here.goto(link);
-          await signInHere(here, phone);
-        } else if (way === 'right after signing in') await signIn(here, phone);
-        else {
-          await new ApiVisitor(sandbox.origin, phone).enter(here);
-          await here.goto(paths.vendor);
-          await here.locator(`[data-application="${vendorId()}"]`).click();
-        }
-        return way;
-      });
-    };
-
-    /**
-     * The link names the step that was left; every other way leads to the first that is not complete. Resolves with whether
-     * this category left here.
-     */
-    const resume = async (
-      step: StepId,
-      percent: number,
-      { linked = step, hasSaved = true }: { linked?: StepId; hasSaved?: boolean } = {},
-    ): Promise<boolean> => {
-      if (hasSaved) changed = await dayOnServer(sandbox);
-      const way = await leave();
-      const shown = way === null || way === 'by its link' ? linked : step;
-      await expect(stepHeading(here, title(shown, category))).toBeVisible();
-      if (way === null) return false;
-      const address = `/step${stepNumber(shown)}\\?serviceType=${category}&vendorId=${vendorId()}`;
-      await expect(here).toHaveURL(new RegExp(address));
-      for (const one of stepIds) {
-        const isDone = stepIds.indexOf(one) * 25 < percent;
-        await expect(doneStep(here, one, category)).toHaveCount(isDone ? 1 : 0);
-      }
-      // The first browser was not told to continue: its own link has no such word in it.
-      const isContinued = here.url().endsWith('&continue=true');
-      const banner = here.getByRole('region', { name: 'Welcome back' });
-      await expect(banner).toHaveCount(isContinued ? 1 : 0);
-      if (!isContinued) return true;
-      await expect(banner).toContainText(`${percent}% complete`);
-      await expect(banner).toContainText(`Step ${stepNumber(shown)} of 4`);
-      await expect(banner).toContainText(`Last updated ${changed}`);
-      return true;
-    };
-
-    await here.goto(paths.onboarding('vendor-info', { serviceType: category }));
-    await fillInfo(here, phone);
-    await openHours(here);
-    await field(here, 'openTime').fill('08:30');
-    await field(here, 'closeTime').fill('21:00');
-    await field(here, 'dayWise').check();
-    await here.locator('input[name="dayWiseDays"][value="6"]').check();
-    await field(here, 'openTime-6').fill('10:00');
-    await field(here, 'closeTime-6').fill('16:00');
-    await verifyPhone(here);
-
-    await resume('kyc-documents', 25);
-    await expectValues(here, { panNumber: '', bankAccount: '', ifsc: '' });
-    await expectInfo(here, category, phone);
-    // The GSTIN is half typed, and the account begins with zeros.
-    const half = {
-      panNumber: 'ABCPE1234F',
-      gstNumber: '29ABCPE',
-      bankAccount: kyc.bankAccount,
-      [licence]: 'AB',
-    };
-    for (const [name, value] of Object.entries(half)) await field(here, name).fill(value);
-    await expect(here.getByText(/^Saved at/)).toBeVisible();
-
-    await resume('kyc-documents', 25);
-    await expectValues(here, half);
-    await expectValues(here, { confirmBankAccount: '', panHolderName: '', accountHolderName: '', ifsc: '' });
-    await expect(button(here, 'Verify Bank Details')).toBeVisible();
-    await fillKyc(here, category);
-    const typed = { ...kyc, panNumber: half.panNumber, [licence]: await field(here, licence).inputValue() };
-    await verifyBank(here);
-    await button(here, 'Next').click();
-    await expect(stepHeading(here, title('documents', category))).toBeVisible();
-
-    await resume('documents', 50);
-    await expectDocuments(here, category, []);
-    await doneStep(here, 'kyc-documents', category).click();
-    await expectValues(here, typed);
-    await here.goBack();
-    await upload(here, category, [paper, owner]);
-
-    await resume('documents', 50);
-    await expectDocuments(here, category, [paper, owner]);
-    await upload(here, category, [gst, cheque, entrance]);
-
-    const isBack = await resume('contract', 75, { linked: 'documents' });
-    if (here.url().includes('/step4')) await doneStep(here, 'documents', category).click();
-    await expectDocuments(here, category, slotsOf(category));
-    await button(here, 'Next').click();
-    if (isBack) {
-      await expect(here.locator('[data-toast]', { hasText: 'Already Completed' })).toBeVisible();
-    }
-    await expect(stepHeading(here, 'Partner contract')).toBeVisible();
-
-    await resume('contract', 75, { hasSaved: false });
-    const answers = here.getByRole('region', { name: 'Check your answers' });
-    const { panNumber, bankAccount, confirmBankAccount: _again, ...plain } = typed;
-    for (const text of [
-      info.vendorName,
-      info.addressLine1,
-      'Saturday, 10:00 to 16:00',
-      maskSecret(panNumber),
-      maskSecret(bankAccount),
-      ...Object.values(plain),
-    ]) {
-      await expect(answers).toContainText(text);
-    }
-    await expect(answers.getByText('Uploaded', { exact: true })).toHaveCount(5);
-    await expect(answers).not.toContainText('Not given');
-    await field(here, 'termsAccepted').check();
-    await button(here, 'Submit application').click();
-    await expect(here).toHaveURL(/\/dashboard\?vendorId=\w+$/);
-
-    if ((await leave()) === 'by its link') {
-      await expect(here.locator('[data-toast]', { hasText: 'Application Complete' })).toBeVisible();
-    }
-    await expect(here).toHaveURL(/\/dashboard\?vendorId=\w+$/);
-    await expect(here.getByRole('heading', { level: 1, name: info.vendorName })).toBeVisible();
-    await expect(here.getByText('KYC Under Review')).toBeVisible();
-    await expect(here.getByRole('link', { name: /^View (?!KYC)/ })).toHaveCount(5);
-
-    const visitor = new ApiVisitor(sandbox.origin, phone);
-    await visitor.signIn();
-    const { applications } = await visitor.send('GET', '/api/vendors/applications/resumable');
-    expect(applications).toMatchObject([{ id: vendorId(), category, progress: { completionPercent: 100 } }]);
-    const { vendors, documents } = await control<State>(sandbox, 'GET', 'state');
-    const known = before.vendors.map(({ id }) => id);
-    const made = vendors.filter(({ id }) => !known.includes(id));
-    expect(made).toMatchObject([{ id: vendorId(), contractId: expect.any(String) }]);
-    const own = documents.filter((document) => document.vendorId === vendorId());
-    expect(own.map(({ slot }) => slot).toSorted()).toEqual([...slotsOf(category)].toSorted());
-    // Nothing was asked for twice on the way either.
-    const { calls } = await control<{ calls: { endpoint: string; status: number }[] }>(
-      sandbox,
-      'GET',
-      'journal',
-    );
-    const writes = (endpoint: string) => calls.filter((call) => call.endpoint === endpoint).length;
-    expect(['createVendor', 'kyc', 'documents', 'contract'].map(writes)).toEqual([1, 1, 5, 1]);
-    expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
-  });
-}
-
-test('an application opened on the page of another category says so, and goes on where it belongs', async ({
+// The other categories, and leaving after every single step, are in tests/stores/loadApplication.test.ts.
+test('an application is left on its way and resumed in a browser that never saw it: what was typed, said and sent is there', async ({
   page,
   newPhone,
   sandbox,
+  signIn,
 }) => {
-  const { vendorId } = await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs' });
-  await page.goto(paths.register('pharmacy', { vendorId, continue: true }));
+  const phone = newPhone();
+  const visitor = new ApiVisitor(sandbox.origin, phone);
+  const [paper, gst, cheque, owner, entrance] = slotsOf(category) as [SlotId, SlotId, SlotId, SlotId, SlotId];
+  const before = await control<State>(sandbox, 'GET', 'state');
+  await control(sandbox, 'DELETE', 'journal');
+
+  /** A day later the same vendor comes back with a browser that holds nothing of it. */
+  const leave = async (): Promise<string> => {
+    const link = page.url();
+    await page.goto('/robots.txt');
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    // Once nothing of the page that was left can still be asked for.
+    await control(sandbox, 'POST', 'clock', { advanceMs: 24 * 3_600_000 });
+    return link;
+  };
+  const expectResumed = async (step: StepId, percent: number, changed: string | null): Promise<void> => {
+    await expect(stepHeading(page, titles[step])).toBeVisible();
+    const address = `/step${stepNumber(step)}\\?serviceType=${category}&vendorId=${vendorId}`;
+    await expect(page).toHaveURL(new RegExp(address));
+    for (const one of stepIds)
+      await expect(doneStep(page, one)).toHaveCount(stepIds.indexOf(one) * 25 < percent ? 1 : 0);
+    const banner = page.getByRole('region', { name: 'Welcome back' });
+    // The browser that was left was not told to continue: its own link has no such word in it.
+    if (changed === null) return expect(banner).toHaveCount(0);
+    await expect(banner).toContainText(`${percent}% complete`);
+    await expect(banner).toContainText(`Step ${stepNumber(step)} of 4`);
+    await expect(banner).toContainText(`Last updated ${changed}`);
+  };
+
+  await page.goto(firstStep(category));
+  await fillInfo(page, phone);
+  await openHours(page);
+  await field(page, 'openTime').fill('08:30');
+  await field(page, 'closeTime').fill('21:00');
+  await field(page, 'dayWise').check();
+  await page.locator('input[name="dayWiseDays"][value="6"]').check();
+  await field(page, 'openTime-6').fill('10:00');
+  await field(page, 'closeTime-6').fill('16:00');
+  await verifyPhone(page);
+  const vendorId = new URL(page.url()).searchParams.get('vendorId') ?? '';
+  // The GSTIN is half typed, and the account begins with zeros.
+  const half = {
+    panNumber: 'ABCPE1234F',
+    gstNumber: '29ABCPE',
+    bankAccount: kyc.bankAccount,
+    [licence]: '10',
+  };
+  for (const [name, value] of Object.entries(half)) await field(page, name).fill(value);
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+
+  let changed = await dayOnServer(sandbox);
+  await leave();
+  await test.step('from the list', async () => {
+    await visitor.enter(page);
+    await page.goto(paths.vendor);
+    await page.locator(`[data-application="${vendorId}"]`).click();
+    await expectResumed('kyc-documents', 25, changed);
+  });
+  await expectInfo(page, phone);
+  await expectValues(page, half);
+  await expectValues(page, { confirmBankAccount: '', panHolderName: '', accountHolderName: '', ifsc: '' });
+  await expect(button(page, 'Verify Bank Details')).toBeVisible();
+  await fillKyc(page, category);
+  const typed = { ...kyc, panNumber: half.panNumber, [licence]: await field(page, licence).inputValue() };
+  await verifyBank(page);
+  await button(page, 'Next').click();
+  await upload(page, [paper, owner]);
+
+  changed = await dayOnServer(sandbox);
+  await leave();
+  await test.step('right after signing in', async () => {
+    await signIn(page, phone);
+    await expectResumed('documents', 50, changed);
+  });
+  await expectDocuments(page, [paper, owner]);
+  await doneStep(page, 'kyc-documents').click();
+  await expectValues(page, typed);
+  await page.goBack();
+  await upload(page, [gst, cheque, entrance]);
+
+  const link = await leave();
+  await test.step('by its link', async () => {
+    await page.goto(link.replace('&continue=true', ''));
+    await signInHere(page, phone);
+    await expectResumed('documents', 75, null);
+  });
+  await expectDocuments(page, slotsOf(category));
+  await button(page, 'Next').click();
+  await expect(toast(page, 'Already Completed')).toBeVisible();
+  const answers = page.getByRole('region', { name: 'Check your answers' });
+  const { panNumber, bankAccount, confirmBankAccount: _again, ...plain } = typed;
+  for (const text of [
+    info.vendorName,
+    info.addressLine1,
+    'Saturday, 10:00 to 16:00',
+    maskSecret(panNumber),
+    maskSecret(bankAccount),
+    ...Object.values(plain),
+  ]) {
+    await expect(answers).toContainText(text);
+  }
+  await expect(answers.getByText('Uploaded', { exact: true })).toHaveCount(5);
+  await expect(answers).not.toContainText('Not given');
+  await field(page, 'termsAccepted').check();
+  await button(page, 'Submit application').click();
+  await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);
+  await expect(page.getByRole('heading', { level: 1, name: info.vendorName })).toBeVisible();
+  await expect(page.getByText('KYC Under Review')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View (?!KYC)/ })).toHaveCount(5);
+
+  await visitor.signIn();
+  const { applications } = await visitor.send('GET', '/api/vendors/applications/resumable');
+  expect(applications).toMatchObject([{ id: vendorId, category, progress: { completionPercent: 100 } }]);
+  const { vendors, documents } = await control<State>(sandbox, 'GET', 'state');
+  const known = before.vendors.map(({ id }) => id);
+  const made = vendors.filter(({ id }) => !known.includes(id));
+  expect(made).toMatchObject([{ id: vendorId, contractId: expect.any(String) }]);
+  const own = documents.filter((document) => document.vendorId === vendorId);
+  expect(own.map(({ slot }) => slot).toSorted()).toEqual([...slotsOf(category)].toSorted());
+  // Nothing was asked for twice on the way either.
+  const { calls } = await control<{ calls: { endpoint: string; status: number }[] }>(
+    sandbox,
+    'GET',
+    'journal',
+  );
+  const writes = (endpoint: string) => calls.filter((call) => call.endpoint === endpoint).length;
+  expect(['createVendor', 'kyc', 'documents', 'contract'].map(writes)).toEqual([1, 1, 5, 1]);
+  expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
+});
+
+test('an application opened on the page of another category says so, and goes on where it belongs', async ({
+  page,
+  visitor,
+}) => {
+  const { id } = await visitor.seed('kyc', { category: 'labs' });
+  await visitor.enter(page);
+  await page.goto(paths.register('pharmacy', { vendorId: id, continue: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Wrong Registration Page' })).toBeVisible();
-  await expect(page.locator('[data-toast]')).toContainText('This application is for labs. Redirecting...');
+  await expect(toast(page)).toContainText('This application is for labs. Redirecting...');
   await expect(page).toHaveURL(
-    `/partner-with-us/new/mx-onboarding/step3?serviceType=labs&vendorId=${vendorId}&continue=true`,
+    `/partner-with-us/new/mx-onboarding/step3?serviceType=labs&vendorId=${id}&continue=true`,
   );
 });

@@ -34,3 +34,24 @@ describe('a code that could not be sent or verified', () => {
     },
   );
 });
+
+describe('a call that came to nothing', () => {
+  const offline = 'Please check your internet connection and try again.';
+  const unavailable = 'Our service is temporarily unavailable. Please try again later.';
+  const anything = 'Something went wrong. Please try again.';
+  const places = ['sendOtp', 'sendOtpOnPage', 'login', 'loginOnPage', 'application', 'createVendor'] as const;
+  test.each([
+    ['network', offline],
+    ['timeout', offline],
+    ['unavailable', unavailable],
+    ['malformed', anything],
+  ] as const)('(%s) is told in the same words at every place', (code, words) => {
+    for (const place of places) expect(errorMessage(place, new ApiError(code)), place).toBe(words);
+  });
+
+  test('because there were too many of the application’s own asks for a moment, whatever the server says', () => {
+    expect(said('application', 429, 'Said by the server.')).toBe(
+      'Too many requests. Please wait a moment before trying again.',
+    );
+  });
+});

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { slots, slotsOf } from '#lib/domain/documents.ts';
 import {
   $application,
   closeApplication,
@@ -9,7 +11,20 @@ import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
-import { newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
+import {
+  acceptContract,
+  call,
+  fileOf,
+  kycOf,
+  newVendor,
+  patchKyc,
+  testPhone,
+  upload,
+  uploadRequired,
+  vendorInfo,
+  vendorPath,
+  type MadeVendor,
+} from '../sandbox/helpers.ts';
 import { stubBrowser } from './vendorTab.ts';
 
 let sandbox: TestSandbox;
@@ -28,8 +43,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-async function signedInVendor(): Promise<MadeVendor> {
-  const vendor = await newVendor(sandbox);
+async function signedInVendor(category: CategoryId = 'pharmacy'): Promise<MadeVendor> {
+  const vendor = await newVendor(sandbox, { category });
   keepTokens({
     accessToken: vendor.token,
     refreshToken: vendor.refreshToken,
@@ -58,6 +73,36 @@ describe('loading an application', () => {
     closeApplication();
     expect(shown().type).toBe('none');
   });
+
+  it.each(categoryIds)(
+    'of %s that was left after any step goes on at the first that is not complete, with all that was sent',
+    async (category) => {
+      const vendor = await signedInVendor(category);
+      const kyc = kycOf(category);
+      const half = { panNumber: 'ABC', bankAccount: kyc['bankAccount'] };
+      const left = async (work: Promise<{ status: number }> | null, expected: object): Promise<void> => {
+        expect((await work)?.status ?? 200).toBeLessThan(300);
+        await loadApplication(vendor.id, { category, isContinue: true });
+        const { vendorName, addressLine1, coords, deliveryTimings } = vendorInfo;
+        const info = { vendorName, addressLine1, coords, deliveryTimings, phone: testPhone };
+        expect(shown()).toMatchObject({ type: 'loaded', application: { info, ...expected } });
+      };
+      const sent = (...types: string[]) => types.map((type) => ({ type }));
+      const [paper = 'gst'] = slotsOf(category);
+      const required = slotsOf(category).filter((slot) => slots[slot].required);
+      await left(null, { arrival: 'kyc-documents', progress: { percent: 25 }, documents: [] });
+      await left(
+        call(sandbox, 'POST', vendorPath(vendor, '/kyc/draft'), { token: vendor.token, body: half }),
+        { arrival: 'kyc-documents', progress: { percent: 25 }, kyc: half },
+      );
+      await left(patchKyc(sandbox, vendor), { arrival: 'documents', progress: { percent: 50 }, kyc });
+      const one = upload(sandbox, vendor, { [paper]: fileOf('pdf') });
+      await left(one, { arrival: 'documents', progress: { percent: 50 }, kyc, documents: sent(paper) });
+      const all = { kyc, documents: sent(...required) };
+      await left(uploadRequired(sandbox, vendor), { arrival: 'contract', progress: { percent: 75 }, ...all });
+      await left(acceptContract(sandbox, vendor), { arrival: 'done', progress: { percent: 100 }, ...all });
+    },
+  );
 
   it('tells another category’s page, and another phone’s or no vendor', async () => {
     const vendor = await signedInVendor();
