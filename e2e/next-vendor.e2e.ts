@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from 'playwright/test';
 import { hasPageCache, wholeChromium } from './browsers.ts';
 import { paths } from '#lib/paths.ts';
-import { isTorture, playCases, type Dice } from '../tests/torture/cases.ts';
+import { isTorture, playCases, windows, type Dice } from '../tests/torture/cases.ts';
 import { addFaults, clearFaults, hold } from './controls.ts';
 import { field, firstStep } from './elements.ts';
 import { pdf, photo } from './files.ts';
@@ -676,35 +676,38 @@ test('a page really comes back from the page cache here @desktop', async ({ page
   await expect(page.getByText(sampleInfo.vendorName).first()).toBeVisible();
 });
 
-for (const path of [paths.dashboard, paths.profile])
-  test(`Back to ${path} shows nothing of who is gone to the next vendor, with the API down @desktop`, async ({
-    sandbox,
-    newVisitor,
-    newPhone,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to load resource/);
-    await clearFaults(sandbox);
-    const gone = await seed(sandbox, newPhone(), 'A', 'kyc');
-    const next = new ApiVisitor(sandbox.origin, newPhone());
-    await next.seed('created');
-    const page = await newVisitor();
-    const other = await page.context().newPage();
-    await gone.visitor.enter(page);
+test('Back to the dashboard and the profile shows nothing of who is gone to the next vendor, with the API down @desktop', async ({
+  sandbox,
+  newVisitor,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await clearFaults(sandbox);
+  const gone = await seed(sandbox, newPhone(), 'A', 'kyc');
+  const next = new ApiVisitor(sandbox.origin, newPhone());
+  await next.seed('created');
+  const page = await newVisitor();
+  const other = await page.context().newPage();
+  await gone.visitor.enter(page);
+  const name = gone.data[0] ?? '';
+  for (const path of [paths.dashboard, paths.profile]) {
     await page.goto(path);
-    const name = gone.data[0] ?? '';
     await expect(page.getByText(name).first()).toBeVisible();
-    await page.goto(paths.delivery);
-    await other.goto('/robots.txt');
-    await other.evaluate(() => localStorage.clear());
-    await next.enter(other);
-    await addFaults(sandbox, { endpoint: '*', action: 'status', status: 503 });
+  }
+  await page.goto(paths.delivery);
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.clear());
+  await next.enter(other);
+  await addFaults(sandbox, { endpoint: '*', action: 'status', status: 503 });
+  for (const path of [paths.profile, paths.dashboard]) {
     await goBack(page, path);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.locator('html')).not.toContainText(name);
-    await page.context().close();
-    await clearFaults(sandbox);
-  });
+  }
+  await page.context().close();
+  await clearFaults(sandbox);
+});
 
 test('what was typed and signed out of before the script came is not there on the way back @desktop', async ({
   newVisitor,
@@ -749,9 +752,8 @@ test('what was typed before the script came is not there for the next vendor on 
   await page.context().close();
 });
 
-const workers = 2;
-for (let worker = 0; worker < workers; worker++) {
-  test(`nothing of a vendor whose session ended is seen, kept or sent, with the page cache on ${worker + 1} @desktop`, async ({
+for (let window = 0; window < windows; window++) {
+  test(`nothing of a vendor whose session ended is seen, kept or sent, with the page cache on ${window + 1} @desktop`, async ({
     sandbox,
     newVisitor,
     newPhone,
@@ -759,7 +761,7 @@ for (let worker = 0; worker < workers; worker++) {
   }) => {
     allowErrors(/Failed to load resource/);
     await playCases(
-      { name: 'next-vendor', sample: 4, full: 500 },
+      { name: 'next-vendor', sample: 2, full: 500 },
       async (dice) => {
         await clearFaults(sandbox);
         const both = [
@@ -782,7 +784,7 @@ for (let worker = 0; worker < workers; worker++) {
           await context.close();
         }
       },
-      { index: worker, of: workers },
+      { index: window, of: windows },
     );
   });
 }

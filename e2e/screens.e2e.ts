@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { bent } from '../tests/torture/bent.ts';
-import { playCases, type Dice } from '../tests/torture/cases.ts';
+import { playCases, windows, type Dice } from '../tests/torture/cases.ts';
 import { setSettings } from './controls.ts';
 import { field } from './elements.ts';
 import { expect, test } from './fixtures.ts';
@@ -104,9 +104,8 @@ async function typeAndLook(page: Page, name: string, isAnyDone: () => boolean): 
   if (!isAnyDone()) await expect(note).toHaveAttribute('data-state', 'will-retry');
 }
 
-const workers = 2;
-for (let worker = 0; worker < workers; worker++) {
-  test(`screens of any reply are there, come to an end and say nothing false ${worker + 1} @desktop`, async ({
+for (let window = 0; window < windows; window++) {
+  test(`screens of any reply are there, come to an end and say nothing false ${window + 1} @desktop`, async ({
     page,
     sandbox,
     newPhone,
@@ -153,7 +152,7 @@ for (let worker = 0; worker < workers; worker++) {
     };
     await setSettings(sandbox, { bankDelayMs: 0 });
     await playCases(
-      { name: 'screens', sample: 8, full: 2000 },
+      { name: 'screens', sample: 4, full: 2000 },
       async (dice, index) => {
         if (dice.chance(0.4)) return pressOne(dice);
         const { visitor, id: vendorId } = dice.pick(vendors as [(typeof vendors)[0], ...typeof vendors]);
@@ -195,7 +194,7 @@ for (let worker = 0; worker < workers; worker++) {
           await page.unrouteAll({ behavior: 'ignoreErrors' });
         }
       },
-      { index: worker, of: workers },
+      { index: window, of: windows },
     );
   });
 }

@@ -56,6 +56,8 @@ const reportFolder = process.env['TORTURE_REPORT'];
 
 /** Whether this is `npm run torture`, in which a run may take hours. */
 export const isTorture = reportFolder !== undefined;
+/** How many windows share a run in a browser: each of them costs more than the few cases of `npm test`. */
+export const windows = isTorture ? 2 : 1;
 /** A time limit that ends what hangs. */
 export const runTimeoutMs = isTorture ? 24 * 3_600_000 : 240_000;
 
