@@ -1,9 +1,11 @@
+import { paths } from '#lib/paths.ts';
 import { setSettings } from './controls.ts';
 import { button, errorSummary, field, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { fillKyc, kyc, uploadDocuments, verifyBank } from './forms.ts';
-
+import { fillKyc, kyc, verifyBank } from './forms.ts';
 import { startApplication } from './visitor.ts';
+
+test.afterEach(({ sandbox }) => setSettings(sandbox, { extraFields: 'known' }));
 
 test('@phone what is known is filled in, said and can be changed; Next says what is missing and goes there', async ({
   page,
@@ -43,28 +45,31 @@ test('@phone what is known is filled in, said and can be changed; Next says what
   await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
 });
 
-test('@phone a licence as printed and further ones are kept with the draft, checked, and shown on the dashboard', async ({
+test('@phone a licence as printed and further ones are kept with the draft, like a field that was emptied, checked, and shown on the dashboard', async ({
   page,
   newPhone,
   sandbox,
 }) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  const { vendorId } = await startApplication(page, sandbox.origin, {
+    phone: newPhone(),
+    at: 'kyc-documents',
+  });
   await fillKyc(page, 'pharmacy');
   const number = 'CBE/1234/20';
   await field(page, 'drugLicenseNumber').fill(number);
   await button(page, 'Next').click();
   await expect(errorSummary(page)).toContainText('Enter valid license (e.g., DL/2023/123456)');
-  await field(page, 'licenceAsPrinted').check();
+  await page.getByLabel('This is how it is printed on my licence').check();
   await expect(page.getByText('Enter valid license')).toHaveCount(0);
 
   await page.getByText('More licences and dates').click();
   await page.locator('[id="licences.0.form"]').selectOption('20');
   await button(page, 'Add a licence').click();
-  await expect(page.locator('[id="licences.1.number"]')).toBeFocused();
+  const second = page.locator('[id="licences.1.number"]');
+  await expect(second).toBeFocused();
   await page.keyboard.type('abc');
   await button(page, 'Next').click();
   await expect(errorSummary(page)).toContainText('More licences and dates');
-  const second = page.locator('[id="licences.1.number"]');
   const isPrinted = field(page, 'licences.1.asPrinted');
   await expect(isPrinted).toHaveCount(0);
   await second.fill('CBE/1234/21');
@@ -80,25 +85,25 @@ test('@phone a licence as printed and further ones are kept with the draft, chec
   await button(page, 'Add a licence').click();
   await button(page, 'Remove licence 3').click();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
+  const emptied = page.waitForResponse((reply) => reply.url().endsWith('/kyc/draft') && reply.ok());
+  await field(page, 'panHolderName').fill('');
+  await emptied;
 
   await page.reload();
   await expect(field(page, 'licenceAsPrinted')).toBeChecked();
+  await expect(field(page, 'panHolderName')).toHaveValue('');
   await expect(page.locator('[id="licences.0.form"]')).toHaveValue('20');
-  await expect(page.locator('[id="licences.1.number"]')).toHaveValue('21-41196');
+  await expect(second).toHaveValue('21-41196');
   await expect(page.locator('[id="licences.1.paidUpTo"]')).toHaveValue('2020-03-31');
+  await field(page, 'panHolderName').fill(kyc.panHolderName);
   await field(page, 'confirmBankAccount').fill(kyc.bankAccount);
   await verifyBank(page);
   await button(page, 'Next').click();
-  await uploadDocuments(page, 'pharmacy');
-  await button(page, 'Next').click();
+  await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
 
-  await page.locator('summary').filter({ hasText: 'KYC & business details' }).click();
+  await page.goto(paths.dashboardOf(vendorId));
   await expect(page.getByText(`Form 20: ${number} (as printed on the licence)`)).toBeVisible();
   await expect(page.getByText(/Form 21: 21-41196, fee paid until/)).toBeVisible();
-  await field(page, 'termsAccepted').check();
-  await button(page, 'Submit application').click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByText(`Form 20: ${number} (as printed on the licence)`)).toBeVisible();
   const reminders = page.getByRole('region', { name: 'Dates on your licences' });
   await expect(reminders).toContainText('21-41196');
   const download = page.waitForEvent('download');
@@ -106,88 +111,38 @@ test('@phone a licence as printed and further ones are kept with the draft, chec
   expect((await download).suggestedFilename()).toBe('licence-reminders.ics');
 });
 
-test('a lab declares that it is exempt from GST, and is asked for neither number nor certificate @phone', async ({
-  page,
-  newPhone,
-  sandbox,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents', category: 'labs' });
-  await fillKyc(page, 'labs');
-  await page.getByLabel('Not registered for GST (diagnostic services are exempt)').check();
-  await expect(field(page, 'gstNumber')).toHaveCount(0);
-  await verifyBank(page);
-  await button(page, 'Next').click();
-  await expect(stepHeading(page, 'Lab documents')).toBeVisible();
-  await expect(field(page, 'gst')).toHaveCount(0);
-  for (const slot of ['labLicense', 'ownerPhoto', 'entranceWithOwner'])
-    await expect(field(page, slot).first()).toBeAttached();
-});
-
-for (const extraFields of ['refused', 'ignored']) {
-  test(`a lab whose exemption from GST is ${extraFields} by the API is told once what to do, and goes on with a GSTIN @phone`, async ({
-    page,
-    newPhone,
-    sandbox,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 400/);
-    await startApplication(page, sandbox.origin, {
-      phone: newPhone(),
-      at: 'kyc-documents',
-      category: 'labs',
-    });
-    await fillKyc(page, 'labs');
-    const declaration = page.getByLabel('Not registered for GST (diagnostic services are exempt)');
-    await declaration.check();
-    await expect(page.getByText(/^Saved at/)).toBeVisible();
-    await verifyBank(page);
-    await setSettings(sandbox, { extraFields });
-    await button(page, 'Next').click();
-    const note = page.getByRole('alert').filter({ hasText: 'We cannot accept this online yet' });
-    await expect(note).toContainText('Type your GSTIN. If you have none, call or write to us.');
-    await expect(note.getByRole('link')).toHaveCount(2);
-    await expect(declaration).toHaveCount(0);
-    await expect(field(page, 'gstNumber')).toBeFocused();
-    await expect(toast(page, 'Failed')).toHaveCount(0);
-    await field(page, 'gstNumber').fill(kyc.gstNumber);
-    await button(page, 'Next').click();
-    await expect(stepHeading(page, 'Lab documents')).toBeVisible();
-    await expect(field(page, 'gst').first()).toBeAttached();
-    await setSettings(sandbox, { extraFields: 'known' });
-  });
-}
-
-test('an API that refuses what is optional gets the rest, and the vendor is told once @phone', async ({
+test('a lab declares that it is exempt from GST; where the API refuses that it is told once what to do, and goes on with a GSTIN @phone', async ({
   page,
   newPhone,
   sandbox,
   allowErrors,
 }) => {
   allowErrors(/status of 400/);
-  await setSettings(sandbox, { extraFields: 'refused' });
-  await startApplication(page, sandbox.origin, {
-    phone: newPhone(),
-    at: 'kyc-documents',
-    category: 'supplements',
-  });
-  await fillKyc(page, 'supplements');
-  await field(page, 'fssaiExpiry').fill('2030-06-30');
-  await expect(toast(page, 'Saved without some details')).toContainText('FSSAI');
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents', category: 'labs' });
+  await fillKyc(page, 'labs');
+  const declaration = page.getByLabel('Not registered for GST (diagnostic services are exempt)');
+  await declaration.check();
+  await expect(field(page, 'gstNumber')).toHaveCount(0);
   await verifyBank(page);
   await button(page, 'Next').click();
-  await expect(stepHeading(page, 'Store documents')).toBeVisible();
-  await setSettings(sandbox, { extraFields: 'known' });
-});
+  for (const slot of ['labLicense', 'ownerPhoto', 'entranceWithOwner'])
+    await expect(field(page, slot).first()).toBeAttached();
+  await expect(field(page, 'gst')).toHaveCount(0);
 
-test('@phone a field that is emptied stays empty after a reload', async ({ page, newPhone, sandbox }) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
-  const saved = () => page.waitForResponse((reply) => reply.url().endsWith('/kyc/draft') && reply.ok());
-  const holder = field(page, 'panHolderName');
-  for (const typed of ['Asha Rao', '']) {
-    const draft = saved();
-    await holder.fill(typed);
-    await draft;
-    await page.reload();
-    await expect(holder).toHaveValue(typed);
-  }
+  await button(page, 'Back').click();
+  await field(page, 'accreditation').fill('NABL-4321');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await verifyBank(page);
+  await setSettings(sandbox, { extraFields: 'refused' });
+  await button(page, 'Next').click();
+  await expect(toast(page, 'Saved without some details')).toContainText('that you do not need GST');
+  const note = page.getByRole('alert').filter({ hasText: 'We cannot accept this online yet' });
+  await expect(note).toContainText('Type your GSTIN. If you have none, call or write to us.');
+  await expect(note.getByRole('link')).toHaveCount(2);
+  await expect(declaration).toHaveCount(0);
+  await expect(field(page, 'gstNumber')).toBeFocused();
+  await expect(toast(page, 'Failed')).toHaveCount(0);
+  await field(page, 'gstNumber').fill(kyc.gstNumber);
+  await button(page, 'Next').click();
+  await expect(field(page, 'gst').first()).toBeAttached();
 });

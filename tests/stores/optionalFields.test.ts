@@ -163,6 +163,35 @@ describe.each(categoryIds)('an application of %s, from its vendor to its contrac
   });
 });
 
+test.each(['ignored', 'refused'] as const)(
+  'a lab’s exemption from GST that is %s is refused from then on, and the number is asked for',
+  async (extraFields) => {
+    const sandbox = createSandbox();
+    stubBrowser(sandbox);
+    const app = await loadApp();
+    const { $refusedFields } = await import('#lib/stores/application/optionalFields.ts');
+    sandbox.settings.extraFields = extraFields;
+    try {
+      app.startSession();
+      await app.sendVendorOtp(testPhone);
+      const info = { ...vendorInfo, phone: testPhone, supportPhone: '98765 43211' };
+      const { vendorId } = await app.createVendor('labs', info, '123456');
+      const form: KycForm = { ...emptyKycForm, ...kycOf('labs'), ...said.labs };
+      await expect(
+        app.submitKyc(vendorId, kycPayload('labs', form), kycExtrasBody('labs', form)),
+      ).rejects.toMatchObject({ status: 400, fieldErrors: [{ path: 'gstNumber' }] });
+      expect($refusedFields.get()).toContain('gstExempt');
+      expect(app.$toasts.get().map(({ description }) => description)).toEqual(
+        extraFields === 'refused' ? ['We cannot save these yet: that you do not need GST.'] : [],
+      );
+    } finally {
+      app.signOut();
+      await sandbox.close();
+      vi.unstubAllGlobals();
+    }
+  },
+);
+
 /** The application's modules of a page of its own. */
 async function loadApp() {
   const [lifecycle, draft, consents, creation, kycDraft, application, session, tokens, toasts] =
