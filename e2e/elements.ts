@@ -38,3 +38,16 @@ export const loginDialog = (page: Page, { login }: Spoken = english): Locator =>
 /** The address of a new application's first step. */
 export const firstStep = (category: CategoryId = 'pharmacy'): string =>
   `/partner-with-us/new/mx-onboarding/step1?serviceType=${category}`;
+
+/** What sticks out of an element, or of the window, to the left or the right. */
+export const outsideOf = (part: Locator): Promise<string[]> =>
+  part.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [...element.querySelectorAll('*')]
+      .filter((inner) => inner.getClientRects().length > 0)
+      .filter((inner) => {
+        const { left, right } = inner.getBoundingClientRect();
+        return left < box.left - 1 || right > box.right + 1 || right > innerWidth + 1;
+      })
+      .map((inner) => inner.outerHTML.slice(0, 80));
+  });

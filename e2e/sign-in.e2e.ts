@@ -9,7 +9,7 @@ import { testCode } from './visitor.ts';
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In with Phone' });
 const codeField = (page: Page) => page.locator('input[name="code"]');
 
-test('a vendor signs in by phone code, and every button waits for what it needs', async ({
+test('a vendor signs in by phone code, every button waits for what it needs, and a new one is asked what to register @phone', async ({
   page,
   newPhone,
 }) => {
@@ -53,18 +53,30 @@ test('a vendor signs in by phone code, and every button waits for what it needs'
   await expect(toast(page, 'Logged in')).toContainText(`Welcome +91 ${phone.slice(0, 5)} ${phone.slice(5)}`);
   await expect(loginDialog(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+  const categories = page.getByRole('dialog', { name: 'Select the service you want to register for' });
+  for (const needs of [
+    'Drug/pharmacy license, GST, bank',
+    'FSSAI, GST, bank',
+    'Location map, accreditation, GST, bank',
+  ])
+    await expect(categories.getByText(needs, { exact: true })).toBeVisible();
+  await expectAccessible(page);
   const stored = await page.evaluate(() =>
     ['session', 'tokens', 'user'].map((name) => localStorage[`nuskha.${name}`]),
   );
   expect(stored.every(Boolean)).toBe(true);
+  await page.keyboard.press('Escape');
+  await button(page, 'Start New Registration').click();
+  await categories.getByRole('link', { name: /^Supplements/ }).click();
+  await expect(page).toHaveURL(/\/step1\/?\?serviceType=supplements$/);
 });
 
-test('wrong phones and codes are told beside their field and as a notification @phone', async ({
+test('wrong phones and codes are told beside their field and as a notification; a busy button takes no press and keeps the focus; another phone takes the sending back; Escape gives the focus back @phone', async ({
   page,
   newPhone,
   allowErrors,
 }) => {
-  allowErrors(/status of 40[01]/);
+  allowErrors(/status of (?:40[01]|503)/);
   await page.goto(paths.vendor);
   await signInButton(page).click();
   await signInPhone(page).fill('12');
@@ -72,8 +84,27 @@ test('wrong phones and codes are told beside their field and as a notification @
   await expect(toast(page, 'Failed')).toContainText('Please enter a valid phone number.');
   await expect(signInPhone(page)).toHaveAccessibleDescription('Please enter a valid phone number.');
 
+  const sending = '**/api/auth/send-otp';
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route(sending, async (route) => {
+    calls += 1;
+    await promise;
+    await route.fulfill({ status: 503 });
+  });
   await signInPhone(page).fill(newPhone());
+  await button(page, 'Send OTP').press('Enter');
+  await expect(button(page, 'Send OTP')).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Send OTP')).toBeDisabled();
+  answer();
+  await expect(toast(page, 'Our service is temporarily unavailable.')).toBeVisible();
+  await expect(button(page, 'Send OTP')).toBeFocused();
+  expect(calls).toBe(1);
+  await page.unroute(sending);
+
+  await signInPhone(page).press('Enter');
   await expect(page.getByText(/^Resend OTP in/)).toBeVisible();
   await codeField(page).fill('000000');
   await expect(toast(page, 'Invalid code')).toContainText(
@@ -82,99 +113,18 @@ test('wrong phones and codes are told beside their field and as a notification @
   await expect(codeField(page)).toHaveAccessibleDescription(/The OTP you entered is incorrect/);
   await expect(codeField(page)).toBeFocused();
   await expectAccessible(page);
-});
 
-test('a button that is busy takes no press and keeps the focus, whatever the reply @phone', async ({
-  page,
-  newPhone,
-  allowErrors,
-}) => {
-  allowErrors(/status of 503/);
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  let calls = 0;
-  await page.route('**/api/auth/send-otp', async (route) => {
-    calls += 1;
-    await held;
-    await route.fulfill({ status: 503 });
-  });
-  await page.goto(paths.vendor);
-  await signInButton(page).click();
-  await signInPhone(page).fill(newPhone());
-  await button(page, 'Send OTP').press('Enter');
-  await expect(button(page, 'Send OTP')).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Space');
-  await expect(button(page, 'Send OTP')).toBeDisabled();
-  answer();
-  await expect(toast(page, 'Failed')).toBeVisible();
-  await expect(button(page, 'Send OTP')).toBeFocused();
-  expect(calls).toBe(1);
-});
-
-test('another code can be asked for after 30 seconds, also when the tab slept @phone', async ({
-  page,
-  newPhone,
-}) => {
-  await page.clock.install();
-  await page.goto(paths.vendor);
-  await signInButton(page).click();
-  await signInPhone(page).fill(newPhone());
-  await button(page, 'Send OTP').click();
-  await expect(page.getByText('Resend OTP in 30 seconds')).toBeVisible();
-  await page.clock.fastForward(12_000);
-  await expect(page.getByText('Resend OTP in 18 seconds')).toBeVisible();
-  await page.clock.fastForward(60_000);
-  const again = page.waitForRequest('**/api/auth/send-otp');
-  await button(page, 'Resend OTP').click();
-  await again;
-});
-
-test('changing the phone after sending takes the sending back @phone', async ({ page, newPhone }) => {
-  await page.goto(paths.vendor);
-  await signInButton(page).click();
-  await signInPhone(page).fill(newPhone());
-  await button(page, 'Send OTP').click();
   await codeField(page).fill(testCode.slice(0, -1));
   await expect(button(page, 'Verify')).toBeEnabled();
   await signInPhone(page).fill(newPhone());
   await expect(button(page, 'Send OTP')).toBeEnabled();
   await expect(codeField(page)).toHaveValue('');
   await expect(button(page, 'Verify')).toBeDisabled();
-});
 
-test('the dialog closes by Escape, and focus returns to its button @phone', async ({ page }) => {
-  await page.goto(paths.vendor);
-  await signInButton(page).click();
-  await expect(loginDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(loginDialog(page)).toBeHidden();
   await expect(signInButton(page)).toBeFocused();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-});
-
-test('a tap before the page’s script has come opens the dialog once it has @phone', async ({ page }) => {
-  const arrive = await hold(page, '**/_astro/*.js');
-  await page.goto(paths.vendor, { waitUntil: 'domcontentloaded' });
-  await signInButton(page).click();
-  await expect(loginDialog(page)).toBeHidden();
-  arrive();
-  await expect(loginDialog(page)).toBeVisible();
-});
-
-test('a category pressed before the page’s script has come opens the sign-in once it has @phone', async ({
-  page,
-}) => {
-  const arrive = await hold(page, '**/_astro/*.js');
-  await page.goto(paths.registerStart, { waitUntil: 'domcontentloaded' });
-  const pharmacy = page.getByRole('button', { name: /^Pharmacy/ });
-  await pharmacy.click();
-  await expect(pharmacy).toHaveAttribute('aria-busy', 'true');
-  arrive();
-  await expect(loginDialog(page)).toBeVisible();
-  await expect(pharmacy).not.toHaveAttribute('aria-busy');
 });
 
 test('a sign-in that could not be loaded says so and is asked for again @phone', async ({
@@ -191,33 +141,25 @@ test('a sign-in that could not be loaded says so and is asked for again @phone',
   await expect(loginDialog(page)).toBeVisible();
 });
 
-test('while the session is still restored the categories are where they stay: a press on them is not lost @phone', async ({
+test('a registration starts with verifying the phone, also where a category is pressed before the page’s script has come; then its categories open @phone', async ({
   page,
+  newPhone,
 }) => {
-  const letScriptsCome = await hold(page, '**/_astro/*.js');
+  const arrive = await hold(page, '**/_astro/*.js');
   await page.goto(paths.registerStart, { waitUntil: 'commit' });
   const pharmacy = page.getByRole('button', { name: /^Pharmacy/ });
+  const choices = page.getByRole('dialog', { name: 'Select the service you want to register for' });
   await expect(pharmacy).toBeVisible();
   const place = () => pharmacy.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await place();
   await pharmacy.click();
-  letScriptsCome();
+  await expect(pharmacy).toHaveAttribute('aria-busy', 'true');
+  arrive();
   await expect(loginDialog(page)).toBeVisible();
+  await expect(pharmacy).not.toHaveAttribute('aria-busy');
   await page.keyboard.press('Escape');
   await expect(signInPhone(page)).toBeVisible();
   expect(await place()).toBe(before);
-});
-
-test('a registration starts with verifying the phone; then its categories open @phone', async ({
-  page,
-  newPhone,
-}) => {
-  await page.goto(paths.registerStart);
-  const pharmacy = page.getByRole('button', { name: /^Pharmacy/ });
-  const choices = page.getByRole('dialog', { name: 'Select the service you want to register for' });
-  await pharmacy.click();
-  await expect(loginDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(pharmacy).toBeFocused();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect((await signInPhone(page).boundingBox())?.width).toBeGreaterThan(150);

@@ -4,38 +4,25 @@ import { expectAccessible, overflow } from './axe.ts';
 import { budgets } from '../scripts/budgets.ts';
 import { weighed } from '../scripts/built-site.ts';
 import { button, signInPhone } from './elements.ts';
-import { idle } from './controls.ts';
+import { idle, review } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { ApiVisitor } from './visitor.ts';
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Your Applications' });
-const categories = (page: Page) =>
-  page.getByRole('dialog', { name: 'Select the service you want to register for' });
 
-test('a new vendor is asked what to register right after signing in @phone', async ({ page, signIn }) => {
-  await signIn(page);
-  await expect(categories(page)).toBeVisible();
-  await expect(categories(page).getByText('Drug/pharmacy license, GST, bank')).toBeVisible();
-  await expect(categories(page).getByText('FSSAI, GST, bank', { exact: true })).toBeVisible();
-  await expect(categories(page).getByText('Location map, accreditation, GST, bank')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await button(page, 'Start New Registration').click();
-  await categories(page)
-    .getByRole('link', { name: /^Supplements/ })
-    .click();
-  await expect(page).toHaveURL(/\/step1\/?\?serviceType=supplements$/);
-});
-
-test('nothing is chosen on load; the only application is resumed by the button @phone', async ({
+test('applications that fail to load are asked for again; nothing is chosen on load, and the only one is resumed by the button @phone', async ({
   page,
-  sandbox,
-  newPhone,
+  visitor,
+  allowErrors,
 }) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
+  allowErrors(/status of 403/);
   const { id } = await visitor.seed('kyc');
   await visitor.enter(page);
+  const calls = '**/api/vendors/applications/resumable';
+  await page.route(calls, (route) => route.fulfill({ status: 403, json: { message: 'Not now.' } }));
   await page.goto(paths.vendor);
+  await expect(page.getByRole('alert')).toContainText('Not now.');
+  await page.unroute(calls);
+  await button(page, 'Try again').click();
   await expect(button(page, 'Continue')).toBeVisible();
   await expect(button(page, 'View Dashboard')).toBeVisible();
   await expect(button(page, 'Start New Registration')).toBeVisible();
@@ -46,23 +33,26 @@ test('nothing is chosen on load; the only application is resumed by the button @
   await expect(page).toHaveURL(new RegExp(`/mx-onboarding/step\\d/?\\?.*vendorId=${id}.*continue=true`));
 });
 
-test('a completed application leads to the dashboard @phone', async ({ page, sandbox, newPhone }) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  const { id } = await visitor.seed('contract');
-  await visitor.enter(page);
-  await page.goto(paths.vendor);
-  await expect(page.getByText('Under Review')).toBeVisible();
-  await page.getByRole('button', { name: /^View Dashboard: / }).click();
-  await expect(page).toHaveURL(paths.dashboardOf(id));
-});
-
-test('a name, a city and a status of any length stay inside the window', async ({
+test('on a small phone a rejected application is in the first screen and its button says what to do @phone', async ({
   page,
   sandbox,
-  newPhone,
+  visitor,
 }) => {
+  const { id } = await visitor.seed('contract');
+  await review(sandbox, id, 'reject', { reason: 'Blurred.', flags: ['gst', 'ownerPhoto'] });
+  await visitor.enter(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(paths.vendor);
+  const fix = page.getByRole('button', { name: /^Fix 2 items: / });
+  await expect(fix).toBeVisible();
+  const box = await fix.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+  await expect(button(page, 'Fix 2 items')).toBeVisible();
+  await expect(page.getByText(/Resume|% complete/)).toHaveCount(0);
+});
+
+test('a name, a city and a status of any length stay inside the window @phone', async ({ page, visitor }) => {
   const long = 'Sanjeevani'.repeat(12);
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('kyc', { info: { vendorName: long, city: long } });
   await visitor.enter(page);
   await page.route('**/api/vendors/applications/resumable', async (route) => {
@@ -84,15 +74,13 @@ test('a name, a city and a status of any length stay inside the window', async (
   }
 });
 
-test('several applications open as a list that can be searched and refreshed', async ({
+test('several applications open as a list that can be searched and refreshed; a completed one leads to its dashboard @phone', async ({
   page,
-  sandbox,
-  newPhone,
+  visitor,
 }) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  for (const category of ['pharmacy', 'labs', 'supplements'] as const) {
-    await visitor.seed('created', { category });
-  }
+  const { id } = await visitor.seed('contract');
+  await visitor.seed('created', { category: 'labs' });
+  await visitor.seed('created', { category: 'supplements' });
   await visitor.seed('created', { info: { vendorName: 'Sanjeevani Two' } });
   await visitor.enter(page);
   await page.goto(paths.vendor);
@@ -118,46 +106,17 @@ test('several applications open as a list that can be searched and refreshed', a
   await button(page, 'Close').last().click();
   await expect(list(page)).toBeHidden();
   await expect(button(page, 'Continue')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByText('Under Review')).toBeVisible();
+  await list(page)
+    .getByRole('button', { name: /^View Dashboard/ })
+    .click();
+  await expect(page).toHaveURL(paths.dashboardOf(id));
 });
 
-test('applications that fail to load are said to, and are asked for again @phone', async ({
+test('until a phone can be typed, /vendor loads no more script and style than its budget, then the rest; who signs in on another tab is let in, and signing out leaves nothing of them behind @phone', async ({
   page,
-  sandbox,
-  newPhone,
-  allowErrors,
-}) => {
-  allowErrors(/status of 403/);
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  await visitor.seed('created');
-  await visitor.enter(page);
-  const calls = '**/api/vendors/applications/resumable';
-  await page.route(calls, (route) => route.fulfill({ status: 403, json: { message: 'Not now.' } }));
-  await page.goto(paths.vendor);
-  await expect(page.getByRole('alert')).toContainText('Not now.');
-  await page.unroute(calls);
-  await button(page, 'Try again').click();
-  await expect(button(page, 'Continue')).toBeVisible();
-});
-
-test('signing out on /vendor leaves nothing of the vendor behind @phone', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  await visitor.seed('created');
-  await visitor.enter(page);
-  await page.goto(paths.vendor);
-  await button(page, 'Sign out').click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto(paths.vendor);
-  await expect(button(page, 'Sign In with Phone')).toBeVisible();
-  await expect(page.getByText('Sanjeevani Medicals')).toHaveCount(0);
-});
-
-test('until a phone can be typed, /vendor loads no more script and style than its budget; then the rest @phone', async ({
-  page,
-  newPhone,
+  visitor,
 }) => {
   const loaded = new Set<string>();
   page.on('request', (request) => {
@@ -172,22 +131,18 @@ test('until a phone can be typed, /vendor loads no more script and style than it
   expect(total, [...loaded].join('\n')).toBeLessThanOrEqual(budgets.vendorIslandBytes);
   expect(total).toBeGreaterThan(0);
   const rest = page.waitForResponse('**/_astro/*.js');
-  await signInPhone(page).fill(newPhone());
+  await signInPhone(page).fill(visitor.phone);
   expect((await rest).ok()).toBe(true);
-});
 
-test('a vendor who signs in on another tab is let in here too @phone', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
-  await page.goto(paths.vendor);
-  await button(page, 'Sign In with Phone').click();
-  await expect(page.getByRole('dialog', { name: 'Vendor Login' })).toBeVisible();
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('kyc');
   const other = await page.context().newPage();
   await visitor.enter(other);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button(page, 'Continue')).toBeVisible();
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto(paths.vendor);
+  await expect(button(page, 'Sign In with Phone')).toBeVisible();
+  await expect(page.getByText('Sanjeevani Medicals')).toHaveCount(0);
+  await other.close();
 });

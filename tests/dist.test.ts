@@ -290,6 +290,33 @@ describe('Markup', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('every page that leads to the dashboard lets a vendor sign out beside it', () => {
+    const wrong = wrongOn(({ elements }) => {
+      const [dashboards, exits] = ['bar-dashboard', 'sign-out'].map(
+        (name) => elements.filter(({ attributes }) => attributes['class'] === name).length,
+      );
+      return dashboards === exits ? [] : [`${dashboards} ways to the dashboard, ${exits} out`];
+    });
+    expect(wrong).toEqual([]);
+    expect(pages.find(({ file }) => file === '404.html')?.html).toContain('class="sign-out"');
+  });
+
+  test('the texts of the law are made of nothing that /privacy, at which the journeys look, is not', () => {
+    const madeOf = (file: string) => {
+      const elements = pages.find((page) => page.file === file)?.elements ?? [];
+      return elements.map(({ tag, attributes }) => `${tag}.${attributes['class'] ?? ''}`);
+    };
+    const known = new Set(madeOf(publicPages['/privacy']));
+    for (const path of ['/terms', '/partner-terms', '/grievance'] as const) {
+      const made = madeOf(publicPages[path]);
+      expect(made.length, path).toBeGreaterThan(50);
+      expect(
+        made.filter((one) => !known.has(one)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test('a public page is found and shared: canonical address, description, a picture that exists', () => {
     const wrong = wrongOn(({ file, elements }) => {
       if (!publicFiles.includes(file) || file.endsWith(publicPages['/404'])) return [];
