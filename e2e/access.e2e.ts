@@ -1,121 +1,101 @@
+import type { Locator } from 'playwright/test';
 import { slotsOf } from '#lib/domain/documents.ts';
-import { expectAccessible } from './axe.ts';
-import { stepHeading } from './elements.ts';
+import { stepNumber } from '#lib/domain/steps.ts';
+import { brokenWords, doubleLetters, expectAccessible, overflow } from './axe.ts';
+import { button, errorSummary, field, firstStep, stepHeading, toast } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, fillKyc, info, kyc, openHours } from './forms.ts';
+import { fillInfo, info, kyc, openHours } from './forms.ts';
 import { startApplication, testCode } from './visitor.ts';
 
-test('vendor information and its code can be used by everyone, empty, refused and filled @phone', async ({
+const small = { width: 360, height: 640 };
+/** The same phone, whose visitor has doubled the size of everything. */
+const doubled = { width: 180, height: 320 };
+
+const top = (control: Locator): Promise<number> =>
+  control.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+
+test('vendor information and its code can be used by everyone, refused and filled, with its first field on the first screen @phone', async ({
   page,
   newPhone,
 }) => {
-  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=supplements');
-  await expect(page.locator('input[name="vendorName"]')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('region', { name: 'Please fix the errors in the form' })).toBeFocused();
+  await page.setViewportSize(small);
+  await page.goto(firstStep('supplements'));
+  expect(await top(field(page, 'vendorName'))).toBeLessThanOrEqual(260);
+  await button(page, 'Next').click();
+  await expect(errorSummary(page)).toBeFocused();
+  // Of two fields side by side both are on one line, also where one error is longer.
+  await expect(page.getByText('Enter 6-digit PIN', { exact: true })).toBeVisible();
+  expect(await top(field(page, 'pincode'))).toBe(await top(field(page, 'city')));
   await expectAccessible(page);
   await fillInfo(page, newPhone());
   await openHours(page);
   await page.getByRole('checkbox', { name: 'Different times on some days' }).check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await button(page, 'Next').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
 });
 
-for (const at of ['kyc-documents', 'documents', 'contract'] as const) {
-  // The same parts are side by side in a wide window: one step is looked at there.
-  const size = at === 'kyc-documents' ? '' : ' @phone';
-  test(`the ${at} step can be used by everyone, as it comes and refused${size}`, async ({
-    page,
-    newPhone,
-    sandbox,
-  }) => {
-    await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs', at });
-    await expect(page.getByText('Welcome back')).toBeVisible();
-    await expectAccessible(page);
-    if (at === 'kyc-documents') {
-      await fillKyc(page, 'labs');
-      await page.locator('input[name="confirmBankAccount"]').fill('999999999999');
-      await page.locator('input[name="gstNumber"]').fill('40ZZZPE1234F1Z5');
-      await page.getByRole('button', { name: 'Verify Bank Details' }).click();
-      await expect(page.getByRole('button', { name: 'Verified', exact: true })).toBeVisible();
-      await page.getByRole('button', { name: 'Next' }).click();
-    } else {
-      await page.getByRole('button', { name: /^(Next|Submit application)$/ }).click();
-    }
-    await expect(page.locator('[data-toast]').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
-test('on a small phone the first question of a step is on the first screen, under one header line @phone', async ({
+test('every later step begins on the first screen of a small phone, breaks no word at twice the size or with letters of twice the size, and can be used by everyone when it is refused @phone', async ({
   page,
   newPhone,
   sandbox,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const top = (name: string) =>
-    page
-      .locator(`input[name="${name}"]`)
-      .evaluate((input) => Math.round(input.getBoundingClientRect().top + globalThis.scrollY));
-  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy');
-  expect(await top('vendorName')).toBeLessThanOrEqual(260);
-  await startApplication(page, sandbox.origin, {
-    phone: newPhone(),
-    category: 'pharmacy',
-    at: 'kyc-documents',
-  });
-  const first = page.getByRole('group').first().getByRole('textbox').first();
-  await expect(first).toBeVisible();
-  expect(await top((await first.getAttribute('name')) ?? '')).toBeLessThanOrEqual(260);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const bar = page.locator('.actions');
-  await expect(bar).toContainText('Step 2 of 4');
-  await first.fill('29ABCPE1234F1Z5');
-  await expect(bar).toContainText(/Saved at/);
-});
+  // Delivery terms are a lab's alone, further licences a pharmacy's.
+  const steps = [
+    ['kyc-documents', 'pharmacy', page.getByRole('group').first().getByRole('textbox').first()],
+    ['documents', 'pharmacy', page.locator('label[for="pharmacyLicense"]')],
+    ['contract', 'labs', null],
+  ] as const;
+  for (const [at, category, first] of steps)
+    await test.step(at, async () => {
+      await page.setViewportSize(small);
+      await startApplication(page, sandbox.origin, { phone: newPhone(), category, at });
+      await expect(page.getByText('Welcome back')).toBeVisible();
+      if (first !== null) expect(await top(first)).toBeLessThanOrEqual(260);
+      const bar = page.locator('.actions');
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(bar).toContainText(`Step ${stepNumber(at)} of 4`);
+      if (at === 'kyc-documents') {
+        // A warning beside its field, and an account that differs.
+        const typed = { panNumber: 'ABCPE1234F', gstNumber: '40ZZZPE1234F1Z5', bankAccount: '001234567890' };
+        for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+        await field(page, 'confirmBankAccount').fill('999999999999');
+        await expect(bar).toContainText(/Saved at/);
+      }
 
-test('at twice the size on a phone nothing of a step is cut off @phone', async ({
-  page,
-  newPhone,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 180, height: 370 });
-  for (const at of ['kyc-documents', 'documents', 'contract'] as const) {
-    await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs', at });
-    await expect(page.getByText('Welcome back')).toBeVisible();
-    const wide = await page.evaluate(() => {
-      const room = document.documentElement.clientWidth;
-      if (document.documentElement.scrollWidth <= room) return [];
-      return [...document.querySelectorAll('main *')]
-        .filter((element) => element.getBoundingClientRect().right > room + 1)
-        .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`);
+      await page.setViewportSize(doubled);
+      expect(await brokenWords(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize(small);
+      await bar.getByRole('button').last().click();
+      await expect(toast(page).first()).toBeVisible();
+      await expectAccessible(page);
+      await doubleLetters(page);
+      await bar.getByRole('button').last().click();
+      await expect(toast(page).first()).toBeVisible();
+      expect(await brokenWords(page, 'main, [data-toast]')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
-    expect(wide, `${at} is wider than the screen`).toEqual([]);
-  }
 });
 
 test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone }) => {
-  const type = async (name: string, text: string) => {
-    // A step's own code may still be on its way when its heading is there.
-    await expect(page.locator(`input[name="${name}"]`)).toBeVisible();
+  /** Goes there by Tab, as far as it is. */
+  const tabTo = async (control: Locator): Promise<void> => {
     for (let presses = 0; presses < 60; presses++) {
-      if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) break;
+      if (await control.evaluate((element) => element === document.activeElement)) break;
       await page.keyboard.press('Tab');
     }
-    await expect(page.locator(`input[name="${name}"]`)).toBeFocused();
-    await page.keyboard.type(text);
+    await expect(control).toBeFocused();
+  };
+  const type = async (name: string, text: string) => {
+    await tabTo(field(page, name));
+    // All at once: whether keys arrive one by one is the browser's matter.
+    await page.keyboard.insertText(text);
   };
   const press = async (name: string) => {
-    const button = page.getByRole('button', { name, exact: true });
-    for (let presses = 0; presses < 60; presses++) {
-      if (await button.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(button).toBeFocused();
+    await tabTo(button(page, name));
     await page.keyboard.press('Enter');
   };
 
@@ -123,8 +103,8 @@ test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone 
   let file = pdf();
   page.on('filechooser', (chooser) => void chooser.setFiles(file));
 
-  await page.goto('/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy');
-  await expect(page.locator('input[name="vendorName"]')).toBeVisible();
+  await page.goto(firstStep());
+  await expect(field(page, 'vendorName')).toBeEditable();
   await type('vendorName', info.vendorName);
   await type('ownerName', info.ownerName);
   await type('email', info.email);
@@ -158,11 +138,7 @@ test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone 
   await expect(stepHeading(page, 'Pharmacy documents')).toBeFocused();
   let uploaded = 0;
   for (const slot of slotsOf('pharmacy').filter((one) => one !== 'cheque')) {
-    const input = page.locator(`input[name="${slot}"]`);
-    for (let presses = 0; presses < 60; presses++) {
-      if (await input.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
+    await tabTo(field(page, slot));
     file = slot === 'ownerPhoto' || slot === 'entranceWithOwner' ? photo() : pdf();
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^Uploaded on/)).toHaveCount((uploaded += 1));
@@ -170,11 +146,7 @@ test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone 
   await press('Next');
 
   await expect(stepHeading(page, 'Partner contract')).toBeFocused();
-  const terms = page.locator('input[name="termsAccepted"]');
-  for (let presses = 0; presses < 60; presses++) {
-    if (await terms.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(field(page, 'termsAccepted'));
   await page.keyboard.press('Space');
   await press('Submit application');
   await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);

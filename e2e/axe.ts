@@ -45,6 +45,34 @@ export function overflow(page: Page): Promise<number> {
   });
 }
 
+/** Words of up to 12 letters in what `selector` finds that are broken over two lines; a longer one may have no line of its own. */
+export function brokenWords(page: Page, selector = '.btn'): Promise<string[]> {
+  return page.evaluate((selected) => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll(selected)) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        // What only readers hear is a dot on screen.
+        if ((node.parentElement?.offsetWidth ?? 0) <= 1 || node.parentElement?.closest('.sr-only')) continue;
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)\p{L}{1,12}(?!\S)/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  }, selector);
+}
+
+/** Doubles the letters, as the setting of a phone does: no query for the window's width knows of it. */
+export async function doubleLetters(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+}
+
 /** What is still fading in has no contrast to measure yet. What turns for ever or follows the scrolling is not waited for. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {

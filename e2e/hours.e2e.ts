@@ -1,15 +1,13 @@
-import { paths } from '#lib/paths.ts';
+import { field, errorSummary, firstStep } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, openHours } from './forms.ts';
+import { openHours } from './forms.ts';
 
-test('@phone an emptied time stays empty, is asked for on leaving and by Next, and outlives a reload', async ({
+test('@phone an emptied time stays empty, is asked for on leaving and by Next, and outlives a reload; every time can be read whole', async ({
   page,
-  newPhone,
 }) => {
-  await page.goto(paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
-  await fillInfo(page, newPhone());
+  await page.goto(firstStep());
   await openHours(page);
-  const openTime = page.locator('input[name="openTime"]');
+  const openTime = field(page, 'openTime');
   const error = page.locator('#times-error');
   await openTime.focus();
   await page.keyboard.press('Backspace');
@@ -22,29 +20,7 @@ test('@phone an emptied time stays empty, is asked for on leaving and by Next, a
   await page.getByRole('checkbox', { name: 'Monday' }).focus();
   await expect(error).toHaveText('Enter a time, for example 09:00');
   await expect(openTime).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('checkbox', { name: 'Different times on some days' }).check();
-  const days = page.getByRole('group', { name: 'Which days?' });
-  for (const day of ['Monday', 'Tuesday']) await days.getByRole('checkbox', { name: day }).check();
-  await page.locator('input[name="openTime-1"]').fill('10:00');
-  await page.locator('input[name="openTime-2"]').fill('');
-  await page.reload();
-  await expect(openTime).toHaveValue('');
-
-  await page.getByRole('button', { name: 'Next' }).click();
-  const summary = page.getByRole('region', { name: 'Please fix the errors in the form' });
-  await expect(summary.getByRole('link')).toHaveCount(2);
-  await summary.getByRole('link', { name: 'Open time: Enter a time, for example 09:00' }).first().click();
-  await expect(openTime).toBeFocused();
-  await openTime.fill('07:30');
-  await expect(error).toBeEmpty();
-  await page.getByRole('checkbox', { name: 'Different times on some days' }).uncheck();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.locator('input[name="otp"]')).toBeVisible();
-});
-
-test('@phone every time can be read whole with the button beside it', async ({ page }) => {
-  await page.goto(paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
-  await openHours(page);
+  await openTime.fill('08:00');
   await page.getByRole('checkbox', { name: 'Different times on some days' }).check();
   // Only the days that differ are asked for.
   const times = page.locator('input[type="time"]');
@@ -52,8 +28,24 @@ test('@phone every time can be read whole with the button beside it', async ({ p
   const days = page.getByRole('group', { name: 'Which days?' }).getByRole('checkbox');
   for (const day of await days.all()) await day.check();
   await expect(times).toHaveCount(2 + 12);
+  // With the button beside it, none is cut off.
   const cut = await times.evaluateAll((all) =>
     all.filter((time) => time.scrollWidth > time.clientWidth).map((time) => (time as HTMLInputElement).name),
   );
   expect(cut).toEqual([]);
+  for (const time of [openTime, field(page, 'openTime-2')]) await time.fill('');
+  await page.reload();
+  await expect(openTime).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  const asked = errorSummary(page).getByRole('link', { name: /open time: Enter a time, for example 09:00/i });
+  await expect(asked).toHaveCount(2);
+  await asked.first().click();
+  await expect(openTime).toBeFocused();
+  await openTime.fill('07:30');
+  await expect(error).toBeEmpty();
+  await page.getByRole('checkbox', { name: 'Different times on some days' }).uncheck();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(asked).toHaveCount(0);
 });

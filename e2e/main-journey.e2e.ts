@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
-import type { ListedId } from '#lib/locales.ts';
+import { paths } from '#lib/paths.ts';
 import { expectAccessible, overflow } from './axe.ts';
-import { button, stepHeading } from './elements.ts';
+import { button, field, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import {
   expectBankNeeded,
@@ -17,24 +16,26 @@ import { spoken, type Spoken } from './spoken.ts';
 
 test.use({ moves: true });
 
-/** Each category is walked at one size; what a size changes of a step is looked at in access.e2e.ts. */
-const sizes: Record<CategoryId, string> = { pharmacy: '@phone', supplements: '@phone', labs: '@desktop' };
-
 const nameIn = new Intl.DisplayNames('en', { type: 'language' });
-/** In English supplements is walked by resume.e2e.ts, from the first step to the dashboard. */
-const walks = (Object.keys(spoken) as ListedId[]).flatMap((id) =>
-  (id === 'hi' ? categoryIds : (['pharmacy'] as const)).map((category) => ({
-    id,
-    category,
-    title: `(${category})${id === 'en' ? '' : ` in ${nameIn.of(id)}`}`,
-  })),
-);
+/**
+ * The whole way at its most different: a category each; English, Hindi and Tamil, whose words are the longest; a phone and a
+ * desktop; signed in before, and by the code of the first step. The words of every language are held by tests/words.test.ts,
+ * its formats by tests/languages.test.ts, its type by tests/dist.test.ts; supplements in English by resume.e2e.ts.
+ */
+const walks = [
+  { id: 'en', category: 'pharmacy', size: '@phone', signsIn: true },
+  { id: 'hi', category: 'labs', size: '@desktop', signsIn: false },
+  { id: 'ta', category: 'supplements', size: '@phone', signsIn: true },
+] as const;
 
 const screens = ['signed in', 'vendor information', 'KYC', 'documents', 'contract', 'dashboard'] as const;
 
-for (const [walk, { id, category, title }] of walks.entries()) {
-  test(`a new vendor signs in, registers ${title} and sees the dashboard ${sizes[category]}`, async ({
+for (const [walk, { id, category, size, signsIn }] of walks.entries()) {
+  const inLanguage = id === 'en' ? '' : ` in ${nameIn.of(id)}`;
+  const way = signsIn ? 'signs in, registers' : 'registers';
+  test(`a new vendor ${way} (${category})${inLanguage} and sees the dashboard ${size}`, async ({
     page,
+    newPhone,
     signIn,
     sandbox,
   }) => {
@@ -42,11 +43,11 @@ for (const [walk, { id, category, title }] of walks.entries()) {
     const begin = `${words.prefix}/partner-with-us/new/mx-onboarding/step1?serviceType=${category}`;
     /**
      * Another language changes widths and letters, so these are looked at on every screen. What axe looks at hardly depends on
-     * it: each walk shows it every third screen. The English screens are looked at in access.e2e.ts, refused and filled.
+     * it: each walk shows it every second screen. The English screens are looked at in access.e2e.ts, refused and filled.
      */
     const look = async (screen: (typeof screens)[number]): Promise<void> => {
       if (id === 'en') return;
-      if (screens.indexOf(screen) % 3 === walk % 3) await expectAccessible(page);
+      if (screens.indexOf(screen) % 2 !== walk % 2) await expectAccessible(page);
       expect(await overflow(page), screen).toBeLessThanOrEqual(0);
       await expectTypeOf(page, words);
     };
@@ -57,17 +58,25 @@ for (const [walk, { id, category, title }] of walks.entries()) {
         inOtherLanguages.push(`${request.method()} ${request.url()}: ${language}`);
     });
 
-    const phone = await signIn(page, undefined, words);
-    await look('signed in');
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: new RegExp(`^${words.services[category]}`) })
-      .click();
-    await expect(page).toHaveURL(begin);
-    await expect(page.getByRole('link', { name: words.dashboard })).toBeVisible();
+    const phone = newPhone();
+    if (signsIn) {
+      await signIn(page, phone, words);
+      await look('signed in');
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: new RegExp(`^${words.services[category]}`) })
+        .click();
+      await expect(page).toHaveURL(begin);
+      await expect(page.getByRole('link', { name: words.dashboard })).toBeVisible();
+    } else await page.goto(begin);
 
     await fillInfo(page, phone, words);
     await look('vendor information');
+    if (id === 'en') {
+      await page.reload();
+      await expect(field(page, 'pincode')).toHaveValue(info.pincode);
+      await expect(page.locator('output[for="coords"]')).toContainText('12.97');
+    }
     await verifyPhone(page, words);
     await expect(page).toHaveURL(/\/step2\?serviceType=\w+&vendorId=\w+/);
     await expect(page.getByRole('button', { name: words.firstDone })).toBeVisible();
@@ -139,25 +148,19 @@ async function expectTypeOf(page: Page, { tag }: Spoken): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-test('an application goes on after a reload at every step @phone', async ({ page, newPhone }) => {
-  const phone = newPhone();
-  await page.goto('/partner-with-us/new/mx-onboarding?serviceType=PHARMACY');
-  await fillInfo(page, phone);
-  await page.reload();
-  await expect(page.locator('input[name="vendorName"]')).toHaveValue(info.vendorName);
-  await expect(page.locator('input[name="pincode"]')).toHaveValue(info.pincode);
-  await expect(page.locator('output[for="coords"]')).toContainText('12.97');
-  await verifyPhone(page);
+const others = ['bn', 'mr', 'te'] as const;
 
-  await fillKyc(page, 'pharmacy');
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
-  await page.reload();
-  await expect(page.locator('input[name="panNumber"]')).toHaveValue('ABCPE1234F');
-  await expect(page.locator('input[name="bankAccount"]')).toHaveValue('001234567890');
-  await page.locator('input[name="confirmBankAccount"]').fill('001234567890');
-  await verifyBank(page);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await uploadDocuments(page, 'pharmacy');
-  await page.reload();
-  await expect(page.getByText(/^Uploaded on/)).toHaveCount(4);
+test(`the answers and the contract fit a phone in ${others.map((id) => nameIn.of(id)).join(', ')} @phone`, async ({
+  page,
+  visitor,
+}) => {
+  const { id: vendorId } = await visitor.seed('documents');
+  await visitor.enter(page);
+  for (const words of others.map((id) => spoken[id])) {
+    await page.goto(words.prefix + paths.onboarding('contract', { serviceType: 'pharmacy', vendorId }));
+    await expect(stepHeading(page, words.contract)).toBeVisible();
+    await expect(button(page, words.submit)).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectTypeOf(page, words);
+  }
 });

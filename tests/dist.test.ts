@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
+import { scriptStyle } from '../src/components/scriptStyle.ts';
 import { listedLocales, locales, pseudoLocale } from '../src/lib/locales.ts';
 import { budgets, dashboardFile, onboardingPage, publicPages } from '../scripts/budgets.ts';
 import {
@@ -454,6 +455,22 @@ describe('Languages', () => {
               .map((other) => `no link to ${other}`),
           ].map((problem) => `${folder}${file}: ${problem}`);
         });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every document says its language, and one of another script has the type of that script', () => {
+    const wrong = trees.flatMap(({ id, folder }) => {
+      const { tag, fonts } = locales[id];
+      const style = fonts === null ? '' : scriptStyle(tag.slice(0, 2), fonts);
+      return pages
+        .filter(({ file }) => treeOf(file) === folder)
+        .filter(
+          ({ html, elements }) =>
+            !html.includes(style) ||
+            !elements.some(({ tag: name, attributes }) => name === 'html' && attributes['lang'] === tag),
+        )
+        .map(({ file }) => file);
     });
     expect(wrong).toEqual([]);
   });
