@@ -34,17 +34,3 @@ test('the bank is named as its code is typed, from its own file alone', async ({
   await expect(note(page)).toHaveText('We don’t know this branch. Please check the IFSC on your cheque.');
   expect(asked).toEqual(['/ifsc/banks.json', '/ifsc/HDFC.json', '/ifsc/SBIN.json']);
 });
-
-test('nothing is said of a code when the list can’t be loaded', async ({
-  page,
-  sandbox,
-  newPhone,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource/);
-  await page.route('**/ifsc/**', (route) => route.abort());
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
-  await field(page).fill('HDFC0999998');
-  await field(page).blur();
-  await expect(note(page)).toBeEmpty();
-});

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
-import { field, stepHeading } from './elements.ts';
+import { button, field, stepHeading, toast } from './elements.ts';
 import { pdf } from './files.ts';
 import { review } from './controls.ts';
 import { expectBankNeeded } from './forms.ts';
 import { expect, test } from './fixtures.ts';
-import { ApiVisitor } from './visitor.ts';
+import { ApiVisitor, sampleInfo } from './visitor.ts';
 
 const card = (page: Page) => page.getByTestId('kyc-status-card');
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
@@ -35,17 +35,33 @@ async function submitted(
   return { id, visitor };
 }
 
-test('an approval shows on the dashboard and on the profile', async ({ page, sandbox, newPhone }) => {
+test('an approved vendor with nothing unfinished sees it on dashboard and profile, unwelcomed, and can register another business', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
   const { id } = await submitted(page, sandbox.origin, newPhone());
   await review(sandbox, id, 'approve');
-  await page.goto(paths.dashboard);
+  await page.route('**/api/vendors/applications/resumable', (route) =>
+    route.fulfill({ json: { success: true, applications: [] } }),
+  );
+  await page.goto(paths.vendor);
+  await button(page, 'Start New Registration').click();
+  await expect(
+    page.getByRole('dialog', { name: 'Select the service you want to register for' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'View Dashboard').click();
   await expect(card(page)).toHaveAttribute('data-tone', 'green');
+  await expect(card(page)).toContainText('Approved');
   await expect(page.getByRole('link', { name: /Get the vendor app/ })).toBeVisible();
-  await page.goto(paths.profile);
+  await expect(toast(page, 'Welcome')).toHaveCount(0);
+  await page.getByRole('link', { name: 'View KYC profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your KYC is Approved!' })).toBeVisible();
+  await expect(toast(page, 'Welcome')).toHaveCount(0);
 });
 
-test('a flagged field and document are corrected, nothing else; it is under review again and approved', async ({
+test('a flagged field and document are corrected, nothing else; it is under review again', async ({
   page,
   sandbox,
   newPhone,
@@ -91,9 +107,6 @@ test('a flagged field and document are corrected, nothing else; it is under revi
 
   await page.goto(paths.profile);
   await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
-  await review(sandbox, id, 'approve');
-  await page.goto(paths.dashboard);
-  await expect(card(page)).toContainText('Approved');
 });
 
 test('with nothing flagged everything is open, and accepting the contract sends it back', async ({
@@ -113,7 +126,6 @@ test('with nothing flagged everything is open, and accepting the contract sends 
   await field(page, 'ifsc').fill('SBIN0001234');
   await expectBankNeeded(page);
   await field(page, 'ifsc').fill('HDFC0001234');
-  await expectSound(page);
   await next(page).click();
   await expect(stepHeading(page, 'Lab documents')).toBeVisible();
   await expect(page.locator('input[type="file"][name]').first()).toBeAttached();
@@ -122,7 +134,6 @@ test('with nothing flagged everything is open, and accepting the contract sends 
 
   await expect(stepHeading(page, 'Partner contract')).toBeVisible();
   await expect(field(page, 'minimumOrder')).toHaveValue('200');
-  await expectSound(page);
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.locator('[data-toast]')).toContainText('Please accept the terms and conditions');
   await field(page, 'termsAccepted').check();
@@ -130,58 +141,59 @@ test('with nothing flagged everything is open, and accepting the contract sends 
   await expectUnderReview(page);
 });
 
-test('a flagged bank account is typed twice and checked again', async ({ page, sandbox, newPhone }) => {
-  const { id } = await submitted(page, sandbox.origin, newPhone());
-  await review(sandbox, id, 'reject', { reason: 'Wrong account.', flags: ['bankAccount'] });
-  await page.goto(paths.register('pharmacy', { vendorId: id, continue: true }));
+test('a flagged bank account is typed twice and checked again, a flagged delivery term changed alone', async ({
+  page,
+  sandbox,
+  newPhone,
+}) => {
+  const { id } = await submitted(page, sandbox.origin, newPhone(), 'labs');
+  await review(sandbox, id, 'reject', { reason: 'Wrong account.', flags: ['bankAccount', 'minimumOrder'] });
+  await page.goto(paths.register('labs', { vendorId: id, continue: true }));
   await expect(field(page, 'panNumber')).toHaveAttribute('readonly', '');
   await next(page).click();
   await expect(page.getByRole('link', { name: 'Verify your bank details to continue.' })).toBeVisible();
   await field(page, 'bankAccount').fill('998877665544');
   await field(page, 'confirmBankAccount').fill('998877665544');
-  await page.getByRole('button', { name: 'Verify Bank Details' }).click();
+  await button(page, 'Verify Bank Details').click();
   await next(page).click();
-  await expectUnderReview(page);
-});
 
-test('a flagged delivery term is changed alone', async ({ page, sandbox, newPhone }) => {
-  const { id } = await submitted(page, sandbox.origin, newPhone(), 'labs');
-  await review(sandbox, id, 'reject', { reason: 'Too low.', flags: ['minimumOrder'] });
-  await page.goto(paths.register('labs', { vendorId: id, continue: true }));
   await expect(stepHeading(page, 'Partner contract')).toBeVisible();
   await expect(field(page, 'deliveryRadius')).toHaveAttribute('readonly', '');
   await field(page, 'minimumOrder').fill('350');
   await field(page, 'termsAccepted').check();
-  await page.getByRole('button', { name: 'Submit application' }).click();
+  await button(page, 'Submit application').click();
   await expectUnderReview(page);
 });
 
-test('of two applications of one phone, the rejected one is corrected and the other is left alone', async ({
+test('of two applications of one phone, the rejected one says how much there is to fix and resumes at it; another phone is refused it', async ({
   page,
   sandbox,
   newPhone,
+  allowErrors,
 }) => {
+  allowErrors(/status of 404/);
   const { id, visitor } = await submitted(page, sandbox.origin, newPhone());
   const other = await visitor.seed('contract', { category: 'labs', info: { vendorName: 'Second Labs' } });
-  await review(sandbox, id, 'reject', { reason: 'Blurred.', flags: ['ownerPhoto'] });
+  const reason = 'Not for strangers.';
+  await review(sandbox, id, 'reject', { reason, flags: ['gst', 'ownerPhoto'] });
   await page.goto(paths.dashboardOf(other.id));
   await expect(card(page)).toContainText('KYC Under Review');
-  await page.goto(paths.dashboardOf(id));
-  await page.getByRole('link', { name: 'Resubmit KYC' }).click();
+
+  await page.goto(paths.vendor);
+  await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
+  const fix = button(page, `Fix 2 items: ${sampleInfo.vendorName}`);
+  await expect(page.getByRole('listitem').filter({ has: fix })).not.toContainText('% complete');
+  await fix.click();
   await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
   await expect(note(page)).toContainText('Owner photo');
-  // The registration page of another category hands over, and does not show it as its own.
-  await page.goto(paths.register('pharmacy', { vendorId: other.id, continue: true }));
-  await expect(page).toHaveURL(/serviceType=labs|\/dashboard/);
-});
+  // One state each: it has to be sent again.
+  const gst = page.locator('li[data-slot="gst"]');
+  await expect(gst).toHaveAttribute('data-state', 'flagged');
+  await expect(gst.getByText('Please send again')).toBeVisible();
+  await expect(gst.getByRole('status')).toHaveCount(0);
 
-test('another phone is refused a rejected application', async ({ page, sandbox, newPhone, allowErrors }) => {
-  allowErrors(/status of 404/);
-  const owner = new ApiVisitor(sandbox.origin, newPhone());
-  const { id } = await owner.seed('contract');
-  await review(sandbox, id, 'reject', { reason: 'Not for strangers.', flags: ['gst'] });
   await new ApiVisitor(sandbox.origin, newPhone()).enter(page);
   await page.goto(paths.register('pharmacy', { vendorId: id, continue: true }));
   await expect(page.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();
-  await expect(page.getByText('Not for strangers.')).toHaveCount(0);
+  await expect(page.getByText(reason)).toHaveCount(0);
 });

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
-import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { button, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { ApiVisitor, startApplication } from './visitor.ts';
+import { startApplication } from './visitor.ts';
 
-const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Find the place' });
 const options = (page: Page) => page.getByRole('option');
 const chosen = (page: Page) => page.locator('output[for="coords"]');
 /** The steps of a lab's application in their order, as the specification words them. */
@@ -72,101 +70,14 @@ test('every step says what it is about and whom to call; the Change links of the
   }
 });
 
-test('to continue without a vendor in the address fails with a way home, whatever this browser kept', async ({
-  page,
-  newPhone,
-  sandbox,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs', at: 'kyc-documents' });
-  await expect(field(page, 'accreditation')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('nuskha.onboarding'))).toContain('labs');
-  for (const address of [
-    paths.onboarding('vendor-info', { serviceType: 'labs', continue: true }),
-    `${paths.register('labs')}?continue=true`,
-  ]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Steps' })).toHaveCount(0);
-  }
-  await page.getByRole('link', { name: 'Go Back to Home' }).tap();
-  await expect(page).toHaveURL('/');
-});
-
-test('of two applications in the list each opens itself, where it was left', async ({
-  page,
-  newPhone,
-  sandbox,
-}) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  const rows = [
-    { category: 'pharmacy', upTo: 'kyc', name: 'Asha Chemists', title: 'Pharmacy documents', step: 3 },
-    { category: 'labs', upTo: 'created', name: 'Asha Labs', title: 'KYC & business details', step: 2 },
-  ] as const;
-  const ids: string[] = [];
-  for (const { category, upTo, name } of rows) {
-    ids.push((await visitor.seed(upTo, { category, info: { vendorName: name } })).id);
-  }
-  await visitor.enter(page);
-  const list = page.getByRole('dialog', { name: 'Your Applications' });
-  for (const [index, { category, name, title, step }] of rows.entries()) {
-    await page.goto(paths.vendor);
-    await button(page, 'Continue').tap();
-    await expect(list.getByText('2 applications found')).toBeVisible();
-    await list.getByRole('button', { name: `Resume: ${name}` }).tap();
-    await expect(stepHeading(page, title)).toBeVisible();
-    await expect(page).toHaveURL(
-      `${paths.onboardingRoot}/step${step}?serviceType=${category}&vendorId=${ids[index]}&continue=true`,
-    );
-    await button(page, '1. Vendor information, completed').tap();
-    await expect(page.getByRole('region', { name: 'Vendor information' })).toContainText(name);
-  }
-});
-
-test('the search asks from three letters on for five places, and drops the reply to an older query', async ({
+test('the place is asked for from three letters on, five are found, walked, taken and closed by the keyboard', async ({
   page,
 }) => {
-  const asked: URLSearchParams[] = [];
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  // A geocoder that heeds no limit, and is slow with its first answer.
-  await page.route('**/geocode/search?*', async (route) => {
-    const url = new URL(route.request().url());
-    asked.push(new URLSearchParams(url.search));
-    url.searchParams.set('limit', '9');
-    if (asked.length === 1) await held;
-    await route.continue({ url: url.href });
-  });
-  await page.clock.install();
   await page.goto(firstStep());
-  // What is typed before is typed again by the script once it is there.
-  await expect(page.locator('html')).toHaveAttribute('data-form', 'taken');
-  const search = async (text: string) => {
-    await searchBox(page).fill(text);
-    await page.clock.runFor(limits.mapSearchDelayMs);
-  };
-  await search(' Ra ');
+  const box = page.getByRole('combobox', { name: 'Find the place' });
+  await box.fill('Pu');
   await expect(page.getByText('Town or area, 3 letters or more.')).toBeVisible();
-  expect(asked).toEqual([]);
-
-  const [older] = await Promise.all([page.waitForRequest('**/geocode/search?*'), search('Ram')]);
-  await search('Pur');
-  await expect(options(page)).toHaveCount(5);
-  const names = await options(page).allInnerTexts();
-  letGo();
-  await (await older.response())?.finished();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await options(page).allInnerTexts()).toEqual(names);
-  expect(asked.map((query) => [query.get('q'), query.get('limit')])).toEqual([
-    ['Ram', '5'],
-    ['Pur', '5'],
-  ]);
-});
-
-test('the places found are walked, taken and closed by the keyboard', async ({ page }) => {
-  await page.goto(firstStep());
-  const box = searchBox(page);
+  await expect(options(page)).toHaveCount(0);
   await box.fill('Pur');
   await expect(options(page)).toHaveCount(5);
   const active = page.locator('[role="option"][aria-selected="true"]');

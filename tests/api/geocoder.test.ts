@@ -42,6 +42,17 @@ describe('the geocoder call', () => {
     expect(typeof place?.at.lat).toBe('number');
   });
 
+  test('takes five places of a provider that heeds no limit', async () => {
+    const places = Array.from({ length: 9 }, (_, at) => ({
+      display_name: `Pur ${at}`,
+      lat: '12',
+      lon: '77',
+    }));
+    answer(() => Response.json(places));
+    const names = (await searchPlaces('pur', never)).map(({ name }) => name);
+    expect(names).toEqual(['Pur 0', 'Pur 1', 'Pur 2', 'Pur 3', 'Pur 4']);
+  });
+
   test.each<[string, () => Response | Promise<Response>]>([
     ['refused', () => new Response('busy', { status: 429 })],
     ['refused', () => new Response('', { status: 500 })],

@@ -3,6 +3,7 @@ import {
   $applications,
   $currentVendor,
   progressQuery,
+  retryQueries,
   vendorQuery,
 } from '#lib/stores/application/queries.ts';
 import { shownApplication } from '#lib/stores/application/shownApplication.ts';
@@ -130,6 +131,17 @@ describe('What a screen shows of an application', () => {
     await vi.waitFor(() =>
       expect($shown.get()).toMatchObject({ type: 'ready', value: { id: vendorId, progress: null } }),
     );
+    leave();
+  });
+
+  test('is nothing of another vendor that a reply is about, and its own when it is asked for again', async () => {
+    const vendor = { id: 'vnd_other', name: 'Somebody Else', status: 'approved' };
+    sandbox.faults.add({ endpoint: 'vendor', action: 'body', body: { vendor }, times: 1 });
+    const $shown = shownApplication(vendorId);
+    const leave = $shown.listen(() => undefined);
+    await vi.waitFor(() => expect($shown.get()).toEqual({ type: 'failed', failure: 'failed', busy: false }));
+    retryQueries();
+    await vi.waitFor(() => expect($shown.get()).toMatchObject({ type: 'ready', value: { id: vendorId } }));
     leave();
   });
 

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ApplicationRow } from '#islands/applications/ApplicationRow.tsx';
+import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
+
+test('what a program wrote for nothing is not in the list: an application without a name is called so', () => {
+  const reply = [{ id: 'v1', name: 'null', city: 'null', status: 'null' }];
+  const rows = applicationsReplySchema
+    .parse(reply)
+    .map((application) => (
+      <ApplicationRow key={application.id} application={application} onOpen={() => undefined} />
+    ));
+  const text = renderToStaticMarkup(<>{rows}</>);
+  expect(text).toContain('Unnamed application');
+  expect(text).not.toMatch(/null/i);
+});
