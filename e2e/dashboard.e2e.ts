@@ -7,12 +7,11 @@ import { ApiVisitor } from './visitor.ts';
 
 const card = (page: Page) => page.getByTestId('kyc-status-card');
 
-test('a submitted application is under review, is approved, and the dashboard turns green @phone', async ({
+test('a submitted application is under review, its PAN and account masked until they are asked for; approved, the dashboard turns green @phone', async ({
   page,
   sandbox,
-  newPhone,
+  visitor,
 }) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
   const { id } = await visitor.seed('contract');
   await visitor.enter(page);
   await page.goto(paths.dashboard);
@@ -32,20 +31,32 @@ test('a submitted application is under review, is approved, and the dashboard tu
   await expectAccessible(page, { within: 'main' });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 
+  const pan = page.getByText('ABCPE1234F', { exact: true });
+  await expect(page.getByText('••••••234F')).toBeVisible();
+  await expect(pan).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show PAN number' }).click();
+  await expect(pan).toBeVisible();
+  await expect(page.getByText('••••••••9012')).toBeVisible();
+  await page.getByRole('button', { name: 'Show PAN number' }).click();
+  await expect(pan).toHaveCount(0);
+
   await review(sandbox, id, 'approve');
   await page.reload();
   await expect(card(page)).toHaveAttribute('data-tone', 'green');
   await expect(card(page)).toContainText('Approved');
-  await expectAccessible(page, { within: 'main' });
+  await expectAccessible(page, { within: '[data-testid="kyc-status-card"]' });
 });
 
-test('a status we have no words for is shown whole, whatever its length', async ({
+test('a status we have no words for is shown whole, whatever its length, and a document opens in a tab of its own @phone', async ({
   page,
   sandbox,
-  newPhone,
+  visitor,
+  context,
+  allowErrors,
 }) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  await visitor.seed('contract');
+  // The sandbox shows documents in a browsing sandbox, where the test tool's own scripts may not run.
+  allowErrors(/frame is sandboxed/);
+  await visitor.seed('documents');
   await visitor.enter(page);
   await page.route('**/api/vendors/me', async (route) => {
     const vendor = (await (await route.fetch()).text()).replace(
@@ -58,35 +69,6 @@ test('a status we have no words for is shown whole, whatever its length', async 
   const badge = card(page).getByText(/^(?:paused){20}$/i);
   await expect(badge).toBeVisible();
   expect(await badge.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-});
-
-test('PAN and account are masked until they are asked for @phone', async ({ page, sandbox, newPhone }) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  await visitor.seed('kyc');
-  await visitor.enter(page);
-  await page.goto(paths.dashboard);
-  await expect(page.getByText('••••••234F')).toBeVisible();
-  await expect(page.getByText('ABCPE1234F', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show PAN number' }).click();
-  await expect(page.getByText('ABCPE1234F', { exact: true })).toBeVisible();
-  await expect(page.getByText('••••••••9012')).toBeVisible();
-  await page.getByRole('button', { name: 'Show PAN number' }).click();
-  await expect(page.getByText('ABCPE1234F', { exact: true })).toHaveCount(0);
-});
-
-test('a document opens in a tab of its own @phone', async ({
-  page,
-  sandbox,
-  newPhone,
-  context,
-  allowErrors,
-}) => {
-  // The sandbox shows documents in a browsing sandbox, where the test tool's own scripts may not run.
-  allowErrors(/frame is sandboxed/);
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  await visitor.seed('documents');
-  await visitor.enter(page);
-  await page.goto(paths.dashboard);
   const link = page.getByRole('link', { name: /^View GST/ });
   await expect(link).toHaveAttribute('rel', /noopener/);
   const opened = context.waitForEvent('page');
@@ -98,17 +80,21 @@ test('a document opens in a tab of its own @phone', async ({
   await expect(page).toHaveURL(paths.dashboard);
 });
 
-test('a rejection shows its reason and what to change, and leads to resubmitting @phone', async ({
+test('a rejection shows its reason and what to change, and leads to resubmitting; the other application has its own dashboard @phone', async ({
   page,
   sandbox,
-  newPhone,
+  visitor,
 }) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
   const name = 'श्री गणेश आयुर्वेदिक एवं एलोपैथिक औषधि भण्डार तथा रोग निदान केन्द्र प्राइवेट लिमिटेड';
+  await visitor.seed('contract', { info: { vendorName: 'First Medicals' } });
   const { id } = await visitor.seed('contract', { category: 'labs', info: { vendorName: name } });
   await review(sandbox, id, 'reject', { reason: 'The GST certificate is not readable.', flags: ['gst'] });
   await visitor.enter(page);
-  await page.goto(paths.dashboard);
+  await page.goto(paths.profileOf(id));
+  await expect(page.getByRole('heading', { level: 1, name: 'KYC Rejected' })).toBeVisible();
+  await expectAccessible(page, { within: 'main' });
+
+  await page.goto(paths.dashboardOf(id));
   await expect(card(page)).toHaveAttribute('data-tone', 'red');
   await expect(card(page)).toContainText('The GST certificate is not readable.');
   await expect(card(page).getByRole('listitem')).toHaveText(['GST']);
@@ -118,28 +104,21 @@ test('a rejection shows its reason and what to change, and leads to resubmitting
   await expectAccessible(page, { within: 'main' });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-  await page.goto(paths.profile);
-  await expect(page.getByRole('heading', { level: 1, name: 'KYC Rejected' })).toBeVisible();
-  await expectAccessible(page, { within: 'main' });
-});
-
-test('of two applications each has its dashboard @phone', async ({ page, sandbox, newPhone }) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  const first = await visitor.seed('contract', { info: { vendorName: 'First Medicals' } });
-  await visitor.seed('contract', { category: 'labs', info: { vendorName: 'Second Labs' } });
-  await visitor.enter(page);
-  await page.goto(paths.dashboardOf(first.id));
+  await page.getByRole('link', { name: 'View Dashboard: First Medicals' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'First Medicals' })).toBeVisible();
-  await page.getByRole('link', { name: 'View Dashboard: Second Labs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Second Labs' })).toBeVisible();
 });
 
-test('a vendor of another phone is refused @phone', async ({ page, sandbox, newPhone, allowErrors }) => {
+test('a vendor of another phone is refused @phone', async ({
+  page,
+  sandbox,
+  newPhone,
+  visitor,
+  allowErrors,
+}) => {
   allowErrors(/404/);
   const owner = new ApiVisitor(sandbox.origin, newPhone());
   const { id } = await owner.seed('contract', { info: { vendorName: 'Not Yours' } });
-  const other = new ApiVisitor(sandbox.origin, newPhone());
-  await other.enter(page);
+  await visitor.enter(page);
   await page.goto(paths.dashboardOf(id));
   await expect(page.getByRole('heading', { level: 1, name: 'Vendor not found' })).toBeVisible();
   await expect(page.getByText('Not Yours')).toHaveCount(0);
@@ -152,22 +131,13 @@ test('a vendor of another phone is refused @phone', async ({ page, sandbox, newP
   await expect(page).toHaveURL(paths.onboarding('vendor-info', { serviceType: 'labs' }));
 });
 
-test('without a session both pages lead home @phone', async ({ page }) => {
-  for (const path of [paths.dashboard, paths.profile]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/$/);
-  }
-});
-
 test('a failed load is tried again by its button, and back online by itself @phone', async ({
   page,
-  sandbox,
-  newPhone,
+  visitor,
   context,
   allowErrors,
 }) => {
   allowErrors(/503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('created');
   await visitor.enter(page);
   await page.route('**/api/vendors/me', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -188,9 +158,8 @@ test('a failed load is tried again by its button, and back online by itself @pho
   await expect(page.getByRole('link', { name: 'Complete KYC' })).toBeVisible();
 });
 
-test('the profile welcomes once after registering @phone', async ({ newVisitor, sandbox, newPhone }) => {
+test('the profile welcomes once after registering @phone', async ({ newVisitor, visitor }) => {
   const page = await newVisitor();
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('contract');
   await page.clock.install({ time: Date.now() });
   await visitor.enter(page, { justCompleted: true });
@@ -215,26 +184,4 @@ test('the profile welcomes once after registering @phone', async ({ newVisitor, 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
   await expect(welcome).toHaveCount(0);
-});
-
-test('a profile that is refused asks to log in and goes home; one that is missing says so @phone', async ({
-  page,
-  sandbox,
-  newPhone,
-  allowErrors,
-}) => {
-  allowErrors(/40[34]/);
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  await visitor.enter(page);
-  await page.goto(paths.profile);
-  await expect(page.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(
-    "We couldn't find your profile. Please log in or start a new registration.",
-  );
-  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', paths.home);
-  await page.route('**/api/vendors/me', (route) => route.fulfill({ status: 403, body: '{}' }));
-  await page.reload();
-  await expect(page.locator('[data-toast]')).toContainText('Authentication Required');
-  await expect(page.locator('[data-toast]')).toContainText('Please log in to view your profile');
-  await expect(page).toHaveURL(/\/$/);
 });

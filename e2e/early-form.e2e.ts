@@ -55,21 +55,6 @@ test('@phone the first form is there before its script, and all that was done in
   });
 });
 
-test('@phone who is in the support phone already when the script copies the phone into it types over the copy', async ({
-  page,
-  newPhone,
-}) => {
-  const phone = newPhone();
-  const arrive = await hold(page, scripts);
-  await page.goto(firstStep());
-  await field(page, 'phone').fill(phone);
-  await field(page, 'supportPhone').focus();
-  arrive();
-  await expect(field(page, 'supportPhone')).toHaveValue(phone);
-  await page.keyboard.type(info.supportPhone);
-  await expect(field(page, 'supportPhone')).toHaveValue(info.supportPhone);
-});
-
 test('@phone 24-hour service ticked and Next pressed before the script count once it has come', async ({
   page,
 }) => {
@@ -90,33 +75,30 @@ test('@phone 24-hour service ticked and Next pressed before the script count onc
   await expect(next).not.toHaveAttribute('aria-busy');
 });
 
-test('@phone a tap on ‘use my location’ before the script counts once it has come', async ({
+test('@phone a tap on ‘use my location’ before the script counts once it has come, and who is in the support phone by then types over the copied phone', async ({
   page,
   context,
+  newPhone,
 }) => {
+  const phone = newPhone();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 19.076, longitude: 72.8777 });
   const arrive = await hold(page, scripts);
   await page.goto(firstStep('pharmacy'));
+  await field(page, 'phone').fill(phone);
   const locate = page.getByRole('button', { name: 'use my location' });
   await locate.tap();
   await expect(locate).toHaveAttribute('aria-busy', 'true');
+  await field(page, 'supportPhone').focus();
   arrive();
   await expect(page.getByText('19.076')).toBeVisible();
   await expect(locate).not.toHaveAttribute('aria-busy');
+  await expect(field(page, 'supportPhone')).toHaveValue(phone);
+  await page.keyboard.type(info.supportPhone);
+  await expect(field(page, 'supportPhone')).toHaveValue(info.supportPhone);
 });
 
-test('what is typed before the script outlives a reload', async ({ page }) => {
-  const arrive = await hold(page, scripts);
-  await page.goto(firstStep('supplements'));
-  await field(page, 'vendorName').fill('Asha Health');
-  await page.reload();
-  arrive();
-  await expect(field(page, 'vendorName')).toHaveValue('Asha Health');
-  await expect(page.getByText('What you typed before is still here.')).toBeVisible();
-});
-
-test('what is typed before the script is gone from the page, and not kept for them, when another tab signs somebody else in', async ({
+test('what is typed before the script is gone from the page when another tab signs somebody else in, for whom it is not kept, and when it clears all that is stored', async ({
   page,
   visitor,
   newPhone,
@@ -136,29 +118,17 @@ test('what is typed before the script is gone from the page, and not kept for th
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).toContain('Medicals');
   expect(kept).not.toContain(info.ownerName);
+  await other.evaluate(() => localStorage.clear());
+  await expect(field(page, 'vendorName')).toHaveValue('');
+  await field(page, 'vendorName').fill('Stores');
   arrive();
   await expect(page.locator('html')).toHaveAttribute('data-form', 'taken');
-  await expect(field(page, 'vendorName')).toHaveValue('Medicals');
+  await expect(field(page, 'vendorName')).toHaveValue('Stores');
   await expect(field(page, 'ownerName')).toHaveValue('');
   await other.close();
 });
 
-test('what is typed before the script is gone from the page when another tab clears all that is stored', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.enter(page);
-  await hold(page, scripts);
-  await page.goto(firstStep());
-  await field(page, 'ownerName').fill(info.ownerName);
-  const other = await page.context().newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(() => localStorage.clear());
-  await expect(field(page, 'ownerName')).toHaveValue('');
-  await other.close();
-});
-
-test('nobody sees a form that is not theirs: another step, a vendor, no service, something kept', async ({
+test('nobody sees a form that is not theirs: another step, a vendor, no service; what is typed before the script outlives the page', async ({
   page,
   visitor,
 }) => {
@@ -185,14 +155,18 @@ test('nobody sees a form that is not theirs: another step, a vendor, no service,
   await expect(forms).toHaveCount(0);
   arrive();
   await expect(field(page, 'vendorName')).toHaveValue('Asha Labs');
+  await expect(page.getByText('What you typed before is still here.')).toBeVisible();
 });
 
-test('a signed-in vendor’s page has the form too, and gets what is known of them where nothing is typed', async ({
+test('who is signed in sees no form on the start page; on a first step they do, and it gets what is known of them where nothing is typed', async ({
   page,
   visitor,
 }) => {
   await visitor.enter(page);
   const arrive = await hold(page, scripts);
+  await page.goto(paths.registerStart, { waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+  await expect(field(page, 'phone')).toBeHidden();
   await page.goto('/register/labs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register your lab');
   await field(page, 'ownerName').fill('Anita');
@@ -200,6 +174,9 @@ test('a signed-in vendor’s page has the form too, and gets what is known of th
   await expect(field(page, 'phone')).toHaveValue(visitor.phone);
   await expect(field(page, 'ownerName')).toHaveValue('Anita');
   await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+  await page.goto(paths.registerStart);
+  await expect(page.getByText('Phone verified', { exact: true })).toBeVisible();
+  await expect(field(page, 'phone')).toHaveCount(0);
 });
 
 test('what a vendor typed is not put into the form by the browser once their session is over', async ({
@@ -244,58 +221,38 @@ test('@phone the phone is typed and its code asked for on the start page before 
   expect(asked).toEqual([{ phone: `+91${phone}`, userType: 'VENDOR' }]);
 });
 
-test('@phone a code that was asked for too early in vain is said to be, and can be asked for again', async ({
+test('a phone that is changed after its code was asked for early is sent again by a press alone; a code asked for in vain is said to be', async ({
   page,
   newPhone,
   allowErrors,
 }) => {
-  allowErrors(/status of 429|ERR_FAILED|Failed to load resource/);
-  const arrive = await hold(page, scripts);
-  await page.route('**/api/auth/send-otp', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
-  await page.goto(paths.registerStart, { waitUntil: 'commit' });
-  await page.locator('select[name="country"]').selectOption('GB');
-  await field(page, 'phone').fill(newPhone());
-  await button(page, 'Send OTP').click();
-  arrive();
-  await expect(toast(page, 'Failed')).toContainText('Our service is temporarily unavailable.');
-  await expect(page.locator('select[name="country"]')).toHaveValue('GB');
-  const again = page.waitForRequest('**/api/auth/send-otp');
-  await button(page, 'Send OTP').click();
-  expect((await again).postDataJSON()).toMatchObject({ phone: expect.stringMatching(/^\+44/) });
-});
-
-test('a phone that is changed after its code was asked for early is sent again by a press alone', async ({
-  page,
-  newPhone,
-}) => {
+  allowErrors(/status of 503|ERR_FAILED/);
   const [first, second] = [newPhone(), newPhone()];
   const arrive = await hold(page, scripts);
+  const sending = '**/api/auth/send-otp';
+  const sent: unknown[] = [];
+  await page.route(sending, (route) => {
+    sent.push(route.request().postDataJSON());
+    return sent.length === 2 ? route.fulfill({ status: 503, json: {} }) : route.continue();
+  });
   await page.goto(paths.registerStart, { waitUntil: 'commit' });
+  await page.locator('select[name="country"]').selectOption('GB');
   await field(page, 'phone').fill(first);
   await field(page, 'phone').press('Enter');
   await expect(button(page, 'Send OTP')).toHaveAttribute('aria-busy', 'true');
   await field(page, 'phone').fill(second);
   await expect(button(page, 'Send OTP')).not.toHaveAttribute('aria-busy');
-  arrive();
-  await expect(page.locator('html')).toHaveAttribute('data-form', 'taken');
-  await expect(field(page, 'phone')).toHaveValue(second);
-  const sent = page.waitForRequest('**/api/auth/send-otp');
   await button(page, 'Send OTP').click();
-  expect((await sent).postDataJSON()).toMatchObject({ phone: `+91${second}` });
-});
-
-test('who is signed in sees no form on the start page, before and after its script', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.enter(page);
-  const arrive = await hold(page, scripts);
-  await page.goto(paths.registerStart, { waitUntil: 'commit' });
-  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
-  await expect(field(page, 'phone')).toBeHidden();
   arrive();
-  await expect(page.getByText('Phone verified', { exact: true })).toBeVisible();
-  await expect(field(page, 'phone')).toHaveCount(0);
+  await expect(toast(page, 'Failed')).toContainText('Our service is temporarily unavailable.');
+  await expect(page.locator('select[name="country"]')).toHaveValue('GB');
+  await expect(field(page, 'phone')).toHaveValue(second);
+  const again = page.waitForResponse(sending);
+  await button(page, 'Send OTP').click();
+  await again;
+  expect(sent).toEqual(
+    [first, second, second].map((phone) => ({ phone: `+44${phone}`, userType: 'VENDOR' })),
+  );
 });
 
 test('@phone keys pressed while the sign-in dialog is still on its way are in it once it is there', async ({

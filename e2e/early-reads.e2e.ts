@@ -6,6 +6,7 @@ import { ApiVisitor, sampleInfo } from './visitor.ts';
 
 const scripts = '**/_astro/*.js';
 const react = '**/_astro/react.*.js';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const calls = /\/api\/vendors\/(?:me|[^/]+\/application-progress)$/;
 
 /** What a page asks of the API for its vendor, as paths; it grows while the page loads. */
@@ -39,97 +40,71 @@ async function change(other: Page, visitor: ApiVisitor | null): Promise<void> {
   await visitor?.enter(other);
 }
 
-for (const [name, address] of [
-  ['dashboard', paths.dashboard],
-  ['profile', paths.profile],
-] as const) {
-  test(`@phone the ${name} asks for its vendor before any script has come, and once`, async ({
-    page,
-    visitor,
-  }) => {
-    const { id } = await visitor.seed('contract');
-    const { arrive, asked } = await openHeld(page, visitor, scripts, address);
-    const both = ['/api/vendors/me', `/api/vendors/${id}/application-progress`];
-    await expect.poll(() => asked).toEqual(both);
-    await expect(page.locator('main')).not.toContainText(sampleInfo.vendorName);
-    arrive();
-    await expect(page.locator('main')).toContainText(sampleInfo.vendorName);
-    expect(asked).toEqual(both);
-  });
-}
+test('@phone the dashboard asks for its vendor before any script has come, and once: name and status are there before React, and all of it afterwards', async ({
+  page,
+  visitor,
+}) => {
+  const { id } = await visitor.seed('contract');
+  const { arrive, asked } = await openHeld(page, visitor, scripts);
+  const arriveReact = await hold(page, react);
+  const both = ['/api/vendors/me', `/api/vendors/${id}/application-progress`];
+  await expect.poll(() => asked).toEqual(both);
+  await expect(page.locator('main')).not.toContainText(sampleInfo.vendorName);
+  arrive();
+  const card = page.getByTestId('kyc-status-card');
+  await expect(heading(page)).toHaveText(sampleInfo.vendorName);
+  await expect(card).toContainText('KYC Under Review');
+  await expect(card).toHaveAttribute('data-tone', 'yellow');
+  const details = page.getByRole('region', { name: 'Basic Information' });
+  await expect(details).toBeHidden();
+  arriveReact();
+  await expect(details).toBeVisible();
+  await expect(heading(page)).toHaveText(sampleInfo.vendorName);
+  await expect(card).toHaveCount(1);
+  expect(asked).toEqual(both);
+});
 
-test('what the document asked for one vendor is not shown to the next, who signed in meanwhile', async ({
+test('what the document asked for one vendor is not shown to the next, who signed in meanwhile; name and status of that one are gone from the first view, and from the page, with their session', async ({
   page,
   visitor,
   sandbox,
   newPhone,
 }) => {
-  await visitor.seed('contract');
+  await visitor.seed('created');
   const next = new ApiVisitor(sandbox.origin, newPhone());
   await next.seed('contract', { info: { vendorName: 'Arogya Labs' } });
   const { arrive, asked } = await openHeld(page, visitor, scripts);
+  const arriveReact = await hold(page, react);
   await expect.poll(() => asked).toHaveLength(2);
   const other = await page.context().newPage();
   await change(other, next);
   expect(await page.evaluate(() => globalThis.earlyReads)).toBeUndefined();
   arrive();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arogya Labs');
+  await expect(heading(page)).toHaveText('Arogya Labs');
   expect(await page.content()).not.toContain(sampleInfo.vendorName);
+
+  await change(other, visitor);
+  await expect(heading(page)).toHaveCount(0);
+  expect(await page.content()).not.toContain('Arogya Labs');
+  arriveReact();
+  await expect(heading(page)).toHaveText(sampleInfo.vendorName);
+  await expect(page.getByTestId('kyc-status-card')).toContainText('KYC Incomplete');
   await other.close();
 });
 
-test('what the document asked for is shown to nobody once its vendor has signed out in another tab', async ({
+test('what the document of the profile asked for, once, is shown to nobody once its vendor has signed out in another tab', async ({
   page,
   visitor,
 }) => {
-  await visitor.seed('contract');
-  const { arrive, asked } = await openHeld(page, visitor, scripts);
-  await expect.poll(() => asked).toHaveLength(2);
+  const { id } = await visitor.seed('contract');
+  const { arrive, asked } = await openHeld(page, visitor, scripts, paths.profile);
+  const both = ['/api/vendors/me', `/api/vendors/${id}/application-progress`];
+  await expect.poll(() => asked).toEqual(both);
   const other = await page.context().newPage();
   await change(other, null);
   arrive();
   await expect(page).toHaveURL(paths.home);
   await expect(page.locator('body')).not.toContainText(sampleInfo.vendorName);
-  await other.close();
-});
-
-test('@phone name and status are on the dashboard before React has come, and all of it afterwards', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.seed('contract');
-  const { arrive, asked } = await openHeld(page, visitor, react);
-  const card = page.getByTestId('kyc-status-card');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleInfo.vendorName);
-  await expect(card).toContainText('KYC Under Review');
-  await expect(card).toHaveAttribute('data-tone', 'yellow');
-  const details = page.getByRole('region', { name: 'Basic Information' });
-  await expect(details).toBeHidden();
-  arrive();
-  await expect(details).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleInfo.vendorName);
-  await expect(card).toHaveCount(1);
-  expect(asked).toHaveLength(2);
-});
-
-test('name and status are gone from the first view, and from the page, with the session of their vendor', async ({
-  page,
-  visitor,
-  sandbox,
-  newPhone,
-}) => {
-  await visitor.seed('contract');
-  const next = new ApiVisitor(sandbox.origin, newPhone());
-  await next.seed('created', { info: { vendorName: 'Arogya Labs' } });
-  const { arrive } = await openHeld(page, visitor, react);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(sampleInfo.vendorName);
-  const other = await page.context().newPage();
-  await change(other, next);
-  await expect(heading).toHaveCount(0);
-  expect(await page.content()).not.toContain(sampleInfo.vendorName);
-  arrive();
-  await expect(heading).toHaveText('Arogya Labs');
-  await expect(page.getByTestId('kyc-status-card')).toContainText('KYC Incomplete');
+  expect(asked).toEqual(both);
   await other.close();
 });
