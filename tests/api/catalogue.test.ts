@@ -83,20 +83,27 @@ test.each(['', '.', '..'])('a vendor named %j is not found, and nothing is asked
   expect(world.sent).toHaveLength(before);
 });
 
-describe.each(names)('a call of %s', (endpoint) => {
-  test.each(answers)('answered by %s', async (title, fault, code) => {
-    const tab = await signedIn();
+test.each(names)('a call of %s is told alike whatever answers it', async (endpoint) => {
+  const tab = await signedIn();
+  const body = bodies[endpoint];
+  const options = { id: 'v1', ...(body === undefined ? {} : { body: body as never }) };
+  for (const [title, fault, code] of answers) {
+    logged = [];
+    world.sandbox.faults.clear();
     world.sandbox.faults.add({ endpoint, ...fault });
-    const body = bodies[endpoint];
-    const options = { id: 'v1', ...(body === undefined ? {} : { body: body as never }) };
     const error = await failure(tab.run((app) => app.call(endpoint, options)));
     // Half of an empty reply, or the number 7, may be all some endpoints need.
-    expect(error.code, title).toBe(code);
-    expect(errorMessage('application', error)).not.toBe('');
-    expect([tab.run((app) => app.$isSignedIn.get()), tab.visited]).toEqual([true, []]);
+    expect.soft(error.code, title).toBe(code);
+    expect.soft(errorMessage('application', error), title).not.toBe('');
+    expect.soft([tab.run((app) => app.$isSignedIn.get()), tab.visited], title).toEqual([true, []]);
     const isLogged = code === 'forbidden' || code === 'unavailable';
-    expect(logged.some((line) => line.startsWith(`${endpoint} was answered`))).toBe(isLogged);
-  });
+    expect
+      .soft(
+        logged.some((line) => line.startsWith(`${endpoint} was answered`)),
+        title,
+      )
+      .toBe(isLogged);
+  }
 });
 
 describe('request handling', () => {
