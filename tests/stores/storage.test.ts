@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { anyText } from '../support/anyText.ts';
 import { pass, settled, startApp, type AppBrowser, type AppTab } from './app.ts';
 
 let world: AppBrowser;
@@ -34,7 +35,7 @@ const entry = (name: Name): fc.Arbitrary<{ text: string | null; isValid: boolean
   fc.oneof(
     fc.constant({ text: JSON.stringify(valid[name]), isValid: true }),
     fc.constant({ text: null, isValid: false }),
-    fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.json({ maxDepth: 3 })).map((text) => ({
+    fc.oneof(anyText({ maxLength: 60 }), fc.json({ maxDepth: 3 })).map((text) => ({
       text,
       isValid: false,
     })),
@@ -61,7 +62,7 @@ test('any bytes in any of the stored entries: nothing throws, what is valid stay
     },
   );
   await fc.assert(
-    fc.asyncProperty(state, fc.string({ unit: 'binary' }), async (stored, other) => {
+    fc.asyncProperty(state, anyText(), async (stored, other) => {
       tab.storage.clear();
       for (const name of names) {
         const { text } = stored[name];
