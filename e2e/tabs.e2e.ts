@@ -140,6 +140,12 @@ test('a sign-out in one tab while others refresh brings no session back', async 
   }
 });
 
+const letTokensEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const tokens = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as object;
+    localStorage.setItem('nuskha.tokens', JSON.stringify({ ...tokens, expiresAt: Date.now() - 1000 }));
+  });
+
 test('five dashboards opened after the token ran out refresh it once', async ({
   page,
   context,
@@ -150,10 +156,7 @@ test('five dashboards opened after the token ran out refresh it once', async ({
   await visitor.seed('created');
   await visitor.enter(page);
   await page.goto(paths.delivery);
-  await page.evaluate(() => {
-    const tokens = JSON.parse(localStorage.getItem('nuskha.tokens') ?? '{}') as object;
-    localStorage.setItem('nuskha.tokens', JSON.stringify({ ...tokens, expiresAt: Date.now() - 1000 }));
-  });
+  await letTokensEnd(page);
   const tabs = [page];
   while (tabs.length < 5) tabs.push(await context.newPage());
   await clearJournal(sandbox.origin);
@@ -172,4 +175,28 @@ test('five dashboards opened after the token ran out refresh it once', async ({
   // The dashboard is not in the history any more: Back leads to the page before it.
   await page.goBack();
   await expect(page).toHaveURL(paths.delivery);
+});
+
+test('a dashboard that is out of sight by the time its session is renewed is loaded all the same', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.seed('created');
+  await visitor.enter(page);
+  await letTokensEnd(page);
+  const reply = Promise.withResolvers<void>();
+  await page.route('**/api/auth/refresh', async (route) => {
+    await reply.promise;
+    await route.continue();
+  });
+  const renewal = page.waitForRequest('**/api/auth/refresh');
+  await page.goto(paths.dashboard);
+  await renewal;
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  reply.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sanjeevani Medicals');
 });

@@ -7,6 +7,12 @@ import { limits } from '#lib/limits.ts';
 import { hearDeleted } from '#lib/stores/application/deletedApplications.ts';
 import { $owner, onOwnerChange, sameOwner } from '#lib/stores/session/owner.ts';
 
+// Of a page that is out of sight nanoquery asks nothing, not even for the first time: who looks at something else while a slow
+// page loads would wait anew. So it hears only of a page that is seen again, which is when it asks for what grew old.
+globalThis.addEventListener?.('visibilitychange', (event) => {
+  if (globalThis.document.hidden) event.stopImmediatePropagation();
+});
+
 /** Replies by key. */
 const cache = new Map();
 
