@@ -10,17 +10,6 @@ test.afterEach(({ sandbox }) => clearFaults(sandbox));
 
 const note = (page: Page) => page.locator('.asked');
 
-/** Signs in on /vendor, from the note of the landing page. */
-async function signInFromNote(page: Page, phone: string): Promise<void> {
-  await note(page).getByRole('link', { name: 'Sign In with Phone' }).click();
-  await expect(page).toHaveURL('/vendor');
-  await button(page, 'Sign In with Phone').click();
-  const dialog = loginDialog(page);
-  await field(dialog, 'phone').fill(phone);
-  await button(dialog, 'Send OTP').click();
-  await field(dialog, 'code').fill(testCode);
-}
-
 test('a page that needs a session leads to a note, and opens after signing in with its query @phone', async ({
   page,
   visitor,
@@ -29,13 +18,17 @@ test('a page that needs a session leads to a note, and opens after signing in wi
   await page.goto(`/dashboard?vendorId=${id}`);
   await expect(page).toHaveURL('/');
   await expect(note(page)).toContainText('Please log in to open the page you asked for');
-  await expectAccessible(page);
-  await signInFromNote(page, visitor.phone);
+  await expectAccessible(page, { within: '.asked' });
+  await note(page).getByRole('link', { name: 'Sign In with Phone' }).click();
+  await expect(page).toHaveURL('/vendor');
+  await button(page, 'Sign In with Phone').click();
+  const dialog = loginDialog(page);
+  await field(dialog, 'phone').fill(visitor.phone);
+  await button(dialog, 'Send OTP').click();
+  await field(dialog, 'code').fill(testCode);
   await expect(toast(page, 'Logged in')).toBeVisible();
   await expect(page).toHaveURL(`/dashboard?vendorId=${id}`);
   await expect(page).toHaveTitle('Sanjeevani Medicals · Dashboard · Nuskha');
-  await page.goto('/');
-  await expect(note(page)).toBeHidden();
 });
 
 test('a profile that is not there says so; one that is refused, and one whose session is and cannot be renewed, ask to log in and lead home @phone', async ({
@@ -82,38 +75,9 @@ test('the landing page says nothing to who signed out by choice, and Sign out is
   await expect(note(page)).toBeHidden();
 });
 
-test('a public page stays where it is when an old session has run out @phone', async ({
-  page,
-  sandbox,
-  visitor,
-  allowErrors,
-}) => {
-  allowErrors(/401/);
-  await visitor.enter(page, { tokens: { accessToken: 'a', refreshToken: 'r', expiresAt: 1 } });
-  await addFaults(sandbox, { endpoint: 'refresh', action: 'status', status: 401 });
-  const refused = page.waitForResponse((reply) => reply.url().includes('/api/auth/refresh'));
-  await page.goto('/register/start');
-  await refused;
-  await expect(page.getByRole('button', { name: /^Sign [Ii]n/ }).first()).toBeVisible();
-  await expect(page).toHaveURL('/register/start');
-});
-
 test('damaged saved data is removed, and said @phone', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('nuskha.user', '{'));
   await page.goto('/register/start');
   await expect(toast(page, 'We removed damaged data')).toBeVisible();
-});
-
-test('Sign out is in the menu of a page with an island, beside Dashboard @phone', async ({
-  page,
-  visitor,
-}) => {
-  const { id } = await visitor.seed('created');
-  await visitor.enter(page);
-  await page.goto(paths.onboarding('kyc-documents', { serviceType: 'pharmacy', vendorId: id }));
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await expect(nav.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await button(nav, 'Open menu').click();
-  await expect(nav.locator('.sign-out')).toBeVisible();
 });

@@ -1,7 +1,16 @@
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { hold } from './controls.ts';
-import { button, errorSummary, field, firstStep, loginDialog, stepHeading, toast } from './elements.ts';
+import {
+  button,
+  errorSummary,
+  field,
+  firstStep,
+  loginDialog,
+  outsideOf,
+  stepHeading,
+  toast,
+} from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { info, openHours } from './forms.ts';
 import { ApiVisitor, testCode } from './visitor.ts';
@@ -255,12 +264,18 @@ test('a phone that is changed after its code was asked for early is sent again b
   );
 });
 
-test('@phone keys pressed while the sign-in dialog is still on its way are in it once it is there', async ({
+test('@phone the sign-in button is in the first screen of a small phone and answers a tap at once; keys pressed while the dialog is still on its way are in it once it is there, and it fits', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   const arrive = await hold(page, scripts);
   await page.goto(paths.vendor, { waitUntil: 'domcontentloaded' });
-  await button(page, 'Sign In with Phone').click();
+  const opener = page.locator('.entry-slot .action');
+  const box = await opener.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+  await opener.click();
+  const after = () => opener.evaluate((element) => getComputedStyle(element, '::after').content);
+  await expect.poll(after).toBe('"Opening…"');
   await page.keyboard.type('98765');
   await expect(page.locator('.early-phone')).toHaveValue('98765');
   await expectAccessible(page);
@@ -269,9 +284,11 @@ test('@phone keys pressed while the sign-in dialog is still on its way are in it
   const phone = field(loginDialog(page), 'phone');
   await expect(phone).toHaveValue('98765');
   await expect(phone).toBeFocused();
+  expect(await outsideOf(loginDialog(page))).toEqual([]);
   await page.keyboard.type('43210');
   await expect(phone).toHaveValue('9876543210');
+  await expect(page.getByRole('button', { name: 'Sign In with Phone', includeHidden: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Sign In with Phone' })).toBeFocused();
+  await expect(button(page, 'Sign In with Phone')).toBeFocused();
   await expect(page.locator('.early-phone')).toHaveCount(0);
 });

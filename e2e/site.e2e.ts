@@ -54,13 +54,6 @@ async function expectWholeLanding(page: Page): Promise<void> {
   );
 }
 
-test('the landing page is complete @phone', async ({ page }) => {
-  await page.goto(paths.home);
-  await expect(banner(page)).toBeVisible();
-  await expectWholeLanding(page);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeHidden();
-});
-
 test('the landing page loads no script before it is touched, and has one answer open at a time before and after it @phone', async ({
   page,
 }) => {
@@ -101,7 +94,7 @@ test('a closed banner is gone at once and stays closed for the visit @phone', as
   await expect(banner(page)).toBeHidden();
 });
 
-test('scrolling hides the banner past 40 px and narrows the bar past 100 px, and moves nothing but the page to its end', async ({
+test('scrolling hides the banner past 40 px and narrows the bar past 100 px, and moves nothing but the page to its end @desktop', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -209,7 +202,7 @@ test('on a desktop the landing page is accessible, its sections are 112 px apart
   await expect(heading(page, 'From the doctor’s hand to your door in 30 minutes')).toBeVisible();
 });
 
-test('an unknown path returns 404, says so, logs itself and leads home @phone', async ({
+test('an unknown path returns 404, says so, logs itself, is as accessible as the others and leads home @phone', async ({
   page,
   allowErrors,
 }) => {
@@ -220,6 +213,9 @@ test('an unknown path returns 404, says so, logs itself and leads home @phone', 
   await logged;
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(heading(page, 'Oops! Page not found')).toBeVisible();
+  await expectAccessible(page, { also: ['color-contrast-enhanced'] });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { only: ['color-contrast', 'color-contrast-enhanced'] });
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(heading(page, 'From the doctor’s hand to your door in 30 minutes')).toBeVisible();
 });
