@@ -14,46 +14,53 @@ export type Corners = readonly [Colour, Colour, Colour, Colour];
 export interface Drawing {
   width: number;
   height: number;
-  /** What it shows: four fields of colour, or a sheet with lines of print. */
-  corners?: Corners;
+  /** Four fields of colour, `null` for a transparent one. Without them it shows the certificate. */
+  corners?: readonly (Colour | null)[];
   type?: 'image/jpeg' | 'image/png';
   /** A camera's noise, up to so many steps of 255 to each side. */
   grain?: number;
 }
 
+/** What is printed on the certificate in 8-point type of one width, letter by letter. */
+export const certificateNumber = 'RLF20UP2025007813';
+
+/** A point in pixels of a certificate: 842 of them are the longer side of A4. */
+const certificatePoints = { height: 842, size: 8, left: 60, baseline: 300 } as const;
+
 /** A photo that the browser itself draws and encodes. */
 export async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
-  const fields = drawing.corners?.map((corner) => `rgb(${colours[corner].join(' ')})`) ?? null;
+  const fields = drawing.corners?.map((corner) => corner && `rgb(${colours[corner].join(' ')})`) ?? null;
   const base64 = await page.evaluate(
-    async ({ width, height, type, grain, fields: fills }) => {
+    async ({ width, height, type, grain, fields: fills, number, points }) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-      context.fillStyle = '#f4f1e8';
-      context.fillRect(0, 0, width, height);
       fills?.forEach((fill, index) => {
+        if (fill === null) return;
         context.fillStyle = fill;
         context.fillRect((index % 2) * (width / 2), index > 1 ? height / 2 : 0, width / 2, height / 2);
       });
-      context.fillStyle = '#1c1c20';
       if (fills === null) {
-        context.font = `${Math.round(height / 60)}px sans-serif`;
-        for (let y = height / 30; y < height; y += height / 25) {
-          context.fillText(
-            'Licence RLF20UP2025007813 to sell, stock or exhibit drugs by retail. '.repeat(2),
-            width / 20,
-            y,
-          );
+        const scale = height / points.height;
+        context.fillStyle = '#f1ede2';
+        context.fillRect(0, 0, width, height);
+        context.fillStyle = '#23211f';
+        context.font = `${20 * scale}px sans-serif`;
+        context.fillText('Licence to sell drugs by retail', 60 * scale, 120 * scale);
+        context.font = `${points.size * scale}px monospace`;
+        for (let line = 0; line < 30; line += 1) {
+          const text = line === 0 ? number : `${line} is hereby licensed to sell, stock or exhibit drugs`;
+          context.fillText(text, points.left * scale, (points.baseline + line * 14) * scale);
         }
       }
       if (grain > 0) {
-        // A tile of it: forty million pixels one by one would take a minute.
+        // A tile of it: millions of pixels one by one would take seconds.
         const tile = Object.assign(document.createElement('canvas'), { width: 997, height: 991 });
         const noise = tile.getContext('2d') as CanvasRenderingContext2D;
         const pixels = noise.createImageData(tile.width, tile.height);
         for (let at = 0, seed = 7; at < pixels.data.length; at += 4) {
           seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
           const value = seed / 2 ** 31 - 1;
-          pixels.data.set([value > 0 ? 255 : 0, value > 0 ? 255 : 0, value > 0 ? 255 : 0], at);
+          pixels.data.fill(value > 0 ? 255 : 0, at, at + 3);
           pixels.data[at + 3] = Math.abs(value) * grain;
         }
         noise.putImageData(pixels, 0, 0);
@@ -68,50 +75,14 @@ export async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
         text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
       return btoa(text);
     },
-    { type: 'image/jpeg', grain: 0, ...drawing, fields },
-  );
-  return Buffer.from(base64, 'base64');
-}
-
-/** A certificate on A4 whose longer side has so many pixels. */
-export interface Certificate {
-  longerSide: number;
-  /** Printed in 8-point type of one width, letter by letter. */
-  number: string;
-}
-
-/** A point in pixels of a certificate: 842 of them are the longer side of A4. */
-const certificatePoints = { height: 842, width: 595, size: 8, left: 60, baseline: 300 } as const;
-
-/** A certificate as a camera of 12 million pixels sees it: printed in 8-point type, with grain. */
-export async function certificate(page: Page, given: Certificate): Promise<Buffer> {
-  const base64 = await page.evaluate(
-    ({ longerSide, number, points }) => {
-      const scale = longerSide / points.height;
-      const [width, height] = [Math.round(points.width * scale), longerSide];
-      const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-      context.fillStyle = '#f1ede2';
-      context.fillRect(0, 0, width, height);
-      context.fillStyle = '#23211f';
-      context.font = `${20 * scale}px sans-serif`;
-      context.fillText('Licence to sell drugs by retail', 60 * scale, 120 * scale);
-      context.font = `${points.size * scale}px monospace`;
-      for (let line = 0; line < 30; line += 1) {
-        const text = line === 0 ? number : `${line} is hereby licensed to sell, stock or exhibit drugs`;
-        context.fillText(text, points.left * scale, (points.baseline + line * 14) * scale);
-      }
-      const pixels = context.getImageData(0, 0, width, height);
-      for (let at = 0, seed = 3; at < pixels.data.length; at += 4) {
-        seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-        const noise = (seed / 2 ** 31 - 1) * 10;
-        for (let channel = at; channel < at + 3; channel += 1)
-          pixels.data[channel] = (pixels.data[channel] ?? 0) + noise;
-      }
-      context.putImageData(pixels, 0, 0);
-      return canvas.toDataURL('image/jpeg', 0.92).split(',')[1] ?? '';
+    {
+      type: 'image/jpeg',
+      grain: 0,
+      ...drawing,
+      fields,
+      number: certificateNumber,
+      points: certificatePoints,
     },
-    { ...given, points: certificatePoints },
   );
   return Buffer.from(base64, 'base64');
 }
@@ -120,7 +91,7 @@ export async function certificate(page: Page, given: Certificate): Promise<Buffe
  * Reads the number of a certificate back, letter by letter: each is the one of all capitals and digits whose own shape is most
  * like what is printed at its place (normalised cross-correlation), within two pixels of where it should be.
  */
-export function readCertificate(page: Page, jpeg: Buffer, length: number): Promise<string> {
+export function readCertificate(page: Page, jpeg: Buffer): Promise<string> {
   return page.evaluate(
     async ({ base64, letters, points }) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -185,6 +156,6 @@ export function readCertificate(page: Page, jpeg: Buffer, length: number): Promi
         return best.letter;
       }).join('');
     },
-    { base64: jpeg.toString('base64'), letters: length, points: certificatePoints },
+    { base64: jpeg.toString('base64'), letters: certificateNumber.length, points: certificatePoints },
   );
 }

@@ -70,18 +70,18 @@ export const privateMarks: readonly string[] = ['Exif', 'http://ns.adobe.com', .
 
 /**
  * A JPEG as a phone saves it: turned by its EXIF orientation (1 to 8, TIFF 6.0 tag 274), with device, time and place (EXIF 2.3),
- * an XMP packet and a comment, padded behind its end to a size.
+ * an XMP packet and a comment, and something more behind its end.
  */
-export function turnedJpeg(jpeg: Buffer, orientation: number, size = 0): TestFile {
+export function turnedJpeg(jpeg: Buffer, orientation: number): TestFile {
   const xmp = `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta><exif:GPSLatitude>12,58.3N</exif:GPSLatitude></x:xmpmeta>`;
-  const picture = Buffer.concat([
+  const buffer = Buffer.concat([
     jpeg.subarray(0, 2),
     segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff(orientation)])),
     segment(0xe1, Buffer.from(xmp, 'latin1')),
     segment(0xfe, Buffer.from(traces.taken, 'latin1')),
     jpeg.subarray(2),
+    Buffer.alloc(1000),
   ]);
-  const buffer = Buffer.concat([picture, Buffer.alloc(Math.max(0, size - picture.length))]);
   return { name: 'front.jpg', mimeType: 'image/jpeg', buffer };
 }
 
