@@ -17,6 +17,10 @@ const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Find the p
 const pinAt = (at: Coordinates) =>
   `Pin at ${formatCoordinates(at)}. Arrow keys move it, with Shift in bigger steps.`;
 const chosen = (page: Page) => page.locator('output[for="coords"]');
+const locateWords = 'I’m at my shop: use my location';
+const locate = (page: Page) => button(page, locateWords);
+const locateFailed = (page: Page) =>
+  page.getByText('We could not find your location. Search for your area, or tap the map.');
 
 /** Requests for the map itself: its script, its style and what that asks for. */
 function mapRequests(page: Page): string[] {
@@ -64,7 +68,10 @@ async function drag(page: Page, from: Locator, by: { x: number; y: number }): Pr
   await finger.detach();
 }
 
-test('the pin is put in the middle, at a tap, by a finger and by the keyboard', async ({ page }) => {
+test('a device that may not say where it is changes nothing; the pin is put in the middle, at a tap, by a finger and by the keyboard; a device that may say sets the place', async ({
+  page,
+  context,
+}) => {
   const loaded = mapRequests(page);
   await page.goto(firstStep());
   await expect(searchBox(page)).toBeVisible();
@@ -72,10 +79,26 @@ test('the pin is put in the middle, at a tap, by a finger and by the keyboard', 
   await expect(frame(page)).toHaveAttribute('data-phase', 'unseen');
   await expect(frame(page).getByRole('status')).toHaveText('Loading map…');
   expect(loaded, 'nothing of a map that is not in view').toEqual([]);
+  // The quickest way is the first.
+  await expect(page.locator('.map-picker').locator('button, input').first()).toHaveText(locateWords);
   await openMap(page);
-  await expect(chosen(page)).toHaveText('No place chosen yet. Use your location, search, or tap the map.');
+  const none = 'No place chosen yet. Use your location, search, or tap the map.';
+  await expect(chosen(page)).toHaveText(none);
   await expect(pin(page)).toHaveCount(0);
+
+  const scale = page.locator('.maplibregl-ctrl-scale');
+  const atHome = (await scale.getAttribute('style')) ?? '';
+  const canvas = page.getByRole('region', { name: 'Map. Arrow keys move it; plus and minus zoom.' });
+  await canvas.press('ArrowUp');
+  await canvas.press('ArrowRight');
+  await expect(scale).not.toHaveAttribute('style', atHome);
+  await locate(page).tap();
+  await expect(locateFailed(page)).toBeVisible();
+  await expect(scale).toHaveAttribute('style', atHome);
+  await expect(chosen(page)).toHaveText(none);
+
   await button(page, 'Put the pin in the middle').tap();
+  await expect(locateFailed(page)).toHaveCount(0);
   await expect(chosen(page)).toContainText(formatCoordinates(limits.defaultMapCenter));
   await expect(pin(page)).toBeVisible();
   await expect(button(page, 'Put the pin in the middle')).toHaveCount(0);
@@ -109,153 +132,41 @@ test('the pin is put in the middle, at a tap, by a finger and by the keyboard', 
     expect(moved.lat).toBeCloseTo(last.lat, 2);
   }
   await expect(pin(page)).toBeFocused();
-});
-
-test('a device that may not say where it is leaves the default centre; one that may sets the place', async ({
-  page,
-  context,
-}) => {
-  // The map moves at once, so that its position can be told.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(firstStep());
-  await openMap(page);
-  const scale = page.locator('.maplibregl-ctrl-scale');
-  const atHome = (await scale.getAttribute('style')) ?? '';
-  const canvas = page.getByRole('region', { name: 'Map. Arrow keys move it; plus and minus zoom.' });
-  await canvas.press('ArrowUp');
-  await canvas.press('ArrowRight');
-  await expect(scale).not.toHaveAttribute('style', atHome);
-
-  await button(page, 'I’m at my shop: use my location').tap();
-  await expect(
-    page.getByText('We could not find your location. Search for your area, or tap the map.'),
-  ).toBeVisible();
-  await expect(scale).toHaveAttribute('style', atHome);
-  await expect(chosen(page)).toHaveText('No place chosen yet. Use your location, search, or tap the map.');
 
   // With a place chosen, a refusal changes neither the place nor the view.
-  await searchBox(page).fill('Bengaluru');
-  await page.getByRole('option').first().tap();
-  await expect(
-    page.getByText('We could not find your location. Search for your area, or tap the map.'),
-  ).toHaveCount(0);
-  await expect(chosen(page)).toContainText('Bengaluru');
-  await button(page, 'I’m at my shop: use my location').tap();
-  await expect(
-    page.getByText('We could not find your location. Search for your area, or tap the map.'),
-  ).toBeVisible();
-  await expect(chosen(page)).toContainText('12.97');
-  await expect(chosen(page)).toContainText('Bengaluru');
+  const [kept, view] = [await place(page), await scale.getAttribute('style')];
+  await locate(page).tap();
+  await expect(locateFailed(page)).toBeVisible();
+  expect(await place(page)).toEqual(kept);
+  await expect(scale).toHaveAttribute('style', view ?? '');
 
   const here = { lat: 18.921984, lng: 72.834654 };
   await standAt(context, here);
-  await button(page, 'I’m at my shop: use my location').tap();
+  await locate(page).tap();
   await expect(chosen(page)).toContainText(formatCoordinates(here));
-  await expect(
-    page.getByText('We could not find your location. Search for your area, or tap the map.'),
-  ).toHaveCount(0);
+  await expect(locateFailed(page)).toHaveCount(0);
   await expect(pin(page)).toHaveAccessibleName(pinAt(here));
   await expect(pin(page)).toBeInViewport();
   await expect(chosen(page).locator('strong')).toHaveText(/^Near /);
 });
 
-test('the location has six seconds from the permission, however late the question is answered', async ({
-  newVisitor,
-}) => {
-  const page = await newVisitor();
-  await withoutMap(page);
-  // No setting leaves a browser's own question open.
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = () => undefined;
-  });
-  await page.clock.install({ time: '2026-01-05T10:00:00Z' });
-  await page.goto(firstStep());
-  // The button is in the document before its script, which would not come to life while time stands.
-  await expect(page.locator('html')).toHaveAttribute('data-form', 'taken');
-  await page.clock.pauseAt('2026-01-05T10:05:00Z');
-  await button(page, 'I’m at my shop: use my location').tap();
-  await page.clock.runFor(10 * limits.geolocationTimeoutMs);
-  await expect(button(page, 'Finding your location…')).toBeDisabled();
-  const failed = page.getByText('We could not find your location. Search for your area, or tap the map.');
-  await expect(failed).toHaveCount(0);
-  await page.context().grantPermissions(['geolocation']);
-  // The page hears of the permission a moment later.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(limits.geolocationTimeoutMs);
-      return failed.count();
-    })
-    .toBe(1);
-  await expect(button(page, 'I’m at my shop: use my location')).toBeEnabled();
-  await expect(chosen(page)).toHaveText('No place chosen yet. Use your location, search, or tap the map.');
-});
-
-for (const { what, files } of [
-  { what: 'style', files: '**/map/style*.json' },
-  { what: 'script', files: '**/_astro/mapView.*.js' },
-]) {
-  test(`a map whose ${what} does not come says so; search and location set the place, and it can be asked for again`, async ({
-    page,
-    context,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to load resource/);
-    await page.route(files, (route) => route.abort());
-    await page.goto(firstStep());
-    await frame(page).scrollIntoViewIfNeeded();
-    await expect(frame(page)).toContainText('Failed to initialize MapLibre map');
-    await expect(frame(page)).toContainText('You can still use your location or search.');
-
-    await searchBox(page).fill('Mysuru');
-    await page.getByRole('option').first().tap();
-    await expect(chosen(page)).toContainText('12.2');
-    const here = { lat: 19.07609, lng: 72.877426 };
-    await standAt(context, here);
-    await button(page, 'I’m at my shop: use my location').tap();
-    await expect(chosen(page)).toContainText(formatCoordinates(here));
-
-    await page.unroute(files);
-    await button(page, 'Retry').tap();
-    await openMap(page);
-    await expect(pin(page)).toHaveAccessibleName(pinAt(here));
-  });
-}
-
-test('the map of saved vendor information shows the place and lets nobody move it', async ({
-  page,
-  newPhone,
-  sandbox,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
-  await button(page, '1. Vendor information, completed').tap();
-  await openMap(page);
-  await expect(frame(page).getByText('Location locked')).toBeVisible();
-  await expect(searchBox(page)).toBeDisabled();
-  await expect(button(page, 'I’m at my shop: use my location')).toBeDisabled();
-  await expect(button(page, 'Put the pin in the middle')).toHaveCount(0);
-  const locked = page.locator('.map-pin');
-  const label = pinAt(sampleInfo.coords);
-  await expect(locked).toHaveAttribute('aria-label', label);
-
-  const box = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.touchscreen.tap(box.x + box.width / 2 + 50, box.y + box.height / 2 - 50);
-  await page.mouse.click(box.x + box.width / 2 - 50, box.y + box.height / 2 + 50);
-  await drag(page, locked, { x: -70, y: 0 });
-  await locked.press('ArrowRight');
-  await expect(locked).not.toBeFocused();
-  await expect(locked).toHaveAttribute('aria-label', label);
-});
-
-test('on a metered connection the map waits to be asked for, and the place is set without a byte of it', async ({
+test('on a metered connection the map waits to be asked for, also again when its script or style did not come; the place is set without it, and a town that was found is not a door until the pin is moved', async ({
   page,
   context,
+  allowErrors,
 }) => {
+  allowErrors(/Failed to load resource/);
   const loaded = mapRequests(page);
   await withoutMap(page);
   await page.goto(firstStep());
   await frame(page).scrollIntoViewIfNeeded();
   await expect(button(page, 'Show map')).toBeInViewport();
 
+  await page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = () => undefined;
+  });
+  await locate(page).tap();
+  await expect(button(page, 'Finding your location…')).toBeDisabled();
   // The address typed above is offered as a search.
   await page.locator('input[name="addressLine1"]').fill(info.addressLine1);
   await page.locator('input[name="city"]').fill(info.city);
@@ -264,36 +175,39 @@ test('on a metered connection the map waits to be asked for, and the place is se
   await expect(searchBox(page)).toBeFocused();
   await page.getByRole('option', { name: /^Bengaluru/ }).tap();
   await expect(chosen(page)).toContainText('12.97');
-
+  await page.evaluate(() => Reflect.deleteProperty(navigator.geolocation, 'getCurrentPosition'));
   const here = { lat: 26.912434, lng: 75.787271 };
   await standAt(context, here);
-  await button(page, 'I’m at my shop: use my location').tap();
+  await locate(page).tap();
   await expect(chosen(page)).toContainText(formatCoordinates(here));
   await idle(page);
   expect(loaded).toEqual([]);
 
-  await button(page, 'Show map').tap();
-  await openMap(page);
-  await expect(pin(page)).toHaveAccessibleName(pinAt(here));
-  expect(loaded.length).toBeGreaterThan(0);
-});
-
-test('a town that was found is not a door: the vendor is told, by name, until the pin is moved', async ({
-  page,
-}) => {
-  await page.goto(firstStep());
-  await openMap(page);
-  // The quickest way is the first.
-  const order = page.locator('.map-picker').locator('button, input');
-  await expect(order.first()).toHaveText('I’m at my shop: use my location');
-  await searchBox(page).fill('Bengaluru');
+  const [script, style] = [/\/mapView\.[^/]*\.js$/, /\/map\/style[^/]*\.json$/];
+  for (const files of [script, style]) await page.route(files, (route) => route.abort());
+  for (const [press, files] of [
+    ['Show map', script],
+    ['Retry', style],
+  ] as const) {
+    const asked = page.waitForEvent('requestfailed', (request) => files.test(request.url()));
+    await button(page, press).tap();
+    await asked;
+    await expect(frame(page)).toContainText('Failed to initialize MapLibre map');
+    await expect(frame(page)).toContainText('You can still use your location or search.');
+    await page.unroute(files);
+  }
+  await searchBox(page).fill('Mysuru');
   await page.getByRole('option').first().tap();
+  await expect(chosen(page)).toContainText('12.2');
   const told = page.getByText(
-    'This is the middle of Bengaluru, not your door. Please move the pin to your door.',
+    'This is the middle of Mysuru, not your door. Please move the pin to your door.',
   );
   await expect(told).toBeVisible();
-  await expect(chosen(page).locator('strong')).toHaveText(/^Bengaluru, .*India$/);
+  await button(page, 'Retry').tap();
+  await openMap(page);
   const before = await place(page);
+  await expect(pin(page)).toHaveAccessibleName(pinAt(before));
+  await expect(chosen(page).locator('strong')).toHaveText(/^Mysuru, .*India$/);
   await pin(page).press('Shift+ArrowRight');
   await expect(chosen(page)).not.toContainText(formatCoordinates(before));
   await expect(told).toHaveCount(0);
@@ -321,50 +235,67 @@ async function shows(page: Page, colour: readonly [number, number, number]): Pro
 const streetsLost = (page: Page) =>
   page.getByText('The street map did not load. You can use this simple map.');
 
-test('a map with streets shows them, and no political border', async ({ page, context }) => {
+test('a map with streets shows them and no political border; in a scheme whose style does not come it is the bundled one, which is said once', async ({
+  page,
+  context,
+}) => {
   const { streets, close } = await withStreets(context);
   await page.goto(firstStep());
   await openMap(page);
   await expect(frame(page)).toContainText('Streets of the test');
   await expect.poll(() => shows(page, roadColour)).toBe(true);
   expect(await shows(page, borderColour)).toBe(false);
-  expect(streets.tilesAsked).toBeGreaterThan(0);
   await expect(streetsLost(page)).toHaveCount(0);
   await button(page, 'Put the pin in the middle').tap();
   await expect(chosen(page).locator('strong')).toHaveText('Pin on the map');
+
+  streets.style = 'hangs';
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(streetsLost(page)).toBeVisible();
+  await expect(frame(page)).toContainText('Natural Earth');
+  await expect(frame(page)).not.toContainText('Streets of the test');
+  // Another scheme is another style: the bundled one stays, and nothing is said again.
+  streets.style = 'answers';
+  const asked = streets.tilesAsked;
+  expect(asked).toBeGreaterThan(0);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await idle(page);
+  await expect(frame(page)).toContainText('Natural Earth');
+  expect(streets.tilesAsked).toBe(asked);
+  await expect(streetsLost(page)).toHaveCount(1);
   await close();
 });
 
-for (const [what, broken] of [
-  ['style fails', { style: 'fails' }],
-  ['style does not come', { style: 'hangs' }],
-  ['tiles fail', { tiles: 'fails' }],
-  ['tiles do not come', { tiles: 'hangs' }],
-] as const) {
-  test(`a map with streets whose ${what} is the bundled one, which is said once`, async ({
-    page,
-    context,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to load resource/);
-    const { streets, close } = await withStreets(context);
-    Object.assign(streets, broken);
-    await page.goto(firstStep());
-    await openMap(page);
-    await expect(streetsLost(page)).toBeVisible();
-    await expect(frame(page)).toContainText('Natural Earth');
-    await expect(frame(page)).not.toContainText('Streets of the test');
-    await button(page, 'Put the pin in the middle').tap();
-    await expect(chosen(page)).toContainText(formatCoordinates(limits.defaultMapCenter));
-    // What does not come is given up like what fails.
-    if (what.endsWith('come')) return close();
-    // Another scheme is another style: the bundled one stays, and nothing is said again.
-    const asked = streets.tilesAsked;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await idle(page);
-    await expect(frame(page)).toContainText('Natural Earth');
-    expect(streets.tilesAsked).toBe(asked);
-    await expect(streetsLost(page)).toHaveCount(1);
-    await close();
-  });
-}
+test('the map of saved vendor information, whose streets fail, is the bundled one; it shows the place and lets nobody move it', async ({
+  page,
+  context,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  const { streets, close } = await withStreets(context);
+  streets.tiles = 'fails';
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  await button(page, '1. Vendor information, completed').tap();
+  await openMap(page);
+  await expect(streetsLost(page)).toBeVisible();
+  await expect(frame(page)).toContainText('Natural Earth');
+  await expect(frame(page)).not.toContainText('Streets of the test');
+  await expect(frame(page).getByText('Location locked')).toBeVisible();
+  await expect(searchBox(page)).toBeDisabled();
+  await expect(locate(page)).toBeDisabled();
+  await expect(button(page, 'Put the pin in the middle')).toHaveCount(0);
+  const locked = page.locator('.map-pin');
+  const label = pinAt(sampleInfo.coords);
+  await expect(locked).toHaveAttribute('aria-label', label);
+
+  const box = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(box.x + box.width / 2 + 50, box.y + box.height / 2 - 50);
+  await page.mouse.click(box.x + box.width / 2 - 50, box.y + box.height / 2 + 50);
+  await drag(page, locked, { x: -70, y: 0 });
+  await locked.press('ArrowRight');
+  await expect(locked).not.toBeFocused();
+  await expect(locked).toHaveAttribute('aria-label', label);
+  await close();
+});

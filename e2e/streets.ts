@@ -126,7 +126,8 @@ export async function withStreets(
     const url = `http://127.0.0.1:${port}${pathname}?origin=${origin}`;
     await route.fulfill({ response: await route.fetch({ url, timeout: 0 }) });
   });
-  await context.route('**/_astro/*.js', async (route) => {
+  // The one script that has the settings of the build.
+  await context.route('**/_astro/base.*.js', async (route) => {
     const reply = await route.fetch();
     const code = await reply.text();
     await route.fulfill({
