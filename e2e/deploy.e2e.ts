@@ -31,6 +31,8 @@ function documentsOf(page: Page): string[] {
   return asked;
 }
 
+const gone = { status: 404, contentType: 'text/html' };
+
 /** As after a deployment: the page's own files are gone from the host, and a page loaded anew gets the files of its build. */
 async function deploy(page: Page, reply: { status: number; contentType: string }): Promise<void> {
   let isOld = true;
@@ -47,62 +49,67 @@ test.beforeEach(async ({ page, allowErrors }) => {
   await withoutMap(page);
 });
 
-for (const [what, reply] of [
-  ['answers 404', { status: 404, contentType: 'text/html' }],
-  ['sends a page in their place', { status: 200, contentType: 'text/html' }],
-] as const) {
-  test(`a deploy under an open KYC form, whose old files the host ${what}: one reload, the reason, and all that was typed`, async ({
-    page,
-    sandbox,
-    newPhone,
-  }) => {
-    await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
-    const holder = page.locator('input[name="panHolderName"]');
-    await expect(holder).toBeVisible();
-    await deploy(page, reply);
-    const documents = documentsOf(page);
-    await holder.fill('Anita Sharma');
-    await page.locator('input[name="panNumber"]').fill('ABCPE1234F');
-    // At once, before the auto-save has begun.
-    await firstStepButton(page).click();
-    await expect(notice(page)).toBeVisible();
-    expect(documents).toHaveLength(1);
-    await page.getByRole('button', { name: /^2\. / }).click();
-    await expect(holder).toHaveValue('Anita Sharma');
-    await expect(page.locator('input[name="panNumber"]')).toHaveValue('ABCPE1234F');
-    expect(documents).toHaveLength(1);
-  });
-}
+test('a deploy under an open KYC form, whose host sends a page in place of the old files: one reload, the reason, all that was typed; a part that is missing from the new build too shows the error screen, and no second reload', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/Application Error/, /is gone/);
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  const holder = page.locator('input[name="panHolderName"]');
+  await expect(holder).toBeVisible();
+  await deploy(page, { status: 200, contentType: 'text/html' });
+  const documents = documentsOf(page);
+  await holder.fill('Anita Sharma');
+  await page.locator('input[name="panNumber"]').fill('ABCPE1234F');
+  const step = '**/_astro/KycStep.*.js';
+  await page.route(step, (route) => route.fulfill({ status: 404 }));
+  // At once, before the auto-save has begun.
+  await firstStepButton(page).click();
+  await expect(notice(page)).toBeVisible();
+  expect(documents).toHaveLength(1);
+  await expect(errorScreen(page)).toBeVisible();
+  await errorScreen(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(errorScreen(page)).toBeVisible();
+  expect(documents).toHaveLength(1);
 
-for (const name of ['Reload', 'Try Again']) {
-  test(`a draft that cannot be saved keeps the page from being loaded again, and is saved once it can be; ${name} then loads it`, async ({
-    page,
-    sandbox,
-    newPhone,
-    allowErrors,
-  }) => {
-    allowErrors(/Application Error/, /is gone/);
-    await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
-    const holder = page.locator('input[name="panHolderName"]');
-    await expect(holder).toBeVisible();
-    await deploy(page, { status: 404, contentType: 'text/html' });
-    const documents = documentsOf(page);
-    const drafts = /\/api\/vendors\/[^/]+\/kyc/;
-    await page.route(drafts, (route) => route.abort());
-    await holder.fill('Anita Sharma');
-    await firstStepButton(page).click();
-    await expect(errorScreen(page)).toBeVisible();
-    expect(documents).toHaveLength(0);
-    const saved = page.waitForResponse((reply) => drafts.test(reply.url()) && reply.ok());
-    await page.unroute(drafts);
-    await saved;
-    await errorScreen(page).getByRole('button', { name }).click();
-    if (name === 'Try Again') await expect(notice(page)).toBeVisible();
-    await page.getByRole('button', { name: /^2\. / }).click();
-    await expect(holder).toHaveValue('Anita Sharma');
-    expect(documents).toHaveLength(1);
-  });
-}
+  await page.unroute(step);
+  await expect(async () => {
+    await tryAgain(page);
+    expect(await holder.isVisible()).toBe(true);
+  }).toPass();
+  await expect(holder).toHaveValue('Anita Sharma');
+  await expect(page.locator('input[name="panNumber"]')).toHaveValue('ABCPE1234F');
+  expect(documents).toHaveLength(1);
+});
+
+test('a draft that cannot be saved keeps the page from being loaded again, and is saved once it can be; Reload then loads it', async ({
+  page,
+  sandbox,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/Application Error/, /is gone/);
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  const holder = page.locator('input[name="panHolderName"]');
+  await expect(holder).toBeVisible();
+  await deploy(page, gone);
+  const documents = documentsOf(page);
+  const drafts = /\/api\/vendors\/[^/]+\/kyc/;
+  await page.route(drafts, (route) => route.abort());
+  await holder.fill('Anita Sharma');
+  await firstStepButton(page).click();
+  await expect(errorScreen(page)).toBeVisible();
+  expect(documents).toHaveLength(0);
+  const saved = page.waitForResponse((reply) => drafts.test(reply.url()) && reply.ok());
+  await page.unroute(drafts);
+  await saved;
+  await errorScreen(page).getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: /^2\. / }).click();
+  await expect(holder).toHaveValue('Anita Sharma');
+  expect(documents).toHaveLength(1);
+});
 
 test('a deploy while a document uploads: the page stays until the file is on the server, and is then loaded again once', async ({
   page,
@@ -116,7 +123,7 @@ test('a deploy while a document uploads: the page stays until the file is on the
   const send = await hold(page, '**/api/vendors/*/documents');
   await chooseFile(page, 'gst', pdf());
   await expect(slotCard(page, 'gst').getByRole('progressbar')).toBeVisible();
-  await deploy(page, { status: 404, contentType: 'text/html' });
+  await deploy(page, gone);
   const documents = documentsOf(page);
   await firstStepButton(page).click();
   await expect(errorScreen(page)).toBeVisible();
@@ -135,61 +142,15 @@ test('a deploy while a document uploads: the page stays until the file is on the
   expect(documents).toHaveLength(1);
 });
 
-test('a deploy before the first photo is chosen: one reload, the reason, and the photo can be sent', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'documents' });
-  await expect(slotCard(page, 'ownerPhoto')).toBeVisible();
-  await deploy(page, { status: 404, contentType: 'text/html' });
-  const documents = documentsOf(page);
-  await chooseFile(page, 'ownerPhoto', photo());
-  await expect(notice(page)).toBeVisible();
-  expect(documents).toHaveLength(1);
-  await chooseFile(page, 'ownerPhoto', photo());
-  await expect(slotCard(page, 'ownerPhoto')).toContainText('Uploaded on');
-  expect(documents).toHaveLength(1);
-});
-
-test('a part that is missing from the new build too shows the error screen after one reload, and no second one', async ({
-  page,
-  sandbox,
-  newPhone,
-  allowErrors,
-}) => {
-  allowErrors(/Application Error/, /is gone/);
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
-  const holder = page.locator('input[name="panHolderName"]');
-  await expect(holder).toBeVisible();
-  const step = '**/_astro/KycStep.*.js';
-  await page.route(step, (route) => route.fulfill({ status: 404 }));
-  const documents = documentsOf(page);
-  await page.reload();
-  await expect(errorScreen(page)).toBeVisible();
-  await expect(notice(page)).toBeVisible();
-  // The one asked for here, and the one that followed.
-  expect(documents).toHaveLength(2);
-  await errorScreen(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(errorScreen(page)).toBeVisible();
-  expect(documents).toHaveLength(2);
-  await page.unroute(step);
-  await expect(async () => {
-    await tryAgain(page);
-    expect(await holder.isVisible()).toBe(true);
-  }).toPass();
-  expect(documents).toHaveLength(2);
-});
-
-test('a network that is down loads nothing again: the part is asked for again', async ({
+test('a network that is down loads nothing again, and the part is asked for again; a deploy before the first photo is one reload, the reason, and the photo can be sent', async ({
   page,
   sandbox,
   newPhone,
   allowErrors,
 }) => {
   allowErrors(/Application Error/, /Failed to fetch/);
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
-  await expect(page.locator('input[name="panHolderName"]')).toBeVisible();
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'documents' });
+  await expect(slotCard(page, 'ownerPhoto')).toBeVisible();
   await page.route(part, (route) => route.abort());
   const documents = documentsOf(page);
   await firstStepButton(page).click();
@@ -200,4 +161,14 @@ test('a network that is down loads nothing again: the part is asked for again', 
     expect(await firstStepButton(page).isVisible()).toBe(true);
   }).toPass();
   expect(documents).toHaveLength(0);
+
+  await page.getByRole('button', { name: /^3\. / }).click();
+  await expect(slotCard(page, 'ownerPhoto')).toBeVisible();
+  await deploy(page, gone);
+  await chooseFile(page, 'ownerPhoto', photo());
+  await expect(notice(page)).toBeVisible();
+  expect(documents).toHaveLength(1);
+  await chooseFile(page, 'ownerPhoto', photo());
+  await expect(slotCard(page, 'ownerPhoto')).toContainText('Uploaded on');
+  expect(documents).toHaveLength(1);
 });
