@@ -1,33 +1,36 @@
 import type { Page } from 'playwright/test';
-import { paths } from '#lib/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { ApiVisitor } from './visitor.ts';
+import { startApplication } from './visitor.ts';
 
 const screen = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' });
 /** A part of the application that arrives broken, as after a half-finished deployment. */
 const part = '**/KycStep.*.js';
 
-test.beforeEach(async ({ page, sandbox, newPhone, allowErrors }) => {
+test.beforeEach(async ({ page, allowErrors }) => {
   allowErrors(/Application Error/, /broken part/, /KycStep/, /Failed to load resource/);
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  const { id } = await visitor.seed('created');
-  await visitor.enter(page);
   await page.route(part, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export const KycStep = () => { throw new Error("broken part"); }; export { KycStep as t };',
     }),
   );
-  await page.goto(paths.onboarding('kyc-documents', { serviceType: 'labs', vendorId: id, continue: true }));
-  await expect(screen(page)).toBeVisible();
 });
 
-test('the application error screen stands in for a part that fails, and Reload Page helps', async ({
+test('the application error screen stands in for a part that fails; Back leads to the step it was opened from, and Reload Page helps', async ({
   page,
+  sandbox,
+  newPhone,
 }) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs' });
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(screen(page)).toContainText(
     'Application Error: This might be caused by corrupted browser data or a temporary issue.',
   );
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Lab documents' })).toBeVisible();
+  await expect(screen(page)).toBeHidden();
+
+  await page.goForward();
   await screen(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(screen(page)).toBeVisible();
   await page.unroute(part);
@@ -35,46 +38,36 @@ test('the application error screen stands in for a part that fails, and Reload P
   await expect(page.locator('input[name="panNumber"]')).toBeVisible();
 });
 
-test('Back leads from a step that fails to the one it was opened from', async ({
+test('Clear App Data says when it could not, and else removes all saved data, says so and reloads', async ({
   page,
   sandbox,
   newPhone,
 }) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  const { id } = await visitor.seed('kyc');
-  await visitor.enter(page);
-  await page.goto(paths.onboarding('documents', { serviceType: 'labs', vendorId: id, continue: true }));
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
   await expect(screen(page)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Pharmacy documents' })).toBeVisible();
-  await expect(screen(page)).toBeHidden();
-});
-
-test('Clear App Data removes all saved data, says so and reloads', async ({ page }) => {
-  await page.evaluate(() => localStorage.setItem('nuskha.recovery.vendorInfo.labs', '{}'));
-  const alert = page.waitForEvent('dialog');
-  const click = screen(page).getByRole('button', { name: 'Clear App Data' }).click();
-  const dialog = await alert;
-  expect(dialog.message()).toBe('App data cleared successfully. The page will now reload.');
-  const isReloaded = page.waitForEvent('load');
-  await dialog.accept();
-  await Promise.all([click, isReloaded]);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('nuskha.'))),
-  ).toEqual([]);
-});
-
-test('Clear App Data says when it could not', async ({ page }) => {
-  await page.evaluate(() => {
+  const pressClear = async (words: string): Promise<void> => {
+    const alert = page.waitForEvent('dialog');
+    const click = screen(page).getByRole('button', { name: 'Clear App Data' }).click();
+    const dialog = await alert;
+    expect(dialog.message()).toBe(words);
+    await Promise.all([click, dialog.accept()]);
+  };
+  const removeItem = await page.evaluateHandle(() => {
+    localStorage.setItem('nuskha.recovery.vendorInfo.labs', '{}');
+    const original = Reflect.get(Storage.prototype, 'removeItem');
     Storage.prototype.removeItem = () => {
       throw new DOMException('Refused', 'SecurityError');
     };
+    return original;
   });
-  const alert = page.waitForEvent('dialog');
-  const click = screen(page).getByRole('button', { name: 'Clear App Data' }).click();
-  const dialog = await alert;
-  expect(dialog.message()).toBe('Failed to clear data. Please try manually clearing your browser storage.');
-  await dialog.accept();
-  await click;
+  await pressClear('Failed to clear data. Please try manually clearing your browser storage.');
+  await removeItem.evaluate((original) => {
+    Storage.prototype.removeItem = original;
+  });
+  const isReloaded = page.waitForEvent('load');
+  await pressClear('App data cleared successfully. The page will now reload.');
+  await isReloaded;
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('nuskha.'))),
+  ).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { paths } from '#lib/paths.ts';
-import { startApplication } from './visitor.ts';
 import { pdf } from './files.ts';
 import { review } from './controls.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,14 +6,11 @@ import { expect, test } from './fixtures.ts';
 test('after a rejection only the flagged document is open, and going on needs it sent again', async ({
   page,
   sandbox,
-  newPhone,
+  visitor,
 }) => {
-  const { vendorId } = await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'contract' });
-  await page.locator('input[name="termsAccepted"]').check();
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
+  const { id: vendorId } = await visitor.seed('contract');
   await review(sandbox, vendorId, 'reject', { reason: 'The certificate is blurred.', flags: ['gst'] });
-
+  await visitor.enter(page);
   await page.goto(paths.onboarding('documents', { serviceType: 'pharmacy', vendorId, continue: true }));
   const gst = page.locator('li[data-slot="gst"]');
   await expect(gst).toContainText('Please send again');

@@ -1,7 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import { hold } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { ApiVisitor } from './visitor.ts';
 
 test('a page whose script was lost on the way says so and offers another try', async ({
   page,
@@ -17,33 +16,36 @@ test('a page whose script was lost on the way says so and offers another try', a
   await expect(page.getByRole('heading', { name: 'Register your lab' })).toBeVisible();
 });
 
-for (const known of [false, true]) {
-  test(`the way in on /vendor that was lost ${known ? 'for a signed-in vendor' : 'before it was pressed'} offers another try`, async ({
-    page,
-    sandbox,
-    newPhone,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to load resource/);
-    if (known) await new ApiVisitor(sandbox.origin, newPhone()).enter(page);
+test('the way in on /vendor that was lost offers another try, to who is signed in too', async ({
+  page,
+  visitor,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  const loseAndTryAgain = async (): Promise<void> => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto(paths.vendor);
     const again = page.getByRole('alert').getByRole('link', { name: 'Try again' });
     await expect(again).toBeVisible();
     await page.unroute('**/_astro/*.js');
     await again.click();
-    if (known) return expect(page.getByRole('heading', { name: 'Your applications' })).toBeVisible();
-    await page.getByRole('button', { name: 'Sign In with Phone' }).click();
-    await expect(page.getByRole('dialog', { name: 'Vendor Login' })).toBeVisible();
-  });
-}
+  };
+  await loseAndTryAgain();
+  await page.getByRole('button', { name: 'Sign In with Phone' }).click();
+  await expect(page.getByRole('dialog', { name: 'Vendor Login' })).toBeVisible();
+  await visitor.enter(page);
+  await loseAndTryAgain();
+  await expect(page.getByRole('heading', { name: 'Your applications' })).toBeVisible();
+});
 
-test('a sign-in whose rest was lost on the way says so at the phone, and the next press sends', async ({
+test('a sign-in whose rest was lost on the way says so at the phone; the next press waits for it, and counts once', async ({
   page,
   newPhone,
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/send-otp') && sent.push(request.url()));
   await page.goto(paths.vendor);
   await page.getByRole('button', { name: 'Sign In with Phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
@@ -57,21 +59,7 @@ test('a sign-in whose rest was lost on the way says so at the phone, and the nex
   await expect(phone).toHaveAccessibleDescription(words);
   await expect(dialog.locator('[data-toast]')).toContainText(words);
   await page.unroute('**/_astro/*.js');
-  await send.click();
-  await expect(dialog.getByText(/^Resend OTP in/)).toBeVisible();
-});
-
-test('a press on Send OTP waits for what it sends with, and counts once', async ({ page, newPhone }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/send-otp') && sent.push(request.url()));
-  await page.goto(paths.vendor);
-  await page.getByRole('button', { name: 'Sign In with Phone' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
-  const phone = dialog.locator('input[name="phone"]');
-  await expect(phone).toBeFocused();
   const arrive = await hold(page, '**/_astro/*.js');
-  await phone.fill(newPhone());
-  const send = dialog.getByRole('button', { name: 'Send OTP' });
   await send.dblclick();
   await expect(send).toHaveAttribute('aria-busy', 'true');
   arrive();

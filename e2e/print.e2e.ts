@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { categoryIds } from '#lib/domain/category.ts';
 import { contractAcceptance, textVersions } from '#lib/domain/consents.ts';
 import { paths } from '#lib/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { ApiVisitor, sampleKyc } from './visitor.ts';
+import { sampleKyc } from './visitor.ts';
 
 /** Pages of the sheet as it would be printed, and the words on it. Everything it has to be is in the page's own styles. */
 async function printed(page: Page): Promise<{ pages: number; isA4: boolean; words: string }> {
@@ -22,58 +21,43 @@ async function printed(page: Page): Promise<{ pages: number; isA4: boolean; word
   };
 }
 
-for (const category of categoryIds) {
-  test(`the receipt of ${category} is one sheet of A4, and tells neither PAN nor account`, async ({
-    page,
-    sandbox,
-    newPhone,
-  }) => {
-    const visitor = new ApiVisitor(sandbox.origin, newPhone());
-    const { id } = await visitor.seed('contract', {
-      category,
-      // As long as names and addresses get.
-      info: {
-        vendorName: 'Sri Venkateshwara Sanjeevani Medicals, Surgicals and General Stores',
-        addressLine1:
-          'Shop 14, Ground Floor, Lakshmi Complex, 12 Mahatma Gandhi Road, opposite the old bus stand',
-      },
-      kyc: { accountHolderName: 'Sri Venkateshwara Sanjeevani Medicals, Surgicals and General Stores' },
-    });
-    await visitor.enter(page);
-    await page.goto(paths.profileOf(id));
-    await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
-    const { pages, isA4, words } = await printed(page);
-    expect({ pages, isA4 }).toEqual({ pages: 1, isA4: true });
-    expect(words).toContain(id);
-    expect(words).toContain('••••••234F');
-    // A GSTIN, which is on every invoice, has the PAN in it.
-    const others = words.replaceAll(sampleKyc.gstNumber, '');
-    for (const secret of [sampleKyc.panNumber, sampleKyc.bankAccount]) expect(others).not.toContain(secret);
-    expect(words).not.toMatch(/Print or save|Dashboard/);
-  });
-}
-
-test('the accepted contract prints with its version and the day it was accepted; the page shows the receipt again', async ({
+test('the receipt is one sheet of A4 and tells neither PAN nor account; so is the accepted contract, with its version and the day it was accepted, and the page shows the receipt again', async ({
   page,
-  sandbox,
-  newPhone,
+  visitor,
 }) => {
   await page.addInitScript(() => {
     globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  const { id } = await visitor.seed('documents');
+  const { id } = await visitor.seed('documents', {
+    // As long as names and addresses get.
+    info: {
+      vendorName: 'Sri Venkateshwara Sanjeevani Medicals, Surgicals and General Stores',
+      addressLine1:
+        'Shop 14, Ground Floor, Lakshmi Complex, 12 Mahatma Gandhi Road, opposite the old bus stand',
+    },
+    kyc: { accountHolderName: 'Sri Venkateshwara Sanjeevani Medicals, Surgicals and General Stores' },
+  });
   await visitor.send('POST', `/api/vendors/${id}/contract`, {
     termsAccepted: true,
     ...contractAcceptance(new Date()),
   });
   await visitor.enter(page);
   await page.goto(paths.profileOf(id));
+  await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+  const receipt = await printed(page);
+  expect(receipt).toMatchObject({ pages: 1, isA4: true });
+  expect(receipt.words).toContain(id);
+  expect(receipt.words).toContain('••••••234F');
+  // A GSTIN, which is on every invoice, has the PAN in it.
+  const others = receipt.words.replaceAll(sampleKyc.gstNumber, '');
+  for (const secret of [sampleKyc.panNumber, sampleKyc.bankAccount]) expect(others).not.toContain(secret);
+  expect(receipt.words).not.toMatch(/Print or save|Dashboard/);
+
   await page.getByRole('button', { name: 'Print the contract' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
-  const { pages, isA4, words } = await printed(page);
-  expect({ pages, isA4 }).toEqual({ pages: 1, isA4: true });
-  expect(words).toContain(`Version ${textVersions['partner-terms']}, accepted on`);
+  const contract = await printed(page);
+  expect(contract).toMatchObject({ pages: 1, isA4: true });
+  expect(contract.words).toContain(`Version ${textVersions['partner-terms']}, accepted on`);
   for (const clause of [
     'Nuskha keeps 15% of each completed order. No joining fee, no monthly fee.',
     'We pay your share into your bank account within 7 business days of each completed order.',
@@ -82,8 +66,8 @@ test('the accepted contract prints with its version and the day it was accepted;
     'You use prescriptions and customer data only for the order, and never give them to others.',
     'You or we can end this contract in writing. We still pay you in full for completed orders.',
   ])
-    expect(words).toContain(clause);
-  expect(words).not.toContain('What you sent');
+    expect(contract.words).toContain(clause);
+  expect(contract.words).not.toContain('What you sent');
   await expect(page.locator('.contract-sheet')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
 });
