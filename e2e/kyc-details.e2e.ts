@@ -2,29 +2,33 @@ import { paths } from '#lib/paths.ts';
 import { setSettings } from './controls.ts';
 import { button, errorSummary, field, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { fillKyc, kyc, verifyBank } from './forms.ts';
+import { expectBankNeeded, fillKyc, kyc, verifyBank } from './forms.ts';
 import { startApplication } from './visitor.ts';
 
 test.afterEach(({ sandbox }) => setSettings(sandbox, { extraFields: 'known' }));
 
-test('@phone what is known is filled in, said and can be changed; Next says what is missing and goes there', async ({
+test('@phone what is known is filled in and said: PAN, names, and the bank by its code, from its own file alone', async ({
   page,
   newPhone,
   sandbox,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/ifsc/')) asked.push(pathname);
+  });
   await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
-  await button(page, 'Next').click();
-  await expect(errorSummary(page)).toContainText('Verify your bank details to continue.');
-  await field(page, 'gstNumber').fill(' 29abcpe1234f1z5 ');
-  await expect(field(page, 'panNumber')).toHaveValue('ABCPE1234F');
+  const gstin = field(page, 'gstNumber');
+  const pan = field(page, 'panNumber');
+  await gstin.fill(' 29abcpe1234f1z5 ');
+  await expect(pan).toHaveValue('ABCPE1234F');
   await expect(page.getByText('Filled in from your GSTIN').first()).toBeVisible();
-  await field(page, 'gstNumber').fill('29ABCPF1234G1Z5');
-  await expect(field(page, 'panNumber')).toHaveValue('ABCPF1234G');
+  await gstin.fill('29ABCPF1234G1Z5');
+  await expect(pan).toHaveValue('ABCPF1234G');
   // What was typed stays.
-  await field(page, 'panNumber').fill('ABCPE1234F');
-  await field(page, 'gstNumber').fill('29ABCPG1234H1Z5');
-  await expect(field(page, 'panNumber')).toHaveValue('ABCPE1234F');
-  await field(page, 'gstNumber').fill('29ABCPE1234F1Z5');
+  await pan.fill('ABCPE1234F');
+  await gstin.fill('29ABCPG1234H1Z5');
+  await expect(pan).toHaveValue('ABCPE1234F');
 
   const offers = page.getByRole('button', { name: /^Use “Asha Rao”/ });
   await expect(offers).toHaveCount(2);
@@ -34,14 +38,71 @@ test('@phone what is known is filled in, said and can be changed; Next says what
   await offers.click();
   await expect(field(page, 'accountHolderName')).toHaveValue('Asha Rao');
 
-  await field(page, 'drugLicenseNumber').fill('DL/2023/123456');
+  const ifsc = field(page, 'ifsc');
+  const bank = page.locator('[data-ifsc]');
+  const unknown = 'We don’t know this branch. Please check the IFSC on your cheque.';
+  await ifsc.pressSequentially('hdf');
+  await expect(bank).toBeEmpty();
+  expect(asked).toEqual([]);
+  await ifsc.pressSequentially('c0');
+  await expect(bank).toHaveText('HDFC Bank');
+  await ifsc.pressSequentially('000001');
+  await expect(bank).toHaveText('HDFC Bank, branch 000001');
+  await ifsc.fill('HDFC0999998');
+  await expect(bank).toHaveText(unknown);
+  await ifsc.blur();
+  // A warning beside the field: the field itself is not wrong.
+  await expect(ifsc).not.toHaveAttribute('aria-invalid', 'true');
+  await ifsc.fill('SBIN0000001');
+  await expect(bank).toHaveText('State Bank of India, branch 000001');
+  await ifsc.fill('ZZZZ0000001');
+  await expect(bank).toHaveText(unknown);
+  expect(asked).toEqual(['/ifsc/banks.json', '/ifsc/HDFC.json', '/ifsc/SBIN.json']);
+});
+
+test('@phone Next says what is missing and goes there; the bank check tells missing, failed and pending apart, and a change resets it', async ({
+  page,
+  newPhone,
+  sandbox,
+}) => {
+  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
+  const next = button(page, 'Next');
+  const verify = button(page, 'Verify Bank Details');
+  await next.click();
+  await expect(errorSummary(page)).toContainText('Verify your bank details to continue.');
+  await verify.click();
+  await expect(toast(page, 'Missing Information')).toContainText(
+    'Please fill all bank details before verification',
+  );
+
+  await fillKyc(page, 'pharmacy');
+  const account = async (number: string) => {
+    await field(page, 'bankAccount').fill(number);
+    await field(page, 'confirmBankAccount').fill(number);
+  };
+  await account('100000000002');
+  await verify.click();
+  await expect(toast(page, 'Verification Failed')).toContainText(
+    'Please check your bank details and try again',
+  );
+  await account('100000000001');
+  await verify.click();
+  await expect(button(page, 'Pending')).toBeVisible();
+  await field(page, 'ifsc').fill('SBIN0001234');
+  await expect(verify).toBeVisible();
+  await expectBankNeeded(page);
+
+  // Accounts that differ and odd numbers are told beside their fields.
+  const again = field(page, 'confirmBankAccount');
   await field(page, 'bankAccount').fill(kyc.bankAccount);
-  await field(page, 'confirmBankAccount').fill(kyc.bankAccount);
-  await field(page, 'ifsc').fill(kyc.ifsc);
-  await button(page, 'Next').click();
-  await expect(button(page, 'Verify Bank Details')).toBeFocused();
+  await field(page, 'gstNumber').fill('40ZZZPE1234F1Z5');
   await verifyBank(page);
-  await button(page, 'Next').click();
+  await next.click();
+  await expect(page.locator('#confirmBankAccount-error')).toHaveText("Account numbers don't match");
+  await expect(page.getByText(/They are the state code/)).toBeVisible();
+  await expect(page.getByText(/not the same as the PAN/)).toBeVisible();
+  await again.fill(kyc.bankAccount);
+  await next.click();
   await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
 });
 

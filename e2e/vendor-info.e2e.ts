@@ -62,7 +62,7 @@ test('@phone numbers in groups are sent plain and texts trimmed; a wrong code ke
   await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
 });
 
-test('@phone what is asked for is listed first; support phone and city follow what is typed before them, until they are typed', async ({
+test('@phone what is asked for is listed first; support phone and city follow what is typed before them; hours are all day, overnight, on single days', async ({
   page,
 }) => {
   await page.goto(firstStep('labs'));
@@ -102,12 +102,7 @@ test('@phone what is asked for is listed first; support phone and city follow wh
   await pin.fill('302001');
   await list;
   await expect(city).toHaveValue('Pimpri');
-});
 
-test('@phone opening hours: all day and back, overnight, off-days, and other times for single days', async ({
-  page,
-}) => {
-  await page.goto(firstStep());
   const input = (name: string) => field(page, name);
   await expect(page.getByText('Monday to Saturday, 09:00 to 22:00')).toBeVisible();
   await expect(input('openTime')).toBeHidden();

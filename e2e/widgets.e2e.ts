@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import { paths } from '#lib/paths.ts';
+import { overflow } from './axe.ts';
 import { button, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { startApplication } from './visitor.ts';
 
 const options = (page: Page) => page.getByRole('option');
 const chosen = (page: Page) => page.locator('output[for="coords"]');
@@ -16,12 +16,14 @@ const steps = [
   { title: 'Partner contract', subtitle: 'Accept terms' },
 ] as const;
 
-test('every step says what it is about and whom to call; the Change links of the answers lead there and Back again', async ({
+test('every step says what it is about and whom to call; the Change links of the answers lead there and Back again, and the first step can only be read', async ({
   page,
-  newPhone,
-  sandbox,
+  visitor,
 }) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs', at: 'contract' });
+  const vendorName = 'Sanjeevani'.repeat(12);
+  const { id } = await visitor.seed('documents', { category: 'labs', info: { vendorName } });
+  await visitor.enter(page);
+  await page.goto(paths.onboarding('contract', { serviceType: 'labs', vendorId: id, continue: true }));
   const stepper = page.getByRole('navigation', { name: 'Steps' });
   const help = page.getByRole('link', { name: /^Need help/ });
   await field(page, 'minimumOrder').fill('350');
@@ -41,6 +43,12 @@ test('every step says what it is about and whom to call; the Change links of the
     await expect(page).toHaveTitle(`${title} · ${brand.name}`);
     await expect(page).toHaveURL(new RegExp(`/step${index + 1}\\?serviceType=labs&vendorId=`));
     if (index < 3) await expect(stepHeading(page, title)).toBeFocused();
+    if (index === 0) {
+      await expect(field(page, 'vendorName')).toHaveCount(0);
+      await expect(page.getByText(vendorName)).toBeVisible();
+      // A long name without a space stays within the step.
+      expect(await overflow(page)).toBe(0);
+    }
     await expect(page.getByRole('region', { name: title })).toContainText(subtitle);
     await expect(stepper.locator('[aria-current="step"]')).toHaveText(
       new RegExp(`^${index + 1}\\. ${title}`),
