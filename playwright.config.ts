@@ -46,6 +46,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
+      // A worker belongs to its project, and costs as much to start as two journeys.
+      workers: 2,
       grepInvert: /@phone/,
       testIgnore:
         /(app-error|canaries|closed-tab|deploy|early-form|early-reads|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|map|onboarding|photos|print|resume|review|several-shops|tabs|widgets)\.e2e\.ts/,
