@@ -117,7 +117,7 @@ test('a vendor of another phone is refused @phone', async ({
 }) => {
   allowErrors(/404/);
   const owner = new ApiVisitor(sandbox.origin, newPhone());
-  const { id } = await owner.seed('contract', { info: { vendorName: 'Not Yours' } });
+  const { id } = await owner.seed('created', { info: { vendorName: 'Not Yours' } });
   await visitor.enter(page);
   await page.goto(paths.dashboardOf(id));
   await expect(page.getByRole('heading', { level: 1, name: 'Vendor not found' })).toBeVisible();

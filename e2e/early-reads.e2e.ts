@@ -72,7 +72,7 @@ test('what the document asked for one vendor is not shown to the next, who signe
 }) => {
   await visitor.seed('created');
   const next = new ApiVisitor(sandbox.origin, newPhone());
-  await next.seed('contract', { info: { vendorName: 'Arogya Labs' } });
+  await next.seed('created', { info: { vendorName: 'Arogya Labs' } });
   const { arrive, asked } = await openHeld(page, visitor, scripts);
   const arriveReact = await hold(page, react);
   await expect.poll(() => asked).toHaveLength(2);
@@ -96,7 +96,7 @@ test('what the document of the profile asked for, once, is shown to nobody once 
   page,
   visitor,
 }) => {
-  const { id } = await visitor.seed('contract');
+  const { id } = await visitor.seed('created');
   const { arrive, asked } = await openHeld(page, visitor, scripts, paths.profile);
   const both = ['/api/vendors/me', `/api/vendors/${id}/application-progress`];
   await expect.poll(() => asked).toEqual(both);

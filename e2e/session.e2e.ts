@@ -136,14 +136,13 @@ test('a link to an application on a new device asks to sign in, and speaks of no
   await expect(page.locator('input[name="panNumber"]')).toBeVisible();
 });
 
-test('the last five minutes without a way to renew are told, and signing in again helps', async ({
+test('the last five minutes without a way to renew are told, and signing in again helps; after signing out nothing names the shop, also where the way home was given up', async ({
   page,
   sandbox,
-  newPhone,
+  visitor,
   allowErrors,
 }) => {
   allowErrors(/503/);
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
   await visitor.seed('created');
   await visitor.enter(page);
   await endIn(page, 4 * 60_000);
@@ -156,7 +155,14 @@ test('the last five minutes without a way to renew are told, and signing in agai
   await signInAgain(page);
   await expect(page.getByText(expiring)).toBeHidden();
   await expect(page).toHaveURL(paths.dashboard);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sanjeevani Medicals');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleInfo.vendorName);
+  await expect(page).toHaveTitle(new RegExp(sampleInfo.vendorName));
+
+  // As a press on Back does in that moment.
+  await page.route(`${sandbox.origin}/`, (route) => route.abort('aborted'));
+  await button(page, 'Sign out').first().click();
+  await expect(page).toHaveTitle('Dashboard · Nuskha');
+  expect(await page.content()).not.toContain(sampleInfo.vendorName);
 });
 
 test('a browser that keeps nothing works for the visit and says so once; a notification of signing in is beside and above its dialog, is put away there, and has a tooltip; another code can be asked for after 30 seconds, also when the tab slept', async ({
@@ -272,22 +278,6 @@ test('an existing vendor whose phone was never proven gives the code on the firs
   await button(page, '1. Vendor information, completed').click();
   await button(page, 'Next').click();
   await expect(field(page, 'panNumber')).toBeVisible();
-});
-
-test('after signing out nothing names the shop, also where the way home was given up', async ({
-  page,
-  sandbox,
-  visitor,
-}) => {
-  await visitor.seed('created');
-  await visitor.enter(page);
-  await page.goto(paths.dashboard);
-  await expect(page).toHaveTitle(new RegExp(sampleInfo.vendorName));
-  // As a press on Back does in that moment.
-  await page.route(`${sandbox.origin}/`, (route) => route.abort('aborted'));
-  await button(page, 'Sign out').first().click();
-  await expect(page).toHaveTitle('Dashboard · Nuskha');
-  expect(await page.content()).not.toContain(sampleInfo.vendorName);
 });
 
 test('a press on Sign out before the page’s script has come signs out once it has, and nothing typed before it is kept', async ({

@@ -83,17 +83,6 @@ test('the landing page loads no script before it is touched, and has one answer 
   await expect(open).toHaveCount(0);
 });
 
-test('a closed banner is gone at once and stays closed for the visit @phone', async ({ page }) => {
-  // Its script never comes: what hides it is there already.
-  const arrive = await hold(page, '**/_astro/*.js');
-  await page.goto(paths.home);
-  await page.getByRole('button', { name: 'Close announcement' }).click();
-  await expect(banner(page)).toBeHidden();
-  arrive();
-  await page.goto(paths.delivery);
-  await expect(banner(page)).toBeHidden();
-});
-
 test('scrolling hides the banner past 40 px and narrows the bar past 100 px, and moves nothing but the page to its end @desktop', async ({
   page,
 }) => {
@@ -128,10 +117,15 @@ test('scrolling hides the banner past 40 px and narrows the bar past 100 px, and
   await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
 });
 
-test('on a phone the navigation opens, is walked and closes by keyboard; it leads to the delivery page, which offers the app as coming soon @phone', async ({
+test('on a phone a closed banner is gone at once and for the visit; the navigation opens, is walked and closes by keyboard, and leads to the delivery page, which offers the app as coming soon @phone', async ({
   page,
 }) => {
+  // Its script never comes: what hides it is there already.
+  const arrive = await hold(page, '**/_astro/*.js');
   await page.goto(paths.home);
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  await expect(banner(page)).toBeHidden();
+  arrive();
   const opener = page.getByRole('button', { name: 'Open menu' });
   const entry = page.getByRole('link', { name: 'Delivery', exact: true });
   await expect(entry).toBeHidden();
@@ -148,6 +142,7 @@ test('on a phone the navigation opens, is walked and closes by keyboard; it lead
   await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/delivery\/?$/);
+  await expect(banner(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Download App (Coming Soon)' })).toBeDisabled();
   await expect(
     page.getByText(
