@@ -7,7 +7,7 @@ import { startApplication } from './visitor.ts';
 
 test.afterEach(({ sandbox }) => setSettings(sandbox, { extraFields: 'known' }));
 
-test('@phone what is known is filled in and said: PAN, names, and the bank by its code, from its own file alone', async ({
+test('@phone what is known is filled in and said; Next and the bank check say what is missing, and a change resets the check', async ({
   page,
   newPhone,
   sandbox,
@@ -58,14 +58,7 @@ test('@phone what is known is filled in and said: PAN, names, and the bank by it
   await ifsc.fill('ZZZZ0000001');
   await expect(bank).toHaveText(unknown);
   expect(asked).toEqual(['/ifsc/banks.json', '/ifsc/HDFC.json', '/ifsc/SBIN.json']);
-});
 
-test('@phone Next says what is missing and goes there; the bank check tells missing, failed and pending apart, and a change resets it', async ({
-  page,
-  newPhone,
-  sandbox,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
   const next = button(page, 'Next');
   const verify = button(page, 'Verify Bank Details');
   await next.click();

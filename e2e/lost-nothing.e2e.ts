@@ -28,8 +28,10 @@ async function failing(sandbox: Sandbox, fault: Fault, step: () => Promise<void>
   await clearFaults(sandbox);
 }
 
-test.beforeEach(({ allowErrors }) => {
+test.beforeEach(async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource/);
+  // Chromium takes a moment until requests of a page can be held. Asked for before the page is there, none gets past.
+  await page.route('**/nothing', (route) => route.continue());
 });
 test.afterEach(({ sandbox }) => clearFaults(sandbox));
 

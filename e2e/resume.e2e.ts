@@ -6,7 +6,7 @@ import { slots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 import { paths } from '#lib/paths.ts';
-import { button, field, firstStep, stepHeading, toast } from './elements.ts';
+import { button, field, firstStep, stepHeading } from './elements.ts';
 import { jpegSize, pdf, photo, type TestFile } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo, fillKyc, info, kyc, openHours, verifyBank, verifyPhone } from './forms.ts';
@@ -245,18 +245,4 @@ test('an application is left on its way and resumed in a browser that never saw 
   const writes = (endpoint: string) => calls.filter((call) => call.endpoint === endpoint).length;
   expect(['createVendor', 'kyc', 'documents', 'contract'].map(writes)).toEqual([1, 1, 5, 1]);
   expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
-});
-
-test('an application opened on the page of another category says so, and goes on where it belongs', async ({
-  page,
-  visitor,
-}) => {
-  const { id } = await visitor.seed('kyc', { category: 'labs' });
-  await visitor.enter(page);
-  await page.goto(paths.register('pharmacy', { vendorId: id, continue: true }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Wrong Registration Page' })).toBeVisible();
-  await expect(toast(page)).toContainText('This application is for labs. Redirecting...');
-  await expect(page).toHaveURL(
-    `/partner-with-us/new/mx-onboarding/step3?serviceType=labs&vendorId=${id}&continue=true`,
-  );
 });

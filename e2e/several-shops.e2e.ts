@@ -5,7 +5,10 @@ import { expect, test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('of two shops, list, dashboard and profile lead to the one that is meant', async ({ page, visitor }) => {
+test('of two shops, list, dashboard, profile and a page of the wrong category lead to the one that is meant', async ({
+  page,
+  visitor,
+}) => {
   const first = await visitor.seed('contract', { info: { vendorName: 'First Medicals' } });
   const second = await visitor.seed('kyc', { category: 'labs', info: { vendorName: 'Second Labs' } });
   await visitor.enter(page);
@@ -24,11 +27,16 @@ test('of two shops, list, dashboard and profile lead to the one that is meant', 
   await expect(list.getByText('2 applications found')).toBeVisible();
   await button(list, 'Resume: Second Labs').click();
   await expect(stepHeading(page, 'Lab documents')).toBeVisible();
-  await expect(page).toHaveURL(
-    `${paths.onboardingRoot}/step3?serviceType=labs&vendorId=${second.id}&continue=true`,
-  );
+  const step3 = `${paths.onboardingRoot}/step3?serviceType=labs&vendorId=${second.id}&continue=true`;
+  await expect(page).toHaveURL(step3);
   await button(page, '1. Vendor information, completed').click();
   await expect(page.getByRole('region', { name: 'Vendor information' })).toContainText('Second Labs');
+
+  // Opened on the page of another category it says so, and goes on where it belongs.
+  await page.goto(paths.register('pharmacy', { vendorId: second.id, continue: true }));
+  await expect(title(page)).toHaveText('Wrong Registration Page');
+  await expect(toast(page)).toContainText('This application is for labs. Redirecting...');
+  await expect(page).toHaveURL(step3);
 });
 
 test('submitting the second of two shops leads to its dashboard, and so does going on with it, which says that it is complete', async ({
