@@ -99,6 +99,8 @@ test('a page without scripts looks just like the page with them @desktop', async
 
 test('no width and no place of a public page scrolls sideways @desktop', async ({ page, allowErrors }) => {
   allowErrors(/status of 404/);
+  // What moves sideways must not widen the page either.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of [...looked, '/no/such-page']) {
     await page.goto(path);
     const isFirst = path === looked[0];
