@@ -120,6 +120,7 @@ describe('The category an address asks for', () => {
     ['/register/labs/step2', '', null],
     ['/register/LAB/', '', 'labs'],
     ['/register/supplement', '?category=labs', 'supplements'],
+    ['/register/lab', '?category=supplements', 'labs'],
     ['/register', '?category=labs', 'labs'],
     ['/register/grocery', '?category=supplements', 'supplements'],
     ['/register/grocery', '?category=toys', null],
