@@ -52,6 +52,11 @@ export async function fillInfo(page: Page, phone: string, words: Spoken = englis
   for (const row of infoFieldRows)
     if (row.typed === 'phone' || row.typed === 'pin') typed[row.name] = inDigitsOf(words, typed[row.name]);
   await fillAll(page, typed);
+  await choosePlace(page);
+}
+
+/** The place of the shop, found by search. */
+export async function choosePlace(page: Page): Promise<void> {
   await page.getByRole('combobox').fill('Bengaluru');
   await page.getByRole('option').first().click();
   await expect(page.locator('output[for="coords"]')).toContainText('12.97');

@@ -1,13 +1,14 @@
-import type { Page } from 'playwright/test';
-import { addFaults, clearFaults, hold, review, type Fault } from './controls.ts';
+import type { Locator, Page } from 'playwright/test';
+import { paths } from '#lib/paths.ts';
+import { addFaults, clearFaults, hold, review } from './controls.ts';
 import { slotCard, slotInput } from './documentsStep.ts';
 import { overflow } from './axe.ts';
 import { button, field, firstStep, loginDialog, stepHeading, toast } from './elements.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, fillKyc, info, kyc, openHours, verifyBank } from './forms.ts';
-import { spoken } from './spoken.ts';
-import { ApiVisitor, startApplication, testCode } from './visitor.ts';
+import { choosePlace, fillInfo, fillKyc, info, kyc, openHours, verifyBank } from './forms.ts';
+import { spoken, type Spoken } from './spoken.ts';
+import { startApplication, testCode } from './visitor.ts';
 
 /** What languages add to the journeys: leaving one for another, and what is said when things go wrong, in Hindi. */
 
@@ -18,113 +19,105 @@ const names = ['हिन्दी', 'বাংলা', 'मराठी', 'త�
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('a chosen language is kept, offered on pages in another one, and never led to @phone', async ({
+test('the menu leads to every other language, in the portal and on public pages; a chosen one is kept, offered on pages in another one, and never led to @phone', async ({
   page,
 }) => {
-  await page.goto('/vendor?from=flyer');
-  await language(page, 'हिन्दी').click();
-  await expect(page).toHaveURL('/hi/vendor?from=flyer');
+  const menu = page.getByRole('navigation');
+  const openLanguages = async (): Promise<void> => {
+    await button(page, 'Open menu').click();
+    await expect(menu.locator('summary')).toHaveText('अ/A Language');
+    await expect(menu.locator('summary')).toHaveAccessibleName(new RegExp(names.join(', ')));
+    await menu.locator('summary').click();
+    for (const name of names) await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
+  };
+  await page.goto('/register/start?from=flyer');
+  await openLanguages();
+  await menu.getByRole('link', { name: 'हिन्दी', exact: true }).click();
+  await expect(page).toHaveURL('/hi/register/start?from=flyer');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+
+  const offer = menu.getByRole('link', { name: 'हिन्दी में देखें' });
+  // A visitor who comes by a link in a third language is offered the chosen one, too.
+  await page.goto('/ta/delivery');
+  await expect(offer).toBeVisible();
   await page.goto('/delivery?from=flyer');
-  const offer = page.getByRole('navigation').getByRole('link', { name: 'हिन्दी में देखें' });
   await expect(offer).toHaveAttribute('lang', 'hi');
   await expect(page).toHaveURL('/delivery?from=flyer');
+  await openLanguages();
+  await page.keyboard.press('Escape');
   await offer.click();
   await expect(page).toHaveURL('/hi/delivery?from=flyer');
-  // A visitor who came by a link in a third language is offered the chosen one, too.
-  await page.goto('/ta/delivery');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'हिन्दी में देखें' })).toBeVisible();
 });
 
-test('the menu leads to every other language, on public pages and in the portal, and keeps the query @phone', async ({
+test('the sign-in dialog leads to every other language and opens there with what was typed; a code that was sent signs in there, and no other is sent @phone', async ({
   page,
+  newPhone,
+  allowErrors,
 }) => {
-  for (const path of ['/delivery', '/register/start']) {
-    await page.goto(`${path}?from=flyer`);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('navigation');
-    const languages = menu.locator('summary');
-    await expect(languages).toHaveText('अ/A Language');
-    await expect(languages).toHaveAccessibleName(new RegExp(names.join(', ')));
-    await languages.click();
-    for (const name of names) await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
-    await menu.getByRole('link', { name: 'தமிழ்', exact: true }).click();
-    await expect(page).toHaveURL(`/ta${path}?from=flyer`);
-  }
-});
-
-test('the sign-in dialog leads to every other language, and opens there with the phone that was typed @phone', async ({
-  page,
-}) => {
+  // A phone without a vendor is told by a 404 when it signs in.
+  allowErrors(/status of 404/);
+  const sendings = countSendings(page);
   await page.goto('/vendor?from=flyer');
   await button(page, 'Sign In with Phone').click();
-  const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
+  const dialog = page.locator('dialog[open]');
   for (const name of names) await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible();
   await dialog.getByRole('combobox').selectOption('AE');
   await field(dialog, 'phone').fill('98765');
   await dialog.getByRole('link', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL('/bn/vendor?from=flyer');
-  const opened = page.getByRole('dialog', { name: spoken.bn.login });
-  await expect(opened.getByRole('textbox', { name: 'ফোন' })).toHaveValue('98765');
-  await expect(opened.getByRole('combobox')).toHaveValue('AE');
+  await expect(loginDialog(page, spoken.bn).getByRole('textbox', { name: 'ফোন' })).toHaveValue('98765');
+  await expect(dialog.getByRole('combobox')).toHaveValue('AE');
   expect(await stored(page)).not.toContain('98765');
+  await dialog.getByRole('combobox').selectOption('IN');
+  await expectCodeKept(page, dialog, newPhone(), spoken.bn, dialog);
+  expect(sendings()).toBe(1);
 });
 
-for (const [path, opener] of [
-  ['/vendor', 'Sign In with Phone'],
-  ['/register/start', null],
-] as const)
-  test(`a code that was sent on ${path} signs in after a switch of language, and no other is sent @phone`, async ({
-    page,
-    newPhone,
-    allowErrors,
-  }) => {
-    // A phone without a vendor is told by a 404 when it signs in.
-    allowErrors(/status of 404/);
-    const phone = newPhone();
-    let sendings = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/auth/send-otp')) sendings += 1;
-    });
-    await page.goto(path);
-    if (opener !== null) await button(page, opener).click();
-    const form = page.locator(opener === null ? 'main' : 'dialog[open]');
-    await form.locator('[name=phone]').fill(phone);
-    await form.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(form.getByText(/Resend OTP in/)).toBeVisible();
-    await form.locator('[name=code]').fill('12');
-    const links = opener === null ? page.locator('footer') : form;
-    await links.getByRole('link', { name: 'हिन्दी' }).click();
-    await expect(page).toHaveURL(`/hi${path}`);
-    await expect(form.locator('[name=phone]')).toHaveValue(phone);
-    await expect(form.getByText(/सेकंड में OTP दोबारा/)).toBeVisible();
-    expect(await stored(page)).not.toContain(phone);
-    await form.locator('[name=code]').fill(testCode);
-    await expect(form.locator('[name=code]')).toHaveCount(0);
-    expect(sendings).toBe(1);
-  });
-
-test('the start page keeps the phone that was typed @phone', async ({ page }) => {
+test('the start page keeps the phone that was typed, and a code that was sent, in another language @phone', async ({
+  page,
+  newPhone,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/);
+  const sendings = countSendings(page);
   await page.goto('/register/start');
   await field(page, 'phone').fill('9876543210');
   await language(page, 'मराठी').click();
   await expect(page).toHaveURL('/mr/register/start');
   await expect(field(page, 'phone')).toHaveValue('9876543210');
   await expect(button(page, spoken.mr.sendOtp)).toBeEnabled();
+  await expectCodeKept(page, page.locator('main'), newPhone(), spoken.mr, page.locator('footer'));
+  expect(sendings()).toBe(1);
 });
 
-test('the menu stays within a small screen, signed in and with another language chosen before @phone', async ({
-  page,
-  visitor,
-  allowErrors,
-}) => {
-  // A phone without a vendor is told by a 404 when it signs in.
-  allowErrors(/status of 404/);
-  await visitor.enter(page, { language: 'ta' });
-  await page.goto('/');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
-});
+/** How often a code to sign in by was asked for. */
+function countSendings(page: Page): () => number {
+  let sendings = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/send-otp')) sendings += 1;
+  });
+  return () => sendings;
+}
+
+/** A code is asked for and half typed, the language is changed to Hindi, and the same code signs in. */
+async function expectCodeKept(
+  page: Page,
+  form: Locator,
+  phone: string,
+  words: Spoken,
+  links: Locator,
+): Promise<void> {
+  await field(form, 'phone').fill(phone);
+  await button(form, words.sendOtp).click();
+  await field(form, 'code').fill('12');
+  await links.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\//);
+  await expect(field(form, 'phone')).toHaveValue(phone);
+  await expect(form.getByText(/सेकंड में OTP दोबारा/)).toBeVisible();
+  expect(await stored(page)).not.toContain(phone);
+  await field(form, 'code').fill(testCode);
+  await expect(field(form, 'code')).toHaveCount(0);
+}
 
 test('the bar’s entries are beside the name in the longest words, signed in, at the top and as a pill @desktop', async ({
   page,
@@ -151,21 +144,21 @@ test('the bar’s entries are beside the name in the longest words, signed in, a
 });
 
 test('a switch of language keeps what was typed on the first step @phone', async ({ page, newPhone }) => {
-  const phone = newPhone();
+  const typed = { vendorName: info.vendorName, phone: newPhone(), pincode: info.pincode };
   await page.goto(firstStep());
-  await fillInfo(page, phone);
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+  await choosePlace(page);
   await openHours(page);
   await page.getByRole('checkbox', { name: 'Saturday' }).uncheck();
   await language(page, 'తెలుగు').click();
   await expect(page).toHaveURL(`/te${firstStep()}`);
-  for (const [name, value] of Object.entries({ ...info, phone }))
-    await expect(field(page, name)).toHaveValue(value);
+  for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value);
   await expect(page.locator('output[for="coords"]')).toContainText('12.97');
   await page.getByText('మార్చండి', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'శనివారం' })).not.toBeChecked();
 });
 
-test('a switch of language keeps the KYC, its licences and the bank’s answer, through no storage @phone', async ({
+test('a switch of language keeps the KYC, its licences and the bank’s answer, through no storage; a file that is not sent yet keeps the page in its language @phone', async ({
   page,
   newPhone,
   sandbox,
@@ -175,33 +168,30 @@ test('a switch of language keeps the KYC, its licences and the bank’s answer, 
   await verifyBank(page);
   await page.getByText('More licences and dates').click();
   await button(page, 'Add a licence').click();
-  await page.getByRole('textbox', { name: 'Licence number' }).last().fill('KA-BLR-21-99887');
+  await page.getByRole('textbox', { name: 'Licence number' }).last().fill('21-41196');
   await language(page, 'हिन्दी').click();
   await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step2\?/);
   await expect(button(page, hi.verified)).toBeVisible();
   await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber.toUpperCase());
   await expect(field(page, 'bankAccount')).toHaveValue(kyc.bankAccount);
-  await expect(page.getByRole('textbox', { name: 'लाइसेंस नंबर' }).last()).toHaveValue('KA-BLR-21-99887');
+  await expect(page.getByRole('textbox', { name: 'लाइसेंस नंबर' }).last()).toHaveValue('21-41196');
   expect(await stored(page)).not.toMatch(/ABCPE1234F|001234567890|29ABCPE/i);
-});
 
-test('a file that is not sent yet keeps the page in its language; once sent it is there in the other @phone', async ({
-  page,
-  newPhone,
-  sandbox,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'documents' });
+  await field(page, 'confirmBankAccount').fill(kyc.bankAccount);
+  await button(page, hi.next).click();
+  await expect(stepHeading(page, hi.documents.pharmacy)).toBeVisible();
   const arrive = await hold(page, '**/documents');
   await slotInput(page, 'gst').setInputFiles(pdf());
-  await expect(slotCard(page, 'gst').getByRole('progressbar')).toBeVisible();
-  await language(page, 'हिन्दी').click();
-  await expect(toast(page, 'The language did not change')).toBeVisible();
-  await expect(page).toHaveURL(/^[^?]*:\d+\/partner-with-us\/new\/mx-onboarding\/step3/);
-  arrive();
-  await expect(slotCard(page, 'gst').getByText(/^Uploaded/)).toBeVisible();
-  await language(page, 'हिन्दी').click();
+  const card = slotCard(page, 'gst');
+  await expect(card.getByRole('progressbar')).toBeVisible();
+  await language(page, 'English').click();
+  await expect(toast(page, 'भाषा नहीं बदली')).toBeVisible();
   await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step3/);
-  await expect(slotCard(page, 'gst').getByText(hi.uploadedOn)).toBeVisible();
+  arrive();
+  await expect(card.getByText(hi.uploadedOn)).toBeVisible();
+  await language(page, 'English').click();
+  await expect(page).toHaveURL(/^[^?]*:\d+\/partner-with-us\/new\/mx-onboarding\/step3/);
+  await expect(card.getByText(/^Uploaded/)).toBeVisible();
 });
 
 test('a switch of language on the contract keeps the step, the terms and the acceptance; a reload asks for it anew @phone', async ({
@@ -226,123 +216,71 @@ test('a switch of language on the contract keeps the step, the terms and the acc
   await expect(field(page, 'termsAccepted')).not.toBeChecked();
 });
 
-test('a session that ends and a connection that breaks are told in Hindi, and what is typed stays @phone', async ({
+test('at twice the size nothing scrolls sideways in Tamil, whose words are the longest, and nothing lies over the title or the button beside it @phone', async ({
   page,
-  newPhone,
-  sandbox,
-  allowErrors,
+  visitor,
 }) => {
-  allowErrors(/401|Failed to load resource|ERR_/);
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  const { id } = await visitor.seed('created');
-  await visitor.enter(page);
-  await page.goto(
-    `${hi.prefix}/partner-with-us/new/mx-onboarding/step2?serviceType=pharmacy&vendorId=${id}&continue=true`,
-  );
-  await fillKyc(page, 'pharmacy');
-  await verifyBank(page, hi);
-  await page.context().setOffline(true);
-  await button(page, hi.next).click();
-  await expect(toast(page, 'KYC की जानकारी सेव नहीं हुई').last()).toContainText(failures[0]?.says ?? '');
-  await page.context().setOffline(false);
-  await addFaults(sandbox, { endpoint: 'kyc', action: 'status', status: 401 });
-  await addFaults(sandbox, { endpoint: 'refresh', action: 'status', status: 401 });
-  await button(page, hi.next).click();
-  const dialog = loginDialog(page, hi);
-  await expect(dialog).toContainText('आप साइन आउट हो गए थे। आगे बढ़ने के लिए फिर से साइन इन करें।');
-  await clearFaults(sandbox);
-  await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber);
-});
-
-test('in Tamil, whose words are the longest, nothing lies over the title or the button beside it @phone', async ({
-  page,
-  newPhone,
-  sandbox,
-}) => {
-  const visitor = new ApiVisitor(sandbox.origin, newPhone());
-  const { id } = await visitor.seed('documents');
-  await visitor.enter(page);
-  await page.goto(
-    `${spoken.ta.prefix}/partner-with-us/new/mx-onboarding/step4?serviceType=pharmacy&vendorId=${id}&continue=true`,
-  );
-  await expect(stepHeading(page, spoken.ta.contract)).toBeVisible();
-  const overlaps = () =>
-    page.evaluate(() => {
-      const wordsOf = (element: Element | null | undefined): DOMRect[] => {
-        const range = document.createRange();
-        if (element) range.selectNodeContents(element);
-        return [...range.getClientRects()];
-      };
-      const pairs = [
-        [document.querySelector('.flow-step'), document.querySelector('.flow-help')],
-        ...[...document.querySelectorAll('.answers-change')].map((change) => [
-          change.parentElement?.querySelector('h4'),
-          change,
-        ]),
-      ];
-      return pairs.filter(([title, aside]) =>
-        wordsOf(title).some((a) =>
-          wordsOf(aside).some(
-            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
-          ),
-        ),
-      ).length;
-    });
-  for (const width of [360, 640, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    await expect.poll(overlaps, { message: String(width) }).toBe(0);
-  }
-});
-
-test('at twice the size nothing scrolls sideways in Tamil, whose words are the longest @phone', async ({
-  page,
-  newPhone,
-  sandbox,
-}) => {
-  const { ta } = spoken;
-  await page.setViewportSize({ width: 180, height: 370 });
-  for (const path of ['/', '/vendor', '/privacy', '/register/start', firstStep()]) {
-    await page.goto(ta.prefix + path);
+  const doubled = { width: 180, height: 370 };
+  const { prefix } = spoken.ta;
+  await page.setViewportSize(doubled);
+  for (const path of ['/', '/vendor', '/register/start', firstStep()]) {
+    await page.goto(prefix + path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
-  for (const [at, path] of [
-    ['created', '/partner-with-us/new/mx-onboarding/step2'],
-    ['kyc', '/partner-with-us/new/mx-onboarding/step3'],
-    ['documents', '/partner-with-us/new/mx-onboarding/step4'],
-    ['contract', '/dashboard'],
-    ['contract', '/profile'],
-  ] as const) {
-    const visitor = new ApiVisitor(sandbox.origin, newPhone());
-    const { id } = await visitor.seed(at);
+  const steps = { created: 'kyc-documents', kyc: 'documents', documents: 'contract' } as const;
+  for (const at of ['created', 'kyc', 'documents', 'contract'] as const) {
+    const { id: vendorId } = await visitor.seed(at);
     await visitor.enter(page);
-    await page.goto(`${ta.prefix}${path}?serviceType=pharmacy&vendorId=${id}&continue=true`);
+    const path =
+      at === 'contract'
+        ? paths.dashboardOf(vendorId)
+        : paths.onboarding(steps[at], { serviceType: 'pharmacy', vendorId, continue: true });
+    await page.goto(prefix + path);
     const shown = at === 'contract' ? page.getByText('Sanjeevani Medicals') : page.locator('.actions .btn');
     await expect(shown.last()).toBeVisible();
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    if (at !== 'documents') continue;
+    for (const width of [360, 640, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect.poll(() => overlaps(page), { message: String(width) }).toBe(0);
+    }
+    await page.setViewportSize(doubled);
   }
 });
 
-const failures: { fault: Omit<Fault, 'endpoint'>; says: string }[] = [
-  { fault: { action: 'drop' }, says: 'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।' },
-  {
-    fault: { action: 'status', status: 500 },
-    says: 'हमारी सेवा अभी कुछ देर के लिए बंद है। कृपया थोड़ी देर बाद कोशिश करें।',
-  },
-  {
-    fault: { action: 'status', status: 429 },
-    says: 'बहुत ज़्यादा बार कोशिश हुई। कृपया थोड़ा रुककर फिर कोशिश करें।',
-  },
-  { fault: { action: 'malformed' }, says: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।' },
-];
+/** How many titles of steps and of answers share a place with the button beside them. */
+function overlaps(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const wordsOf = (element: Element | null | undefined): DOMRect[] => {
+      const range = document.createRange();
+      if (element) range.selectNodeContents(element);
+      return [...range.getClientRects()];
+    };
+    const pairs = [
+      [document.querySelector('.flow-step'), document.querySelector('.flow-help')],
+      ...[...document.querySelectorAll('.answers-change')].map((change) => [
+        change.parentElement?.querySelector('h4'),
+        change,
+      ]),
+    ];
+    return pairs.filter(([title, aside]) =>
+      wordsOf(title).some((a) =>
+        wordsOf(aside).some(
+          (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+        ),
+      ),
+    ).length;
+  });
+}
 
-test('what fails is told in Hindi, from the fields to the calls @phone', async ({
+test('what is missing, what fails, a connection that breaks and a session that ends are told in Hindi, and what is typed stays @phone', async ({
   page,
   sandbox,
   newPhone,
   allowErrors,
 }) => {
-  allowErrors(/Failed to load resource/);
+  allowErrors(/Failed to load resource|ERR_/);
   await page.goto(hi.prefix + firstStep());
   await button(page, hi.next).click();
   const messages = {
@@ -357,12 +295,12 @@ test('what fails is told in Hindi, from the fields to the calls @phone', async (
   for (const [name, message] of Object.entries(messages))
     await expect(page.locator(`#${name}-error`)).toHaveText(message);
   await fillInfo(page, newPhone());
-  for (const { fault, says } of failures) {
-    await addFaults(sandbox, { endpoint: 'vendorSendOtp', ...fault });
-    await button(page, hi.next).click();
-    await expect(toast(page, 'OTP नहीं भेजा जा सका').last()).toContainText(says);
-    await clearFaults(sandbox);
-  }
+  // One failure of many: tests/languages.test.ts has the words of each.
+  await addFaults(sandbox, { endpoint: 'vendorSendOtp', action: 'status', status: 429, times: 1 });
+  await button(page, hi.next).click();
+  await expect(toast(page, 'OTP नहीं भेजा जा सका')).toContainText(
+    'बहुत ज़्यादा बार कोशिश हुई। कृपया थोड़ा रुककर फिर कोशिश करें।',
+  );
   await button(page, hi.next).click();
   await field(page, 'otp').fill('654321');
   await expect(page.getByRole('dialog').locator('form')).toContainText(
@@ -373,34 +311,41 @@ test('what fails is told in Hindi, from the fields to the calls @phone', async (
   await expect(field(page, 'panNumber')).toBeVisible();
   await fillKyc(page, 'pharmacy');
   await verifyBank(page, hi);
-  await addFaults(sandbox, { endpoint: 'kyc', action: 'drop' });
+  await page.context().setOffline(true);
   await button(page, hi.next).click();
-  await expect(toast(page, 'KYC की जानकारी सेव नहीं हुई').last()).toContainText(failures[0]?.says ?? '');
+  await expect(toast(page, 'KYC की जानकारी सेव नहीं हुई').last()).toContainText(
+    'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
+  );
+  await page.context().setOffline(false);
+  for (const endpoint of ['kyc', 'refresh'])
+    await addFaults(sandbox, { endpoint, action: 'status', status: 401 });
+  await button(page, hi.next).click();
+  await expect(loginDialog(page, hi)).toContainText('आप साइन आउट हो गए थे। आगे बढ़ने के लिए फिर से साइन इन करें।');
   await clearFaults(sandbox);
+  await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber);
 });
 
-test('an application is resumed in Hindi, and its statuses are told, up to a correction and the approval @phone', async ({
+test('an application is resumed in Hindi; a rejected one says what to correct, up to its approval; the menu stays within a small screen @phone', async ({
   page,
   sandbox,
-  newPhone,
+  visitor,
 }) => {
-  const begun = new ApiVisitor(sandbox.origin, newPhone());
-  await begun.seed('kyc', { category: 'labs' });
-  await begun.enter(page);
+  await visitor.seed('kyc', { category: 'labs' });
+  // Another language was chosen before: it is offered in the bar.
+  await visitor.enter(page, { language: 'ta' });
+  await page.goto('/');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
   await page.goto('/hi/vendor');
   await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
   await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step3\?/);
   await expect(page.getByText('फिर से स्वागत है')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: hi.documents.labs })).toBeVisible();
 
-  const sent = new ApiVisitor(sandbox.origin, newPhone());
-  const { id } = await sent.seed('contract');
-  await sent.enter(page);
-  const card = page.getByTestId('kyc-status-card');
-  await page.goto('/hi/dashboard');
-  await expect(card).toContainText('KYC की जाँच जारी');
+  const { id } = await visitor.seed('contract');
   await review(sandbox, id, 'reject', { reason: 'धुँधला है', flags: ['panNumber'] });
-  await page.reload();
+  const card = page.getByTestId('kyc-status-card');
+  await page.goto(`/hi${paths.dashboardOf(id)}`);
   await expect(card).toContainText('KYC नामंज़ूर');
   await expect(card).toContainText('धुँधला है');
   await page.getByRole('link', { name: 'KYC दोबारा भेजें' }).click();
@@ -410,6 +355,6 @@ test('an application is resumed in Hindi, and its statuses are told, up to a cor
   await field(page, 'panNumber').press('Enter');
   await expect(card).toContainText('KYC की जाँच जारी');
   await review(sandbox, id, 'approve');
-  await page.goto('/hi/profile');
+  await page.goto(`/hi${paths.profileOf(id)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'आपका KYC मंज़ूर हो गया!' })).toBeVisible();
 });
