@@ -1,6 +1,8 @@
 import type { Buffer } from 'node:buffer';
 import type { Page } from 'playwright/test';
-import { chooseFile, slotCard, slotInput } from './documentsStep.ts';
+import { addFaults } from './controls.ts';
+import { slotCard, slotInput } from './documentsStep.ts';
+import { button } from './elements.ts';
 import { cmykJpeg, jpegSize, pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { readPdf } from './readPdf.ts';
@@ -11,11 +13,8 @@ const rows = (page: Page) => dialog(page).getByRole('listitem');
 const order = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-page')));
 
-async function addPages(page: Page, ...widths: number[]): Promise<void> {
-  const files = widths.map((width) => photo({ width }, `${width}.png`));
-  await dialog(page).locator('input[multiple]').setInputFiles(files);
-  await expect(rows(page)).toHaveCount(widths.length);
-}
+/** Photos that their widths tell apart. */
+const photos = (...widths: number[]) => widths.map((width) => photo({ width, height: 300 }, `${width}.png`));
 
 /** What the server has, with the pages' own widths and turns. */
 async function storedPages(page: Page): Promise<{ body: Buffer; pages: { width: number; turn: number }[] }> {
@@ -29,36 +28,52 @@ async function storedPages(page: Page): Promise<{ body: Buffer; pages: { width: 
   return { body, pages: readPdf(body).map(({ jpeg, turn }) => ({ width: jpegSize(jpeg).width, turn })) };
 }
 
-test('photographed pages become one PDF in the order the vendor gives them @phone', async ({
+test('several photos chosen at once are pages, become one PDF in the order the vendor gives them, and what is no photo is refused; a photo in a slot is the first page of more @phone', async ({
   page,
   sandbox,
   newPhone,
 }) => {
   await startApplication(page, sandbox.origin, { phone: newPhone() });
-  const card = slotCard(page, 'pharmacyLicense');
-  await card.getByRole('button', { name: 'Several pages' }).click();
-  await addPages(page, 1100, 1120, 1140, 1160);
-  await dialog(page).getByRole('button', { name: 'Move page 4 up' }).click();
-  await dialog(page).getByRole('button', { name: 'Turn page 1' }).click();
-  await dialog(page).getByRole('button', { name: 'Remove page 2' }).click();
-  expect(await order(page)).toEqual(['1100.png', '1160.png', '1140.png']);
-  await dialog(page).getByRole('button', { name: 'Use these 3 pages' }).click();
+  await slotInput(page, 'pharmacyLicense').setInputFiles(photos(1100, 1120));
+  await expect(rows(page)).toHaveCount(2);
+  await dialog(page)
+    .locator('input[multiple]')
+    .setInputFiles([...photos(1140), cmykJpeg, pdf()]);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).last()).toContainText('This photo is small.');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'File type not allowed. Accepted: jpg, jpeg, png',
+  );
+  await button(dialog(page), 'Move page 3 up').click();
+  await button(dialog(page), 'Turn page 1').click();
+  await button(dialog(page), 'Remove page 4').click();
+  expect(await order(page)).toEqual(['1100.png', '1140.png', '1120.png']);
+  await button(dialog(page), 'Use these 3 pages').click();
   await expect(dialog(page)).toBeHidden();
   const { body, pages } = await storedPages(page);
   expect(pages).toEqual([
     { width: 1100, turn: 90 },
-    { width: 1160, turn: 0 },
     { width: 1140, turn: 0 },
+    { width: 1120, turn: 0 },
   ]);
   expect(body.length).toBeLessThan(5 * 1024 * 1024);
+
+  const gst = slotCard(page, 'gst');
+  await slotInput(page, 'gst').setInputFiles(photos(1140));
+  await expect(gst).toContainText('Uploaded on');
+  await gst.getByRole('button', { name: 'Several pages' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pages of GST' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('pages are ordered by keyboard alone, and by hand', async ({ page, sandbox, newPhone }) => {
+test('pages are ordered by keyboard alone, and by hand @desktop', async ({ page, sandbox, newPhone }) => {
   await startApplication(page, sandbox.origin, { phone: newPhone() });
   const opener = slotCard(page, 'pharmacyLicense').getByRole('button', { name: 'Several pages' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await addPages(page, 1100, 1120, 1140);
+  await dialog(page)
+    .locator('input[multiple]')
+    .setInputFiles(photos(1100, 1120, 1140));
+  await expect(rows(page)).toHaveCount(3);
   await dialog(page).getByRole('button', { name: 'Move page 1 down' }).focus();
   await page.keyboard.press('Enter');
   expect(await order(page)).toEqual(['1120.png', '1100.png', '1140.png']);
@@ -84,63 +99,7 @@ test('pages are ordered by keyboard alone, and by hand', async ({ page, sandbox,
   expect(await order(page)).toEqual(['1100.png', '1120.png', '1140.png']);
 });
 
-test('several photos chosen at once are pages; the photo in the slot is the first one @phone', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone() });
-  await slotInput(page, 'pharmacyLicense').setInputFiles([
-    photo({ width: 1100 }, '1100.png'),
-    photo({ width: 1120 }, '1120.png'),
-  ]);
-  await expect(rows(page)).toHaveCount(2);
-  await page.keyboard.press('Escape');
-
-  await chooseFile(page, 'gst', photo({ width: 1140 }, '1140.png'));
-  const card = slotCard(page, 'gst');
-  await expect(card).toContainText('Uploaded on');
-  await card.getByRole('button', { name: 'Several pages' }).click();
-  await expect(page.getByRole('dialog', { name: 'Pages of GST' }).getByRole('listitem')).toHaveCount(1);
-});
-
-test('a page that is no photo is refused, and its page has a note @phone', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone() });
-  await slotCard(page, 'pharmacyLicense').getByRole('button', { name: 'Several pages' }).click();
-  await dialog(page).locator('input[multiple]').setInputFiles([cmykJpeg, pdf()]);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('This photo is small.');
-  await expect(dialog(page).getByRole('alert')).toContainText(
-    'File type not allowed. Accepted: jpg, jpeg, png',
-  );
-});
-
-test('a wrong optional document is removed; one that is required can only be replaced @phone', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone() });
-  for (const slot of ['cheque', 'gst']) {
-    await chooseFile(page, slot, pdf());
-    await expect(slotCard(page, slot)).toContainText('Uploaded on');
-  }
-  await page.reload();
-  const card = slotCard(page, 'cheque');
-  await expect(slotCard(page, 'gst').getByRole('button', { name: 'Remove' })).toHaveCount(0);
-  await card.getByRole('button', { name: 'Remove' }).click();
-  await expect(card).toHaveAttribute('data-state', 'empty');
-  await expect(slotInput(page, 'cheque')).toBeFocused();
-  await page.reload();
-  await expect(slotCard(page, 'gst')).toContainText('Uploaded on');
-  await expect(card).toHaveAttribute('data-state', 'empty');
-});
-
-test('an API that cannot remove documents: that is said, and it can be replaced @phone', async ({
+test('a wrong optional document is removed, or an API that cannot says so; one that is required can only be replaced; who cannot take a photo finds another way @phone', async ({
   page,
   sandbox,
   newPhone,
@@ -148,24 +107,24 @@ test('an API that cannot remove documents: that is said, and it can be replaced 
 }) => {
   allowErrors(/405/);
   await startApplication(page, sandbox.origin, { phone: newPhone() });
-  await page.route('**/documents/cheque', (route) => route.fulfill({ status: 405, body: '' }));
-  await chooseFile(page, 'cheque', pdf());
   const card = slotCard(page, 'cheque');
-  await expect(card).toContainText('Uploaded on');
+  const gst = slotCard(page, 'gst');
+  for (const slot of ['cheque', 'gst']) await slotInput(page, slot).setInputFiles(pdf());
+  for (const each of [card, gst]) await expect(each).toContainText('Uploaded on');
+  await addFaults(sandbox, { endpoint: 'deleteDocument', action: 'status', status: 405, times: 1 });
   await card.getByRole('button', { name: 'Remove' }).click();
   await expect(card).toContainText('You cannot remove it here. Replace it with the right document.');
   await expect(card).toContainText('Uploaded on');
-});
+  await page.reload();
+  await expect(gst).toContainText('Uploaded on');
+  await expect(gst.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await expect(card).toHaveAttribute('data-state', 'empty');
+  await expect(slotInput(page, 'cheque')).toBeFocused();
 
-test('an owner who cannot take a photo finds another way, by phone or by e-mail @phone', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone() });
-  const card = slotCard(page, 'ownerPhoto');
-  await card.getByText('Can’t take a photo of the owner’s face?').click();
-  await expect(card).toContainText('Call us, or write to us and ask for a call.');
-  await expect(card.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(card.locator('a[href^="mailto:"][href*="subject="]')).toBeVisible();
+  const owner = slotCard(page, 'ownerPhoto');
+  await owner.getByText('Can’t take a photo of the owner’s face?').click();
+  await expect(owner).toContainText('Call us, or write to us and ask for a call.');
+  await expect(owner.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(owner.locator('a[href^="mailto:"][href*="subject="]')).toBeVisible();
 });
