@@ -55,8 +55,9 @@ export function textOf(file: string): string {
 /** As `readSource`, for a text that is not in a file. */
 export function parseSource(file: string, text: string): Source {
   const code = file.endsWith('.astro') ? codeOfAstro(text) : text;
-  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const at = (node: ts.Node) => `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const lines = tree.getLineStarts();
+  const at = (node: ts.Node) => placeIn(file, lines, node.getStart(tree));
   const imports: Import[] = [];
   const globals: { name: string; at: string }[] = [];
   const defaultExports: string[] = [];
@@ -72,8 +73,10 @@ export function parseSource(file: string, text: string): Source {
       dynamic,
     });
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+  const visit = (node: ts.Node, parent: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      if (isGlobalUse(node, parent)) globals.push(globalIn(file, lines, node.text, node.getStart(tree)));
+    } else if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       const typeOnly = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
       add(node, node.moduleSpecifier.text, typeOnly, false);
     } else if (
@@ -95,18 +98,26 @@ export function parseSource(file: string, text: string): Source {
       ts.getModifiers(node)?.some((m) => m.kind === ts.SyntaxKind.DefaultKeyword)
     ) {
       defaultExports.push(at(node));
-    } else if (ts.isIdentifier(node) && isGlobalUse(node)) {
-      globals.push({ name: node.text, at: at(node) });
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, node));
   };
-  visit(tree);
+  visit(tree, tree);
   return { file, text, imports, globals, defaultExports, reExports };
 }
 
+const placeIn = (file: string, lines: readonly number[], start: number): string =>
+  `${file}:${lines.findLastIndex((line) => line <= start) + 1}`;
+
+/** Few places of the many are ever asked for. Outside of `parseSource`, so that none of them keeps its tree. */
+const globalIn = (file: string, lines: readonly number[], name: string, start: number) => ({
+  name,
+  get at() {
+    return placeIn(file, lines, start);
+  },
+});
+
 /** `fetch(…)` and `window.fetch` are the global; `store.fetch`, `{ fetch: … }` and types are not. */
-function isGlobalUse(node: ts.Identifier): boolean {
-  const { parent } = node;
+function isGlobalUse(node: ts.Identifier, parent: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
     return ts.isIdentifier(parent.expression) && /^(?:window|globalThis|self)$/.test(parent.expression.text);
   }
@@ -128,9 +139,15 @@ function codeOfAstro(text: string): string {
     const start = match.index + match[0].indexOf('>') + 1;
     keep.push([start, start + (match[2] ?? '').length]);
   }
-  return text.replace(/[^\n]/g, (character, index: number) =>
-    keep.some(([start, end]) => index >= start && index < end) ? character : ' ',
-  );
+  const blank = (from: number, to: number): string => text.slice(from, to).replace(/[^\n]/g, ' ');
+  let done = 0;
+  let code = '';
+  for (const [start, end] of keep) {
+    const from = Math.max(start, done);
+    code += blank(done, from) + text.slice(from, end);
+    done = Math.max(from, end);
+  }
+  return code + blank(done, text.length);
 }
 
 /** Resolves an import as Node does: `#room/…` by package.json, relative paths by the file. */
