@@ -3,7 +3,7 @@ import { filesIn, readSource } from '../../tests/sources.ts';
 
 /** Tests of rules, stores and the sandbox. A build, a rendered screen, a drawn scene or a generated run takes too long for each mutant. */
 const playable =
-  /^tests\/(?!dist\.test|support\/|torture\/|ogImage|domain\/photoNotes|scripts\.test|islands\/|sandbox\/server|stores\/tabs\.property|stores\/writes\.property).*\.test\.ts$/;
+  /^tests\/(?!dist\.test|support\/|torture\/|ogImage|domain\/photoNotes|scripts\.test|islands\/|sandbox\/server).*\.test\.ts$/;
 
 /** For each source file the tests that run it, the nearest first: those that import it, then those that import what imports it. */
 export function relatedTests(): (file: string) => string[] {

@@ -96,7 +96,7 @@ test('any bytes in any of the stored entries: nothing throws, what is valid stay
         expect(app.$auth.get().session === null || typeof app.$auth.get().session === 'string').toBe(true);
       });
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 }, 120_000);
 
@@ -127,7 +127,7 @@ test('any stored state starts a session that settles', async () => {
         tab.run((app) => app.signOut());
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 }, 120_000);
 

@@ -27,7 +27,7 @@ import {
 import { playCases, runTimeoutMs, type Dice, type Run } from './cases.ts';
 import { mutated, valueOf, type Making } from './contractRequests.ts';
 
-const run: Run = { name: 'contract', sample: 200, full: 20_000 };
+const run: Run = { name: 'contract', sample: 100, full: 20_000 };
 const callsPerCase = 8;
 /** A case that is played alone shows what it was asked for, not every call. */
 const isRepeat = process.env['TORTURE_CASES'] === '1';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Schema } from '../../scripts/openapi-changes.ts';
 import type { Dice } from './cases.ts';
+import { sampleOf } from './sampleOf.ts';
 
 /** How a body is made: as the schema has it, at the edges of what it allows, or with one thing of it wrong. */
 export type Making = 'valid' | 'boundary' | 'invalid';
@@ -8,21 +9,15 @@ export type Making = 'valid' | 'boundary' | 'invalid';
 const letters = fc.string({ unit: 'grapheme', minLength: 0, maxLength: 20 });
 const matching = new Map<string, fc.Arbitrary<string>>();
 
-/** One value of a generator, by the dice. */
-function sample<Value>(dice: Dice, arbitrary: fc.Arbitrary<Value>): Value {
-  const [value] = fc.sample(arbitrary, { seed: dice.between(0, 0x7fff_ffff), numRuns: 1 });
-  return value as Value;
-}
-
 function textOf(schema: Schema, dice: Dice, making: Making): string {
   const { pattern, minLength = 0, maxLength = 60 } = schema;
   if (pattern !== undefined) {
     const known = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
     matching.set(pattern, known);
-    return sample(dice, known).slice(0, maxLength);
+    return sampleOf(dice, known).slice(0, maxLength);
   }
   if (making === 'boundary') return dice.pick(['a', 'ल', '𝒜']).repeat(dice.pick([minLength, maxLength]));
-  const text = sample(dice, letters).slice(0, maxLength);
+  const text = sampleOf(dice, letters).slice(0, maxLength);
   return text.length >= minLength ? text : text.padEnd(minLength, 'x');
 }
 

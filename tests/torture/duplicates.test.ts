@@ -185,7 +185,7 @@ async function playForOther(dice: Dice): Promise<void> {
 test(
   'with codes of their own, lost replies and a server that may look at no keys, nothing is created twice',
   () =>
-    playCases({ name: 'duplicates', sample: 200, full: 2000 }, (dice) =>
+    playCases({ name: 'duplicates', sample: 80, full: 2000 }, (dice) =>
       dice.chance(0.3) ? playForOther(dice) : play(dice),
     ),
   runTimeoutMs,

@@ -242,6 +242,6 @@ async function play(dice: Dice): Promise<void> {
 
 test(
   'no acknowledged KYC edit is lost over two tabs, reloads, kills, lost networks, expiries and failures',
-  () => playCases({ name: 'kyc-edits', sample: 20, full: 1000 }, play),
+  () => playCases({ name: 'kyc-edits', sample: 10, full: 1000 }, play),
   runTimeoutMs,
 );

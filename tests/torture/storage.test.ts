@@ -60,6 +60,6 @@ async function play(dice: Dice, index: number): Promise<void> {
 
 test(
   'whatever the browser has kept, or refuses to keep, nothing throws and the session settles',
-  () => playCases({ name: 'storage', sample: 2000, full: 100_000 }, play),
+  () => playCases({ name: 'storage', sample: 600, full: 100_000 }, play),
   runTimeoutMs,
 );

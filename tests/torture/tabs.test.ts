@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listPath, pass, refreshPath, startApp, type AppBrowser, type AppTab } from './app.ts';
+import { listPath, pass, refreshPath, startApp, type AppBrowser, type AppTab } from '../stores/app.ts';
+import { playCases, runTimeoutMs } from './cases.ts';
+import { sampleOf } from './sampleOf.ts';
 
 let world: AppBrowser;
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
@@ -206,15 +208,15 @@ function staleCalls(): string[] {
   });
 }
 
-test('over any interleaving of requests, refusals, expiries, tabs, clocks and lost networks the session holds', async () => {
-  await fc.assert(
-    fc.asyncProperty(story, async (each) => {
+test(
+  'over any interleaving of requests, refusals, expiries, tabs, clocks and lost networks the session holds',
+  () =>
+    playCases({ name: 'tabs', sample: 20, full: 300 }, async (dice) => {
       try {
-        await play(each);
+        await play(sampleOf(dice, story));
       } finally {
         await world.close();
       }
     }),
-    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 40) },
-  );
-}, 240_000);
+  runTimeoutMs,
+);

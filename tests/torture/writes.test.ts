@@ -7,7 +7,9 @@ import { all } from '#sandbox/db/database.ts';
 import type { FaultInput } from '#sandbox/faults.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { fileOf, kycOf, testPhone, vendorInfo } from '../sandbox/helpers.ts';
-import { loadTab, reload, stubBrowser, type FakeStorage, type VendorTab } from './vendorTab.ts';
+import { loadTab, reload, stubBrowser, type FakeStorage, type VendorTab } from '../stores/vendorTab.ts';
+import { playCases, runTimeoutMs } from './cases.ts';
+import { sampleOf } from './sampleOf.ts';
 
 /** What goes wrong with a write, who presses how often, and whether the page is loaded anew before the next try. */
 interface Incident {
@@ -32,13 +34,14 @@ const incident: fc.Arbitrary<Incident> = fc.record({
   reloads: fc.boolean(),
 });
 const incidents = fc.array(incident, { maxLength: 2 });
-const run = fc.record({
+const plans = fc.record({
   ignoreKeys: fc.boolean(),
   create: incidents,
   kyc: incidents,
   documents: incidents,
   contract: incidents,
 });
+type Plan = typeof plans extends fc.Arbitrary<infer Value> ? Value : never;
 
 const info = { ...vendorInfo, phone: testPhone, supportPhone: testPhone };
 const slots = ['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'] as const;
@@ -121,55 +124,55 @@ async function uploadAll(tab: VendorTab, vendorId: string): Promise<void> {
   );
 }
 
-it('over any double press, lost reply, late failure, second tab and reload nothing is made twice', async () => {
-  await fc.assert(
-    fc.asyncProperty(run, async (plan) => {
-      sandbox.reset();
-      openKey = null;
-      sandbox.settings.ignoreIdempotencyKeys = plan.ignoreKeys;
-      sandbox.settings.loginTokenSeconds = 7 * 86_400;
-      storage.clear();
-      for (const tab of tabs) reload(tab);
-      const [first, second] = tabs;
+async function play(plan: Plan): Promise<void> {
+  sandbox.reset();
+  openKey = null;
+  sandbox.settings.ignoreIdempotencyKeys = plan.ignoreKeys;
+  sandbox.settings.loginTokenSeconds = 7 * 86_400;
+  storage.clear();
+  for (const tab of tabs) reload(tab);
+  const [first, second] = tabs;
 
-      await sendCode(first);
-      for (const one of plan.create) await suffer(one, 'createVendor', create);
-      const vendorId = await create(first);
-      second.ensureSession();
-      reload(second);
-      expect(all(sandbox.db, 'SELECT id FROM vendors')).toEqual([{ id: vendorId }]);
+  await sendCode(first);
+  for (const one of plan.create) await suffer(one, 'createVendor', create);
+  const vendorId = await create(first);
+  second.ensureSession();
+  reload(second);
+  expect(all(sandbox.db, 'SELECT id FROM vendors')).toEqual([{ id: vendorId }]);
 
-      const kyc = kycOf('pharmacy') as KycPayload;
-      for (const one of plan.kyc) await suffer(one, 'kyc', (tab) => tab.submitKyc(vendorId, kyc));
-      await first.submitKyc(vendorId, kyc);
+  const kyc = kycOf('pharmacy') as KycPayload;
+  for (const one of plan.kyc) await suffer(one, 'kyc', (tab) => tab.submitKyc(vendorId, kyc));
+  await first.submitKyc(vendorId, kyc);
 
-      for (const one of plan.documents) await suffer(one, 'documents', (tab) => uploadAll(tab, vendorId));
-      await uploadAll(first, vendorId);
-      expect(slots.map((slot) => first.$uploads.get()[slot]?.type)).toEqual(slots.map(() => 'uploaded'));
-      const held = all<{ slot: string }>(sandbox.db, 'SELECT slot FROM documents ORDER BY slot');
-      expect(held.map(({ slot }) => slot)).toEqual([...slots].toSorted());
-      expect(readdirSync(sandbox.uploadsDir)).toHaveLength(slots.length);
+  for (const one of plan.documents) await suffer(one, 'documents', (tab) => uploadAll(tab, vendorId));
+  await uploadAll(first, vendorId);
+  expect(slots.map((slot) => first.$uploads.get()[slot]?.type)).toEqual(slots.map(() => 'uploaded'));
+  const held = all<{ slot: string }>(sandbox.db, 'SELECT slot FROM documents ORDER BY slot');
+  expect(held.map(({ slot }) => slot)).toEqual([...slots].toSorted());
+  expect(readdirSync(sandbox.uploadsDir)).toHaveLength(slots.length);
 
-      const contracts = new Set<string | null>();
-      const accept = async (tab: VendorTab): Promise<void> => {
-        contracts.add(await tab.submitContract(vendorId, { termsAccepted: true }));
-      };
-      for (const one of plan.contract) await suffer(one, 'contract', accept);
-      await accept(first);
-      expect(contracts.size).toBe(1);
+  const contracts = new Set<string | null>();
+  const accept = async (tab: VendorTab): Promise<void> => {
+    contracts.add(await tab.submitContract(vendorId, { termsAccepted: true }));
+  };
+  for (const one of plan.contract) await suffer(one, 'contract', accept);
+  await accept(first);
+  expect(contracts.size).toBe(1);
 
-      const rows = all<{ contract_id: string; kyc_json: string }>(
-        sandbox.db,
-        'SELECT contract_id, kyc_json FROM vendors',
-      );
-      expect(rows.map((row) => row.contract_id)).toEqual([...contracts]);
-      expect(JSON.parse(rows[0]?.kyc_json ?? '')).toEqual(kyc);
-      const kept = [...storage.kept].flat().join('\n');
-      for (const secret of [kyc.panNumber, kyc.bankAccount, '123456"']) expect(kept).not.toContain(secret);
-      expect([...storage.kept.keys()].filter((key) => key.includes('idempotency'))).toEqual([]);
-      for (const { id } of tabs.flatMap((tab) => tab.$toasts.get()))
-        for (const tab of tabs) tab.dismissToast(id);
-    }),
-    { numRuns: 60, endOnFailure: false },
+  const rows = all<{ contract_id: string; kyc_json: string }>(
+    sandbox.db,
+    'SELECT contract_id, kyc_json FROM vendors',
   );
-}, 240_000);
+  expect(rows.map((row) => row.contract_id)).toEqual([...contracts]);
+  expect(JSON.parse(rows[0]?.kyc_json ?? '')).toEqual(kyc);
+  const kept = [...storage.kept].flat().join('\n');
+  for (const secret of [kyc.panNumber, kyc.bankAccount, '123456"']) expect(kept).not.toContain(secret);
+  expect([...storage.kept.keys()].filter((key) => key.includes('idempotency'))).toEqual([]);
+  for (const { id } of tabs.flatMap((tab) => tab.$toasts.get())) for (const tab of tabs) tab.dismissToast(id);
+}
+
+it(
+  'over any double press, lost reply, late failure, second tab and reload nothing is made twice',
+  () => playCases({ name: 'writes', sample: 25, full: 300 }, (dice) => play(sampleOf(dice, plans))),
+  runTimeoutMs,
+);
