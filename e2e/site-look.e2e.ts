@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
-import { expectAccessible, overflow } from './axe.ts';
+import { doubleLetters, expectAccessible, overflow } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Of the law one page stands for all: tests/dist.test.ts holds that the others are made of nothing else. */
@@ -23,7 +23,7 @@ for (const path of looked) {
     // The same page in other colours.
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, { only: ['color-contrast', 'color-contrast-enhanced'] });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await doubleLetters(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 }
@@ -97,7 +97,10 @@ test('a page without scripts looks just like the page with them @desktop', async
   await context.close();
 });
 
-test('no width and no place of a public page scrolls sideways @desktop', async ({ page, allowErrors }) => {
+test('no width and no place of a public page scrolls sideways, and axe finds nothing on a wide one @desktop', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/status of 404/);
   // What moves sideways must not widen the page either.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -114,6 +117,8 @@ test('no width and no place of a public page scrolls sideways @desktop', async (
         expect(await overflow(page), `${path} at ${width} px, scrolled by ${top}`).toBeLessThanOrEqual(0);
       }
     }
+    // The landing page is looked at on a desk in site.e2e.ts.
+    if (!isFirst) await expectAccessible(page);
   }
 });
 

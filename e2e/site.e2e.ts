@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
-import { expectAccessible } from './axe.ts';
+import { doubleLetters, expectAccessible, overflow } from './axe.ts';
 import { hold, idle } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -211,6 +211,8 @@ test('an unknown path returns 404, says so, logs itself, is as accessible as the
   await expectAccessible(page, { also: ['color-contrast-enhanced'] });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, { only: ['color-contrast', 'color-contrast-enhanced'] });
+  await doubleLetters(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(heading(page, 'From the doctor’s hand to your door in 30 minutes')).toBeVisible();
 });
