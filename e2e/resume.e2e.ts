@@ -6,7 +6,7 @@ import { slots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 import { paths } from '#lib/paths.ts';
-import { button, field, firstStep, stepHeading } from './elements.ts';
+import { button, field, firstStep, stepHeading, toast } from './elements.ts';
 import { jpegSize, pdf, photo, type TestFile } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo, fillKyc, info, kyc, openHours, verifyBank, verifyPhone } from './forms.ts';
@@ -226,6 +226,11 @@ test('an application is left on its way and resumed in a browser that never saw 
   await expect(page.getByRole('heading', { level: 1, name: info.vendorName })).toBeVisible();
   await expect(page.getByText('KYC Under Review')).toBeVisible();
   await expect(page.getByRole('link', { name: /^View (?!KYC)/ })).toHaveCount(5);
+
+  // A submitted one is complete, and gone on with at its dashboard.
+  await page.goto(`${firstStep(category)}&vendorId=${vendorId}&continue=true`);
+  await expect(toast(page, 'Application Complete')).toBeVisible();
+  await expect(page).toHaveURL(paths.dashboardOf(vendorId));
 
   await visitor.signIn();
   const { applications } = await visitor.send('GET', '/api/vendors/applications/resumable');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
-import { button, field, firstStep, stepHeading, stepper, toast } from './elements.ts';
+import { button, stepHeading, stepper, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -37,25 +37,6 @@ test('of two shops, list, dashboard, profile and a page of the wrong category le
   await expect(title(page)).toHaveText('Wrong Registration Page');
   await expect(toast(page)).toContainText('This application is for labs. Redirecting...');
   await expect(page).toHaveURL(step3);
-});
-
-test('submitting the second of two shops leads to its dashboard, and so does going on with it, which says that it is complete', async ({
-  page,
-  visitor,
-}) => {
-  const first = await visitor.seed('documents', { info: { vendorName: 'First Medicals' } });
-  await visitor.seed('contract', { category: 'labs', info: { vendorName: 'Second Labs' } });
-  await visitor.enter(page);
-  const link = `${firstStep()}&vendorId=${first.id}&continue=true`;
-  await page.goto(link);
-  await field(page, 'termsAccepted').check();
-  await button(page, 'Submit application').click();
-  await expect(page).toHaveURL(paths.dashboardOf(first.id));
-  await expect(title(page)).toHaveText('First Medicals');
-
-  await page.goto(link);
-  await expect(toast(page, 'Application Complete')).toBeVisible();
-  await expect(page).toHaveURL(paths.dashboardOf(first.id));
 });
 
 test('a draft whose vendor is gone says so and blocks nothing', async ({ page, visitor, allowErrors }) => {
