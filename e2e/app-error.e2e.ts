@@ -6,21 +6,22 @@ const screen = (page: Page) => page.getByRole('alert').filter({ hasText: 'Someth
 /** A part of the application that arrives broken, as after a half-finished deployment. */
 const part = '**/KycStep.*.js';
 
-test.beforeEach(async ({ page, allowErrors }) => {
-  allowErrors(/Application Error/, /broken part/, /KycStep/, /Failed to load resource/);
-  await page.route(part, (route) =>
+const breakPart = (page: Page) =>
+  page.route(part, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export const KycStep = () => { throw new Error("broken part"); }; export { KycStep as t };',
     }),
   );
-});
 
-test('the application error screen stands in for a part that fails; Back leads to the step it was opened from, and Reload Page helps', async ({
+test('the application error screen stands in for a part that fails; Back, Reload Page and Clear App Data help, which says when it could not', async ({
   page,
   sandbox,
   newPhone,
+  allowErrors,
 }) => {
+  allowErrors(/Application Error/, /broken part/, /KycStep/, /Failed to load resource/);
+  await breakPart(page);
   await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs' });
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(screen(page)).toContainText(
@@ -36,15 +37,9 @@ test('the application error screen stands in for a part that fails; Back leads t
   await page.unroute(part);
   await screen(page).getByRole('button', { name: 'Reload Page' }).click();
   await expect(page.locator('input[name="panNumber"]')).toBeVisible();
-});
 
-test('Clear App Data says when it could not, and else removes all saved data, says so and reloads', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
-  await expect(screen(page)).toBeVisible();
+  await breakPart(page);
+  await page.reload();
   const pressClear = async (words: string): Promise<void> => {
     const alert = page.waitForEvent('dialog');
     const click = screen(page).getByRole('button', { name: 'Clear App Data' }).click();

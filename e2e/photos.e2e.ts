@@ -17,22 +17,22 @@ import { expect, test } from './fixtures.ts';
 import { startApplication } from './visitor.ts';
 
 const slot = 'entranceWithOwner';
-const upright: Corners = ['red', 'green', 'blue', 'white'];
+const stored: Corners = ['red', 'green', 'blue', 'white'];
 
-/** Which corner of the upright picture each corner of the stored one is, by EXIF orientation (TIFF 6.0, tag 274). */
-const storedCorners: readonly (readonly [number, number, number, number])[] = [
+/** Which corner of the stored picture each corner of the upright one is, by EXIF orientation (TIFF 6.0, tag 274). */
+const uprightCorners: readonly (readonly [number, number, number, number])[] = [
   [0, 1, 2, 3],
   [1, 0, 3, 2],
   [3, 2, 1, 0],
   [2, 3, 0, 1],
   [0, 2, 1, 3],
-  [1, 3, 0, 2],
-  [3, 1, 2, 0],
   [2, 0, 3, 1],
+  [3, 1, 2, 0],
+  [1, 3, 0, 2],
 ];
 
 /** What the server has in the slot once a photo has been sent. */
-async function stored(page: Page, send: () => Promise<void>): Promise<Buffer> {
+async function sentBy(page: Page, send: () => Promise<void>): Promise<Buffer> {
   const reply = page.waitForResponse(
     (each) => each.request().method() === 'POST' && each.url().includes('/documents'),
   );
@@ -66,7 +66,7 @@ async function cornersOf(page: Page, jpeg: Buffer): Promise<number[][]> {
   }, jpeg.toString('base64'));
 }
 
-function expectColours(found: readonly number[][], expected: Corners): void {
+function expectColours(found: readonly number[][], expected: readonly (string | undefined)[]): void {
   const nearest = found.map(
     (pixel) =>
       Object.entries(colours).toSorted(([, a], [, b]) => distance(pixel, a) - distance(pixel, b))[0]?.[0],
@@ -93,17 +93,20 @@ test('a photo of up to forty million pixels is upright whichever way the phone w
   await expect(slotCard(page, slot)).toBeVisible();
   expect(page.workers()).toEqual([]);
   const worker = page.waitForEvent('worker');
-  for (const [index, order] of storedCorners.entries()) {
-    const isOnSide = index >= 4;
+  const small = await drawn(page, { width: 800, height: 600, corners: stored });
+  const large = await drawn(page, { width: 7728, height: 5152, corners: stored });
+  for (const [index, order] of uprightCorners.entries()) {
     const isLarge = index === 7;
-    const [long, short] = isLarge ? [7728, 5152] : [800, 600];
-    const corners = order.map((corner) => upright[corner] ?? null);
-    const [width, height] = isOnSide ? [short, long] : [long, short];
-    const original = turnedJpeg(await drawn(page, { width, height, corners }), index + 1);
+    const original = turnedJpeg(isLarge ? large : small, index + 1);
     for (const mark of privateMarks) expect(original.buffer.includes(mark), mark).toBe(true);
-    const sent = await stored(page, () => chooseFile(page, slot, original));
-    expect(jpegSize(sent)).toEqual(isLarge ? { width: 2048, height: 1365 } : { width: 800, height: 600 });
-    expectColours(await cornersOf(page, sent), upright);
+    const sent = await sentBy(page, () => chooseFile(page, slot, original));
+    const [long, short] = isLarge ? [2048, 1365] : [800, 600];
+    const size = index >= 4 ? { width: short, height: long } : { width: long, height: short };
+    expect(jpegSize(sent)).toEqual(size);
+    expectColours(
+      await cornersOf(page, sent),
+      order.map((corner) => stored[corner]),
+    );
     expectPictureAlone(sent);
   }
   expect(new URL((await worker).url()).origin).toBe(sandbox.origin);
@@ -118,7 +121,7 @@ test('a certificate photographed with twelve million pixels by little light is s
   // The noise of little light: more than a document may have, and more than the first quality brings to 600 kB.
   const original = turnedJpeg(await drawn(page, { width: 3000, height: 4000, grain: 60 }), 1);
   expect(original.buffer.length).toBeGreaterThan(5 * 1024 * 1024);
-  const sent = await stored(page, async () => {
+  const sent = await sentBy(page, async () => {
     await chooseFile(page, slot, original);
     await expect(slotCard(page, slot)).toContainText('made smaller from');
   });
@@ -137,7 +140,7 @@ test('without workers for it a photo is encoded on the page, and what is transpa
   await startApplication(page, sandbox.origin, { phone: newPhone() });
   const size = { width: 2400, height: 1800 };
   const buffer = await drawn(page, { ...size, corners: ['red', null, null, null], type: 'image/png' });
-  const sent = await stored(page, () =>
+  const sent = await sentBy(page, () =>
     chooseFile(page, slot, { name: 'sign.png', mimeType: 'image/png', buffer }),
   );
   expect(jpegSize(sent)).toEqual({ width: 2048, height: 1536 });
@@ -179,7 +182,7 @@ test('a small photo waits for the vendor, can be taken again or used anyway, and
   await expect(page.locator(`input[name="${slot}"]`)).toBeFocused();
   const useAnyway = () => card.getByRole('button', { name: 'Use it anyway' }).click();
   // Saved for print, in four inks.
-  expectColours(await cornersOf(page, await stored(page, useAnyway)), ['red', 'blue', 'red', 'blue']);
+  expectColours(await cornersOf(page, await sentBy(page, useAnyway)), ['red', 'blue', 'red', 'blue']);
 
   await chooseFile(page, slot, photo({ width: 320, height: 240 }));
   await expect(card).toHaveAttribute('data-state', 'noted');
@@ -188,7 +191,7 @@ test('a small photo waits for the vendor, can be taken again or used anyway, and
   await (await chooser).setFiles(progressiveJpeg);
   await expect(card).toContainText(progressiveJpeg.name);
   // Drawn in several passes.
-  expectColours(await cornersOf(page, await stored(page, useAnyway)), ['red', 'blue', 'red', 'blue']);
+  expectColours(await cornersOf(page, await sentBy(page, useAnyway)), ['red', 'blue', 'red', 'blue']);
 
   const owner = slotCard(page, 'ownerPhoto');
   for (const [kind, file, words] of broken) {
