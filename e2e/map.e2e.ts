@@ -68,10 +68,32 @@ async function drag(page: Page, from: Locator, by: { x: number; y: number }): Pr
   await finger.detach();
 }
 
-test('a device that may not say where it is changes nothing; the pin is put in the middle, at a tap, by a finger and by the keyboard; a device that may say sets the place', async ({
+/** Whether a colour of the map is on screen within its frame. */
+async function shows(page: Page, colour: readonly [number, number, number]): Promise<boolean> {
+  const png = (await frame(page).screenshot()).toString('base64');
+  return page.evaluate(
+    async ([data, wanted]) => {
+      const bytes = Uint8Array.from(atob(data), (character) => character.codePointAt(0) ?? 0);
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      canvas?.drawImage(picture, 0, 0);
+      const pixels = canvas?.getImageData(0, 0, picture.width, picture.height).data ?? [];
+      for (let i = 0; i < pixels.length; i += 4)
+        if (wanted.every((part, j) => Math.abs((pixels[i + j] ?? 0) - part) < 12)) return true;
+      return false;
+    },
+    [png, colour] as const,
+  );
+}
+
+const streetsLost = (page: Page) =>
+  page.getByText('The street map did not load. You can use this simple map.');
+
+test('on a map with streets and no political border a device that may not say where it is changes nothing, and the pin is put in the middle, at a tap, by a finger and by the keyboard; in a scheme whose style does not come the map is the bundled one, which is said once, and a device that may say sets the place', async ({
   page,
   context,
 }) => {
+  const { streets, close } = await withStreets(context);
   const loaded = mapRequests(page);
   await page.goto(firstStep());
   await expect(searchBox(page)).toBeVisible();
@@ -82,6 +104,9 @@ test('a device that may not say where it is changes nothing; the pin is put in t
   // The quickest way is the first.
   await expect(page.locator('.map-picker').locator('button, input').first()).toHaveText(locateWords);
   await openMap(page);
+  await expect(frame(page)).toContainText('Streets of the test');
+  await expect.poll(() => shows(page, roadColour)).toBe(true);
+  expect(await shows(page, borderColour)).toBe(false);
   const none = 'No place chosen yet. Use your location, search, or tap the map.';
   await expect(chosen(page)).toHaveText(none);
   await expect(pin(page)).toHaveCount(0);
@@ -100,6 +125,7 @@ test('a device that may not say where it is changes nothing; the pin is put in t
   await button(page, 'Put the pin in the middle').tap();
   await expect(locateFailed(page)).toHaveCount(0);
   await expect(chosen(page)).toContainText(formatCoordinates(limits.defaultMapCenter));
+  await expect(chosen(page).locator('strong')).toHaveText('Pin on the map');
   await expect(pin(page)).toBeVisible();
   await expect(button(page, 'Put the pin in the middle')).toHaveCount(0);
 
@@ -140,6 +166,22 @@ test('a device that may not say where it is changes nothing; the pin is put in t
   expect(await place(page)).toEqual(kept);
   await expect(scale).toHaveAttribute('style', view ?? '');
 
+  await expect(streetsLost(page)).toHaveCount(0);
+  streets.style = 'hangs';
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(streetsLost(page)).toBeVisible();
+  await expect(frame(page)).toContainText('Natural Earth');
+  await expect(frame(page)).not.toContainText('Streets of the test');
+  // Another scheme is another style: the bundled one stays, and nothing is said again.
+  streets.style = 'answers';
+  const asked = streets.tilesAsked;
+  expect(asked).toBeGreaterThan(0);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await idle(page);
+  await expect(frame(page)).toContainText('Natural Earth');
+  expect(streets.tilesAsked).toBe(asked);
+  await expect(streetsLost(page)).toHaveCount(1);
+
   const here = { lat: 18.921984, lng: 72.834654 };
   await standAt(context, here);
   await locate(page).tap();
@@ -148,6 +190,7 @@ test('a device that may not say where it is changes nothing; the pin is put in t
   await expect(pin(page)).toHaveAccessibleName(pinAt(here));
   await expect(pin(page)).toBeInViewport();
   await expect(chosen(page).locator('strong')).toHaveText(/^Near /);
+  await close();
 });
 
 test('on a metered connection the map waits to be asked for, also again when its script or style did not come; the place is set without it, and a town that was found is not a door until the pin is moved', async ({
@@ -212,58 +255,6 @@ test('on a metered connection the map waits to be asked for, also again when its
   await expect(chosen(page)).not.toContainText(formatCoordinates(before));
   await expect(told).toHaveCount(0);
   await expect(chosen(page).locator('strong')).toHaveText(/^Near /);
-});
-
-/** Whether a colour of the map is on screen within its frame. */
-async function shows(page: Page, colour: readonly [number, number, number]): Promise<boolean> {
-  const png = (await frame(page).screenshot()).toString('base64');
-  return page.evaluate(
-    async ([data, wanted]) => {
-      const bytes = Uint8Array.from(atob(data), (character) => character.codePointAt(0) ?? 0);
-      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-      canvas?.drawImage(picture, 0, 0);
-      const pixels = canvas?.getImageData(0, 0, picture.width, picture.height).data ?? [];
-      for (let i = 0; i < pixels.length; i += 4)
-        if (wanted.every((part, j) => Math.abs((pixels[i + j] ?? 0) - part) < 12)) return true;
-      return false;
-    },
-    [png, colour] as const,
-  );
-}
-
-const streetsLost = (page: Page) =>
-  page.getByText('The street map did not load. You can use this simple map.');
-
-test('a map with streets shows them and no political border; in a scheme whose style does not come it is the bundled one, which is said once', async ({
-  page,
-  context,
-}) => {
-  const { streets, close } = await withStreets(context);
-  await page.goto(firstStep());
-  await openMap(page);
-  await expect(frame(page)).toContainText('Streets of the test');
-  await expect.poll(() => shows(page, roadColour)).toBe(true);
-  expect(await shows(page, borderColour)).toBe(false);
-  await expect(streetsLost(page)).toHaveCount(0);
-  await button(page, 'Put the pin in the middle').tap();
-  await expect(chosen(page).locator('strong')).toHaveText('Pin on the map');
-
-  streets.style = 'hangs';
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(streetsLost(page)).toBeVisible();
-  await expect(frame(page)).toContainText('Natural Earth');
-  await expect(frame(page)).not.toContainText('Streets of the test');
-  // Another scheme is another style: the bundled one stays, and nothing is said again.
-  streets.style = 'answers';
-  const asked = streets.tilesAsked;
-  expect(asked).toBeGreaterThan(0);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await idle(page);
-  await expect(frame(page)).toContainText('Natural Earth');
-  expect(streets.tilesAsked).toBe(asked);
-  await expect(streetsLost(page)).toHaveCount(1);
-  await close();
 });
 
 test('the map of saved vendor information, whose streets fail, is the bundled one; it shows the place and lets nobody move it', async ({
