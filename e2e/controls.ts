@@ -64,17 +64,6 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   return resolve;
 }
 
-/** Lets the replies from these addresses wait, until the returned function is called: the server has done what was asked. */
-export async function holdReplies(page: Page, addresses: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
-    const response = await route.fetch();
-    await promise;
-    await route.fulfill({ response });
-  });
-  return resolve;
-}
-
 /** Waits until the page has nothing left to do: whatever it starts by itself in a quiet moment has been started. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

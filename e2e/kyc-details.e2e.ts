@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts';
-import { setSettings } from './controls.ts';
+import { hold, setSettings } from './controls.ts';
 import { button, errorSummary, field, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { expectBankNeeded, fillKyc, kyc, verifyBank } from './forms.ts';
@@ -12,6 +12,7 @@ test('@phone what is known is filled in and said; Next and the bank check say wh
   newPhone,
   sandbox,
 }) => {
+  const submit = await hold(page, '**/kyc');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -96,7 +97,13 @@ test('@phone what is known is filled in and said; Next and the bank check say wh
   await expect(page.getByText(/not the same as the PAN/)).toBeVisible();
   await again.fill(kyc.bankAccount);
   await next.click();
-  await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+  // Who goes back while the details are being saved stays there, and finds them saved.
+  await button(page, 'Back').click();
+  await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+  submit();
+  await expect(button(page, '2. KYC & business details, completed')).toBeVisible();
+  await expect(stepHeading(page, 'Vendor information')).toBeVisible();
+  await expect(page).toHaveURL(/\/step1\?/);
 });
 
 test('@phone a licence as printed and further ones are kept with the draft, like a field that was emptied, checked, and shown on the dashboard', async ({
