@@ -80,7 +80,10 @@ test('every later step begins on the first screen of a small phone, breaks no wo
     });
 });
 
-test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone }) => {
+test('a new vendor signs in, registers a pharmacy by keyboard alone over a reload, and sees the dashboard @desktop', async ({
+  page,
+  signIn,
+}) => {
   /** Goes there by Tab, as far as it is. */
   const tabTo = async (control: Locator): Promise<void> => {
     for (let presses = 0; presses < 60; presses++) {
@@ -103,12 +106,18 @@ test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone 
   let file = pdf();
   page.on('filechooser', (chooser) => void chooser.setFiles(file));
 
-  await page.goto(firstStep());
+  const phone = await signIn(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Pharmacy/ })
+    .press('Enter');
+  await expect(page).toHaveURL(firstStep());
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(field(page, 'vendorName')).toBeEditable();
   await type('vendorName', info.vendorName);
   await type('ownerName', info.ownerName);
   await type('email', info.email);
-  await type('phone', newPhone());
+  await type('phone', phone);
   await type('supportPhone', info.supportPhone);
   await type('addressLine1', info.addressLine1);
   await type('pincode', info.pincode);
@@ -121,6 +130,9 @@ test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone 
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(page.locator('output[for="coords"]')).toContainText('12.97');
+  await page.reload();
+  await expect(field(page, 'pincode')).toHaveValue(info.pincode);
   await expect(page.locator('output[for="coords"]')).toContainText('12.97');
   await press('Next');
   await expect(page.locator('input[name="otp"]')).toBeFocused();
@@ -150,4 +162,6 @@ test('a pharmacy registers by keyboard alone @desktop', async ({ page, newPhone 
   await page.keyboard.press('Space');
   await press('Submit application');
   await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);
+  await expect(page.getByRole('heading', { level: 1, name: info.vendorName })).toBeVisible();
+  await expect(page.getByText('KYC Under Review')).toBeVisible();
 });

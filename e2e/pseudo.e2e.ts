@@ -177,18 +177,3 @@ test('the legacy wizard has no words but those of the word files @phone', async 
   await expect(page.locator('[data-toast]').last()).toBeVisible();
   await look();
 });
-
-test.describe('with its map', () => {
-  test.use({ drawsMap: true });
-
-  test('the map’s pin and controls have no words but those of the word files @phone', async ({ page }) => {
-    await page.goto(`${prefix}/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy`);
-    const frame = page.locator('.map-frame');
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAttribute('data-phase', 'ready');
-    await page.getByRole('combobox').fill('Bengaluru');
-    await page.getByRole('option').first().click();
-    await expect(page.locator('output[for="coords"]')).toContainText('12.97');
-    await expectPseudo(page, [...data, /OpenStreetMap|Natural Earth|GeoNames|MapLibre/]);
-  });
-});

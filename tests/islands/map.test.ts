@@ -69,6 +69,22 @@ describe('the nearest known places', () => {
   });
 });
 
+test('no word of the library’s own is on the map: those of every part that is used come from the word files', () => {
+  const view = textOf('src/islands/onboarding/map/mapView.ts');
+  const library = textOf('node_modules/maplibre-gl/src/ui/default_locale.ts');
+  const keys = [...library.matchAll(/'(\w+)\.(\w+)':/g)].map(([, part = '', word = '']) => ({ part, word }));
+  expect(keys.length).toBeGreaterThan(20);
+  const isUsed = ({ part }: { part: string }): boolean =>
+    new RegExp(`\\b${part}\\b(?!\\.)`).test(view) || ['Map', 'CooperativeGesturesHandler'].includes(part);
+  const left = keys
+    .filter(isUsed)
+    .filter(({ part, word }) => !view.includes(`'${part}.${word}': drawnMapWords.`));
+  // Units are the same in all languages. The pin names itself, north stays up, and no style here has a link for feedback.
+  const aside =
+    /^(?:ScaleControl\.|Marker\.Title$|NavigationControl\.ResetBearing$|AttributionControl\.MapFeedback$)/;
+  expect(left.map(({ part, word }) => `${part}.${word}`).filter((key) => !aside.test(key))).toEqual([]);
+});
+
 test('political borders are taken out of a style, and nothing else', () => {
   const roads = { id: 'roads', type: 'line', source: 'a', 'source-layer': 'transportation' } as const;
   const ground = { id: 'ground', type: 'background' } as const;
