@@ -134,6 +134,8 @@ test('a new vendor signs in, registers a pharmacy by keyboard alone over a reloa
   await page.reload();
   await expect(field(page, 'pincode')).toHaveValue(info.pincode);
   await expect(page.locator('output[for="coords"]')).toContainText('12.97');
+  // Where the keyboard was.
+  await page.getByRole('combobox').focus();
   await press('Next');
   await expect(page.locator('input[name="otp"]')).toBeFocused();
   await page.keyboard.type(testCode);
