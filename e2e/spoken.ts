@@ -1,6 +1,6 @@
 /**
- * What a journey presses and reads on its way, in each language. Written out, like all words of journeys: a test that reads
- * them from where the screens read them can't see them change.
+ * What a journey presses and reads on its way, in each language that is walked. Written out, like all words of journeys: a test
+ * that reads them from where the screens read them can't see them change.
  */
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { ListedId } from '#lib/locales.ts';
@@ -64,7 +64,7 @@ export const english: Spoken = {
   view: /View/,
 };
 
-/** Every listed language: the compiler asks for the next one. */
+/** The languages that are walked. */
 export const spoken = {
   en: english,
   hi: {
@@ -95,86 +95,6 @@ export const spoken = {
     underReview: 'KYC की जाँच जारी',
     view: /देखें/,
   },
-  bn: {
-    prefix: '/bn',
-    tag: 'bn-IN',
-    digits: '০১২৩৪৫৬৭৮৯',
-    shop: 'মা তারা ফার্মেসি',
-    signIn: 'ফোন দিয়ে লগ ইন করুন',
-    login: 'বিক্রেতার লগ ইন',
-    sendOtp: 'OTP পাঠান',
-    dashboard: 'ড্যাশবোর্ড',
-    services: { pharmacy: 'ফার্মেসি', supplements: 'সাপ্লিমেন্ট', labs: 'ল্যাব' },
-    firstDone: '1. বিক্রেতার তথ্য, শেষ হয়েছে',
-    last: '4. পার্টনার চুক্তি',
-    next: 'পরবর্তী',
-    bankNeeded: 'এগোতে হলে ব্যাঙ্কের তথ্য যাচাই করুন।',
-    verifyBank: 'ব্যাঙ্কের তথ্য যাচাই করুন',
-    verified: 'যাচাই হয়েছে',
-    documents: {
-      pharmacy: 'ফার্মেসির ডকুমেন্ট',
-      supplements: 'দোকানের ডকুমেন্ট',
-      labs: 'ল্যাবের ডকুমেন্ট',
-    },
-    uploadedOn: /^আপলোড হয়েছে \d/,
-    contract: 'পার্টনার চুক্তি',
-    answers: 'আপনার উত্তর মিলিয়ে নিন',
-    submit: 'আবেদন জমা দিন',
-    underReview: 'KYC যাচাই চলছে',
-    view: /দেখুন/,
-  },
-  mr: {
-    prefix: '/mr',
-    tag: 'mr-IN',
-    digits: '०१२३४५६७८९',
-    shop: 'साई कृपा मेडिकल',
-    signIn: 'फोनने साइन इन करा',
-    login: 'विक्रेता लॉगिन',
-    sendOtp: 'OTP पाठवा',
-    dashboard: 'डॅशबोर्ड',
-    services: { pharmacy: 'फार्मसी', supplements: 'सप्लिमेंट', labs: 'लॅब' },
-    firstDone: '1. विक्रेत्याची माहिती, पूर्ण',
-    last: '4. पार्टनर करार',
-    next: 'पुढे',
-    bankNeeded: 'पुढे जाण्यासाठी बँकेची माहिती पडताळा.',
-    verifyBank: 'बँकेची माहिती पडताळा',
-    verified: 'पडताळणी झाली',
-    documents: {
-      pharmacy: 'फार्मसीची कागदपत्रं',
-      supplements: 'दुकानाची कागदपत्रं',
-      labs: 'लॅबची कागदपत्रं',
-    },
-    uploadedOn: /ला अपलोड झालं$/,
-    contract: 'पार्टनर करार',
-    answers: 'तुमची उत्तरं तपासा',
-    submit: 'अर्ज पाठवा',
-    underReview: 'KYC ची तपासणी सुरू',
-    view: /पाहा/,
-  },
-  te: {
-    prefix: '/te',
-    tag: 'te-IN',
-    digits: '౦౧౨౩౪౫౬౭౮౯',
-    shop: 'శ్రీ వెంకటేశ్వర మెడికల్స్',
-    signIn: 'ఫోన్‌తో లాగిన్ అవ్వండి',
-    login: 'విక్రేత లాగిన్',
-    sendOtp: 'OTP పంపండి',
-    dashboard: 'డాష్‌బోర్డ్',
-    services: { pharmacy: 'ఫార్మసీ', supplements: 'సప్లిమెంట్లు', labs: 'ల్యాబ్‌లు' },
-    firstDone: '1. విక్రేత వివరాలు, పూర్తయింది',
-    last: '4. పార్టనర్ ఒప్పందం',
-    next: 'తర్వాత',
-    bankNeeded: 'కొనసాగించడానికి మీ బ్యాంక్ వివరాలు ధ్రువీకరించండి.',
-    verifyBank: 'బ్యాంక్ వివరాలు ధ్రువీకరించండి',
-    verified: 'ధ్రువీకరణ అయింది',
-    documents: { pharmacy: 'ఫార్మసీ పత్రాలు', supplements: 'షాపు పత్రాలు', labs: 'ల్యాబ్ పత్రాలు' },
-    uploadedOn: /^అప్‌లోడ్ అయింది: /,
-    contract: 'పార్టనర్ ఒప్పందం',
-    answers: 'మీ సమాధానాలు సరిచూసుకోండి',
-    submit: 'దరఖాస్తు సమర్పించండి',
-    underReview: 'KYC పరిశీలనలో ఉంది',
-    view: /చూడండి/,
-  },
   ta: {
     prefix: '/ta',
     tag: 'ta-IN',
@@ -199,7 +119,7 @@ export const spoken = {
     underReview: 'KYC பரிசீலனையில்',
     view: /பாருங்கள்/,
   },
-} as const satisfies Record<ListedId, Spoken>;
+} as const satisfies Partial<Record<ListedId, Spoken>>;
 
 /** English with accents and brackets, as `build/pseudo.ts` makes it. */
 export const accented: Spoken = {
