@@ -127,7 +127,7 @@ export function lacksOfScript(code: string, file = 'script.js'): Lack[] {
       for (const { feature, is } of syntax) if (is(node)) add(node, lackOfFeature(feature));
     const name = declaredName(node);
     if (name !== null) declared.add(name);
-    for (const one of namesAskedFor(node)) asked.add(one);
+    if (askingKinds.has(node.kind)) for (const one of namesAskedFor(node)) asked.add(one);
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -166,6 +166,9 @@ function hasTwinGroups(node: ts.Node): boolean {
 
 /** The name that a node declares, in whatever scope, or on an object: a script's own name is not looked up among the browser's. */
 function declaredName(node: ts.Node): string | null {
+  const { name } = node as ts.NamedDeclaration;
+  // Few nodes have a name, and what they are is asked of those alone: there are a million.
+  if (name === undefined || !ts.isIdentifier(name)) return null;
   const isDeclaration =
     ts.isVariableDeclaration(node) ||
     ts.isParameter(node) ||
@@ -177,25 +180,35 @@ function declaredName(node: ts.Node): string | null {
     ts.isNamespaceImport(node) ||
     ts.isPropertyAssignment(node) ||
     ts.isShorthandPropertyAssignment(node);
-  if (!isDeclaration) return null;
-  const { name } = node;
-  return name && ts.isIdentifier(name) ? name.text : null;
+  return isDeclaration ? name.text : null;
 }
+
+/** What may ask for a name before using it. */
+const askingKinds = new Set<ts.SyntaxKind>([
+  ts.SyntaxKind.BinaryExpression,
+  ts.SyntaxKind.TypeOfExpression,
+  ts.SyntaxKind.PrefixUnaryExpression,
+  ts.SyntaxKind.IfStatement,
+  ts.SyntaxKind.ConditionalExpression,
+  ts.SyntaxKind.CallExpression,
+  ts.SyntaxKind.PropertyAccessExpression,
+]);
+const questions = new Set<ts.SyntaxKind>([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+]);
 
 /** Names that a script asks for before it uses them: `'x' in y`, `typeof x`, `y.x?.()`, `y.x && …`, `if (y.x)`, `y.x ?? …`. */
 function* namesAskedFor(node: ts.Node): Generator<string> {
   if (ts.isBinaryExpression(node)) {
     const { kind } = node.operatorToken;
     if (kind === ts.SyntaxKind.InKeyword && ts.isStringLiteralLike(node.left)) yield node.left.text;
-    const isQuestion = [
-      ts.SyntaxKind.AmpersandAmpersandToken,
-      ts.SyntaxKind.BarBarToken,
-      ts.SyntaxKind.QuestionQuestionToken,
-      ts.SyntaxKind.EqualsEqualsEqualsToken,
-      ts.SyntaxKind.ExclamationEqualsEqualsToken,
-      ts.SyntaxKind.EqualsEqualsToken,
-      ts.SyntaxKind.ExclamationEqualsToken,
-    ].includes(kind);
+    const isQuestion = questions.has(kind);
     if (isQuestion) yield* lastName(node.left);
     if (isQuestion && kind !== ts.SyntaxKind.AmpersandAmpersandToken) yield* lastName(node.right);
   }
