@@ -32,9 +32,7 @@ export default defineConfig({
     // One process for all pages of the site, instead of a new one for every journey.
     launchOptions: chromium('--process-per-site', '--disable-site-isolation-trials'),
   },
-  // A test whose name carries @phone or @desktop runs at that size alone. So do the files that prove what does not depend on
-  // a size: lost replies, closed tabs, the session, what comes before the script, several applications, a deployment, single
-  // fields. What a vendor sees and walks runs at both. The longest tests come first, so that none is left alone at the end.
+  // A journey is walked on a phone; one whose name ends in @desktop, on a desk. A size that changes nothing is not walked twice.
   projects: [
     // Tabs of one browser, each a process with its own view of the storage. One after the other: a browser of its own for each
     // of a few journeys, and what it is given to run, would cost as much as they do.
@@ -48,15 +46,13 @@ export default defineConfig({
       name: 'desktop',
       // A worker belongs to its project, and costs as much to start as two journeys.
       workers: 2,
-      grepInvert: /@phone/,
-      testIgnore:
-        /(app-error|canaries|closed-tab|deploy|early-form|early-reads|flaggedDocuments|ifsc|legacy-wizard|lost-nothing|lost-script|map|onboarding|photos|print|resume|review|several-shops|tabs|widgets)\.e2e\.ts/,
+      grep: /@desktop/,
       use: desktop,
     },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: /(session|tabs)\.e2e\.ts/,
+      testIgnore: 'tabs.e2e.ts',
       use: {
         viewport: { width: 360, height: 740 },
         hasTouch: true,

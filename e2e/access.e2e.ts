@@ -15,7 +15,7 @@ const doubled = { width: 180, height: 320 };
 const top = (control: Locator): Promise<number> =>
   control.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
 
-test('vendor information and its code can be used by everyone, refused and filled, with its first field on the first screen @phone', async ({
+test('vendor information and its code can be used by everyone, refused and filled, with its first field on the first screen', async ({
   page,
   newPhone,
 }) => {
@@ -37,7 +37,7 @@ test('vendor information and its code can be used by everyone, refused and fille
   await expectAccessible(page);
 });
 
-test('every later step begins on the first screen of a small phone, breaks no word at twice the size or with letters of twice the size, and can be used by everyone when it is refused @phone', async ({
+test('every later step begins on the first screen of a small phone, breaks no word at twice the size or with letters of twice the size, and can be used by everyone when it is refused', async ({
   page,
   newPhone,
   sandbox,

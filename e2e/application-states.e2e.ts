@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectBankNeeded, verifyBank } from './forms.ts';
 import { ApiVisitor, startApplication } from './visitor.ts';
 
-test('a change to submitted KYC details closes the steps after them until it is undone or submitted; what is unchanged is skipped @phone', async ({
+test('a change to submitted KYC details closes the steps after them until it is undone or submitted; what is unchanged is skipped', async ({
   page,
   sandbox,
   newPhone,

@@ -10,7 +10,7 @@ test.afterEach(({ sandbox }) => clearFaults(sandbox));
 
 const note = (page: Page) => page.locator('.asked');
 
-test('a page that needs a session leads to a note, and opens after signing in with its query @phone', async ({
+test('a page that needs a session leads to a note, and opens after signing in with its query', async ({
   page,
   visitor,
 }) => {
@@ -31,7 +31,7 @@ test('a page that needs a session leads to a note, and opens after signing in wi
   await expect(page).toHaveTitle('Sanjeevani Medicals · Dashboard · Nuskha');
 });
 
-test('a profile that is not there says so; one that is refused, and one whose session is and cannot be renewed, ask to log in and lead home @phone', async ({
+test('a profile that is not there says so; one that is refused, and one whose session is and cannot be renewed, ask to log in and lead home', async ({
   page,
   sandbox,
   visitor,
@@ -61,7 +61,7 @@ test('a profile that is not there says so; one that is refused, and one whose se
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('the landing page says nothing to who signed out by choice, and Sign out is there without a script file @phone', async ({
+test('the landing page says nothing to who signed out by choice, and Sign out is there without a script file', async ({
   page,
   visitor,
 }) => {
@@ -75,7 +75,7 @@ test('the landing page says nothing to who signed out by choice, and Sign out is
   await expect(note(page)).toBeHidden();
 });
 
-test('damaged saved data is removed, and said @phone', async ({ page }) => {
+test('damaged saved data is removed, and said', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('nuskha.user', '{'));
   await page.goto('/register/start');

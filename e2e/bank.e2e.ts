@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectBankNeeded, fillKyc, verifyBank } from './forms.ts';
 import { startApplication } from './visitor.ts';
 
-test('@phone what the bank said takes the focus, names the holder, and stays over another step and a reload, until the account is changed', async ({
+test('what the bank said takes the focus, names the holder, and stays over another step and a reload, until the account is changed', async ({
   page,
   newPhone,
   sandbox,

@@ -41,7 +41,7 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('@phone PAN, account and codes are in no storage, address, log, console or geocoder call', async ({
+test('PAN, account and codes are in no storage, address, log, console or geocoder call', async ({
   page,
   newPhone,
   problems,

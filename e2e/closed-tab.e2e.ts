@@ -60,10 +60,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 // Each run's moments differ when a seed is given; without one they are the same every time.
 const seed = Number(process.env['SEED'] ?? 20);
 
-test('@phone whenever a tab is killed, step 1 comes back to the last character', async ({
-  page,
-  context,
-}) => {
+test('whenever a tab is killed, step 1 comes back to the last character', async ({ page, context }) => {
   const dice = seededDice(seed);
   const pick = <Value>(from: readonly Value[]): Value => from[Math.floor(dice() * from.length)] as Value;
   const typed: Record<string, string> = {};
@@ -78,7 +75,7 @@ test('@phone whenever a tab is killed, step 1 comes back to the last character',
   await expect(next.getByText('What you typed before is still here.')).toBeVisible();
 });
 
-test('@phone what is typed on the KYC step is there again after another step, and to the last character over any moment a tab is closed', async ({
+test('what is typed on the KYC step is there again after another step, and to the last character over any moment a tab is closed', async ({
   page,
   context,
   sandbox,

@@ -7,7 +7,7 @@ import { ApiVisitor } from './visitor.ts';
 
 const card = (page: Page) => page.getByTestId('kyc-status-card');
 
-test('a submitted application is under review, its PAN and account masked until they are asked for; approved, the dashboard turns green @phone', async ({
+test('a submitted application is under review, its PAN and account masked until they are asked for; approved, the dashboard turns green', async ({
   page,
   sandbox,
   visitor,
@@ -47,7 +47,7 @@ test('a submitted application is under review, its PAN and account masked until 
   await expectAccessible(page, { within: '[data-testid="kyc-status-card"]' });
 });
 
-test('a status we have no words for is shown whole, whatever its length, and a document opens in a tab of its own @phone', async ({
+test('a status we have no words for is shown whole, whatever its length, and a document opens in a tab of its own', async ({
   page,
   sandbox,
   visitor,
@@ -80,7 +80,7 @@ test('a status we have no words for is shown whole, whatever its length, and a d
   await expect(page).toHaveURL(paths.dashboard);
 });
 
-test('a rejection shows its reason and what to change, and leads to resubmitting; the other application has its own dashboard @phone', async ({
+test('a rejection shows its reason and what to change, and leads to resubmitting; the other application has its own dashboard', async ({
   page,
   sandbox,
   visitor,
@@ -108,13 +108,7 @@ test('a rejection shows its reason and what to change, and leads to resubmitting
   await expect(another).toHaveAttribute('href', paths.dashboardOf(first.id));
 });
 
-test('a vendor of another phone is refused @phone', async ({
-  page,
-  sandbox,
-  newPhone,
-  visitor,
-  allowErrors,
-}) => {
+test('a vendor of another phone is refused', async ({ page, sandbox, newPhone, visitor, allowErrors }) => {
   allowErrors(/404/);
   const owner = new ApiVisitor(sandbox.origin, newPhone());
   const { id } = await owner.seed('created', { info: { vendorName: 'Not Yours' } });
@@ -133,7 +127,7 @@ test('a vendor of another phone is refused @phone', async ({
   );
 });
 
-test('a failed load is tried again by its button, and back online by itself @phone', async ({
+test('a failed load is tried again by its button, and back online by itself', async ({
   page,
   visitor,
   context,
@@ -160,7 +154,7 @@ test('a failed load is tried again by its button, and back online by itself @pho
   await expect(page.getByRole('link', { name: 'Complete KYC' })).toBeVisible();
 });
 
-test('the profile welcomes once after registering @phone', async ({ newVisitor, visitor }) => {
+test('the profile welcomes once after registering', async ({ newVisitor, visitor }) => {
   const page = await newVisitor();
   await visitor.seed('contract');
   await page.clock.install({ time: Date.now() });

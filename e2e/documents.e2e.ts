@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
 const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 
-test('says which documents are missing and leads to them, offers the camera for each, goes on to the contract and submits @phone', async ({
+test('says which documents are missing and leads to them, offers the camera for each, goes on to the contract and submits', async ({
   page,
   sandbox,
   newPhone,
@@ -65,7 +65,7 @@ test('says which documents are missing and leads to them, offers the camera for 
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('keeps a failed file for another try while the others go through; shows progress, waits before going on, and can be cancelled @phone', async ({
+test('keeps a failed file for another try while the others go through; shows progress, waits before going on, and can be cancelled', async ({
   page,
   sandbox,
   newPhone,
@@ -114,7 +114,7 @@ test('keeps a failed file for another try while the others go through; shows pro
   await expect(gst).toContainText('Uploaded on');
 });
 
-test('refuses what is too large or of another type in the specified words, takes a dropped file, keeps the page when one misses; what the server has is on the dashboard at once, opens, and can be replaced @phone', async ({
+test('refuses what is too large or of another type in the specified words, takes a dropped file, keeps the page when one misses; what the server has is on the dashboard at once, opens, and can be replaced', async ({
   page,
   visitor,
 }) => {
@@ -158,7 +158,7 @@ test('refuses what is too large or of another type in the specified words, takes
   await expect(gst).toHaveAttribute('data-state', 'uploaded');
 });
 
-test('lets a lab agree its delivery terms; empty is empty and a lost reply is no second contract @phone', async ({
+test('lets a lab agree its delivery terms; empty is empty and a lost reply is no second contract', async ({
   page,
   sandbox,
   newPhone,

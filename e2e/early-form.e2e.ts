@@ -17,7 +17,7 @@ import { ApiVisitor, testCode } from './visitor.ts';
 
 const scripts = '**/_astro/*.js';
 
-test('@phone the first form is there before its script, and all that was done in it is in it afterwards', async ({
+test('the first form is there before its script, and all that was done in it is in it afterwards', async ({
   page,
   newPhone,
 }) => {
@@ -64,9 +64,7 @@ test('@phone the first form is there before its script, and all that was done in
   });
 });
 
-test('@phone 24-hour service ticked and Next pressed before the script count once it has come', async ({
-  page,
-}) => {
+test('24-hour service ticked and Next pressed before the script count once it has come', async ({ page }) => {
   const arrive = await hold(page, scripts);
   await page.goto(firstStep('pharmacy'));
   await openHours(page);
@@ -84,7 +82,7 @@ test('@phone 24-hour service ticked and Next pressed before the script count onc
   await expect(next).not.toHaveAttribute('aria-busy');
 });
 
-test('@phone a tap on ‘use my location’ before the script counts once it has come, and who is in the support phone by then types over the copied phone', async ({
+test('a tap on ‘use my location’ before the script counts once it has come, and who is in the support phone by then types over the copied phone', async ({
   page,
   context,
   newPhone,
@@ -205,7 +203,7 @@ test('what a vendor typed is not put into the form by the browser once their ses
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(info.ownerName);
 });
 
-test('@phone the phone is typed and its code asked for on the start page before any script; the rest follows', async ({
+test('the phone is typed and its code asked for on the start page before any script; the rest follows', async ({
   page,
   newPhone,
 }) => {
@@ -264,7 +262,7 @@ test('a phone that is changed after its code was asked for early is sent again b
   );
 });
 
-test('@phone the sign-in button is in the first screen of a small phone and answers a tap at once; keys pressed while the dialog is still on its way are in it once it is there, and it fits', async ({
+test('the sign-in button is in the first screen of a small phone and answers a tap at once; keys pressed while the dialog is still on its way are in it once it is there, and it fits', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

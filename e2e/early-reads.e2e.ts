@@ -40,7 +40,7 @@ async function change(other: Page, visitor: ApiVisitor | null): Promise<void> {
   await visitor?.enter(other);
 }
 
-test('@phone the dashboard asks for its vendor before any script has come, and once: name and status are there before React, and all of it afterwards', async ({
+test('the dashboard asks for its vendor before any script has come, and once: name and status are there before React, and all of it afterwards', async ({
   page,
   visitor,
 }) => {

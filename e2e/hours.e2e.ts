@@ -2,7 +2,7 @@ import { field, errorSummary, firstStep } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { openHours } from './forms.ts';
 
-test('@phone an emptied time stays empty, is asked for on leaving and by Next, and outlives a reload; every time can be read whole', async ({
+test('an emptied time stays empty, is asked for on leaving and by Next, and outlives a reload; every time can be read whole', async ({
   page,
 }) => {
   await page.goto(firstStep());

@@ -7,7 +7,7 @@ import { startApplication } from './visitor.ts';
 
 test.afterEach(({ sandbox }) => setSettings(sandbox, { extraFields: 'known' }));
 
-test('@phone what is known is filled in and said; Next and the bank check say what is missing, and a change resets the check', async ({
+test('what is known is filled in and said; Next and the bank check say what is missing, and a change resets the check', async ({
   page,
   newPhone,
   sandbox,
@@ -106,7 +106,7 @@ test('@phone what is known is filled in and said; Next and the bank check say wh
   await expect(page).toHaveURL(/\/step1\?/);
 });
 
-test('@phone a licence as printed and further ones are kept with the draft, like a field that was emptied, checked, and shown on the dashboard', async ({
+test('a licence as printed and further ones are kept with the draft, like a field that was emptied, checked, and shown on the dashboard', async ({
   page,
   newPhone,
   sandbox,
@@ -172,7 +172,7 @@ test('@phone a licence as printed and further ones are kept with the draft, like
   expect((await download).suggestedFilename()).toBe('licence-reminders.ics');
 });
 
-test('a lab declares that it is exempt from GST; where the API refuses that it is told once what to do, and goes on with a GSTIN @phone', async ({
+test('a lab declares that it is exempt from GST; where the API refuses that it is told once what to do, and goes on with a GSTIN', async ({
   page,
   newPhone,
   sandbox,

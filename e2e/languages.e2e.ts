@@ -19,7 +19,7 @@ const names = ['हिन्दी', 'বাংলা', 'मराठी', 'త�
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('the menu leads to every other language, in the portal and on public pages; a chosen one is kept, offered on pages in another one, and never led to @phone', async ({
+test('the menu leads to every other language, in the portal and on public pages; a chosen one is kept, offered on pages in another one, and never led to', async ({
   page,
 }) => {
   const menu = page.getByRole('navigation');
@@ -49,7 +49,7 @@ test('the menu leads to every other language, in the portal and on public pages;
   await expect(page).toHaveURL('/hi/delivery?from=flyer');
 });
 
-test('the sign-in dialog leads to every other language and opens there with what was typed; a code that was sent signs in there, and no other is sent @phone', async ({
+test('the sign-in dialog leads to every other language and opens there with what was typed; a code that was sent signs in there, and no other is sent', async ({
   page,
   newPhone,
   allowErrors,
@@ -74,7 +74,7 @@ test('the sign-in dialog leads to every other language and opens there with what
   expect(sendings()).toBe(1);
 });
 
-test('the start page keeps the phone that was typed, and a code that was sent, in another language @phone', async ({
+test('the start page keeps the phone that was typed, and a code that was sent, in another language', async ({
   page,
   newPhone,
   allowErrors,
@@ -144,7 +144,7 @@ test('the bar’s entries are beside the name in the longest words, signed in, a
   }
 });
 
-test('a switch of language keeps the KYC, its licences and the bank’s answer, through no storage; a file that is not sent yet keeps the page in its language @phone', async ({
+test('a switch of language keeps the KYC, its licences and the bank’s answer, through no storage; a file that is not sent yet keeps the page in its language', async ({
   page,
   newPhone,
   sandbox,
@@ -180,7 +180,7 @@ test('a switch of language keeps the KYC, its licences and the bank’s answer, 
   await expect(card.getByText(/^Uploaded/)).toBeVisible();
 });
 
-test('at twice the size nothing scrolls sideways in Tamil, whose words are the longest, and nothing lies over the title or the button beside it @phone', async ({
+test('at twice the size nothing scrolls sideways in Tamil, whose words are the longest, and nothing lies over the title or the button beside it', async ({
   page,
   visitor,
 }) => {
@@ -235,7 +235,7 @@ function overlaps(page: Page): Promise<number> {
   });
 }
 
-test('what was typed on the first step goes along to Hindi, where what is missing, what fails, a connection that breaks and a session that ends are told; what is typed stays @phone', async ({
+test('what was typed on the first step goes along to Hindi, where what is missing, what fails, a connection that breaks and a session that ends are told; what is typed stays', async ({
   page,
   sandbox,
   newPhone,
@@ -299,7 +299,7 @@ test('what was typed on the first step goes along to Hindi, where what is missin
   await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber);
 });
 
-test('an application is resumed in Hindi; a switch of language keeps the step, the terms and the acceptance, a reload asks for it anew; the menu stays within a small screen @phone', async ({
+test('an application is resumed in Hindi; a switch of language keeps the step, the terms and the acceptance, a reload asks for it anew; the menu stays within a small screen', async ({
   page,
   visitor,
 }) => {

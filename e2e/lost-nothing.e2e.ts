@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, allowErrors }) => {
 });
 test.afterEach(({ sandbox }) => clearFaults(sandbox));
 
-test('@phone sending the code and creating the vendor fail: the form stays, one vendor comes of it', async ({
+test('sending the code and creating the vendor fail: the form stays, one vendor comes of it', async ({
   page,
   sandbox,
   newPhone,
@@ -81,7 +81,7 @@ test('@phone sending the code and creating the vendor fail: the form stays, one 
   expect(await vendorCount(sandbox)).toBe(before + 1);
 });
 
-test('@phone loading, auto-save, bank check and submit of the KYC details fail: it is said, and nothing typed is missing', async ({
+test('loading, auto-save, bank check and submit of the KYC details fail: it is said, and nothing typed is missing', async ({
   page,
   sandbox,
   newPhone,
@@ -145,7 +145,7 @@ test('@phone loading, auto-save, bank check and submit of the KYC details fail: 
   });
 });
 
-test('@phone an upload and the contract fail: file, terms and acceptance stay, and each is sent once', async ({
+test('an upload and the contract fail: file, terms and acceptance stay, and each is sent once', async ({
   page,
   sandbox,
   newPhone,

@@ -15,14 +15,14 @@ const nameIn = new Intl.DisplayNames('en', { type: 'language' });
  * tests/dist.test.ts.
  */
 const walks = [
-  { id: 'hi', category: 'labs', size: '@desktop' },
-  { id: 'ta', category: 'supplements', size: '@phone' },
+  { id: 'hi', category: 'labs', size: ' @desktop' },
+  { id: 'ta', category: 'supplements', size: '' },
 ] as const;
 
 const screens = ['vendor information', 'KYC', 'documents', 'contract', 'dashboard'] as const;
 
 for (const [walk, { id, category, size }] of walks.entries()) {
-  test(`a new vendor registers (${category}) in ${nameIn.of(id)} and sees the dashboard ${size}`, async ({
+  test(`a new vendor registers (${category}) in ${nameIn.of(id)} and sees the dashboard${size}`, async ({
     page,
     newPhone,
   }) => {

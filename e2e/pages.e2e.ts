@@ -28,7 +28,7 @@ async function storedPages(page: Page): Promise<{ body: Buffer; pages: { width: 
   return { body, pages: readPdf(body).map(({ jpeg, turn }) => ({ width: jpegSize(jpeg).width, turn })) };
 }
 
-test('several photos chosen at once are pages, become one PDF in the order the vendor gives them, and what is no photo is refused; a photo in a slot is the first page of more @phone', async ({
+test('several photos chosen at once are pages, become one PDF in the order the vendor gives them, and what is no photo is refused; a photo in a slot is the first page of more', async ({
   page,
   sandbox,
   newPhone,
@@ -99,7 +99,7 @@ test('pages are ordered by keyboard alone, and by hand @desktop', async ({ page,
   expect(await order(page)).toEqual(['1100.png', '1120.png', '1140.png']);
 });
 
-test('a wrong optional document is removed, or an API that cannot says so; one that is required can only be replaced; who cannot take a photo finds another way @phone', async ({
+test('a wrong optional document is removed, or an API that cannot says so; one that is required can only be replaced; who cannot take a photo finds another way', async ({
   page,
   sandbox,
   newPhone,

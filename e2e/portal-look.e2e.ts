@@ -11,7 +11,7 @@ async function box(locator: Locator): Promise<{ top: number; bottom: number }> {
   return { top: found.y, bottom: found.y + found.height };
 }
 
-test('the applications come first on /vendor; the dashboard says the address and the profile the standing once; no letters of twice the size break a word, and edges follow the visitor’s colours @phone', async ({
+test('the applications come first on /vendor; the dashboard says the address and the profile the standing once; no letters of twice the size break a word, and edges follow the visitor’s colours', async ({
   page,
   visitor,
 }) => {

@@ -35,7 +35,7 @@ const data = [
 
 test.beforeEach(({ allowErrors }) => allowErrors(/Failed to load resource/));
 
-test('public pages have no words but those of the word files @phone', async ({ page }) => {
+test('public pages have no words but those of the word files', async ({ page }) => {
   const manifest: unknown = await (await page.request.get(`${prefix}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ lang: accented.tag, description: expect.stringMatching(/^⟦[^⟦⟧]+⟧$/) });
   for (const path of ['/', '/vendor', '/delivery', '/register/start', '/404', '/privacy', '/partner-terms'])
@@ -45,7 +45,7 @@ test('public pages have no words but those of the word files @phone', async ({ p
     });
 });
 
-test('signing in and all steps of an application have no words but those of the word files @phone', async ({
+test('signing in and all steps of an application have no words but those of the word files', async ({
   page,
   newPhone,
 }) => {
@@ -114,7 +114,7 @@ test('signing in and all steps of an application have no words but those of the 
   await look();
 });
 
-test('profile, list, correction, what is decided and what is refused have no words but those of the word files @phone', async ({
+test('profile, list, correction, what is decided and what is refused have no words but those of the word files', async ({
   page,
   sandbox,
   visitor,
@@ -143,7 +143,7 @@ test('profile, list, correction, what is decided and what is refused have no wor
   await clearFaults(sandbox);
 });
 
-test('the legacy wizard has no words but those of the word files @phone', async ({ page, visitor }) => {
+test('the legacy wizard has no words but those of the word files', async ({ page, visitor }) => {
   const look = (): Promise<void> => expectPseudo(page, [...data, visitor.phone]);
   const go = '⟦Çööñţîîñûûéé⟧';
   await visitor.enter(page);

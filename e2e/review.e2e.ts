@@ -13,8 +13,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: tru
 const note = (page: Page) => page.getByRole('region', { name: 'Please correct your application' });
 
 /** A button's words are in its name, so that it can be spoken. */
-const expectSound = (page: Page) =>
-  expectAccessible(page, { within: 'main', also: ['label-content-name-mismatch'] });
+const expectSound = (page: Page) => expectAccessible(page, { within: 'main' });
 
 async function expectUnderReview(page: Page): Promise<void> {
   await expect(page.locator('[data-toast]', { hasText: 'Sent for review again' })).toBeVisible();

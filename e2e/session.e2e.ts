@@ -26,7 +26,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a vendor’s page and a category’s page lead home without a session, and nothing of a session shows up on the way', async ({
+test('a vendor’s page and a category’s page lead home without a session, and nothing of a session shows up on the way @desktop', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -48,7 +48,7 @@ test('a vendor’s page and a category’s page lead home without a session, and
   }
 });
 
-test('on the onboarding route signing in again is asked for in the same words once it was put off, happens in place and keeps the form, and no secret leaks', async ({
+test('on the onboarding route signing in again is asked for in the same words once it was put off, happens in place and keeps the form, and no secret leaks @desktop', async ({
   page,
   sandbox,
   newPhone,
@@ -117,7 +117,7 @@ test('on the onboarding route signing in again is asked for in the same words on
   expect(secrets.filter((secret) => elsewhere.includes(secret))).toEqual([]);
 });
 
-test('a link to an application on a new device asks to sign in, and speaks of no session that ended', async ({
+test('a link to an application on a new device asks to sign in, and speaks of no session that ended @desktop', async ({
   page,
   sandbox,
   newPhone,
@@ -136,7 +136,7 @@ test('a link to an application on a new device asks to sign in, and speaks of no
   await expect(page.locator('input[name="panNumber"]')).toBeVisible();
 });
 
-test('the last five minutes without a way to renew are told, and signing in again helps; after signing out nothing names the shop, also where the way home was given up', async ({
+test('the last five minutes without a way to renew are told, and signing in again helps; after signing out nothing names the shop, also where the way home was given up @desktop', async ({
   page,
   sandbox,
   visitor,
@@ -165,7 +165,7 @@ test('the last five minutes without a way to renew are told, and signing in agai
   expect(await page.content()).not.toContain(sampleInfo.vendorName);
 });
 
-test('a browser that keeps nothing works for the visit and says so once; a notification of signing in is beside and above its dialog, is put away there, and has a tooltip; another code can be asked for after 30 seconds, also when the tab slept', async ({
+test('a browser that keeps nothing works for the visit and says so once; a notification of signing in is beside and above its dialog, is put away there, and has a tooltip; another code can be asked for after 30 seconds, also when the tab slept @desktop', async ({
   newVisitor,
   sandbox,
   allowErrors,
@@ -221,7 +221,7 @@ test('a browser that keeps nothing works for the visit and says so once; a notif
   await expect(button(page, 'Start New Registration')).toBeAttached();
 });
 
-test('a business with another phone is created, and the vendor is asked as whom to go on', async ({
+test('a business with another phone is created, and the vendor is asked as whom to go on @desktop', async ({
   page,
   newPhone,
   visitor,
@@ -246,7 +246,7 @@ test('a business with another phone is created, and the vendor is asked as whom 
   expect(await page.evaluate(() => localStorage.getItem('nuskha.session'))).toContain(visitor.phone);
 });
 
-test('an existing vendor whose phone was never proven gives the code on the first step, and is no second one', async ({
+test('an existing vendor whose phone was never proven gives the code on the first step, and is no second one @desktop', async ({
   page,
   sandbox,
   newPhone,
@@ -280,7 +280,7 @@ test('an existing vendor whose phone was never proven gives the code on the firs
   await expect(field(page, 'panNumber')).toBeVisible();
 });
 
-test('a press on Sign out before the page’s script has come signs out once it has, and nothing typed before it is kept', async ({
+test('a press on Sign out before the page’s script has come signs out once it has, and nothing typed before it is kept @desktop', async ({
   page,
   visitor,
 }) => {
@@ -296,7 +296,7 @@ test('a press on Sign out before the page’s script has come signs out once it 
   expect(stored).not.toContain('nuskha.session');
 });
 
-test('a press on Clear App Data before the page’s script has come asks once it has, and clears', async ({
+test('a press on Clear App Data before the page’s script has come asks once it has, and clears @desktop', async ({
   page,
   visitor,
 }) => {

@@ -9,7 +9,7 @@ import { testCode } from './visitor.ts';
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In with Phone' });
 const codeField = (page: Page) => page.locator('input[name="code"]');
 
-test('a vendor signs in by phone code, every button waits for what it needs, and a new one is asked what to register @phone', async ({
+test('a vendor signs in by phone code, every button waits for what it needs, and a new one is asked what to register', async ({
   page,
   newPhone,
 }) => {
@@ -67,7 +67,7 @@ test('a vendor signs in by phone code, every button waits for what it needs, and
   expect(stored.every(Boolean)).toBe(true);
 });
 
-test('wrong phones and codes are told beside their field and as a notification; a busy button takes no press and keeps the focus; another phone takes the sending back; Escape gives the focus back @phone', async ({
+test('wrong phones and codes are told beside their field and as a notification; a busy button takes no press and keeps the focus; another phone takes the sending back; Escape gives the focus back', async ({
   page,
   newPhone,
   allowErrors,
@@ -123,10 +123,7 @@ test('wrong phones and codes are told beside their field and as a notification; 
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('a sign-in that could not be loaded says so and is asked for again @phone', async ({
-  page,
-  allowErrors,
-}) => {
+test('a sign-in that could not be loaded says so and is asked for again', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource|net::ERR/);
   await page.route('**/_astro/*.css', (route) => route.abort());
   await page.goto(paths.vendor);
@@ -137,7 +134,7 @@ test('a sign-in that could not be loaded says so and is asked for again @phone',
   await expect(loginDialog(page)).toBeVisible();
 });
 
-test('a registration starts with verifying the phone, also where a category is pressed before the page’s script has come; then its categories open @phone', async ({
+test('a registration starts with verifying the phone, also where a category is pressed before the page’s script has come; then its categories open', async ({
   page,
   newPhone,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const looked = [paths.home, paths.vendor, paths.delivery, paths.privacy];
 
 for (const path of looked) {
-  test(`axe finds nothing on ${path}, light or dark, contrast held to AAA; neither scrolling nor letters of twice the size move or widen it @phone`, async ({
+  test(`axe finds nothing on ${path}, light or dark, contrast held to AAA; neither scrolling nor letters of twice the size move or widen it`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -122,7 +122,7 @@ test('no width and no place of a public page scrolls sideways, and axe finds not
   }
 });
 
-test('Dashboard is there from the first paint with a session and with no broken one, beside name and opener on the narrowest phone, in the pill too @phone', async ({
+test('Dashboard is there from the first paint with a session and with no broken one, beside name and opener on the narrowest phone, in the pill too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 600 });
@@ -159,7 +159,7 @@ test('Dashboard is there from the first paint with a session and with no broken 
   expect(await gap()).toBeGreaterThanOrEqual(0);
 });
 
-test('what a visitor asked for is kept to: an edge in their own colours, strong lines and words for more contrast, words alone on paper @phone', async ({
+test('what a visitor asked for is kept to: an edge in their own colours, strong lines and words for more contrast, words alone on paper', async ({
   page,
 }) => {
   await page.goto(paths.home);

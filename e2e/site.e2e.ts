@@ -54,7 +54,7 @@ async function expectWholeLanding(page: Page): Promise<void> {
   );
 }
 
-test('the landing page loads no script before it is touched, and has one answer open at a time before and after it @phone', async ({
+test('the landing page loads no script before it is touched, and has one answer open at a time before and after it', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -117,7 +117,7 @@ test('scrolling hides the banner past 40 px and narrows the bar past 100 px, and
   await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
 });
 
-test('on a phone a closed banner is gone at once and for the visit; the navigation opens, is walked and closes by keyboard, and leads to the delivery page, which offers the app as coming soon @phone', async ({
+test('on a phone a closed banner is gone at once and for the visit; the navigation opens, is walked and closes by keyboard, and leads to the delivery page, which offers the app as coming soon', async ({
   page,
 }) => {
   // Its script never comes: what hides it is there already.
@@ -197,7 +197,7 @@ test('on a desktop the landing page is accessible, its sections are 112 px apart
   await expect(heading(page, 'From the doctor’s hand to your door in 30 minutes')).toBeVisible();
 });
 
-test('an unknown path returns 404, says so, logs itself, is as accessible as the others and leads home @phone', async ({
+test('an unknown path returns 404, says so, logs itself, is as accessible as the others and leads home', async ({
   page,
   allowErrors,
 }) => {
@@ -220,7 +220,7 @@ test('an unknown path returns 404, says so, logs itself, is as accessible as the
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page is complete, its answers open and its navigation works @phone', async ({ page }) => {
+  test('the landing page is complete, its answers open and its navigation works', async ({ page }) => {
     await page.goto(paths.home);
     await expectWholeLanding(page);
     await page.getByText('Is my prescription secure?').click();

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Your Applications' });
 
-test('applications that fail to load are asked for again; nothing is chosen on load, and the only one is resumed by the button @phone', async ({
+test('applications that fail to load are asked for again; nothing is chosen on load, and the only one is resumed by the button', async ({
   page,
   visitor,
   allowErrors,
@@ -33,7 +33,7 @@ test('applications that fail to load are asked for again; nothing is chosen on l
   await expect(page).toHaveURL(new RegExp(`/mx-onboarding/step\\d/?\\?.*vendorId=${id}.*continue=true`));
 });
 
-test('on a small phone a rejected application is in the first screen and its button says what to do @phone', async ({
+test('on a small phone a rejected application is in the first screen and its button says what to do', async ({
   page,
   sandbox,
   visitor,
@@ -51,7 +51,7 @@ test('on a small phone a rejected application is in the first screen and its but
   await expect(page.getByText(/Resume|% complete/)).toHaveCount(0);
 });
 
-test('a name, a city and a status of any length stay inside the window @phone', async ({ page, visitor }) => {
+test('a name, a city and a status of any length stay inside the window', async ({ page, visitor }) => {
   const long = 'Sanjeevani'.repeat(12);
   await visitor.seed('kyc', { info: { vendorName: long, city: long } });
   await visitor.enter(page);
@@ -74,7 +74,7 @@ test('a name, a city and a status of any length stay inside the window @phone', 
   }
 });
 
-test('several applications open as a list that can be searched and refreshed, the completed one with its dashboard @phone', async ({
+test('several applications open as a list that can be searched and refreshed, the completed one with its dashboard', async ({
   page,
   visitor,
 }) => {
@@ -110,7 +110,7 @@ test('several applications open as a list that can be searched and refreshed, th
   await expect(button(page, 'Continue')).toBeFocused();
 });
 
-test('until a phone can be typed, /vendor loads no more script and style than its budget, then the rest; who signs in on another tab is let in, and signing out leaves nothing of them behind @phone', async ({
+test('until a phone can be typed, /vendor loads no more script and style than its budget, then the rest; who signs in on another tab is let in, and signing out leaves nothing of them behind', async ({
   page,
   visitor,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { fillInfo, info, openHours } from './forms.ts';
 import { testCode } from './visitor.ts';
 
-test('@phone numbers in groups are sent plain and texts trimmed; a wrong code keeps everything, and its dialog stays while the vendor is being created', async ({
+test('numbers in groups are sent plain and texts trimmed; a wrong code keeps everything, and its dialog stays while the vendor is being created', async ({
   page,
   newPhone,
   allowErrors,
@@ -68,7 +68,7 @@ test('@phone numbers in groups are sent plain and texts trimmed; a wrong code ke
   await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
 });
 
-test('@phone what is asked for is listed first; support phone and city follow what is typed before them; hours are all day, overnight, on single days', async ({
+test('what is asked for is listed first; support phone and city follow what is typed before them; hours are all day, overnight, on single days', async ({
   page,
 }) => {
   await page.goto(firstStep('labs'));

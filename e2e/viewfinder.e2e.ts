@@ -41,7 +41,7 @@ const running = (page: Page) =>
     ),
   );
 
-test('a camera that may not be used says so; else a paper is photographed within a frame, Escape closes it, and the camera is off afterwards @phone', async ({
+test('a camera that may not be used says so; else a paper is photographed within a frame, Escape closes it, and the camera is off afterwards', async ({
   page,
   sandbox,
   newPhone,
