@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  // A journey waits now and then, half of its time on a quiet machine: two more than there are processors keep them at work.
-  workers: availableParallelism() + 2,
+  // A journey waits now and then, half of its time on a quiet machine: three more than there are processors keep them at work.
+  workers: availableParallelism() + 3,
   fullyParallel: true,
   forbidOnly: true,
   // A journey that fails once has shown something: a fault of the product, or a wait for time instead of a state.

@@ -72,13 +72,10 @@ export function stages({ reports, browsers }) {
 }
 
 /**
- * The whole in two lanes that run side by side, each stage of a lane after the one before. The journeys are most of it, so
- * they begin as soon as there is something to walk.
+ * The whole in lanes that run side by side, each stage of a lane after the one before. The journeys are most of it, so
+ * they begin as soon as there is something to walk; types are one long thread, which would go on alone at the end.
  */
-export const wholePlan = [
-  ['build', 'e2e'],
-  ['unit', 'format', 'lint', 'dist', 'types'],
-];
+export const wholePlan = [['build', 'e2e'], ['unit', 'format', 'lint', 'dist'], ['types']];
 
 /** The lanes of the named stages; all of them without a name. */
 export function planFor(names) {
