@@ -22,8 +22,10 @@ export function noteEarly(form: HTMLElement): () => void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[value], input[type="checkbox"]')];
   const again = inputs.flatMap((input) => {
     if (input.type === 'checkbox') return input.checked === input.defaultChecked ? [] : () => tick(input);
-    const { value } = input;
-    return value === input.defaultValue ? [] : () => retype(input, value);
+    const { value, selectionStart, selectionEnd } = input;
+    if (value === input.defaultValue) return [];
+    // React may set the field back before it is typed again, and its caret to the front.
+    return () => retype(input, value, selectionStart, selectionEnd);
   });
   const pressed = [...form.querySelectorAll<HTMLButtonElement>('button[type="button"][aria-busy]')];
   return () => {
@@ -43,11 +45,10 @@ function tick(box: HTMLInputElement): void {
 
 const nativeValue = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-function retype(input: HTMLInputElement, value: string): void {
-  const { selectionStart, selectionEnd } = input;
+function retype(input: HTMLInputElement, value: string, start: number | null, end: number | null): void {
   input.value = input.defaultValue;
   nativeValue()?.set?.call(input, value);
   // Fields for times have no selection.
-  if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
+  if (start !== null) input.setSelectionRange(start, end);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
