@@ -761,7 +761,7 @@ for (let window = 0; window < windows; window++) {
   }) => {
     allowErrors(/Failed to load resource/);
     await playCases(
-      { name: 'next-vendor', sample: 2, full: 500 },
+      { name: 'next-vendor', sample: 1, full: 500 },
       async (dice) => {
         await clearFaults(sandbox);
         const both = [

@@ -152,7 +152,7 @@ for (let window = 0; window < windows; window++) {
     };
     await setSettings(sandbox, { bankDelayMs: 0 });
     await playCases(
-      { name: 'screens', sample: 4, full: 2000 },
+      { name: 'screens', sample: 3, full: 2000 },
       async (dice, index) => {
         if (dice.chance(0.4)) return pressOne(dice);
         const { visitor, id: vendorId } = dice.pick(vendors as [(typeof vendors)[0], ...typeof vendors]);

@@ -10,7 +10,7 @@ test('whatever is stored in the browser, every screen is there and comes to an e
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/);
-  await playCases({ name: 'stored', sample: 4, full: 1000 }, async (dice) => {
+  await playCases({ name: 'stored', sample: 3, full: 1000 }, async (dice) => {
     const entries = storedNames.flatMap((name) =>
       dice.chance(0.7) ? [[`nuskha.${name}`, storedText(dice, name)] as const] : [],
     );
