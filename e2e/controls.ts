@@ -68,3 +68,11 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
+
+/** Scrolls, and waits until the page is drawn there: drawn twice, it is. */
+export function scrollTo(page: Page, top: number): Promise<unknown> {
+  return page.evaluate((y) => {
+    globalThis.scrollTo(0, y);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
+}

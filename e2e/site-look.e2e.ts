@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { doubleLetters, expectAccessible, overflow } from './axe.ts';
+import { scrollTo } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Of the law one page stands for all: tests/dist.test.ts holds that the others are made of nothing else. */
@@ -27,13 +28,6 @@ for (const path of looked) {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 }
-
-/** Scrolls, and waits until the page is drawn there. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => {
-    globalThis.scrollTo(0, y);
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, top);
 
 /** How much of the page moves by itself while it is scrolled: past the places where the bar changes, and to the end. */
 async function shiftedByScrolling(page: Page): Promise<number> {

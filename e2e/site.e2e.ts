@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { doubleLetters, expectAccessible, overflow } from './axe.ts';
-import { hold, idle } from './controls.ts';
+import { hold, idle, scrollTo } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ moves: true });
@@ -98,22 +98,16 @@ test('scrolling hides the banner past 40 px and narrows the bar past 100 px, and
   // In whole pixels: moved by a transform and back, a box is off by a rounding error.
   const width = async () => Math.round((await bar.boundingBox())?.width ?? 0);
   const full = await width();
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => {
-      globalThis.scrollTo(0, y);
-      // Drawn twice, it is drawn at its new place.
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }, top);
-  await scrollTo(40);
+  await scrollTo(page, 40);
   await expect(banner(page)).toBeVisible();
-  await scrollTo(45);
+  await scrollTo(page, 45);
   await expect(banner(page)).toBeHidden();
-  await scrollTo(100);
+  await scrollTo(page, 100);
   expect(await width()).toBe(full);
-  await scrollTo(105);
+  await scrollTo(page, 105);
   await expect.poll(width).toBeLessThan(full);
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 600; top < end; top += 600) await scrollTo(top);
+  for (let top = 600; top < end; top += 600) await scrollTo(page, top);
   await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
 });
 
