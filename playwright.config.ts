@@ -1,41 +1,49 @@
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { defineConfig } from 'playwright/test';
-import { chromium } from './e2e/browsers.ts';
+import { chromium, chromiumWith } from './e2e/browsers.ts';
+import type { PerWorker } from './e2e/fixtures.ts';
 
 const report = process.env['PLAYWRIGHT_REPORT'];
 
+/** Journeys run on a phone unless their title says otherwise. */
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** Browser journeys against the built site and a sandbox of each worker's own (e2e/fixtures.ts). */
-export default defineConfig({
+/** Browser journeys on the built site. Each worker has a sandbox of its own (e2e/fixtures.ts). */
+export default defineConfig<object, PerWorker>({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  // A journey waits now and then, half of its time on a quiet machine: three more than there are processors keep them at work.
-  workers: availableParallelism() + 3,
+  // On a quiet machine a journey waits for half of its time, so three workers more than processors keep the
+  // processors busy. Each worker has a browser and a sandbox of its own, about 400 MB.
+  workers: Math.min(availableParallelism() + 3, 10),
   fullyParallel: true,
   forbidOnly: true,
-  // A journey that fails once has shown something: a fault of the product, or a wait for time instead of a state.
+  // A journey that fails once shows a fault of the product, or a wait for time instead of a state.
   retries: 0,
-  // Nothing waits this long on a quiet machine. They end what hangs, and a starved machine fails none of them.
+  // On a quiet machine nothing waits this long. A few failures are enough to find the cause, so the run stops
+  // early.
   timeout: 240_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 15_000 },
+  maxFailures: process.env['KEEP_GOING'] ? 0 : 5,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
-    // A window costs more than most journeys. Playwright empties storage, cookies, cache, routes and clock in between.
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    // A new window costs more than most journeys. Playwright empties storage, cookies, cache, routes and
+    // clock in between.
     reuseContext: true,
-    // One process for all pages of the site, instead of a new one for every journey.
+    // One process serves all pages of the site. The default starts a new one for every journey.
     launchOptions: chromium('--process-per-site', '--disable-site-isolation-trials'),
   },
-  // A journey is walked on a phone; one whose name ends in @desktop, on a desk. A size that changes nothing is not walked twice.
+  // A journey runs on a phone, or on a desktop when its title ends in @desktop. No journey runs at both sizes
+  // if they do not affect it.
   projects: [
-    // Tabs of one browser, each a process with its own view of the storage. One after the other: a browser of its own for each
-    // of a few journeys, and what it is given to run, would cost as much as they do.
+    // Tabs of one browser, each a process with its own view of the storage. They run one after the other: a
+    // browser of its own for each of a few journeys would cost as much as the journeys.
     {
       name: 'tabs',
       testMatch: 'tabs.e2e.ts',
@@ -44,7 +52,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // A worker belongs to its project, and costs as much to start as two journeys.
+      // A worker belongs to its project, and its start costs as much as two journeys.
       workers: 2,
       grep: /@desktop/,
       use: desktop,
@@ -52,13 +60,27 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: 'tabs.e2e.ts',
-      use: {
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
+      testIgnore: ['tabs.e2e.ts', 'otherApis.e2e.ts'],
+      use: phone,
     },
+    // Applications with APIs that differ from the sandbox's own. `npm run torture` plays other shapes without
+    // a browser.
+    {
+      name: 'plain API',
+      testMatch: 'otherApis.e2e.ts',
+      use: { ...phone, api: ['--plain'] },
+    },
+    {
+      name: 'shaped API',
+      testMatch: 'otherApis.e2e.ts',
+      grep: /of labs|finds the vendor/,
+      use: { ...phone, api: ['--shapes=24'] },
+    },
+    // Layout tests with the fonts of other visitors.
+    ...(['wide', 'narrow'] as const).map((fonts) => ({
+      name: `${fonts} fonts`,
+      testMatch: 'layout.e2e.ts',
+      use: { ...phone, launchOptions: chromiumWith(fonts) },
+    })),
   ],
 });

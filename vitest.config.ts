@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start the picture renderer, which a process can start once. */
+/** Tests that start the picture renderer, which can start only once in a process. */
 const drawing = ['tests/ogImage.test.ts', 'tests/domain/photoNotes.test.ts', 'tests/torture/photos.test.ts'];
 
-/** Tests that load the application's modules as a page does and change what is global (storage, clock, location). */
+/** Tests that load the application's modules as a page does and change globals (storage, clock, location). */
 const pages = [
   'tests/{stores,torture}/**/*.test.ts',
   'tests/islands/**/*.test.{ts,tsx}',
@@ -11,14 +11,15 @@ const pages = [
   'tests/api/catalogue.test.ts',
 ];
 
-/** Rules, contract, stores and sandbox: everything that needs neither a build nor a browser. */
+/** Tests of rules, API schema, stores and sandbox, which need neither a build nor a browser. */
 export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['tests/setup.ts'],
-    // Journeys and the shop's clock are India's.
+    // Journeys and the shop's clock use India's time.
     env: { TZ: 'Asia/Kolkata' },
-    // Nothing takes this long on a quiet machine. It ends what hangs, and a starved machine fails none of them.
+    // On a quiet machine no test takes this long. The limit ends hanging tests, and a starved machine still
+    // passes.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
@@ -29,8 +30,8 @@ export default defineConfig({
           name: 'pages',
           include: pages,
           exclude: drawing,
-          // One process for all, in which each file finds the application not loaded: a process and its packages for each
-          // file were a fifth of the stage.
+          // One process runs all files, and each file starts with unloaded modules. A process for each file
+          // took a fifth of the stage.
           isolate: false,
           setupFiles: ['tests/unloaded.ts'],
         },
@@ -40,8 +41,16 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...drawing, ...pages, 'tests/dist.test.ts', 'tests/support/shipped.test.ts'],
-          // Pure functions keep no state between files, and loading them anew for each was most of the time.
+          exclude: [
+            ...drawing,
+            ...pages,
+            'tests/screens/**',
+            'tests/dist.test.ts',
+            'tests/built/**',
+            'tests/support/shipped.test.ts',
+          ],
+          // Pure functions keep no state between files, and reloading them for each file took most of the
+          // time.
           isolate: false,
         },
       },

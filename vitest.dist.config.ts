@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** What was built: budgets, policy, classes, links. Runs after the build, on `dist/` or `DIST_DIR`. */
+/** Tests of the built site: budgets, policy, classes, links. They run after the build, on `dist/` or `DIST_DIR`. */
 export default defineConfig({
   test: {
-    include: ['tests/dist.test.ts', 'tests/support/shipped.test.ts'],
+    include: ['tests/dist.test.ts', 'tests/built/*.test.ts', 'tests/support/shipped.test.ts'],
     environment: 'node',
     testTimeout: 240_000,
   },

@@ -7,30 +7,31 @@ import { pdf, photo, type TestFile } from '../e2e/files.ts';
 import { info, kyc } from '../e2e/forms.ts';
 import { ApiVisitor, testCode } from '../e2e/visitor.ts';
 
-/** A small Android phone, the browser's own bars taken off. */
+/** A small Android phone, without the browser's own bars. */
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'en-IN' };
 
-/** What a whole application costs a pharmacist's hand. */
+/** The manual work of a whole application. */
 export interface Effort {
-  /** Heights of all pages together, in heights of the phone's screen. */
+  /** The heights of all pages together, in heights of the phone's screen. */
   screens: number;
   keys: number;
   taps: number;
-  /** Distance of a step's first field from the top of the screen it opens on, in CSS pixels; the furthest of the steps. */
+  /** The largest distance of a step's first field from the top of its first screen, in CSS pixels. */
   firstFieldAt: number;
 }
 
-/** Lower edges on `/vendor` from the top of the page, in CSS pixels: of the button to sign in, and of the one that goes on. */
+/** The lower edges of two buttons on `/vendor`, from the top of the page in CSS pixels: sign in, and continue. */
 export interface Entry {
   signInAt: number;
   applicationsAt: number;
 }
 
 /**
- * Applies as a pharmacist with the papers in front of them: from the first step's empty form to the dashboard, in a shop
- * whose location the phone knows. A key is a character that is typed; a tap is a finger on a field, a button or a box, and two
- * for a document: the button, and the file in the phone's own list. What the page fills in costs nothing. A page counts
- * with its whole height, on arrival or when it is left, whichever is more, and a dialog with its own.
+ * Fills in an application as a pharmacist does who has the papers at hand: from the empty first step to the
+ * dashboard, in a shop whose location the phone knows. A key is a typed character. A tap is a touch of a
+ * field, a button or a box; a document takes two: the button, and the file in the phone's own list. Prefilled
+ * values cost nothing. A page counts with its whole height on arrival or on leaving, whichever is more. A
+ * dialog counts with its own height.
  */
 export async function apply(browser: Browser, origin: string, phone: string): Promise<Effort> {
   const context = await browser.newContext({
@@ -101,7 +102,7 @@ async function documents(hand: Hand, page: Page): Promise<void> {
   await hand.leaves(button(page, 'Next'));
 }
 
-/** Where the way in ends on a small phone: signed out, and with an application that is under way. */
+/** Measures where the buttons of `/vendor` end on a small phone: signed out, and with an open application. */
 export async function wayIn(browser: Browser, origin: string, phone: string): Promise<Entry> {
   const context = await browser.newContext(small);
   try {
@@ -123,10 +124,10 @@ export async function wayIn(browser: Browser, origin: string, phone: string): Pr
   }
 }
 
-/** Counts what it does. */
+/** Performs the steps and counts them. */
 class Hand {
   private readonly page: Page;
-  /** Of the page as it opened. */
+  /** The height of the page when it opened. */
   private height = 0;
   private count: Effort = { screens: 0, keys: 0, taps: 0, firstFieldAt: 0 };
 
@@ -138,7 +139,7 @@ class Hand {
     return this.count;
   }
 
-  /** A step has opened; its first control is looked for on the screen as it opened. */
+  /** Records a new step, with the position of its first control on the first screen. */
   async arrives(first: Locator): Promise<void> {
     await expect(first).toBeVisible();
     await this.page.waitForLoadState('networkidle');
@@ -147,7 +148,7 @@ class Hand {
     this.height = await this.heightOf();
   }
 
-  /** A field that has focus already is typed into without a tap. */
+  /** Types into a field, and taps it first unless it has focus. */
   async types(name: string, text: string): Promise<void> {
     const input = field(this.page, name);
     const hasFocus = await input.evaluate((element) => element === document.activeElement);
@@ -156,7 +157,7 @@ class Hand {
     this.count.keys += text.length;
   }
 
-  /** Types what the page has not filled in. */
+  /** Types a value that the page did not fill in. */
   async lacks(name: string, text: string): Promise<void> {
     const input = field(this.page, name);
     const isFilled = await expect(input)
@@ -191,7 +192,7 @@ class Hand {
     this.count.screens += (box?.height ?? Infinity) / small.viewport.height;
   }
 
-  /** Goes on from a page, of which all was seen. */
+  /** Leaves a page after the vendor has seen all of it. */
   async leaves(way: Locator): Promise<void> {
     const height = Math.max(this.height, await this.heightOf());
     this.count.screens += height / small.viewport.height;

@@ -6,7 +6,7 @@ import { manyApplications, manyDocuments } from './many.ts';
 import { phone, slowdown } from './measure.ts';
 import { goTo } from './portal.ts';
 
-/** A screen of the portal, how to get there, and what a vendor does on it that needs no reply of the API. */
+/** A screen of the portal, the way to open it, and actions of a vendor that need no reply of the API. */
 interface Screen {
   name: string;
   open: (page: Page, origin: string, phone: string) => Promise<unknown>;
@@ -19,7 +19,6 @@ const type = (page: Page, field: string, text: string) =>
   page.locator(`input[name="${field}"]`).pressSequentially(text);
 const next = (page: Page) => button(page, 'Next').tap();
 
-/** The screens that are used. */
 export const screens: readonly Screen[] = [
   {
     name: 'Vendor Login',
@@ -82,7 +81,7 @@ export const screens: readonly Screen[] = [
     name: 'Step to step',
     open: async (page, origin, number) => {
       await startApplication(page, origin, { phone: number, at: 'contract' });
-      // Each step's code comes with the first visit.
+      // The first visit to a step loads its code.
       for (const step of [2, 3, 4]) await goTo(page, step);
     },
     act: async (page) => {
@@ -120,8 +119,9 @@ export const screens: readonly Screen[] = [
 ];
 
 /**
- * Uses a screen as a new vendor would. Returns the slowest reaction to a tap or a key, in milliseconds from the finger to
- * the next frame, with a processor four times slower than this one. Browsers round it to 8 ms and tell none under 16.
+ * Uses a screen as a new vendor would. Returns the slowest reaction to a tap or a key, in milliseconds from
+ * the touch to the next frame, with a processor four times slower than this one. Browsers round it to 8 ms
+ * and report none under 16.
  */
 export async function use(
   browser: Browser,
@@ -145,7 +145,7 @@ async function slowestOn(
   number: string,
 ): Promise<number> {
   const page = await context.newPage();
-  // The map's drawing is its own matter.
+  // The time of drawing the map is measured elsewhere.
   await withoutMap(page);
   await page.addInitScript(watchInteractions);
   await open(page, origin, number);
@@ -154,7 +154,7 @@ async function slowestOn(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(() => ((window as unknown as { slowest: number }).slowest = 0));
   await act(page);
-  // What was done last is told behind the frame that shows it.
+  // The browser reports the last interaction only after the frame that shows it.
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import os from 'node:os';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { browserEnv } from '../scripts/fonts.mjs';
 
 /**
- * Fetched for the bench alone: with what it brings it weighs more than all the rest of the tools together, which
- * nobody should have to download to work on the site.
+ * Only the bench fetches this package. With its dependencies it is larger than all other tools together, and
+ * nobody should have to download it to work on the site.
  */
 const tool = 'lighthouse@12.8.2';
 
@@ -22,7 +23,10 @@ interface Report {
   audits: Record<string, { id: string; score: number | null; displayValue?: string }>;
 }
 
-/** Lighthouse's scores of a page on its mobile profile, with what cost points; undefined if it cannot be had. */
+/**
+ * Returns a page's scores on Lighthouse's mobile profile and the audits that cost points. Undefined if
+ * Lighthouse cannot run.
+ */
 export async function scores(
   url: string,
   browser: string,
@@ -50,7 +54,7 @@ async function run(url: string, browser: string): Promise<Report | undefined> {
   try {
     const { stdout } = await promisify(execFile)(npm, call, {
       cwd: os.tmpdir(),
-      env: { ...process.env, CHROME_PATH: browser },
+      env: { ...browserEnv(), CHROME_PATH: browser },
       maxBuffer: 64 * 1024 * 1024,
       timeout: 300_000,
     });

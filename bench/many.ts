@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 type Reply = Record<string, unknown>;
 
-/** Lets the API answer with so many of a vendor's applications, each with a name of its own. */
+/** Makes the API return `count` applications of a vendor, each with its own name. */
 export function manyApplications(page: Page, count: number): Promise<unknown> {
   return page.route('**/api/vendors/applications/resumable', async (route) => {
     const reply = await route.fetch();
@@ -18,7 +18,7 @@ export function manyApplications(page: Page, count: number): Promise<unknown> {
   });
 }
 
-/** Lets the API answer with so many documents of a vendor. */
+/** Makes the API return `count` documents of a vendor. */
 export function manyDocuments(page: Page, count: number): Promise<unknown> {
   return page.route(/\/api\/vendors\/[^/]+$/, async (route) => {
     const reply = await route.fetch();

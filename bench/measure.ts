@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** What one cold load of a page cost. Times in milliseconds, sizes as they went over the wire. */
+/** The costs of one cold load of a page. Times are in milliseconds, sizes as sent over the wire. */
 export interface Load {
   bytes: number;
   requestsBeforeLcp: number;
   scriptBytes: number;
-  /** Scripts and style sheets together, however they were asked for. */
+  /** Scripts and style sheets together, however the page requested them. */
   codeBytes: number;
   scriptMs: number;
-  /** All that the main thread did. */
+  /** The whole time of the main thread. */
   taskMs: number;
   fcpMs: number;
   lcpMs: number;
@@ -23,7 +23,7 @@ interface Vitals {
   long: { start: number; duration: number }[];
 }
 
-/** The slow visitor: 400 kbps and 400 ms a request, a processor four times slower than this one. */
+/** The slow visitor: 400 kbps, 400 ms per request, and a processor four times slower than this one. */
 const slow = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false };
 export const slowdown = 4;
 
@@ -34,7 +34,7 @@ export const phone = {
   hasTouch: true,
 };
 
-/** A page with an empty cache on that link and that processor. */
+/** Opens a page with an empty cache on that link and that processor. */
 export async function slowPage(context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -44,16 +44,16 @@ export async function slowPage(context: BrowserContext): Promise<{ page: Page; d
   return { page, devtools };
 }
 
-/** How long a page is looked at once it has gone quiet: as long as the drawing at the top of `/` moves. */
+/** How long the bench watches a quiet page: as long as the drawing at the top of `/` moves. */
 const lookMs = 4000;
 
-/** Loads a page cold on a slow phone and looks at it for a while; nobody touches it. */
+/** Loads a page cold on a slow phone and watches it without touching it. */
 export async function measure(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(phone);
   try {
     const { page, devtools } = await slowPage(context);
     const traffic = await countTraffic(devtools);
-    // The time the thread itself ran: what else this machine does meanwhile is not the page's.
+    // Count only the time that the thread itself ran, so that other work of this machine does not count.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.addInitScript(observeVitals);
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
@@ -63,7 +63,8 @@ export async function measure(browser: Browser, url: string): Promise<Load> {
     const seconds = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
     const { vitals, requests } = await page.evaluate(() => {
       const seen = (window as unknown as { vitals: Vitals }).vitals;
-      // The browser asks for the icon of its tab by itself, behind the document and at its lowest priority: no paint waits.
+      // The browser requests the tab's icon by itself after the document, at its lowest priority. No paint
+      // waits for it.
       const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href;
       const early = performance
         .getEntriesByType('resource')
@@ -87,7 +88,7 @@ export async function measure(browser: Browser, url: string): Promise<Load> {
   }
 }
 
-/** Keeps count of what arrives; the object grows while the page loads. */
+/** Counts the received bytes. The returned object grows while the page loads. */
 async function countTraffic(
   devtools: CDPSession,
 ): Promise<Pick<Load, 'bytes' | 'scriptBytes' | 'codeBytes'>> {
@@ -96,7 +97,7 @@ async function countTraffic(
   const sheets = new Set<string>();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { pathname } = new URL(response.url);
-    // A part that is imported later is fetched first, and then comes from the cache.
+    // A lazy part is first fetched and then imported from the cache.
     if (type === 'Script' || pathname.endsWith('.js')) scripts.add(requestId);
     if (type === 'Stylesheet') sheets.add(requestId);
   });
@@ -128,12 +129,12 @@ export function observeVitals(): void {
   observe('longtask', ({ startTime, duration }) => vitals.long.push({ start: startTime, duration }));
 }
 
-/** The middle of several measurements, figure by figure. */
+/** Returns the median of several measurements, separately for each figure. */
 export function median<Measured extends object>(rows: readonly Measured[]): Measured {
   return byFigure(rows, (values) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN);
 }
 
-/** The best of several medians: a busy machine only ever adds. */
+/** Returns the best of several medians, because a busy machine only adds time. */
 export function best<Measured extends object>(rows: readonly Measured[]): Measured {
   return byFigure(rows, (values) => Math.min(...values));
 }

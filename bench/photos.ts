@@ -7,7 +7,7 @@ import { withoutMap } from '../e2e/forms.ts';
 import { startApplication } from '../e2e/visitor.ts';
 import { phone, slowdown } from './measure.ts';
 
-/** Photos as phones take them, with a camera's grain. */
+/** Photos as phones take them, with the grain of a camera. */
 export const photos: readonly { name: string; drawing: Drawing }[] = [
   { name: 'A photo of 12 million pixels', drawing: { width: 4000, height: 3000, grain: 20 } },
   { name: 'A photo of 40 million pixels', drawing: { width: 7728, height: 5152, grain: 20 } },
@@ -15,7 +15,7 @@ export const photos: readonly { name: string; drawing: Drawing }[] = [
 
 let visitors = 0;
 
-/** Draws the photos. They are files, as a vendor's are; `remove` takes them away. */
+/** Draws the photos as files, because a vendor chooses files too. `remove` deletes them. */
 export async function drawPhotos(browser: Browser): Promise<{ files: string[]; remove: () => void }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-photos-'));
   const page = await browser.newPage();
@@ -30,9 +30,9 @@ export async function drawPhotos(browser: Browser): Promise<{ files: string[]; r
 }
 
 /**
- * Chooses a photo on the documents step. Returns the longest time that the page's main thread ran without a break, in milliseconds,
- * from the choice until the photo is on the server, with a processor four times slower than this one. It is the thread's own
- * time: what else this machine does meanwhile is not the page's.
+ * Chooses a photo on the documents step. Returns the longest task of the page's main thread in milliseconds,
+ * from the choice until the photo is on the server, with a processor four times slower than this one. It is
+ * the thread's own time, so other work of this machine does not count.
  */
 export async function prepare(
   browser: Browser,
@@ -58,7 +58,7 @@ export async function prepare(
   }
 }
 
-/** What of Chromium's traces is read: a named event of a thread, `tdur` the microseconds that the thread itself ran. */
+/** The used part of an event in Chromium's traces. `tdur` is the time in microseconds that the thread itself ran. */
 interface TraceEvent {
   name: string;
   pid: number;
@@ -67,7 +67,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** The longest task of a page's main thread, in milliseconds. */
+/** Returns the longest task of a page's main thread, in milliseconds. */
 function longestTask(events: readonly TraceEvent[]): number {
   const thread = ({ pid, tid }: TraceEvent): string => `${pid}.${tid}`;
   const mains = new Set(

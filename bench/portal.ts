@@ -6,28 +6,34 @@ import type { Sandbox } from '../e2e/sandbox.ts';
 import { ApiVisitor, sampleInfo, startApplication } from '../e2e/visitor.ts';
 import { observeVitals, phone, slowPage } from './measure.ts';
 
-/** When a page of the portal can be used. Times in milliseconds from its address on; bytes as they went over the wire. */
+/**
+ * The time until a page of the portal is usable. Times are in milliseconds from the navigation on, bytes as
+ * sent over the wire.
+ */
 export interface Reached {
-  /** The first field is on screen and takes keys. */
+  /** The first field is on screen and accepts keys. */
   typableMs: number;
-  /** What the page is opened for can be done: its form sent, its data read. */
+  /** The page can serve its purpose: send its form, or show its data. */
   usableMs: number;
-  /** What was asked for until then, the document included. */
+  /** Requests until then, the document included. */
   requestsToUse: number;
   bytesToUse: number;
   lcpMs: number;
   cls: number;
 }
 
-/** A page of the portal, and how one sees how far it is. */
+/** A page of the portal, and the signs of its progress. */
 export interface PortalPage {
   name: string;
   path: string;
-  /** A field that takes keys as soon as it is seen; what is typed into it once it is; null where there is none. */
+  /**
+   * A field that accepts keys as soon as it is visible, and the text to type into it; null where the page has
+   * no field.
+   */
   field: { selector: string; typed: string } | null;
-  /** Shown once the page is usable. */
+  /** Selector of an element that is shown once the page is usable. */
   usable: string;
-  /** Opened by a vendor whose application is submitted. */
+  /** Whether a vendor with a submitted application opens the page. */
   isSignedIn?: boolean;
 }
 
@@ -48,7 +54,7 @@ export const portalPages = {
     name: 'Dashboard, its API at 50 ms',
     path: paths.dashboard,
     field: null,
-    // The name and the status are drawn together, on the slip.
+    // The name and the status appear together, on the slip.
     usable: 'main h1',
     isSignedIn: true,
   },
@@ -103,7 +109,7 @@ export async function reach(
   });
 }
 
-/** Runs in the page before its own scripts: looks at each frame how far it is, and types as soon as it can. */
+/** Runs in the page before its own scripts. Checks the progress in each frame, and types as soon as possible. */
 function watchUse({
   field,
   usable,
@@ -137,7 +143,10 @@ function watchUse({
   requestAnimationFrame(look);
 }
 
-/** What a page keeps in memory, in megabytes after a collection: once an application is done, and what going on and back adds. */
+/**
+ * The memory of a page, in megabytes after a garbage collection: after an application, and the growth from
+ * moving back and forth.
+ */
 export interface Memory {
   heapMb: number;
   heapGrowthMb: number;
@@ -145,7 +154,7 @@ export interface Memory {
 
 const stepsBackAndForth = 20;
 
-/** Walks through an application to its last step, then back and forth. */
+/** Opens an application at its last step, then moves back and forth. */
 export async function remembers(browser: Browser, sandbox: Sandbox): Promise<Memory> {
   return inContext(browser, async (context) => {
     const page = await context.newPage();
@@ -157,7 +166,8 @@ export async function remembers(browser: Browser, sandbox: Sandbox): Promise<Mem
       await devtools.send('HeapProfiler.collectGarbage');
       return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6;
     };
-    // Each step's code comes with the first visit, and the engine keeps what it has compiled of what runs often.
+    // The first visit to a step loads its code, and the engine keeps the compiled form of code that runs
+    // often.
     await walk(page, stepsBackAndForth);
     const before = await heapMb();
     await walk(page, stepsBackAndForth);
@@ -165,12 +175,11 @@ export async function remembers(browser: Browser, sandbox: Sandbox): Promise<Mem
   });
 }
 
-/** Goes back to the documents and on to the contract, until it has taken so many steps. */
+/** Moves back to the documents and on to the contract, for this number of steps. */
 async function walk(page: Page, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) await goTo(page, step % 2 === 0 ? 3 : 4);
 }
 
-/** Opens a step by the bar above it. */
 export async function goTo(page: Page, step: number): Promise<void> {
   const button = page.locator(`.steps-bar li:nth-child(${step}) button`);
   await button.tap();

@@ -14,7 +14,7 @@ export type Figures = Load &
   Entry & { documentBytes: number; assetBytes: number; interactionMs: number; longestTaskMs: number };
 export type Limits = Partial<Record<keyof Figures, number>>;
 
-/** One page's figures, the most each may be, and the least. */
+/** One page's figures, with their upper limits and their lower ones (`floors`). */
 export interface Row {
   page: string;
   figures: Partial<Figures>;
@@ -60,7 +60,7 @@ const columns: readonly (readonly [figure: keyof Figures, title: string, digits:
   ['seo', 'SEO', 0],
 ];
 
-/** The figures that are over or under what they have to keep. */
+/** Returns the figures that are above their limit or below their floor. */
 export function broken({ figures, limits = {}, floors = {} }: Row): (keyof Figures)[] {
   return columns
     .map(([name]) => name)
@@ -71,7 +71,6 @@ export function broken({ figures, limits = {}, floors = {} }: Row): (keyof Figur
     });
 }
 
-/** Prints a page's figures, each beside its budget. */
 export function printTable(row: Row): void {
   const over = broken(row);
   process.stdout.write(`\n${row.page}\n`);

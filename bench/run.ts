@@ -1,13 +1,15 @@
 /**
- * `npm run bench [-- --runs 3 --no-lighthouse --only portal]`: loads the pages as a slow phone does and holds the medians against
- * the budgets; counts what an application costs the hand; then asks Lighthouse. Builds first if nothing is built, or with `--build`; ends with 1 when a budget is
- * broken. A page over budget is measured anew before that is believed.
+ * `npm run bench [-- --runs 3 --no-lighthouse --only portal]`: loads the pages on a slow phone and compares
+ * the medians with the budgets. It also counts the manual work of an application and runs Lighthouse. It
+ * builds first if nothing is built, or with `--build`. It exits with 1 when a figure exceeds its budget. A
+ * page over budget is measured again before it counts.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { startSandbox, type Sandbox } from '../e2e/sandbox.ts';
 import { findBrowser } from '../scripts/browser.mjs';
+import { browserEnv } from '../scripts/fonts.mjs';
 import { budgets, onboardingPage, publicPages } from '../scripts/budgets.ts';
 import { firstLoad, isBuilt, weight } from '../scripts/built-site.ts';
 import { build, commandLine, distDir, installIfNeeded } from '../scripts/tools.mjs';
@@ -37,7 +39,7 @@ const quiet: Limits = {
   scriptMs: budgets.scriptMs,
 };
 
-/** Each page with the limits it has to keep; figures without a limit are shown all the same. */
+/** The pages with their limits. Figures without a limit are shown too. */
 const pages: readonly { path: string; file: string; limits: Limits }[] = [
   {
     path: '/',
@@ -63,10 +65,10 @@ const pages: readonly { path: string; file: string; limits: Limits }[] = [
   },
 ];
 
-/** The pages that a vendor comes in by. */
+/** The pages through which a vendor enters. */
 const wayInPaths: readonly string[] = ['/', '/vendor', onboardingPage.path];
 
-/** The pages of the portal, with what each may cost until it is usable. */
+/** The pages of the portal, with the limits until they are usable. */
 const portal: readonly { page: PortalPage; limits: Limits }[] = [
   {
     page: portalPages.firstStep,
@@ -81,7 +83,10 @@ const portal: readonly { page: PortalPage; limits: Limits }[] = [
   { page: portalPages.dashboard, limits: { usableMs: budgets.dashboardMs } },
 ];
 
-/** At its own address the page of the 404 is served with 200: the status is right to be a 404, and no fault of the page. */
+/**
+ * The 404 page is audited at its own address, where it is served with 200. Lighthouse would report the status
+ * 404 as a fault.
+ */
 const audited = ['/', '/vendor', '/delivery', '/404.html'];
 
 const emptyPage = 'data:text/html,<!doctype html><title>.</title><p>A page without script';
@@ -101,7 +106,7 @@ await commandLine(async () => {
   if (values.build || !isBuilt('index.html')) await build();
   const server = await serveStatic(distDir);
   const executablePath = await findBrowser('whole');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], env: browserEnv() });
   try {
     const runs = Number(values.runs);
     const parts: Record<string, () => Promise<Row[]>> = {
@@ -124,10 +129,10 @@ await commandLine(async () => {
   }
 });
 
-/** The pages without a session, loaded and left alone. */
+/** Measures the pages without a session. Nothing touches them. */
 async function publicLoads(browser: Browser, origin: string, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
-  // What measuring itself runs in a page is not the page's.
+  // The harness itself runs script in the page, so its own time is subtracted.
   const harness = await repeat(runs, () => measure(browser, emptyPage));
   for (const page of pages) {
     const row = await measured(browser, origin, page, runs, harness);
@@ -141,7 +146,7 @@ function nameOf({ path }: { path: string }): string {
   return path.split('?')[0] ?? path;
 }
 
-/** What measuring itself costs a page. */
+/** The cost of the measurement itself. */
 type Harness = Pick<Load, 'scriptMs' | 'taskMs'>;
 
 async function measured(
@@ -165,7 +170,10 @@ async function measured(
   });
 }
 
-/** The pages of the way in, in the scripts of which a letter is three bytes: each held against the English one of the same run. */
+/**
+ * Measures the entry pages in scripts whose letters take three bytes, each relative to the English page of
+ * the same run.
+ */
 async function languages(
   browser: Browser,
   origin: string,
@@ -192,7 +200,7 @@ async function languages(
   return rows;
 }
 
-/** What a hand has to do, counted: the same on any machine, so once is enough. */
+/** Counts the manual work. It is the same on any machine, so one run is enough. */
 async function effort(browser: Browser): Promise<Row[]> {
   const { screens: most, keys, taps, firstFieldAt, entryAt } = budgets;
   const sandbox = await startSandbox('--quiet');
@@ -216,7 +224,7 @@ async function effort(browser: Browser): Promise<Row[]> {
   }
 }
 
-/** How long the portal's pages take, and what an application leaves in memory, each against a sandbox of its own. */
+/** Measures the time of the portal's pages and the memory of an application, each with a sandbox of its own. */
 async function portalLoads(browser: Browser, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   const add = async (row: Row, take: (sandbox: Sandbox) => Promise<Partial<Figures>>): Promise<void> => {
@@ -237,7 +245,6 @@ async function portalLoads(browser: Browser, runs: number): Promise<Row[]> {
   return rows;
 }
 
-/** The portal, used against a sandbox of its own. */
 async function interactions(browser: Browser, runs: number): Promise<Row[]> {
   const sandbox = await startSandbox('--quiet');
   try {
@@ -256,7 +263,7 @@ async function interactions(browser: Browser, runs: number): Promise<Row[]> {
   }
 }
 
-/** Photos that are made ready and sent, while the page goes on. */
+/** Measures the page's main thread while photos are prepared and sent. */
 async function preparedPhotos(browser: Browser, runs: number): Promise<Row[]> {
   const sandbox = await startSandbox('--quiet');
   const { files, remove } = await drawPhotos(browser);
@@ -277,7 +284,7 @@ async function preparedPhotos(browser: Browser, runs: number): Promise<Row[]> {
   }
 }
 
-/** Adds what is measured to a row; where that breaks a budget it is measured anew, and the best of all counts. */
+/** Adds measurements to a row. A row over budget is measured again, and the best figures count. */
 async function untilKept(row: Row, take: () => Promise<Partial<Figures>>): Promise<Row> {
   const taken: Partial<Figures>[] = [];
   let whole = row;
@@ -289,7 +296,6 @@ async function untilKept(row: Row, take: () => Promise<Partial<Figures>>): Promi
   return whole;
 }
 
-/** The median of as many measurements. */
 async function repeat<Measured extends object>(
   times: number,
   take: () => Promise<Measured>,
@@ -312,7 +318,7 @@ async function audits(origin: string, browser: string): Promise<Row[]> {
       if (!better) row = { page: `Lighthouse ${path}`, figures: audit.scores, floors, notes: audit.faults };
     }
     if (!row) {
-      process.stdout.write('\nLighthouse could not be run: its scores are not measured.\n');
+      process.stdout.write('\nLighthouse did not run, so its scores are not measured.\n');
       return rows;
     }
     printTable(row);

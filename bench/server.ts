@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A static host as a CDN would be one: brotli, clean URLs, a 404 page, long caching of hashed files. */
+/** Serves a folder as a CDN would: brotli, clean URLs, a 404 page, long caching of hashed files. */
 export async function serveStatic(folder: string): Promise<{ origin: string; close: () => void }> {
   const packed = new Map<string, Promise<Buffer>>();
   const server = createServer(async (request, response) => {
@@ -24,7 +24,7 @@ export async function serveStatic(folder: string): Promise<{ origin: string; clo
     const found = fileFor(folder, pathname);
     const file = found ?? path.join(folder, '404.html');
     const type = types[path.extname(file)];
-    // Compressed once and kept, so that compressing is never part of what is measured.
+    // Each file is compressed only once, so that no measurement includes compression.
     if (type && !packed.has(file)) packed.set(file, brotliBest(readFileSync(file)));
     const body = (await packed.get(file)) ?? readFileSync(file);
     response.writeHead(found ? 200 : 404, {

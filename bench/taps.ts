@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { phone, slowPage } from './measure.ts';
 
-/** How fast a page just painted reacts to a tap, and whether anything moves while it is scrolled. */
+/** The reaction time of a freshly painted page to a tap, and its layout shift while it scrolls. */
 export interface Answers {
   bannerMs: number;
   faqMs: number;
@@ -9,7 +9,7 @@ export interface Answers {
   scrollCls: number;
 }
 
-/** What is tapped, and what is shown once the tap has worked. */
+/** The element to tap, and the element that shows that the tap worked. */
 interface Tap {
   target: string;
   answered: string;
@@ -17,12 +17,12 @@ interface Tap {
 
 const banner: Tap = { target: '[data-dismiss]', answered: ':root[data-quiet]' };
 const question: Tap = { target: '.questions summary', answered: '.questions details[open]' };
-/** The way in opens a dialog that has to be fetched: the tap must not be lost, however long that takes. */
+/** Signing in opens a dialog that must be fetched. The page must not lose the tap, however long that takes. */
 const signIn: Tap = { target: '.entry .action', answered: 'dialog[open]' };
 
 const patience = 60_000;
 
-/** Taps a page of the public site as soon as it shows, each thing on a cold load of its own; then scrolls it. */
+/** Taps each element of a public page as soon as the page shows, on a cold load of its own; then scrolls the page. */
 export async function answers(browser: Browser, url: string): Promise<Answers> {
   const close = await tap(browser, url, banner);
   const ask = await tap(browser, url, question);
@@ -36,7 +36,10 @@ export async function answers(browser: Browser, url: string): Promise<Answers> {
   };
 }
 
-/** Milliseconds from the tap to the response; infinite if none comes, undefined where there is nothing to tap. */
+/**
+ * Returns milliseconds from the tap to the response: infinite without a response, undefined where the page
+ * has no such element.
+ */
 async function tap(browser: Browser, url: string, { target, answered }: Tap): Promise<number | undefined> {
   const context = await browser.newContext(phone);
   try {
@@ -59,7 +62,7 @@ async function tap(browser: Browser, url: string, { target, answered }: Tap): Pr
   }
 }
 
-/** Runs in the page: counts from the first finger to the first frame with the response in it. */
+/** Runs in the page. Measures from the end of the first touch to the first frame with the response. */
 function watchForAnswer(answered: string): void {
   const result = window as unknown as { answeredMs?: number };
   addEventListener(
@@ -95,7 +98,7 @@ async function shiftWhileScrolling(browser: Browser, url: string): Promise<numbe
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       for (const step of [20, -20]) {
         const end = step > 0 ? document.documentElement.scrollHeight - innerHeight : 0;
-        // The first 200 px, where banner and bar change, in small steps; the rest in strides.
+        // The banner and the bar change in the first 200 px, so the steps are small there and large below.
         while (step > 0 ? scrollY < end - 1 : scrollY > 0) {
           scrollBy(0, scrollY < 200 ? step : step * 10);
           await frame();

@@ -2,62 +2,72 @@ import path from 'node:path';
 import { pageScripts, parts, portalIslands, requireSources, wakenedIslands } from './islands.ts';
 import { reportAddress, reportSources } from './reports.ts';
 
-/** What the bundler tells of a module. */
+/** The bundler's view of a module. */
 interface Context {
   getModuleInfo(
     id: string,
   ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** A file of the build, and the modules that go into it. */
+/** One output file, with the test for the modules that go into it. */
 interface Group {
   name: (id: string, context: Context) => string | null;
   priority: number;
 }
 
-/** Everything a page or a part loads at once: its own module and all that this imports by statement. */
+/** Returns everything that a page or part loads at once: its own module and all its static imports. */
 type Closure = (file: string, context: Context) => ReadonlySet<string>;
 
 const { onboarding, legacy, dashboard, profile, start } = portalIslands;
 const vendorRoot = wakenedIslands.vendor.file;
-/** What an application's page loads until its first step can be filled in. */
+/** Loads before the first step can be filled in. */
 const firstStep = [onboarding, parts.newApplication];
-/** What comes once the first form is being filled in. */
+/** Loads while the first form is being filled in. */
 const afterFirst = [parts.flow, parts.infoRules, parts.vendorCode];
 const laterSteps = [parts.kyc, parts.documents, parts.contract];
-/** What begins with the session. */
+/** These islands and parts need the session at once. */
 const signedIn = [dashboard, legacy, profile, parts.sessionStart];
-/** The first view of the dashboard runs without React, and so must every file that it loads. */
+/** No file of the dashboard's first view may import React. */
 const firstView = pageScripts.dashboardFirstView;
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-/** Pages that are opened beside an application's. The older registration has a form too, and shares that below. */
+/**
+ * Pages that are opened beside an application's. The older registration has a form too; its shared code is in
+ * `steps`.
+ */
 const otherPages = [dashboard, profile, start];
 
 /**
- * Few files instead of many: on a slow link each one may cost a round trip, and small ones compress badly. What uses React is
- * apart from what does not, so that the first view of the dashboard need not wait for it. A module goes
- * into the first of these that it fits:
- * - `report`: what is reported, in a build that reports;
+ * Returns the rules that put modules into files. There are few files, because on a slow link each one may
+ * cost a round trip, and small files compress badly. Code that uses React is kept apart from other code, so
+ * that the first view of the dashboard need not wait for React. A module goes into the first group that it
+ * fits:
+ * - `report`: the reports, in a build that has them;
  * - `react`: React, which every island needs;
- * - `maplibre`: the map's library, which is the same in every language;
- * - `base`: what /vendor needs before anybody has signed in, and the portal, an application's first step or the map too, without React;
- * - `frame`: the same that uses React;
+ * - `maplibre`: the map library, which is the same in every language;
+ * - `base`: without React; /vendor needs it before anybody signs in, and so does the portal, the first step
+ *   or the map;
+ * - `frame`: the same for code that uses React;
  * - `dialog`: the rest of the sign-in dialog;
- * - `portal`: what every page of the portal needs at once, the little more that an application's page does, and what the first step
- *   shares with another page and uses React;
+ * - `portal`: code that every page of the portal needs at once, the rest of an application's page, and the
+ *   code with React that the first step shares with another page;
  * - `shared`: the rest of what the first step shares with another page;
- * - `choices`: the rest of the page where a registration starts, of which /vendor shows the categories too;
- * - `steps`: what the first step shares with a later one, with the flow or with the older registration;
- * - `info`: the rest of the first step, also where it is shown again once it is saved;
- * - `session`: what keeps a session, with the schemas; a new application is begun without it;
- * - `data`: what signs in and reads replies, which the flow and what sends the first form share with other pages;
- * - `flow`: the rest of the flow, which reads applications that exist, and of what sends the first form;
- * - `application`: the rest of the dashboard's first view: what reads an application, and says its standing;
- * - `details`: what else the later steps share with a page that shows an application;
- * - `guard`: what starts the session around a page for those who are signed in, and guards it;
- * - `later`: what the later steps share among themselves.
- * A group takes along what its modules import, unless a group before it has that: so the first step's come first.
- * Everything else is left to the bundler: a step, a dialog or the map is a file of its own.
+ * - `choices`: the rest of the page where a registration starts (/vendor shows its categories too);
+ * - `steps`: code that the first step shares with a later one, with the flow or with the older registration;
+ * - `info`: the rest of the first step, which is also shown after it is saved;
+ * - `session`: the session and its schemas, which a new application does not need;
+ * - `data`: the readers of replies, shared by the dashboard's first view, the flow and the code that sends
+ *   the first form;
+ * - `auth`: the rest of signing in;
+ * - `flow`: the rest of the flow, which reads existing applications, and of the code that sends the first
+ *   form;
+ * - `application`: the rest of the dashboard's first view, which reads an application and describes its
+ *   state;
+ * - `details`: the rest of what the later steps share with a page that shows an application;
+ * - `guard`: starts the session around a page for signed-in vendors, and guards the page;
+ * - `later`: the rest of what the later steps share among themselves.
+ *
+ * A group also takes what its modules import, unless an earlier group has it. The groups of the first step
+ * therefore come first. The bundler places everything else: a step, a dialog or the map is a file of its own.
  */
 export function chunkGroups(root: string): Group[] {
   requireSources(root);
@@ -80,13 +90,13 @@ export function chunkGroups(root: string): Group[] {
     [...loadedWith(id, context)].some((loaded) => react.test(loaded));
   const isForVendor = (id: string, context: Context): boolean =>
     isIn([vendorRoot], id, context) &&
-    // Its index names all of it, also what /vendor has no use for.
+    // The package's index imports these files, but /vendor does not use them.
     !/\/nanostores\/(?:deep-map|map)\/index\.js$/.test(id) &&
     (isOnEveryPortalPage(id, context) || isIn([...firstStep, parts.map], id, context));
   const isShared = (id: string, context: Context): boolean =>
     isIn(firstStep, id, context) && isIn(otherPages, id, context);
 
-  const hasReports = reportAddress(root) !== null;
+  const hasReports = reportAddress() !== null;
   const rules: readonly (readonly [name: string, fits: (id: string, context: Context) => boolean])[] = [
     ['report', (id) => hasReports && reportSources.test(id)],
     ['react', (id) => react.test(id)],
@@ -118,8 +128,9 @@ export function chunkGroups(root: string): Group[] {
     [
       'data',
       (id, context) =>
-        isIn([parts.auth], id, context) || (isIn(afterFirst, id, context) && isIn(otherPages, id, context)),
+        isIn([firstView], id, context) && (isIn([parts.auth], id, context) || isIn(afterFirst, id, context)),
     ],
+    ['auth', (id, context) => isIn([parts.auth], id, context)],
     ['flow', (id, context) => isIn(afterFirst, id, context)],
     ['application', (id, context) => isIn([firstView], id, context)],
     ['details', (id, context) => isIn(laterSteps, id, context) && isIn(otherPages, id, context)],
@@ -127,7 +138,7 @@ export function chunkGroups(root: string): Group[] {
     ['later', (id, context) => laterSteps.filter((file) => isIn([file], id, context)).length > 1],
   ];
   return rules.map(([name, fits], index) => ({
-    // What a page names by itself runs there alone.
+    // An entry stays in its own file.
     name: (id, context) => (!isEntry(id) && fits(id, context) ? name : null),
     priority: rules.length - index,
   }));

@@ -1,38 +1,38 @@
+import process from 'node:process';
 import { rewritesUnder } from './rewrites.ts';
 
-const permissions = (camera: '()' | '(self)'): string =>
+export const permissionsOf = (camera: '()' | '(self)'): string =>
   `geolocation=(self), camera=${camera}, microphone=(), payment=(), usb=(), browsing-topics=()`;
 
 /**
- * Sent with a document on which photos of documents are taken, in place of the general one. A host that joins the values
- * of all rules that fit sends both; the browser then takes the last value of each feature, which is this one's.
+ * Sent with every reply of the site. `HSTS=preload` covers all subdomains too, so the owner of the domain
+ * must choose it.
  */
-export const cameraHeaders = { 'Permissions-Policy': permissions('(self)') } as const;
-
-/** Sent with every reply of the site. */
-export const hostHeaders: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+export const hostHeaders = {
+  'Strict-Transport-Security': `max-age=63072000${process.env['HSTS'] === 'preload' ? '; includeSubDomains; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': permissions('()'),
+  // Even our own origin gets no path and no query: an address can name a vendor, and logs keep addresses.
+  'Referrer-Policy': 'strict-origin',
+  'Permissions-Policy': permissionsOf('()'),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-};
+} as const satisfies Readonly<Record<string, string>>;
 
-/** A built document: its file below the site, its policy, and what is done on it. */
+/** A built document: its file below the site, its policy, and facts that its headers depend on. */
 export interface PageFile {
   file: string;
   policy: string;
-  /** Whether photos of documents are taken on it. */
+  /** Whether the page takes photos of documents. */
   usesCamera: boolean;
-  /** Whether its address can name a vendor (`?vendorId=…`). */
+  /** Whether the page's address can name a vendor (`?vendorId=…`). */
   namesVendor: boolean;
 }
 
 /**
- * The headers by which a browser itself reports what a page's policy refused. Such a report has the page's whole address in
- * it, so a page whose address can name a vendor has none of them: its own script reports the directive alone.
+ * Returns the headers that make a browser report what a page's policy refused. Such a report contains the
+ * page's whole address. A page whose address can name a vendor gets no such headers; its own script reports
+ * the directive alone.
  */
 function reportingOf(
   { namesVendor }: PageFile,
@@ -43,7 +43,7 @@ function reportingOf(
     : { header: { 'Reporting-Endpoints': `policy="${reportUrl}"` }, directive: ';report-to policy' };
 }
 
-/** The addresses a document is served at: with and without the trailing slash, and as a file. */
+/** Returns the addresses of a document: with and without the trailing slash, and as a file. */
 function addressesOf(file: string): string[] {
   if (file === 'index.html') return ['/', '/index.html'];
   const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
@@ -51,22 +51,26 @@ function addressesOf(file: string): string[] {
 }
 
 /**
- * The `_headers` file. Policies stand per exact address, never under a wildcard: where two rules fit, hosts
- * send both policies, and the browser then allows only what both allow, which is no script at all. Pages that
- * answer by a rewrite or as the 404 rely on the same policy in their own meta tag and on X-Frame-Options.
+ * Returns the text of the `_headers` file. Each policy has a rule for its exact address, never a wildcard.
+ * Where two rules match, hosts send both policies, and the browser allows only what both allow, which is no
+ * script at all. Pages that are served by a rewrite or as the 404 rely on the same policy in their own meta
+ * tag and on X-Frame-Options.
  *
- * Hashed files (`_astro/…`, below the site) are named one by one as well: under a wildcard their year of caching would
- * also go to the 404 of a file that an earlier build had, or that a later one will have.
+ * Hashed files (`_astro/…`, below the site) are listed one by one as well. A wildcard would also cache the
+ * 404 of a missing file for a year, and an earlier or later build may have that file.
  */
 export function headersFile(
   pages: readonly PageFile[],
   hashedFiles: readonly string[],
   reportUrl: string | null = null,
 ): string {
+  // A host joins the values of all matching rules, so a header that differs by page is in the pages' rules
+  // alone.
+  const { 'Permissions-Policy': _, ...withoutPermissions } = hostHeaders;
   const rule = (address: string, headers: Readonly<Record<string, string>>): string =>
     [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
-    rule('/*', hostHeaders),
+    rule('/*', withoutPermissions),
     ...hashedFiles.map((file) =>
       rule(`/${file}`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ),
@@ -77,7 +81,7 @@ export function headersFile(
         rule(address, {
           'Content-Security-Policy': `${policy};frame-ancestors 'none'${directive}`,
           'Cache-Control': 'no-cache',
-          ...(usesCamera ? cameraHeaders : {}),
+          'Permissions-Policy': permissionsOf(usesCamera ? '(self)' : '()'),
           ...header,
         }),
       );
@@ -87,9 +91,9 @@ export function headersFile(
 }
 
 /**
- * The `_redirects` file for the trees under these prefixes. Most hosts serve existing files first; for those that apply the
- * rules first, the pages that are under a rule's splat are named before it. The last lines make the rest a true 404, in the
- * language of the address.
+ * Returns the text of the `_redirects` file for the trees under these prefixes. Most hosts serve existing
+ * files first. For hosts that apply the rules first, the pages below a rule's splat are listed before the
+ * rule. The last lines make everything else a true 404, in the language of the address.
  */
 export function redirectsFile(
   pages: readonly Pick<PageFile, 'file'>[],
@@ -104,7 +108,7 @@ export function redirectsFile(
         .flatMap((address) => [`${address.slice(0, -1)} ${address} 200`, `${address} ${address} 200`]),
       `${from} ${to} 200`,
     ]);
-  // The longest prefix first: the empty one fits every address.
+  // The longest prefix comes first, because the empty prefix matches every address.
   const missing = prefixes
     .toSorted((a, b) => b.length - a.length)
     .map((prefix) => `${prefix}/* ${prefix}/404.html 404`);

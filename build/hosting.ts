@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { AstroIntegration } from 'astro';
-import { loadEnv, minifySync, type Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { brand, sharingPicture } from '../src/lib/brand.ts';
 import { locales, type LocaleId } from '../src/lib/locales.ts';
 import { pageScripts, portalIslands, wakenedIslands } from './islands.ts';
@@ -12,16 +12,17 @@ import { ogImage } from './ogImage.ts';
 import { foreignOrigins, mapInlineScripts, policyFor, withPolicy } from './policy.ts';
 import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './preloads.ts';
 import { reportAddress, reportScript } from './reports.ts';
+import { buildSettings } from './settings.ts';
 import { requireSpares, withoutUnusedVariables } from './styles.ts';
 import { writeHostFiles, type Tree } from './trees.ts';
 
 const wakened = Object.values(wakenedIslands);
 
 /**
- * Finishes the built pages for a host: minifies their inline scripts, gives the wakened islands and the pages' scripts their
- * hashed addresses, names what the portal's islands load, writes each page's policy into it, and lays the
- * picture for sharing, `_headers` and `_redirects` beside them. `treeFile` is where it writes what it has made of the
- * language, for `joinTrees`.
+ * Finishes the built pages for a host. It minifies their inline scripts, and sets the hashed addresses of the
+ * lazy islands and of the pages' scripts. It preloads the scripts of the portal's islands and writes each
+ * page's policy into it. It adds the picture for sharing, `_headers` and `_redirects`. It writes a summary of
+ * the language to `treeFile`, for `joinTrees`.
  */
 export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIntegration {
   const addresses = new Map<string, string>();
@@ -33,15 +34,15 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
       'astro:config:setup': ({ command, config, updateConfig, injectScript }) => {
         root = fileURLToPath(config.root);
         updateConfig({ vite: { plugins: [entries(root, addresses), noteFiles(root, files)] } });
-        if (reportAddress(root) !== null) injectScript('page', reportScript);
-        // The page itself carries no island in development, so React's refresh is not set up otherwise.
+        if (reportAddress() !== null) injectScript('page', reportScript);
+        // In development the page itself has no island, so React's refresh needs this setup.
         if (command === 'dev') injectScript('page', react.preambleCode.replace('__BASE__', '/'));
       },
       'astro:build:done': async ({ dir, logger }) => {
         requireSpares();
         const out = fileURLToPath(dir);
-        const settings = loadEnv('production', root, 'PUBLIC_');
-        const reportUrl = reportAddress(root);
+        const settings = buildSettings();
+        const reportUrl = reportAddress();
         const built = readdirSync(out, { recursive: true, encoding: 'utf8' })
           .map((file) => file.split(path.sep).join('/'))
           .sort();
@@ -76,7 +77,7 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
   };
 }
 
-/** The picture for sharing, from what the build has made of the landing page. */
+/** Draws the picture for sharing from the built landing page. */
 function ogImageOf(root: string, out: string, locale: LocaleId): Promise<Uint8Array> {
   const styles = path.join(root, 'src', 'styles');
   const html = readFileSync(path.join(out, 'index.html'), 'utf8');
@@ -86,32 +87,34 @@ function ogImageOf(root: string, out: string, locale: LocaleId): Promise<Uint8Ar
     drawings: readFileSync(path.join(styles, 'site', 'pictures.css'), 'utf8'),
     theme: readFileSync(path.join(styles, 'theme.css'), 'utf8'),
     brand: brand.name,
-    // The build has letters of Latin alone; in other scripts the drawing speaks for itself.
+    // The build has fonts for Latin letters only. In other scripts the drawing has no title.
     title: locales[locale].fonts === null ? heading.replace(/<[^>]*>/g, '').trim() : '',
   });
 }
 
-/** A file whose name changes with its content. Copies that are compressed ahead are sent under the file's own name. */
+/**
+ * Whether a file's name changes with its content. Compressed copies are not counted: hosts send them under
+ * the file's own name.
+ */
 function isHashed(file: string): boolean {
   return file.startsWith('_astro/') && !/\.(?:br|gz)$/.test(file);
 }
 
-/** Names this build: hashed file names change with what is in them, so another build has others. */
+/** Returns the id of this build. Hashed file names change with the content, so another build has another id. */
 function buildId(hashedFiles: readonly string[]): string {
   return createHash('sha256').update(hashedFiles.join('\n')).digest('base64url').slice(0, 8);
 }
 
-/** Tells the scripts of a page which build they are of. */
+/** Writes the build's id on `<html>`, where the page's scripts read it. */
 function withBuildId(html: string, build: string): string {
   return html.replace(/<html\b/, (tag) => `${tag} data-build="${build}"`);
 }
 
-/** Whether a document runs this island of the portal. */
 function hasIsland(html: string, source: string, files: BuiltFiles): boolean {
   return html.includes(`component-url="/${builtFrom(source, files)}"`);
 }
 
-/** Builds the wakened islands and the pages' scripts as entries of the client and notes the addresses they get. */
+/** Builds the lazy islands and the pages' scripts as entries of the client, and records their addresses. */
 function entries(root: string, addresses: Map<string, string>): Plugin {
   const references = new Map<string, string>();
   return {

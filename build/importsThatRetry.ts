@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * Runs before each `import()` of the built site, in place of the bundler's own helper: `files` are the one that is asked
- * for and those it needs. A browser remembers a module that could not be fetched and fails it for the life of
- * the page, however often it is asked for. So what is not here yet is fetched first, which may fail and be tried again, and imported
- * once it has come, from the browser's cache. A file that the host has no longer (404, 410, or a page in its place) is told
- * apart by the error's name: a newer build was deployed, and `stores/browser/newVersion.ts` has the page loaded again.
+ * Replaces the bundler's helper that runs before each `import()` of the built site. `files` are the requested
+ * file and those that it needs. A browser remembers a module that it could not fetch and fails it for the
+ * life of the page, however often the page asks. The helper therefore fetches a missing file first, which may
+ * fail and be tried again, and then imports it from the browser's cache. When the host no longer has the file
+ * (404, 410, or a page in its place), a newer build was deployed. The error's name tells this case apart, and
+ * `stores/browser/newVersion.ts` reloads the page.
  */
 const helper = `
 const lost = {};
@@ -32,7 +33,10 @@ export const __vitePreload = async (load, files = []) => {
 };
 `;
 
-/** Lets a part that was lost on the way be asked for again. Scripts alone: no part here brings a style sheet of its own. */
+/**
+ * Makes a lazy part that failed to load loadable again. It covers scripts only: no lazy part has a style
+ * sheet of its own.
+ */
 export function importsThatRetry(): Plugin {
   return {
     name: 'nuskha:imports-that-retry',

@@ -1,11 +1,14 @@
 import { build, type Plugin, type Rollup } from 'vite';
 
-/** `import { script } from './x.inline.ts?script'`: a module with all it imports, as the text of a classic script. */
+/**
+ * `import { script } from './x.inline.ts?script'` returns a module and all its imports as the text of one
+ * classic script.
+ */
 const asked = /\.inline\.ts\?script$/;
 
 /**
- * Lets a document carry a script of its own that keeps the rules of the house: it imports them, and is bundled into one text,
- * apart from the app's files. `plugins` are those that the imports need.
+ * Lets inline scripts import shared rules. Each script is bundled into one text, apart from the app's files.
+ * `plugins` are those that its imports need.
  */
 export function inlineScripts(root: string, plugins: () => Plugin[]): Plugin {
   return {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The one table of what the build must know by its source: islands, and the parts they load with `import()`. A file that is
- * moved or renamed is changed here too; a path that does not exist stops the build. Paths are relative to
- * the project.
+ * The one table of source files that the build must know by name: islands, and the parts they load with
+ * `import()`. When you move or rename such a file, change it here too; a path that does not exist stops the
+ * build. Paths are relative to the project.
  */
 const islandsFolder = 'src/islands';
 
@@ -18,27 +18,27 @@ export const portalIslands = {
 } as const;
 
 /**
- * Islands of the static pages. No client directive loads them: a page names the file in `data-wake`, and the inline
- * script of the frame imports it at the first tap, or once the page has loaded. `speaksToApi` is true where the page's
- * policy must allow for calls and for a style sheet.
+ * Islands of the static pages. No client directive loads them: a page names the file in `data-wake`, and the
+ * inline script of the frame imports it at the first tap, or once the page has loaded. `speaksToApi` is true
+ * where the page's policy must allow API calls and a style sheet.
  */
 export const wakenedIslands = {
   banner: { file: `${islandsFolder}/banner/Banner.island.tsx`, speaksToApi: false },
   faq: { file: `${islandsFolder}/faq/Faq.island.tsx`, speaksToApi: false },
   signOut: { file: `${islandsFolder}/shell/SignOut.island.tsx`, speaksToApi: false },
   vendor: { file: `${islandsFolder}/vendor/VendorEntry.island.tsx`, speaksToApi: true },
-  /** No island, but imported in the same way: at a press on another language in the portal. */
+  /** Not an island, but imported in the same way, when a visitor picks another language in the portal. */
   language: { file: 'src/lib/stores/application/languageSwitch.ts', speaksToApi: false },
 } as const;
 
-/** Scripts that a page names by itself, beside its island: they run without React. Their files come before the island's. */
+/** Scripts that a page names beside its island. They run without React, and their files come before the island's. */
 export const pageScripts = {
   dashboardFirstView: `${islandsFolder}/dashboard/firstView.ts`,
 } as const;
 
-/** Parts that an island imports when they are needed. */
+/** Parts that an island imports when it needs them. */
 export const parts = {
-  /** What the sign-in screens send by. */
+  /** Sends the forms of the sign-in screens. */
   auth: 'src/lib/stores/session/auth.ts',
   loginDialog: `${islandsFolder}/auth/LoginDialog.tsx`,
   flow: `${islandsFolder}/onboarding/Flow.tsx`,
@@ -48,16 +48,17 @@ export const parts = {
   infoRules: `${islandsFolder}/onboarding/infoRules.ts`,
   vendorCode: 'src/lib/stores/application/vendorCode.ts',
   vendorInfoSaved: `${islandsFolder}/onboarding/VendorInfoSaved.tsx`,
-  kyc: `${islandsFolder}/onboarding/KycStep.tsx`,
+  kyc: `${islandsFolder}/onboarding/kyc/KycStep.tsx`,
   documents: `${islandsFolder}/onboarding/documents/DocumentsStep.tsx`,
   contract: `${islandsFolder}/onboarding/contract/ContractStep.tsx`,
   map: `${islandsFolder}/onboarding/map/mapView.ts`,
 } as const;
 
 /**
- * Parts that the island of a page asks for as soon as it runs, or at the first press, by the page's built file. A page whose
- * document has the first form asks for what that is rendered with. The others of an application are for vendors who are
- * signed in: they ask for the session, for what reads applications, and for the step that the address says.
+ * Parts that a page's island requests as soon as it runs or at the first press, by the page's built file. A
+ * page whose document has the first form requests the code that renders it. The other pages of an application
+ * are for signed-in vendors: they request the session, the reader of applications, and the step in the
+ * address.
  */
 export const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly string[]])[] = [
   [/^register\/start\//, [parts.auth]],
@@ -69,7 +70,7 @@ export const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly s
   [/mx-onboarding\/step4\/index\.html$/, [parts.contract]],
 ];
 
-/** Throws when a file of the table is not there. */
+/** Throws when a file of the table does not exist. */
 export function requireSources(root: string): void {
   const files = [
     ...Object.values(portalIslands),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { sharingPicture } from '../src/lib/brand.ts';
 
-/** Static cuts of the families the pages' font stacks name first; the pages themselves download none. */
+/** Static fonts of the families that the pages' font stacks name first. The pages themselves download no font. */
 const fonts = [
   '@expo-google-fonts/noto-serif/700Bold/NotoSerif_700Bold.ttf',
   '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -15,23 +15,22 @@ const resolve = createRequire(import.meta.url).resolve;
 let ready: Promise<void> | undefined;
 
 export interface OgParts {
-  /** The built landing page: its mark and its picture are taken from it. */
+  /** The built landing page, which has the logo and the picture. */
   html: string;
-  /** The source of the style sheet of the drawings. */
   drawings: string;
-  /** The source of the theme block, whose light colours are used. */
+  /** The source of the theme block; its light colours are used. */
   theme: string;
   brand: string;
   title: string;
 }
 
 /**
- * The preview picture shown where the site's address is shared: the landing page's promise and its drawing, as a PNG of
- * the declared size. Rejects when the page has no such drawing.
+ * Returns the preview picture that is shown where somebody shares the site's address: the landing page's
+ * heading and drawing, as a PNG of the declared size. Rejects when the page has no such drawing.
  */
 export async function ogImage(parts: OgParts): Promise<Uint8Array> {
   ready ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch((error: unknown) => {
-    // The package may have outlived this module, where test files share a process.
+    // Test files share a process, in which the package may outlive this module.
     if (!String(error).includes('Already initialized')) throw error;
   });
   await ready;
@@ -44,7 +43,6 @@ export async function ogImage(parts: OgParts): Promise<Uint8Array> {
   return picture.render().asPng();
 }
 
-/** The picture, as a drawing. */
 export function ogSvg({ html, drawings, theme, brand, title }: OgParts): string {
   const colours = new Map(
     [...theme.matchAll(/(--color-[\w-]+):\s*(#\w+)/g)].reverse().map(([, n, v]) => [n, v]),
@@ -69,12 +67,12 @@ ${lines(title, 15, 'title', 64, 242, 86)}
 </svg>`;
 }
 
-/** A drawing's style sheet as far as it is at rest: without its layer, and before the first media query. */
+/** Returns the static rules of a drawing's style sheet: without its layer, and up to the first media query. */
 function stillRules(css: string): string {
   return css.slice(css.indexOf('{') + 1, css.indexOf('@media'));
 }
 
-/** What is inside the named drawing, drawings inside it included. Throws when there is none. */
+/** Returns the content of the named drawing, with nested drawings. Throws when the page has no such drawing. */
 function inner(html: string, name: string): string {
   const [opening] = new RegExp(`<svg class="${name}"[^>]*>`).exec(html) ?? [];
   if (opening === undefined) throw new Error(`The landing page has no drawing .${name}`);
@@ -87,7 +85,7 @@ function inner(html: string, name: string): string {
   throw new Error(`The drawing .${name} has no end`);
 }
 
-/** Breaks a text into lines of at most so many characters; a word of one or two is not left at a line's end. */
+/** Breaks a text into lines of at most `most` characters. A word of one or two letters stays with the next word. */
 function lines(text: string, most: number, name: string, x: number, y: number, height: number): string {
   const broken: string[] = [];
   for (const word of text.match(/(?:\S{1,2} )*\S+/g) ?? []) {

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** Origins beside the site's own that a deployment configured. */
+/** Origins, beside the site's own, that a deployment configured. */
 interface ForeignOrigins {
-  /** Called by script: the API, the geocoder, map tiles. */
+  /** Origins that scripts call: the API, the geocoder, map tiles. */
   connect: readonly string[];
-  /** Shown as pictures: map sprites, document scans behind the API. */
+  /** Origins of images: map sprites, document scans behind the API. */
   images: readonly string[];
-  /** Sent to by every page, whether it runs an app or not: the reports. */
+  /** Origins that every page sends reports to, whether it runs an app or not. */
   reports: readonly string[];
 }
 
-/** Inline scripts the browser would run: no `src`, and not a block of data. */
+/** Inline scripts that the browser would run: without `src`, and not a block of data. */
 const inlineScript = /<script\b((?:(?!\bsrc\b)[^>])*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const dataType = /\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/)/;
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Runs `change` over the source of every inline script of a document. */
 export function mapInlineScripts(html: string, change: (code: string) => string): string {
   return html.replace(inlineScript, (whole: string, attributes: string, code: string) =>
     dataType.test(attributes) ? whole : `<script${attributes}>${change(code)}</script>`,
@@ -25,8 +24,9 @@ export function mapInlineScripts(html: string, change: (code: string) => string)
 }
 
 /**
- * The Content-Security-Policy of one document: hashes of its inline code, its own origin, nothing else.
- * A page that runs no app gets the shorter one, because it counts among the bytes of the first flight.
+ * Returns the Content-Security-Policy of one document: hashes of its inline code, its own origin, nothing
+ * else. A page without an app gets a shorter policy, because the policy counts among the bytes of the first
+ * flight.
  */
 export function policyFor(html: string, runsApp: boolean, foreign: ForeignOrigins): string {
   const scripts = new Set<string>();
@@ -40,7 +40,7 @@ export function policyFor(html: string, runsApp: boolean, foreign: ForeignOrigin
     ['script-src', `'self'`, ...scripts],
     ['style-src', ...(runsApp ? [`'self'`] : []), ...styles],
     ['img-src', ...(runsApp ? [`'self'`, 'data:', 'blob:', ...foreign.images] : [`'self'`])],
-    // Not for the page, which calls nothing, but for tools that audit it from inside, such as its robots.txt.
+    // The page itself calls nothing. Tools that audit it from inside fetch files such as robots.txt.
     ['connect-src', `'self'`, ...(runsApp ? foreign.connect : []), ...foreign.reports],
     ...(runsApp ? ([['worker-src', `'self'`]] satisfies [string, ...string[]][]) : []),
     ...(/rel="?manifest/.test(html) ? ([['manifest-src', `'self'`]] satisfies [string, ...string[]][]) : []),
@@ -50,23 +50,26 @@ export function policyFor(html: string, runsApp: boolean, foreign: ForeignOrigin
   return directives.map((directive) => directive.join(' ')).join(';');
 }
 
-/** Puts the policy first in the document, right behind the character set: nothing runs before it. */
+/** Inserts the policy right after the character set, before anything can run. */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset=[^>]*>/i;
   if (!charset.test(html))
-    throw new Error('A page begins without <meta charset>, behind which its policy goes.');
+    throw new Error('A page has no <meta charset>. The policy is inserted after that tag.');
   return html.replace(
     charset,
     (tag) => `${tag}<meta http-equiv="content-security-policy" content="${policy}">`,
   );
 }
 
-/** The origin of an absolute address; nothing for a path of the site itself. */
+/** Returns the origin of an absolute address, or nothing for a path of the site itself. */
 export function originOf(url: string | undefined): string[] {
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
-/** The foreign origins of a page by the build's settings. Those of the map and of the search for places are for pages that have them. */
+/**
+ * Returns the foreign origins of a page from the build's settings. Only pages with a map get those of the map
+ * and of the place search.
+ */
 export function foreignOrigins(
   settings: Readonly<Record<string, string | undefined>>,
   reportUrl: string | null,

@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite';
 import { askedForAtOnce } from './islands.ts';
 
-/** The built files of the client: what each imports by statement, and which of them a source file went into. */
+/** The built files of the client: the static imports of each, and the file that each source went into. */
 export interface BuiltFiles {
   imports: Map<string, readonly string[]>;
   /** By source file, relative to the project (`src/…`). */
   bySource: Map<string, string>;
 }
 
-/** Notes the built files as they come about. */
 export function noteFiles(root: string, files: BuiltFiles): Plugin {
   return {
     name: 'nuskha:built-files',
@@ -28,9 +27,10 @@ export function noteFiles(root: string, files: BuiltFiles): Plugin {
 }
 
 /**
- * Names in the head of a page with an island all the scripts that the island will ask for. Without that the browser
- * learns of them one import after the other, and a slow link pays a round trip for each row. They follow the style, so
- * that they never compete with what the page shows first. Pages without an island stay as they are.
+ * Preloads, in the head of a page with an island, all the scripts that the island will request. Without this
+ * the browser discovers one level of imports after the other, and a slow link pays a round trip for each. The
+ * links follow the style, so that they never compete with what the page shows first. Pages without an island
+ * stay as they are.
  */
 export function withPreloads(html: string, page: string, files: BuiltFiles): string {
   const filesIn = (attribute: RegExp): string[] => [...html.matchAll(attribute)].map(([, file = '']) => file);
@@ -52,14 +52,14 @@ export function withPreloads(html: string, page: string, files: BuiltFiles): str
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** The built file that a source file went into. Throws when there is none. */
+/** Returns the built file that a source file went into. Throws when there is none. */
 export function builtFrom(source: string, files: BuiltFiles): string {
   const file = files.bySource.get(source);
   if (file === undefined) throw new Error(`${source}, named in build/islands.ts, is in no file of the build`);
   return file;
 }
 
-/** Throws when a rule of the table fits no page: the page was moved, and what it asks for would come late. */
+/** Throws when a rule of the table matches no page: the page was moved, and its parts would load late. */
 export function requirePages(pages: readonly string[]): void {
   const idle = askedForAtOnce.filter(([pattern]) => !pages.some((page) => pattern.test(page)));
   if (idle.length > 0)

@@ -1,7 +1,7 @@
 import { shownTexts, type ShownText } from '../scripts/words/leaves.ts';
 import { latinTerms } from '../scripts/words/terms.ts';
 
-/** Each letter with a mark; no mark is left out, so that a plain letter on screen was never in a file of words. */
+/** Every letter gets an accent, so that a plain letter on screen shows a text from outside the files of words. */
 const accents = new Map(
   Object.entries({
     ...pairs('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'),
@@ -14,11 +14,11 @@ function pairs(from: string, to: string): Record<string, string> {
   return Object.fromEntries([...from].map((letter, index) => [letter, marked[index] ?? letter]));
 }
 
-/** What in a literal is no word: an escape of the code. */
+/** An escape sequence of the code, which is not a word. */
 const escape = /\\(?:u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|.)/s;
 const tokens = new RegExp(`${escape.source}|[A-Za-z](?:[A-Za-z0-9.]*[A-Za-z0-9])?`, 'gs');
 
-/** A text with accents, its vowels twice, which makes it 40 % longer; named terms stay. */
+/** Returns a text with accents and doubled vowels, which makes it 40 % longer. Named terms stay as they are. */
 function accented(text: string): string {
   return text.replace(tokens, (token) => {
     if (token.startsWith('\\') || latinTerms.has(token)) return token;
@@ -29,9 +29,9 @@ function accented(text: string): string {
 }
 
 /**
- * A file of English words as its pseudo-locale has it: every shown text accented, 40 % longer and in brackets. A word on screen
- * without accents is written outside the files of words, a bracket that is missing was cut off, and a bracket in the middle
- * shows a sentence glued from pieces.
+ * Returns the pseudo-locale's version of a file of English words: every shown text with accents, 40 % longer
+ * and in brackets. On screen, a word without accents was written outside the files of words, a missing
+ * bracket was cut off, and a bracket in the middle shows a sentence that was glued together from pieces.
  */
 export function pseudoWords(file: string, code: string): string {
   const texts = shownTexts(file, code);
@@ -45,7 +45,8 @@ export function pseudoWords(file: string, code: string): string {
       { start: end - 1, end: end - 1, text: '⟧' },
     ]),
   ];
-  // From the end on, so that the places before stay true; at one place the bracket goes around the text.
+  // Edits run from the end, so that earlier positions stay valid. At one position the bracket goes outside
+  // the text.
   return edits
     .map((edit, index) => ({ ...edit, index }))
     .sort((a, b) => b.start - a.start || b.end - a.end || b.index - a.index)

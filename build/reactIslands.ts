@@ -1,7 +1,10 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
-/** React as @astrojs/react sets it up, but with `clientEntry`, a file of the project, starting the islands in the browser. */
+/**
+ * Sets up React as @astrojs/react does, but `clientEntry`, a file of the project, starts the islands in the
+ * browser.
+ */
 export function reactIslands(clientEntry: string): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];

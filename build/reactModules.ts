@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** The files that React, its DOM and its scheduler come in, and the library that takes all of React at once. */
+/** The files of React, its DOM and its scheduler, and the library that imports all of React at once. */
 const reactFiles = /\/node_modules\/(?:react|react-dom|scheduler)\/[\w/.-]+\.js$/;
 const users = /\/node_modules\/react-hook-form\//;
 
 /**
- * React is published as CommonJS alone: every file that uses it would carry helpers for that, every call of a hook would go
- * through an object, and nothing that is not used could be left out. In the built client it is made of modules.
+ * Turns React into modules in the built client. React is published as CommonJS alone: every file that uses it
+ * would carry interop helpers, every call of a hook would go through an object, and unused code could not be
+ * dropped.
  */
 export function reactModules(): Plugin {
   return {
@@ -26,8 +27,9 @@ export function reactModules(): Plugin {
 }
 
 /**
- * A file of React as a module. There are two forms: one that chooses between development and production, and one with a statement
- * `exports.name = …` for each export. Throws on anything else, so that a new version of React is looked at.
+ * Returns a file of React as a module. There are two forms: one chooses between development and production,
+ * and one has a statement `exports.name = …` for each export. Throws on anything else, so that somebody looks
+ * at a new version of React.
  */
 export function asModule(code: string): string {
   const [, chosen] =

@@ -1,12 +1,15 @@
-import { loadEnv } from 'vite';
+import { buildSettings } from './settings.ts';
 
-/** Where the site's reports go, from the settings of the build; null without them. */
-export function reportAddress(root: string): string | null {
-  return loadEnv('production', root, 'PUBLIC_REPORT_')['PUBLIC_REPORT_URL'] || null;
+/** Returns the address for reports from the settings of the build, or null without reports. */
+export function reportAddress(): string | null {
+  return buildSettings()['PUBLIC_REPORT_URL'] || null;
 }
 
-/** The script that every page of a build with reports loads. */
+/** Every page of a build with reports loads this script. */
 export const reportScript = `import '/src/lib/report/start.ts';`;
 
-/** What that script consists of, with the one setting it reads: a file of its own, or pages without an app would load one. */
+/**
+ * The modules of that script, with the one setting it reads. They get a file of their own, so that pages
+ * without an app need not load one.
+ */
 export const reportSources = /\/src\/lib\/(?:report\/|report\.ts|env\.ts)/;

@@ -1,20 +1,20 @@
-/** An address served by the page of another path, with status 200 and the address unchanged. */
+/** An address that is served by the page of another path, with status 200 and an unchanged address. */
 interface Rewrite {
-  /** Begins with the path; a trailing `*` matches any rest. */
+  /** The start of the path; a trailing `*` matches the rest. */
   from: string;
   to: string;
 }
 
 /**
- * Paths with free parameters, which no static file can serve. Files that exist win over these rules, so
- * `/register/start` and the categories stay what they are. Everything else that is not a file is a 404.
+ * Paths with free parameters, which no static file can serve. Existing files win over these rules, so
+ * `/register/start` and the categories keep their own pages. Everything else that is not a file is a 404.
  */
 export const rewrites: readonly Rewrite[] = [
   { from: '/register/*', to: '/register/' },
   { from: '/partner-with-us/new/mx-onboarding/*', to: '/partner-with-us/new/mx-onboarding/' },
 ];
 
-/** These rules below the prefix of a language. */
+/** Returns the same rules below the prefix of a language. */
 export function rewritesUnder(prefix: string): Rewrite[] {
   return rewrites.map(({ from, to }) => ({ from: prefix + from, to: prefix + to }));
 }

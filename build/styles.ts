@@ -1,20 +1,27 @@
 import { parse, type AtRule, type Declaration, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** What is left out of the built styles, by what it is. Each is a tenth of a page's style at most, and read by nobody. */
+/**
+ * A kind of rule to drop from the built styles. Each kind is at most a tenth of a page's style, and no page
+ * uses it.
+ */
 interface UnusedStyleRule {
-  /** Whether a rule, an at-rule or a declaration is one. */
+  /** Whether a rule, an at-rule or a declaration is of this kind. */
   fits: (node: AtRule | Rule | Declaration) => boolean;
-  /** `unwrap` leaves what is inside, `first` the first of a rule's selectors. */
+  /** `unwrap` keeps the content of a block, `first` keeps the first of a rule's selectors. */
   action: 'remove' | 'unwrap' | 'first';
 }
 
 /**
- * Fallbacks that Tailwind writes for browsers older than those that package.json names: each mixed colour a second time
- * unmixed, its variables' initial values where `@property` is unknown, and its reset of elements that are nowhere. And of daisyUI: the dark colours a second time, for
- * a switch between schemes, where here the visitor's system alone decides; what is drawn with `--depth` and `--noise`, which the
- * theme has at 0; and its components within the prose of Tailwind's typography, checkboxes as buttons or undecided, colours as
- * fields, inputs within fields and fields disabled by these, and from right to left, which no page has.
+ * The kinds of styles that no page uses.
+ *
+ * Tailwind writes fallbacks for browsers older than those in package.json: each mixed colour again unmixed,
+ * and the initial values of variables where `@property` is unknown. It also resets elements that no page has.
+ *
+ * daisyUI writes the dark colours again, for a switch between schemes; here the visitor's system alone
+ * decides. It draws with `--depth` and `--noise`, which are 0 in the theme. It styles components within
+ * Tailwind's prose, checkboxes as buttons or indeterminate, colour fields, inputs within fields, fields
+ * disabled by those, and text from right to left.
  */
 const unusedStyles = {
   'mixed colours': {
@@ -50,7 +57,7 @@ const unusedStyles = {
       node.type === 'decl' &&
       (/^--btn-(?:inset|shadow)$/.test(node.prop) ||
         /var\(--(?:depth|noise|fx-noise|btn-inset)\b/.test(node.value) ||
-        // The fallback of one of them.
+        // The fallback of one of these variables.
         node.value.startsWith('0 1px var(--input-color)')),
     action: 'remove',
   },
@@ -92,7 +99,7 @@ const unusedStyles = {
 } satisfies Record<string, UnusedStyleRule>;
 type UnusedStyle = keyof typeof unusedStyles;
 
-/** Removes the declarations before a block that the block declares again, in the same rule or in the rule before it. */
+/** Removes earlier declarations that the block declares again, in the same rule or in the rule before the block. */
 function removeOverridden(block: AtRule | Rule): void {
   const from = (container: AtRule | Rule | undefined, props: ReadonlySet<string>): void => {
     for (const node of container?.nodes?.slice() ?? []) {
@@ -109,7 +116,7 @@ function removeOverridden(block: AtRule | Rule): void {
     if (inner.type === 'rule' && inner.selector === before.selector) from(before, propsOf(inner));
 }
 
-/** A style sheet without what is unused, and the names of those it had. */
+/** Returns a style sheet without unused styles, and the names of the kinds that it had. */
 export function stripUnusedStyles(css: string): { css: string; found: UnusedStyle[] } {
   const found = new Set<UnusedStyle>();
   const sheet = parse(css);
@@ -134,8 +141,8 @@ export function stripUnusedStyles(css: string): { css: string; found: UnusedStyl
 const inlineStyle = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g;
 
 /**
- * A document without the custom properties that nothing in it reads: most colours of a theme are for the portal. Only for
- * a document that loads no style sheet later, which might read them.
+ * Returns a document without the custom properties that nothing in it reads: only the portal uses most theme
+ * colours. Use it only for a document that loads no style sheet later, because that sheet might read them.
  */
 export function withoutUnusedVariables(html: string): string {
   const read = (name: string) => html.includes(`var(${name})`) || html.includes(`var(${name},`);
@@ -144,23 +151,25 @@ export function withoutUnusedVariables(html: string): string {
     sheet.walkDecls(/^--/, (declaration) => {
       if (!read(declaration.prop)) declaration.remove();
     });
+    // Tailwind's notice remains in sheets that use nothing else of Tailwind.
+    sheet.walkComments((comment) => void comment.remove());
     return tag + sheet.toString();
   });
-  // What read a property may have been one that is gone.
+  // A removed property may have been the only reader of another one.
   return smaller === html ? html : withoutUnusedVariables(smaller);
 }
 
 /** The kinds that no style sheet of this build has had so far. */
 const missing = new Set(Object.keys(unusedStyles));
 
-/** Leaves unused styles out of every style sheet of the build. */
+/** Drops unused styles from every style sheet of the build. */
 export function removeUnusedStyles(): Plugin {
   return {
     name: 'nuskha:unused-styles',
     apply: 'build',
     enforce: 'pre',
     transform: {
-      // A sheet imported as `?url` is a script that names the sheet; the sheet itself comes by another id.
+      // A sheet imported as `?url` is a script that names the sheet. The sheet itself has another id.
       filter: { id: { include: /\.css(?:\?|$)/, exclude: /[?&](?:url|raw)\b/ } },
       handler: (code) => {
         const { css, found } = stripUnusedStyles(code);
@@ -171,8 +180,8 @@ export function removeUnusedStyles(): Plugin {
   };
 }
 
-/** Throws, once all is built, when a spare was nowhere: Tailwind or daisyUI writes it another way now. */
+/** Throws after the build when a kind was never found: Tailwind or daisyUI now writes it in another way. */
 export function requireSpares(): void {
   if (missing.size > 0)
-    throw new Error(`build/styles.ts leaves out what no style sheet has: ${[...missing].join(', ')}`);
+    throw new Error(`build/styles.ts drops styles that no style sheet has: ${[...missing].join(', ')}`);
 }

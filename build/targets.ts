@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The bundler's names of browsers, by browserslist's. */
+/** The bundler's names of browsers, by those of browserslist. */
 const bundlerNames: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   and_chr: 'chrome',
@@ -12,12 +12,12 @@ const bundlerNames: Readonly<Record<string, string>> = {
   safari: 'safari',
   ios_saf: 'ios',
 };
-/** Samsung Internet's own numbers, by the Chromium it is built on. */
+/** Version numbers of Samsung Internet, with the Chromium version that each is built on. */
 const chromiumOfSamsung: Readonly<Record<string, string>> = { '22': '111' };
 
 /**
- * What the bundler compiles script for, from the `browserslist` of package.json: lines such as
- * `safari >= 16.4`. Throws on a line of another form, so that no browser is left out in silence.
+ * Returns the bundler's targets for script, from the `browserslist` of package.json: lines such as `safari >=
+ * 16.4`. Throws on a line of another form, so that no browser is left out silently.
  */
 export function buildTargets(browsers: readonly string[]): string[] {
   const targets = browsers.map((line) => {
@@ -31,8 +31,8 @@ export function buildTargets(browsers: readonly string[]): string[] {
 }
 
 /**
- * Compiles script for the supported browsers; Astro's own setting, the newest ones, would win over the config. Style is
- * compiled by Tailwind, for the same versions.
+ * Compiles script for the supported browsers. Without this, Astro's own setting (the newest browsers) would
+ * win over the config. Tailwind compiles the styles, for the same versions.
  */
 export function supportedBrowsers(browsers: readonly string[]): Plugin {
   const target = buildTargets(browsers);

@@ -1,25 +1,28 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { localeOf, type LocaleId } from '../src/lib/locales.ts';
-import { headersFile, redirectsFile, type PageFile } from './hostFiles.ts';
+import type { PageFile } from './hostFiles.ts';
+import { apiOriginOf, hostNamed, hosts } from './hosts/hosts.ts';
 
-/** What the build of one language has made. Paths are below its own folder. */
+/** The output of the build in one language. Paths are below its own folder. */
 export interface Tree {
   locale: LocaleId;
   pages: PageFile[];
   /** Files whose names change with their content (`_astro/…`). */
   hashed: string[];
-  /** Where browsers report to, the same in every language; null without reports. */
+  /** The address that browsers report to, the same in every language; null without reports. */
   reportUrl: string | null;
 }
 
-/** Files that the whole site has once, at its root. */
-const onceOnly = /^(?:robots\.txt|sitemap\.xml|_headers|_redirects)$/;
+/** Files that the whole site has only once, at its root. */
+const onceOnly =
+  /^(?:robots\.txt|sitemap\.xml|_headers|_redirects|vercel\.json|firebase\.json|\.nojekyll|cloudfront-\w+\.js)$/;
 
 /**
- * Lays the trees of all languages into the first one's folder: pages under the prefix of their language, hashed files
- * together, since the same name is the same content. Then writes the host files of the whole. The other folders are gone
- * afterwards.
+ * Moves the trees of all languages into the first one's folder. Pages go under the prefix of their language.
+ * Hashed files go into one folder, because the same name means the same content. Then it writes the host
+ * files of the whole site and removes the other folders.
  */
 export function joinTrees(trees: readonly { folder: string; tree: Tree }[]): void {
   const [first, ...others] = trees;
@@ -43,15 +46,18 @@ export function joinTrees(trees: readonly { folder: string; tree: Tree }[]): voi
   );
 }
 
-/** Writes `_headers` and `_redirects` for the trees in a folder. */
+/** Writes the files of the build's host (`BUILD_HOST`), for the trees in a folder. */
 export function writeHostFiles(site: string, trees: readonly Tree[]): void {
   const prefixes = trees.map(({ locale }) => localeOf(locale).prefix);
   const pages = trees.flatMap(({ locale, pages: own }) =>
     own.map((page) => ({ ...page, file: `${localeOf(locale).prefix}/${page.file}`.slice(1) })),
   );
   const hashed = [...new Set(trees.flatMap((tree) => tree.hashed))].sort();
-  writeFileSync(path.join(site, '_headers'), headersFile(pages, hashed, trees[0]?.reportUrl ?? null));
-  writeFileSync(path.join(site, '_redirects'), redirectsFile(pages, prefixes));
+  const host = hosts[hostNamed(process.env['BUILD_HOST'])];
+  const apiOrigin = apiOriginOf(process.env['API_REWRITE']);
+  const reportUrl = trees[0]?.reportUrl ?? null;
+  for (const file of host({ pages, hashed, prefixes, reportUrl, apiOrigin }))
+    writeFileSync(path.join(site, file.path), file.text);
 }
 
 function move(from: string, to: string): void {

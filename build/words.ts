@@ -2,13 +2,17 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { localeOf, pseudoLocale } from '../src/lib/locales.ts';
 
-/** Begins the imports of words that are in a folder for each language; the legal texts are in one language alone. */
+/**
+ * Matches the imports of words that each language has in a folder of its own. The legal texts exist in one
+ * language only.
+ */
 const words = /^#lib\/copy\/(?!law\/)/;
 
 /**
- * Builds the site in one language: `#lib/copy/x.ts` is the file of its folder, and `src/lib/locale.ts` knows it. Without this
- * plugin, in Node and in tests, package.json leads to English. The development server has the pages under their prefix. The pseudo-locale is made from the English words as they are
- * read; its maker needs the compiler and is loaded for it alone.
+ * Builds the site in one language: `#lib/copy/x.ts` is the file in the folder of the language, and
+ * `src/lib/locale.ts` knows the language. Without this plugin, in Node and in tests, package.json resolves to
+ * English. The development server serves the pages under their prefix. The pseudo-locale is generated while
+ * the English words are read. Its generator needs the compiler and is loaded for the pseudo-locale alone.
  */
 export function wordsOf(id: string, root: string): Plugin {
   const locale = localeOf(id);

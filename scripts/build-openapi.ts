@@ -1,6 +1,7 @@
 /**
- * Writes docs/openapi.json from the contract: `npm run openapi`. A test fails when the file is out of date. With `--since REF` (a
- * commit, a tag) it also says what of the changes since breaks a client, and fails when something does.
+ * `npm run openapi`: writes docs/openapi.json from the API schema. A test fails when the file is stale. With
+ * `--since REF` (a commit, a tag) it also prints the later changes that break a client, and fails when there
+ * are any.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -20,7 +21,6 @@ import { wireError, wireReplies } from '#sandbox/wire.ts';
 
 type Json = Record<string, unknown>;
 
-/** Where the document is kept. */
 export const openApiFile = path.resolve(import.meta.dirname, '../docs/openapi.json');
 
 const schemaOf = (schema: z.ZodMiniType): Json => {
@@ -110,18 +110,45 @@ function operation(name: EndpointName): Json {
   };
 }
 
-/** The OpenAPI document of the whole contract. */
+/** Marks a call that no screen uses, and that the sandbox does not implement. */
+export const unusedMark = 'x-unused';
+
+/** The call of the specification that no screen uses. Its body and its reply are not specified. */
+const unusedCall: Json = {
+  operationId: 'optional',
+  [unusedMark]: true,
+  summary: 'Changes optional details of a vendor',
+  description: 'The specification names this call without a body or a reply. No screen uses it.',
+  tags: ['vendors'],
+  security: [{ bearer: [] }],
+  parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+  responses: {
+    '2XX': { description: 'Success', content: json({ type: 'object' }) },
+    ...Object.fromEntries(
+      [401, 403, 404, 500].map((code) => [
+        String(code),
+        {
+          description: errorWords[code] ?? 'Refused',
+          content: json({ $ref: '#/components/schemas/Error' }),
+        },
+      ]),
+    ),
+  },
+};
+
+/** Returns the OpenAPI document of the whole API schema. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const url = endpoints[name].path.replace(/:(\w+)/g, '{$1}');
     paths[url] = { ...paths[url], [endpoints[name].method.toLowerCase()]: operation(name) };
   }
+  paths['/api/vendors/{id}/optional'] = { patch: unusedCall };
   return {
     openapi: '3.1.0',
     info: {
       title: `${brand.name} vendor API`,
-      version: '1.0.0',
+      version: '0.1.0',
       description:
         'Generated from src/lib/api/endpoints.ts and requests.ts. Requests are what the API takes; replies are what the sandbox answers. The client reads further shapes: a vendor bare or under `data`, a refresh under `data`, applications as a bare array. Spaces around a text are not counted, and small letters in panNumber, gstNumber and ifsc are taken as capitals.',
     },
@@ -133,7 +160,6 @@ export function openApiDocument(): Json {
   };
 }
 
-/** The document as it is committed. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 
 if (import.meta.main) {

@@ -1,10 +1,11 @@
 /**
- * Writes the cities of PIN codes, split by India Post's zones, from openly licensed data (see docs/data-licences.md):
+ * Writes the cities of PIN codes, split by India Post's zones, from openly licensed data (see
+ * docs/data-licences.md):
  *
  *     node scripts/build-pins.ts
  *
- * The outputs are committed. Their source is fetched for this alone: the package weighs 130 MB with its code, of which only
- * one file of data is read.
+ * The outputs are committed. The source is not a dependency: the package weighs 130 MB with its code, and
+ * this script reads only one file of data.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,24 +1,32 @@
 /**
- * Builds the site into `dist/` (or `DIST_DIR`): every listed language, two at a time, laid into one folder, with compressed
- * copies. `LOCALES` (ids of `src/lib/locales.ts` with commas between) builds others; the first one is the site's root.
- * `WITH_PSEUDO_LOCALE` adds the one that tests read, which no visitor is given.
+ * Builds the site into `dist/` (or `DIST_DIR`): every listed language, two at a time, joined into one folder,
+ * with compressed copies. `LOCALES` (ids of `src/lib/locales.ts`, separated by commas) builds other
+ * languages; the first is the site's root. `WITH_PSEUDO_LOCALE` adds the pseudo-locale, which only tests
+ * read.
  */
 import { cpus } from 'node:os';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { buildSettings } from '../build/settings.ts';
 import { joinTrees, type Tree } from '../build/trees.ts';
+import { capabilityNames, unknownCapabilities } from '../src/lib/domain/capabilityNames.ts';
 import { listedLocales, pseudoLocale } from '../src/lib/locales.ts';
 import { precompress } from './precompress.mjs';
 import { commandLine, distDir, ownNode, root, run } from './tools.mjs';
 
 /**
- * Where the languages are built before they are laid together, each run in a folder of its own. It is inside the project,
- * because Astro keeps what it renders by in a folder that all builds share when they lead anywhere else.
+ * The languages are built here before they are joined, each run in a folder of its own. It is inside the
+ * project because, for any other output folder, Astro keeps its renderer in a folder that all builds share.
  */
 const workshop = path.join(root, '.astro', 'trees', String(process.pid));
 
 async function main(): Promise<number> {
+  const unknown = unknownCapabilities(buildSettings()['PUBLIC_API_CAPABILITIES'] ?? '');
+  if (unknown.length > 0)
+    throw new Error(
+      `PUBLIC_API_CAPABILITIES names ${unknown.join(', ')}. Known: ${capabilityNames.join(', ')}.`,
+    );
   const asked = process.env['LOCALES']?.split(',') ?? [
     ...listedLocales,
     ...(process.env['WITH_PSEUDO_LOCALE'] ? [pseudoLocale] : []),
@@ -31,7 +39,7 @@ async function main(): Promise<number> {
       asked.filter((_id, index) => index % atATime === at),
     );
     const script = path.join(import.meta.dirname, 'build-locales.ts');
-    // Astro renders with the React that this names when it is loaded.
+    // Astro renders with the React build that NODE_ENV names when Astro is loaded.
     const env = { ...process.env, NODE_ENV: 'production' };
     const codes = await Promise.all(
       shares.map((share) => run(ownNode(), [script, workshop, ...share], { env })),

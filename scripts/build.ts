@@ -1,21 +1,24 @@
 /**
- * `npm run build`: the site for a real API into `dist/` (or `DIST_DIR`), with compressed copies. It warns of what the
- * owner has still to complete; `npm run build -- --release` builds only when nothing is.
+ * `npm run build`: builds the site for a real API into `dist/` (or `DIST_DIR`), with compressed copies. It
+ * warns of details that the owner must still complete. `npm run build -- --release` fails while any are
+ * missing. `HOST` names the host whose files it writes (`build/hosts/hosts.ts`).
  */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { loadEnv } from 'vite';
+import { hostNamed } from '../build/hosts/hosts.ts';
+import { buildSettings } from '../build/settings.ts';
 import { missingParticulars } from '../src/lib/owner.ts';
-import { commandLine, ownNode, projectEnv, root, run } from './tools.mjs';
+import { commandLine, ownNode, projectEnv, root, run, runCaptured } from './tools.mjs';
 
-/** What prevents a release, and what is only to be known. */
+/** The errors that prevent a release, and the warnings that do not. */
 interface ReleaseReport {
   errors: string[];
   warnings: string[];
 }
 
 /**
- * What to say before a build. `missing` are the places of particulars that are left to complete, `consent` is
+ * Returns the messages before a build. `missing` lists the places of incomplete details, `consent` is
  * `PUBLIC_CONSENT`.
  */
 export function releaseReport(
@@ -23,16 +26,17 @@ export function releaseReport(
   missing: readonly string[],
   consent: string | undefined,
 ): ReleaseReport {
-  const left =
-    missing.length === 0 ? [] : [`To be completed by the owner, in src/lib: ${missing.join(', ')}`];
+  const left = missing.length === 0 ? [] : [`The owner must complete in src/lib: ${missing.join(', ')}`];
   const unset =
     isRelease && !consent?.trim()
-      ? ['PUBLIC_CONSENT is unset: WhatsApp updates are ticked in advance. Is that consent? See README, Law.']
+      ? [
+          'PUBLIC_CONSENT is unset, so the box for WhatsApp updates is ticked in advance. Check that this is consent: see README, Law.',
+        ]
       : [];
   return isRelease ? { errors: left, warnings: unset } : { errors: [], warnings: left };
 }
 
-/** A map with streets where none is set: free, without a key. `bundled` keeps the map at home. */
+/** Returns a free street map that needs no key, unless a map is set. `bundled` keeps the bundled map. */
 export function mapSettings(settings: Readonly<Record<string, string | undefined>>): Record<string, string> {
   if (settings['PUBLIC_MAP_STYLE_URL']?.trim()) return {};
   return {
@@ -43,13 +47,28 @@ export function mapSettings(settings: Readonly<Record<string, string | undefined
 
 async function main(): Promise<number> {
   const isRelease = process.argv.includes('--release');
-  const settings = loadEnv('production', root, 'PUBLIC_');
+  const settings = buildSettings();
   const { errors, warnings } = releaseReport(isRelease, missingParticulars(), settings['PUBLIC_CONSENT']);
   for (const warning of warnings) process.stderr.write(`Warning: ${warning}\n`);
   if (errors.length > 0) throw new Error(`No release was built. ${errors.join('\n')}`);
-  return run(ownNode(), [path.join(root, 'scripts', 'build-site.ts')], {
-    env: projectEnv(mapSettings(settings)),
+  const code = await run(ownNode(), [path.join(root, 'scripts', 'build-site.ts')], {
+    env: projectEnv({ ...mapSettings(settings), BUILD_HOST: hostNamed(process.env['HOST']) }),
   });
+  if (code === 0 && isRelease) await writeBillOfMaterials();
+  return code;
+}
+
+/**
+ * Writes the packages of the build and their licences to `sbom.cdx.json` (CycloneDX), which is kept beside
+ * the release.
+ */
+async function writeBillOfMaterials(): Promise<void> {
+  const file = path.join(root, 'sbom.cdx.json');
+  const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'];
+  const { code, output } = await runCaptured('npm', sbom, { shell: process.platform === 'win32' });
+  if (code !== 0) throw new Error(`npm sbom failed.\n${output}`);
+  writeFileSync(file, output.slice(output.indexOf('{')));
+  process.stdout.write(`The bill of materials is ${file}.\n`);
 }
 
 if (import.meta.main) await commandLine(main);

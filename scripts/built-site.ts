@@ -6,7 +6,7 @@ import { distDir } from './tools.mjs';
 export interface Element {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text of a script or style; empty for everything else. */
+  /** The text of a script or style; empty for every other element. */
   readonly text: string;
 }
 
@@ -21,7 +21,10 @@ const entities: Record<string, string> = {
   '#38': '&',
 };
 
-/** The start tags of a document in order. Reads what a build writes, not whatever a browser would forgive. */
+/**
+ * Returns the start tags of a document in order. It parses our own build's output, not all the HTML that a
+ * browser accepts.
+ */
 export function elementsOf(html: string): Element[] {
   const token =
     /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?|\s*\/)*)\s*>/gi;
@@ -49,17 +52,16 @@ function attributesOf(text: string): Record<string, string> {
   );
 }
 
-/** A built file's content, by its path under the built site. */
+/** Returns a built file's content, by its path under the built site. */
 export function built(file: string): Buffer {
   return readFileSync(path.join(distDir, file));
 }
 
-/** Whether the built site has the file. */
 export function isBuilt(file: string): boolean {
   return existsSync(path.join(distDir, file));
 }
 
-/** All built files whose name ends as asked, with `/` between folders. */
+/** Returns all built files whose name ends as given, with `/` between folders. */
 export function builtFiles(ending: string): string[] {
   return readdirSync(distDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -67,21 +69,22 @@ export function builtFiles(ending: string): string[] {
     .sort();
 }
 
-/** What a built file weighs on the wire, in bytes: as its compressed copy, which the build lays beside what gains by one. */
+/** Returns the bytes of a built file on the wire: of its compressed copy, where the build made one. */
 export function weight(file: string): number {
   return statSync(path.join(distDir, isBuilt(`${file}.br`) ? `${file}.br` : file)).size;
 }
 
 const preloads = /<link rel="modulepreload" href="\/([^"]+)">/g;
 
-/** The scripts a document tells the browser to fetch ahead: those of its islands, and those they ask for at once. */
+/** Returns the preloaded scripts of a document: those of its islands, and those that the islands request at once. */
 export function filesFetchedAhead(html: string): string[] {
   return [...html.matchAll(preloads)].map(([, file = '']) => file).filter(isBuilt);
 }
 
 /**
- * The script and style files a document names and loads by itself, in tags or as islands. What `data-wake`
- * and `data-language` name waits for a visitor's tap, and what is fetched ahead is counted by who runs it.
+ * Returns the script and style files that a document loads by itself, in tags or as islands. The files in
+ * `data-wake` and `data-language` wait for a visitor's tap and are left out. So are preloaded files, which
+ * are counted elsewhere.
  */
 export function filesNamedIn(html: string): string[] {
   const named = html
@@ -91,18 +94,18 @@ export function filesNamedIn(html: string): string[] {
   return [...new Set([...named].map(([, url = '']) => url.slice(1)))].filter(isBuilt);
 }
 
-/** The islands a document names for its own script to wake, at a tap or once the page has loaded. */
+/** Returns the islands that the document's own script imports at a tap or once the page has loaded. */
 export function islandsToWake(html: string): string[] {
   return [...html.matchAll(/data-wake="\/([^"]*)"/g)].map(([, file = '']) => file).filter(isBuilt);
 }
 
-/** The scripts a bundled script imports by statement, as written. */
+/** Returns the specifiers of a bundled script's static imports. */
 export function staticImportsOf(script: string): string[] {
   const statement = /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{][^'"()]*?from\s*)?["']([^"']+\.m?js)["']/g;
   return [...script.matchAll(statement)].map(([, specifier = '']) => specifier);
 }
 
-/** The files with every script they import statically; what loads by `import()` is left out. */
+/** Returns the files with every script they import statically, without what `import()` loads. */
 export function withStaticImports(files: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
@@ -125,7 +128,10 @@ export interface Part {
   bytes: number;
 }
 
-/** What a page loads before a visitor can use it, beside its markup: each file and inline block, weighed. */
+/**
+ * Returns everything that a page loads before a visitor can use it, beside its markup: each file and inline
+ * block, weighed.
+ */
 export async function firstLoad(page: string): Promise<Part[]> {
   const html = built(page).toString();
   const inline = elementsOf(html)
@@ -137,7 +143,10 @@ export async function firstLoad(page: string): Promise<Part[]> {
   return [...weighed(withStaticImports(filesNamedIn(html))), ...(await Promise.all(inline))];
 }
 
-/** The first load with the parts its island asks for as soon as it runs: until the first step can be filled in. */
+/**
+ * Returns the first load with the parts that its island requests at once: all until the first step can be
+ * filled in.
+ */
 export async function firstStep(page: string): Promise<Part[]> {
   const first = await firstLoad(page);
   const ahead = filesFetchedAhead(built(page).toString());
@@ -145,7 +154,7 @@ export async function firstStep(page: string): Promise<Part[]> {
   return [...first, ...weighed(more)];
 }
 
-/** The files of the script that a page names by itself, beside its island. */
+/** Returns the files of the script that a page names beside its island. */
 export function firstView(page: string): Part[] {
   const scripts = elementsOf(built(page).toString())
     .filter(({ tag, attributes }) => tag === 'script' && attributes['type'] === 'module')
@@ -153,7 +162,6 @@ export function firstView(page: string): Part[] {
   return weighed(withStaticImports(scripts));
 }
 
-/** Files with their weights. */
 export function weighed(files: readonly string[]): Part[] {
   return files.map((name) => ({ name, bytes: weight(name) }));
 }

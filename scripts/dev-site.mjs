@@ -1,7 +1,9 @@
-/** The site's dev server, passing the sandbox's paths on to it. Started by dev.mjs. */
+/** The site's dev server, which passes the sandbox's paths on to the sandbox. dev.mjs starts it. */
 import process from 'node:process';
 import { dev } from 'astro';
 import { localeOf } from '../src/lib/locales.ts';
+import { brand } from '../src/lib/brand.ts';
+import { testCode } from '../sandbox/settings.ts';
 import { root } from './tools.mjs';
 
 const locale = process.env.LOCALE ?? 'en';
@@ -10,6 +12,9 @@ const [port = '4321', sandbox = 'http://localhost:4322'] = process.argv.slice(2)
 await dev({
   root,
   server: { port: Number(port) },
-  vite: { server: { proxy: { '/api': sandbox, '/geocode': sandbox, '/files': sandbox } } },
+  logLevel: 'warn',
+  vite: { server: { strictPort: true, proxy: { '/api': sandbox, '/geocode': sandbox, '/files': sandbox } } },
 });
-process.stdout.write(`The site in development is at http://localhost:${port}${localeOf(locale).prefix}/\n`);
+process.stdout.write(
+  `${brand.name} is in development at http://localhost:${port}${localeOf(locale).prefix}/ — test code ${testCode}\n`,
+);

@@ -1,4 +1,9 @@
-/** `npm run dev`: Astro's dev server, with the sandbox behind its proxy. */
+/**
+ * `npm run dev`: Astro's dev server, with the sandbox behind its proxy. `--port N` or PORT sets the site's
+ * port; the sandbox takes the next one. Other arguments go to the sandbox, which restarts when its sources or
+ * the shared rules change.
+ */
+import net from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import {
@@ -11,24 +16,38 @@ import {
   runUntilStopped,
   sandboxBuild,
 } from './tools.mjs';
+import { readPort } from './port.mjs';
 
 await commandLine(async () => {
-  const port = Number(process.env.PORT ?? '4321');
-  const sandboxPort = String(port + 1);
+  const { port, others } = readPort(process.argv.slice(2), process.env.PORT);
+  for (const needed of [port, port + 1])
+    if (!(await isFree(needed)))
+      throw new Error(`Port ${needed} is taken. Choose another one with PORT or --port.`);
   await installIfNeeded();
   const sandbox = [
+    '--watch',
+    '--watch-preserve-output',
     path.join(root, 'sandbox', 'server.ts'),
+    '--behind-proxy',
     '--dist',
     distDir,
     '--port',
-    sandboxPort,
+    String(port + 1),
     '--data',
     path.join(root, '.sandbox'),
-    ...process.argv.slice(2),
+    ...others,
   ];
-  const site = [path.join(root, 'scripts', 'dev-site.mjs'), String(port), `http://localhost:${sandboxPort}`];
+  const site = [path.join(root, 'scripts', 'dev-site.mjs'), String(port), `http://localhost:${port + 1}`];
   return runUntilStopped([
     { command: ownNode(), args: sandbox },
-    { command: ownNode(), args: site, env: projectEnv(sandboxBuild) },
+    { command: ownNode(), args: site, env: projectEnv({ PUBLIC_API_CAPABILITIES: 'all', ...sandboxBuild }) },
   ]);
 });
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}

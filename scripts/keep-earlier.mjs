@@ -1,8 +1,8 @@
 /**
- * Puts the hashed files of earlier builds beside those of a new one, so that a page that was open during the deployment
- * still finds what it asks for. A file is kept for 30 days after the deployment that replaced it.
- * Usage: node scripts/keep-earlier.mjs <new dist> <deployed dist>
- * The deployed one is only read: a copy of what the host serves now, or the folder itself before it is replaced.
+ * Copies the hashed files of earlier builds into a new one, so that a page that was open during the
+ * deployment still finds its files. A file is kept for 30 days after the deployment that replaced it. Usage:
+ * node scripts/keep-earlier.mjs <new dist> <deployed dist> The deployed folder is only read: pass a copy of
+ * what the host serves now, or the folder itself before you replace it.
  */
 import {
   copyFileSync,
@@ -17,12 +17,13 @@ import path from 'node:path';
 import process from 'node:process';
 
 const folder = '_astro';
-/** Which of the files are of earlier builds, and since when: `{ "<file>": "<ISO date of its replacement>" }`. */
+/** The list of files of earlier builds, with the date of their replacement: `{ "<file>": "<ISO date>" }`. */
 const list = 'earlier.json';
 const keptDays = 30;
 
 /**
- * Copies into `fresh` what it lacks of `deployed`, and writes down since when. Returns how many files that are.
+ * Copies into `fresh` the files that only `deployed` has, and records since when. Returns the number of
+ * copied files.
  * @param {string} fresh
  * @param {string} deployed
  * @param {Date} [now]

@@ -1,9 +1,10 @@
 /**
- * Which changes of the API's document break a client that was written for the one before: something it may send is refused, or
- * something it may get is new to it. `npm run openapi -- --since REF` prints them.
+ * Finds the changes of the API document that break a client written for the earlier one: the API refuses
+ * something that the client may send, or replies something new to the client. `npm run openapi -- --since
+ * REF` prints them.
  */
 
-/** A JSON Schema, as far as the document uses the language. */
+/** A JSON Schema, limited to the keywords that the document uses. */
 export interface Schema {
   $ref?: string;
   title?: string;
@@ -46,7 +47,10 @@ export interface ApiDocument {
   };
 }
 
-/** The changes from one document to the next that break a client, each in a line; none when it can stay as it is. */
+/**
+ * Returns the changes between two documents that break a client, one line each; none when the client can stay
+ * as it is.
+ */
 export function breakingChanges(before: ApiDocument, after: ApiDocument): string[] {
   return Object.entries(before.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, old]) => {
@@ -103,12 +107,12 @@ function requestChanges({ before, after }: Documents, old: Operation, now: Opera
 function replyChanges({ before, after }: Documents, old: Operation, now: Operation): string[] {
   return Object.entries(old.responses).flatMap(([status, { content }]) => {
     const next = now.responses[status]?.content;
-    // A refusal that does not come any more breaks nobody.
+    // A refusal that the API no longer sends breaks no client.
     if (next === undefined) return status.startsWith('2') ? [`does not reply ${status} any more`] : [];
     return Object.entries(content).flatMap(([type, { schema }]) => {
       const replied = next[type]?.schema;
       if (replied === undefined) return [`replies no ${type} any more`];
-      // What comes now must be something that was to be expected before; further fields aside, which a client passes over.
+      // A new reply must match the old schema. Additional fields are allowed, because a client ignores them.
       return losses({ schema: replied, document: after }, { schema, document: before }, false).map(
         (loss) => `the reply ${status}${loss}, other than before`,
       );
@@ -127,8 +131,9 @@ const resolved = ({ schema, document }: Placed): Schema => {
 };
 
 /**
- * Why a value of one schema may be none of the other, with the place in it. Structural: two patterns are alike when they are
- * written alike. `isClosed`: fields that the other does not have count, where it allows no others.
+ * Returns the reasons why a value of schema `from` may not match schema `to`, each with its place. The
+ * comparison is structural: two patterns are equal only when their texts are equal. With `isClosed`, fields
+ * that `to` does not have count where it allows no others.
  */
 function losses(from: Placed, to: Placed, isClosed: boolean, place = ''): string[] {
   const a = resolved(from);

@@ -1,5 +1,5 @@
 /**
- * Lays a brotli and a gzip copy beside each compressible file of the built site, for hosts that serve them.
+ * Writes a brotli and a gzip copy beside each compressible file of the built site, for hosts that serve them.
  * Usage: node scripts/precompress.mjs dist
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Brotli at quality 11, as a CDN stores it and as the budgets count it.
+ * Compresses with brotli at quality 11, as a CDN does and as the budgets assume.
  * @param {Buffer} body
  */
 export function brotliBest(body) {
@@ -27,7 +27,8 @@ export function brotliBest(body) {
 }
 
 /**
- * Compresses every file under a folder that gains by it; returns how many.
+ * Writes the copies that are smaller than their file, and returns the number of compressible files in the
+ * folder.
  * @param {string} folder
  */
 export async function precompress(folder) {
@@ -35,7 +36,7 @@ export async function precompress(folder) {
     .filter((name) => compressible.test(name))
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file).isFile());
-  // zlib works in its own threads: all at once keeps them busy, and the largest go first.
+  // zlib has its own threads. Starting all at once keeps them busy, and the largest files go first.
   await Promise.all(
     files
       .sort((a, b) => statSync(b).size - statSync(a).size)

@@ -1,21 +1,21 @@
-/** The stages of `npm test`: what each runs, and how many tests its report counts. */
+/** The stages of `npm test`: the commands of each, and how its report is counted. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSteps, commandFile, sandboxBuild } from './tools.mjs';
 
 /**
+ * A stage waits for the stage in `needs` or `after` when that is part of the run. With `needs`, it is skipped
+ * when the other stage failed.
  * @typedef {{ passed: number, failed: number }} Count
- * Where another stage is part of the run, one that `needs` it waits for it and is not run if it failed; one that comes
- * `after` it waits alone.
  * @typedef {{ name: string, steps: string[][], env?: Record<string, string>, live?: boolean,
  *   needs?: string, after?: string, count: (ok: boolean) => Count }} Stage
  */
 
-/** A check that is one thing: it passed or it failed. */
+/** Counts a stage that is one check. */
 const single = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 /**
- * All stages by name. Reports of the test runners go to a folder of the run's own.
+ * Returns all stages by name. The reports of the test runners go to a folder of this run.
  * @param {{ reports: string, browsers: () => { shell: string, whole: string } | undefined }} run
  * @returns {Record<string, Stage>}
  */
@@ -36,32 +36,37 @@ export function stages({ reports, browsers }) {
     ],
     count: (ok) => countOf(ok, report(name), fromVitest),
   });
-  // What was found well formed is not looked at again until its text changes.
+  // A well-formed file is not checked again until its text changes.
   const formatStep = [commandFile('prettier'), '--check', '.', '--cache', '--cache-strategy', 'content'];
+  /** A stage calls this when it begins, because the browsers are found after the list is built. */
+  const chromiumEnv = () => ({
+    CHROMIUM_PATH: browsers()?.shell ?? '',
+    WHOLE_CHROMIUM_PATH: browsers()?.whole ?? '',
+  });
   const list = [
     { name: 'format', steps: [formatStep], count: single },
     { name: 'lint', steps: [[commandFile('oxlint')]], count: single },
     vitest('unit', 'vitest.config.ts'),
+    {
+      ...vitest('screens', 'tests/screens/vitest.config.ts'),
+      get env() {
+        return chromiumEnv();
+      },
+    },
     {
       name: 'build',
       steps: buildSteps,
       env: { ...sandboxBuild, WITH_PSEUDO_LOCALE: 'yes' },
       count: single,
     },
-    // Both write Astro's generated types.
+    // The build and this stage both write Astro's generated types.
     { name: 'types', steps: [[commandFile('astro'), 'check']], after: 'build', count: single },
     { ...vitest('dist', 'vitest.dist.config.ts'), needs: 'build' },
     {
       name: 'e2e',
       steps: [[commandFile('playwright'), 'test']],
-      env: {
-        PLAYWRIGHT_REPORT: report('e2e'),
-        get CHROMIUM_PATH() {
-          return browsers()?.shell ?? '';
-        },
-        get WHOLE_CHROMIUM_PATH() {
-          return browsers()?.whole ?? '';
-        },
+      get env() {
+        return { ...chromiumEnv(), PLAYWRIGHT_REPORT: report('e2e') };
       },
       needs: 'build',
       live: true,
@@ -72,12 +77,18 @@ export function stages({ reports, browsers }) {
 }
 
 /**
- * The whole in lanes that run side by side, each stage of a lane after the one before. The journeys are most of it, so
- * they begin as soon as there is something to walk; types are one long thread, which would go on alone at the end.
+ * The stages in lanes that run side by side. Within a lane they run one after the other. The journeys take
+ * most of the time, so they begin as soon as a build exists. Types take one long thread, so they run beside
+ * the others and not at the end.
  */
-export const wholePlan = [['build', 'e2e'], ['unit', 'format', 'lint', 'dist'], ['types']];
+export const wholePlan = [['build', 'e2e'], ['screens'], ['unit', 'format', 'lint', 'dist'], ['types']];
 
-/** The lanes of the named stages; all of them without a name. */
+/** The stage that takes longest. The first other stage that fails stops it, because it would repeat the failure. */
+export const longest = 'e2e';
+
+const keepGoingFlag = '--keep-going';
+
+/** Returns the lanes of the named stages, or all lanes without a name. */
 export function planFor(names) {
   if (names.length === 0) return wholePlan;
   return wholePlan
@@ -86,23 +97,25 @@ export function planFor(names) {
 }
 
 /**
- * What a command line asks for: stage names first, and after them arguments for the stage named last, since
- * those before it are only what it needs.
- * @param {string[]} args
+ * Reads a command line: stage names first, then arguments for the stage named last, because it needs the ones
+ * before it. `--keep-going` before or among the stages lets the longest stage run on after another one
+ * failed.
+ * @param {string[]} given
  * @param {string[]} known
- * @returns {{ names: string[], last: string | undefined, extra: string[] }}
+ * @returns {{ names: string[], last: string | undefined, extra: string[], keepGoing: boolean }}
  */
-export function readArguments(args, known) {
+export function readArguments(given, known) {
+  const args = given.filter((arg) => arg !== keepGoingFlag);
   const other = args.findIndex((arg) => !known.includes(arg));
   const names = other === -1 ? args : args.slice(0, other);
   const extra = other === -1 ? [] : args.slice(other);
   if (extra.length > 0 && names.length === 0) {
     throw new Error(`Stages are ${known.join(', ')}; other arguments come after the stage they are for.`);
   }
-  return { names, last: names.at(-1), extra };
+  return { names, last: names.at(-1), extra, keepGoing: args.length < given.length };
 }
 
-/** A runner that failed without one failed test (a crash, a file that does not load) still counts one. */
+/** Counts at least one failure when a runner failed without a failed test (a crash, a file that does not load). */
 export function countOf(ok, file, read) {
   const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
@@ -110,5 +123,5 @@ export function countOf(ok, file, read) {
 
 const fromVitest = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
 
-// What passed at its second try counts as passed; the runner's own list names it as flaky.
+// A test that passed at its second try counts as passed; the runner lists it as flaky.
 const fromPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });

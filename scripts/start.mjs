@@ -1,4 +1,4 @@
-/** `npm start`: install, build, then the site and the sandbox on one origin. */
+/** `npm start`: installs, builds, then serves the site and the sandbox on one origin. */
 import path from 'node:path';
 import process from 'node:process';
 import { build, commandLine, distDir, installIfNeeded, ownNode, root, runUntilStopped } from './tools.mjs';
@@ -9,7 +9,7 @@ await commandLine(async () => {
   await build();
   const server = path.join(root, 'sandbox', 'server.ts');
   const data = path.join(root, '.sandbox');
-  // Its own arguments come last, so that `npm start -- --faults` reaches the sandbox.
+  // The user's arguments come last, so that `npm start -- --faults` reaches the sandbox.
   const args = [server, '--dist', distDir, '--port', port, '--data', data, ...process.argv.slice(2)];
   return runUntilStopped([{ command: ownNode(), args }]);
 });

@@ -1,7 +1,8 @@
 /**
- * `npm run test:hosts`: starts nginx and Caddy, where they are installed, on the examples of `docs/hosting` over TLS, and
- * holds what they send against one table: status, compression, caching, headers, rewrites, and what passes to the API.
- * Needs a built site (`npm run build`) and openssl. No part of `npm test`, which must run where neither server is.
+ * `npm run test:hosts`: starts nginx and Caddy, where they are installed, with the examples of `docs/hosting`
+ * over TLS. It compares their replies with one table: status, compression, caching, headers, rewrites, and
+ * the calls passed to the API. It needs a built site (`npm run build`) and openssl. `npm test` leaves it out,
+ * because that must run without these servers.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
@@ -20,7 +21,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { cameraHeaders, hostHeaders } from '../build/hostFiles.ts';
+import { hostHeaders, permissionsOf } from '../build/hostFiles.ts';
 import { commandLine, distDir, root } from './tools.mjs';
 
 const site = 'nuskha.example';
@@ -37,7 +38,10 @@ interface Server {
   name: string;
   isInstalled: () => boolean;
   howToGet: string;
-  /** Writes its configuration into a folder and returns the command that runs it in the foreground. */
+  /**
+   * Writes the server's configuration into a folder and returns the command that runs the server in the
+   * foreground.
+   */
   prepare: (folder: string, ports: Ports, certificate: Certificate) => [command: string, ...args: string[]];
 }
 
@@ -54,11 +58,11 @@ interface Reply {
 
 const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
-/** The shipped example with the places and ports of this run; everything else stays as it is. */
+/** Returns the shipped example with the paths and ports of this run; everything else stays as it is. */
 function example(file: string, replacements: readonly (readonly [from: string, to: string])[]): string {
   let text = readFileSync(path.join(root, 'docs', 'hosting', file), 'utf8');
   for (const [from, to] of replacements) {
-    if (!text.includes(from)) throw new Error(`docs/hosting/${file} has no '${from}' any more`);
+    if (!text.includes(from)) throw new Error(`docs/hosting/${file} does not contain '${from}'`);
     text = text.replaceAll(from, to);
   }
   return text;
@@ -132,11 +136,11 @@ interface Row {
   plain?: boolean;
   method?: string;
   sent?: Record<string, string>;
-  /** Bytes of the body. */
+  /** Size of the request body. */
   bytes?: number;
-  /** Any of these. */
+  /** One of these is expected. */
   status: number | readonly number[];
-  /** What each header must match; null: it must not be there. */
+  /** The pattern that each header must match; null: the header must be absent. */
   headers?: Record<string, RegExp | null>;
   body?: RegExp;
 }
@@ -145,7 +149,7 @@ const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[$()*+.?[
 const everywhere = Object.fromEntries(
   Object.entries(hostHeaders).map(([name, value]) => [name.toLowerCase(), exactly(value)]),
 );
-const onApplication = { ...everywhere, 'permissions-policy': exactly(cameraHeaders['Permissions-Policy']) };
+const onApplication = { ...everywhere, 'permissions-policy': exactly(permissionsOf('(self)')) };
 const noCache = { 'cache-control': /^no-cache$/ };
 const year = { 'cache-control': /^public, max-age=31536000, immutable$/ };
 const noStore = { 'cache-control': /^no-store$/ };
@@ -155,10 +159,9 @@ const titled = (file: string): RegExp => {
   return new RegExp(title.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
 };
 
-/** The one table. */
 function rows(): Row[] {
   const script = readdirSync(path.join(distDir, '_astro')).find((file) => /^base\..*\.js$/.test(file));
-  if (script === undefined) throw new Error('The built site has no script to ask for');
+  if (script === undefined) throw new Error('The built site has no hashed script');
   const hashed = `/_astro/${script}`;
   const start = { 'accept-encoding': 'identity' };
   const onboarding = '/partner-with-us/new/mx-onboarding';
@@ -258,6 +261,20 @@ function rows(): Row[] {
       body: /^POST \/api\/vendors\?page=2 api\.nuskha\.example Bearer token 1000$/,
     },
     {
+      what: 'a link to a document, served by the API',
+      path: '/files/licence.pdf?exp=1&sig=2',
+      status: 418,
+      headers: { 'cache-control': /^private$/, 'x-api': /^yes$/ },
+      body: /^GET \/files\/licence\.pdf\?exp=1&sig=2 api\.nuskha\.example/,
+    },
+    {
+      what: 'a page through the folder of hashed files, not cached for a year',
+      path: '/_astro/..%2fvendor',
+      sent: start,
+      status: [200, 400, 404],
+      headers: { 'cache-control': /^no-(?:cache|store)$/ },
+    },
+    {
       what: 'a document of 5 MiB for the API',
       path: '/api/vendors/1/documents',
       method: 'POST',
@@ -275,7 +292,6 @@ function rows(): Row[] {
   ];
 }
 
-/** Asks the server under test. */
 function ask(row: Row, ports: Ports): Promise<Reply> {
   const body = row.bytes === undefined ? null : Buffer.alloc(row.bytes, 'a');
   const options = {
@@ -285,7 +301,7 @@ function ask(row: Row, ports: Ports): Promise<Reply> {
     method: row.method ?? 'GET',
     headers: { host: site, ...row.sent, ...(body ? { 'content-length': String(body.length) } : {}) },
     servername: site,
-    // Its certificate is signed by itself, for this run.
+    // The certificate is self-signed for this run.
     rejectUnauthorized: false,
     agent: false,
   } as const;
@@ -313,7 +329,7 @@ function decoded(raw: Buffer, { headers }: http.IncomingMessage): string {
   return (encoding === 'gzip' ? gunzipSync(raw) : raw).toString();
 }
 
-/** What is wrong with a reply. */
+/** Returns the differences between a reply and its row. */
 function problems({ status, headers = {}, body }: Row, reply: Reply): string[] {
   const found = [status].flat().includes(reply.status)
     ? []
@@ -328,7 +344,7 @@ function problems({ status, headers = {}, body }: Row, reply: Reply): string[] {
   return found;
 }
 
-/** The API's place: says what it was asked. */
+/** Stands in for the API and replies with the request it got. */
 async function startApi(): Promise<http.Server> {
   const server = http.createServer((request, response) => {
     let bytes = 0;
@@ -353,7 +369,7 @@ async function freePort(): Promise<number> {
 
 function portOf(server: net.Server): number {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('A server without a port');
+  if (address === null || typeof address === 'string') throw new Error('A server has no port');
   return address.port;
 }
 
@@ -364,11 +380,11 @@ function selfSigned(folder: string): Certificate {
     ...['-subj', `/CN=${site}`, '-addext', `subjectAltName=DNS:${site}`],
     ...['-keyout', certificate.key, '-out', certificate.chain],
   ]);
-  if (status !== 0) throw new Error(`openssl made no certificate: ${String(stderr)}`);
+  if (status !== 0) throw new Error(`openssl did not make a certificate: ${String(stderr)}`);
   return certificate;
 }
 
-/** Waits until both ports take connections, or the server has ended. */
+/** Waits until both ports accept connections or the server has ended. */
 async function untilUp(child: ChildProcess, ports: Ports): Promise<boolean> {
   for (const port of [ports.tls, ports.plain]) {
     for (;;) {
@@ -387,7 +403,7 @@ async function untilUp(child: ChildProcess, ports: Ports): Promise<boolean> {
   return true;
 }
 
-/** Holds one server against the table. Returns how many rows it failed. */
+/** Compares one server with the table. Returns how many rows failed. */
 async function testServer(
   server: Server,
   table: readonly Row[],
@@ -425,7 +441,7 @@ async function testServer(
 
 await commandLine(async () => {
   if (!existsSync(path.join(distDir, 'index.html.br'))) {
-    say('There is no built site. `npm run build` makes one.');
+    say('There is no built site. Run npm run build.');
     return 1;
   }
   const table = rows();

@@ -1,21 +1,21 @@
 /**
- * `npm test`: every check there is, each as a stage with its name, time and result; `npm run test:unit` and
- * its like run the stages they name. A failed stage does not hide the ones after it. The last line is
- * 'N passed, N failed'.
+ * `npm test`: runs every check, each as a stage with its name, time and result. `npm run test:unit` and
+ * similar commands run the stages they name. After a failed stage the others still run, except the journeys,
+ * unless you pass `--keep-going`. The last line is 'N passed, N failed'.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowsers } from './browser.mjs';
-import { planFor, readArguments, stages } from './stages.mjs';
-import { commandLine, installIfNeeded, ownNode, projectEnv, root } from './tools.mjs';
+import { longest, planFor, readArguments, stages } from './stages.mjs';
+import { hasFontconfig, withoutFontconfig } from './fonts.mjs';
+import { commandLine, installIfNeeded, ownNode, runCaptured, testEnv } from './tools.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Running children, so that a stopped run leaves none behind. */
+/** Running child processes. A stopped run ends them all. */
 const children = new Set();
 
 await commandLine(async () => {
@@ -35,35 +35,50 @@ await commandLine(async () => {
   }
 });
 
-/** Runs the named stages (all without a name) and returns the exit code. Further arguments go to the last of them. */
+/** Runs the named stages (all without a name) and returns the exit code. Further arguments go to the last stage. */
 async function testAll(reports, args) {
   let browsers;
   const all = stages({ reports, browsers: () => browsers });
-  const { names, last, extra } = readArguments(args, Object.keys(all));
+  const { names, last, extra, keepGoing } = readArguments(args, Object.keys(all));
   const lanes = planFor(names);
   const started = performance.now();
   const results = new Map();
-  /** Stages that have begun or will, each with its end. */
+  /** The promise of each stage's end, for stages that have begun or will begin. */
   const ends = new Map();
+
+  /** The stage whose failure stops the longest one. */
+  let stopper = null;
+  const endLongest = new AbortController();
 
   const runStage = async (name) => {
     const stage = all[name];
     await ends.get(stage.needs ?? stage.after);
-    if (results.get(stage.needs)?.ok === false) {
-      say(`✗ ${name}: not run, because ${stage.needs} failed`);
+    const failedBefore = results.get(stage.needs)?.ok === false ? stage.needs : null;
+    const cause = failedBefore ?? (name === longest ? stopper : null);
+    if (cause !== null) {
+      say(`✗ ${name}: not run, because ${cause} failed`);
       results.set(name, { ok: false, seconds: 0, passed: 0, failed: 1 });
       return;
     }
     const begin = performance.now();
-    const { ok, output } = await runSteps(stage, name === last ? extra : []);
+    const signal = name === longest ? endLongest.signal : undefined;
+    const env = keepGoing ? { KEEP_GOING: 'yes' } : {};
+    const { ok, output } = await runSteps(stage, { extra: name === last ? extra : [], reports, env, signal });
     const seconds = (performance.now() - begin) / 1000;
     const count = stage.count(ok);
     results.set(name, { ok, seconds, ...count });
     say(`${ok ? '✓' : '✗'} ${name}  ${seconds.toFixed(1)} s  ${ok ? 'ok' : 'failed'}`);
     if (!ok && !stage.live) say(indent(output));
+    if (name === longest && stopper !== null) say(`  stopped, because ${stopper} failed`);
+    if (ok || keepGoing || name === longest) return;
+    stopper ??= name;
+    endLongest.abort();
   };
 
-  if (lanes.flat().includes('e2e')) browsers = await findBrowsers();
+  if (['e2e', 'screens'].some((name) => lanes.flat().includes(name))) {
+    browsers = await findBrowsers();
+    if (!hasFontconfig) say(withoutFontconfig);
+  }
   for (const lane of lanes) {
     let before = Promise.resolve();
     for (const name of lane) {
@@ -75,8 +90,11 @@ async function testAll(reports, args) {
   return summary(results, (performance.now() - started) / 1000);
 }
 
-/** Runs a stage's programs in order up to the first that fails; keeps what they print, or shows it live. */
-async function runSteps(stage, extra) {
+/**
+ * Runs a stage's programs in order, up to the first that fails. Returns their output, and prints it at once
+ * for a live stage.
+ */
+async function runSteps(stage, { extra, reports, env, signal }) {
   let output = '';
   const show = (chunk) => {
     output += chunk;
@@ -84,28 +102,23 @@ async function runSteps(stage, extra) {
   };
   if (stage.live) say(`… ${stage.name}`);
   for (const step of stage.steps) {
-    const ok = await new Promise((resolve) => {
-      const env = projectEnv({ ...stage.env, FORCE_COLOR: '0', NO_COLOR: '1' });
-      const child = spawn(ownNode(), [...step, ...extra], {
-        cwd: root,
-        env,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      children.add(child);
-      child.stdout.setEncoding('utf8').on('data', show);
-      child.stderr.setEncoding('utf8').on('data', show);
-      child.once('error', (error) => show(`${error.message}\n`));
-      child.once('close', (code) => {
-        children.delete(child);
-        resolve(code === 0);
-      });
+    let running;
+    const { code } = await runCaptured(ownNode(), [...step, ...extra], {
+      env: { ...testEnv(reports), ...env, ...stage.env },
+      onOutput: show,
+      onStart: (child) => {
+        children.add((running = child));
+        // Send the signal only once: the runner closes its browsers and servers, and a second signal would
+        // kill it before that.
+        signal?.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
+      },
     });
-    if (!ok) return { ok, output };
+    children.delete(running);
+    if (code !== 0) return { ok: false, output };
   }
   return { ok: true, output };
 }
 
-/** Prints the table and the counts; returns the exit code. */
 function summary(results, seconds) {
   let passed = 0;
   let failed = 0;
@@ -123,7 +136,7 @@ function summary(results, seconds) {
   return ok ? 0 : 1;
 }
 
-/** Sets a stage's output off from the stages around it, without colours, which logs show as noise. */
+/** Indents a stage's output and removes its colours, which are noise in logs. */
 function indent(text) {
   return stripVTControlCharacters(text).trimEnd().replace(/^/gm, '    ');
 }

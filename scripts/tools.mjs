@@ -1,6 +1,6 @@
 /**
- * What the commands share: where the project is, its own Node, installing, and running other programs.
- * Plain JavaScript without dependencies, because it runs before anything is installed, under Node 20.
+ * Helpers of the commands: the project's folder and its own Node, installing, and running other programs.
+ * Plain JavaScript without dependencies, because it runs under Node 20 before anything is installed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -10,14 +10,14 @@ import { fileURLToPath } from 'node:url';
 
 const windows = process.platform === 'win32';
 
-/** The project's folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Where the built site goes; `DIST_DIR` moves it, so that two builds can stand side by side. */
+/** The folder of the built site. `DIST_DIR` moves it, so that two builds can exist side by side. */
 export const distDir = path.resolve(root, process.env.DIST_DIR ?? 'dist');
 
 /**
- * An environment in which `node` is the project's own Node (a dev dependency) and tools are found.
+ * Returns an environment in which `node` is the project's own Node (a dev dependency) and its tools are on
+ * the PATH.
  * @param {Record<string, string | undefined>} [extra]
  */
 export function projectEnv(extra = {}) {
@@ -26,13 +26,35 @@ export function projectEnv(extra = {}) {
     ...process.env,
     PATH: [...own, process.env.PATH ?? ''].join(path.delimiter),
     ASTRO_TELEMETRY_DISABLED: '1',
-    // Half of what a sandbox or a command of it takes to start is reading its sources, the same each time.
+    // Half of the start time of a sandbox or a command goes into compiling the same sources.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
     ...extra,
   };
 }
 
-/** The Node that runs TypeScript directly: the installed one, or the current one where it is new enough. */
+/** Variables of a machine that change the build or the format of text. */
+const personal = /^(?:PUBLIC_|LC_|LOCALES?$|LANGUAGE$|NODE_ENV$|WITH_PSEUDO_LOCALE$)/;
+
+/**
+ * Returns the environment of the tests, which depend on the checkout alone: no settings, language or time
+ * zone of this machine. Temporary files go to a folder that the run removes at its end.
+ * @param {string} temporary
+ */
+export function testEnv(temporary) {
+  const own = Object.keys(process.env).filter((name) => personal.test(name));
+  return {
+    ...projectEnv(),
+    ...Object.fromEntries(own.map((name) => [name, undefined])),
+    LANG: 'C.UTF-8',
+    TZ: 'Asia/Kolkata',
+    TMPDIR: temporary,
+    IGNORE_ENV_FILES: 'yes',
+    FORCE_COLOR: '0',
+    NO_COLOR: '1',
+  };
+}
+
+/** Returns the Node that runs TypeScript directly: the installed one, or the current one if it is new enough. */
 export function ownNode() {
   const installed = path.join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
   if (existsSync(installed)) return installed;
@@ -43,7 +65,8 @@ export function ownNode() {
 }
 
 /**
- * The script behind an installed command, to be run with `ownNode()`; no `.cmd` wrappers, so any platform.
+ * Returns the script behind an installed command, to run with `ownNode()`. It avoids `.cmd` wrappers, so it
+ * works on any platform.
  * @param {string} packageName
  * @param {string} [command]
  */
@@ -62,7 +85,7 @@ export function isInstalled(folder = root) {
   const installedFile = path.join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;
   if (statSync(lockFile).mtimeMs <= statSync(installedFile).mtimeMs) return true;
-  // A newer date alone (a checkout, an `npm install`) is no reason to install again: versions are.
+  // A newer date (after a checkout, an `npm install`) is no reason to install again. A different version is.
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   const present = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
   return Object.entries(wanted).every(
@@ -70,15 +93,16 @@ export function isInstalled(folder = root) {
   );
 }
 
-/** Installs the dependencies where they are missing or not those of the lock file. */
+/** Installs the dependencies when they are missing or differ from the lock file. */
 export async function installIfNeeded() {
   if (isInstalled()) return;
   process.stdout.write('Installing dependencies …\n');
-  // Under the system's Node: `npm ci` removes node_modules, the project's own Node with it.
+  // npm runs under the system's Node, because `npm ci` removes node_modules, which has the project's own Node.
   const outside = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((entry) => !entry.startsWith(path.join(root, 'node_modules')));
-  // Only errors: npm would list each package that wants a newer Node than the system's, which does not run them.
+  // npm prints only errors. It would warn of each package that wants a newer Node than the system's, which
+  // does not run them.
   const code = await run('npm', ['ci', '--include=dev', '--loglevel=error', '--no-fund', '--no-audit'], {
     env: { ...process.env, PATH: outside.join(path.delimiter) },
     shell: windows,
@@ -86,13 +110,12 @@ export async function installIfNeeded() {
   if (code !== 0) throw new Error('npm ci failed; see above.');
 }
 
-/** A build to be served by the sandbox tells of its fixed test code; one for a real API does not. */
+/** A build for the sandbox shows the fixed test code; a build for a real API does not. */
 export const sandboxBuild = { PUBLIC_MOCK_MODE: process.env.PUBLIC_MOCK_MODE ?? 'true' };
 
-/** What builds the static site in every language, with compressed copies beside its files. */
+/** The script that builds the static site in every language, with compressed copies. */
 export const buildSteps = [[path.join(root, 'scripts', 'build-site.ts')]];
 
-/** Builds the static site for the sandbox. */
 export async function build() {
   for (const step of buildSteps) {
     const code = await run(ownNode(), step, { env: projectEnv(sandboxBuild) });
@@ -101,7 +124,7 @@ export async function build() {
 }
 
 /**
- * Runs a program to its end with this terminal and returns its exit code.
+ * Runs a program in this terminal to its end and returns its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -116,8 +139,31 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Starts programs that run until they are stopped. Ctrl-C or a SIGTERM stops all of them, the end of one
- * ends the others. Returns the exit code.
+ * Runs a program to its end and returns its exit code and its output.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { onOutput?: (chunk: string) => void, onStart?: (child: import('node:child_process').ChildProcess) => void }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runCaptured(command, args, { onOutput, onStart, ...options } = {}) {
+  let output = '';
+  const add = (chunk) => {
+    output += chunk;
+    onOutput?.(chunk);
+  };
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  onStart?.(child);
+  child.stdout.setEncoding('utf8').on('data', add);
+  child.stderr.setEncoding('utf8').on('data', add);
+  return new Promise((resolve) => {
+    child.once('error', (error) => add(`${error.message}\n`));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Runs programs until they are stopped. Ctrl-C or a SIGTERM stops all of them, and so does the end of one of
+ * them. Returns the exit code.
  * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv }[]} programs
  * @returns {Promise<number>}
  */
@@ -130,14 +176,14 @@ export function runUntilStopped(programs) {
     for (const child of children)
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
   };
-  // A Ctrl-C in a terminal reaches the children too; a signal sent to this process alone does not.
+  // Ctrl-C in a terminal also reaches the children; a signal to this process alone does not.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       stopped = true;
       setTimeout(stopAll, 100).unref();
     });
   }
-  // npm passes a SIGTERM to its shell and no further: without npm above it, this has been stopped.
+  // npm passes a SIGTERM only to its shell. A new parent process means that npm was stopped.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => {
@@ -166,7 +212,7 @@ export function runUntilStopped(programs) {
 }
 
 /**
- * Runs a command's main function; a failure is one readable line instead of a stack.
+ * Runs a command's main function and prints a failure as one readable line instead of a stack.
  * @param {() => Promise<number | void>} main
  */
 export async function commandLine(main) {

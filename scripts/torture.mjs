@@ -1,7 +1,8 @@
 /**
- * `npm run torture`: the generated runs of tests/torture, and those of e2e (next-vendor, screens, stored), at full length. `--only NAME` plays one run,
- * `--cases N` that many cases of each, `--minutes N` goes on for so long with each; case number i plays with seed
- * `--seed` + i. Prints a table with the seed to repeat each failure by, and fails when a case did.
+ * `npm run torture`: the generated runs of tests/torture and of e2e (next-vendor, screens, stored), at full
+ * length. `--only NAME` plays one run, `--cases N` that many cases of each, `--minutes N` each for so long.
+ * Case number i plays with seed `--seed` + i. Prints a table with the seed that repeats each failure, and
+ * fails when a case failed.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -9,23 +10,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { findBrowsers } from './browser.mjs';
-import {
-  build,
-  commandFile,
-  commandLine,
-  installIfNeeded,
-  ownNode,
-  projectEnv,
-  root,
-  run,
-} from './tools.mjs';
+import { build, commandFile, commandLine, installIfNeeded, ownNode, root, run, testEnv } from './tools.mjs';
 
 const folder = path.join('tests', 'torture');
-/** Runs over the stores and the sandbox in process, each a file. */
+/** Runs over the stores and the in-process sandbox, one file each. */
 const storeRuns = readdirSync(path.join(root, folder))
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => name.replace('.test.ts', ''));
-/** Runs in a browser, on the built site, each a file of e2e. */
+/** Runs in a browser on the built site, one file of e2e each. */
 const browserRuns = ['next-vendor', 'screens', 'stored'];
 const known = [...storeRuns, ...browserRuns];
 
@@ -59,23 +51,25 @@ await commandLine(async () => {
     const inStores = names.filter((name) => storeRuns.includes(name));
     if (inStores.length > 0) {
       const files = inStores.map((name) => path.posix.join('tests', 'torture', `${name}.test.ts`));
-      codes.push(await run(ownNode(), [commandFile('vitest'), 'run', ...files], { env: projectEnv(env) }));
+      codes.push(
+        await run(ownNode(), [commandFile('vitest'), 'run', ...files], {
+          env: { ...testEnv(reports), ...env },
+        }),
+      );
     }
     const inBrowser = names.filter((name) => browserRuns.includes(name));
     if (inBrowser.length > 0) {
       await build();
       const files = inBrowser.map((name) => `${name}.e2e.ts`);
       const { shell, whole } = await findBrowsers();
-      const browserEnv = projectEnv({ ...env, CHROMIUM_PATH: shell, WHOLE_CHROMIUM_PATH: whole });
+      const browsers = { CHROMIUM_PATH: shell, WHOLE_CHROMIUM_PATH: whole };
       if (whole === shell)
-        process.stdout.write('There is no whole Chromium here, so no page cache either.\n');
+        process.stdout.write('This machine has no whole Chromium, so the runs have no page cache.\n');
       codes.push(
         await run(
           ownNode(),
           [commandFile('playwright'), 'test', '--project=desktop', '--timeout=0', ...files],
-          {
-            env: browserEnv,
-          },
+          { env: { ...testEnv(reports), ...env, ...browsers } },
         ),
       );
     }
@@ -86,7 +80,7 @@ await commandLine(async () => {
   }
 });
 
-/** Prints what each run reported; returns whether all of them did, and without a failure. */
+/** Prints the results of each run. Returns whether every run reported and none failed. */
 function table(names, reports) {
   const files = readdirSync(reports);
   const rows = names.map((name) => {

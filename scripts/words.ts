@@ -1,10 +1,10 @@
 /**
- * `npm run words`: the translations beside the English words.
+ * `npm run words`: manages the translations of the English words.
  *   words                     the state of every language
- *   words <locale>            what is left to do in one, with the compiler's word on its shape
- *   words new <locale>        its folder, with the English words to translate and the glossary to fill in
- *   words accept <locale> […] notes that these words (or all), by the beginnings of their keys, say what English says now;
- *                             one that is as it was before English changed takes --same-meaning
+ *   words <locale>            the open work in one language, and the compiler's errors about its shape
+ *   words new <locale>        creates its folder, with the English words to translate and the glossary to fill in
+ *   words accept <locale> […] records that these words (or all), by the beginnings of their keys, match the current English;
+ *                             --same-meaning also accepts one that did not change when English did
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -24,8 +24,8 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 function summary(): void {
   for (const [id, { name, isListed, words }] of Object.entries(locales)) {
     if (words === 'en') continue;
-    const { missingFiles, untranslated, stale, leftInLatin } = stateOf(id);
-    const left = `${missingFiles.length} files missing, ${untranslated.length} words to translate, ${stale.length} stale, ${leftInLatin.length} in Latin letters`;
+    const { missingFiles, untranslated, stale, leftInLatin, banned, placeholders } = stateOf(id);
+    const left = `${missingFiles.length} files missing, ${untranslated.length} words to translate, ${stale.length} stale, ${leftInLatin.length} in Latin letters, ${banned.length} banned, ${placeholders.length} with other placeholders`;
     say(`${id} ${name}: ${isListed ? 'listed' : 'not listed'}; ${left}`);
   }
 }
@@ -36,15 +36,17 @@ function list(title: string, items: readonly string[]): void {
   for (const item of items) say(`  ${item}`);
 }
 
-/** Returns the number of kinds of things left to do. */
+/** Returns how many kinds of open work there are. */
 function check(id: string): number {
   const state = stateOf(id);
   list('Files that are missing', state.missingFiles);
   list('Files that English does not have', state.surplusFiles);
-  list('Words to translate, or to accept when they are', state.untranslated);
-  list('Stale: the English changed since', state.stale);
-  list('Words that English does not have any more', state.gone);
-  list('Latin words that are no field terms (scripts/words/terms.ts)', state.leftInLatin);
+  list('Words to translate, or to accept if they are translated', state.untranslated);
+  list('Stale: the English changed after the translation', state.stale);
+  list('Words that English no longer has', state.gone);
+  list('Latin words that are not field terms (scripts/words/terms.ts)', state.leftInLatin);
+  list('Readings that the glossary bans', state.banned);
+  list('Placeholders that are missing, added, or not in the order of the glossary', state.placeholders);
   const { status, stdout } = spawnSync(
     ownNode(),
     [commandFile('typescript', 'tsc'), '--noEmit', '-p', root],
@@ -55,7 +57,7 @@ function check(id: string): number {
   );
   if (status !== 0) say(stdout.trim());
   const left = Object.values(state).filter(({ length }) => length > 0).length + (status === 0 ? 0 : 1);
-  if (left === 0) say(`${id}: complete. It is built for visitors when src/lib/locales.ts lists it.`);
+  if (left === 0) say(`${id}: complete. The build includes it when src/lib/locales.ts lists it.`);
   return left;
 }
 
@@ -72,18 +74,21 @@ function create(id: string): void {
   write(path.join(root, 'docs', 'translation', `${id}.md`), glossary(id, name));
   const files = [folder, path.join(root, 'docs', 'translation', `${id}.md`)];
   spawnSync(ownNode(), [commandFile('prettier'), '--write', '--log-level=warn', ...files], { cwd: root });
-  say(`src/lib/copy/${id} has the English words to translate; docs/translation/${id}.md is the glossary.`);
+  say(`Translate the words in src/lib/copy/${id}. Fill in the glossary docs/translation/${id}.md.`);
 }
 
-/** Keys that begin as asked, at a whole name; all where nothing is asked. Returns how many were refused. */
+/**
+ * Accepts the keys that begin with one of `beginnings` at a whole name, or all keys without any. Returns how
+ * many were refused.
+ */
 function accept(id: string, beginnings: readonly string[], sameMeaning: boolean): number {
   const isChosen = (key: string): boolean =>
     beginnings.length === 0 || beginnings.some((start) => key === start || key.startsWith(`${start}.`));
   const sources = { english: hashesNow('en'), translation: hashesNow(id), record: recordOf(id) };
   const { record, noted, refused } = accepted(sources, isChosen, sameMeaning);
   writeFileSync(recordFile(id), `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`);
-  say(`${noted} words noted as translated from the English of now.`);
-  list('Refused, English changed and these did not; --same-meaning accepts them as they are', refused);
+  say(`${noted} words accepted as translations of the current English.`);
+  list('Refused: these did not change when English did. --same-meaning accepts them unchanged', refused);
   return refused.length;
 }
 
@@ -94,7 +99,7 @@ async function main(): Promise<number> {
   else if (command === 'accept') {
     const [flags, beginnings] = [rest.filter(isFlag), rest.filter((word) => !isFlag(word))];
     const unknown = flags.filter((flag) => flag !== sameMeaningFlag);
-    if (unknown.length > 0) throw new Error(`words accept knows no ${unknown.join(' ')}`);
+    if (unknown.length > 0) throw new Error(`words accept does not know ${unknown.join(' ')}`);
     return accept((localeOf(id), id), beginnings, flags.length > 0) === 0 ? 0 : 1;
   } else return check((localeOf(command), command)) === 0 ? 0 : 1;
   return 0;

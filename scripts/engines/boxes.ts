@@ -1,12 +1,13 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../browser.mjs';
+import { browserEnv } from '../fonts.mjs';
 import type { EnginePage } from './page.ts';
 
-/** Pages whose layout is compared, and what of them. */
+/** The pages whose layout is compared, and the selectors of their parts. */
 const pages = ['/', '/vendor', '/delivery', '/register/start', '/terms', '/no/such/page'];
 const parts = ['header .bar', 'main', 'h1', 'main > section', 'footer', '.portal-foot'];
 const widths = [360, 1280];
-/** Glyphs differ a little between engines; a box that is misplaced is off by more. */
+/** Glyphs differ slightly between engines; a misplaced box is off by more. */
 const tolerancePx = 12;
 
 type Boxes = Record<string, { x: number; width: number } | null>;
@@ -25,10 +26,13 @@ const measure = `
   const root = document.documentElement;
   return { width: root.clientWidth, overflow: root.scrollWidth - root.clientWidth, boxes };`;
 
-/** Where an engine lays the pages' parts otherwise than Chromium does at the same width, and where a page scrolls sideways. */
+/**
+ * Returns the places where an engine lays out a page's parts differently from Chromium at the same width, and
+ * the pages that scroll sideways.
+ */
 export async function compareBoxes(page: EnginePage): Promise<string[]> {
   const problems: string[] = [];
-  const reference = await chromium.launch({ executablePath: await findBrowser() });
+  const reference = await chromium.launch({ executablePath: await findBrowser(), env: browserEnv() });
   try {
     const other = await reference.newPage();
     for (const width of widths) {
@@ -48,7 +52,9 @@ export async function compareBoxes(page: EnginePage): Promise<string[]> {
               ? Math.abs(a.x - b.x) <= tolerancePx && Math.abs(a.width - b.width) <= tolerancePx
               : !a && !b;
           if (!isAlike)
-            problems.push(`${place}: ${part} is ${JSON.stringify(a)}, in Chromium ${JSON.stringify(b)}`);
+            problems.push(
+              `${place}: ${part} is ${JSON.stringify(a)}; in Chromium it is ${JSON.stringify(b)}`,
+            );
         }
       }
     }

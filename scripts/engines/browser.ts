@@ -1,45 +1,48 @@
 import net from 'node:net';
 
-/** A browser under test, as far as the journeys need it. Input is the browser's own: a press goes where a finger would. */
+/**
+ * The operations that the journeys need from a browser. Input is the browser's own: a press lands where a
+ * finger would.
+ */
 export interface Browser {
   readonly name: string;
   open(url: string): Promise<void>;
-  /** Runs the body of an async function in the page and returns what it returns, as JSON. */
+  /** Runs the body of an async function in the page and returns its result as JSON. */
   evaluate<Value>(body: string): Promise<Value>;
-  /** Presses and lets go at a place of the window. */
+  /** Presses and releases at a point of the window. */
   press(x: number, y: number): Promise<void>;
-  /** Presses keys one after another, where the focus is. */
+  /** Presses keys one after another in the focused element. */
   keys(text: string): Promise<void>;
-  /** Back in the history. */
   back(): Promise<void>;
-  /** The window's size; an engine may keep it larger. */
+  /** Sets the window's size; an engine may keep it larger. */
   resize(width: number, height: number): Promise<void>;
-  /** Errors the page has logged, and scripts that failed, since the last call. Empty where an engine does not tell. */
+  /**
+   * Errors that the page logged and scripts that failed since the last call. Empty where an engine does not
+   * report them.
+   */
   errors(): string[];
   close(): Promise<void>;
 }
 
-/** How a browser is started. */
+/** Settings for the start of a browser. */
 export interface LaunchOptions {
-  /** Off: the page gets no storage, as with cookies blocked. */
+  /** Off: the page gets no storage, as when cookies are blocked. */
   storage: boolean;
-  /** Off: no map can be drawn. */
+  /** Off: the browser cannot draw a map. */
   webgl: boolean;
-  /** The visitor's system prefers dark colours. */
   dark: boolean;
 }
 
 export interface Engine {
   name: string;
-  /** A phone of little memory walks the journeys that are heavy for it; an engine of its own walks them all. */
+  /** A small phone runs only the heavy journeys; an engine of its own runs all of them. */
   kind: 'engine' | 'small-phone';
-  /** What is missing, or null. */
+  /** The missing programs, or null. */
   missing: () => string | null;
   howToGet: string;
   launch: (options: LaunchOptions) => Promise<Browser>;
 }
 
-/** A port nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -48,7 +51,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Tries until it works: what is started takes its time. Throws the last error after a minute. */
+/** Tries until it works, because programs take time to start. Throws the last error after a minute. */
 export async function eventually<Value>(attempt: () => Promise<Value>): Promise<Value> {
   const endsAt = Date.now() + 60_000;
   for (;;) {
@@ -61,7 +64,7 @@ export async function eventually<Value>(attempt: () => Promise<Value>): Promise<
   }
 }
 
-/** Actions of the WebDriver standard, which both protocols share: one press at a place. */
+/** Returns the actions of one press at a point, by the WebDriver standard, which both protocols share. */
 export const pressActions = (x: number, y: number): object[] => [
   {
     type: 'pointer',
@@ -75,7 +78,7 @@ export const pressActions = (x: number, y: number): object[] => [
   },
 ];
 
-/** And keys, one after another. */
+/** Returns the actions of keys that are pressed one after another. */
 export const keyActions = (text: string): object[] => [
   {
     type: 'key',

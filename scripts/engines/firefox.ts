@@ -1,8 +1,9 @@
-/** Firefox, driven over WebDriver BiDi: no driver beside the browser is needed. */
+/** Firefox, driven over WebDriver BiDi, which needs no separate driver. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { browserEnv } from '../fonts.mjs';
 import { eventually, freePort, keyActions, pressActions, type Browser, type Engine } from './browser.ts';
 
 const command = ['firefox-esr', 'firefox'].find((name) => spawnSync(name, ['--version']).status === 0);
@@ -27,9 +28,9 @@ export const firefox: Engine = {
       'dom.storage.enabled': storage,
       'webgl.disabled': !webgl,
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
-      // A journey opens tabs without a finger.
+      // A journey opens tabs without a user gesture.
       'dom.disable_open_during_load': false,
-      // Nothing of the browser's own on the wire.
+      // The browser itself sends nothing over the network.
       'app.update.enabled': false,
       'datareporting.policy.dataSubmissionEnabled': false,
       'browser.shell.checkDefaultBrowser': false,
@@ -45,7 +46,7 @@ export const firefox: Engine = {
     const child = spawn(
       command ?? 'firefox',
       ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`, 'about:blank'],
-      { stdio: 'ignore', env: { ...process.env, TZ: 'Asia/Kolkata', MOZ_CRASHREPORTER_DISABLE: '1' } },
+      { stdio: 'ignore', env: { ...browserEnv(), TZ: 'Asia/Kolkata', MOZ_CRASHREPORTER_DISABLE: '1' } },
     );
     const socket = await eventually(() => connect(`ws://127.0.0.1:${port}/session`));
     const browser = await drive(socket);

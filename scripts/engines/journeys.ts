@@ -1,4 +1,4 @@
-/** What a visitor and a vendor do in every engine. Each journey begins on a page of its own, with nothing stored. */
+/** Journeys of a visitor and a vendor for every engine. Each one starts on a page of its own, with empty storage. */
 import { jpegSize, pdf, photo } from '../../e2e/files.ts';
 import { info, kyc } from '../../e2e/forms.ts';
 import { ApiVisitor, sampleInfo, testCode } from '../../e2e/visitor.ts';
@@ -7,15 +7,15 @@ import type { EnginePage } from './page.ts';
 
 interface Journey {
   name: string;
-  /** What is unusual about the browser; nothing unless given. */
+  /** The browser settings that differ from the usual ones. */
   launch?: Partial<LaunchOptions>;
-  /** Walked on a small phone, too. */
+  /** Runs on a small phone, too. */
   isHeavy?: true;
   walk: (page: EnginePage, phone: string) => Promise<void>;
 }
 
 type Category = 'pharmacy' | 'supplements' | 'labs';
-/** What differs between the categories: words and names of the specification. */
+/** The fields and words that differ between the categories, from the specification. */
 const categories: Readonly<Record<Category, { licence: [string, string]; paper: string; title: string }>> = {
   pharmacy: {
     licence: ['drugLicenseNumber', 'DL/2023/123456'],
@@ -35,11 +35,11 @@ async function signIn(page: EnginePage, phone: string, code = testCode): Promise
   await page.type('[role=dialog] input[type=tel], dialog input[type=tel]', phone);
   await page.press({ button: 'Send OTP' });
   await page.see('OTP sent');
-  // A complete code is sent by itself.
+  // The dialog sends a complete code by itself.
   await page.type(field('code'), code);
 }
 
-/** Gives the page the session of a vendor who signed in elsewhere; its access token ends in so many seconds. */
+/** Gives the page the session of a vendor who signed in elsewhere. The access token expires after `leftSeconds`. */
 async function enter(page: EnginePage, visitor: ApiVisitor, leftSeconds = 3600): Promise<void> {
   const { accessToken, refreshToken, user } = await visitor.signIn();
   const entries = {
@@ -71,7 +71,7 @@ async function createVendor(page: EnginePage, phone: string, category: Category 
   await page.until('the KYC step is open', `document.querySelector('${field('panNumber')}')`);
 }
 
-/** The whole application of a category, to the dashboard. */
+/** Fills in the whole application of a category, up to the dashboard. */
 async function register(page: EnginePage, phone: string, category: Category): Promise<void> {
   const { licence, paper, title } = categories[category];
   await createVendor(page, phone, category);
@@ -87,7 +87,7 @@ async function register(page: EnginePage, phone: string, category: Category): Pr
   for (const slot of ['ownerPhoto', 'entranceWithOwner']) await page.choose(field(slot), photo());
   await page.until(
     'four documents are uploaded',
-    // On a machine with too much to do a call's time runs out, as on a bad network: a vendor presses Retry.
+    // On a busy machine a call can time out, as on a bad network. A vendor would press Retry.
     `([...document.querySelectorAll('button')].find(({ innerText }) => innerText.startsWith('Retry'))?.click(),
       (document.body.innerText.match(/Uploaded on/g) ?? []).length === 4)`,
   );
@@ -103,7 +103,7 @@ async function register(page: EnginePage, phone: string, category: Category): Pr
 
 export const journeys: readonly Journey[] = [
   {
-    name: 'the banner goes at a tap and stays away, an answer opens and another closes it',
+    name: 'a tap dismisses the banner for good, and only one answer is open at a time',
     walk: async (page) => {
       await page.open('/');
       await page.see('Stay tuned! Something exciting is coming soon.');
@@ -120,7 +120,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'the navigation opens as a sheet on a phone, leads on, and the 404 leads home',
+    name: 'the navigation is a sheet on a phone, and the 404 page links home',
     walk: async (page) => {
       await page.browser.resize(360, 740);
       await page.open('/');
@@ -137,7 +137,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'signing in says what is wrong with a phone and with a code, and then signs in',
+    name: 'signing in reports a wrong phone and a wrong code, then succeeds',
     walk: async (page, phone) => {
       await page.open('/vendor');
       await page.press({ button: 'Sign In with Phone' });
@@ -152,12 +152,12 @@ export const journeys: readonly Journey[] = [
     },
   },
   ...(['pharmacy', 'supplements', 'labs'] as const).map((category): Journey => ({
-    name: `a vendor registers (${category}): information, code, KYC, bank, documents, contract, dashboard`,
+    name: `a vendor registers (${category}), from the first step to the dashboard`,
     ...(category === 'pharmacy' ? { isHeavy: true } : {}),
     walk: (page, phone) => register(page, phone, category),
   })),
   {
-    name: 'a photo of twelve megapixels is made small enough on the phone, and arrives upright and whole',
+    name: 'a photo of twelve megapixels is scaled down and arrives upright and whole',
     isHeavy: true,
     walk: async (page, phone) => {
       const visitor = new ApiVisitor(page.origin, phone);
@@ -173,11 +173,11 @@ export const journeys: readonly Journey[] = [
       };
       const stored = await fetch(new URL(vendor.documents[0]?.url ?? '', page.origin));
       const { width, height } = jpegSize(Buffer.from(await stored.arrayBuffer()));
-      if (width !== 2048 || height !== 1536) throw new Error(`It is stored as ${width} × ${height}`);
+      if (width !== 2048 || height !== 1536) throw new Error(`The stored photo is ${width} × ${height}`);
     },
   },
   {
-    name: 'five tabs whose session ends soon renew it once, and all show the dashboard',
+    name: 'five tabs renew an expiring session once, and all show the dashboard',
     walk: async (page, phone) => {
       const visitor = new ApiVisitor(page.origin, phone);
       await visitor.seed('created');
@@ -197,7 +197,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a system that prefers dark colours gets them, and its words can be read',
+    name: 'a system that prefers dark colours gets them, with readable text',
     launch: { dark: true },
     walk: async (page) => {
       const lightness = `(colour) => {
@@ -217,7 +217,7 @@ export const journeys: readonly Journey[] = [
           const isClear = /, 0\\)$|transparent/.test(style.backgroundColor);
           return { ground: lightness(isClear ? root : style.backgroundColor), words: lightness(style.color) };`);
         if (ground > 0.25 || words < 0.7)
-          throw new Error(`${path}: the ground is ${ground} light, the words are ${words}`);
+          throw new Error(`${path}: the background has lightness ${ground}, the text ${words}`);
       }
     },
   },
@@ -238,7 +238,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a notification is above the dialog it is about, is put away by its button, and another goes by itself',
+    name: 'a notification is above its dialog, and closes by its button or by itself',
     walk: async (page) => {
       await page.open('/vendor');
       await page.press({ button: 'Sign In with Phone' });
@@ -259,7 +259,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'what was typed is there after a reload, and an application goes on where it was',
+    name: 'a reload keeps typed text and the open step',
     walk: async (page, phone) => {
       await page.open(firstStep);
       await page.type(field('vendorName'), sampleInfo.vendorName);
@@ -279,7 +279,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'Back after signing out shows nothing of the vendor, page cache or not',
+    name: 'Back after signing out shows no data of the vendor',
     walk: async (page, phone) => {
       await createVendor(page, phone);
       await page.open('/dashboard');
@@ -297,7 +297,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a dialog takes the focus, closes with Escape and gives it back; a notification goes by itself',
+    name: 'a dialog takes the focus, closes with Escape and returns the focus',
     walk: async (page) => {
       await page.open('/vendor');
       await page.press({ button: 'Sign In with Phone' });
@@ -317,7 +317,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'with storage blocked a page works, says that nothing is kept, and signs in',
+    name: 'with blocked storage a vendor can still sign in',
     launch: { storage: false },
     walk: async (page, phone) => {
       await page.open('/vendor');

@@ -1,9 +1,9 @@
 import { eventually, type Browser } from './browser.ts';
 
-/** What is pressed or read, as a visitor knows it: a kind of element and its words, or a selector. */
+/** The element to press or read, as a visitor knows it: its kind and its words, or a selector. */
 type Target = { button: string } | { link: string } | { selector: string };
 
-/** Finds a target among what is shown, in the page: by all of its words first, then by their beginning. */
+/** Finds a target among the visible elements of the page: first by all of its words, then by their beginning. */
 const find = (target: Target): string => `
   const target = ${JSON.stringify(target)};
   const isShown = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
@@ -16,7 +16,7 @@ const find = (target: Target): string => `
   if (!found) throw new Error('There is no ' + kind + ' ' + words + ' on ' + location.pathname + ': ' + document.body.innerText.slice(0, 400));
 `;
 
-/** A page of a browser, used as a visitor does. Everything waits for what it needs, up to a minute. */
+/** A page of a browser, used as a visitor uses it. Every method waits up to a minute for the state it needs. */
 export class EnginePage {
   readonly browser: Browser;
   readonly origin: string;
@@ -30,7 +30,7 @@ export class EnginePage {
     return this.browser.open(this.origin + path);
   }
 
-  /** Presses the middle of a target, once it is there, can be pressed and holds still. */
+  /** Presses the centre of a target, once it exists, is enabled and has stopped moving. */
   async press(target: Target): Promise<void> {
     await eventually(async () => {
       const place = await this.browser.evaluate<{ x: number; y: number }>(`${find(target)}
@@ -46,7 +46,7 @@ export class EnginePage {
     });
   }
 
-  /** Types into a field in place of what is in it. */
+  /** Replaces the content of a field by typing. */
   async type(selector: string, text: string): Promise<void> {
     await this.press({ selector });
     let isTyped = false;
@@ -54,11 +54,12 @@ export class EnginePage {
       const isThere = await this.browser.evaluate<boolean>(
         `const field = document.querySelector(${JSON.stringify(selector)}); field?.focus(); field?.select(); return !!field`,
       );
-      // A code that is complete is sent by itself, and its field is gone.
+      // The dialog sends a complete code by itself and removes the field.
       if (!isThere && isTyped) return;
       await this.browser.keys(text);
       isTyped = true;
-      // An engine may say that keys are pressed before the page has heard of the last one, and a late one would be another text.
+      // An engine may report pressed keys before the page has received the last one, and a late key would
+      // change the text.
       const typed = await this.browser.evaluate<string | null>(`
         const value = () => document.querySelector(${JSON.stringify(selector)})?.value ?? null;
         let before;
@@ -66,21 +67,19 @@ export class EnginePage {
         return before;`);
       const plain = (value: string): string => value.replace(/[\s-]/g, '').toUpperCase();
       if (typed !== null && plain(typed) !== plain(text))
-        throw new Error(`${selector} has '${typed}' in it, not '${text}'`);
+        throw new Error(`${selector} contains '${typed}' instead of '${text}'`);
     });
   }
 
-  /** Waits until an expression in the page is true. */
   async until(what: string, expression: string): Promise<void> {
     await eventually(async () => {
       const { isSo, shown } = await this.browser.evaluate<{ isSo: boolean; shown: string }>(
         `return { isSo: !!(${expression}), shown: location.pathname + ' ' + document.body.innerText.slice(-1500) }`,
       );
-      if (!isSo) throw new Error(`Not so: ${what}. On screen: ${shown}`);
+      if (!isSo) throw new Error(`Not true: ${what}. On screen: ${shown}`);
     });
   }
 
-  /** Waits until words are on screen. */
   see(words: string): Promise<void> {
     return this.until(
       `'${words}' is on screen`,
@@ -88,7 +87,6 @@ export class EnginePage {
     );
   }
 
-  /** Waits until words are not on screen. */
   seeNot(words: string): Promise<void> {
     return this.until(
       `'${words}' is not on screen`,
@@ -103,7 +101,6 @@ export class EnginePage {
     );
   }
 
-  /** Chooses a file, as bytes. */
   async choose(selector: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await this.until(`${selector} is there`, `document.querySelector(${JSON.stringify(selector)})`);
     await this.browser.evaluate(`

@@ -1,7 +1,9 @@
 /**
- * `npm run test:engines`: the journeys of journeys.ts in Firefox and WebKit, where they are installed, on the built site, and where
- * an engine lays a page out otherwise than Chromium; and the heavy ones on a small phone. `-- firefox`, `webkit` or `phone` names one, `--only WORDS` journeys of these words.
- * No part of `npm test`, which must run where neither is. Needs a built site (`npm run test:build`).
+ * `npm run test:engines`: runs the journeys of journeys.ts on the built site in Firefox and WebKit, where
+ * they are installed, and compares their layout with Chromium's. It also runs the heavy journeys on a small
+ * phone. `-- firefox`, `webkit` or `phone` picks one, `--only WORDS` the journeys with these words. `npm
+ * test` leaves it out, because that must run without these browsers. Needs a built site (`npm run
+ * test:build`).
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +23,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const usual: LaunchOptions = { storage: true, webgl: true, dark: false };
 let phones = 0;
 
-/** Walks all of it in one engine; returns how many failed. */
+/** Runs all journeys in one engine; returns how many failed. */
 async function testEngine(engine: Engine, origin: string, only: string): Promise<number> {
   let failed = 0;
   const step = async (
@@ -55,7 +57,7 @@ async function testEngine(engine: Engine, origin: string, only: string): Promise
     await step(name, { ...usual, ...launch }, (page) => walk(page, phone));
   }
   if (engine.kind === 'small-phone') return failed;
-  await step('the parts of the pages lie where Chromium lays them', usual, async (page) => {
+  await step('the layout of the pages matches Chromium’s', usual, async (page) => {
     const problems = await compareBoxes(page);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   });
@@ -72,7 +74,7 @@ await commandLine(async () => {
     .filter(([name]) => positionals.length === 0 || positionals.includes(name))
     .map(([, engine]) => engine);
   if (!existsSync(path.join(distDir, 'index.html')))
-    throw new Error('There is no built site: npm run test:build');
+    throw new Error('There is no built site. Run npm run test:build.');
   const sandbox = await startSandbox('--faults', '--quiet');
   let failed = 0;
   try {

@@ -1,9 +1,13 @@
-/** A phone of two gigabytes with the smallest screen that is supported: Chromium with as little memory and speed as such a phone has. */
+/**
+ * A phone with two gigabytes and the smallest supported screen: Chromium with the memory and speed of such a
+ * phone.
+ */
 import { chromium } from 'playwright';
 import { findBrowser } from '../browser.mjs';
+import { browserEnv } from '../fonts.mjs';
 import type { Engine } from './browser.ts';
 
-/** How much slower than here its processor is. */
+/** How many times slower its processor is than this machine's. */
 const slowdown = 4;
 
 export const smallPhone: Engine = {
@@ -14,7 +18,9 @@ export const smallPhone: Engine = {
   launch: async () => {
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
-      // What Chromium does by itself on a phone of little memory, and a heap as small as it gives a page there.
+      env: browserEnv(),
+      // The mode that Chromium uses by itself on a phone with little memory, and the heap that it gives a
+      // page there.
       args: ['--no-sandbox', '--enable-low-end-device-mode', '--js-flags=--max-old-space-size=96'],
     });
     const page = await browser.newPage({

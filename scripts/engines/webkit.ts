@@ -1,8 +1,8 @@
-/** WebKit: WebKitGTK's MiniBrowser over WebDriver, on a screen of its own. */
+/** WebKit: WebKitGTK's MiniBrowser over WebDriver, on a virtual screen of its own. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
+import { browserEnv } from '../fonts.mjs';
 import { eventually, freePort, keyActions, pressActions, type Engine } from './browser.ts';
 
 const libraries = '/usr/lib/x86_64-linux-gnu';
@@ -32,7 +32,7 @@ export const webkit: Engine = {
     );
     const port = await freePort();
     const env = {
-      ...process.env,
+      ...browserEnv(),
       DISPLAY: display,
       TZ: 'Asia/Kolkata',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -50,7 +50,7 @@ export const webkit: Engine = {
     };
     const args = [
       '--automation',
-      // A journey opens tabs without a finger.
+      // A journey opens tabs without a user gesture.
       '--javascript-can-open-windows-automatically=true',
       ...(storage ? [] : ['--enable-html5-local-storage=false']),
       ...(webgl ? [] : ['--enable-webgl=false']),

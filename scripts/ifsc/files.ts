@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { BankList, BankShard } from '#lib/domain/ifsc.ts';
 
-/** The data set as its package brings it. Only data is read: the package's code needs Node and a network. */
+/** The data set as its package ships it. Only data is read: the package's code needs Node and a network. */
 interface IfscData {
   /** Branch codes by bank: numbers without their leading zeros, or six characters. */
   branches: Record<string, (number | string)[]>;
   names: Record<string, string>;
-  /** Whole codes that a bank lends to another, by the borrower's four letters. */
+  /** Whole codes that a bank lends to another bank, with the four letters of the borrower. */
   sublets: Record<string, string>;
-  /** As above, for beginnings of codes; the borrower by its letters or its name. */
+  /** The same for beginnings of codes. The borrower is given by its letters or its name. */
   sharedBeginnings: Record<string, string>;
   licence: string;
 }
 
-/** Reads the installed data set. */
 export function readIfscData(root: URL): IfscData {
   const text = (name: string): string => readFileSync(new URL(`node_modules/ifsc/${name}`, root), 'utf8');
   const read = (name: string) => JSON.parse(text(`src/${name}.json`));
@@ -26,7 +25,7 @@ export function readIfscData(root: URL): IfscData {
   };
 }
 
-/** The static files by their path below the site: the list of banks, one shard a bank, and the licence. */
+/** Returns the static files by their path below the site: the list of banks, one file per bank, and the licence. */
 export function ifscFiles(data: IfscData): Map<string, string> {
   const files = new Map<string, string>();
   files.set('ifsc/LICENSE.txt', data.licence);
@@ -37,7 +36,7 @@ export function ifscFiles(data: IfscData): Map<string, string> {
   return files;
 }
 
-/** One entry a line, so that a new release of the data set can be read in a diff. */
+/** Writes one entry per line, so that a diff of a new release is readable. */
 function lines(value: Record<string, unknown>): string {
   const entries = Object.entries(value).map(
     ([key, each]) => `${JSON.stringify(key)}:${JSON.stringify(each)}`,
@@ -82,7 +81,10 @@ function packLetters(letters: readonly string[]): string {
     .join(' ');
 }
 
-/** Who uses codes of this bank, by name: each name once, in any letters or spelling. */
+/**
+ * Returns the names of those who use codes of this bank. The codes of one name are merged, whether the data
+ * set gives the borrower by its letters or by its name.
+ */
 function othersOf(code: string, data: IfscData): [name: string, codes: string][] {
   const codesByName = new Map<string, string[]>();
   const note = (from: string, borrower: string, ending: string): void => {

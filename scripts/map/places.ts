@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** An Indian place: rank 1 is a metropolis or capital, 2 the seat of a district, 3 any other town or village. */
+/** A place in India. Rank 1 is a metropolis or capital, 2 the seat of a district, 3 any other town or village. */
 export interface IndianPlace {
   name: string;
   state: string;
@@ -19,7 +19,10 @@ interface Entry {
   admin2: string;
 }
 
-/** GeoNames' extract carries no population, so the great cities are named; the state tells namesakes apart. */
+/**
+ * The extract of GeoNames has no population, so the large cities are listed here. The state tells places of
+ * one name apart.
+ */
 const greatCities: Record<string, string[]> = {
   'Andaman and Nicobar': ['Port Blair', 'Sri Vijaya Puram'],
   'Andhra Pradesh': ['Visakhapatnam', 'Vijayawada'],
@@ -57,13 +60,13 @@ const greatCities: Record<string, string[]> = {
   'West Bengal': ['Kolkata', 'Siliguri'],
 };
 
-/** Entries whose name says nothing on its own. */
+/** Names that mean nothing on their own. */
 const nameless = new Set(['Sector', 'Colony', 'Camp']);
 
-/** Plain letters, as names are written on Indian shop signs: no macrons from transliteration. */
+/** Removes the macrons of transliteration, as Indian shop signs do. */
 const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
-/** The Indian places of the GeoNames extract, greatest first, then by name. */
+/** Returns the Indian places of the GeoNames extract, by rank and then by name. */
 export function indianPlaces(folder: URL): IndianPlace[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
   const names = (file: string): Map<string, string> =>

@@ -1,7 +1,7 @@
 /**
- * The bundled MapLibre styles: paper and ink, in the colours of the theme block. Land only and no political
- * borders; no glyph, sprite or tile requests (without a `glyphs` address the labels are drawn from the
- * device's own fonts).
+ * The bundled MapLibre styles: paper and ink, in the colours of the theme block. They show land only, without
+ * political borders. They request no glyphs, sprites or tiles: without a `glyphs` address MapLibre draws
+ * labels from the device's own fonts.
  */
 interface Palette {
   land: string;
@@ -13,7 +13,7 @@ interface Palette {
   halo: string;
 }
 
-/** The colours of a daisyUI theme block of our stylesheet, by their name after `--color-`. */
+/** Returns a lookup for the colours of a daisyUI theme block in our stylesheet, by the name after `--color-`. */
 function themeColours(css: string, theme: string): (name: string) => string {
   const block = css.split('@plugin').find((part) => new RegExp(`name: ["']${theme}["']`).test(part)) ?? '';
   return (name) => {
@@ -23,7 +23,7 @@ function themeColours(css: string, theme: string): (name: string) => string {
   };
 }
 
-/** `share` of the second colour in the first. */
+/** Mixes `share` of the second colour into the first. */
 function mix(first: string, second: string, share: number): string {
   const part = (colour: string, i: number): number => Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16);
   return `#${[0, 1, 2]
@@ -32,7 +32,6 @@ function mix(first: string, second: string, share: number): string {
     .join('')}`;
 }
 
-/** The map's colours for the light or the dark theme. */
 export function mapPalette(css: string, theme: 'paper' | 'ink'): Palette {
   const colour = themeColours(css, theme);
   const land = colour('base-200');
@@ -51,7 +50,7 @@ const attribution =
   '<a href="https://www.naturalearthdata.com/" target="_blank" rel="noopener">Natural Earth</a> · ' +
   '<a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a>';
 
-/** Labels of places of one rank, from the zoom where they no longer crowd each other. */
+/** Returns the labels of places of one rank, from the zoom level where they no longer overlap. */
 const placeLayers = (
   palette: Palette,
   rank: 1 | 2 | 3,
@@ -79,7 +78,8 @@ const placeLayers = (
     filter: ['==', ['get', 'r'], rank],
     layout: {
       'text-field': ['get', 'n'],
-      // Drawn from the device's fonts; a first name of a weight is read as the weight and matches no font.
+      // The device's fonts draw the labels. MapLibre reads the name of a weight in first place as the weight,
+      // not as a font.
       'text-font': rank === 1 ? ['Bold', 'system-ui', 'sans-serif'] : ['system-ui', 'sans-serif'],
       'text-size': ['interpolate', ['linear'], ['zoom'], 4, size[0], 14, size[1]],
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
@@ -91,10 +91,10 @@ const placeLayers = (
   },
 ];
 
-/** A complete style. The `grid` source starts empty: its lines depend on the view and are set by the page. */
+/** Returns a complete style. The `grid` source starts empty, because the page sets its lines for the current view. */
 export function mapStyle(name: string, palette: Palette): object {
-  // The coast is exact to about a kilometre. Up close it would put harbour streets into the sea, so sea and
-  // coast line fade into plain paper before that shows.
+  // The coast is accurate to about a kilometre. Close up it would put harbour streets into the sea, so the
+  // sea and the coast line fade into plain paper before that shows.
   const fading = (colour: string, plain: string): unknown => [
     'interpolate',
     ['linear'],

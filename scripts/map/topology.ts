@@ -1,4 +1,4 @@
-/** Reads the polygons of a TopoJSON file and thins them out. Only what the map data needs. */
+/** Reads the polygons of a TopoJSON file and simplifies them. It covers only the features that the map data uses. */
 export type Point = [lng: number, lat: number];
 export type Ring = Point[];
 export type Polygon = Ring[];
@@ -9,7 +9,7 @@ interface Topology {
   objects: { land: { geometries: { type: string; arcs: unknown }[] } };
 }
 
-/** Every land polygon, its rings closed, in degrees. */
+/** Returns every land polygon with closed rings, in degrees. */
 export function landPolygons(topology: Topology): Polygon[] {
   const { scale, translate } = topology.transform;
   const arcs = topology.arcs.map((arc) => {
@@ -23,7 +23,7 @@ export function landPolygons(topology: Topology): Polygon[] {
   });
   const ring = (indexes: number[]): Ring =>
     indexes.flatMap((index, position) => {
-      // A negative index is its complement's arc walked backwards; neighbours share their end point.
+      // A negative index is the arc of its complement, reversed. Neighbouring arcs share their end point.
       const arc = index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []);
       return position === 0 ? arc : arc.slice(1);
     });
@@ -34,8 +34,8 @@ export function landPolygons(topology: Topology): Polygon[] {
 }
 
 /**
- * Douglas–Peucker with a tolerance that depends on the place, so that one coast line can be exact around
- * India and plain elsewhere without a seam.
+ * Simplifies a ring with the Douglas–Peucker algorithm. The tolerance depends on the place, so that a coast
+ * line can be exact around India and coarse elsewhere without a seam.
  */
 export function simplifyRing(ring: Ring, toleranceAt: (point: Point) => number): Ring {
   const first = ring[0];
@@ -51,7 +51,7 @@ export function simplifyRing(ring: Ring, toleranceAt: (point: Point) => number):
   return kept.length < 4 ? [] : kept;
 }
 
-/** As above, for an open line; its ends stay. */
+/** Simplifies an open line in the same way and keeps its ends. */
 function simplifyLine(line: Ring, toleranceAt: (point: Point) => number): Ring {
   const keep = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];
@@ -71,7 +71,7 @@ function simplifyLine(line: Ring, toleranceAt: (point: Point) => number): Ring {
   return line.filter((_, i) => keep.has(i));
 }
 
-/** Area of a ring in square degrees. */
+/** Returns the area of a ring in square degrees. */
 export function ringArea(ring: Ring): number {
   let sum = 0;
   for (let i = 0; i + 1 < ring.length; i++) {

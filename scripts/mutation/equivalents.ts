@@ -1,9 +1,9 @@
-/** A mutant that changes nothing anybody could notice, and why. */
+/** A mutant without a visible effect, and the reason. */
 interface Equivalent {
   file: string;
-  /** What is replaced, as the run prints it. */
+  /** The replaced code, as the run prints it. */
   was: string;
-  /** What by; without it anything. */
+  /** The replacement; without it, any replacement. */
   text?: string;
   why: string;
 }
@@ -13,22 +13,22 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/lib/domain/gstin.ts',
     was: '<',
     text: '<=',
-    why: 'What is behind the fourteenth character is nothing, and adds nothing to the sum.',
+    why: 'There is no character after the fourteenth, so nothing is added to the sum.',
   },
   {
     file: 'src/lib/domain/gstin.ts',
     was: 'gstin.slice(0, 14)',
-    why: 'The check character is made of the first fourteen, however many there are.',
+    why: 'The check character depends only on the first fourteen characters.',
   },
   {
     file: 'src/lib/domain/category.ts',
     was: "'required'",
-    why: 'Only the other of the two rules is asked for.',
+    why: 'The code only compares with the other rule.',
   },
   {
     file: 'src/lib/domain/kyc.ts',
     was: "'custom'",
-    why: 'What kind of objection it is to zod is read nowhere.',
+    why: 'Nothing reads the code of a zod issue.',
   },
   {
     file: 'src/lib/domain/moment.ts',
@@ -40,7 +40,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/lib/domain/moment.ts',
     was: '/^\\d{4}-\\d{2}-\\d{2}$/',
     text: '/\\d{4}-\\d{2}-\\d{2}$/',
-    why: 'A text that is a date and ends with a day is that day alone.',
+    why: 'A valid date that ends with a day consists of that day alone.',
   },
   {
     file: 'src/lib/domain/openKyc.ts',
@@ -58,18 +58,18 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/lib/stores/session/lifecycle.ts',
     was: "'elsewhere'",
     text: "''",
-    why: 'A session that began anywhere but here is of one kind: only that it began here is asked.',
+    why: 'The code only asks whether the session began here.',
   },
   {
     file: 'src/lib/stores/session/lifecycle.ts',
     was: 'false',
     text: 'undefined',
-    why: 'Whether a refresh is postponed is only asked as a condition.',
+    why: 'The value is only used as a condition.',
   },
   ...["'loading'", "'no-service'", "'sign-in'", "'refused'", "'failed'"].map((was) => ({
     file: 'src/lib/stores/application/flowCourse.ts',
     was,
     text: "''",
-    why: 'One of the states that ask for nothing to be done: its case is there so that none is forgotten.',
+    why: 'This state needs no action. Its case exists so that the switch is complete.',
   })),
 ];

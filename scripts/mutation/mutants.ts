@@ -1,13 +1,13 @@
-/** Small faults, one at a time, that a suite worth its time notices: what Stryker calls mutants, found by TypeScript's parser. */
+/** Small faults (mutants), one at a time, that a good test suite notices. TypeScript's parser finds their places. */
 import ts from 'typescript';
 
-/** A fault: what is at `start` becomes `text`. */
+/** A fault: the code at `start` is replaced by `text`. */
 export interface Mutant {
   start: number;
   text: string;
-  /** Beginning with 1. */
+  /** Starts at 1. */
   line: number;
-  /** What was there, in a line. */
+  /** The replaced code, on one line. */
   was: string;
 }
 
@@ -36,7 +36,7 @@ const operators: Readonly<Record<string, readonly string[]>> = {
   '-=': ['+='],
 };
 
-/** Methods that do the opposite or less; an empty name leaves the call out. */
+/** Methods and their opposites or weaker forms; an empty name removes the call. */
 const methods: Readonly<Record<string, string>> = {
   some: 'every',
   every: 'some',
@@ -56,7 +56,6 @@ const methods: Readonly<Record<string, string>> = {
   padStart: '',
 };
 
-/** Parts of a pattern and what they become. */
 const patternParts: readonly (readonly [part: RegExp, become: string])[] = [
   [/^\^/, ''],
   [/\$$/, ''],
@@ -70,14 +69,17 @@ const patternParts: readonly (readonly [part: RegExp, become: string])[] = [
   [/\{\d+,?\d*\}/g, ''],
 ];
 
-/** A source file with all of its mutants in it, each behind a switch. */
+/** A source file that contains all of its mutants, each behind a switch. */
 export interface Switched {
   mutants: readonly Mutant[];
-  /** `first` is the number of the first mutant; `globalThis.mutation.is(n)` is asked at each one's place. */
+  /**
+   * `first` is the number of the first mutant. The code calls `globalThis.mutation.is(n)` at the place of
+   * each one.
+   */
   code: (first: number) => string;
 }
 
-/** All mutants of a source file, in the order of their places. Types, imports and messages of errors are left alone. */
+/** Returns all mutants of a source file in order. Types, imports and error messages are left alone. */
 export function switchedMutants(fileName: string, code: string): Switched {
   const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.ESNext, true);
   const found: { mutant: Mutant; node: ts.Node; whole: string }[] = [];
@@ -121,7 +123,7 @@ export function switchedMutants(fileName: string, code: string): Switched {
         inserts.push({ at: from, text: `(${text}(`, size, isEnd: false });
         inserts.push({ at: to, text: '))', size, isEnd: true });
       }
-      // At one place what ends comes before what begins, and the larger begins first and ends last.
+      // At one position, ends come before beginnings. The larger node begins first and ends last.
       inserts.sort(
         (a, b) =>
           a.at - b.at || Number(b.isEnd) - Number(a.isEnd) || (a.isEnd ? a.size - b.size : b.size - a.size),
@@ -141,7 +143,7 @@ function isOn(number: number): string {
   return `globalThis.mutation.is(${number})`;
 }
 
-/** The expression that is chosen whole: an operator's with its operands, and a chain with `?.` to its end. */
+/** Returns the expression to switch as a whole: an operator with its operands, or a `?.` chain to its end. */
 function switchedNode(node: ts.Node): ts.Node {
   let whole = ts.isExpression(node) || ts.isBlock(node) ? node : node.parent;
   // The name of a method is an expression too.
@@ -169,7 +171,7 @@ function isLeftAlone(node: ts.Node): boolean {
     ts.isTypeAliasDeclaration(node) ||
     ts.isThrowStatement(node) ||
     (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) ||
-    // What it logs is for people.
+    // Logs are meant for people.
     (ts.isCallExpression(node) && node.expression.getText().startsWith('console.'))
   );
 }
@@ -225,7 +227,7 @@ function mutate(node: ts.Node, file: ts.SourceFile, replace: Replace): void {
   }
 }
 
-/** Whether it is what a value is taken apart into: `[a, b] = …`. */
+/** Whether a node is the target of a destructuring assignment: `[a, b] = …`. */
 function isAssigned(node: ts.Node): boolean {
   return (
     ts.isBinaryExpression(node.parent) &&
@@ -234,7 +236,7 @@ function isAssigned(node: ts.Node): boolean {
   );
 }
 
-/** Whether a text is a value, not a property's name or a label. */
+/** Whether a text is a value, and not a property's name or a label. */
 function isValue(node: ts.StringLiteral): boolean {
   const { parent } = node;
   return !((ts.isPropertyAssignment(parent) && parent.name === node) || ts.isExternalModuleReference(parent));

@@ -1,28 +1,37 @@
-/** What the parent asks of a process that plays tests, and what that writes: a line of JSON for each thing found. */
+/**
+ * The plan that the parent gives to a process that plays tests, and the results that the process writes: one
+ * line of JSON each.
+ */
 
-/** The file with the plan, and the one with what was found. */
+/** The environment variable with the path of the plan. */
 export const planVariable = 'MUTATION_PLAN';
 
 export interface Plan {
-  /** Where lines of {@link Found} are added. */
+  /** The file that gets lines of {@link Found}. */
   foundFile: string;
-  /** Full paths of source files and their code with every mutant behind its switch. */
+  /** Source files by full path, with every mutant behind its switch. */
   code: Readonly<Record<string, string>>;
-  /** What to play in each test file (full path); null: each test twice without a mutant, to see what it runs. */
+  /**
+   * The plays for each test file (full path). Null runs each test twice without a mutant, to record which
+   * mutants it reaches.
+   */
   play: Readonly<Record<string, FilePlay>> | null;
 }
 
 export interface FilePlay {
-  /** Mutants by the index of a test in its file: played by running the test again and again. */
+  /** Mutants by the index of a test in its file. They are played by repeating the test. */
   again: Readonly<Record<number, readonly number[]>>;
-  /** Tests by mutant, for mutants of what runs when a module loads: played on modules loaded anew. */
+  /**
+   * Tests by mutant, for mutants in code that runs when a module loads. They are played on freshly loaded
+   * modules.
+   */
   loaded: Readonly<Record<number, readonly number[]>>;
 }
 
 export type Found =
-  /** What loading a test file ran. */
+  /** The mutants that ran while a test file loaded. */
   | { kind: 'loaded'; file: string; mutants: number[] }
-  /** What a test ran, how long it took, and whether it passes and passes once more. */
+  /** The mutants that a test reached, its time, and whether it passes and passes again. */
   | {
       kind: 'ran';
       file: string;
@@ -32,9 +41,12 @@ export type Found =
       passes: boolean;
       repeats: boolean;
     }
-  /** A mutant that is about to be played: the one to blame when nothing follows. */
+  /** A mutant that is about to be played. It is blamed when nothing follows. */
   | { kind: 'plays'; file: string; mutant: number; test: number }
-  /** A test fails without a mutant, because of one before (null: of another test): the rest of its file is for another process. */
+  /**
+   * A test fails without a mutant because of an earlier one (null: because of another test). Another process
+   * plays the rest of the file.
+   */
   | { kind: 'spoiled'; file: string; test: number; by: number | null }
   | { kind: 'noticed'; mutant: number; test: string }
   | { kind: 'finished'; file: string };

@@ -1,11 +1,17 @@
 import path from 'node:path';
 import { filesIn, readSource } from '../../tests/sources.ts';
 
-/** Tests of rules, stores and the sandbox. A build, a rendered screen, a drawn scene or a generated run takes too long for each mutant. */
+/**
+ * Tests of rules, stores and the sandbox. Builds, rendered screens, drawings and generated runs take too long
+ * for each mutant.
+ */
 const playable =
   /^tests\/(?!dist\.test|support\/|torture\/|ogImage|domain\/photoNotes|scripts\.test|islands\/|sandbox\/server).*\.test\.ts$/;
 
-/** For each source file the tests that run it, the nearest first: those that import it, then those that import what imports it. */
+/**
+ * Returns a function that lists the tests of a source file, the nearest first: those that import it, then
+ * those that import its importers.
+ */
 export function relatedTests(): (file: string) => string[] {
   const importers = new Map<string, Set<string>>();
   for (const file of filesIn(['src', 'sandbox', 'tests'], /\.tsx?$/)) {
@@ -34,7 +40,7 @@ export function relatedTests(): (file: string) => string[] {
   };
 }
 
-/** The test that has the file's name comes first. */
+/** Sorts the test with the file's name first. */
 function byLikeness(file: string, tests: readonly string[]): string[] {
   const name = path.basename(file, '.ts');
   const rank = (test: string): number =>

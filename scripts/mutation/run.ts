@@ -1,11 +1,12 @@
 /**
- * `npm run test:mutation`: every small fault (mutants.ts) in the rules, the API client and the stores is played against the tests
- * that run it; one that no test notices is named. `-- src/lib/domain/hours.ts …` plays these files or folders alone, `--minutes N`
- * ends after so long, `--again` forgets what an earlier run found. A mutant listed in equivalents.ts changes nothing that can be
- * seen. Fails when a folder is below its goal.
+ * `npm run test:mutation`: plays every small fault (mutants.ts) in the rules, the API client and the stores
+ * against the tests that reach it, and lists the faults that no test notices. `-- src/lib/domain/hours.ts …`
+ * plays only these files or folders, `--minutes N` stops after that time, `--again` forgets the results of
+ * earlier runs. The mutants in equivalents.ts have no visible effect and do not count. Fails when a folder is
+ * below its goal.
  *
- * One run of the tests without a fault tells which test reaches which mutant; then each of those is run once for each mutant, the
- * nearest tests first, in one process and on one build (runner.ts).
+ * One run of the tests without a fault records which test reaches which mutant. Then each of those tests runs
+ * once for each mutant, the nearest first, in one process and on one build (runner.ts).
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,32 +23,38 @@ import { switchedMutants, type Mutant } from './mutants.ts';
 import { planVariable, type FilePlay, type Found, type Plan } from './plan.ts';
 import { relatedTests } from './related.ts';
 
-/** The share of mutants that tests have to notice, in percent. */
+/** The percentage of mutants that tests must notice. */
 const goals = { 'src/lib/domain': 95, 'src/lib/stores': 85, 'src/lib/api': 85 } as const;
 
-/** What is played for a mutant: of so many test files, the nearest first, so many tests, as long as they take without it. */
+/**
+ * The limits for one mutant: how many of the nearest test files, and how many milliseconds of their tests
+ * without it.
+ */
 interface Budget {
   files: number;
   ms: number;
-  /** Tests that are run again, and those whose modules are loaded anew. */
+  /** The limits for repeated tests and for tests whose modules are loaded anew. */
   tests: { again: number; loaded: number };
-  /** The test files that run the most of a file are the nearest; otherwise those that import it. */
+  /** Whether the nearest test files are those that reach most of a file, and not those that import it. */
   byReach: boolean;
 }
-/** Tests of the stores start a server each, and load most stores whichever they are about. */
+/** Tests of the stores start a server each, and load most stores whatever they test. */
 const storesBudget: Budget = { files: 40, ms: 4000, tests: { again: 150, loaded: 400 }, byReach: true };
 const otherBudget: Budget = { files: 16, ms: 800, tests: { again: 250, loaded: 400 }, byReach: false };
 const budgetOf = (file: string): Budget => (file.startsWith('src/lib/stores/') ? storesBudget : otherBudget);
-/** How many tests in a round: few mutants live longer than the first. */
+/** How many tests a round plays. Few mutants survive the first round. */
 const rounds = [4, Infinity] as const;
-/** All tests of the nearest file come first, then so many of each other one before more of them. */
+/** All tests of the nearest file come first. The other files then take turns with this many tests each. */
 const testsOfFile = 6;
-/** A test that fails so often before any mutant, each time in another process, is left out. */
+/** A test that fails this often before any mutant, each time in another process, is left out. */
 const spoiledAtMost = 3;
-/** A process that writes nothing for so long hangs in the mutant that it named last. */
+/** A process that writes nothing for this long hangs in the mutant that it named last. */
 const patienceMs = 90_000;
 
-/** What was found is kept, so that a run that was stopped goes on: where the journeys, which empty their folder, leave it alone. */
+/**
+ * Results are kept, so that a stopped run can continue. The journeys empty their own folder but leave this
+ * one alone.
+ */
 const keptFile = path.join(root, 'node_modules', '.cache', 'mutation', 'noticed.json');
 
 type Fate = 'noticed' | 'survived';
@@ -56,12 +63,11 @@ interface Played {
   file: string;
   number: number;
   mutant: Mutant;
-  /** By file, code and place. */
+  /** The file, the hash of its code, and the place. */
   key: string;
-  /** Of the tests near it: what survived them is played again when they change. */
+  /** The hash of the nearest tests. A survivor is played again when they change. */
   mark: string;
   fate: Fate | null;
-  /** How many tests were played, or are to be. */
   tests: number;
 }
 
@@ -143,10 +149,10 @@ async function playAll(
     const one = mutants[number];
     if (one) one.fate = 'noticed';
   };
-  /** A test with a mutant that was played already. */
+  /** Pairs of a test and a mutant that were played already. */
   const pairs = new Set<string>();
   const pairOf = (file: string, test: number, mutant: number): string => `${mutant} ${test} ${file}`;
-  /** Tests that failed before any mutant was played, and how often. */
+  /** Tests that failed before any mutant was played, with the number of failures. */
   const spoiled = new Map<string, number>();
   let spoils = 0;
   const isPlayable = (file: string, test: number, mutant: number): boolean =>
@@ -158,7 +164,10 @@ async function playAll(
     let left = new Set(tests.map((test) => path.join(root, test)));
     while (left.size > 0 && Date.now() < endsAt) {
       const plays: Record<string, { again: Record<number, number[]>; loaded: Record<number, number[]> }> = {};
-      /** Files with modules to load anew: that is for a process without the others, which is not begun again and again. */
+      /**
+       * Files with modules to load anew. They are played in a process of their own, so that this is not
+       * started again and again.
+       */
       const later = new Set<string>();
       for (const [one, list] of chosen) {
         if (one.fate !== null) continue;
@@ -208,7 +217,7 @@ async function playAll(
   }
   for (const one of open) one.fate ??= 'survived';
 
-  /** The test files of a source file (full paths), the one of its name first. */
+  /** Returns the test files of a source file (full paths); the one with its name comes first. */
   function nearest(file: string): string[] {
     const all = testsOf(file).map((test) => path.join(root, test));
     if (!budgetOf(file).byReach) return all;
@@ -222,7 +231,10 @@ async function playAll(
     return all.toSorted((a, b) => (reaches.get(b) ?? 0) - (reaches.get(a) ?? 0));
   }
 
-  /** Tests to play for a mutant, the nearest file first, and in it those that run its file and the least beside it. */
+  /**
+   * Returns the tests to play for a mutant, the nearest file first. Within a file, tests that reach the
+   * mutant's source file and little else come first.
+   */
   function choose(one: Played): Chosen[] {
     const found: (Chosen & { ms: number; rank: number })[] = [];
     const budget = budgetOf(one.file);
@@ -258,14 +270,14 @@ async function playAll(
   }
 }
 
-/** A test to play for a mutant; with modules loaded anew where loading is what runs it. */
+/** A test to play for a mutant; `isLoaded` means that loading a module runs the mutant. */
 interface Chosen {
   file: string;
   test: number;
   isLoaded: boolean;
 }
 
-/** Runs test files by a plan in a process of their own; false when it hung or ended early. */
+/** Runs test files by a plan in a process of their own. Returns false when it hung or ended early. */
 async function runTests(
   { code, play }: Pick<Plan, 'code' | 'play'>,
   tests: readonly string[],
@@ -279,7 +291,7 @@ async function runTests(
   writeFileSync(planFile, JSON.stringify({ foundFile, code, play } satisfies Plan));
   const worker = spawn(ownNode(), [path.join(import.meta.dirname, 'worker.ts'), ...tests], {
     cwd: root,
-    // A thread's own time zone is that of its process.
+    // A thread uses the time zone of its process.
     env: projectEnv({ [planVariable]: planFile, TZ: 'Asia/Kolkata' }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -322,7 +334,7 @@ function scoreOf(played: readonly Played[]): { share: number; words: string } {
   return { share, words: `${share.toFixed(1).padStart(6)} %  ${noticed} of ${played.length}` };
 }
 
-/** One that was not played to the end counts as not noticed. */
+/** Prints the results. A mutant that was not played to the end counts as not noticed. */
 function summary(counted: readonly Played[]): number {
   for (const file of new Set(counted.map((one) => one.file))) {
     const own = counted.filter((one) => one.file === file);

@@ -1,6 +1,7 @@
 /**
- * Runs the tests of a plan (plan.ts) inside Vitest. The source has every mutant in it behind a switch, so that a test is run once
- * for each mutant it reaches, in one process, with nothing loaded or transformed again.
+ * Runs the tests of a plan (plan.ts) inside Vitest. The source contains every mutant behind a switch. A test
+ * therefore runs once for each mutant that it reaches, in one process, and nothing is loaded or transformed
+ * again.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -12,7 +13,7 @@ type Suite = Parameters<TestRunner['onBeforeRunSuite']>[0];
 type TestFile = Suite['file'];
 
 const plan = JSON.parse(readFileSync(process.env[planVariable] ?? '', 'utf8')) as Plan;
-/** How often switches may be asked in one run of a test: beyond it a loop is taken for endless. */
+/** How many switches one run of a test may read. Above this, a loop counts as endless. */
 const patience = 5_000_000;
 const none = -1;
 const realSetImmediate = setImmediate;
@@ -21,7 +22,6 @@ function write(found: Found): void {
   appendFileSync(plan.foundFile, `${JSON.stringify(found)}\n`);
 }
 
-/** The switches of all mutants. */
 const mutation = {
   active: none,
   asked: 0,
@@ -40,15 +40,15 @@ Object.assign(globalThis, { mutation });
 process.on('unhandledRejection', () => (mutation.hasFailed = true));
 process.on('uncaughtException', () => (mutation.hasFailed = true));
 
-/** The last test of a mutant that was noticed, by mutant. */
+/** Mutants that a test noticed. */
 const noticed = new Set<number>();
 
 export default class MutationRunner extends TestRunner {
   readonly #indexes = new Map<Task, number>();
-  /** Suites that hold all tests of the file once more, for one mutant of what runs when a module loads. */
+  /** Suites with a copy of all tests of the file, each for one mutant in code that runs when a module loads. */
   readonly #copies = new Map<string, number>();
   #file = '';
-  /** What a mutant has left behind fails the tests of this file. */
+  /** An earlier mutant left state behind that fails the tests of this file. */
   #isSpoiled = false;
 
   override async importFile(file: string, source: 'collect' | 'setup'): Promise<unknown> {
@@ -90,7 +90,7 @@ export default class MutationRunner extends TestRunner {
   onCollected(files: TestFile[]): void {
     if (plan.play === null) write({ kind: 'loaded', file: this.#file, mutants: [...mutation.reached] });
     for (const file of files) {
-      // Nothing of the file is run then; what is left of it is played anew without this mutant.
+      // Vitest then runs nothing of the file. The rest of it is played again without this mutant.
       if (file.result?.state === 'fail' && mutation.active !== none) this.#notice(mutation.active, 'loading');
       if (plan.play === null) this.#number(file);
       else for (const copy of file.tasks) if (copy.type === 'suite') this.#number(copy);
@@ -190,8 +190,8 @@ export default class MutationRunner extends TestRunner {
   }
 
   /**
-   * Reads how the last run of a test ended, and sets the mutant of the next; ends the test when there is none. The first run
-   * has no mutant.
+   * Reads the result of the last run of a test and sets the mutant of the next run. Ends the test when no
+   * mutant is left. The first run has no mutant.
    */
   #next(task: Task, course: Again, repeats: number): void {
     if (repeats > 0) {
@@ -201,7 +201,8 @@ export default class MutationRunner extends TestRunner {
         if (failed) course.suspect = last;
       } else if (course.suspect !== null) {
         if (failed && course.controls++ === 0) return this.#start(none);
-        // The run before it passed, so it has failed the test, and maybe spoiled what the next ones find.
+        // The run before it passed, so this mutant failed the test. It may also have spoiled the state for
+        // the next ones.
         if (course.suspect !== none) this.#notice(course.suspect, nameOf(task));
         if (failed) {
           this.#isSpoiled = true;
@@ -253,7 +254,10 @@ interface Look {
 interface Again {
   kind: 'again';
   left: number[];
-  /** Failed; the run without a mutant that follows says whether the test goes on. `none` before the first mutant. */
+  /**
+   * A mutant whose run failed. The next run, without a mutant, shows whether the test still works. `none`
+   * before the first mutant.
+   */
   suspect: number | null;
   controls: number;
 }

@@ -9,7 +9,7 @@ const plan = JSON.parse(readFileSync(process.env[planVariable] ?? '', 'utf8')) a
 export default defineConfig({
   plugins: [{ name: 'mutation', enforce: 'pre', load: (id: string) => plan.code[id.split('?')[0] ?? ''] }],
   test: {
-    // It knows a module by its file, which stays as it is.
+    // The cache identifies a module by its file, which does not change here.
     fsModuleCache: false,
     environment: 'node',
     runner: 'scripts/mutation/runner.ts',

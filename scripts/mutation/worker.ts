@@ -1,4 +1,4 @@
-/** Runs the test files that it is given, in this order, as the plan (plan.ts) says. */
+/** Runs the given test files in this order by the plan (plan.ts). */
 import path from 'node:path';
 import process from 'node:process';
 import { createVitest } from 'vitest/node';

@@ -1,17 +1,17 @@
 import type { IndianPlace } from '../map/places.ts';
 
-/** A post office as GeoNames' postal extract has it; several share a PIN code. */
+/** A post office as in GeoNames' postal extract; several share a PIN code. */
 interface PostOffice {
   pin: string;
   state: string;
   district: string;
-  /** Sub-district: in the country, the town the office's village belongs to. */
+  /** Sub-district. In the country it is the town of the office's village. */
   part: string;
   lat: number;
   lng: number;
 }
 
-/** Reads GeoNames' tab-separated postal extract of India; lines that are not of its form are left out. */
+/** Reads GeoNames' tab-separated postal extract of India; malformed lines are skipped. */
 export function postOffices(text: string): PostOffice[] {
   return text.split('\n').flatMap((line): PostOffice[] => {
     const [country, pin = '', , state = '', , district = '', , part = '', , lat, lng] = line.split('\t');
@@ -21,8 +21,8 @@ export function postOffices(text: string): PostOffice[] {
 }
 
 /**
- * Where a city is larger than a district or its post offices are named after its quarters, India Post gives the city
- * sorting districts of its own, which are the PIN's first digits.
+ * Cities with sorting districts of their own, by the first digits of the PIN. India Post gives them to a city
+ * that is larger than a district, or whose post offices are named after its quarters.
  */
 const ownBeginnings: Record<string, string> = {
   '110': 'Delhi',
@@ -38,7 +38,10 @@ const ownBeginnings: Record<string, string> = {
   '700': 'Kolkata',
 };
 
-/** Names that the gazetteer has in their new form and the directory of post offices in the old one. */
+/**
+ * New names of towns by their old ones. The gazetteer has the new names and the directory of post offices the
+ * old ones.
+ */
 const newNames: Record<string, string> = {
   Allahabad: 'Prayagraj',
   Bangalore: 'Bengaluru',
@@ -55,13 +58,13 @@ const newNames: Record<string, string> = {
   Tumkur: 'Tumakuru',
 };
 
-/** Further than this from its post offices, a place of the same name is another place. */
+/** A place of the same name that is further from its post offices is another place. */
 const nearKm = 25;
 
 /**
- * The city of every PIN code of which it is certain enough to be filled in: the one whose own beginning it has, else the
- * sub-district of most of its post offices where a town of that name is near them. Others have none: an empty field is
- * better than a wrong one.
+ * Returns the city of every PIN code where it is certain enough to prefill. The PIN may begin with the digits
+ * of a city. Otherwise the city is the sub-district of most of its post offices, if a town of that name is
+ * near them. Other PIN codes have no city: an empty field is better than a wrong one.
  */
 export function citiesByPin(
   offices: readonly PostOffice[],
@@ -94,7 +97,7 @@ function cityOf(
   return isTown ? name : null;
 }
 
-/** `Coimbatore South` and `Pune City` are parts of a town; the town is what is asked. */
+/** Returns the town of a sub-district: `Coimbatore South` and `Pune City` are parts of a town. */
 function townName(name: string): string {
   const town = name
     .replace(/\s*\(.*$/, '')
@@ -106,7 +109,7 @@ function townName(name: string): string {
   return newNames[town] ?? town;
 }
 
-/** What more than half of them are; null where nothing is. */
+/** Returns the name that more than half of the list has, or null. */
 function mostOf(names: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -121,8 +124,9 @@ function kilometres(a: { lat: number; lng: number }, b: { lat: number; lng: numb
 }
 
 /**
- * The static files by their path below the site: one for each of India Post's zones, which are the first digit of a PIN code.
- * Under a city the other five digits of its PIN codes, `60001-60004 60007` for 560001 to 560004 and 560007.
+ * Returns the static files by their path below the site: one for each of India Post's zones, which are the
+ * first digit of a PIN code. Each city has the other five digits of its PIN codes: `60001-60004 60007` means
+ * 560001 to 560004 and 560007.
  */
 export function pinFiles(cities: ReadonlyMap<string, string>): Map<string, string> {
   const zones = new Map<string, Map<string, number[]>>();
@@ -135,7 +139,7 @@ export function pinFiles(cities: ReadonlyMap<string, string>): Map<string, strin
       const packed = [...byCity].map(
         ([city, pins]) => `${JSON.stringify(city)}:${JSON.stringify(runs(pins))}`,
       );
-      // One city a line, so that a new release of the data can be read in a diff.
+      // One city per line, so that a diff of a new release is readable.
       return [`pins/${zone}.json`, `{\n${packed.join(',\n')}\n}\n`];
     }),
   );

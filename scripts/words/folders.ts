@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../tools.mjs';
+import { glossaryTable } from './glossary.ts';
 import { leavesOf, shownTexts } from './leaves.ts';
+import { placeholdersOf } from './placeholders.ts';
 import { englishOf, type TranslationRecord } from './record.ts';
 import { latinTerms } from './terms.ts';
 
-/** The files of a folder that hold no words: types, its shape check. */
+/** Files of a folder without words: types and the shape check. */
 const withoutWords = ['toast.ts', 'complete.ts'];
 const recordName = 'english.json';
 
-/** The folder of a language's words. */
 export function folderOf(locale: string): string {
   return path.join(root, 'src', 'lib', 'copy', locale);
 }
 
-/** The files of words of a language, by name. */
 export function wordFiles(locale: string): string[] {
   if (!existsSync(folderOf(locale))) return [];
   return readdirSync(folderOf(locale))
@@ -22,12 +22,11 @@ export function wordFiles(locale: string): string[] {
     .sort();
 }
 
-/** A file of words as text. */
 export function wordsIn(locale: string, file: string): string {
   return readFileSync(path.join(folderOf(locale), file), 'utf8');
 }
 
-/** The hash of every word of a language now, by its key. */
+/** Returns the current hash of every word of a language, by its key. */
 export function hashesNow(locale: string): Map<string, string> {
   return new Map(
     wordFiles(locale).flatMap((file) =>
@@ -36,34 +35,37 @@ export function hashesNow(locale: string): Map<string, string> {
   );
 }
 
-/** The file beside a translation that has its `TranslationRecord`. */
+/** Returns the path of a translation's `TranslationRecord`. */
 export function recordFile(locale: string): string {
   return path.join(folderOf(locale), recordName);
 }
 
-/** What a language's words were translated from. */
+/** Returns the record of the English that a language's words were translated from. */
 export function recordOf(locale: string): TranslationRecord {
   const file = recordFile(locale);
   if (!existsSync(file)) return new Map();
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 }
 
-/** What a language's words lack to be complete. The compiler checks their shape. */
+/** The gaps in a language's words. The compiler checks their shape. */
 export interface State {
-  /** Files of English that it does not have, and others that English does not have. */
+  /** Files that only English has, and files that English does not have. */
   missingFiles: string[];
   surplusFiles: string[];
-  /** Keys that were not translated yet, or not said to be. */
+  /** Keys that are not translated, or not accepted as translated. */
   untranslated: string[];
-  /** Keys whose English changed since. */
+  /** Keys whose English changed since the translation. */
   stale: string[];
-  /** Keys of words that English does not have any more. */
+  /** Keys of words that English no longer has. */
   gone: string[];
-  /** Texts with Latin words that are no field terms, each with its place. */
+  /** Texts with Latin words that are not field terms, each with its place. */
   leftInLatin: string[];
+  /** Readings that the glossary bans but the words use, each with its place. */
+  banned: string[];
+  /** Keys of words that omit, add or reorder placeholders, unless the glossary lists the order. */
+  placeholders: string[];
 }
 
-/** The state of a language's words. */
 export function stateOf(locale: string): State {
   const english = hashesNow('en');
   const record = recordOf(locale);
@@ -77,7 +79,31 @@ export function stateOf(locale: string): State {
     stale: keys.filter((key) => record.has(key) && englishOf(record.get(key)) !== english.get(key)),
     gone: [...record.keys()].filter((key) => !english.has(key)),
     leftInLatin: files.flatMap((file) => latinIn(locale, file)),
+    banned: files.flatMap((file) => bannedIn(locale, file)),
+    placeholders: misplaced(locale),
   };
+}
+
+function bannedIn(locale: string, file: string): string[] {
+  const text = wordsIn(locale, file);
+  return glossaryTable(locale, 'Banned readings').flatMap(([reading = '']) =>
+    text.includes(reading) ? [`src/lib/copy/${locale}/${file}: ${reading}`] : [],
+  );
+}
+
+function misplaced(locale: string): string[] {
+  const others = new Map(glossaryTable(locale, 'Another order').map(([key = '', order]) => [key, order]));
+  const english = placeholdersNow('en');
+  return [...placeholdersNow(locale)].flatMap(([key, placed]) => {
+    const wanted = others.get(key) ?? english.get(key)?.join('; ');
+    const order = placed.join('; ');
+    return wanted === undefined || wanted === order ? [] : [`${key}: ${order} instead of ${wanted}`];
+  });
+}
+
+/** Returns the placeholders of every word of a language, by its key. */
+function placeholdersNow(locale: string): Map<string, string[]> {
+  return new Map(wordFiles(locale).flatMap((file) => [...placeholdersOf(file, wordsIn(locale, file))]));
 }
 
 function latinIn(locale: string, file: string): string[] {

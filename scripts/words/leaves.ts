@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A word or sentence of a file of words: a text, or a function that makes one. */
+/** A word or sentence of a file of words: a text, or a function that returns one. */
 interface Leaf {
-  /** File, name and keys, as `auth.signInWords.title`. */
+  /** File, name and keys, such as `auth.signInWords.title`. */
   key: string;
-  /** Of its text without comments and layout. */
+  /** The hash of its code without comments and layout. */
   hash: string;
 }
 
-/** A text in a file of words that is shown to somebody: the whole literal, or a part of a template. */
+/** A text in a file of words that visitors see: a whole literal, or a part of a template. */
 export interface ShownText {
-  /** Place of its characters in the file, without quotes and brackets. */
+  /** The position of its characters in the file, without quotes and brackets. */
   start: number;
   end: number;
   text: string;
   line: number;
-  /** The literal it belongs to: parts of one template have the same. */
+  /** The position of its literal; all parts of a template share it. */
   literal: { start: number; end: number };
 }
 
@@ -25,33 +25,37 @@ function parsed(file: string, text: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 }
 
-/** Every word of a file, in order. */
 export function leavesOf(file: string, text: string): Leaf[] {
-  const tree = parsed(file, text);
   const printer = ts.createPrinter({ removeComments: true });
   const found: Leaf[] = [];
-  const add = (key: string, node: ts.Node): void => {
-    const plain = printer.printNode(ts.EmitHint.Unspecified, node, tree).replace(/\s+/g, ' ');
+  eachLeaf(file, text, (key, node) => {
+    const plain = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/\s+/g, ' ');
     found.push({ key, hash: createHash('sha256').update(plain).digest('base64url').slice(0, 8) });
-  };
+  });
+  return found;
+}
+
+/** Calls a function with the key and the code of every word of a file, in order. */
+export function eachLeaf(file: string, text: string, take: (key: string, node: ts.Node) => void): void {
+  const tree = parsed(file, text);
   const walk = (key: string, node: ts.Node): void => {
     const value = bare(node);
     if (ts.isObjectLiteralExpression(value)) {
       for (const property of value.properties) {
         const name = property.name === undefined ? '...' : property.name.getText(tree).replace(/['"]/g, '');
         if (ts.isPropertyAssignment(property)) walk(`${key}.${name}`, property.initializer);
-        else add(`${key}.${name}`, property);
+        else take(`${key}.${name}`, property);
       }
     } else if (ts.isArrayLiteralExpression(value)) {
       value.elements.forEach((element, index) => walk(`${key}.${index}`, element));
     } else {
-      add(key, value);
+      take(key, value);
     }
   };
   const name = path.basename(file, '.ts');
   for (const statement of tree.statements) {
     if (ts.isFunctionDeclaration(statement)) {
-      add(`${name}.${statement.name?.text ?? ''}`, statement);
+      take(`${name}.${statement.name?.text ?? ''}`, statement);
     } else if (ts.isVariableStatement(statement)) {
       for (const declaration of statement.declarationList.declarations) {
         if (declaration.initializer)
@@ -59,10 +63,9 @@ export function leavesOf(file: string, text: string): Leaf[] {
       }
     }
   }
-  return found;
 }
 
-/** An expression without what is said of its type. */
+/** Returns an expression without its type annotations. */
 function bare(node: ts.Node): ts.Node {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) {
     return bare(node.expression);
@@ -70,7 +73,10 @@ function bare(node: ts.Node): ts.Node {
   return node;
 }
 
-/** Every text of a file that is shown and has letters. Names of keys, cases and what is compared with are not shown. */
+/**
+ * Returns every text of a file that visitors see and that has letters. Keys, cases and compared values are
+ * not shown.
+ */
 export function shownTexts(file: string, text: string): ShownText[] {
   const tree = parsed(file, text);
   const found: ShownText[] = [];
@@ -101,12 +107,12 @@ export function shownTexts(file: string, text: string): ShownText[] {
   return found;
 }
 
-/** Whether a literal is a text for somebody's eyes, and not a name in the code. */
+/** Whether visitors see a literal, and it is not a name in the code. */
 function isShown(node: ts.StringLiteral | ts.NoSubstitutionTemplateLiteral): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false;
   if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return false;
-  // What a function of the code is called with: an id, a tag, a separator.
+  // An argument of a function in the code: an id, a tag, a separator.
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return false;
   if (ts.isBinaryExpression(parent)) {
     return ![ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken].includes(

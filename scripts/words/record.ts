@@ -1,24 +1,25 @@
 /**
- * What a language's words were translated from, by key: the hash of the English word, a space, and the hash of the translation that
- * was written for it. A translation whose English changed and which did not is thereby told from one that was written anew.
+ * The source of a language's words by key: the hash of the English word, a space, and the hash of its
+ * translation. This tells a translation that was rewritten after its English changed from one that was not.
  */
 export type TranslationRecord = Map<string, string>;
 
 interface Sources {
-  /** Hashes of the English words now, by key. */
+  /** Hashes of the current English words, by key. */
   english: ReadonlyMap<string, string>;
-  /** Hashes of the translations now, by key. A helper of English that the language does not have is missing. */
+  /** Hashes of the current translations, by key. An English helper that the language lacks is missing here. */
   translation: ReadonlyMap<string, string>;
   record: TranslationRecord;
 }
 
-/** The hash of the English word that a translation was noted for. */
+/** Returns the hash of the English word that a translation was accepted for. */
 export const englishOf = (entry: string | undefined): string | undefined => entry?.split(' ')[0];
 
 /**
- * Notes that the chosen words say what English says now. Refuses those whose English changed since their note while the translation
- * did not, unless `sameMeaning` says that the change needs no other words. Words that English does not have any more are left out.
- * @returns the new record in the order of the keys, how many words it has noted, and the keys that it refused.
+ * Accepts the chosen words as translations of the current English. Refuses a word whose English changed since
+ * then while the translation did not, unless `sameMeaning` says that the change needs no other words. Drops
+ * words that English no longer has.
+ * @returns the new record in the order of the keys, the number of newly accepted words, and the refused keys.
  */
 export function accepted(
   { english, translation, record }: Sources,
@@ -35,7 +36,7 @@ export function accepted(
     const isUnchanged =
       before !== undefined && translation.has(key) && before.endsWith(` ${translation.get(key)}`);
     if (isCurrent) {
-      // A translation that was bettered meanwhile is the one that counts at the next change of English.
+      // An improved translation becomes the reference for the next change of the English.
       entries.push([key, now]);
     } else if (!isChosen(key) || (isUnchanged && !sameMeaning)) {
       if (isChosen(key)) refused.push(key);

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A file of another language to begin with: the English words, each table held against the English one in place of its type. */
+/**
+ * Returns the first version of a translation: the English words, where each table is checked against the
+ * English one instead of its type.
+ */
 export function skeleton(file: string, english: string): string {
   const tree = ts.createSourceFile(file, english, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const edits: { start: number; end: number; text: string }[] = [];
@@ -11,7 +14,7 @@ export function skeleton(file: string, english: string): string {
     const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     for (const { name, type, initializer } of statement.declarationList.declarations) {
       if (!isExported) {
-        // What several tables share is held against English in each of them.
+        // A value that several tables share is checked in each of them.
         if (type !== undefined) edits.push({ start: name.end, end: type.end, text: '' });
         continue;
       }
@@ -41,7 +44,7 @@ export function skeleton(file: string, english: string): string {
   return withoutTypes(held);
 }
 
-/** Without the English file's own types: a translation is held against its words. */
+/** Removes the types of the English file, because a translation is checked against its words. */
 function withoutTypes(text: string): string {
   const tree = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const isOwn = (node: ts.Node): boolean =>
@@ -54,7 +57,7 @@ function withoutTypes(text: string): string {
     .trimStart();
 }
 
-/** The file that does not compile until a folder has the words of the English one. */
+/** Returns the file that compiles only when a folder has all words of the English one. */
 export function checkFile(files: readonly string[]): string {
   const lines = files.map(
     (file) => `  Complete<typeof import('../en/${file}'), typeof import('./${file}')>,`,
@@ -68,7 +71,6 @@ ${lines.join('\n')}
 `;
 }
 
-/** The glossary of a language, to be filled in. */
 export function glossary(id: string, name: string): string {
   return `# ${name} (${id})
 

@@ -1,0 +1,47 @@
+import { rewritesUnder } from '../rewrites.ts';
+import { fewRules, HostLimit, refuseApiRewrite, type Host } from './site.ts';
+
+/** https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/ */
+const limits = { headerRules: 100, headerLine: 2000, redirects: 100, redirectLine: 1000 };
+
+/**
+ * Cloudflare Pages and Workers. They join the values of all matching rules, so a rule removes an earlier
+ * value (`! Name`) before it sets its own. They answer with the nearest `404.html` by themselves. A rule for
+ * `/_astro/*` would also match the 404 of a missing file, so hashed files are revalidated.
+ */
+export const cloudflare: Host = (site) => {
+  refuseApiRewrite('Cloudflare', site);
+  const rules = fewRules(site);
+  const lines = rules.map(({ path, headers, replaces }) =>
+    [
+      path,
+      ...(replaces ? [`  ! ${replaces}`] : []),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n'),
+  );
+  const redirects = site.prefixes.flatMap(rewritesUnder).map(({ from, to }) => `${from} ${to} 200`);
+  const [, tooMany] = [rules[limits.headerRules - 1], rules[limits.headerRules]];
+  if (tooMany)
+    throw new HostLimit(
+      'Cloudflare',
+      `takes ${limits.headerRules} header rules. ${tooMany.path} is too many.`,
+    );
+  const tooLong = lines
+    .join('\n')
+    .split('\n')
+    .find((line) => line.length > limits.headerLine);
+  if (tooLong) throw new HostLimit('Cloudflare', `takes ${limits.headerLine} characters a line: ${tooLong}`);
+  const surplus = redirects[limits.redirects];
+  if (surplus)
+    throw new HostLimit('Cloudflare', `takes ${limits.redirects} rewrites. ${surplus} is too many.`);
+  const longRedirect = redirects.find((line) => line.length > limits.redirectLine);
+  if (longRedirect)
+    throw new HostLimit(
+      'Cloudflare',
+      `takes ${limits.redirectLine} characters for a rewrite: ${longRedirect}`,
+    );
+  return [
+    { path: '_headers', text: `${lines.join('\n')}\n` },
+    { path: '_redirects', text: `${redirects.join('\n')}\n` },
+  ];
+};

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { foreignOrigins, mapInlineScripts, policyFor, withPolicy } from '../../build/policy.ts';
+
+const none = { connect: [], images: [], reports: [] };
+const page = (head: string): string => `<html><head><meta charset="utf-8">${head}</head></html>`;
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (policy: string, name: string): string | undefined =>
+  policy.split(';').find((each) => each.startsWith(`${name} `));
+
+describe('Of a page without an app, the policy', () => {
+  const policy = policyFor(page('<style>a{top:0}</style><script>go()</script>'), false, none);
+  test.each([
+    ['default-src', `default-src 'none'`],
+    ['script-src', `script-src 'self' ${hash('go()')}`],
+    ['style-src', `style-src ${hash('a{top:0}')}`],
+    ['img-src', `img-src 'self'`],
+    ['connect-src', `connect-src 'self'`],
+    ['worker-src', undefined],
+    ['manifest-src', undefined],
+    ['base-uri', `base-uri 'none'`],
+    ['form-action', `form-action 'none'`],
+  ])('has for %s: %s', (name, value) => expect(directive(policy, name)).toBe(value));
+});
+
+describe('Of a page with an app, the policy', () => {
+  const foreign = foreignOrigins(
+    {
+      PUBLIC_API_BASE: 'https://api.example/v1',
+      PUBLIC_GEOCODER_URL: 'https://places.example/search',
+      PUBLIC_MAP_STYLE_URL: 'https://tiles.example/style.json',
+      PUBLIC_MAP_STYLE_DARK_URL: 'https://night.example/style.json',
+    },
+    'https://reports.example/in',
+    true,
+  );
+  const policy = policyFor(page('<link rel="manifest" href="/m"><style>a{top:0}</style>'), true, foreign);
+  test.each([
+    ['style-src', `style-src 'self' ${hash('a{top:0}')}`],
+    ['img-src', `img-src 'self' data: blob: https://api.example https://tiles.example https://night.example`],
+    [
+      'connect-src',
+      `connect-src 'self' https://api.example https://places.example https://tiles.example https://night.example https://reports.example`,
+    ],
+    ['worker-src', `worker-src 'self'`],
+    ['manifest-src', `manifest-src 'self'`],
+    ['form-action', `form-action 'self'`],
+  ])('has for %s: %s', (name, value) => expect(directive(policy, name)).toBe(value));
+
+  test('names neither the places nor the map where it has no map', () => {
+    const { connect, images } = foreignOrigins(
+      { PUBLIC_GEOCODER_URL: 'https://places.example', PUBLIC_MAP_STYLE_URL: 'https://tiles.example/s' },
+      null,
+      false,
+    );
+    expect([...connect, ...images]).toEqual([]);
+  });
+});
+
+test('every inline script is allowed by its own hash, however often it stands there', () => {
+  const html = page('<script>one()</script><script type="module">two()</script><script>one()</script>');
+  const scripts = directive(policyFor(html, false, none), 'script-src');
+  expect(scripts).toBe(`script-src 'self' ${hash('one()')} ${hash('two()')}`);
+});
+
+test('what is allowed is what stands there after the scripts were made smaller', () => {
+  const html = mapInlineScripts(page('<script>go( 1 )</script>'), (code) => code.replaceAll(' ', ''));
+  expect(html).toContain('<script>go(1)</script>');
+  expect(policyFor(html, false, none)).toContain(hash('go(1)'));
+  expect(withPolicy(html, 'P')).toMatch(
+    /<meta charset="utf-8"><meta http-equiv="content-security-policy" content="P"><script>/,
+  );
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { askedForAtOnce, parts, portalIslands, requireSources } from '../../build/islands.ts';
+import { builtFrom, requirePages, withPreloads, type BuiltFiles } from '../../build/preloads.ts';
+import { root } from '../sources.ts';
+
+const sources = [...Object.values(parts), ...Object.values(portalIslands)];
+const files: BuiltFiles = {
+  imports: new Map([
+    ['_astro/island.js', ['_astro/frame.js', '_astro/base.js']],
+    ['_astro/frame.js', ['_astro/base.js', '_astro/react.js']],
+  ]),
+  bySource: new Map(sources.map((source) => [source, `_astro/${source.split('/').pop()}.js`])),
+};
+const document = (body: string): string => `<html><head><title>A</title></head><body>${body}</body></html>`;
+const island = document(
+  '<astro-island component-url="/_astro/island.js" renderer-url="/_astro/client.js"></astro-island>',
+);
+const fetched = (html: string): string[] =>
+  [...html.matchAll(/<link rel="modulepreload" href="\/_astro\/([^"]+)\.js">/g)].map(([, name = '']) => name);
+
+describe('What a page fetches ahead', () => {
+  test('is all that its island imports, each file once, at the end of its head', () => {
+    const html = withPreloads(island, 'dashboard/index.html', files);
+    expect(fetched(html)).toEqual(['island', 'frame', 'base', 'react', 'client']);
+    expect(html).toMatch(/<title>A<\/title><link [^]*client\.js"><\/head>/);
+  });
+
+  test('is nothing on a page without an island', () => {
+    const plain = document('<script type="module" src="/_astro/island.js"></script>');
+    expect(withPreloads(plain, 'index.html', files)).toBe(plain);
+  });
+
+  test('begins with the scripts that the page names by itself', () => {
+    const both = island.replace('<body>', '<body><script type="module" src="/_astro/first.js"></script>');
+    expect(fetched(withPreloads(both, 'dashboard/index.html', files))[0]).toBe('first');
+  });
+
+  const entry = 'partner-with-us/new/mx-onboarding';
+  test.each([
+    [`${entry}/index.html`, ['NewApplication.tsx']],
+    [`${entry}/step1/index.html`, ['NewApplication.tsx']],
+    [`${entry}/step2/index.html`, ['SessionStart.tsx', 'Flow.tsx', 'KycStep.tsx']],
+    [`${entry}/step3/index.html`, ['SessionStart.tsx', 'Flow.tsx', 'DocumentsStep.tsx']],
+    [`${entry}/step4/index.html`, ['SessionStart.tsx', 'Flow.tsx', 'ContractStep.tsx']],
+    ['register/start/index.html', ['auth.ts']],
+    ['register/labs/index.html', ['NewApplication.tsx', 'ProtectedFlow.tsx', 'SessionStart.tsx']],
+    ['register/index.html', []],
+    ['profile/index.html', []],
+  ])('on %s has the parts %j that it asks for at once', (page, names) => {
+    expect(fetched(withPreloads(island, page, files)).slice(5)).toEqual(names);
+  });
+});
+
+test('a rule without a page and a source without a file stop the build', () => {
+  const pages = askedForAtOnce.map((_, index) => `page${index}/index.html`);
+  expect(() => requirePages(pages)).toThrow(/rules that fit no page/);
+  expect(() =>
+    requirePages([
+      'register/start/index.html',
+      'register/labs/index.html',
+      ...[1, 2, 3, 4].map((step) => `partner-with-us/new/mx-onboarding/step${step}/index.html`),
+    ]),
+  ).not.toThrow();
+  expect(() => builtFrom('src/gone.ts', files)).toThrow('src/gone.ts, named in build/islands.ts');
+  expect(() => requireSources(root)).not.toThrow();
+  expect(() => requireSources('/nowhere')).toThrow(/files that do not exist/);
+});

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '#lib/brand.ts';
+import { siteWords } from '#lib/copy/site.ts';
+import { built, builtFiles, isBuilt } from '../../scripts/built-site.ts';
+import { wordAt } from '../words/wordAt.ts';
+import { listedLocales, locales } from '../../src/lib/locales.ts';
+import { addressesOf, answerAt, headersAt, metaOf, pages, prefixes, wrongOn } from './site.ts';
+
+/** What the documents of one language are, by their titles in English. */
+const titles: Readonly<Record<string, string>> = {
+  'index.html': 'Nuskha – medicines at your door in 30 minutes',
+  'vendor/index.html': 'Sell with Nuskha – pharmacies, supplements, labs',
+  'delivery/index.html': 'Deliver with Nuskha',
+  'privacy/index.html': 'Privacy notice – Nuskha',
+  'terms/index.html': 'Terms and conditions – Nuskha',
+  'partner-terms/index.html': 'Partner terms – Nuskha',
+  'grievance/index.html': 'Grievance officer – Nuskha',
+  '404.html': 'Page not found – Nuskha',
+  'dashboard/index.html': 'Dashboard · Nuskha',
+  'profile/index.html': 'KYC status · Nuskha',
+  'register/index.html': 'Vendor registration · Nuskha',
+  'register/start/index.html': 'Start your registration · Nuskha',
+  'register/pharmacy/index.html': 'Register as a vendor · Nuskha',
+  'register/supplements/index.html': 'Register as a vendor · Nuskha',
+  'register/labs/index.html': 'Register as a vendor · Nuskha',
+  'partner-with-us/new/mx-onboarding/index.html': 'Register as a vendor · Nuskha',
+  'partner-with-us/new/mx-onboarding/step1/index.html': 'Register as a vendor · Nuskha',
+  'partner-with-us/new/mx-onboarding/step2/index.html': 'Register as a vendor · Nuskha',
+  'partner-with-us/new/mx-onboarding/step3/index.html': 'Register as a vendor · Nuskha',
+  'partner-with-us/new/mx-onboarding/step4/index.html': 'Register as a vendor · Nuskha',
+};
+const isOfApplication = (own: string): boolean =>
+  /^(?:partner-with-us\/|register\/(?:pharmacy|supplements|labs)\/)/.test(own);
+const isOfPortal = (own: string): boolean => /^(?:partner-with-us|register|dashboard|profile)\//.test(own);
+
+describe('The documents', () => {
+  test('every language has each of them, and no others', () => {
+    for (const prefix of prefixes)
+      expect(
+        pages
+          .filter((page) => page.prefix === prefix)
+          .map(({ own }) => own)
+          .toSorted(),
+        prefix,
+      ).toEqual(Object.keys(titles).toSorted());
+  });
+
+  test.each(Object.entries(titles))('%s is titled “%s”', (file, title) => {
+    expect(/<title>([^<]*)/.exec(built(file).toString())?.[1]?.replaceAll('&amp;', '&')).toBe(title);
+  });
+
+  test('those of the portal are kept out of search engines, and public ones are not', () => {
+    expect(
+      wrongOn((page) => {
+        const robots = metaOf(page, 'robots');
+        if (isOfPortal(page.own)) return robots === 'noindex' ? [] : ['can be found'];
+        return robots === undefined ? [] : [`has robots ${robots}`];
+      }),
+    ).toEqual([]);
+    const map = built('sitemap.xml').toString();
+    const named = [...map.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) =>
+      address.slice(brand.siteUrl.length),
+    );
+    const wanted = pages
+      .filter(({ own }) => !isOfPortal(own) && own !== '404.html')
+      .map(({ own, prefix }) => `${prefix}/${own.replace(/\/?index\.html$/, '')}`);
+    expect(named.toSorted()).toEqual(wanted.toSorted());
+    expect(built('robots.txt').toString()).toBe(
+      `User-agent: *\nDisallow: /api/\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
+    );
+  });
+
+  test('those of the portal send no address as a referrer', () => {
+    expect(
+      wrongOn((page) =>
+        isOfPortal(page.own) && metaOf(page, 'referrer') !== 'strict-origin' ? ['says more'] : [],
+      ),
+    ).toEqual([]);
+  });
+
+  test('a page without script says so in its own language', async () => {
+    const wrong: string[] = [];
+    for (const id of listedLocales)
+      for (const page of pages.filter(({ prefix }) => prefix === locales[id].prefix)) {
+        const key = isOfPortal(page.own)
+          ? 'app.portalWords.noScript'
+          : page.own === 'vendor/index.html'
+            ? 'vendorPage.vendorPageWords.entry.noScript'
+            : null;
+        const [, own = ''] = /<noscript>([\s\S]*?)<\/noscript>/.exec(page.html) ?? [];
+        const words = key === null ? '' : await wordAt(locales[id].words, key);
+        const text = own.replace(/<[^>]*>/g, ' ').replaceAll('&#39;', '’');
+        if (!text.includes(words)) wrong.push(`${page.file}: ${text || 'nothing'}`);
+        if (page.own === 'vendor/index.html' && !own.includes(brand.supportPhoneHref))
+          wrong.push(`${page.file}: no number to call`);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  test('all documents of one language that run an app are of one build', () => {
+    for (const prefix of prefixes) {
+      const builds = pages
+        .filter((page) => page.prefix === prefix && isOfPortal(page.own))
+        .map(({ html }) => /<html[^>]* data-build="([^"]+)"/.exec(html)?.[1] ?? 'no build');
+      expect(new Set(builds).size, `${prefix}: ${builds.join()}`).toBe(1);
+      expect(builds[0]).toMatch(/^[\w-]{8}$/);
+    }
+  });
+
+  test('everything that a document fetches ahead is there', () => {
+    expect(
+      wrongOn(({ html }) =>
+        [...html.matchAll(/<link rel="modulepreload" href="\/([^"]+)"/g)]
+          .map(([, file = '']) => file)
+          .filter((file) => !isBuilt(file))
+          .map((file) => `${file} is not built`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a document names its icon, its manifest and the colours of its ground', () => {
+    const theme = '<meta name="theme-color" content="#';
+    expect(
+      wrongOn(({ html, prefix }) => [
+        ...(html.split(theme).length === 3 ? [] : ['has not two colours of the frame']),
+        ...(html.includes('rel="icon" href="/favicon.svg"') ? [] : ['has no icon']),
+        ...(html.includes(`href="${prefix}/manifest.webmanifest"`)
+          ? []
+          : ['has no manifest of its language']),
+        ...(html.includes(siteWords.nav.home) || prefix !== '' ? [] : ['has no navigation']),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('As a host serves it', () => {
+  test('the camera is granted to every page of an application, and to no other', () => {
+    const wrong = pages.flatMap((page) =>
+      addressesOf(page).flatMap((address) => {
+        const camera = headersAt(address)
+          .get('permissions-policy')
+          ?.match(/camera=\([a-z]*\)/g)
+          ?.at(-1);
+        return camera === (isOfApplication(page.own) ? 'camera=(self)' : 'camera=()')
+          ? []
+          : [`${address}: ${camera}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('every page is sent with the policy that it carries, and cannot be framed', () => {
+    const wrong = pages.flatMap((page) =>
+      addressesOf(page).flatMap((address) => {
+        const sent = headersAt(address).get('content-security-policy');
+        const own = metaOf(page, 'content-security-policy');
+        return sent === `${own};frame-ancestors 'none'` ? [] : [`${address}: ${sent}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a page calls its own origin alone, and an app alone runs workers', () => {
+    expect(
+      wrongOn((page) => {
+        const policy = metaOf(page, 'content-security-policy') ?? '';
+        const runsApp = isOfPortal(page.own) || page.own === 'vendor/index.html';
+        return [
+          ...(policy.startsWith("default-src 'none';") ? [] : ['allows something by default']),
+          ...(/https?:|\*|unsafe/.test(policy) ? ['names others'] : []),
+          ...(/connect-src 'self';/.test(policy) ? [] : ['cannot call its own origin']),
+          ...(policy.includes("worker-src 'self'") === runsApp ? [] : ['has another rule for workers']),
+          ...(policy.includes(`form-action '${runsApp ? 'self' : 'none'}'`) ? [] : ['sends forms elsewhere']),
+          ...(policy.includes("base-uri 'none'") ? [] : ['can change its base']),
+          ...(policy.includes("manifest-src 'self'") ? [] : ['cannot read its manifest']),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test('a document is asked for anew, and a hashed file is kept for a year', () => {
+    for (const page of pages)
+      for (const address of addressesOf(page))
+        expect(headersAt(address).get('cache-control'), address).toBe('no-cache');
+    const hashed = builtFiles('').filter((file) => /^_astro\/[^/]+\.(?:js|css|mjs|woff2)$/.test(file));
+    expect(hashed.length).toBeGreaterThan(50);
+    const others = hashed.filter(
+      (file) => headersAt(`/${file}`).get('cache-control') !== 'public, max-age=31536000, immutable',
+    );
+    expect(others).toEqual([]);
+    for (const address of ['/_astro/base.Gone0000.js', '/favicon.svg', '/ifsc/index.json'])
+      expect(headersAt(address).get('cache-control') ?? '', address).not.toMatch(/immutable/);
+  });
+
+  test.each(['/', '/dashboard', '/_astro/base.Gone0000.js', '/api/vendors/me'])(
+    '%s comes with the headers of a strict audit',
+    (address) => {
+      const headers = headersAt(address);
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    },
+  );
+
+  test.each(prefixes.map((prefix) => [prefix]))(
+    'under “%s” every address leads where it belongs',
+    (prefix) => {
+      const at = (address: string) => answerAt(`${prefix}${address}`);
+      const page = (own: string) => `${prefix}/${own}`.slice(1);
+      for (const own of Object.keys(titles).filter((each) => each !== '404.html'))
+        for (const address of addressesOf({ file: own }))
+          expect(at(address), `${prefix}${address}`).toEqual({ file: page(own), status: 200 });
+      for (const [address, file] of [
+        ['/register/ayurveda', 'register/index.html'],
+        ['/register/ayurveda/more', 'register/index.html'],
+        ['/partner-with-us/new/mx-onboarding/step9', 'partner-with-us/new/mx-onboarding/index.html'],
+      ] as const)
+        expect(at(address), `${prefix}${address}`).toEqual({ file: page(file), status: 200 });
+      for (const address of ['/nothing', '/vendor/nothing', '/partner-with-us', '/dashboard/v1'])
+        expect(at(address), `${prefix}${address}`).toEqual({ file: page('404.html'), status: 404 });
+    },
+  );
+});

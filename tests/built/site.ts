@@ -1,0 +1,67 @@
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
+import { built, builtFiles, elementsOf, isBuilt, type Element } from '../../scripts/built-site.ts';
+import { listedLocales, locales, pseudoLocale } from '../../src/lib/locales.ts';
+
+/** The built site as a host serves it: its documents, and what `_headers` and `_redirects` say of an address. */
+export interface Page {
+  /** Below the site, as `hi/vendor/index.html`. */
+  file: string;
+  /** Below its language, as `vendor/index.html`. */
+  own: string;
+  /** The prefix of its language: '' or '/hi'. */
+  prefix: string;
+  html: string;
+  elements: Element[];
+}
+
+const isShipped = (file: string): boolean => !file.startsWith(`${locales[pseudoLocale].prefix}/`.slice(1));
+export const prefixes = listedLocales.map((id) => locales[id].prefix);
+
+/** Every document that visitors get. */
+export const pages: Page[] = builtFiles('.html')
+  .filter(isShipped)
+  .map((file) => {
+    const prefix = prefixes.find((each) => each !== '' && `/${file}`.startsWith(`${each}/`)) ?? '';
+    const html = built(file).toString();
+    return { file, own: `/${file}`.slice(prefix.length + 1), prefix, html, elements: elementsOf(html) };
+  });
+
+/** The addresses of a document: with and without the last slash. */
+export function addressesOf({ file }: Pick<Page, 'file'>): string[] {
+  if (file === 'index.html') return ['/'];
+  const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
+  return folder === undefined ? [`/${file}`] : [`/${folder}`, `/${folder}/`];
+}
+
+const headerRules = parseHeaders(built('_headers').toString());
+const redirectRules = parseRedirects(built('_redirects').toString());
+
+/** The headers that a host sends with an address. Of a header with several values, the browser takes the last. */
+export const headersAt = (address: string): Headers => headersFor(headerRules, address);
+
+/** The built file that answers an address and the status it comes with. Files go before rules, as on every host. */
+export function answerAt(address: string): { file: string; status: number } {
+  const base = decodeURIComponent(address).replace(/^\//, '').replace(/\/$/, '');
+  const own = [base, base === '' ? 'index.html' : `${base}/index.html`].find(
+    (file) => file !== '' && isBuilt(file) && file.includes('.'),
+  );
+  if (own !== undefined) return { file: own, status: 200 };
+  const rule = redirectFor(redirectRules, address);
+  if (!rule) return { file: '', status: 404 };
+  const file = rule.to.replace(/^\//, '').replace(/\/$/, '/index.html');
+  return { file: isBuilt(file) ? file : `${file}: missing`, status: rule.status };
+}
+
+/** The content of a meta element by its name, property or http-equiv. */
+export function metaOf({ elements }: Page, name: string): string | undefined {
+  return elements.find(
+    ({ tag, attributes }) =>
+      tag === 'meta' &&
+      [attributes['name'], attributes['property'], attributes['http-equiv']?.toLowerCase()].includes(name),
+  )?.attributes['content'];
+}
+
+/** What is wrong with each page, so that one run shows all. */
+export function wrongOn(find: (page: Page) => readonly string[]): string[] {
+  return pages.flatMap((page) => find(page).map((problem) => `${page.file}: ${problem}`));
+}
