@@ -1,0 +1,47 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { eachLeaf } from '../../scripts/words/leaves.ts';
+import { wordFiles, wordsIn } from '../../scripts/words/folders.ts';
+import { listedLocales, locales } from '../../src/lib/locales.ts';
+
+/** The texts in each word of a file, by the word's key. */
+function textsOf(file: string, code: string): Map<string, string> {
+  const found = new Map<string, string>();
+  eachLeaf(file, code, (key, node) => {
+    const parts: string[] = [];
+    const visit = (child: ts.Node): void => {
+      if (
+        ts.isStringLiteralLike(child) ||
+        ts.isTemplateMiddleOrTemplateTail(child) ||
+        ts.isTemplateHead(child)
+      )
+        parts.push(child.text);
+      ts.forEachChild(child, visit);
+    };
+    visit(node);
+    found.set(key, parts.join(' '));
+  });
+  return found;
+}
+
+const figuresOf = (text: string): Set<string> => new Set(text.match(/\d[\d,.]*\d|\d/g) ?? []);
+
+test.each(listedLocales.filter((id) => locales[id].words !== 'en'))(
+  'a translation in %s names the figures that English names, and no others',
+  (id) => {
+    const wrong = wordFiles(id).flatMap((file) => {
+      const english = textsOf(file, wordsIn('en', file));
+      return [...textsOf(file, wordsIn(id, file))].flatMap(([key, text]) => {
+        const [wanted, has] = [figuresOf((english.get(key) ?? '').replace('sixth', '6')), figuresOf(text)];
+        // One digit can be a word: the 4th letter, one file.
+        const missing = [...wanted].filter((figure) => figure.length > 1 && !has.has(figure));
+        const surplus = [...has].filter((figure) => !wanted.has(figure));
+        return [
+          ...missing.map((figure) => `${id} ${key} lacks ${figure}`),
+          ...surplus.map((figure) => `${id} ${key} has ${figure}`),
+        ];
+      });
+    });
+    expect(wrong).toEqual([]);
+  },
+);
