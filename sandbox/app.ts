@@ -5,17 +5,18 @@ import { droppedHeader, faultyReplies } from '#sandbox/faultyReply.ts';
 import { ApiError, errorReply, type Env } from '#sandbox/http.ts';
 import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
 import { logLine } from '#sandbox/log.ts';
+import { leavingReplies } from '#sandbox/replies.ts';
 import { authRoutes } from '#sandbox/routes/auth.ts';
 import { controlRoutes } from '#sandbox/routes/control.ts';
+import { deletionRoutes } from '#sandbox/routes/deletions.ts';
 import { documentRoutes } from '#sandbox/routes/documents.ts';
 import { fileRoutes } from '#sandbox/routes/files.ts';
 import { geocodeRoutes } from '#sandbox/routes/geocode.ts';
 import { reportRoutes } from '#sandbox/routes/reports.ts';
 import { staticRoutes } from '#sandbox/routes/static.ts';
 import { vendorRoutes } from '#sandbox/routes/vendors.ts';
-import { reshape } from '#sandbox/shapes.ts';
 
-/** The whole sandbox as one application: API, documents, geocoder, controls and the built site. */
+/** Returns the whole sandbox as one application: API, documents, geocoder, controls and the built site. */
 export function createApp(context: Context): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -50,19 +51,14 @@ export function createApp(context: Context): Hono<Env> {
     });
   }
 
-  app.use('/api/*', async (c, next) => {
-    await next();
-    if (!c.res.ok || !c.res.headers.get('content-type')?.startsWith('application/json')) return;
-    const body = (await c.res.clone().json()) as Record<string, unknown>;
-    const shaped = reshape(c.get('endpoint'), body, context.shapes, new URL(c.req.url).origin);
-    if (shaped !== body) c.res = new Response(JSON.stringify(shaped), c.res);
-  });
+  app.use('/api/*', leavingReplies(context));
 
   if (context.controls) app.route('/__sandbox', controlRoutes(context));
 
   app.route('/api/auth', authRoutes(context));
   app.route('/api/vendors', vendorRoutes(context));
   app.route('/api/vendors', documentRoutes(context));
+  if (context.profile.hasDeletions) app.route('/api/vendors', deletionRoutes(context));
   app.all('/api/*', (c) => errorReply(c, new ApiError(404, 'not_found', 'There is no such call.')));
   app.route('/files', fileRoutes(context));
   app.route('/geocode', geocodeRoutes());
@@ -73,7 +69,7 @@ export function createApp(context: Context): Hono<Env> {
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
     if (error instanceof ApiError) return errorReply(c, error);
-    // The kind and place of the fault, never its message: that could quote what was sent.
+    // Log the kind and place of the error, but not its message, which could quote the request.
     context.log(`${error.name}${(error.stack ?? '').split('\n').slice(1, 4).join(' ')}`);
     return errorReply(c, new ApiError(500, 'internal', 'Something went wrong on our side.'));
   });

@@ -2,7 +2,7 @@ import { accountHolderName, bankAccount, ifsc as ifscRule } from '#lib/domain/ba
 import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { z } from '#lib/domain/z.ts';
 
-/** The bank, simulated. Any well-formed account is verified, except the documented test accounts below. */
+/** Accounts with a special outcome. The simulated bank verifies every other well-formed account. */
 export const testAccounts = {
   pending: '100000000001',
   nameMismatch: '100000000002',
@@ -13,12 +13,10 @@ export const testAccounts = {
 
 type BankOutcome = keyof typeof testAccounts | 'verified';
 
-/** What the bank is asked. */
 export const bankRequest = withTextLimits(
   z.object({ accountNumber: bankAccount, ifsc: ifscRule, accountHolderName }),
 );
 
-/** What the simulated bank says of an account. */
 export function bankOutcome(account: string): BankOutcome {
   const found = Object.entries(testAccounts).find(([, number]) => number === account);
   return (found?.[0] as BankOutcome | undefined) ?? 'verified';
@@ -52,12 +50,12 @@ const bankNames: Record<string, string> = {
   YESB: 'YES Bank',
 };
 
-/** The bank and branch an IFSC names; the branch's own name is not known here, its code is. */
+/** Returns the bank and branch of an IFSC. The branch's name is unknown, so its code replaces the name. */
 function bankOf(ifsc: string): { bank: string | null; branch: string } {
   return { bank: bankNames[ifsc.slice(0, 4)] ?? null, branch: `Branch ${ifsc.slice(5)}` };
 }
 
-/** The verification reply for an outcome. A provider that is down has none: the route returns 503. */
+/** Returns the reply for an outcome. `providerDown` has none: the route returns 503. */
 export function bankReply(
   outcome: Exclude<BankOutcome, 'providerDown'>,
   details: { ifsc: string; accountHolderName: string },

@@ -6,16 +6,16 @@ import { one, run } from '#sandbox/db/database.ts';
 import type { KycDraft } from '#sandbox/kyc.ts';
 import { keyedHash } from '#sandbox/secret.ts';
 
-/** What is known of an account: the bank's last word on it, or that this user never had it checked. */
+/** The bank's last result for an account; `unverified` if this user never had it checked. */
 type BankStatus = BankAnswer['type'] | 'unverified';
 
-/** The account is kept as a keyed hash: the check says something of exactly this number, IFSC and holder. */
+/** Returns a keyed hash of the exact number, IFSC and holder. The table stores it in place of the account. */
 function hashOf(context: Context, { accountNumber, ifsc, accountHolderName }: BankDetails): string {
   const account = JSON.stringify([accountNumber, ifsc, accountHolderName]);
   return keyedHash(context.secret, 'bank-check', account);
 }
 
-/** Remembers what the bank replied when this user asked about an account. */
+/** Stores the bank's result for this user and account. */
 export function keepBankCheck(
   context: Context,
   userId: string,
@@ -32,7 +32,7 @@ export function keepBankCheck(
   );
 }
 
-/** What the bank said of the account in these KYC details. An account that is not whole was never checked. */
+/** Returns the bank's result for the account in these KYC details. Incomplete account details are unverified. */
 export function bankStatusOf(context: Context, userId: string, kyc: KycDraft): BankStatus {
   const { bankAccount, ifsc, accountHolderName } = kyc;
   const details = bankRequest.safeParse({ accountNumber: bankAccount, ifsc, accountHolderName });

@@ -1,7 +1,8 @@
 /**
- * The reviewer's side, on the command line: `npm run sandbox -- list`, `… review <vendorId> approve`,
- * `… review <vendorId> reject --reason "…" [--flag gst --flag panNumber]`, `… reset`; and the owner's: `… reports`.
- * `--data DIR` names another data folder than .sandbox. Works while the server runs.
+ * The reviewer's command line: `npm run sandbox -- list`, `… review <vendorId> approve`,
+ * `… review <vendorId> reject --reason "…" [--flag gst --flag panNumber]`, `… reset`.
+ * The site's operator reads `… reports`. `--data DIR` names another data folder than .sandbox.
+ * The commands work while the server runs.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -15,10 +16,10 @@ import { reviewVendor } from '#sandbox/review.ts';
 import { allVendors } from '#sandbox/vendors.ts';
 
 const usage = `Usage: npm run sandbox -- <command> [--data DIR]
-  list                                                 all applications and their status
+  list                                                 show all applications and their status
   review <vendorId> approve                            approve a submitted application
   review <vendorId> reject --reason "…" [--flag NAME]  reject it; --flag (repeatable) names what must change
-  reports                                              where vendors stop, what failed, how quick the pages were
+  reports                                              show where vendors stop, errors and page speed
   reset                                                delete all users, vendors, documents and reports`;
 
 /** Runs one command and returns what to print. */

@@ -1,14 +1,14 @@
-/** Where the sandbox takes the time from: everything that expires asks this and nothing else. */
+/** The sandbox's only source of time. Everything that expires uses it. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
   /** Moves this clock forward, so that a test need not wait for an expiry. */
   advance(milliseconds: number): void;
-  /** Back to the machine's own time. */
+  /** Returns to the machine's time. */
   reset(): void;
 }
 
-/** The machine's clock plus whatever it was advanced by. */
+/** Returns a clock that runs with the machine's time plus everything it was advanced by. */
 export function createClock(base: () => number = Date.now): Clock {
   let offset = 0;
   return {
@@ -22,7 +22,7 @@ export function createClock(base: () => number = Date.now): Clock {
   };
 }
 
-/** An instant as replies carry it; null stays null. */
+/** Formats epoch milliseconds in ISO 8601, as replies do; null stays null. */
 export function isoTime(at: number): string;
 export function isoTime(at: number | null): string | null;
 export function isoTime(at: number | null): string | null {

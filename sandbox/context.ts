@@ -3,10 +3,12 @@ import { createClock } from '#sandbox/clock.ts';
 import type { Database } from '#sandbox/db/database.ts';
 import { createFaults, type Faults } from '#sandbox/faults.ts';
 import { createJournal, type Journal } from '#sandbox/journal.ts';
-import { defaultShapes, type Shapes } from '#sandbox/shapes.ts';
+import type { Profile } from '#sandbox/profiles/profile.ts';
+import { profiles, type ProfileName } from '#sandbox/profiles/profiles.ts';
 import { defaultSettings, type Settings } from '#sandbox/settings.ts';
+import { defaultShapes, shapesOfSeed, type Shapes } from '#sandbox/shapes/dimensions.ts';
 
-/** A code that was "sent": the sandbox's text message. */
+/** A code in the outbox, which stands in for text messages. */
 export interface SentCode {
   phone: string;
   purpose: 'login' | 'create';
@@ -14,18 +16,19 @@ export interface SentCode {
   at: number;
 }
 
-/** Everything a running sandbox holds. One a server, or one a test. */
+/** The state of a running sandbox. Each server and each test has its own. */
 export interface Context {
   db: Database;
   uploadsDir: string;
-  /** The address it is listened on; in a Host header as good as a loopback name. */
+  /** The address that the server listens on. The controls accept it in a Host header like a loopback name. */
   listenHost: string;
-  /** The built site to host, or null for the API alone. */
+  /** The folder of the built site, or null to serve the API alone. */
   distDir: string | null;
   secret: Buffer;
   clock: Clock;
+  profile: Profile;
   settings: Settings;
-  /** The settings it was started with: what a reset goes back to. */
+  /** The settings at start. A reset restores them. */
   initialSettings: Readonly<Settings>;
   /** Whether /__sandbox is served and faults apply. */
   controls: boolean;
@@ -34,20 +37,24 @@ export interface Context {
   faults: Faults;
   journal: Journal;
   shapes: Shapes;
-  /** The shapes it was started with: what a reset goes back to. */
+  /** The shapes at start. A reset restores them. */
   initialShapes: Readonly<Shapes>;
 }
 
-/** A context with everything not named at its default. */
+/** Returns a context with defaults for everything not given. A shape given by name overrides the seed's. */
 export function createContext(
   given: Pick<Context, 'db' | 'uploadsDir' | 'secret'> &
     Partial<Pick<Context, 'distDir' | 'clock' | 'controls' | 'listenHost' | 'log'>> & {
+      profile?: ProfileName;
       settings?: Partial<Settings>;
+      shapeSeed?: number | undefined;
       shapes?: Partial<Shapes>;
     },
 ): Context {
-  const settings = { ...defaultSettings, ...given.settings };
-  const shapes = { ...defaultShapes, ...given.shapes };
+  const profile = profiles[given.profile ?? 'full'];
+  const settings = { ...defaultSettings, ...profile.settings, ...given.settings };
+  const seeded = given.shapeSeed === undefined ? profile.shapes : shapesOfSeed(given.shapeSeed);
+  const shapes = { ...defaultShapes, ...seeded, ...given.shapes };
   return {
     db: given.db,
     uploadsDir: given.uploadsDir,
@@ -55,6 +62,7 @@ export function createContext(
     distDir: given.distDir ?? null,
     secret: given.secret,
     clock: given.clock ?? createClock(),
+    profile,
     settings,
     initialSettings: { ...settings },
     controls: given.controls ?? false,

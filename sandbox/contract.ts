@@ -4,7 +4,7 @@ import { contractSchema } from '#lib/domain/contract.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { z } from '#lib/domain/z.ts';
 
-/** What accepting the contract of a category takes. */
+/** Returns the schema of the body that accepts the contract of a category. */
 export function contractRequest(category: CategoryId) {
   const { contractVersion, consents } = requests.contract.shape;
   return withTextLimits(z.object({ ...contractSchema(category).shape, contractVersion, consents }));

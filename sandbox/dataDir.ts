@@ -4,7 +4,7 @@ import { openDatabase } from '#sandbox/db/database.ts';
 import type { Context } from '#sandbox/context.ts';
 import { loadSecret } from '#sandbox/secret.ts';
 
-/** Opens a data folder: its database, its uploads and its secret. Made when it is not there. */
+/** Opens a data folder with its database, uploads and secret. Creates the folder if it is missing. */
 export function openDataDir(folder: string): Pick<Context, 'db' | 'uploadsDir' | 'secret'> {
   const dataDir = path.resolve(folder);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

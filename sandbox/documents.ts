@@ -19,7 +19,7 @@ import { ApiError } from '#sandbox/http.ts';
 import { isSame, keyedHash, randomId } from '#sandbox/secret.ts';
 import { documentLinkLifeMs } from '#sandbox/settings.ts';
 
-/** A document on the server. `file` is its name in the uploads folder, unrelated to anything the vendor typed. */
+/** A document on the server. `file` is a random name in the uploads folder, never the vendor's file name. */
 interface DocumentRecord {
   key: string;
   slot: SlotId;
@@ -35,7 +35,7 @@ export interface CheckedFile {
   bytes: Buffer;
 }
 
-/** A vendor's documents in the order of the category's slots. */
+/** Returns a vendor's documents in the order of the category's slots. */
 export function documentsOf(
   context: Pick<Context, 'db'>,
   vendor: { id: string; category: CategoryId },
@@ -54,7 +54,7 @@ const wrongType = (slot: SlotId): ApiError =>
     errors: [{ path: slot, code: 'wrong-type' }],
   });
 
-/** Checks one upload: the slot, the name and declared type together, the size, and what the bytes really are. */
+/** Checks an upload's slot, size, name with declared type, and type by its bytes. Throws a 400, 413 or 415. */
 export async function checkFile(category: CategoryId, field: string, file: File): Promise<CheckedFile> {
   const slot = slotsOf(category).find((id) => id === field);
   if (slot === undefined) {
@@ -84,8 +84,8 @@ export async function checkFile(category: CategoryId, field: string, file: File)
 }
 
 /**
- * Stores checked files, each in place of what its slot held. Returns them, and the names of the files they
- * replaced, which are to be deleted once this is committed.
+ * Stores checked files in place of the earlier files in their slots. Returns the new records and the names of the
+ * replaced files, which the caller deletes after the commit.
  */
 export function storeDocuments(
   context: Context,
@@ -120,7 +120,10 @@ export function storeDocuments(
   return { stored: records, replaced };
 }
 
-/** Takes a document out of its slot. Returns the names of its file, which is to be deleted once this is committed. */
+/**
+ * Removes the document of a slot. Returns the name of its file, if any. The caller deletes the file after the
+ * commit.
+ */
 export function removeDocument(context: Pick<Context, 'db'>, vendorId: string, slot: SlotId): string[] {
   return all<{ file: string }>(
     context.db,
@@ -130,12 +133,11 @@ export function removeDocument(context: Pick<Context, 'db'>, vendorId: string, s
   ).map(({ file }) => file);
 }
 
-/** Deletes files of the uploads folder. */
 export function deleteFiles(context: Pick<Context, 'uploadsDir'>, files: readonly string[]): void {
   for (const file of files) rmSync(path.join(context.uploadsDir, file), { force: true });
 }
 
-/** Deletes files no document names: what a stop between writing and committing left behind. */
+/** Deletes uploaded files that no document names. A stop between writing and committing leaves such files. */
 export function sweepUploads(context: Pick<Context, 'db' | 'uploadsDir'>): void {
   mkdirSync(context.uploadsDir, { recursive: true });
   const named = new Set(
@@ -150,13 +152,13 @@ export function sweepUploads(context: Pick<Context, 'db' | 'uploadsDir'>): void 
 const signatureOf = (context: Context, key: string, expires: string): string =>
   keyedHash(context.secret, 'document', `${key} ${expires}`);
 
-/** A link that opens the document by plain navigation for a while. Only its owner is ever given one. */
+/** Returns a signed link that opens the document without a token for a while. Only the owner receives it. */
 export function documentUrl(context: Context, key: string): string {
   const expires = String(Math.floor((context.clock.now() + documentLinkLifeMs) / 1000));
   return `/files/${key}?exp=${expires}&sig=${signatureOf(context, key, expires)}`;
 }
 
-/** Whether a link is ours and still good. */
+/** Whether a link has our signature and has not expired. */
 export function isLinkGood(context: Context, key: string, expires: string, signature: string): boolean {
   return (
     isSame(signature, signatureOf(context, key, expires)) && Number(expires) * 1000 > context.clock.now()

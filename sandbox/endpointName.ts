@@ -6,7 +6,7 @@ interface Pattern {
   path: RegExp;
 }
 
-/** Literal paths come before those with an id, so that `/vendors/me` is not taken for a vendor. */
+/** Literal paths come first, so that `/vendors/me` does not match `/vendors/:id`. */
 const patterns: Pattern[] = Object.entries(endpoints)
   .toSorted(([, a], [, b]) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
   .map(([name, { method, path }]) => ({
@@ -15,7 +15,7 @@ const patterns: Pattern[] = Object.entries(endpoints)
     path: new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`),
   }));
 
-/** Which call of the contract a request is; null for anything else. */
+/** Returns the name of the API call that a request makes; null for any other request. */
 export function endpointOf(method: string, path: string): EndpointName | null {
   return patterns.find((one) => one.method === method && one.path.test(path))?.name ?? null;
 }

@@ -5,10 +5,12 @@ const names = Object.keys(endpoints) as [EndpointName, ...EndpointName[]];
 
 /**
  * What goes wrong with a call:
- * `none` only delays; `status` replies a status and body instead of working (with `afterCommit`: after having
- * worked); `drop` breaks the connection before any work; `commit-then-drop` does the work and breaks it then;
- * `truncate` sends half of the reply; `malformed` sends JSON that does not parse; `html` a proxy's page;
- * `body` the given body with status 200; `refuse` replies `success: false` with status 200; `drip` the reply in small pieces.
+ * - `none` only delays it.
+ * - `status` replies with a status and a body instead of the work, or after it with `afterCommit`.
+ * - `drop` breaks the connection before the work, `commit-then-drop` after it.
+ * - `truncate` sends half of the reply; `drip` sends it in small pieces.
+ * - `malformed` sends JSON that does not parse; `html` sends a proxy's page.
+ * - `body` sends the given body, `refuse` sends `success: false`, both with status 200.
  */
 export const faultActions = [
   'none',
@@ -26,16 +28,16 @@ export const faultActions = [
 export const faultSchema = z.object({
   endpoint: z.union([z.enum(names), z.literal('geocode'), z.literal('*')]),
   action: z._default(z.enum(faultActions), 'none'),
-  /** Applies to so many calls, then no more; without it to every one. */
+  /** The number of calls that the fault hits; every call if left out. */
   times: z.optional(z.int().check(z.gte(1))),
-  /** Lets so many calls pass first. */
+  /** The number of calls that pass first. */
   skip: z._default(z.int().check(z.gte(0)), 0),
-  /** Applies to this share of the calls, by the seeded dice. */
+  /** The share of calls that the fault hits, chosen by the seeded dice. */
   probability: z._default(z.number().check(z.gte(0), z.lte(1)), 1),
   delayBeforeMs: z._default(z.int().check(z.gte(0)), 0),
   delayAfterMs: z._default(z.int().check(z.gte(0)), 0),
   status: z._default(z.int().check(z.gte(200), z.lte(599)), 500),
-  /** Objects are sent as JSON, text as it is. */
+  /** An object is sent as JSON, a text as it is. */
   body: z.optional(z.unknown()),
   contentType: z.optional(z.string()),
   headers: z._default(z.record(z.string(), z.string()), {}),
@@ -48,14 +50,14 @@ export type FaultInput = z.input<typeof faultSchema>;
 
 export interface Faults {
   add(fault: FaultInput): void;
-  /** The fault that hits this call, if any; counts the call. */
+  /** Returns the fault that hits this call, if any. Counts the call. */
   take(endpoint: EndpointName | 'geocode'): Fault | undefined;
   list(): (Fault & { hits: number })[];
-  /** Removes all faults and sets the dice back. */
+  /** Removes all faults and seeds the dice again. */
   clear(seed?: number): void;
 }
 
-/** Seeded faults: the same seed and the same calls meet the same faults. */
+/** Creates a list of faults. The same seed and the same calls meet the same faults. */
 export function createFaults(): Faults {
   let rules: { fault: Fault; seen: number; hits: number }[] = [];
   let dice = seededDice(1);
@@ -84,7 +86,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** Numbers in [0, 1) that a seed repeats (mulberry32). */
+/** Returns a generator of numbers in [0, 1). A seed repeats its numbers (mulberry32). */
 export function seededDice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

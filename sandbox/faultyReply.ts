@@ -3,13 +3,13 @@ import type { Context } from '#sandbox/context.ts';
 import type { Fault } from '#sandbox/faults.ts';
 import { pause, type Call, type Env } from '#sandbox/http.ts';
 
-/** Marks a reply that must not arrive; the server breaks the connection instead. */
+/** Marks a reply that must not arrive. The server breaks the connection instead. */
 export const droppedHeader = 'x-sandbox-dropped';
 
 const page =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body>Bad Gateway</body></html>';
 
-/** Lets the faults that were set happen to calls of the API and the geocoder. */
+/** Applies the faults to calls of the API and the geocoder. */
 export function faultyReplies(context: Context): MiddlewareHandler<Env> {
   return async (c, next) => {
     const name = c.get('endpoint') ?? (c.req.path.startsWith('/geocode') ? 'geocode' : null);
@@ -22,7 +22,7 @@ export function faultyReplies(context: Context): MiddlewareHandler<Env> {
     const reply = works ? c.res : new Response(null);
     const spoilt = await spoil(c, fault, reply);
     if (spoilt !== reply || !works) {
-      // Assigning over an earlier reply merges its headers; a spoilt reply replaces it.
+      // Assigning a reply merges the earlier reply's headers into it, so clear that reply first.
       c.res = undefined;
       c.res = spoilt;
     }
@@ -39,7 +39,7 @@ async function spoil(c: Call, fault: Fault, reply: Response): Promise<Response> 
       return reply;
     case 'drop':
     case 'commit-then-drop':
-      // Node's socket is broken here; in process the test's fetch reads the mark and rejects.
+      // Over HTTP this breaks the connection. In process, the test's fetch sees the header and rejects.
       c.env.incoming?.socket.destroy();
       return new Response(null, { status: 500, headers: { [droppedHeader]: 'true' } });
     case 'status':
@@ -55,7 +55,7 @@ async function spoil(c: Call, fault: Fault, reply: Response): Promise<Response> 
     case 'truncate':
       return inPieces(reply, async (bytes, send) => {
         send(bytes.subarray(0, Math.floor(bytes.length / 2)));
-        // The half must have left before the end is torn off.
+        // Let the first half leave before the connection breaks.
         await pause(20);
         const socket = c.env.incoming?.socket;
         if (!socket) throw new TypeError('terminated');
@@ -93,7 +93,7 @@ async function inPieces(
 ): Promise<Response> {
   const bytes = new Uint8Array(await reply.arrayBuffer());
   const headers = new Headers(reply.headers);
-  // The promise of the whole length stays, so that the client can tell it was not kept.
+  // Keep the full content length, so that the client can notice a truncated reply.
   headers.set('content-length', String(bytes.length));
   const stream = new ReadableStream<Uint8Array>({
     start: async (controller) => {

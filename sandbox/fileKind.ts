@@ -27,8 +27,8 @@ function isPng(bytes: Buffer): boolean {
 const isPdf = (bytes: Buffer): boolean => isWholePdf(bytes) && !holdsScript(bytes);
 
 /**
- * The kind a file's bytes prove, whatever its name and declared type say; null for anything else. The format's structure
- * is walked to its end and leaves no byte over; what could be read as something else too is none of them.
+ * Returns the kind that a file's bytes prove, whatever its name and declared type; null for anything else. The
+ * format's structure must cover every byte. A file that could also be read as another format is refused.
  */
 export function kindOfBytes(bytes: Buffer): FileKind | null {
   const kind = kindByStructure(bytes);

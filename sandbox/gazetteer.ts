@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A place of the bundled gazetteer, its names folded for comparison. */
+/** A place of the bundled gazetteer. Its words are folded for comparison. */
 export interface GazetteerPlace {
   id: number;
   name: string;
@@ -8,15 +8,15 @@ export interface GazetteerPlace {
   state: string;
   lat: number;
   lng: number;
-  /** 1 a metropolis or capital, 2 the seat of a district, 3 any other. */
+  /** 1: a metropolis or capital. 2: the seat of a district. 3: any other. */
   rank: number;
-  /** Words of the name and of the other names the place goes by. */
+  /** The words of the place's name and of its other names. */
   nameWords: string[];
-  /** Words of the district and the state, the abbreviation of the state among them. */
+  /** The words of the district and the state, with the state's abbreviation. */
   areaWords: string[];
 }
 
-/** Names in use beside the gazetteer's own; written once, found either way. */
+/** Other names in use for a place. A search finds the place by either name. */
 const otherNames: Record<string, string> = {
   Ahmedabad: 'Amdavad Ahmadabad',
   Alappuzha: 'Alleppey',
@@ -80,7 +80,7 @@ const stateAbbreviations: Record<string, string> = {
   Uttarakhand: 'uttaranchal',
 };
 
-/** Lower-case words without accents or punctuation. */
+/** Splits a text into lower-case words without accents or punctuation. */
 export function foldedWords(text: string): string[] {
   return text
     .normalize('NFD')
@@ -98,7 +98,7 @@ interface GazetteerFile {
 
 let loaded: readonly GazetteerPlace[] | undefined;
 
-/** The gazetteer, read on first use. */
+/** Returns the places. The first call reads the file. */
 export function gazetteer(): readonly GazetteerPlace[] {
   if (loaded) return loaded;
   const text = readFileSync(new URL('./data/gazetteer.json', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import { foldedWords, gazetteer, type GazetteerPlace } from './gazetteer.ts';
 
-/** An entry of a Nominatim reply, as far as it goes: coordinates and boxes are text there, too. */
+/** The part of a Nominatim entry that the sandbox sends. As in Nominatim, coordinates and boxes are text. */
 interface GeocodedPlace {
   place_id: number;
   licence: string;
@@ -18,11 +18,11 @@ interface GeocodedPlace {
 export interface SearchOptions {
   limit: number;
   viewbox?: [minLon: number, minLat: number, maxLon: number, maxLat: number] | undefined;
-  /** Leave out what lies outside the viewbox; otherwise being inside only helps the rank. */
+  /** Leaves out places outside the viewbox. Otherwise the places inside only rank higher. */
   bounded?: boolean | undefined;
 }
 
-/** Words of an address that no town is meant by: they may be missing from a place without counting against it. */
+/** Address words that name no town. A place loses no points for lacking them. */
 const addressWords = new Set(
   (
     'sector sec phase block road rd street st lane gali marg nagar colony market bazaar near opposite opp behind ' +
@@ -31,7 +31,10 @@ const addressWords = new Set(
   ).split(' '),
 );
 
-/** How well a word of the query fits one of a place's words: whole, its beginning, its middle, or not at all. */
+/**
+ * Returns how well a word of the query fits one of a place's words: 1 for the whole word, less for its beginning,
+ * least for its middle, and 0 for no match.
+ */
 function fit(word: string, words: string[]): number {
   let best = 0;
   for (const candidate of words) {
@@ -52,15 +55,15 @@ function score(query: string[], place: GazetteerPlace): number {
     const byName = fit(word, place.nameWords);
     const byArea = fit(word, place.areaWords);
     if (byName > 0) {
-      // "Sector 18" is no reason to return a village named Sector, so such words say little alone.
+      // "Sector 18" must not find a village named Sector, so such words count little.
       named += byName * (usual ? 0.2 : 1);
       total += byName * (usual ? 0.2 : 1);
     } else if (byArea >= 0.6) total += 0.35 * byArea;
     else if (!usual) unknown += 1;
   }
   if (named < 0.25) return 0;
-  // A query that says all of the name beats one that says part of it ("New Delhi" is not "Delhi"); what it
-  // says besides counts against it.
+  // A query with the whole name beats a query with a part of it ("New Delhi" is not "Delhi"). Unknown words in
+  // the query cost points.
   const name = foldedWords(place.name);
   const covered = Math.min(1, query.filter((word) => fit(word, place.nameWords) >= 0.6).length / name.length);
   const whole = name.length > 1 && ` ${query.join(' ')} `.includes(` ${name.join(' ')} `) ? 0.5 : 0;
@@ -69,7 +72,7 @@ function score(query: string[], place: GazetteerPlace): number {
 
 const licence = 'Data © GeoNames (https://www.geonames.org/), CC BY 4.0';
 
-/** Half the side of the box given for a place, in degrees, by its rank. */
+/** Half the side of a place's bounding box in degrees, by its rank. */
 const reach = [0.16, 0.16, 0.06, 0.02];
 
 function answer(place: GazetteerPlace, importance: number): GeocodedPlace {
@@ -105,8 +108,8 @@ function answer(place: GazetteerPlace, importance: number): GeocodedPlace {
 }
 
 /**
- * Finds Indian places for what a vendor typed: any of a place's names, in any case, with or without accents,
- * whole or begun, on its own or inside an address. Best first; a query that names no place finds none.
+ * Finds Indian places by any of their names, in any case, with or without accents, whole or begun, alone or
+ * inside an address. Returns the best match first, and no place if the query names none.
  */
 export function searchPlaces(query: string, options: SearchOptions): GeocodedPlace[] {
   const words = foldedWords(query.slice(0, 200));

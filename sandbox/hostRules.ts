@@ -2,7 +2,7 @@
 interface HeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string][];
-  /** Headers an earlier rule set and this one takes away (`! Name`). */
+  /** Headers of earlier rules that this rule removes (`! Name`). */
   removed: string[];
 }
 
@@ -11,11 +11,11 @@ interface RedirectRule {
   pattern: RegExp;
   to: string;
   status: number;
-  /** Applies even if there is a file at the path. */
+  /** Applies even if a file exists at the path. */
   force: boolean;
 }
 
-/** `/register/:category` and `/files/*` as a pattern with named groups. */
+/** Turns a path such as `/register/:category` or `/files/*` into a pattern with named groups. */
 function patternOf(path: string, slash: 'exact' | 'either'): RegExp {
   const source = path
     .replace(/^https?:\/\/[^/]+/, '')
@@ -27,7 +27,7 @@ function patternOf(path: string, slash: 'exact' | 'either'): RegExp {
   return new RegExp(`^${source.endsWith('/') ? source.slice(0, -1) : source}/?$`);
 }
 
-/** Reads a `_headers` file: a path, met exactly, then indented `Name: value` lines. */
+/** Reads a `_headers` file: an exact path, then indented `Name: value` lines. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -44,7 +44,10 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads a `_redirects` file: from, to, and a status (301 unless given; `!` forces it). Slashes at the end don't count. */
+/**
+ * Reads a `_redirects` file. Each line has a source, a target and a status (301 by default; `!` forces the rule).
+ * Trailing slashes do not matter.
+ */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split(/\r?\n/).flatMap((line): RedirectRule[] => {
     const [from, to, status = '301'] = line
@@ -63,7 +66,7 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** The headers of a path. Rules that set the same header join their values, as CDNs do. */
+/** Returns the headers of a path. Rules that set the same header join their values, as on CDNs. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
   const headers = new Headers();
   for (const { pattern, headers: pairs, removed } of rules) {
@@ -74,7 +77,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Headers 
   return headers;
 }
 
-/** Where a path leads by the first rule that fits, its placeholders filled in; null when none does. */
+/** Returns the target of the first rule that matches, with its placeholders filled in; null if none matches. */
 export function redirectFor(
   rules: readonly RedirectRule[],
   path: string,

@@ -5,7 +5,7 @@ import type { EndpointName } from '#lib/api/endpoints.ts';
 import { z } from '#lib/domain/z.ts';
 import { jsonBodyMaxBytes, jsonMaxDepth } from '#sandbox/settings.ts';
 
-/** What Hono carries along: Node's request, or that there is none because a test calls the application in process. */
+/** Hono's environment: Node's request, or `inProcess` if a test calls the application without a server. */
 export interface Env {
   Bindings: Partial<HttpBindings> & { inProcess?: true };
   Variables: { endpoint: EndpointName | null };
@@ -23,7 +23,7 @@ interface FieldProblem {
   code: string;
 }
 
-/** A reply other than success, thrown from anywhere below a route. */
+/** An error reply. Any code below a route can throw it. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -45,14 +45,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The wire form of a refusal. */
 export function errorReply(c: Call, error: ApiError): Response {
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
   const { code, message, errors } = error;
   return c.json({ success: false, message, code, ...(errors ? { errors } : {}) }, error.status);
 }
 
-/** Reads a body up to a limit, counting while it streams. */
+/** Reads a body of at most `limit` bytes and counts them as they arrive. Throws a 413 for a larger body. */
 export async function readBytes(c: Call, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new ApiError(413, 'too_large', 'The request is too large.');
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge;
@@ -78,7 +77,7 @@ export async function readBytes(c: Call, limit: number): Promise<Uint8Array<Arra
   return whole;
 }
 
-/** Whether a value nests deeper than any body of the contract; counted without recursion, which would overflow. */
+/** Whether a value nests deeper than any body of the API. Counts without recursion, which could overflow. */
 function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -88,7 +87,7 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** The request's JSON; an object of a body's depth, or a 400. */
+/** Returns the request's JSON object. Throws a 400 for any other body and for one that nests too deep. */
 export async function readJson(c: Call): Promise<Record<string, unknown>> {
   const bytes = await readBytes(c, jsonBodyMaxBytes);
   try {
@@ -97,12 +96,12 @@ export async function readJson(c: Call): Promise<Record<string, unknown>> {
       return value as Record<string, unknown>;
     }
   } catch {
-    // Told below, together with JSON that is no object.
+    // Reported below, like JSON that is not an object.
   }
   throw new ApiError(400, 'malformed', 'The request could not be read.');
 }
 
-/** The value as the schema reads it, or a 400 that names every field at fault. */
+/** Parses a value by its schema, or throws a 400 that names every invalid field. */
 export function valid<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
@@ -112,13 +111,13 @@ export function valid<Schema extends z.ZodMiniType>(
   if (result.success) return result.data;
   const errors = result.error.issues.map((issue) => ({
     path: issue.path.map(String).join('.'),
-    // Our schemas' messages are codes; zod's own kinds of issue say enough for the rest.
+    // Our schemas use codes as messages. For all other issues, zod's own code is enough.
     code: /^[A-Za-z]+$/.test(issue.message) ? issue.message : issue.code,
   }));
   throw new ApiError(400, 'invalid', message, { errors });
 }
 
-/** Waits; zero does not even yield. */
+/** Waits. Zero does not yield to the event loop. */
 export async function pause(milliseconds: number): Promise<void> {
   if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -12,7 +12,7 @@ interface StoredRow {
   sealed_body: string;
 }
 
-/** A digest of anything that makes one body differ from another. */
+/** Returns a digest of everything that makes one body differ from another. */
 export function fingerprintOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {
@@ -23,13 +23,13 @@ export function fingerprintOf(...parts: (string | Uint8Array)[]): string {
 }
 
 /**
- * Does a write at most once for its Idempotency-Key. The same key and body return the stored reply; the same
- * key with another body is a 409. Only successes are kept: after a refusal or a failure the key is free again.
- * Without a key the write is simply done. The write and its reply are committed together, in one turn of the
- * event loop: no stop and no second request comes between them.
+ * Does a write at most once for its Idempotency-Key. The same key and body return the stored reply. The same
+ * key with another body is a 409. Only successes are stored: after a refusal or a failure the key is free
+ * again. Without a key the write is always done. The write and its reply are committed together in one turn
+ * of the event loop, so that no stop and no second request comes between them.
  *
- * @param owner whose key it is: two users' equal keys never meet.
- * @param lifeMs how long a key is remembered.
+ * @param owner the key's owner: equal keys of two users never meet.
+ * @param lifeMs how long a key is remembered, in milliseconds.
  */
 export function once(
   context: Context,
@@ -52,7 +52,7 @@ export function once(
       if (key !== undefined) store(context, scope, key, fingerprint, reply, lifeMs);
       return reply;
     } catch (error) {
-      // A refusal is no failure: what it wrote, such as the count of wrong guesses, is kept.
+      // Returning the refusal commits what it wrote, such as the count of wrong guesses.
       if (error instanceof ApiError) return error;
       throw error;
     }
@@ -83,7 +83,7 @@ function find(context: Context, scope: string, key: string): StoredRow | undefin
   );
 }
 
-/** Replies can hold tokens, so they are stored encrypted. */
+/** Stores a reply in encrypted form, because it can hold tokens. */
 function store(
   context: Context,
   scope: string,

@@ -1,10 +1,10 @@
-/** One call as the journal notes it: the request and the reply's status, never the content. */
+/** A call in the journal: the request and the reply's status, never a body. */
 interface JournalEntry {
   at: number;
   method: string;
   path: string;
   endpoint: string | null;
-  /** 0 when the connection was broken instead. */
+  /** 0 if the connection was broken. */
   status: number;
   idempotencyKey: string | null;
 }
@@ -15,7 +15,7 @@ export interface Journal {
   clear(): void;
 }
 
-/** The last two thousand calls. */
+/** Keeps the last two thousand calls. */
 export function createJournal(): Journal {
   const journal: Journal = {
     entries: [],

@@ -1,62 +1,62 @@
 import { requests } from '#lib/api/requests.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { kycSchema } from '#lib/domain/kyc.ts';
-import { isGstExempt, readKycExtras } from '#lib/domain/kycExtras.ts';
+import { emptyWire, kycNamesOf, kycSchema } from '#lib/domain/kyc.ts';
+import { readKycDetails } from '#lib/domain/kycDetails.ts';
+import { isText, kycNames, replacedBy, rowsOf, type KycName } from '#lib/domain/kycFields.ts';
 import { z } from '#lib/domain/z.ts';
 
-/** KYC details as they are submitted: the contract's fields and the optional ones. */
+/** Submitted KYC details: the specified fields and the optional ones. */
 export type Kyc = z.output<typeof requests.kyc>;
-/** KYC details as they are typed. An empty value is a field that was cleared. */
+/** KYC details as the vendor typed them. An empty value marks a cleared field. */
 export type KycDraft = z.output<typeof requests.kycDraft>;
 
-/** What a submission of a category has to be: the shared rules with what the body declares, and the optional fields. */
+/**
+ * Returns the schema of a category's submission: the shared rules, adapted to what the body declares, and the
+ * optional fields.
+ */
 export function kycRequest(category: CategoryId, body: Readonly<Record<string, unknown>>) {
-  const { licenceAsPrinted, licences, fssaiExpiry, gstExempt, gstNumber } = requests.kyc.shape;
-  const rules: Record<string, z.ZodMiniType> = kycSchema(category, readKycExtras(body)).shape;
-  return withTextLimits(
-    z.object({ gstNumber, ...rules, licenceAsPrinted, licences, fssaiExpiry, gstExempt }),
+  const texts = kycNamesOf(category);
+  const { shape } = requests.kyc;
+  const known = Object.fromEntries(
+    kycNames.filter((name) => !isText(name) || texts.includes(name)).map((name) => [name, shape[name]]),
   );
+  const rules: Record<string, z.ZodMiniType> = kycSchema(category, readKycDetails(body)).shape;
+  return withTextLimits(z.object({ ...known, ...rules }));
 }
 
-/** A submission as it is stored: without what is empty, or says nothing in its category. */
+/** Returns a submission without empty fields, replaced fields and fields of other categories. */
 export function storedKyc(category: CategoryId, kyc: Kyc): Kyc {
-  const isExempt = isGstExempt(category, { gstExempt: kyc.gstExempt === true });
-  const { gstNumber, licenceAsPrinted, licences, fssaiExpiry, gstExempt: _, ...fields } = kyc;
-  return {
-    ...fields,
-    ...(isExempt ? { gstExempt: true } : { gstNumber }),
-    ...(licenceAsPrinted ? { licenceAsPrinted } : {}),
-    ...(licences && licences.length > 0 ? { licences } : {}),
-    ...(fssaiExpiry ? { fssaiExpiry } : {}),
-  };
+  const replaced = replacedBy(category, kyc);
+  const own = rowsOf(category).map(({ name }): string => name);
+  const isSaid = ([name, value]: [string, unknown]): boolean =>
+    own.includes(name) && !replaced.includes(name) && value !== undefined && !isEmpty(name as KycName, value);
+  return Object.fromEntries(Object.entries(kyc).filter(isSaid));
 }
 
-/** What a field is when it was cleared; a text otherwise. */
-const cleared: KycDraft = { licences: [], licenceAsPrinted: false, gstExempt: false };
+const isEmpty = (name: KycName, value: unknown): boolean =>
+  value === null || JSON.stringify(value) === JSON.stringify(emptyWire(name));
 
 /**
- * A draft with what changed since: fields that were not sent stay, those sent empty or null are cleared. A field that
- * had no value before needs no mark that it was cleared.
+ * Merges a new draft into the stored one. Fields that were not sent stay; fields sent empty or null are cleared.
+ * A field without an earlier value needs no mark that it was cleared.
  */
-export function withDraft(kyc: Kyc | null, kept: KycDraft | null, changed: KycDraft): KycDraft {
-  const before = { ...kyc, ...kept };
-  const fields = (Object.keys(changed) as (keyof KycDraft)[]).flatMap((name) => {
-    const value = changed[name] || (cleared[name] ?? '');
-    return value === '' && before[name] === undefined ? [] : [[name, value]];
+export function withDraft(kyc: Kyc | null, kept: KycDraft | null, sent: KycDraft): KycDraft {
+  const before: KycDraft = { ...kyc, ...kept };
+  const fields = (Object.keys(sent) as KycName[]).flatMap((name) => {
+    const value = sent[name] ?? emptyWire(name);
+    return isEmpty(name, value) && before[name] === undefined ? [] : [[name, value]];
   });
   return { ...kept, ...(Object.fromEntries(fields) as KycDraft) };
 }
 
-/** What the vendor last entered: the submission with the draft's fields over it, cleared ones included. */
+/** Returns what the vendor last entered: the draft's fields over the submission, cleared ones included. */
 export function enteredKyc(kyc: Kyc | null, draft: KycDraft | null): KycDraft | null {
   return kyc === null && draft === null ? null : { ...kyc, ...draft };
 }
 
-/** Whether a draft says anything else than the submission it was made over. */
+/** Whether a draft differs from the submission. */
 export function isChanged(kyc: Kyc, draft: KycDraft): boolean {
-  const names = Object.keys(draft) as (keyof KycDraft)[];
-  return names.some(
-    (name) => JSON.stringify(draft[name]) !== JSON.stringify(kyc[name] ?? cleared[name] ?? ''),
-  );
+  const names = Object.keys(draft) as KycName[];
+  return names.some((name) => JSON.stringify(draft[name]) !== JSON.stringify(kyc[name] ?? emptyWire(name)));
 }

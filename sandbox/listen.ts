@@ -6,11 +6,11 @@ import type { Context } from '#sandbox/context.ts';
 
 interface Listening {
   port: number;
-  /** Stops taking requests and breaks open connections; resolves when all are gone. */
+  /** Stops accepting requests and breaks open connections. Resolves when all are closed. */
   close(): Promise<void>;
 }
 
-/** Serves a sandbox over HTTP. Port 0 takes a free one. */
+/** Serves a sandbox over HTTP. Port 0 takes a free port. */
 export async function listen(context: Context, port: number, host = '127.0.0.1'): Promise<Listening> {
   const app = createApp(context);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -18,7 +18,7 @@ export async function listen(context: Context, port: number, host = '127.0.0.1')
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // Longer than browsers keep an idle connection, so that none is closed under a request.
+  // Browsers close idle connections earlier, so the server never closes one under a request.
   server.keepAliveTimeout = 120_000;
   return {
     port: (server.address() as AddressInfo).port,

@@ -12,18 +12,18 @@ import { otpRules, testCode } from '#sandbox/settings.ts';
 /** A one-time code: exactly six digits. */
 export const otpCode = patternOf(/^\d{6}$/, 'otp');
 
-/** What a code is good for. One sent for signing in does not create a vendor, nor the other way round. */
+/** The purpose of a code. A sign-in code cannot create a vendor, and a create code cannot sign in. */
 type OtpPurpose = SentCode['purpose'];
 
 const hashOf = (context: Context, phone: string, purpose: OtpPurpose, code: string): string =>
   keyedHash(context.secret, 'otp', `${purpose} ${phone} ${code}`);
 
-/** A phone that can receive a code: dial code and number. Indian numbers are held to India's numbering plan. */
+/** A phone that can receive a code: dial code and number. Indian numbers must fit India's numbering plan. */
 export const otpPhone = z
   .string()
   .check(z.regex(/^\+(?:91[6-9]\d{9}|9[02-9]\d{5,13}|[0-8]\d{6,14})$/, 'phone'));
 
-/** A 400 unless the phone can receive a code. */
+/** Throws a 400 unless the phone can receive a code. */
 export function checkPhone(phone: string): void {
   if (!otpPhone.safeParse(phone).success) {
     throw new ApiError(400, 'invalid', 'Please enter a valid phone number.', {
@@ -38,11 +38,11 @@ interface SentReply {
   otpId?: string;
 }
 
-/** The name of a code that was sent, which says nothing of the code. */
+/** Returns the id of a sent code. It reveals nothing about the code. */
 const otpIdOf = (context: Context, hash: string): string =>
   keyedHash(context.secret, 'otp-id', hash).slice(0, 24);
 
-/** Sends a new code, which replaces an earlier one for the same purpose. The count of wrong guesses stays. */
+/** Sends a new code, which replaces the earlier code for the same purpose. The count of wrong guesses stays. */
 export function sendCode(context: Context, phone: string, purpose: OtpPurpose): SentReply {
   checkPhone(phone);
   refuseLocked(context, phone);
@@ -71,9 +71,9 @@ export function sendCode(context: Context, phone: string, purpose: OtpPurpose): 
 }
 
 /**
- * Checks a code and uses it up. Malformed 400, locked 429, none or expired 404, wrong 401. Wrong guesses in a
- * row are counted per phone over every code and both purposes; the fifth locks the phone for a while. With `otpIds` on
- * the code's own `otpId` has to come along.
+ * Checks a code and uses it up. Throws a 400 (malformed), 401 (wrong), 404 (missing or expired) or 429 (phone
+ * locked). Wrong guesses in a row count per phone, over all codes and both purposes; the fifth locks the phone
+ * for a while. With the setting `otpIds` the code's `otpId` is required.
  */
 export function useCode(
   context: Context,
@@ -141,7 +141,7 @@ function countWrong(context: Context, phone: string): void {
     );
     const wrong = one<{ wrong: number }>(context.db, 'SELECT wrong FROM otp_guesses WHERE phone = ?', phone);
     if ((wrong?.wrong ?? 0) < otpRules.guesses) return;
-    // The codes go too, so that none of them can still be tried when the lock opens.
+    // Delete the codes too, so that none of them is valid when the lock ends.
     run(context.db, 'DELETE FROM otps WHERE phone = ?', phone);
     run(
       context.db,

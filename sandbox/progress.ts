@@ -1,13 +1,14 @@
 import { missingSlots, slotIds, type SlotId } from '#lib/domain/documents.ts';
+import { readKycDetails } from '#lib/domain/kycDetails.ts';
 import { categories } from '#lib/domain/category.ts';
 import { firstIncompleteStep, stepIds, type StepsCompleted } from '#lib/domain/steps.ts';
-import type { VendorRecord } from '#sandbox/vendors.ts';
+import type { VendorRecord } from '#sandbox/vendorRecord.ts';
 
-/** Stand-ins in `outstanding` for a rejection that flags nothing: the step as a whole is to be sent again. */
+/** Entries of `outstanding` after a rejection without flags: the vendor must send the whole step again. */
 export const wholeKyc = 'kyc';
 export const wholeContract = 'contract';
 
-/** Fields of the contract a reviewer can flag. */
+/** Fields of the contract that a reviewer can flag. */
 export const contractFields: readonly string[] = [
   wholeContract,
   'termsAccepted',
@@ -18,23 +19,22 @@ export const contractFields: readonly string[] = [
 const isSlot = (item: string): boolean => slotIds.some((slot) => slot === item);
 const isContract = (item: string): boolean => contractFields.includes(item);
 
-/** Which step an outstanding item belongs to. */
 export function stepOfItem(item: string): 'kyc' | 'documents' | 'contract' {
   if (isSlot(item)) return 'documents';
   return isContract(item) ? 'contract' : 'kyc';
 }
 
-/** Slots the vendor must fill; an exempt lab has no GST certificate. */
+/** Returns the slots that the vendor must fill, without those that a declaration replaces. */
 export function requiredSlots(vendor: Pick<VendorRecord, 'category' | 'kyc'>): SlotId[] {
-  return missingSlots(vendor.category, [], { gstExempt: vendor.kyc?.gstExempt === true });
+  return missingSlots(vendor.category, [], readKycDetails(vendor.kyc ?? {}));
 }
 
-/** Required slots that hold nothing yet. */
+/** Returns the required slots that are still empty. */
 export function missingDocuments(vendor: VendorRecord, slotsPresent: readonly string[]): SlotId[] {
   return requiredSlots(vendor).filter((slot) => !slotsPresent.includes(slot));
 }
 
-/** Which steps are complete. After a rejection a step with anything still to be sent again is not. */
+/** Returns which steps are complete. After a rejection, a step with outstanding items is not. */
 export function completedSteps(vendor: VendorRecord, slotsPresent: readonly string[]): StepsCompleted {
   const open = new Set(vendor.outstanding.map(stepOfItem));
   return {
@@ -48,7 +48,7 @@ export function completedSteps(vendor: VendorRecord, slotsPresent: readonly stri
 type VendorStatus =
   'incomplete' | 'kyc_submitted' | 'documents_uploaded' | 'contract_submitted' | 'approved' | 'rejected';
 
-/** The vendor's status: the reviewer's decision, else how far the steps have come one after another. */
+/** Returns the vendor's status: the reviewer's decision, or else the progress of the steps in order. */
 export function statusOf(vendor: VendorRecord, slotsPresent: readonly string[]): VendorStatus {
   if (vendor.decision !== null) return vendor.decision;
   const steps = completedSteps(vendor, slotsPresent);
@@ -64,8 +64,8 @@ export interface Progress {
 }
 
 /**
- * The progress as the contract numbers it. `nextStep` counts documents as 3 (and 4); the contract is 4 or 5
- * by category; 6 is done. A quarter for each step that is complete with all before it.
+ * Returns the progress in the API's numbers. In `nextStep`, documents are 3 (and 4), the contract is 4 or 5
+ * by category, and 6 means done. Each complete step adds 25 % if all earlier steps are complete.
  */
 export function progressOf(vendor: VendorRecord, slotsPresent: readonly string[]): Progress {
   const first = firstIncompleteStep(completedSteps(vendor, slotsPresent));
@@ -78,7 +78,7 @@ export function progressOf(vendor: VendorRecord, slotsPresent: readonly string[]
   };
 }
 
-/** Whether the vendor may still change what the application holds. */
+/** Whether the vendor may still change the application. */
 export function isOpen(vendor: VendorRecord): boolean {
   return vendor.decision === 'rejected' || (vendor.decision === null && vendor.contract === null);
 }

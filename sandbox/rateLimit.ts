@@ -2,8 +2,8 @@ import type { Context } from '#sandbox/context.ts';
 import { one, run } from '#sandbox/db/database.ts';
 
 /**
- * Counts a hit in a sliding window. Returns null when it is allowed, else the seconds until the next one is.
- * A refused hit does not prolong the wait.
+ * Counts a hit in a sliding window. Returns null if it is allowed, else the seconds until the next hit is
+ * allowed. A refused hit does not prolong the wait.
  */
 export function hit(context: Context, bucket: string, allowed: number, windowMs: number): number | null {
   const now = context.clock.now();

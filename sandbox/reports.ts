@@ -11,7 +11,7 @@ import {
 import type { Context } from '#sandbox/context.ts';
 import { all, run, transaction, type Database } from '#sandbox/db/database.ts';
 
-/** The reports of a beacon; null when it has a field or a word that is none of the vocabulary's. */
+/** Reads the reports of a beacon. Returns null if a field or a word is not in the vocabulary. */
 export function reportsInBeacon(body: unknown): { build: string; reports: Report[] } | null {
   if (typeof body !== 'object' || body === null) return null;
   const { build, reports, ...more } = body as Record<string, unknown>;
@@ -23,8 +23,8 @@ export function reportsInBeacon(body: unknown): { build: string; reports: Report
 }
 
 /**
- * What a browser itself says of a policy (Reporting API). Its report holds whole addresses; the directive and the page's
- * route are kept, and the rest is dropped.
+ * Reads the browser's own reports on a policy (Reporting API). They hold whole addresses, so only the directive
+ * and the page's route are kept.
  */
 export function reportsOfBrowser(body: unknown): Report[] {
   return (Array.isArray(body) ? body : [body]).flatMap((one) => {
@@ -37,7 +37,7 @@ export function reportsOfBrowser(body: unknown): Report[] {
   });
 }
 
-/** Keeps reports. There is nothing in them to tell one visitor from another. */
+/** Stores reports. Nothing in them tells one visitor from another. */
 export function keepReports(
   context: Pick<Context, 'db' | 'clock'>,
   build: string,
@@ -56,14 +56,14 @@ export function keepReports(
   });
 }
 
-/** All reports that have come, the oldest first. */
+/** Returns all stored reports, the oldest first. */
 export function allReports({ db }: { db: Database }): Report[] {
   return all<{ json: string }>(db, 'SELECT report_json AS json FROM reports ORDER BY seq').map(
     ({ json }) => JSON.parse(json) as Report,
   );
 }
 
-/** The reports as tables: where vendors stop, what failed, how quick the pages were. */
+/** Formats the reports as tables: where vendors stop, which errors occurred, and page speed. */
 export function reportTables(reports: readonly Report[]): string {
   if (reports.length === 0) return 'No report has come yet.';
   return [funnelTable(reports), errorTable(reports), vitalTable(reports)].join('\n\n');
@@ -79,7 +79,7 @@ function funnelTable(reports: readonly Report[]): string {
       ),
     ),
   ]);
-  return `Where vendors stop (visits of a page that came so far)\n${columnsOf([['', ...categoryNames, 'not told'], ...counts])}`;
+  return `Where vendors stop (page visits that reached a step)\n${columnsOf([['', ...categoryNames, 'not told'], ...counts])}`;
 }
 
 function errorTable(reports: readonly Report[]): string {
@@ -92,10 +92,10 @@ function errorTable(reports: readonly Report[]): string {
   const rows = [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .map(([what, count]) => [String(count), ...what.split('\t')]);
-  return `What failed\n${rows.length > 0 ? columnsOf(rows) : '  nothing'}`;
+  return `Errors\n${rows.length > 0 ? columnsOf(rows) : '  nothing'}`;
 }
 
-/** Three visits in four were at least this quick: the share by which web vitals are judged. */
+/** Web vitals are judged by the 75th percentile. */
 const judgedShare = 0.75;
 
 function vitalTable(reports: readonly Report[]): string {
@@ -112,10 +112,9 @@ function vitalTable(reports: readonly Report[]): string {
     return String(sorted[Math.ceil(sorted.length * judgedShare) - 1] ?? '');
   };
   const rows = routes.map((route) => [route, ...vitalNames.map((name) => cell(route, name))]);
-  return `How quick the pages were (75th percentile, ms)\n${columnsOf([['', ...vitalNames], ...rows])}`;
+  return `Page speed (75th percentile, ms)\n${columnsOf([['', ...vitalNames], ...rows])}`;
 }
 
-/** Rows as columns of equal width. */
 function columnsOf(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

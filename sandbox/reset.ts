@@ -2,7 +2,7 @@ import type { Context } from '#sandbox/context.ts';
 import { emptyDatabase } from '#sandbox/db/database.ts';
 import { sweepUploads } from '#sandbox/documents.ts';
 
-/** Back to an empty sandbox with the machine's time and nothing going wrong. */
+/** Empties the sandbox, removes all faults, and restores the machine's time, the settings and the shapes. */
 export function resetSandbox(context: Context): void {
   emptyDatabase(context.db);
   sweepUploads(context);

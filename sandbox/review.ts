@@ -3,16 +3,17 @@ import { slotsOf } from '#lib/domain/documents.ts';
 import { kycNamesOf } from '#lib/domain/kyc.ts';
 import type { Context } from '#sandbox/context.ts';
 import { contractFields, wholeContract, wholeKyc } from '#sandbox/progress.ts';
-import { findVendor, saveVendor, type VendorRecord } from '#sandbox/vendors.ts';
+import type { VendorRecord } from '#sandbox/vendorRecord.ts';
+import { findVendor, saveVendor } from '#sandbox/vendors.ts';
 
 export interface Decision {
   decision: 'approve' | 'reject';
   reason?: string | undefined;
-  /** KYC fields, document slots or contract fields the vendor is to change; none means everything is open. */
+  /** The KYC fields, document slots or contract fields that the vendor must change. If empty, everything is open. */
   flags?: readonly string[] | undefined;
 }
 
-/** Names a reviewer can flag in an application of this vendor's category. */
+/** Returns the names that a reviewer can flag for this vendor's category. */
 function flaggable(vendor: Pick<VendorRecord, 'category'>): string[] {
   const { hasDeliveryTerms } = categories[vendor.category];
   return [
@@ -24,7 +25,7 @@ function flaggable(vendor: Pick<VendorRecord, 'category'>): string[] {
   ];
 }
 
-/** Decides a submitted application. Throws, in words for the reviewer, when it can't be decided like this. */
+/** Decides a submitted application. Throws, with a message for the reviewer, if the decision is not possible. */
 export function reviewVendor(
   context: Pick<Context, 'db' | 'clock'>,
   vendorId: string,

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEq
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The data folder's secret: made on first use, readable by its owner alone. */
+/** Returns the data folder's secret. The first call creates it; only its owner can read the file. */
 export function loadSecret(dataDir: string): Buffer {
   const file = path.join(dataDir, 'secret');
   if (existsSync(file)) return readFileSync(file);
@@ -12,12 +12,12 @@ export function loadSecret(dataDir: string): Buffer {
   return secret;
 }
 
-/** A keyed hash for a purpose; the purpose keeps a signature of one kind from passing as another. */
+/** Returns a keyed hash for a purpose. The purpose keeps a signature of one kind from passing as another. */
 export function keyedHash(secret: Buffer, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
 }
 
-/** Compares two texts without telling by the time it takes where they differ. */
+/** Compares two texts in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
@@ -33,7 +33,6 @@ export function seal(secret: Buffer, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Reads what `seal` wrote. */
 export function unseal(secret: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(secret), bytes.subarray(0, 12));
@@ -41,7 +40,7 @@ export function unseal(secret: Buffer, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-/** An identifier nobody guesses. */
+/** Returns an identifier that cannot be guessed. */
 export function randomId(prefix: string): string {
   return `${prefix}_${randomBytes(15).toString('hex')}`;
 }

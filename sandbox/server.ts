@@ -1,6 +1,7 @@
 /**
- * The sandbox's server: `node sandbox/server.ts [--dist DIR] [--port N] [--host H] [--data DIR] [--faults]
- * [--random-codes] [--set name=value] [--quiet]`.
+ * Starts the sandbox's server: `node sandbox/server.ts [--dist DIR] [--port N] [--host H] [--data DIR] [--plain]
+ * [--shapes N] [--capabilities LIST] [--faults] [--random-codes] [--set name=value] [--quiet] [--behind-proxy]
+ * [--until-stdin-ends]`.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -11,7 +12,8 @@ import { openDataDir } from '#sandbox/dataDir.ts';
 import { sweepUploads } from '#sandbox/documents.ts';
 import { listen } from '#sandbox/listen.ts';
 import { testCode } from '#sandbox/settings.ts';
-import { readSwitches } from '#sandbox/switches.ts';
+import { shapesInWords } from '#sandbox/shapes/dimensions.ts';
+import { readSeed, readSwitches } from '#sandbox/switches.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,25 +21,42 @@ const { values } = parseArgs({
     port: { type: 'string', default: process.env.PORT ?? '4321' },
     host: { type: 'string', default: '127.0.0.1' },
     data: { type: 'string', default: '.sandbox' },
+    /** Plays the specification and nothing more. */
+    plain: { type: 'boolean', default: false },
+    /** The seed of the reply shapes. */
+    shapes: { type: 'string' },
+    /** The optional fields and calls that the served documents name. The profile sets the default. */
+    capabilities: { type: 'string' },
     /** Mounts the test controls under /__sandbox. */
     faults: { type: 'boolean', default: false },
-    /** Random codes instead of the test code; they are read from the controls' outbox. */
+    /** Sends random codes instead of the test code. The controls' outbox shows them. */
     'random-codes': { type: 'boolean', default: false },
-    /** `name=value` of a setting or a shape, any number of times. */
+    /** Sets a setting or a shape, as `name=value`. Repeatable. */
     set: { type: 'string', multiple: true, default: [] },
     quiet: { type: 'boolean', default: false },
+    /** Another server forwards the requests and prints its own address instead. */
+    'behind-proxy': { type: 'boolean', default: false },
+    /** Stops when the process that started it ends for any reason. */
+    'until-stdin-ends': { type: 'boolean', default: false },
   },
 });
 
-const switches = readSwitchesOrStop(values.set);
+const switches = orStop(() => readSwitches(values.set));
+const shapeSeed = orStop(() => readSeed(values.shapes));
 const mockMode = !values['random-codes'] && (switches.settings.mockMode ?? true);
 const context = createContext({
   ...openDataDir(values.data),
   distDir: values.dist === undefined ? null : path.resolve(values.dist),
   controls: values.faults,
   listenHost: values.host,
-  settings: { ...switches.settings, mockMode },
+  profile: values.plain ? 'plain' : 'full',
+  settings: {
+    ...switches.settings,
+    mockMode,
+    ...(values.capabilities === undefined ? {} : { capabilities: values.capabilities }),
+  },
   shapes: switches.shapes,
+  shapeSeed,
   log: values.quiet ? () => {} : (line) => console.log(line),
 });
 sweepUploads(context);
@@ -47,12 +66,15 @@ const server = await listen(context, Number(values.port), values.host).catch((er
   console.error(isTaken ? `Port ${values.port} is taken. Choose another with PORT or --port.` : error);
   return process.exit(1);
 });
+if (values.plain) console.log('The sandbox plays the plain API.');
+if (shapeSeed !== undefined) console.log(`Shapes of seed ${shapeSeed}: ${shapesInWords(context.shapes)}`);
 const hint = mockMode ? ` — test code ${testCode}` : '';
-console.log(`${brand.name} is ready at http://localhost:${server.port}${hint}`);
+if (!values['behind-proxy']) console.log(`${brand.name} is ready at http://localhost:${server.port}${hint}`);
 
-function readSwitchesOrStop(written: readonly string[]): ReturnType<typeof readSwitches> {
+/** Returns what `read` returns. If `read` throws, prints the error and exits. */
+function orStop<Read>(read: () => Read): Read {
   try {
-    return readSwitches(written);
+    return read();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);
@@ -69,3 +91,4 @@ async function stop(): Promise<void> {
 }
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
+if (values['until-stdin-ends']) process.stdin.on('end', () => void stop()).resume();

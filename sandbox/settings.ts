@@ -3,27 +3,29 @@ import { z } from '#lib/domain/z.ts';
 import { refreshReplaySeconds } from '#lib/api/requests.ts';
 import { limits } from '#lib/limits.ts';
 
-/** What can be changed about a running sandbox. */
+/** The settings that can change while the sandbox runs. */
 export const settingsSchema = z.object({
-  /** Every code is `testCode`; off, codes are random and only in the outbox. */
+  /** On: every code is `testCode`. Off: codes are random and appear only in the outbox. */
   mockMode: z.boolean(),
-  /** Life of access tokens from a login and from a refresh. */
+  /** The lifetime of access tokens from a login and from a refresh. */
   loginTokenSeconds: z.int().check(z.gte(1)),
   refreshedTokenSeconds: z.int().check(z.gte(1)),
-  /** How long bank verification takes; long enough to see 'Verifying…'. */
+  /** How long a bank check takes; long enough to see 'Verifying…'. */
   bankDelayMs: z.int().check(z.gte(0)),
   slowBankDelayMs: z.int().check(z.gte(0)),
-  /** An API without idempotency: keys are taken and not looked at. */
+  /** Plays an API without idempotency, which accepts keys and ignores them. */
   ignoreIdempotencyKeys: z.boolean(),
-  /** What happens to a body's fields that the contract does not have: a 400 naming them is the strict API's reply. */
+  /** Whether fields outside the API's schema are ignored, or refused with a 400 that names them (a strict API). */
   unknownFields: z.enum(['ignored', 'refused']),
-  /** What the API makes of the optional fields beyond the specification (`domain/optionalFields.ts`). */
+  /** How the API treats the optional fields beyond the specification (`domain/capabilities.ts`). */
   extraFields: z.enum(['known', 'ignored', 'refused']),
-  /** Sent codes carry an `otpId`, and using one takes it. */
+  /** Whether sent codes carry an `otpId`, which using a code then requires. */
   otpIds: z.boolean(),
-  /** Whether sending a code for a vendor and creating one take a token. */
+  /** Whether sending a create code and creating a vendor require a token. */
   createNeedsToken: z.boolean(),
-  /** What a login reply has as `profileCompletionRoute`; null means the profile needs nothing. */
+  /** The optional fields and calls that the served documents name: `all`, or names separated by spaces. */
+  capabilities: z.string(),
+  /** The `profileCompletionRoute` of a login reply; null means that the profile needs nothing. */
   profileCompletionRoute: z.nullable(z.string()),
 });
 export type Settings = z.infer<typeof settingsSchema>;
@@ -39,16 +41,16 @@ export const defaultSettings: Settings = {
   extraFields: 'known',
   otpIds: false,
   createNeedsToken: false,
+  capabilities: 'all',
   profileCompletionRoute: null,
 };
 
-/** The one code of mock mode. */
+/** The only code in mock mode. */
 export const testCode = '123456';
 
-/** Rules of the one-time codes. */
 export const otpRules = {
   lifeMs: 10 * minutes,
-  /** Wrong guesses in a row, over all codes and both ways of using one, before the phone is locked. */
+  /** The number of wrong guesses in a row, over all codes and both purposes, that locks the phone. */
   guesses: 5,
   lockMs: 15 * minutes,
   sends: 5,
@@ -58,10 +60,10 @@ export const otpRules = {
 export const refreshTokenLifeMs = 30 * days;
 export const documentLinkLifeMs = 15 * minutes;
 export const idempotencyLifeMs = days;
-/** How long a refresh under the same Idempotency-Key returns the same successors. */
+/** How long a refresh with the same Idempotency-Key returns the same new tokens. */
 export const refreshReplayMs = refreshReplaySeconds * seconds;
 export const jsonBodyMaxBytes = 64 * 1024;
-/** Objects and arrays in one another; the contract's deepest body needs four. */
+/** The nesting of objects and arrays. The API's deepest body needs four levels. */
 export const jsonMaxDepth = 16;
-/** What a bank that is down asks for as `Retry-After`. */
+/** The `Retry-After` while the bank is down. */
 export const bankRetrySeconds = 30;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { withCapabilities } from '#sandbox/capabilitiesMeta.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -25,7 +26,7 @@ const compressible = /\.(?:css|geojson|html|ico|js|json|mjs|pbf|svg|txt|webmanif
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file of the site in one encoding, as it is sent. */
+/** A file of the site in one encoding, ready to send. */
 interface SentFile {
   body: Uint8Array<ArrayBuffer>;
   type: string;
@@ -33,19 +34,22 @@ interface SentFile {
   etag: string;
 }
 
-/** The built site's files, kept in memory once read and read again when they change. */
+/** The built site's files. They stay in memory and are read again when they change. */
 export class SiteFiles {
   readonly #root: string;
+  readonly #capabilities: () => string;
   readonly #cache = new Map<string, { stamp: string; file: SentFile }>();
 
-  constructor(root: string) {
+  /** @param capabilities returns the current list for the documents. */
+  constructor(root: string, capabilities: () => string) {
     this.#root = path.resolve(root);
+    this.#capabilities = capabilities;
   }
 
   /**
-   * The file a URL path names: the file itself, or its folder's or its own `index.html`/`.html`. Null when there
-   * is none, when it lies outside the site, when it is one of the host's own rule files, or when the path is spelt in
-   * another way than the site links it: a rule of `_headers` for the page would not apply to it.
+   * Finds the file of a URL path: the file itself, its folder's `index.html`, or the path with `.html`. Returns
+   * null for a missing file, a file outside the site, one of the host's rule files, and a path in a spelling that
+   * the site does not link: the page's `_headers` rule would not apply.
    */
   find(urlPath: string): string | null {
     const decoded = decodePath(urlPath);
@@ -62,22 +66,28 @@ export class SiteFiles {
     return realpathSync(file).startsWith(realpathSync(this.#root) + path.sep);
   }
 
-  /** Text of a file at the site's root, or empty when there is none. */
+  /** Returns the text of a file at the site's root; empty if there is none. */
   text(name: string): string {
     const file = path.join(this.#root, name);
     return isFile(file) ? readFileSync(file, 'utf8') : '';
   }
 
-  /** The file in the best encoding the client takes: stored beside it, else compressed here, once. */
+  /**
+   * Returns the file in the best encoding that the client accepts: the stored copy, or else one compressed
+   * here once. A document carries this sandbox's list of capabilities; its stored copies serve only if that
+   * changes nothing.
+   */
   read(file: string, accepted: string): SentFile {
     const encoding = compressible.test(file) ? bestEncoding(accepted) : 'identity';
     const stat = statSync(file);
-    const stamp = `${stat.mtimeMs} ${stat.size}`;
+    const list = this.#capabilities();
+    const stamp = `${stat.mtimeMs} ${stat.size} ${list}`;
     const name = `${encoding} ${file}`;
     const cached = this.#cache.get(name);
     if (cached?.stamp === stamp) return cached.file;
-    const plain = readFileSync(file);
-    const body = encoding === 'identity' ? plain : compressed(file, plain, encoding);
+    const stored = readFileSync(file);
+    const plain = file.endsWith('.html') ? ownDocument(stored, list) : stored;
+    const body = (plain === stored ? storedCopy(file, encoding) : null) ?? compressed(plain, encoding);
     const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     const sent: SentFile = {
       body: new Uint8Array(body),
@@ -90,11 +100,11 @@ export class SiteFiles {
   }
 }
 
-/** `_headers` and `_redirects` at any depth, with their stored copies; files that begin with a dot. */
+/** `_headers` and `_redirects` at any depth, their stored copies, and files that begin with a dot. */
 const hostFile = /^(?:_headers|_redirects)(?:\.|$)|^\.(?!well-known$)/i;
 
 /**
- * The decoded path, or null when it is no path of a site: not UTF-8, a null byte, a backslash, an encoded slash, an
+ * Returns the decoded path, or null if it is not UTF-8 or has a null byte, a backslash, an encoded slash, an
  * empty or dotted segment (`//`, `/./`, `/../`), or a file of the host.
  */
 function decodePath(urlPath: string): string | null {
@@ -124,10 +134,24 @@ function bestEncoding(accepted: string): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-function compressed(file: string, plain: Buffer, encoding: 'br' | 'gzip'): Buffer {
-  const stored = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
-  if (isFile(stored)) return readFileSync(stored);
+/** Puts the list of capabilities into a document. Returns the same buffer if that changes nothing. */
+function ownDocument(stored: Buffer, list: string): Buffer {
+  const html = stored.toString('utf8');
+  const own = withCapabilities(html, list);
+  return own === html ? stored : Buffer.from(own);
+}
+
+/** Returns the build's compressed copy; null if there is none. */
+function storedCopy(file: string, encoding: Encoding): Buffer | null {
+  if (encoding === 'identity') return null;
+  const copy = `${file}.${encoding === 'br' ? 'br' : 'gz'}`;
+  return isFile(copy) ? readFileSync(copy) : null;
+}
+
+function compressed(plain: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return plain;
   if (encoding === 'gzip') return gzipSync(plain, { level: 9 });
-  // Quality 9 is a CDN's compromise for what was not compressed beforehand.
-  return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  // The best quality is too slow for a large file. Documents get it, because the budgets count their bytes.
+  const quality = plain.length > 200_000 ? 9 : 11;
+  return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

@@ -7,7 +7,7 @@ import { sweepUploads } from '#sandbox/documents.ts';
 
 type Row = Record<string, SQLInputValue>;
 
-/** The stored state at a moment: every row, and every uploaded file. */
+/** A copy of the stored state: every row and every uploaded file. */
 export interface Snapshot {
   rows: { table: (typeof tables)[number]; rows: Row[] }[];
   files: { name: string; bytes: Buffer }[];
@@ -21,7 +21,7 @@ export function takeSnapshot(context: Pick<Context, 'db' | 'uploadsDir'>): Snaps
   };
 }
 
-/** Puts the stored state back; clock, faults and settings stay as they are. */
+/** Restores the stored state. The clock, faults and settings stay as they are. */
 export function restoreSnapshot(context: Pick<Context, 'db' | 'uploadsDir'>, snapshot: Snapshot): void {
   for (const { name, bytes } of snapshot.files) writeFileSync(path.join(context.uploadsDir, name), bytes);
   emptyDatabase(context.db);

@@ -9,17 +9,18 @@ import { droppedHeader } from '#sandbox/faultyReply.ts';
 import { listen } from '#sandbox/listen.ts';
 import { resetSandbox } from '#sandbox/reset.ts';
 import { reviewVendor, type Decision } from '#sandbox/review.ts';
+import type { ProfileName } from '#sandbox/profiles/profiles.ts';
 import type { Settings } from '#sandbox/settings.ts';
-import type { Shapes } from '#sandbox/shapes.ts';
+import type { Shapes } from '#sandbox/shapes/dimensions.ts';
 
-/** A sandbox for one test (or one file of tests), wholly in this process. */
+/** A sandbox for one test or one test file. It runs in this process. */
 export interface TestSandbox extends Pick<
   Context,
   'db' | 'clock' | 'settings' | 'shapes' | 'faults' | 'journal' | 'uploadsDir'
 > {
-  /** Like the platform's fetch. Relative URLs and any origin go to this sandbox. */
+  /** Works like the platform's fetch. Relative URLs and any origin go to this sandbox. */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
-  /** A URL of this sandbox for a path; once listening, one that a browser can open. */
+  /** Returns this sandbox's URL for a path. After `listen` a browser can open it. */
   url(path: string): string;
   /** Codes that were "sent", the newest last. */
   outbox: SentCode[];
@@ -31,15 +32,20 @@ export interface TestSandbox extends Pick<
   close(): Promise<void>;
 }
 
-/** Starts one on a database in memory and a temporary uploads folder. Bank checks return at once. */
+/** Starts a sandbox with a database in memory and a temporary uploads folder. Bank checks return at once. */
 export function createSandbox(
   options: {
+    /** The API to play; `full` by default. */
+    profile?: ProfileName;
     settings?: Partial<Settings>;
+    /** Shapes by name. They override the seed's. */
     shapes?: Partial<Shapes>;
+    shapeSeed?: number;
     distDir?: string;
     log?: (line: string) => void;
   } = {},
 ): TestSandbox {
+  const { profile, shapeSeed } = options;
   const uploadsDir = mkdtempSync(path.join(os.tmpdir(), 'nuskha-sandbox-'));
   const context = createContext({
     db: openDatabase(':memory:'),
@@ -49,7 +55,9 @@ export function createSandbox(
     controls: true,
     distDir: options.distDir ?? null,
     ...(options.log ? { log: options.log } : {}),
+    ...(profile ? { profile } : {}),
     ...(options.shapes ? { shapes: options.shapes } : {}),
+    shapeSeed,
     settings: { bankDelayMs: 0, slowBankDelayMs: 50, ...options.settings },
   });
   const app = createApp(context);
@@ -73,7 +81,7 @@ export function createSandbox(
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
       });
       const response = await Promise.race([app.fetch(request, { inProcess: true }), aborted]);
-      // What a browser's fetch says of a connection that broke.
+      // A browser's fetch rejects like this when the connection breaks.
       if (response.headers.has(droppedHeader)) throw new TypeError('Failed to fetch');
       return response;
     },

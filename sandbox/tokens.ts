@@ -19,7 +19,7 @@ const claimsSchema = z.object({ sub: z.string(), fam: z.string(), exp: z.number(
 const sign = (context: Context, text: string): string =>
   createHmac('sha256', context.secret).update(text).digest('base64url');
 
-/** Refresh tokens have 256 random bits: a plain hash is enough to keep them useless to a reader. */
+/** Refresh tokens have 256 random bits, so a plain hash protects them. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 function accessToken(context: Context, userId: string, family: string, lifeSeconds: number): string {
@@ -41,7 +41,7 @@ function refreshToken(context: Context, family: string): string {
   return token;
 }
 
-/** Tokens of a new sign-in: a family of its own. */
+/** Issues the tokens of a new sign-in, which starts its own token family. */
 export function grantTokens(context: Context, user: User): TokenPair {
   const family = randomUUID();
   run(context.db, 'INSERT INTO token_families (id, user_id) VALUES (?, ?)', family, user.id);
@@ -60,8 +60,8 @@ interface RefreshRow {
 }
 
 /**
- * Exchanges a refresh token, once. One that comes a second time was stolen or lost: its family is revoked. An
- * API that does not rotate (a shape that can be set) leaves the token good.
+ * Exchanges a refresh token once. A second use means that the token was stolen or lost: it is refused, and the
+ * profile may revoke its family. With the shape `no-refresh-token` the token stays valid.
  */
 export function rotateTokens(context: Context, token: string): TokenPair {
   const refused = new ApiError(401, 'refresh_token', 'Please sign in again.');
@@ -75,7 +75,9 @@ export function rotateTokens(context: Context, token: string): TokenPair {
   );
   if (!row || row.revoked_at !== null || row.expires_at <= now) throw refused;
   if (row.used_at !== null) {
-    run(context.db, 'UPDATE token_families SET revoked_at = ? WHERE id = ?', now, row.family_id);
+    if (context.profile.revokesFamilies) {
+      run(context.db, 'UPDATE token_families SET revoked_at = ? WHERE id = ?', now, row.family_id);
+    }
     throw refused;
   }
   const access = accessToken(context, row.user_id, row.family_id, context.settings.refreshedTokenSeconds);
@@ -86,7 +88,7 @@ export function rotateTokens(context: Context, token: string): TokenPair {
   });
 }
 
-/** The user whose token the request carries, or a 401. */
+/** Returns the user whose token the request carries, or throws a 401. */
 export function requireUser(context: Context, c: Call): User {
   const user = userOfToken(context, /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]);
   if (user) return user;

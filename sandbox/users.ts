@@ -10,7 +10,7 @@ export interface User {
   email: string | null;
 }
 
-/** The phone's user, made on the first proof of the phone. */
+/** Returns the phone's user. The first proof of the phone creates it. */
 export function userOf(context: Context, phone: string): { user: User; isNew: boolean } {
   const known = one<User>(context.db, 'SELECT * FROM users WHERE phone = ?', phone);
   if (known) return { user: known, isNew: false };
@@ -25,7 +25,7 @@ export function userOf(context: Context, phone: string): { user: User; isNew: bo
   return { user, isNew: true };
 }
 
-/** A user without a name takes the one given with their first vendor. */
+/** Fills in the user's name and email if they are still empty. */
 export function nameUser(context: Context, user: User, fullName: string, email: string): User {
   run(
     context.db,
@@ -37,7 +37,6 @@ export function nameUser(context: Context, user: User, fullName: string, email: 
   return one<User>(context.db, 'SELECT * FROM users WHERE id = ?', user.id) ?? user;
 }
 
-/** The user as a login reply has it. */
 export function userReply(user: User): Record<string, unknown> {
   return {
     id: user.id,

@@ -3,15 +3,10 @@ import { isoTime } from '#sandbox/clock.ts';
 import type { Context } from '#sandbox/context.ts';
 import { documentsOf, documentUrl } from '#sandbox/documents.ts';
 import { completedSteps, isOpen, progressOf, statusOf } from '#sandbox/progress.ts';
-import { enteredKyc, isChanged, type KycDraft } from '#sandbox/kyc.ts';
-import type { VendorRecord } from '#sandbox/vendors.ts';
+import { isChanged } from '#sandbox/kyc.ts';
+import type { VendorRecord } from '#sandbox/vendorRecord.ts';
 
-/** What the vendor last entered: the draft over the submission while the application is open, else the submission. */
-function kycData(vendor: VendorRecord): KycDraft | null {
-  return enteredKyc(vendor.kyc, isOpen(vendor) ? vendor.kycDraft : null);
-}
-
-/** Whether what is shown of the KYC was changed after it was submitted, without being submitted again. */
+/** Whether an open application shows KYC changes that were not submitted again. */
 function isUnsent(vendor: VendorRecord): boolean {
   if (!isOpen(vendor) || vendor.kyc === null || vendor.kycDraft === null) return false;
   return isChanged(vendor.kyc, vendor.kycDraft);
@@ -22,13 +17,13 @@ function kycStatus(vendor: VendorRecord): string {
   return vendor.decision ?? 'submitted';
 }
 
-/** A vendor with every field of the contract. */
+/** Returns a vendor with every field of the API. */
 export function vendorReply(context: Context, vendor: VendorRecord): Record<string, unknown> {
   const documents = documentsOf(context, vendor);
   const slots = documents.map((document) => document.slot);
   const { baseInfo, optional } = vendor;
   const { vendorName: name, coords, deliveryTimings: openingHours, ...texts } = baseInfo;
-  const data = kycData(vendor);
+  const { vendor: kyc } = context.profile.shownKyc(vendor);
   return {
     id: vendor.id,
     name,
@@ -43,8 +38,8 @@ export function vendorReply(context: Context, vendor: VendorRecord): Record<stri
     progress: progressOf(vendor, slots),
     phoneVerified: true,
     phoneVerifiedAt: isoTime(vendor.createdAt),
-    kyc: data && {
-      ...data,
+    kyc: kyc && {
+      ...kyc,
       status: kycStatus(vendor),
       isDraft: isUnsent(vendor),
       submittedAt: isoTime(vendor.kycSubmittedAt),
@@ -74,11 +69,11 @@ export function vendorReply(context: Context, vendor: VendorRecord): Record<stri
   };
 }
 
-/** The application's progress with the data of its steps. */
+/** Returns the application's progress with the data of its steps. */
 export function progressReply(context: Context, vendor: VendorRecord): Record<string, unknown> {
   const slots = documentsOf(context, vendor).map((document) => document.slot);
   const steps = completedSteps(vendor, slots);
-  const data = kycData(vendor);
+  const { entered, step } = context.profile.shownKyc(vendor);
   return {
     vendorId: vendor.id,
     applicationData: {
@@ -92,11 +87,7 @@ export function progressReply(context: Context, vendor: VendorRecord): Record<st
       step1: { completed: steps['vendor-info'], ...vendor.baseInfo },
       step2: {
         completed: steps['kyc-documents'],
-        data: data && {
-          ...data,
-          bankHolderName: data.panHolderName ?? null,
-          idfyStatus: bankStatusOf(context, vendor.userId, data),
-        },
+        data: step && { ...step, idfyStatus: bankStatusOf(context, vendor.userId, entered ?? {}) },
       },
       step3: { completed: steps.documents, documents: slots },
       step4: { completed: steps.contract, ...vendor.contract },
@@ -104,7 +95,7 @@ export function progressReply(context: Context, vendor: VendorRecord): Record<st
   };
 }
 
-/** An entry of the list of applications. */
+/** Returns an entry of the list of applications. */
 export function applicationReply(context: Context, vendor: VendorRecord): Record<string, unknown> {
   const slots = documentsOf(context, vendor).map((document) => document.slot);
   return {
@@ -121,7 +112,7 @@ export function applicationReply(context: Context, vendor: VendorRecord): Record
   };
 }
 
-/** What a reviewer flagged, and what of it was not sent again. */
+/** Returns the flagged items and those of them that were not sent again. */
 function reviewItems({ flagged, outstanding }: VendorRecord): { flagged: string[]; outstanding: string[] } {
   return { flagged, outstanding: outstanding.filter((item) => flagged.includes(item)) };
 }

@@ -3,13 +3,13 @@ import { categorySchema } from '#lib/domain/categorySchema.ts';
 import { slotIds } from '#lib/domain/documents.ts';
 import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
 import { infoTexts } from '#lib/domain/infoFields.ts';
-import { kycPayloadSchema } from '#lib/domain/kyc.ts';
+import { kycNames, kycRow, type KycName } from '#lib/domain/kycFields.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
 
 /**
- * The replies as they travel, exactly: what the OpenAPI document says of them. The client reads more shapes
- * than these (its schemas are in the domain); the sandbox's replies are tested against these and those.
+ * The exact replies of the API; the OpenAPI document describes them. The client accepts more shapes than these
+ * (its schemas are in the domain). Tests check the sandbox's replies against both.
  */
 const success = z.literal(true);
 const message = z.string();
@@ -56,22 +56,16 @@ const grant = {
   profileCompletionRoute: maybeText,
 };
 
-const kycFields = {
-  ...z.partial(kycPayloadSchema).shape,
-  licenceAsPrinted: z.optional(z.boolean()),
-  licences: z.optional(
-    z.array(
-      z.strictObject({
-        form: z.optional(maybeText),
-        number: z.optional(maybeText),
-        paidUpTo: z.optional(maybeText),
-        asPrinted: z.optional(z.boolean()),
-      }),
-    ),
-  ),
-  fssaiExpiry: z.optional(text),
-  gstExempt: z.optional(z.boolean()),
-};
+const licence = z.strictObject({
+  form: z.optional(maybeText),
+  number: z.optional(maybeText),
+  paidUpTo: z.optional(maybeText),
+  asPrinted: z.optional(z.boolean()),
+});
+const kycKinds = { text, date: text, tick: z.boolean(), licences: z.array(licence) };
+const kycFields = Object.fromEntries(
+  kycNames.map((name) => [name, z.optional(kycKinds[kycRow(name).kind])]),
+) as unknown as Record<KycName, z.ZodMiniOptional>;
 const consents = z.array(z.strictObject({ id: text, version: text, acceptedAt: isoTime }));
 const contract = {
   termsAccepted: z.boolean(),
@@ -152,7 +146,7 @@ const progressReply = z.strictObject({
   }),
 });
 
-/** The JSON of each call's success. */
+/** The JSON of each call's successful reply. */
 export const wireReplies: Record<EndpointName, z.ZodMiniType> = {
   sendOtp: codeReply,
   login: z.strictObject({ success, message, data: z.strictObject(grant) }),

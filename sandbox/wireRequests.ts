@@ -1,6 +1,7 @@
 import type { EndpointName } from '#lib/api/endpoints.ts';
 import { requests } from '#lib/api/requests.ts';
-import { categories, categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { rowsOf } from '#lib/domain/kycFields.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { z } from '#lib/domain/z.ts';
 import { bankRequest } from '#sandbox/bank.ts';
@@ -8,30 +9,31 @@ import { contractRequest } from '#sandbox/contract.ts';
 import { kycRequest } from '#sandbox/kyc.ts';
 import { otpCode, otpPhone } from '#sandbox/otp.ts';
 
-/** What a body is when it depends on the vendor's category: one schema for each, by the category's name. */
+/** The schemas of a body that depends on the vendor's category, by category. */
 type BodiesByCategory = Readonly<Record<CategoryId, z.ZodMiniType>>;
 
 const byCategory = (schemaOf: (category: CategoryId) => z.ZodMiniType): BodiesByCategory =>
   Object.fromEntries(categoryIds.map((category) => [category, schemaOf(category)])) as BodiesByCategory;
 
-/** What a sign-in is taken for: a vendor's, in any case of letters, also when it does not say. */
+/** The user type of a sign-in: a vendor in any letter case, or left out. */
 const vendorType = z.optional(z.string().check(z.regex(/^[Vv][Ee][Nn][Dd][Oo][Rr]$/)));
 
 /**
- * What no pattern tells, and the document says in words: the printed forms of a drug licence, and that a lab which is not
- * registered for GST has no number.
+ * Returns looser schemas for fields whose rules no pattern can express. The OpenAPI document states those rules
+ * in words: the printed forms of a drug licence, and the missing number of a lab that is not registered for GST.
  */
 function inWords(category: CategoryId) {
-  const { licenceField, gst } = categories[category];
-  return {
-    ...(licenceField === 'drugLicenseNumber' && { drugLicenseNumber: z.string() }),
-    ...(gst === 'exempt-with-declaration' && { gstNumber: z.optional(z.string()) }),
-  };
+  const fields = rowsOf(category).flatMap((row): [string, z.ZodMiniType][] => {
+    if (row.kind !== 'tick') return [];
+    const allowed: [string, z.ZodMiniType][] = row.allows ? [[row.allows.field, z.string()]] : [];
+    return row.replaces ? [...allowed, [row.replaces.field, z.optional(z.string())]] : allowed;
+  });
+  return Object.fromEntries(fields);
 }
 
 /**
- * The bodies as the sandbox takes them, exactly: what the OpenAPI document says of them. Routes read them in two steps, by
- * `requests` and by rules of their own; here both are together.
+ * The exact bodies that the sandbox accepts; the OpenAPI document describes them. Routes check a body in two
+ * steps, by `requests` and by their own rules; here both are combined.
  */
 export const wireRequests = {
   sendOtp: z.extend(requests.sendOtp, { phone: otpPhone, userType: vendorType }),

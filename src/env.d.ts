@@ -1,3 +1,5 @@
+/// <reference types="astro/client" />
+
 /** The text of a bundled script (`build/inlineScripts.ts`). */
 declare module '*.inline.ts?script' {
   export const script: string;

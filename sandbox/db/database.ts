@@ -3,10 +3,10 @@ import { migrations } from '#sandbox/db/migrations.ts';
 
 export type Database = DatabaseSync;
 
-/** Opens (or makes) a database at the newest version of the schema. `:memory:` keeps it in memory. */
+/** Opens or creates a database with the newest schema. `:memory:` keeps it in memory. */
 export function openDatabase(file: string): Database {
   const db = new DatabaseSync(file);
-  // WAL lets the reviewer's command line write while the server runs; each waits for the other a while.
+  // WAL lets the reviewer's command line write while the server runs. Each waits up to 5 s for the other.
   db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;');
   migrate(db);
   return db;
@@ -28,7 +28,7 @@ function migrate(db: Database): void {
   }
 }
 
-/** Runs a change whole or not at all; within another change it becomes a part of that. */
+/** Runs a change completely or not at all. Inside another change it becomes a part of that one. */
 export function transaction<Result>(db: Database, change: () => Result): Result {
   if (db.isTransaction) return change();
   db.exec('BEGIN IMMEDIATE');
@@ -42,22 +42,21 @@ export function transaction<Result>(db: Database, change: () => Result): Result 
   }
 }
 
-/** The first row, or undefined. The caller names the row's shape, which the migration fixes. */
+/** Returns the first row, or undefined. The caller names the row's type, which the migrations define. */
 export function one<Row>(db: Database, sql: string, ...values: SQLInputValue[]): Row | undefined {
   return db.prepare(sql).get(...values) as unknown as Row | undefined;
 }
 
-/** All rows. */
 export function all<Row>(db: Database, sql: string, ...values: SQLInputValue[]): Row[] {
   return db.prepare(sql).all(...values) as unknown as Row[];
 }
 
-/** Writes, and returns how many rows changed. */
+/** Runs a write and returns the number of changed rows. */
 export function run(db: Database, sql: string, ...values: SQLInputValue[]): number {
   return Number(db.prepare(sql).run(...values).changes);
 }
 
-/** Every table of ours, parents before children. */
+/** All tables, parents before children. */
 export const tables = [
   'users',
   'token_families',

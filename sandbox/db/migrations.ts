@@ -1,5 +1,5 @@
 /**
- * The schema's history: each entry takes the database one version further and is never changed once released.
+ * The migrations of the schema. Each entry takes the database one version further. Never change a released entry.
  * Times are epoch milliseconds; columns named *_json hold JSON.
  */
 export const migrations: readonly string[] = [
@@ -109,7 +109,7 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (user_id, account_hash)
   ) STRICT;
   `,
-  // The categories are the domain's: a new one needs no migration.
+  // The domain checks the category, so a new one needs no migration.
   `
   ALTER TABLE vendors ADD COLUMN kind TEXT NOT NULL DEFAULT '';
   UPDATE vendors SET kind = category;

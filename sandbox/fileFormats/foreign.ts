@@ -1,6 +1,6 @@
-/** Programs and archives that readers find at any place of a file, by signatures no chance writes (six bytes and more). */
+/** Signatures of formats that readers find anywhere in a file. Six bytes or more do not match by chance. */
 const signatures: readonly Buffer[] = [
-  // RAR 4 and 5; 7-Zip; xz; a Microsoft cabinet; a compound document.
+  // In this order: RAR 4 and 5, 7-Zip, xz, a Microsoft cabinet, a compound document.
   'Rar!\x1a\x07',
   "7z\xbc\xaf'\x1c",
   '\xfd7zXZ\0',
@@ -8,14 +8,14 @@ const signatures: readonly Buffer[] = [
   '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
 ].map((text) => Buffer.from(text, 'latin1'));
 
-/** Whether another format's file lies in this one: an archive, or a program. */
+/** Whether the file holds a file of another format: an archive or a program. */
 export function holdsForeignFile(bytes: Buffer): boolean {
   return signatures.some((signature) => bytes.includes(signature)) || holdsZip(bytes) || holdsProgram(bytes);
 }
 
 /**
- * A ZIP is read from its end record, wherever it lies: one whose directory is really there. The record's own four bytes
- * alone turn up by chance in any few gigabytes.
+ * Whether the file holds a ZIP. Readers find a ZIP by its end record, wherever that lies. The record's four bytes
+ * appear by chance once in a few gigabytes, so its directory must exist too.
  */
 function holdsZip(bytes: Buffer): boolean {
   return placesOf(bytes, 'PK\x05\x06').some((at) => {
@@ -32,7 +32,10 @@ function holdsZip(bytes: Buffer): boolean {
   });
 }
 
-/** A Windows program: `MZ`, and 60 bytes on the place of its `PE` header. A Linux one: ELF with known fields. */
+/**
+ * Whether the file holds a program. Windows: `MZ`, and at byte 60 the offset of its `PE` header. Linux: ELF with
+ * known fields.
+ */
 function holdsProgram(bytes: Buffer): boolean {
   const isWindows = placesOf(bytes, 'MZ').some((at) => {
     if (at + 64 > bytes.length) return false;
@@ -52,24 +55,24 @@ function placesOf(bytes: Buffer, text: string): number[] {
   return places;
 }
 
-/** A text as it reads in one byte a character or in two (UTF-16, either order): its zeros left out. */
+/** Reads bytes as text without zeros, so that UTF-16 in either order reads like one byte per character. */
 const readText = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\0', '');
 
-/** Code that no chance writes, at seven characters and more: looked for in the whole file, pictures' data included. */
+/** Code that is searched in the whole file, image data too. Seven characters or more do not match by chance. */
 const unmistakable = /<script[\s/>]|<\?php\s|<!doctype\s+html|<iframe[\s/>]|%PDF-[12]\.\d/i;
 
-/** Whether anything in a picture's file would be taken for a page, a script or a PDF. */
+/** Whether a reader could take anything in an image file for a page, a script or a PDF. */
 export const holdsPage = (bytes: Buffer): boolean => unmistakable.test(readText(bytes));
 
-/** As above for a PDF, which may well say what it is. */
+/** The same check for a PDF, which may contain its own header. */
 export const holdsScript = (bytes: Buffer): boolean =>
   /<script[\s/>]|<\?php\s|<!doctype\s+html|<iframe[\s/>]/i.test(readText(bytes));
 
-/** What browsers, PHP, shells and PDF readers take for their own, in what should be notes about a picture. */
+/** Text that browsers, PHP, shells and PDF readers treat as code. Notes in an image must not contain it. */
 const code =
   /<(?:script|html|body|svg|iframe|object|embed|img|meta|link|base|form|input|style)[\s/>]|<\?php|<\?=\s*(?:\$_|[a-z_]{4,}\s*\(|`[^`]{1,80}`)|<!doctype|<!entity|javascript:|%pdf-|^\s*#!\s*\/|\beval\s*\(|\balert\s*\(|\bdocument\.|\bwindow\./i;
 
-/** How archives, programs, scripts and other pictures begin. */
+/** The first bytes of archives, programs, scripts and other image formats. */
 const beginnings: readonly string[] = [
   '\x1f\x8b\x08',
   'PK\x03\x04',
@@ -85,21 +88,20 @@ const beginnings: readonly string[] = [
   '#!/',
 ];
 
-/** Whether data begins as a file of another kind does. */
+/** Whether data begins like a file of another kind. */
 export function beginsAsForeign(content: Buffer): boolean {
   const start = content.subarray(0, 8).toString('latin1');
   return beginnings.some((beginning) => start.startsWith(beginning));
 }
 
-/** Whether notes about a picture hold code. */
 export const holdsCode = (notes: Buffer): boolean => code.test(readText(notes));
 
-/** Openings of a comment or a text in JavaScript, as the length of a JPEG's first segment spells them. */
+/** Two characters that open a comment or a string in JavaScript. A JPEG's first segment length can spell them. */
 const scriptOpenings = new Set(['/*', '//', "='", '="', '=`']);
 
 /**
- * Whether a JPEG is made to be run as a script: `FF D8 FF En` reads as a name, the first segment's length opens a comment
- * or a text, and something in the notes closes it and goes on as code.
+ * Whether a JPEG is made to run as a script: `FF D8 FF En` reads as a name, the first segment's length opens a
+ * comment or a string, and a note closes it and continues as code.
  */
 export function isScriptOpening(bytes: Buffer, notes: readonly Buffer[]): boolean {
   const opening = bytes.subarray(4, 6).toString('latin1');

@@ -1,10 +1,9 @@
 import { endOfSamsungTrailer, isMotionVideo } from '#sandbox/fileFormats/phoneTrailers.ts';
 
-/** What a walk over a JPEG found. */
 interface Jpeg {
-  /** Segments that hold text or data of applications: comments and APPn, without marker and length. */
+  /** The comment and APPn segments, which hold text or application data, without marker and length. */
   metadata: Buffer[];
-  /** The offset behind the end-of-image marker. */
+  /** The offset after the end-of-image marker. */
   end: number;
 }
 
@@ -12,16 +11,16 @@ const soi = 0xd8;
 const eoi = 0xd9;
 const sos = 0xda;
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
-/** Start-of-frame markers; C4, C8 and CC are tables and an extension. */
+/** Whether a marker starts a frame. C4, C8 and CC are tables and an extension. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers of segments that a file may have between its images' start and end (ITU-T T.81, table B.1). */
+/** Whether a segment with this marker may lie between an image's start and end (ITU-T T.81, table B.1). */
 const isSegment = (marker: number): boolean =>
   isFrame(marker) || [0xc4, 0xcc].includes(marker) || (marker >= 0xda && marker <= 0xef) || marker === 0xfe;
 
 /**
- * Walks one JPEG image from its start marker to its end marker: segment by segment, and through entropy-coded data,
- * where FF is only ever followed by 00, a restart or the next marker. Null when the structure is broken anywhere.
+ * Walks one JPEG image from its start marker to its end marker, segment by segment. In entropy-coded data only
+ * 00, a restart or the next marker may follow FF. Returns null if the structure is broken anywhere.
  */
 function walkJpeg(bytes: Buffer, start = 0): Jpeg | null {
   if (bytes[start] !== 0xff || bytes[start + 1] !== soi) return null;
@@ -55,7 +54,7 @@ function walkJpeg(bytes: Buffer, start = 0): Jpeg | null {
   }
 }
 
-/** The offset of the marker that ends entropy-coded data. */
+/** Returns the offset of the marker that ends entropy-coded data. */
 function endOfScan(bytes: Buffer, start: number): number {
   let at = start;
   for (;;) {
@@ -69,8 +68,8 @@ function endOfScan(bytes: Buffer, start: number): number {
 }
 
 /**
- * APP0 is JFIF's: as long as its thumbnail says (JFIF 1.02), or an extension behind it, or a camera's AVI1. A length
- * that is chosen freely would make `FF D8 FF E0` and the length the start of a script.
+ * Whether an APP0 segment is valid: JFIF with the length that its thumbnail implies (JFIF 1.02), a JFIF extension
+ * after it, or a camera's AVI1. With a free choice of length, `FF D8 FF E0` and the length could start a script.
  */
 function isApp0(content: Buffer, isFirst: boolean): boolean {
   const name = content.subarray(0, 5).toString('latin1');
@@ -81,17 +80,18 @@ function isApp0(content: Buffer, isFirst: boolean): boolean {
   return name.startsWith('AVI1') && content.length <= 64;
 }
 
-/** Precision, height, width, and three bytes a component (T.81, B.2.2). */
+/** A frame header holds precision, height, width, and three bytes per component (T.81, B.2.2). */
 const isFrameHeader = (content: Buffer): boolean =>
   content.length >= 9 && content.length === 6 + 3 * (content[5] ?? 0) && content.readUInt16BE(3) > 0;
 
-/** A count, two bytes a component, and three bytes of spectral selection (T.81, B.2.3). */
+/** A scan header holds a count, two bytes per component, and three bytes of spectral selection (T.81, B.2.3). */
 const isScanHeader = (content: Buffer): boolean =>
   content.length >= 6 && content.length === 4 + 2 * (content[0] ?? 0);
 
 /**
- * Walks a whole file: an image, then what cameras write behind its end. That is further images (multi-picture format,
- * CIPA DC-007), padding of zeros, Samsung's trailer, and the video of a motion photo; nothing else.
+ * Walks a whole file: an image, then what cameras write after its end, which is more images (multi-picture
+ * format, CIPA DC-007), padding of zeros, Samsung's trailer, or the video of a motion photo. Returns null for
+ * anything else.
  */
 export function walkJpegFile(bytes: Buffer): Jpeg[] | null {
   const images: Jpeg[] = [];
@@ -107,7 +107,7 @@ export function walkJpegFile(bytes: Buffer): Jpeg[] | null {
     metadata.some((content) => /MotionPhoto|MicroVideo/.test(content.toString('latin1'))),
   );
   const end = images.at(-1)?.end ?? 0;
-  // The length of a video's first box begins with zeros, as padding does.
+  // The length of a video's first box begins with zeros, which look like padding.
   const video = bytes.indexOf('ftyp', end, 'latin1') - 4;
   if (isAnnounced && video >= end && video <= at && isMotionVideo(bytes.subarray(video))) return images;
   return endOfSamsungTrailer(bytes, end) === bytes.length ? images : null;

@@ -1,6 +1,6 @@
 import { beginsAsForeign } from '#sandbox/fileFormats/foreign.ts';
 
-/** Names that make a reader run or open something else. Written in the objects themselves; compressed ones are not read. */
+/** Names that make a reader run or open something else. Compressed objects are not searched for them. */
 const active = new Set(['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia']);
 
 const white = /[\0\t\n\f\r ]*/y;
@@ -8,7 +8,7 @@ const token =
   /<<|>>|\[|\]|<[\dA-Fa-f\0\t\n\f\r ]*>|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|[+-]*[\d.]+(?:-\d+)?|(?:true|false|null|R)(?![A-Za-z\d])/y;
 const maxCommentChars = 255;
 
-/** Reads a PDF's text in latin1, one byte a character, from the front to the back. */
+/** Reads a PDF's text in latin1 (one byte per character), from front to back. */
 class Reader {
   readonly text: string;
   readonly bytes: Buffer;
@@ -19,7 +19,7 @@ class Reader {
     this.text = bytes.toString('latin1');
   }
 
-  /** Takes what a sticky pattern matches here. */
+  /** Matches a sticky pattern at the current position and moves past the match. */
   take(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.at;
     const match = pattern.exec(this.text);
@@ -27,7 +27,7 @@ class Reader {
     return match;
   }
 
-  /** Skips white space and comments. False for a comment that is too long to be one. */
+  /** Skips white space and comments. Returns false if a comment is too long to be one. */
   skip(): boolean {
     for (;;) {
       this.take(white);
@@ -37,7 +37,7 @@ class Reader {
     }
   }
 
-  /** Takes a text in parentheses, which nest and are escaped by a backslash. */
+  /** Takes a string in parentheses, which nest and are escaped by a backslash. */
   takeString(): boolean {
     let depth = 0;
     for (; this.at < this.text.length; this.at++) {
@@ -55,10 +55,10 @@ class Reader {
 }
 
 /**
- * Walks a PDF from its header to its last `%%EOF` (ISO 32000-1, 7.3 and 7.5): objects with their streams, tables of
- * cross-references, trailers, comments, and white space, in any order and number, as incremental updates and linearized
- * files have them. Anything between or behind them is refused, and so are scripts, programs to launch and attached files.
- * A missing table of cross-references is no disguise; readers rebuild it.
+ * Whether a file is a PDF from its header to its last `%%EOF` (ISO 32000-1, 7.3 and 7.5). It may hold objects
+ * with streams, cross-reference tables, trailers, comments and white space in any order and number, as
+ * incremental updates and linearized files do. Other bytes, scripts, programs to launch and attached files are
+ * refused. A missing cross-reference table is allowed, because readers rebuild it.
  */
 export function isWholePdf(bytes: Buffer): boolean {
   const reader = new Reader(bytes);
@@ -79,7 +79,7 @@ function takePart(reader: Reader): boolean {
   return reader.take(/startxref[\0\t\n\f\r ]+\d{1,10}/y) !== null;
 }
 
-/** Sections of a table: a first number and a count, then an entry each. */
+/** Takes the sections of a table. Each has a first number, a count, and that many entries. */
 function takeTable(reader: Reader): boolean {
   while (reader.skip() && reader.take(/\d+[\t ]+\d+(?=[\0\t\n\f\r ])/y)) {
     do reader.take(white);
@@ -96,7 +96,10 @@ function takeObject(reader: Reader): boolean {
   return reader.take(/endobj/y) !== null;
 }
 
-/** Takes values up to a keyword. Returns the `Length` among them, NaN when it is none or elsewhere, null at a fault. */
+/**
+ * Takes values up to a keyword. Returns their `Length`, NaN if it is missing or in another object, or null at an
+ * error.
+ */
 function takeValues(reader: Reader): number | null {
   let length = Number.NaN;
   let depth = 0;
@@ -126,7 +129,10 @@ function takeValues(reader: Reader): number | null {
   }
 }
 
-/** Takes a stream's data and `endstream`: where its length says, or at the first one when the length is not at hand. */
+/**
+ * Takes a stream's data and `endstream`. The data ends where its length says, or at the first `endstream` if the
+ * length is unknown or wrong.
+ */
 function takeStream(reader: Reader, length: number): boolean {
   const start = reader.at;
   const ending = /[\0\t\n\f\r ]*endstream/y;

@@ -1,6 +1,6 @@
 const boxNames = new Set(['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'uuid', 'meta', 'mpvd', 'sefd']);
 
-/** Whether bytes are boxes of an MP4 from the first to the last (ISO/IEC 14496-12, 4.2), `ftyp` and a movie among them. */
+/** Whether the bytes are MP4 boxes from first to last (ISO/IEC 14496-12, 4.2), with `ftyp` first and a movie. */
 export function isMotionVideo(bytes: Buffer): boolean {
   const names: string[] = [];
   let at = 0;
@@ -19,9 +19,10 @@ export function isMotionVideo(bytes: Buffer): boolean {
 }
 
 /**
- * The end of Samsung's trailer behind an image, or null when there is none that is whole. It is blocks of data, then a
- * directory `SEFH`, version, count, twelve bytes a block (type, distance back, length), the directory's length and
- * `SEFT`. The blocks lie side by side from the image's end to the directory; a block repeats its type and has a name.
+ * Returns the end of Samsung's trailer after an image, or null if there is no complete one. The trailer is blocks
+ * of data and a directory: `SEFH`, version, count, twelve bytes per block (type, distance back, length), the
+ * directory's length and `SEFT`. The blocks fill the space from the image's end to the directory. Each block
+ * repeats its type and has a name.
  */
 export function endOfSamsungTrailer(bytes: Buffer, start: number): number | null {
   const end = bytes.length;
@@ -46,7 +47,7 @@ export function endOfSamsungTrailer(bytes: Buffer, start: number): number | null
   return at === head ? end : null;
 }
 
-/** A motion photo's block is its video; any other is short text or numbers of the camera. */
+/** Whether a block's content fits its name: a video in a motion photo, else short text or numbers. */
 function isBlockContent(name: string, content: Buffer): boolean {
   return name === 'MotionPhoto_Data' ? isMotionVideo(content) : content.length <= 16_384;
 }

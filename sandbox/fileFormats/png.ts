@@ -1,17 +1,18 @@
 import { crc32 } from 'node:zlib';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Chunks that hold text or data beside the picture. A colour profile is compressed and is none of them. */
+/** Chunks that hold text or data beside the image. A colour profile is compressed, so it is not among them. */
 const metadataChunks = new Set(['tEXt', 'iTXt', 'zTXt', 'eXIf']);
 
 interface Png {
-  /** What the chunks of text and EXIF hold, and those nobody registered. */
+  /** The contents of text chunks, EXIF chunks and unregistered chunks. */
   metadata: Buffer[];
 }
 
 /**
- * Walks a PNG chunk by chunk to IEND, which has to be the file's end: a header of a possible picture first, each
- * chunk's CRC right, image data in one run (PNG, third edition, sections 5 and 11). Null when it is broken anywhere.
+ * Walks a PNG chunk by chunk to IEND, which must end the file. The header of a possible image must come first,
+ * each CRC must be right, and the image data must be contiguous (PNG, third edition, sections 5 and 11). Returns
+ * null if anything is broken.
  */
 export function walkPng(bytes: Buffer): Png | null {
   if (!bytes.subarray(0, 8).equals(signature)) return null;
@@ -23,13 +24,13 @@ export function walkPng(bytes: Buffer): Png | null {
     const next = at + 12 + length;
     if (next > bytes.length) return null;
     const name = bytes.subarray(at + 4, at + 8).toString('latin1');
-    // The third letter is reserved and is a capital.
+    // The third letter is reserved and must be a capital.
     if (!/^[A-Za-z]{2}[A-Z][A-Za-z]$/.test(name)) return null;
     if (crc32(bytes.subarray(at + 4, next - 4)) !== bytes.readUInt32BE(next - 4)) return null;
     const content = bytes.subarray(at + 8, next - 4);
     if ((name === 'IHDR') !== (at === 8) || (name === 'IHDR' && !isHeader(content))) return null;
     if (name === 'IDAT' && seen.includes('IDAT') && seen.at(-1) !== 'IDAT') return null;
-    // A capital first letter makes a chunk critical: a reader that does not know it can't show the picture.
+    // A capital first letter makes a chunk critical: a reader that does not know it cannot show the image.
     if (/^[A-Z]/.test(name) && !['IHDR', 'PLTE', 'IDAT', 'IEND'].includes(name)) return null;
     if (metadataChunks.has(name) || /^[a-z][a-z]/.test(name)) metadata.push(content);
     if (name === 'IEND')

@@ -12,7 +12,7 @@ import { userOf, userReply, type User } from '#sandbox/users.ts';
 
 const phoneWords = 'Please enter a valid phone number.';
 
-/** `data` of a login: tokens, the user, and what the interface asks beside. */
+/** Returns the `data` of a login: the tokens, the user, and whether the profile needs completion. */
 export function grantData(context: Context, user: User, isNewUser: boolean): Record<string, unknown> {
   const route = context.settings.profileCompletionRoute;
   return {
@@ -24,7 +24,7 @@ export function grantData(context: Context, user: User, isNewUser: boolean): Rec
   };
 }
 
-/** What a sign-in is taken for when it does not say; any other kind of account is refused. */
+/** The user type of a sign-in that names none. Any other user type is refused. */
 const signInDefaults = { userType: defaultUserType };
 
 function refuseOthers({ userType }: { userType: string }): void {
@@ -32,7 +32,7 @@ function refuseOthers({ userType }: { userType: string }): void {
   throw new ApiError(400, 'user_type', 'This kind of account can’t sign in here.');
 }
 
-/** Signing in by phone code, and refreshing. */
+/** The routes for sign-in by phone code and for token refresh. */
 export function authRoutes(context: Context): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -59,7 +59,8 @@ export function authRoutes(context: Context): Hono<Env> {
 
   app.post('/refresh', async (c) => {
     const { refreshToken } = await readBody(context, c, requests.refresh, 'No refresh token was sent.');
-    // The token is the key's owner: a key says nothing about another token, and a spent token nothing without it.
+    // The token owns the key: a key reveals nothing about another token, and a spent token nothing without its
+    // key.
     return once(
       context,
       c,

@@ -8,11 +8,13 @@ import { ApiError, readJson, valid, type Env } from '#sandbox/http.ts';
 import { resetSandbox } from '#sandbox/reset.ts';
 import { reviewVendor } from '#sandbox/review.ts';
 import { settingsSchema } from '#sandbox/settings.ts';
-import { shapesSchema } from '#sandbox/shapes.ts';
+import { shapesOfSeed, shapesSchema } from '#sandbox/shapes/dimensions.ts';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from '#sandbox/snapshot.ts';
 
 const clockRequest = z.object({ advanceMs: z.number() });
 const faultsRequest = z.object({ faults: z.array(faultSchema), seed: z.optional(z.number()) });
+/** Shapes by name. They override those of the seed, if one is given. */
+const shapesRequest = z.extend(z.partial(shapesSchema), { seed: z.optional(z.int()) });
 const restoreRequest = z.object({ id: z.string() });
 const reviewRequest = z.object({
   vendorId: z.string(),
@@ -21,7 +23,7 @@ const reviewRequest = z.object({
   flags: z.optional(z.array(z.string())),
 });
 
-/** Controls for tests, mounted only when asked for, and only for this machine. */
+/** The test controls. They are mounted only on request, and they answer this machine only. */
 export function controlRoutes(context: Context): Hono<Env> {
   const app = new Hono<Env>();
   const snapshots = new Map<string, Snapshot>();
@@ -51,7 +53,8 @@ export function controlRoutes(context: Context): Hono<Env> {
 
   app.get('/shapes', (c) => c.json(context.shapes));
   app.post('/shapes', async (c) => {
-    Object.assign(context.shapes, valid(z.partial(shapesSchema), await readJson(c)));
+    const { seed, ...named } = valid(shapesRequest, await readJson(c));
+    Object.assign(context.shapes, seed === undefined ? {} : shapesOfSeed(seed), named);
     return c.json(context.shapes);
   });
 

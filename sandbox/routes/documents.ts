@@ -2,24 +2,15 @@ import { Hono } from 'hono';
 import { slotsOf } from '#lib/domain/documents.ts';
 import { limits } from '#lib/limits.ts';
 import type { Context } from '#sandbox/context.ts';
-import {
-  checkFile,
-  deleteFiles,
-  documentsOf,
-  documentUrl,
-  removeDocument,
-  storeDocuments,
-  type CheckedFile,
-} from '#sandbox/documents.ts';
+import { checkFile, deleteFiles, documentUrl, storeDocuments, type CheckedFile } from '#sandbox/documents.ts';
 import { ApiError, readBytes, type Call, type Env } from '#sandbox/http.ts';
 import { fingerprintOf, once } from '#sandbox/idempotency.ts';
-import { requiredSlots } from '#sandbox/progress.ts';
 import { withResent } from '#sandbox/resubmission.ts';
 import { refuseClosed } from '#sandbox/routes/vendors.ts';
 import { requireUser } from '#sandbox/tokens.ts';
 import { ownVendor, saveVendor } from '#sandbox/vendors.ts';
 
-/** Boundaries, part headers and names, beside the files themselves. */
+/** Room for boundaries, part headers and names. */
 const overheadBytes = 64 * 1024;
 
 async function readForm(c: Call, files: number): Promise<[string, File][]> {
@@ -27,7 +18,7 @@ async function readForm(c: Call, files: number): Promise<[string, File][]> {
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new ApiError(400, 'malformed', 'Documents are sent as multipart/form-data.');
   }
-  // One file over its own limit still fits under this one, and is then refused by name.
+  // This limit leaves room for one oversized file, which is then refused by name.
   const bytes = await readBytes(c, (files + 1) * limits.documentMaxBytes + overheadBytes);
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new ApiError(400, 'malformed', 'The upload could not be read.');
@@ -40,7 +31,7 @@ async function readForm(c: Call, files: number): Promise<[string, File][]> {
   });
 }
 
-/** Uploading documents into their slots: all files of a request, or none. */
+/** The route that uploads documents into their slots. A request stores all of its files or none. */
 export function documentRoutes(context: Context): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -74,26 +65,6 @@ export function documentRoutes(context: Context): Hono<Env> {
       return { status: 201, body: { success: true, message: 'Documents uploaded.', uploaded } };
     });
     deleteFiles(context, replaced);
-    return response;
-  });
-
-  app.delete('/:id/documents/:slot', (c) => {
-    const user = requireUser(context, c);
-    const { id, slot } = c.req.param();
-    let removed: readonly string[] = [];
-    const response = once(context, c, user.id, fingerprintOf(id, slot), () => {
-      const vendor = ownVendor(context, user, id);
-      const present = documentsOf(context, vendor).find((document) => document.slot === slot);
-      if (!present) throw new ApiError(404, 'not_found', 'There is no such document.');
-      refuseClosed(vendor);
-      if (requiredSlots(vendor).includes(present.slot)) {
-        throw new ApiError(409, 'required', 'This document is required; it can be replaced.');
-      }
-      removed = removeDocument(context, id, present.slot);
-      saveVendor(context, vendor);
-      return { status: 200, body: { success: true, message: 'Document removed.' } };
-    });
-    deleteFiles(context, removed);
     return response;
   });
 

@@ -6,7 +6,7 @@ import type { Context } from '#sandbox/context.ts';
 import { findDocument, isLinkGood } from '#sandbox/documents.ts';
 import type { Call, Env } from '#sandbox/http.ts';
 
-/** Documents by signed link: opened by plain navigation, so the signature replaces the owner's token. */
+/** Documents by signed link. A browser opens them by plain navigation, so the signature replaces the token. */
 export function fileRoutes(context: Context): Hono<Env> {
   const app = new Hono<Env>();
 

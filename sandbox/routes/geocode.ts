@@ -4,7 +4,7 @@ import { searchPlaces, type SearchOptions } from '../geocoder.ts';
 const defaultLimit = 10;
 const maxLimit = 40;
 
-/** Two opposite corners, in any order, as Nominatim takes them. */
+/** Reads two opposite corners in any order, as Nominatim does. */
 function readViewbox(text: string | undefined): SearchOptions['viewbox'] {
   const numbers = (text ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [x1 = Number.NaN, y1 = Number.NaN, x2 = Number.NaN, y2 = Number.NaN] = numbers;
@@ -12,7 +12,7 @@ function readViewbox(text: string | undefined): SearchOptions['viewbox'] {
   return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
 }
 
-/** The place search the site's map uses, shaped like Nominatim's `/search?format=json`. */
+/** The place search of the site's map, with the reply format of Nominatim's `/search?format=json`. */
 export function geocodeRoutes(): Hono {
   return new Hono().get('/search', (c) => {
     const { q = '', limit, viewbox, bounded, addressdetails } = c.req.query();

@@ -4,13 +4,17 @@ import { ApiError, readBytes, type Env } from '#sandbox/http.ts';
 import { keepReports, reportsInBeacon, reportsOfBrowser } from '#sandbox/reports.ts';
 import { jsonBodyMaxBytes } from '#sandbox/settings.ts';
 
-/** Takes the site's reports, of a build with `PUBLIC_REPORT_URL=/reports`, and those of the browser on a page's policy. */
+/**
+ * Receives the reports of a site built with `PUBLIC_REPORT_URL=/reports`, and the browser's reports on a page's
+ * policy.
+ */
 export function reportRoutes(context: Context): Hono<Env> {
   return new Hono<Env>().post('/', async (c) => {
     const body = parsed(await readBytes(c, jsonBodyMaxBytes));
     const isOfBrowser = /^application\/reports\+json\b/.test(c.req.header('content-type') ?? '');
     const beacon = isOfBrowser ? { build: '', reports: reportsOfBrowser(body) } : reportsInBeacon(body);
-    if (beacon === null) throw new ApiError(400, 'unknown_report', 'The report has what no report may have.');
+    if (beacon === null)
+      throw new ApiError(400, 'unknown_report', 'The report has a field or a word that is not allowed.');
     keepReports(context, beacon.build, beacon.reports);
     return c.body(null, 204);
   });

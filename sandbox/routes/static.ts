@@ -5,11 +5,11 @@ import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/
 import type { Call, Env } from '#sandbox/http.ts';
 import { SiteFiles } from '#sandbox/siteFiles.ts';
 
-/** Hosts the built site as a CDN would: clean URLs, the site's own `_headers` and `_redirects`, its 404 page. */
-export function staticRoutes(context: Pick<Context, 'distDir'>): Hono<Env> {
+/** Hosts the built site like a CDN: clean URLs, the site's own `_headers` and `_redirects`, and its 404 page. */
+export function staticRoutes(context: Pick<Context, 'distDir' | 'settings'>): Hono<Env> {
   const app = new Hono<Env>();
   if (context.distDir === null) return app;
-  const files = new SiteFiles(context.distDir);
+  const files = new SiteFiles(context.distDir, () => context.settings.capabilities);
   // The rule files are read per request, so that a rebuilt site needs no restart.
   const headerRules = parsedOnce(parseHeaders);
   const redirectRules = parsedOnce(parseRedirects);
@@ -33,7 +33,7 @@ export function staticRoutes(context: Pick<Context, 'distDir'>): Hono<Env> {
     const notFound = files.find('/404.html');
     if (notFound === null) return c.text('Not found', 404);
     const headers = headersFor(rules, path);
-    // A hashed file that is missing here may be there after the next deployment.
+    // A hashed file that is missing now may exist after the next deployment.
     if (path.startsWith('/_astro/')) headers.set('cache-control', 'no-store');
     return send(c, files, notFound, headers, 404);
   });
@@ -41,7 +41,7 @@ export function staticRoutes(context: Pick<Context, 'distDir'>): Hono<Env> {
   return app;
 }
 
-/** Parses a text again only once it is another: hundreds of patterns cost more than the rest of a request. */
+/** Parses a text again only if it changed. Parsing hundreds of patterns costs more than the rest of a request. */
 function parsedOnce<T>(parse: (text: string) => T): (text: string) => T {
   let last: { text: string; parsed: T } | null = null;
   return (text) => {

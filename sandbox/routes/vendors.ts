@@ -7,10 +7,10 @@ import { keepBankCheck } from '#sandbox/bankChecks.ts';
 import { readBody } from '#sandbox/body.ts';
 import type { Context } from '#sandbox/context.ts';
 import { contractRequest } from '#sandbox/contract.ts';
-import { deleteFiles, documentsOf } from '#sandbox/documents.ts';
+import { documentsOf } from '#sandbox/documents.ts';
 import { ApiError, pause, type Env } from '#sandbox/http.ts';
 import { fingerprintOf, once } from '#sandbox/idempotency.ts';
-import { kycRequest, storedKyc, withDraft } from '#sandbox/kyc.ts';
+import { kycRequest, storedKyc } from '#sandbox/kyc.ts';
 import { checkPhone, sendCode, useCode } from '#sandbox/otp.ts';
 import { completedSteps, isOpen, missingDocuments, stepOfItem } from '#sandbox/progress.ts';
 import { withResent } from '#sandbox/resubmission.ts';
@@ -20,25 +20,18 @@ import { bankRetrySeconds } from '#sandbox/settings.ts';
 import { requireUser } from '#sandbox/tokens.ts';
 import { nameUser, userOf } from '#sandbox/users.ts';
 import { applicationReply, progressReply, vendorReply } from '#sandbox/vendorReply.ts';
-import {
-  createVendor,
-  deleteVendor,
-  ownVendor,
-  saveVendor,
-  vendorsOf,
-  type VendorRecord,
-} from '#sandbox/vendors.ts';
+import type { VendorRecord } from '#sandbox/vendorRecord.ts';
+import { createVendor, ownVendor, saveVendor, vendorsOf } from '#sandbox/vendors.ts';
 
 const optionalText = z.optional(z.string().check(z.trim()));
 const optionalInfo = withTextLimits(z.object({ addressLine2: optionalText, state: optionalText }));
 
-/** A submitted application is the reviewer's until it is decided. */
+/** Throws a 409 for a submitted application: it stays closed until the reviewer decides. */
 export function refuseClosed(vendor: VendorRecord): void {
   if (isOpen(vendor)) return;
   throw new ApiError(409, 'under_review', 'This application was submitted and can’t be changed now.');
 }
 
-/** The vendor routes, documents aside. */
 export function vendorRoutes(context: Context): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -56,7 +49,7 @@ export function vendorRoutes(context: Context): Hono<Env> {
     const body = await readBody(context, c, requests.createVendor);
     const { phone, otp, otpId, vendorId, category, baseInfo, consents } = body;
     checkPhone(phone);
-    // The code is no part of what identifies the request: a repeat may carry another one.
+    // The code does not identify the request: a repeated request may carry another code.
     const { otp: _code, otpId: _codeId, ...identity } = body;
     return once(context, c, phone, fingerprintOf(JSON.stringify(identity)), () => {
       useCode(context, phone, 'create', otp, otpId);
@@ -117,22 +110,6 @@ export function vendorRoutes(context: Context): Hono<Env> {
     return c.json({ success: true, vendor: vendorReply(context, vendor) });
   });
 
-  app.delete('/:id', (c) => {
-    const user = requireUser(context, c);
-    const id = c.req.param('id');
-    let files: readonly string[] = [];
-    const response = once(context, c, user.id, fingerprintOf(id), () => {
-      const vendor = ownVendor(context, user, id);
-      if (vendor.contract !== null || vendor.decision !== null) {
-        throw new ApiError(409, 'submitted', 'A submitted application can’t be deleted.');
-      }
-      files = deleteVendor(context, id);
-      return { status: 200, body: { success: true, message: 'Application deleted.' } };
-    });
-    deleteFiles(context, files);
-    return response;
-  });
-
   app.get('/:id/application-progress', (c) => {
     const vendor = ownVendor(context, requireUser(context, c), c.req.param('id'));
     return c.json({ success: true, ...progressReply(context, vendor) });
@@ -145,7 +122,7 @@ export function vendorRoutes(context: Context): Hono<Env> {
     return once(context, c, user.id, fingerprintOf(JSON.stringify(draft)), () => {
       const vendor = ownVendor(context, user, id);
       refuseClosed(vendor);
-      saveVendor(context, { ...vendor, kycDraft: withDraft(vendor.kyc, vendor.kycDraft, draft) });
+      saveVendor(context, { ...vendor, kycDraft: context.profile.nextDraft(vendor, draft) });
       return { status: 200, body: { success: true, message: 'Draft saved.' } };
     });
   });
@@ -157,7 +134,7 @@ export function vendorRoutes(context: Context): Hono<Env> {
     return once(context, c, user.id, fingerprintOf(JSON.stringify(kyc)), () => {
       const vendor = ownVendor(context, user, id);
       const isRepeat = vendor.contract !== null && JSON.stringify(vendor.kyc) === JSON.stringify(kyc);
-      // The same details once more, after the application went to review, change nothing and are no error.
+      // Repeating the same details after the application went to review changes nothing and is no error.
       if (!(isRepeat && !isOpen(vendor))) {
         refuseClosed(vendor);
         const now = context.clock.now();
@@ -218,7 +195,7 @@ const contractAnswer = (vendor: VendorRecord) => ({
   body: { success: true, contractId: vendor.contractId, message: 'Contract submitted.' },
 });
 
-/** The contract comes last: after KYC and documents, and after everything a reviewer flagged. */
+/** Throws a 409 unless KYC, documents and all flagged items are complete. The contract comes last. */
 function refuseEarlyContract(context: Context, vendor: VendorRecord): void {
   const present = documentsOf(context, vendor).map((document) => document.slot);
   const steps = completedSteps(vendor, present);

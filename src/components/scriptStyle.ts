@@ -8,7 +8,9 @@ export function scriptStyle(language: string, { sans, serif }: { sans: string; s
   return (
     `:root{--serif:${serif},serif;font-family:system-ui,${sans},sans-serif;line-height:1.7}` +
     `body,body ${own}:not(h1,h2,.wordmark,.icon,.figure){line-height:inherit}` +
-    `:is(h1,h2)${own}{line-height:1.4}` +
+    `:is(h1,h2)${own}{line-height:1.3}` +
+    `.lead h1{font-size:clamp(min(1.7rem,10vw),5vw,4rem)}.lead .lede{font-size:min(1.2rem,.9rem + .8vw)}` +
+    `.bar{font-size:.9375rem}` +
     `${own}:not(input){letter-spacing:normal;text-transform:none}`
   );
 }

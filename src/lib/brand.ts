@@ -1,26 +1,24 @@
-/**
- * Everything that names the product. An adopter renames the product by editing this file alone.
- */
+/** Everything that names the product. To rename the product, edit only this file. */
 export const brand = {
   name: 'Nuskha',
   /** Prefix of every key the product writes to browser storage. */
   storagePrefix: 'nuskha',
-  /** Placeholder contact details: marketing text until the owner supplies real ones. */
+  /** Placeholder contact details until the owner supplies real ones. */
   supportPhone: '+91 80 4718 2900',
   supportPhoneHref: 'tel:+918047182900',
   supportEmail: 'partners@nuskha.example',
   supportEmailHref: 'mailto:partners@nuskha.example',
   vendorAppStoreUrl: 'https://play.google.com/store/apps/details?id=example.nuskha.vendor',
-  /** Absolute origin used for canonical links and sharing images. */
+  /** The origin in canonical links and sharing images. */
   siteUrl: 'https://nuskha.example',
 } as const;
 
-/** The preview picture shown where the site's address is shared; the build draws it. Sizes in pixels. */
+/** The preview picture of shared links, drawn by the build. Sizes in pixels. */
 export const sharingPicture = { path: '/og.png', width: 1200, height: 630 } as const;
 
 /**
- * The name in its own script, नुस्ख़ा, as strokes in a field of 86 by 37 units. The text beside it says the same. Outside
- * `brand`, because scripts carry all of that.
+ * The name in Devanagari, नुस्ख़ा, as strokes in a box of 86 by 37 units. The text beside it says the same. It is not
+ * in `brand`, because scripts include all of that.
  */
 export const nameDrawn =
   'M0 1.5h85M18.6 1.5V25M18.6 11.6H7c-3 0-3 2.4 0 4.8 2 1.5 3.4 0 3.4-4.8M7 27c4 4.6 8.8 7.8 12.2 7.6 5.4-.2 5-7 .2-7.4-2 0-3.4 1-4.6 2M33.4 1.5c.6 9-.4 12-5.8 9.8L37.4 25M33 12.6c4 2.4 7.4 2.4 10.6.6M49 1.5c.6 9-.4 12-5.8 9.8L54 25M67.4 1.5V25M67.4 15c-2.8-3-5-5-7-5-5.6 0-5.6 8.4 0 8.4 2.4 0 4.6-1.6 7-3.4M78.4 1.5V25M46 27v.1';

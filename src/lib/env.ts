@@ -1,9 +1,6 @@
-/**
- * Build-time settings. Every one is read here and nowhere else; the defaults serve a site, its API and its
- * geocoder from one origin.
- */
+/** Build-time settings. Only this file reads them. The defaults fit a site, API and geocoder on one origin. */
 const settings: Record<string, string | undefined> = {
-  // Spelt out one by one: the bundler replaces each expression by its value.
+  // Each is written out, because the bundler replaces the expression with its value.
   apiBase: import.meta.env?.PUBLIC_API_BASE,
   geocoderUrl: import.meta.env?.PUBLIC_GEOCODER_URL,
   mapStyleUrl: import.meta.env?.PUBLIC_MAP_STYLE_URL,
@@ -13,43 +10,51 @@ const settings: Record<string, string | undefined> = {
 
 const setting = (name: string, fallback: string): string => settings[name]?.trim() || fallback;
 
-/** MapLibre styles of one map for both colour schemes. */
+/** The MapLibre styles of a map for both colour schemes. */
 interface MapStyles {
   light: string;
   dark: string;
 }
 
-/** The map that ships with the site: land and towns without streets, from the site's own files. */
+/** The map that ships with the site: land and towns without streets. */
 export const bundledMap: MapStyles = { light: '/map/style.json', dark: '/map/style-dark.json' };
 
 const mapStyleUrl = setting('mapStyleUrl', 'bundled');
 
 export const env = {
-  /** Origin that serves the API's `/api`, without a trailing slash; empty is the site's own. */
+  /** The origin of the API's `/api`, without a trailing slash; empty for the site's own. */
   apiBase: setting('apiBase', '').replace(/\/$/, ''),
-  /** A Nominatim-shaped search endpoint. */
+  /** A search endpoint in Nominatim's format. */
   geocoderUrl: setting('geocoderUrl', '/geocode/search'),
-  /**
-   * A map with streets, of another host; null where the setting is `bundled`. A style without a dark variant of its own is
-   * used in both schemes.
-   */
+  /** A street map of another host; null for the setting `bundled`. Without a dark style, the light one serves both. */
   streetMap:
     mapStyleUrl === 'bundled' || mapStyleUrl === bundledMap.light
       ? null
       : ({ light: mapStyleUrl, dark: setting('mapStyleDarkUrl', mapStyleUrl) } satisfies MapStyles),
-  /** Whether every consent starts unticked. Otherwise WhatsApp updates start ticked, as the specification has them. */
+  /** Whether every consent starts unticked. Otherwise WhatsApp updates start ticked, as specified. */
   isConsentOptIn: setting('consent', '') === 'opt-in',
 } as const;
 
 /**
- * Where the site's reports go (`report.ts`): an address, or a path of the site's own. Null in a build without reports. It is
- * compared with null wherever something is reported, because the bundler then leaves that out of a build without them.
+ * Where reports are sent (`report.ts`): a URL or a path of the site; null for a build without reports. Code compares
+ * it with null, so that the bundler removes reporting from such a build.
  */
 export const reportUrl: string | null = import.meta.env?.PUBLIC_REPORT_URL || null;
 
 /**
- * The one code that is right in mock mode, which the sign-in screens then tell of; null in every other build. It is spelt
- * here, beside the condition, because the bundler then leaves it out of a production bundle. The sandbox's `testCode` is
- * the same.
+ * The only correct code in mock mode, shown on the sign-in screens; null in every other build. It is written beside
+ * the condition so that the bundler removes it from production. It equals the sandbox's `testCode`.
  */
 export const mockCode = import.meta.env?.PUBLIC_MOCK_MODE === 'true' ? '123456' : null;
+
+/**
+ * The API's address if the setting names one, else null. Code that only a foreign API needs compares it with null, so
+ * that the bundler removes that code from other builds.
+ */
+export const apiElsewhere: string | null = import.meta.env?.PUBLIC_API_BASE || null;
+
+/** Whether the console explains unreadable replies. Otherwise the bundler removes the explanations. */
+export const debugApi: boolean = import.meta.env?.PUBLIC_DEBUG_API === 'true';
+
+/** The capabilities of this build's API, as written into the documents. A host may list others. */
+export const apiCapabilities: string = import.meta.env?.PUBLIC_API_CAPABILITIES ?? '';

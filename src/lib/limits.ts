@@ -2,38 +2,40 @@ const documentMaxMb = 5;
 const legacyDocumentMaxMb = 10;
 const reviewMaxHours = 48;
 
-/** Business constants and limits of the product (specification section 9). Units are in the names. */
+/** Business constants and limits (specification section 9). The names contain the units. */
 export const limits = {
   otpLength: 6,
   otpResendSeconds: 30,
   loginTokenSeconds: 3600,
   refreshTokenSeconds: 900,
   storedTokenFallbackSeconds: 3600,
-  /** Request-time margin: a token this close to its expiry is refreshed before use. */
+  /** A token this close to its expiry is refreshed before a request. */
   refreshMarginMs: 60_000,
   startupRefreshMarginMs: 30_000,
   sessionCheckMs: 30_000,
   expiryWarningMs: 5 * 60_000,
   authRedirectDelayMs: 100,
-  /** How long a page that was asked for without a session is remembered, to open it after signing in. */
+  /** How long the page that was requested without a session is remembered, to open it after sign-in. */
   askedPageMs: 30 * 60_000,
-  /** How long 'Authentication Required' can be read before the vendor is led home. */
+  /** How long a visitor's recovery copy is kept without a session. */
+  visitorCopyMs: 12 * 60 * 60_000,
+  /** How long 'Authentication Required' is shown before the vendor is sent home. */
   authNoticeMs: 2000,
-  /** How long a notice that leads to another page can be read. */
+  /** How long a notice is shown before it leads to another page. */
   noticeMs: 1500,
-  /** How long 'Registration submitted' can be read before the vendor is led home. */
+  /** How long 'Registration submitted' is shown before the vendor is sent home. */
   legacyNoticeMs: 2500,
   autosaveDelayMs: 2000,
   mapSearchDelayMs: 350,
   mapSearchMinChars: 3,
   mapSearchResults: 5,
-  /** From the permission on. */
+  /** Counted from the permission. */
   geolocationTimeoutMs: 6000,
-  /** Where nobody tells when the permission was given: time for the permission prompt, and for the position. */
+  /** For browsers that do not report the permission: time for the prompt and the position together. */
   geolocationUnknownGrantMs: 60_000,
   mapZoom: 15,
   mapZoomWithoutLocation: 4,
-  /** How long the style and the first tiles of a map with streets may take; then the bundled map takes over. */
+  /** The most time for a street map's style and first tiles; then the bundled map replaces it. */
   streetMapMs: 4000,
   defaultMapCenter: { lat: 20.59, lng: 78.96 },
   coordinateDecimals: 6,
@@ -41,15 +43,15 @@ export const limits = {
   documentMaxBytes: documentMaxMb * 1024 * 1024,
   legacyDocumentMaxMb,
   legacyDocumentMaxBytes: legacyDocumentMaxMb * 1024 * 1024,
-  /** Every photo is made this small, and encoded until it has at most so many bytes. */
+  /** The target size of every photo. */
   photoLongestSidePx: 2048,
   photoTargetBytes: 600_000,
-  /** Photographed pages in one PDF. */
+  /** The most photographed pages in one PDF. */
   pagesPerDocument: 20,
   minimumOrderDefault: 200,
   deliveryRadiusDefaultKm: 8,
   deliveryRadiusMaxKm: 15,
-  /** From and to, for sentences with the unit in their own language. */
+  /** A range for sentences that name the unit in their own language. */
   reviewHoursRange: `24-${reviewMaxHours}`,
   reviewMaxHours,
   settlementDays: 7,
@@ -62,22 +64,22 @@ export const limits = {
   retryCapMs: 30_000,
   unusedCacheMs: 5 * 60_000,
   requestTimeoutMs: 30_000,
-  /** An upload gives up when no byte moved for this long; on 2G the whole may take minutes. */
+  /** An upload is aborted when no byte moved for this long. On 2G the whole upload may take minutes. */
   uploadStallMs: 60_000,
   refreshTimeoutMs: 15_000,
   refreshLockWaitMs: 20_000,
-  /** How long a refresh stays announced to other tabs, which may see the tokens it wrote a little late. */
+  /** How long a refresh stays announced to other tabs, which may see its tokens slightly late. */
   refreshMarkMs: 2000,
-  /** How often, and without an announcement how long, a tab looks for the tokens another one is about to write. */
+  /** How often a tab looks for tokens that another tab is writing, and for how long without an announcement. */
   refreshPollMs: 10,
   refreshRaceMs: 250,
   toastMs: 4000,
   toastsVisible: 3,
-  /** How old notifications may be that one page hands over to the next. */
+  /** The largest age of a notification that one page passes to the next. */
   toastHandOverMs: 30_000,
   welcomeToastMs: 6000,
   tooltipDelayMs: 700,
   applicationSearchAbove: 3,
-  /** How many applications of a longer list are drawn at first, and with each scroll to its end. */
+  /** How many applications of a long list are rendered at first, and on each scroll to its end. */
   applicationRows: 30,
 } as const;

@@ -1,10 +1,13 @@
 /**
- * The language of this build. Every locale is built on its own, and the bundler replaces each expression by its value
- * (`build/words.ts`), so that no page carries anything of another language. Without a build it is English.
+ * The language of this build. Each locale is built separately and the bundler replaces each expression with its value
+ * (`build/words.ts`), so no page contains another language. Without a build it is English.
  */
 
-/** Before every path of the site's pages: '' for English, else as `/hi`. */
+/** The prefix of every path: '' for English, otherwise `/hi` and so on. */
 export const localePrefix: string = import.meta.env?.LOCALE_PREFIX ?? '';
 
-/** BCP 47, as `hi-IN`. */
+/** BCP 47, such as `hi-IN`. */
 export const languageTag: string = import.meta.env?.LANGUAGE_TAG ?? 'en-IN';
+
+/** Whether this build is in English, the language of the servers. */
+export const isEnglish = localePrefix === '';

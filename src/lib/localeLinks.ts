@@ -1,8 +1,8 @@
-/** Where a page is in other languages. For markup that is built: no script of a page loads the table of languages. */
+/** The addresses of a page in other languages. For built markup only: no script loads the table of languages. */
 import { languageTag } from '#lib/locale.ts';
 import { listedLocales, locales } from '#lib/locales.ts';
 
-/** A page's place in a language. */
+/** The address of a page in one language. */
 interface LocaleLink {
   id: string;
   /** BCP 47. */
@@ -12,10 +12,10 @@ interface LocaleLink {
   path: string;
 }
 
-/** A page as every listed language has it. `pathname` is without the prefix of a language, and may end in a slash. */
+/** Returns a page in every listed language. `pathname` has no language prefix and may end in a slash. */
 export function everyLocale(pathname: string): LocaleLink[] {
   const page = pathname.replace(/(?:\.html)?\/?$/, '');
-  // A missing page has no twin: its links lead to the start page.
+  // The 404 page has no translations; its links lead to the start page.
   const path = page === '/404' || page === '' ? '/' : page;
   return listedLocales.map((id) => {
     const { tag, name, offer, prefix } = locales[id];
@@ -23,7 +23,7 @@ export function everyLocale(pathname: string): LocaleLink[] {
   });
 }
 
-/** All but this build's own. */
+/** Returns every language except this build's. */
 export function localeLinks(pathname: string): LocaleLink[] {
   return everyLocale(pathname).filter(({ tag }) => tag !== languageTag);
 }

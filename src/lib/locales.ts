@@ -1,23 +1,23 @@
-/** A language that the site is written in. */
+/** A language of the site. */
 interface Locale {
   /** In its own language and script. */
   name: string;
-  /** 'View in …', in that language: for a visitor whose browser or earlier choice speaks it. */
+  /** 'View in …' in that language, for visitors whose browser or earlier choice uses it. */
   offer: string;
-  /** BCP 47: `lang` of the documents, `hreflang`, and what `Intl` formats by. */
+  /** BCP 47, for `lang`, `hreflang` and `Intl`. */
   tag: string;
   dir: 'ltr' | 'rtl';
-  /** Before every path of its pages. */
+  /** The prefix of its paths. */
   prefix: '' | `/${string}`;
-  /** Families that phones and computers have for its script; none where every system font has it. Nothing is downloaded. */
+  /** Installed font families for its script; null if every system font has it. Nothing is downloaded. */
   fonts: { sans: string; serif: string } | null;
-  /** The folder under `lib/copy` that its words are in. */
+  /** The folder of its words under `lib/copy`. */
   words: string;
-  /** Whether it is built for visitors and offered to them: its words are complete. `npm run words` tells. */
+  /** Whether it is built for visitors and offered to them. Its words must be complete, which `npm run words` checks. */
   isListed: boolean;
 }
 
-/** A script's own families: Android and Linux, then iOS and macOS, then Windows. */
+/** Font families of a script: Android and Linux, then iOS and macOS, then Windows. */
 const script = (noto: string, apple: string) => ({
   sans: `'Noto Sans ${noto}','${apple}','Nirmala UI'`,
   serif: `'Noto Serif ${noto}','${apple}','Nirmala UI'`,
@@ -28,9 +28,8 @@ const telugu = script('Telugu', 'Kohinoor Telugu');
 const tamil = script('Tamil', 'Tamil Sangam MN');
 
 /**
- * The languages of the site, in the order in which they are offered. A new one is its folder under `lib/copy`
- * (`npm run words new`) and a line here. `xa` is English with accents and brackets, for finding words that no translation
- * reaches; it is never listed.
+ * The languages of the site, in display order. To add one, create its folder under `lib/copy` (`npm run words new`)
+ * and add a row. `xa` is English with accents and brackets, to find words without a translation; it is never listed.
  */
 export const locales = {
   en: {
@@ -112,16 +111,19 @@ export type ListedId = {
   [Id in LocaleId]: (typeof locales)[Id]['isListed'] extends true ? Id : never;
 }[LocaleId];
 
-/** The language of nobody: tests read it, no visitor is offered it. */
+/** The pseudo-locale: for tests, never offered to visitors. */
 export const pseudoLocale = 'xa' satisfies LocaleId;
 
-/** A locale of the table by its id. @throws for an id that the table does not have. */
+/**
+ * Returns a locale by its id.
+ * @throws {Error} for an unknown id.
+ */
 export function localeOf(id: string): Locale {
   if (!Object.hasOwn(locales, id)) throw new Error(`src/lib/locales.ts has no locale '${id}'`);
   return locales[id as LocaleId];
 }
 
-/** Which locales are built for visitors. */
+/** The locales that are built for visitors. */
 export const listedLocales: readonly LocaleId[] = (Object.keys(locales) as LocaleId[]).filter(
   (id) => locales[id].isListed,
 );

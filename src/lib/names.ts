@@ -3,12 +3,12 @@ import { languageTag } from '#lib/locale.ts';
 
 const weekday = new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone: 'UTC' });
 
-/** A day of the week in the language of this build; 0 is Sunday, as in the contract. */
+/** Returns the name of a weekday in the language of this build; 0 is Sunday, as in the API. */
 export const dayName = (day: number): string =>
   // 4 January 1970 was a Sunday.
   weekday.format(Date.UTC(1970, 0, 4 + day));
 
-/** A country in the language of this build, by its code; `english` where the browser knows no other name. */
+/** Returns the name of a country in the language of this build; `english` if the browser knows none. */
 export function countryName(code: string, english: string): string {
   if (languageTag === 'en-IN') return english;
   try {

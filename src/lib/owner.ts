@@ -1,28 +1,27 @@
 import { brand } from '#lib/brand.ts';
 
 /**
- * Who runs the service: what the law pages have to name. Beside `brand.ts` this is the one file an owner completes.
- * `null` is a particular that is still missing: pages mark it, the build warns of it, and a release build refuses it.
- *
- * What has to be named follows the Consumer Protection (E-Commerce) Rules 2020, rule 4(2) and 4(4), and the Digital
- * Personal Data Protection Act 2023, section 8(9).
+ * The operator of the service, named on the law pages. An owner completes this file and `brand.ts`. `null` is a
+ * missing particular: pages mark it, the build warns, and a release build refuses it.
+ * The required particulars follow the Consumer Protection (E-Commerce) Rules 2020, rule 4(2) and 4(4), and the
+ * Digital Personal Data Protection Act 2023, section 8(9).
  */
 export interface Owner {
   /** As registered. */
   legalName: string | null;
-  /** Corporate identity number, or the number a firm is registered under. */
+  /** Corporate identity number, or the registration number of a firm. */
   registrationNumber: string | null;
   gstin: string | null;
   /** Principal address, in one line. */
   address: string | null;
-  /** The city whose courts decide. */
+  /** The city of the courts with jurisdiction. */
   courts: string | null;
   grievanceOfficer: Record<'name' | 'designation' | 'phone' | 'email' | 'address', string | null>;
-  /** The contact for questions about personal data; may be the grievance officer. */
+  /** The contact for questions about personal data; it may be the grievance officer. */
   privacyContact: Record<'name' | 'email', string | null>;
-  /** Companies that handle personal data for the owner, and the country the data is stored in. */
+  /** Companies that process personal data for the owner, and the country that stores it. */
   processors: Record<'hosting' | 'sms' | 'bankCheck' | 'dataCountry', string | null>;
-  /** How long records are kept on the server. Defaults to be confirmed by counsel, and to be carried out by the API. */
+  /** How long the server keeps records. Counsel confirms the defaults; the API implements them. */
   retention: Record<'unfinishedDays' | 'rejectedDays' | 'recordYears' | 'logDays', number>;
 }
 
@@ -38,13 +37,10 @@ export const owner: Owner = {
   retention: { unfinishedDays: 180, rejectedDays: 365, recordYears: 8, logDays: 365 },
 };
 
-/** Names reserved for examples (RFC 2606), which no real address has. */
+/** Domains reserved for examples (RFC 2606), which no real address has. */
 const exampleAddress = /[./@]example(?:[./]|$)|id=example\./;
 
-/**
- * What a release may not be left with, each by its place: particulars that are missing, and addresses of the brand
- * that are examples. Empty when all is complete.
- */
+/** Returns the paths of what a release lacks: missing particulars and the brand's example addresses. */
 export function missingParticulars(
   particulars: Owner = owner,
   names: Readonly<Record<string, string>> = brand,

@@ -1,36 +1,35 @@
 import { stepIds, type StepId } from '#lib/domain/steps.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { localePrefix } from '#lib/locale.ts';
+import { publicPages, type PublicPageName } from '#lib/publicPages.ts';
 
-/** On the profile's address: print it as soon as it is there. */
+/** A hash in the profile's address: print the page once it is rendered. */
 export const printMark = '#print';
 
-/** Every address of the site, in the language of this build. Markup and code take their URLs from here, never from a literal. */
+const publicPaths = Object.fromEntries(
+  Object.entries(publicPages).map(([name, path]) => [name, localePrefix + path]),
+) as Record<PublicPageName, string>;
+
+/** All addresses of the site in the language of this build. Markup and code use these instead of literals. */
 export const paths = {
-  home: `${localePrefix}/`,
-  vendor: `${localePrefix}/vendor`,
-  delivery: `${localePrefix}/delivery`,
-  privacy: `${localePrefix}/privacy`,
-  terms: `${localePrefix}/terms`,
-  partnerTerms: `${localePrefix}/partner-terms`,
-  grievance: `${localePrefix}/grievance`,
+  ...publicPaths,
   dashboard: `${localePrefix}/dashboard`,
-  /** The dashboard of a vendor; without one named it is the current vendor's. */
+  /** The dashboard of a vendor; without an id, of the current vendor. */
   dashboardOf: (vendorId: string): string => withQuery(`${localePrefix}/dashboard`, { vendorId }),
   profile: `${localePrefix}/profile`,
-  /** The profile of a vendor; without one named it is the current vendor's. */
+  /** The profile of a vendor; without an id, of the current vendor. */
   profileOf: (vendorId: string): string => withQuery(`${localePrefix}/profile`, { vendorId }),
-  /** A place in the reader's own map app, or on the web where there is none: elsewhere, so it opens a tab of its own. */
+  /** A place in the reader's map app, or on the web without one. It leaves the site, so it opens in a new tab. */
   mapApp: ({ lat, lng }: { lat: number; lng: number }): string =>
     `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`,
   registerStart: `${localePrefix}/register/start`,
-  /** Registration screen of a category; `continue` resumes the vendor's application there. */
+  /** The registration screen of a category; `continue` resumes the vendor's application there. */
   register: (category: CategoryId, resume?: { vendorId: string; continue?: boolean }): string =>
     withQuery(`${localePrefix}/register/${category}`, {
       vendorId: resume?.vendorId,
       continue: resume?.continue ? 'true' : undefined,
     }),
-  /** A step on a category's registration screen, which keeps its own path. */
+  /** A step of the registration screen, which keeps its own path. */
   registerStep: (
     category: CategoryId,
     step: StepId,
@@ -43,8 +42,8 @@ export const paths = {
     }),
   onboardingRoot: `${localePrefix}/partner-with-us/new/mx-onboarding`,
   /**
-   * The onboarding flow at a step, with the query parameters of the specification. Without a `vendorId` it is a new, empty
-   * application, whatever this browser knows of earlier ones.
+   * A step of the onboarding flow, with the query parameters in the specification. Without a `vendorId` it is a new,
+   * empty application, regardless of earlier ones in this browser.
    */
   onboarding: (
     step: StepId,
@@ -61,40 +60,47 @@ export const paths = {
     }),
 } as const;
 
-/** The path segment of a step: `step1` … `step4`. */
+/** Returns the path segment of a step: `step1` … `step4`. */
 export function stepSlug(step: StepId): string {
   return `step${stepIds.indexOf(step) + 1}`;
 }
 
-/** The step a path ends in; an absent or unknown segment means the first step. */
+/** Returns the step at the end of a path; without a known segment, the first step. */
 export function stepFromPath(pathname: string): StepId {
   const match = /\/step([1-4])\/?$/.exec(pathname);
   return stepIds[match ? Number(match[1]) - 1 : 0] ?? stepIds[0];
 }
 
-/** A page that needs a session, by what it shows. */
+/** A page that needs a session, by its content. */
 type ProtectedPage = 'dashboard' | 'profile' | 'registration';
 
-/** The protected page a path leads to; null for a public one, and for an address that is no page. */
+/** Returns the protected page of a path; null for a public page or an unknown address. */
 export function protectedPage(pathname: string): ProtectedPage | null {
   const [, first, second] = withoutPrefix(pathname).split('/');
   if (first === 'dashboard' || first === 'profile') return first;
   return first === 'register' && second !== 'start' ? 'registration' : null;
 }
 
-/** Whether the page at a path has an island that shows notifications. */
+/** Whether the page of a path has an island that shows notifications. */
 export function showsNotifications(path: string): boolean {
   return /^\/(?:vendor|dashboard|profile|register|partner-with-us)(?:[/?#]|$)/.test(withoutPrefix(path));
 }
 
-/** A path of this build's pages without the prefix of its language: what is kept of it fits every language. */
+/** Removes the language prefix of this build from a path, so that a stored path fits every language. */
 export function withoutPrefix(path: string): string {
   return localePrefix && path.startsWith(`${localePrefix}/`) ? path.slice(localePrefix.length) : path;
 }
 
-/** A path without a prefix, in the language of this build. */
+/** Adds the language prefix of this build to a path. */
 export function inThisLanguage(path: string): string {
   return localePrefix + path;
+}
+
+/** Returns the parameters of an address that may pass to the next one: never a token or a code. */
+export function openQuery(search: string): [name: string, value: string][] {
+  return [...new URLSearchParams(search)].filter(
+    ([name]) => !/token|code|otp|password|secret|auth/i.test(name),
+  );
 }
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

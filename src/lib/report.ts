@@ -1,26 +1,26 @@
 import { reportUrl } from '#lib/env.ts';
 
-/** What the application tells the reports of. Nothing of it is believed: `report/beacon.ts` sends what it knows alone. */
+/** An event that the application notes. Its values are not trusted: `report/beacon.ts` sends only known words. */
 export type Noted =
-  /** A call of the contract has ended; `code` is `ok` or the code of its ApiError. */
+  /** An API call ended; `code` is `ok` or the code of its ApiError. */
   | { type: 'call'; call: string; code: unknown }
   /** A step of the application is on screen. */
   | { type: 'step'; step: string }
-  /** A component has failed. */
+  /** A component failed. */
   | { type: 'crash' };
 
 const waiting: Noted[] = [];
 let take = (noted: Noted): void => void waiting.push(noted);
 
 /**
- * Notes something for the reports; without `PUBLIC_REPORT_URL` nothing. Callers ask for that too, so that not even the call is in
- * such a build.
+ * Notes an event for the reports; does nothing without `PUBLIC_REPORT_URL`. Callers check that setting too, so that
+ * the bundler removes even the call.
  */
 export function note(noted: Noted): void {
   if (reportUrl !== null) take(noted);
 }
 
-/** Notes how a call ends. Its result and its error stay the caller's. */
+/** Notes the outcome of a call. The caller still handles its result and its error. */
 export function noteCall(call: string, work: Promise<unknown>): void {
   if (reportUrl === null) return;
   work.then(
@@ -29,7 +29,7 @@ export function noteCall(call: string, work: Promise<unknown>): void {
   );
 }
 
-/** Hands everything that was noted, and will be, to the reports. */
+/** Passes all past and future events to the reports. */
 export function takeNotes(taker: (noted: Noted) => void): void {
   take = taker;
   waiting.splice(0).forEach(taker);

@@ -1,4 +1,4 @@
-/** The shape of words in another language: texts become any text, functions keep their arguments, all else stays. */
+/** The type of a translation: texts become any text, functions keep their arguments, the rest stays. */
 export type Words<Own> = Own extends string
   ? string
   : Own extends (...args: infer Args) => infer Result
@@ -7,7 +7,7 @@ export type Words<Own> = Own extends string
       ? { readonly [Key in keyof Own]: Words<Own[Key]> }
       : Own;
 
-/** Functions that take exactly the same number of arguments; one that leaves an argument out says less than English. */
+/** Whether two functions take the same number of arguments: ignoring one would say less than English. */
 type SameCount<
   Theirs extends readonly unknown[],
   Ours extends readonly unknown[],
@@ -17,7 +17,7 @@ type SameCount<
     : false
   : false;
 
-/** What `Words` alone lets pass: names that English does not have, and arguments that are left out. */
+/** Rejects what `Words` accepts: names that English does not have, and missing arguments. */
 type NothingElse<English, Own> = {
   readonly [Key in keyof Own]: Key extends keyof English
     ? Own[Key] extends (...args: infer Ours) => unknown
@@ -32,8 +32,5 @@ type NothingElse<English, Own> = {
     : never;
 };
 
-/**
- * Compiles only when the second module has the words of the first, no fewer and no others, with the same arguments. Arguments
- * that are taken and not used are refused by the compiler itself.
- */
+/** Compiles only if both modules have the same words and arguments. The compiler refuses unused arguments. */
 export type Complete<English, Own extends Words<English> & NothingElse<English, Own>> = Own;

@@ -1,16 +1,6 @@
 import { brand } from '#lib/brand.ts';
 import { everyLocale } from '#lib/localeLinks.ts';
-import { paths } from '#lib/paths.ts';
-
-const pages = [
-  paths.home,
-  paths.vendor,
-  paths.delivery,
-  paths.privacy,
-  paths.terms,
-  paths.partnerTerms,
-  paths.grievance,
-];
+import { publicPages } from '#lib/publicPages.ts';
 
 /**
  * The public pages in every language, for search engines; each with its twins in the others, which would cost every document
@@ -18,7 +8,7 @@ const pages = [
  */
 export const GET = () => {
   const address = (path: string): string => brand.siteUrl + path;
-  const urls = pages.flatMap((page) => {
+  const urls = Object.values(publicPages).flatMap((page) => {
     const twins = everyLocale(page);
     const alternates = [...twins.map(({ tag, path }) => [tag, path]), ['x-default', page]]
       .map(([tag, path = '']) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(path)}"/>`)

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { paths } from '#lib/paths.ts';
 import { loadWords } from '#lib/copy/app.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import type { LoadTrouble } from '#lib/stores/application/loadFailure.ts';
 import { retryQueries } from '#lib/stores/application/queries.ts';
+import { ActionLink } from './parts.tsx';
 
 /** A slip in place of data: what happened and, below the rule, what to do next. */
 export function NoticeSlip({
@@ -26,6 +28,18 @@ export function NoticeSlip({
       {picture && <div className="w-full">{picture}</div>}
       <div className="rule flex w-full flex-wrap gap-3 pt-4">{children}</div>
     </section>
+  );
+}
+
+const ownDashboard = { label: dashboardWords.ownDashboard, href: paths.dashboard, external: false };
+
+/** The vendor that the address names is unknown, or another phone's. */
+export function VendorNotFound({ children }: { children?: ReactNode }) {
+  return (
+    <NoticeSlip title={dashboardWords.missingTitle} text={dashboardWords.missing}>
+      <ActionLink action={ownDashboard} />
+      {children}
+    </NoticeSlip>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -6,10 +5,10 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { applicationCount, applicationsWords } from '#lib/copy/applications.ts';
 import { matchesSearch } from '#lib/domain/applicationSummary.ts';
 import { limits } from '#lib/limits.ts';
-import { $applications } from '#lib/stores/application/queries.ts';
 import { openApplication, refreshApplications } from '#lib/stores/application/vendorEntry.ts';
 import { ApplicationRow, ApplicationSkeletons } from './ApplicationRow.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { useApplications } from './useApplications.ts';
 
 interface ApplicationsDialogProps {
   open: boolean;
@@ -28,7 +27,7 @@ export function ApplicationsDialog({ open, onClose, onStartNew }: ApplicationsDi
 }
 
 function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 'open'>) {
-  const { data, error, loading } = useStore($applications);
+  const { data, error, loading } = useApplications();
   const [search, setSearch] = useState<string | null>(null);
   const [rows, setRows] = useState<number>(limits.applicationRows);
   const searchId = useId();
@@ -71,17 +70,17 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
           }}
         />
       )}
-      {/* The specified height holds in every state, so that the buttons below stay where they are. */}
+      {/* The specified height holds in every state, so that the buttons below stay where they are. 19rem: the dialog around it. */}
       <section
         aria-label={applicationsWords.list}
-        className="rule h-[400px] max-h-[50dvh] overflow-y-auto"
+        className="rule h-[400px] max-h-[max(10rem,100dvh-19rem)] overflow-y-auto"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           if (scrollHeight - scrollTop < 2 * clientHeight && rows < shown.length)
             setRows(rows + limits.applicationRows);
         }}
       >
         {waiting && <ApplicationSkeletons />}
-        {error && <LoadFailure error={error} busy={loading} onRetry={refreshApplications} />}
+        {error !== undefined && <LoadFailure error={error} busy={loading} onRetry={refreshApplications} />}
         {data?.length === 0 && (
           <div className="flex h-full flex-col items-center justify-center gap-4 p-4 text-center">
             <Icon name="file" className="text-primary size-10" />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { offers } from '#lib/capabilities.ts';
 import { categoryWords } from '#lib/copy/category.ts';
 import { deletionToasts, deletionWords } from '#lib/copy/deletion.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
@@ -18,19 +19,16 @@ interface DeleteApplicationProps {
   onDeleted?: () => void;
 }
 
-/** Deletes an application that was never submitted: asks first, and names what goes. */
+/** Deletes an application that was never submitted, where the API can: asks first, and names what goes. */
 export function DeleteApplication({ vendorId, name, category, isSmall, onDeleted }: DeleteApplicationProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  if (!offers('deleteVendor')) return null;
   const confirm = async (): Promise<void> => {
     setBusy(true);
     try {
-      const deletion = await deleteApplication(vendorId);
-      showToast(
-        deletion === 'deleted'
-          ? { tone: 'success', ...deletionToasts.deleted }
-          : { tone: 'info', ...deletionToasts.browserOnly },
-      );
+      await deleteApplication(vendorId);
+      showToast({ tone: 'success', ...deletionToasts.deleted });
       setAsking(false);
       onDeleted?.();
     } catch (error) {

@@ -59,7 +59,7 @@ export function LoginDialog({
           className="checkbox border-base-content/60 mt-2.5"
           onChange={(event) => keepLoginConsent(event.target.checked)}
         />
-        <label htmlFor={termsId} className="grow py-2.5 text-sm">
+        <label htmlFor={termsId} className="grow py-3 text-sm">
           <LinkedTerms />
         </label>
       </div>

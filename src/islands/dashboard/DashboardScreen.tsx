@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { NoticeSlip, RetrySlip, StaleNotice } from '#islands/account/Notices.tsx';
+import { NoticeSlip, RetrySlip, StaleNotice, VendorNotFound } from '#islands/account/Notices.tsx';
 import { ActionLink } from '#islands/account/parts.tsx';
 import { useNamedApplication } from '#islands/account/useNamedApplication.ts';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
@@ -18,8 +18,6 @@ import { StatusSlip } from './StatusSlip.tsx';
 import { VendorBody } from './VendorBody.tsx';
 import { dashboardView } from './view.ts';
 
-const ownDashboard = { label: dashboardWords.ownDashboard, href: paths.dashboard, external: false };
-
 /** The dashboard of a signed-in vendor: of `?vendorId=`, or of the phone that signed in. */
 export function DashboardScreen() {
   const { id, shown } = useNamedApplication(authRequiredToasts.dashboard);
@@ -33,17 +31,14 @@ export function DashboardScreen() {
     case 'auth':
     case 'refused':
     case 'missing':
-      return id === null ? <NoApplication /> : <NotFound />;
+      return id === null ? (
+        <NoApplication />
+      ) : (
+        <VendorNotFound>
+          <StartNew kind="quiet" />
+        </VendorNotFound>
+      );
   }
-}
-
-function NotFound() {
-  return (
-    <NoticeSlip title={dashboardWords.missingTitle} text={dashboardWords.missing}>
-      <ActionLink action={ownDashboard} />
-      <StartNew kind="quiet" />
-    </NoticeSlip>
-  );
 }
 
 function NoApplication() {

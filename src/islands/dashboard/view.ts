@@ -89,7 +89,7 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
       documentView(document, reader, application.correction?.outstanding.includes(document.type) ?? false),
     ),
     deletable: isUnfinished(standing) ? { category: application.category ?? defaultCategory } : null,
-    canStart: isNotStartedOrNeedsAction(vendor.status),
+    canStart: standing === 'rejected' || isNotStartedOrNeedsAction(vendor.status),
   };
 }
 

@@ -18,6 +18,7 @@ import {
   type LegacyStepId,
 } from '#lib/domain/legacyForm.ts';
 import { $legacyStep, followLegacySteps, goToLegacyStep } from '#lib/stores/application/legacyWizard.ts';
+import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { LocationStep } from './LocationStep.tsx';
 import { OwnerStep } from './OwnerStep.tsx';
@@ -32,6 +33,12 @@ const allFields: readonly LegacyField[] = legacyStepIds.flatMap((step) => legacy
 export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
   const { form, recovered, startFresh } = useLegacyForm();
   const [documents, setDocuments] = useState<readonly File[]>([]);
+  useEffect(() => {
+    if (documents.length === 0) return;
+    return onBeforeReload(() => {
+      throw new Error('Chosen documents would be gone');
+    });
+  }, [documents]);
   const [cameBack] = useState(recovered);
   useEffect(() => followLegacySteps(cameBack), [cameBack]);
   const step = useStore($legacyStep);

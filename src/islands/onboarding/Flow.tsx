@@ -51,7 +51,7 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
       );
     case 'refused':
       return (
-        <Notice title={flowWords.loadFailed} {...(flow.hadDraft ? { text: flowWords.draftGone } : {})}>
+        <Notice title={flowWords.loadFailed} text={flow.hadDraft ? flowWords.draftGone : flowWords.notFound}>
           <a className="btn btn-accent" href={paths.home}>
             {flowWords.backToHome}
           </a>

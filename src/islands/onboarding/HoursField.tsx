@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { Check } from '#islands/ui/Check.tsx';
 import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { FieldError } from '#islands/ui/Field.tsx';
+import { useIsHydrated } from '#islands/ui/useIsHydrated.ts';
+import { offers } from '#lib/capabilities.ts';
 import { fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { hoursWords } from '#lib/copy/onboarding.ts';
 import {
@@ -31,6 +33,8 @@ export interface HoursFieldProps {
 /** Opening hours: all day, one pair of times, the open days, and other times for single days. */
 export function HoursField({ value, onChange, disabled = false, showErrors, errorsOf }: HoursFieldProps) {
   const allDay = isAllDay(value);
+  // What the API offers is in the document that is served: the markup of the build has none of it.
+  const isHydrated = useIsHydrated();
   // Turning 24-hour service off brings the earlier hours back, those of single days too.
   const earlier = useRef<DeliveryTimings>(defaultTimings);
   const setAllDay = (on: boolean): void => {
@@ -73,7 +77,9 @@ export function HoursField({ value, onChange, disabled = false, showErrors, erro
         />
         <FieldError id="openDays" error={errorOf('openDays')} />
       </fieldset>
-      {!allDay && <DayWise {...watched} value={value} onChange={onChange} />}
+      {!allDay && isHydrated && offers('dayWise') && (
+        <DayWise {...watched} value={value} onChange={onChange} />
+      )}
     </div>
   );
 }

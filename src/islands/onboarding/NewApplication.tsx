@@ -1,14 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { useIsHydrated } from '#islands/ui/useIsHydrated.ts';
+import { onboardingWords } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { noStepsCompleted } from '#lib/domain/steps.ts';
+import { $hasMoved } from '#lib/stores/application/onboardingRoute.ts';
+import { acceptCopy, dropCopy, infoCopyName, isOffered } from '#lib/stores/session/recovery.ts';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { VendorInfoStep } from './VendorInfoStep.tsx';
 
 /** A new application: its first step, of which nothing is known yet. */
 export function NewApplication({ category }: { category: CategoryId }) {
   const step = 'vendor-info';
+  const copy = infoCopyName(category);
+  // A form that came with its document has no copy that is offered.
+  const isHydrated = useIsHydrated();
+  const [isAsked, setIsAsked] = useState(() => isHydrated && isOffered(copy));
+  const answer = (act: (form: string) => void) => () => {
+    act(copy);
+    setIsAsked(false);
+    // The button is gone: focus goes to the step's heading.
+    $hasMoved.set(true);
+  };
   return (
     <ApplicationSteps flow={{ category, application: null, step, completed: noStepsCompleted }}>
-      <VendorInfoStep category={category} />
+      {isAsked ? (
+        <div className="slip mt-3 p-5" role="status">
+          <p>{onboardingWords.offered}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button kind="next" onClick={answer(acceptCopy)}>
+              {onboardingWords.continueWith}
+            </Button>
+            <Button onClick={answer(dropCopy)}>{onboardingWords.startEmpty}</Button>
+          </div>
+        </div>
+      ) : (
+        <VendorInfoStep category={category} />
+      )}
     </ApplicationSteps>
   );
 }

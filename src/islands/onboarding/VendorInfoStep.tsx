@@ -69,7 +69,10 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   const { form, recovered, isHydrated, startFresh, register } = useInfoForm(category, load);
   const [attempt, setAttempt] = useState(0);
   const [copied, setCopied] = useState<string | null>('');
-  const code = useVendorCode(category);
+  const code = useVendorCode(category, null, (refusals) => {
+    for (const { path, message } of refusals) form.setError(path as keyof VendorInfoForm, { message });
+    setAttempt((count) => count + 1);
+  });
   const preloadCode = code.preload;
   const [isLoading, setIsLoading] = useState(false);
   const { errors } = form.formState;
@@ -86,13 +89,11 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     },
     (invalid) => {
       setAttempt((count) => count + 1);
-      const onlyPlace = invalid.coords && Object.keys(invalid).length === 1;
-      showToast({
-        tone: 'error',
-        ...(onlyPlace
-          ? { title: locationRequiredTitle, description: categoryWords[category].locationRequired }
-          : onboardingToasts.validation),
-      });
+      const { coords, ...others } = invalid;
+      if (Object.keys(others).length > 0) showToast({ tone: 'error', ...onboardingToasts.validation });
+      if (coords === undefined) return;
+      const description = categoryWords[category].locationRequired;
+      showToast({ tone: 'error', title: locationRequiredTitle, description });
     },
   );
 

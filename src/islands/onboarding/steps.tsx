@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
+import { offers } from '#lib/capabilities.ts';
 import type { StepId } from '#lib/domain/steps.ts';
 import type { Steps } from '#lib/stores/application/flow.ts';
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
@@ -19,7 +20,7 @@ const savedInfoPart = lazyPart(
   () => import('./VendorInfoSaved.tsx').then((module) => module.VendorInfoSaved),
   waiting,
 );
-const kyc = lazyPart(() => import('./KycStep.tsx').then((module) => module.KycStep), waiting);
+const kyc = lazyPart(() => import('./kyc/KycStep.tsx').then((module) => module.KycStep), waiting);
 const documents = lazyPart(
   () => import('./documents/DocumentsStep.tsx').then((module) => module.DocumentsStep),
   waiting,
@@ -51,7 +52,8 @@ export function StepBody({ flow }: { flow: Steps }) {
   const known = { ...flow, application };
   switch (step) {
     case 'vendor-info': {
-      const { id, info, needsPhoneProof } = application;
+      const { id, info } = application;
+      const needsPhoneProof = application.needsPhoneProof && offers('phoneProof');
       return <savedInfoPart.Part category={category} id={id} info={info} needsPhoneProof={needsPhoneProof} />;
     }
     case 'kyc-documents':

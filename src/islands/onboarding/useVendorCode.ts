@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import type { FieldRefusal } from '#lib/messages/fieldRefusals.ts';
 import { errorMessage, failureToast, lostOnTheWay } from '#lib/messages/errorMessage.ts';
 import type { VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
 import { loadPart } from '#lib/stores/browser/newVersion.ts';
@@ -21,10 +22,21 @@ interface VendorCode {
 
 const preload = (): void => void load().catch(() => undefined);
 
-/** The code that creates the vendor of a form, or proves the phone of one that exists: `existing` is its id. */
-export function useVendorCode(category: CategoryId, existing: string | null = null): VendorCode {
+/**
+ * The code that creates the vendor of a form, or proves the phone of one that exists: `existing` is its id. `onRefused` shows
+ * fields that the server refused with the code.
+ */
+export function useVendorCode(
+  category: CategoryId,
+  existing: string | null = null,
+  onRefused?: (refusals: readonly FieldRefusal[]) => void,
+): VendorCode {
   const [flow, setFlow] = useState<VendorCodeFlow | null>(null);
   useEffect(() => () => flow?.leave(), [flow]);
+  const show = useEffectEvent((refusals: readonly FieldRefusal[]) => {
+    if (refusals.length > 0) onRefused?.(refusals);
+  });
+  useEffect(() => flow?.$refused.listen((refusals) => show(refusals)), [flow]);
   // What the flow itself comes to, it says itself: only its file can be lost here.
   const { isBusy, run } = useSubmit(() => {
     showToast({ tone: 'error', ...failureToast('onboardingSendOtp', 'sendOtp', lostOnTheWay) });

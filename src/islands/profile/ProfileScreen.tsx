@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NoticeSlip, RetrySlip, StaleNotice } from '#islands/account/Notices.tsx';
+import { NoticeSlip, RetrySlip, StaleNotice, VendorNotFound } from '#islands/account/Notices.tsx';
 import { ActionLink } from '#islands/account/parts.tsx';
 import { useNamedApplication } from '#islands/account/useNamedApplication.ts';
 import { authRequiredToasts } from '#lib/copy/app.ts';
@@ -17,7 +17,7 @@ const goHome = { label: profileWords.goHome, href: paths.home, external: false }
 
 /** The profile of a signed-in vendor: of `?vendorId=`, or of the phone that signed in. */
 export function ProfileScreen() {
-  const { shown } = useNamedApplication(authRequiredToasts.profile);
+  const { id, shown } = useNamedApplication(authRequiredToasts.profile);
   if (shown.type === 'loading') return <ProfileSkeleton />;
   if (shown.type === 'ready') return <Ready application={shown.value} stale={shown.stale} />;
   switch (shown.failure) {
@@ -28,7 +28,9 @@ export function ProfileScreen() {
     case 'auth':
     case 'refused':
     case 'missing':
-      return (
+      return id !== null ? (
+        <VendorNotFound />
+      ) : (
         <NoticeSlip title={profileWords.missingTitle} text={profileWords.missing}>
           <ActionLink action={goHome} />
         </NoticeSlip>

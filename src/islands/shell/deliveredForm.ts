@@ -8,6 +8,7 @@
 export function takeOver(form: HTMLElement): boolean {
   const { dataset } = document.documentElement;
   dataset.form = 'taken';
+  delete dataset['unkept'];
   const pressed = form.querySelector('[type="submit"][aria-busy]');
   pressed?.removeAttribute('aria-busy');
   return pressed !== null;

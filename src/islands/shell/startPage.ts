@@ -1,10 +1,8 @@
 import { restoreDrafts } from '#lib/stores/application/draft.ts';
-import { onSessionLoss, startSession } from '#lib/stores/session/lifecycle.ts';
-import { tellLoss } from './tellLoss.ts';
+import { startSession } from '#lib/stores/session/lifecycle.ts';
 
 /** Starts what a page of the portal keeps: the drafts of this browser and the session, once however often it is asked. */
 export function startPage(): void {
   restoreDrafts();
-  onSessionLoss(tellLoss);
   startSession();
 }

@@ -8,8 +8,7 @@ import { useSessionStage, type SessionStage } from './useSession.ts';
 
 /**
  * Guards a protected screen. Opened without a session it leads home at once, where a note says that signing in is needed,
- * and the page opens after that. A session that is lost while the page is open is told first (`tellLoss.ts`); the lifecycle then
- * leads home. A vendor who signed out goes home without a notice.
+ * and the page opens after that. When a session is lost while the page is open, the lifecycle leads there as well. A vendor who signed out goes home without a notice.
  */
 export function useProtected(): SessionStage {
   const stage = useSessionStage();

@@ -40,12 +40,12 @@ export function ErrorSummary({ title, items, attempt, onGo }: ErrorSummaryProps)
         <Icon name="alert" className="mt-0.5 size-5" />
         {title}
       </h2>
-      <ul className="mt-2 flex flex-col gap-1 pl-7 @max-[16rem]:pl-0">
+      <ul className="mt-1 flex flex-col pl-7 @max-[16rem]:pl-0">
         {items.map(({ id, label, message }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-block py-1.5 underline underline-offset-4"
+              className="inline-block py-2.5 underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault();
                 onGo?.(id);

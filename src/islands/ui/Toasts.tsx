@@ -20,8 +20,9 @@ const looks: Record<ToastView['tone'], { icon: FrameIconName; colour: string }> 
 interface ToastsProps {
   toasts: readonly ToastView[];
   onDismiss: (id: number) => void;
-  /** A notification is being read, or is not any more. */
+  /** A notification is being read, or cannot be seen. */
   onHold: (id: number) => void;
+  /** It can be seen, and is not being read any more. */
   onRelease: (id: number) => void;
 }
 
@@ -89,6 +90,12 @@ function ToastSlip({
   onHold,
   onRelease,
 }: Omit<ToastsProps, 'toasts'> & { toast: ToastView }) {
+  useEffect(() => {
+    const follow = (): void => (document.hidden ? onHold : onRelease)(id);
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [id, onHold, onRelease]);
   return (
     <div
       data-toast

@@ -1,12 +1,13 @@
 import { fieldLabelWords, licenceWords } from '#lib/copy/fields.ts';
 import { licencesWords } from '#lib/copy/kyc.ts';
 import { formatDate } from '#lib/domain/dates.ts';
-import { licencesOf, type Licence } from '#lib/domain/kycExtras.ts';
-import { kycRow, type KycName } from '#lib/domain/kycFields.ts';
+import { emptyKycForm } from '#lib/domain/kyc.ts';
+import type { KycDetails } from '#lib/domain/kycDetails.ts';
+import { kycFieldRows, relatedTo, textRow, type KycName, type KycTextName } from '#lib/domain/kycFields.ts';
+import { licencesOf, type Licence } from '#lib/domain/licences.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
 import { readMoment } from '#lib/domain/moment.ts';
 import { maskSecret } from '#lib/domain/text.ts';
-import type { KycDetails } from '#lib/domain/vendor.ts';
 
 /** A KYC detail to be read. */
 export interface KycDetail {
@@ -17,22 +18,23 @@ export interface KycDetail {
   masked: string | null;
 }
 
-/** KYC details as they are read before submitting and on the dashboard, in the order of `names`. */
+/** KYC details as they are read before submitting and on the dashboard, in the order of the rows. */
 export function kycDetails(kyc: KycDetails, names: readonly KycName[], locale?: string): KycDetail[] {
+  const form = { ...emptyKycForm, ...kyc };
   const day = (iso: string): string => formatDate(readMoment(iso), locale) ?? '';
-  const plain = (label: string, value: string): KycDetail => ({ label, value: value || null, masked: null });
-  const licence = ({ number, form, paidUpTo }: Licence): string =>
-    number && licencesWords.details(number, form, paidUpTo && day(paidUpTo));
-  return names.flatMap((name) => {
-    const text = kyc[name] ?? '';
+  const licence = ({ number, form: licenceForm, paidUpTo }: Licence): string =>
+    number && licencesWords.details(number, licenceForm, paidUpTo && day(paidUpTo));
+  /** What declarations and lists make of a text; the text itself where none is about it. */
+  const textDetails = (name: KycTextName): KycDetail[] => {
     const label = fieldLabelWords[name];
-    switch (name) {
-      case 'gstNumber':
-        return plain(label, kyc.gstExempt ? fieldLabelWords.gstExempt : text);
-      case 'drugLicenseNumber': {
-        const [first, ...further] = licencesOf({ licences: kyc.licences ?? [], drugLicenseNumber: text });
+    for (const row of kycFieldRows) {
+      if (relatedTo(row) !== name) continue;
+      if (row.kind === 'tick' && 'replaces' in row && form[row.name])
+        return [plain(label, fieldLabelWords[row.name])];
+      if (row.kind === 'licences') {
+        const [first, ...further] = licencesOf(form[row.name], form[name]);
         return [
-          plain(label, first ? licence({ ...first, number: asPrinted(text, kyc.licenceAsPrinted) }) : ''),
+          plain(label, licence({ ...first, number: asPrinted(first.number, isDeclared(kyc, name)) })),
           ...further.map((one, place) =>
             plain(
               licencesWords.further(place + 2),
@@ -41,15 +43,26 @@ export function kycDetails(kyc: KycDetails, names: readonly KycName[], locale?: 
           ),
         ];
       }
-      case 'fssaiNumber':
-        return [
-          plain(label, text),
-          ...(kyc.fssaiExpiry ? [plain(fieldLabelWords.fssaiExpiry, day(kyc.fssaiExpiry))] : []),
-        ];
-      default:
-        return { ...plain(label, text), masked: maskOf(name, text) };
     }
+    return [{ ...plain(label, form[name]), masked: maskOf(name, form[name]) }];
+  };
+  return kycFieldRows.flatMap((row): KycDetail[] => {
+    if (row.kind === 'text')
+      return names.some((name) => name === row.name) ? textDetails(row.name as KycTextName) : [];
+    if (row.kind === 'date')
+      return form[row.name] ? [plain(fieldLabelWords[row.name], day(form[row.name]))] : [];
+    return [];
   });
+}
+
+const plain = (label: string, value: string): KycDetail => ({ label, value: value || null, masked: null });
+
+/** Whether the vendor declared a value of this field; undefined where nothing says. */
+function isDeclared(kyc: KycDetails, name: KycTextName): boolean | undefined {
+  const row = kycFieldRows.find(
+    (each) => each.kind === 'tick' && 'allows' in each && each.allows.field === name,
+  );
+  return row === undefined ? undefined : (kyc[row.name as 'licenceAsPrinted'] as boolean | undefined);
 }
 
 /** A number that fits no known form was said to be printed like this, also where the API keeps no note of it. */
@@ -57,8 +70,8 @@ function asPrinted(number: string, isSaid = licenceNeed(number) === 'as-printed'
   return number !== '' && isSaid ? licenceWords.asPrinted(number) : number;
 }
 
-function maskOf(name: KycName, text: string): string | null {
-  if (!kycRow(name).isSecret) return null;
+function maskOf(name: KycTextName, text: string): string | null {
+  if (!textRow(name).isSecret) return null;
   const masked = maskSecret(text);
   // A server that masks already leaves nothing to reveal.
   const isHidden = /^[A-Z0-9\s-]+$/i.test(text) && !/^X{3}/i.test(text) && masked !== text;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ApplicationRow, ApplicationSkeletons } from '#islands/applications/ApplicationRow.tsx';
 import { LoadFailure } from '#islands/applications/LoadFailure.tsx';
 import { actionWord } from '#islands/applications/summaryView.ts';
+import { useApplications } from '#islands/applications/useApplications.ts';
 import { useAuth } from '#islands/shell/AuthProvider.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
@@ -15,7 +16,6 @@ import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { $drafts, ownDraft } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { $applications } from '#lib/stores/application/queries.ts';
 import {
   $ahead,
   $entry,
@@ -31,7 +31,7 @@ import {
 export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   const { choosing } = useStore($entry);
   const { phone } = useAuth();
-  const { data, error, loading } = useStore($applications);
+  const { data, error, loading } = useApplications();
   const ahead = useStore($ahead);
   const drafts = useStore($drafts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,8 +53,8 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
       <h2 ref={heading} tabIndex={-1} className="panel-heading outline-none">
         {vendorEntryWords.heading}
       </h2>
-      {error && <LoadFailure error={error} busy={loading} onRetry={refreshApplications} />}
-      {!data && !error && <ApplicationSkeletons count={1} />}
+      {error !== undefined && <LoadFailure error={error} busy={loading} onRetry={refreshApplications} />}
+      {!data && error === undefined && <ApplicationSkeletons count={1} />}
       {data?.length === 0 && (
         <p>{draft ? vendorEntryWords.draft(categoryWords[draft.category].name) : vendorEntryWords.empty}</p>
       )}

@@ -1,30 +1,30 @@
 import { ApiError } from '#lib/api/errors.ts';
 
-/** Another token after a 401. `isRefreshed` is false for one that another tab had stored already. */
+/** A token to try after a 401. `isRefreshed` is false for a token that another tab had already stored. */
 export interface NextToken {
   token: string;
   isRefreshed: boolean;
 }
 
 /**
- * What the client needs of the session, without knowing the stores: they plug themselves in here.
- * Every method is single flight over concurrent callers.
+ * What the client needs from the session. The session store registers itself here, so the client imports no store.
+ * Every method shares one run among concurrent callers.
  */
 interface AuthPort {
-  /** A token good for at least the request margin, refreshed first when it is not; null when signed out. */
+  /** Returns a token good for at least the request margin, refreshed if needed. Null when signed out. */
   freshToken(): Promise<string | null>;
-  /** After a 401 for `rejected`: another token, or null when the session cannot be continued. */
+  /** Returns another token after a 401 for `rejected`, or null when the session cannot continue. */
   tokenAfter401(rejected: string): Promise<NextToken | null>;
-  /** Notes that even a token just refreshed was refused: it is not sent again, and the session stays. */
+  /** Notes that the server refused even a refreshed token. That token is not sent again; the session stays. */
   tokenRefused(token: string): void;
-  /** The session is over: tokens are cleared and the vendor is led to signing in. */
+  /** Ends the session: clears the tokens and sends the vendor to sign-in. */
   sessionLost(): void;
   /**
-   * Remembers the session; the returned function tells whether it is still the one. It is not from the start when
-   * another tab has changed it meanwhile.
+   * Remembers the session and returns a function that tells whether it is still the same. That function returns false
+   * from the start if another tab has already changed the session.
    */
   sameSession(): () => boolean;
-  /** Aborted when this page passes to somebody else. */
+  /** Aborts when this page passes to another account. */
   ownerSignal(): AbortSignal | null;
 }
 
@@ -37,22 +37,22 @@ let port: AuthPort = {
   ownerSignal: () => null,
 };
 
-/** Plugs the session into the client. */
 export function setAuthPort(next: AuthPort): void {
   port = next;
 }
 
-/** How a call carries the session: `offered` sends a token where there is one, and takes a 401 as a reply. */
+/** How a call carries the session. `offered` sends a token if there is one, and treats a 401 as a reply. */
 type AuthNeed = 'none' | 'offered' | 'required';
 
-/** Aborted when this page passes to somebody else: what is under way for one is not finished for the next. */
+/** Aborts when this page passes to another account, so that one account's calls do not finish for the next. */
 export const ownerSignal = (): AbortSignal | null => port.ownerSignal();
 
 /**
- * Sends a request with a bearer token as its endpoint asks, and once more after a 401 with a refreshed token. A token
- * another tab had stored is tried before that. A 401 of an endpoint that needs no session is a reply and passes through.
- * @throws {ApiError} `signed-out` when there is no session, or when it changed before the reply: what was asked for one
- *   vendor is not shown to the next.
+ * Sends a request with the bearer token that its endpoint asks for, and repeats it after a 401. It first tries a
+ * token that another tab has stored, then a refreshed one. If the endpoint needs no session, a 401 is an ordinary
+ * reply.
+ * @throws {ApiError} `signed-out` when there is no session, or when the session changed before the reply: the next
+ *   vendor must not see this vendor's data.
  */
 export async function withAuth<Reply extends { status: number }>(
   auth: AuthNeed,
@@ -71,7 +71,7 @@ export async function withAuth<Reply extends { status: number }>(
     }
   };
   if (auth === 'none') return sendAs(null);
-  // A token that cannot be had just now is no reason not to ask what needs none.
+  // This call works without a token, so a failed refresh must not stop it.
   if (auth === 'offered') return sendAs(await port.freshToken().catch(() => null));
   let token = await port.freshToken();
   if (token === null) {

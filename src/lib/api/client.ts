@@ -6,17 +6,17 @@ import type { z } from '#lib/domain/z.ts';
 
 type Endpoints = typeof endpoints;
 type Requests = typeof requests;
-/** The body a call takes; nothing for one that has none. */
+/** The type of the body of a call; `never` for a call without a body. */
 type RequestOf<Name extends EndpointName> = Name extends keyof Requests ? z.input<Requests[Name]> : never;
 export type ReplyOf<Name extends EndpointName> = z.output<Endpoints[Name]['reply']>;
 type CallOptions<Name extends EndpointName> = RequestOptions & { body?: RequestOf<Name> };
 
-/** The URL of an endpoint of the contract, as `urlOf` builds it. */
+/** Returns the URL of a named endpoint; see `urlOf`. */
 export function endpointUrl(name: EndpointName, id?: string, slot?: string): string {
   return urlOf(endpoints[name], id, slot);
 }
 
-/** Calls an endpoint of the contract by its name, as `callEndpoint` does. */
+/** Calls a named endpoint; see `callEndpoint`. */
 export async function call<Name extends EndpointName>(
   name: Name,
   options: CallOptions<Name> = {},
@@ -24,7 +24,7 @@ export async function call<Name extends EndpointName>(
   return callEndpoint<z.ZodMiniType>(name, endpoints[name], options) as Promise<ReplyOf<Name>>;
 }
 
-/** Reads a raw reply by the endpoint's schema, as `parseReply` does. */
+/** Parses a raw reply with the endpoint's schema; see `parseReply`. */
 export function readReply<Name extends EndpointName>(name: Name, reply: RawReply): ReplyOf<Name> {
   return parseReply<z.ZodMiniType>(name, endpoints[name], reply) as ReplyOf<Name>;
 }

@@ -14,9 +14,9 @@ import {
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 
 /**
- * The contract with the vendor API (specification section 7): every call is listed here once. The client calls
- * through this table and the sandbox routes by it. What the client does not need to know, the bodies' schemas and
- * the description of each call, is in `requests.ts`: it would weigh on the first load of every page.
+ * Every call of the vendor API (specification section 7). The client calls through this table and the sandbox routes
+ * by it. The schemas of the bodies and the descriptions of the calls are in `requests.ts`: the client does not need
+ * them, and they would add to the first load of every page.
  */
 const table = {
   sendOtp: endpoint({
@@ -37,14 +37,14 @@ const table = {
     path: vendorPath,
     auth: 'required',
     reply: vendorReplySchema,
-    idIn: (vendor) => vendor?.id,
+    idIn: (vendor) => vendor.id,
   }),
   progress: endpoint({
     method: 'GET',
     path: progressPath,
     auth: 'required',
     reply: progressReplySchema,
-    idIn: (progress) => progress?.vendorId,
+    idIn: (progress) => progress.vendorId,
   }),
   kycDraft: endpoint({
     method: 'POST',
@@ -116,5 +116,4 @@ const table = {
 } as const;
 
 export type EndpointName = keyof typeof table;
-/** The calls by name. */
 export const endpoints: { readonly [Name in EndpointName]: (typeof table)[Name] } = table;

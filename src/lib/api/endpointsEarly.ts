@@ -1,4 +1,7 @@
-/** Where a document asks by itself, before the app and any schema are there. Apart from the table of calls, which names them too. */
+/**
+ * Paths that a document's inline script requests before the app and any schema have loaded. They are separate from
+ * the table of calls, which uses them too.
+ */
 export const sendOtpPath = '/api/auth/send-otp';
 export const vendorPath = '/api/vendors/:id';
 export const progressPath = '/api/vendors/:id/application-progress';

@@ -1,25 +1,26 @@
 import type { z } from '#lib/domain/z.ts';
 import { refreshReplySchema } from '#lib/domain/grant.ts';
 
-/** A call of the contract. */
+/** A call of the vendor API. */
 export interface Endpoint<Reply extends z.ZodMiniType> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path under the API base; `:id` is the vendor's id, `:slot` a document's slot. */
   path: `/api/${string}`;
   /**
-   * `none`: never carries a token. `offered`: carries one where there is a session. The 401 of both is a reply, not a
-   * lost session. `required`: is not sent without a token.
+   * `none` never sends a token. `offered` sends a token if there is a session. For both, a 401 is a reply and not a
+   * lost session. `required` does not send the call without a token.
    */
   auth: 'none' | 'offered' | 'required';
+  /** Parses the body of a 2xx reply. If the app needs nothing from the reply, the schema accepts any body or none. */
   reply: Reply;
   /**
-   * The id of the vendor that a reply is about, where it says so. Another one than was asked for is a mistake of the
-   * server's: the reply is malformed, and is shown to nobody.
+   * Returns the id of the vendor that a reply is about, if it names one. If it is not the requested id, the server
+   * made a mistake: the reply counts as malformed and no screen shows it.
    */
-  idIn?(reply: z.output<Reply>): string | undefined;
-  /** `success: false` is a reply that `reply` reads, not a refusal of the call. */
+  idIn?(reply: z.output<Reply>): string | null;
+  /** A reply that reports a failure is parsed with `reply`. It does not count as a refused call. */
   answersFailure?: true;
-  /** False: a redirect is no reply. What another address says is nothing to end a session by. */
+  /** False: do not follow redirects. A reply from another address must not end a session. */
   follows?: false;
 }
 
@@ -27,10 +28,13 @@ export function endpoint<Reply extends z.ZodMiniType>(definition: Endpoint<Reply
   return definition;
 }
 
-/** The header that makes a repeated write harmless. One key a payload, kept over retries. */
+/** The header that makes a repeated write harmless. Retries of one payload keep the same key. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** The one call that a session makes by itself. It is apart from the others, whose schemas weigh more than the session. */
+/**
+ * The only call that the session makes itself. It is separate because the schemas of the other calls are larger than
+ * the whole session code.
+ */
 export const refreshEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',

@@ -1,8 +1,8 @@
-import { asRecord, deepestWrapper, readText, type Loose } from '#lib/domain/reading.ts';
-
-/** Why a call failed. Words for a code are looked up in `messages/errorMessage.ts`, by the place the call was made from. */
+/** Why a call failed. `messages/errorMessage.ts` has the words for each code and place. */
 export const apiErrorCodes = [
   'network',
+  /** The API is on another origin and does not answer, but the site does. */
+  'unreachable',
   'timeout',
   'aborted',
   'malformed',
@@ -24,6 +24,8 @@ export const apiErrorCodes = [
   'rejected',
   'incomplete-grant',
   'no-vendor-id',
+  /** A reply that should contain a vendor has a vendor without an id. */
+  'no-vendor',
   'outcome-unknown',
 ] as const;
 export type ApiErrorCode = (typeof apiErrorCodes)[number];
@@ -45,20 +47,30 @@ export function codeOfStatus(status: number): ApiErrorCode {
   return byStatus[status] ?? (status >= 500 ? 'unavailable' : 'other');
 }
 
-interface ApiFieldError {
+/** What a server says about one field. */
+export interface ApiFieldError {
+  /** The field in camelCase with dots between its parts: `panNumber`, `licences.0.number`. */
   path: string;
-  code: string;
+  code: string | null;
+  message: string | null;
 }
 
-/** A failed call. `serverMessage` is the server's own words, when it had any. */
+/** What an error reply says. */
+export interface ErrorBody {
+  /** The server's own words; null if they say no more than the status. */
+  serverMessage: string | null;
+  fieldErrors: readonly ApiFieldError[];
+}
+
+/** A failed call. `serverMessage` holds the server's own words, if any. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
-  /** HTTP status, or null when there was no reply. */
+  /** HTTP status; null without a reply. */
   readonly status: number | null;
   readonly serverMessage: string | null;
   readonly fieldErrors: readonly ApiFieldError[];
-  /** How long the server asks to wait before the next try; null when it does not say. */
+  /** How long the server asks the client to wait before the next try; null if it does not say. */
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -80,7 +92,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Seconds or an HTTP date (RFC 9110, 10.2.3) as milliseconds from now; null for anything else. */
+/** Converts seconds or an HTTP date (RFC 9110, 10.2.3) to milliseconds from now; null for anything else. */
 function waitOf(retryAfter: string | null | undefined): number | null {
   const text = retryAfter?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
@@ -88,60 +100,28 @@ function waitOf(retryAfter: string | null | undefined): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }
 
-/** The names under which a reply, or a part of it, may be wrapped. */
-const wrappers = ['data', 'result', 'response', 'vendor', 'applicationData'] as const;
-
-/** The part of a reply that says `success: false`, bare or in its wrappers. */
-function refusingPart(part: unknown, depth = 0): Loose | null {
-  const record = asRecord(part);
-  if (record === null || record.success === false) return record;
-  if (depth === deepestWrapper) return null;
-  for (const name of wrappers) {
-    const found = refusingPart(record[name], depth + 1);
-    if (found !== null) return found;
-  }
-  return null;
+/** Returns the error for a reply outside 2xx. `said` is its error body, if it was read. */
+export function errorFromReply(status: number, said?: ErrorBody, retryAfter?: string | null): ApiError {
+  return new ApiError(codeOfStatus(status), { ...said, status, retryAfterMs: waitOf(retryAfter) });
 }
 
-/** The refusal in a 2xx reply that says `success: false`, also inside its wrappers; null when it says nothing of the kind. */
-export function refusalIn(status: number, body: unknown): ApiError | null {
-  const refusing = refusingPart(body);
-  if (refusing === null) return null;
-  const serverMessage = readText(asRecord(body)?.message) ?? readText(refusing.message);
-  return new ApiError('rejected', { status, serverMessage });
-}
-
-/** Reads an error reply's body, whatever it is, into an ApiError. */
-export function errorFromReply(status: number, body: unknown, retryAfter?: string | null): ApiError {
-  const reply = asRecord(body);
-  const errors = Array.isArray(reply?.errors) ? reply.errors : [];
-  return new ApiError(codeOfStatus(status), {
-    status,
-    serverMessage: readText(reply?.message) ?? readText(asRecord(reply?.data)?.message),
-    retryAfterMs: waitOf(retryAfter),
-    fieldErrors: errors.flatMap((entry: unknown) => {
-      const one = asRecord(entry);
-      const path = readText(one?.path);
-      const code = readText(one?.code);
-      return path !== null && code !== null ? [{ path, code }] : [];
-    }),
-  });
-}
-
-/** Whether a read may be tried again by itself: the network failed or the server did; never for 4xx. */
-export function isRetryable(error: unknown): boolean {
+/**
+ * Whether no reply came: the network failed, the call timed out, or the API was unreachable. The server may still
+ * have carried out the request.
+ */
+export function isNoAnswer(error: unknown): boolean {
   return (
     error instanceof ApiError &&
-    (error.code === 'network' || error.code === 'timeout' || error.code === 'unavailable')
+    (error.code === 'network' || error.code === 'timeout' || error.code === 'unreachable')
   );
 }
 
-/** Whether an API may not know the call at all: not found, method not allowed, not implemented. */
-export function isUnknownCall(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 405 || error.status === 501);
+/** Whether a read may be retried automatically: there was no reply, or the server failed. Never for 4xx. */
+export function isRetryable(error: unknown): boolean {
+  return isNoAnswer(error) || (error instanceof ApiError && error.code === 'unavailable');
 }
 
-/** Whether the failure means the session is gone, so that signing in again is the way on. */
+/** Whether the session is gone, so that the vendor has to sign in again. */
 export function isSessionLost(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'signed-out' || error.code === 'unauthorized');
 }

@@ -5,7 +5,7 @@ import { languageTag } from '#lib/locale.ts';
 
 type GeocoderErrorCode = 'unreachable' | 'refused' | 'malformed';
 
-/** A search that failed. The code says why; the screen that shows it looks up the words. */
+/** A failed search. The code says why; the screen looks up the words. */
 class GeocoderError extends Error {
   readonly code: GeocoderErrorCode;
 
@@ -16,7 +16,7 @@ class GeocoderError extends Error {
   }
 }
 
-/** The address of a search, held to India. The query goes out and nothing else about the vendor does. */
+/** Returns the URL of a search limited to India. Only the query is sent, nothing else about the vendor. */
 export function searchUrl(query: string, base: string = env.geocoderUrl): string {
   const parameters = new URLSearchParams({
     format: 'json',
@@ -30,8 +30,8 @@ export function searchUrl(query: string, base: string = env.geocoderUrl): string
 }
 
 /**
- * Asks the geocoder for places. The geocoder may be another company's server, so neither cookies nor
- * the page's address travel with it, and the API client with its bearer token stays out of this.
+ * Searches for places. The geocoder may belong to another company, so the request carries no cookies and no page
+ * address, and does not use the API client with its bearer token.
  */
 export async function searchPlaces(query: string, signal: AbortSignal): Promise<Place[]> {
   const timed = new AbortController();

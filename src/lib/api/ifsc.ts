@@ -2,8 +2,8 @@ import { bankListSchema, readBranches, type BankBranches, type BankList } from '
 import { readList } from './lists.ts';
 
 /**
- * The banks that have branches in the list.
- * @throws {Error} when the list can't be had.
+ * Loads the banks that have branches in the list.
+ * @throws {Error} when the list cannot be loaded.
  */
 export async function loadBanks(): Promise<BankList> {
   const banks = bankListSchema.safeParse(await readList('ifsc/banks'));
@@ -12,8 +12,8 @@ export async function loadBanks(): Promise<BankList> {
 }
 
 /**
- * A bank's branches.
- * @throws {Error} when they can't be had.
+ * Loads a bank's branches.
+ * @throws {Error} when they cannot be loaded.
  */
 export async function loadBranches(bankCode: string): Promise<BankBranches> {
   const branches = readBranches(await readList(`ifsc/${bankCode}`));

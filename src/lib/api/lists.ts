@@ -1,9 +1,9 @@
 import { limits } from '#lib/limits.ts';
 
 /**
- * A list of the site itself, as a static file: what is asked for tells no other server anything. `name` is its path without
- * the ending.
- * @throws {Error} when it can't be had.
+ * Loads a list that the site serves as a static file, so that no other server learns what was asked for. `name` is
+ * the path without `.json`.
+ * @throws {Error} when the list cannot be loaded.
  */
 export async function readList(name: string): Promise<unknown> {
   const response = await fetch(`/${name}.json`, {

@@ -2,8 +2,8 @@ import { pinCitiesSchema, type PinCities } from '#lib/domain/pinCity.ts';
 import { readList } from './lists.ts';
 
 /**
- * The cities of one zone's PIN codes; `zone` is their first digit.
- * @throws {Error} when they can't be had.
+ * Loads the cities of one PIN code zone; `zone` is the first digit of a PIN code.
+ * @throws {Error} when they cannot be loaded.
  */
 export async function loadPinCities(zone: string): Promise<PinCities> {
   return pinCitiesSchema.parse(await readList(`pins/${zone}`));

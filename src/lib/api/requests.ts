@@ -2,72 +2,67 @@ import type { EndpointName } from '#lib/api/endpoints.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { categorySchema } from '#lib/domain/categorySchema.ts';
 import { contractPayloadSchema } from '#lib/domain/contract.ts';
-import { kycPayloadSchema } from '#lib/domain/kyc.ts';
-import { kycNames, type KycName } from '#lib/domain/kycFields.ts';
-import type { kycExtraNames } from '#lib/domain/optionalFields.ts';
+import { kycNames, kycRow, type KycName } from '#lib/domain/kycFields.ts';
+import type { KycKind, KycWire } from '#lib/domain/kycKinds.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
 
-/** How long a server is asked to return the same successors to a refresh under the same Idempotency-Key. */
+/** How long a server should return the same successor tokens to a refresh with the same Idempotency-Key. */
 export const refreshReplaySeconds = 60;
 
-/** Dial code + number without separators, e.g. `+919876543210`. */
+/** Dial code and number without separators: `+919876543210`. */
 const wirePhone = z.string().check(z.regex(/^\+\d{7,15}$/));
 const userType = z.string();
-/** What a send-otp reply named it; sent back where there was one. */
+/** The id from the send-otp reply, sent back if there was one. */
 const otpId = z.optional(z.string());
 
-/** That a text was agreed to: which, in which version, and when (ISO 8601, UTC). */
+/** A consent to a text: its id, its version and the time (ISO 8601, UTC). */
 const consent = z.object({ id: z.string(), version: z.string(), acceptedAt: z.iso.datetime() });
 const consents = z.optional(z.array(consent).check(z.maxLength(20)));
 
-/** A further licence: its form (`20`, `21B` …), its number, and the day its retention fee is paid up to. */
+const licenceText = z.optional(z.nullable(z.string()));
+/** A licence: its form (`20`, `21B` …), its number, and the day up to which its retention fee is paid. */
 const licence = z.object({
   form: z.optional(z.string()),
   number: z.string().check(z.trim(), z.minLength(2)),
   paidUpTo: z.optional(z.nullable(z.iso.date())),
-  /** What `licenceAsPrinted` says of the first one. */
+  /** What `licenceAsPrinted` says for the first licence. */
   asPrinted: z.optional(z.boolean()),
 });
 const draftLicence = z.object({
-  form: z.optional(z.nullable(z.string())),
-  number: z.optional(z.nullable(z.string())),
-  paidUpTo: z.optional(z.nullable(z.string())),
+  form: licenceText,
+  number: licenceText,
+  paidUpTo: licenceText,
   asPrinted: z.optional(z.boolean()),
 });
+const mostLicences = 20;
 
-/** Optional fields of KYC beside the specified ones. An API need not know them. */
-const kycExtras = {
-  /** The licence number fits no known form and is typed as it is printed. */
-  licenceAsPrinted: z.optional(z.boolean()),
-  /** All licences, the specified field's first. */
-  licences: z.optional(z.array(licence).check(z.maxLength(20))),
-  fssaiExpiry: z.optional(z.iso.date()),
-  /** A lab's declaration that it is not registered for GST: number and document are not needed then. */
-  gstExempt: z.optional(z.boolean()),
-} satisfies Record<(typeof kycExtraNames)[number], z.ZodMiniType>;
+/** The schema of each kind of KYC field, when submitted and in a draft. A draft may hold anything typed. */
+const kycKinds = {
+  text: { submitted: z.string(), draft: z.nullable(z.string()) },
+  date: { submitted: z.iso.date(), draft: z.nullable(z.string()) },
+  tick: { submitted: z.boolean(), draft: z.nullable(z.boolean()) },
+  licences: {
+    submitted: z.array(licence).check(z.maxLength(mostLicences)),
+    draft: z.nullable(z.array(draftLicence).check(z.maxLength(mostLicences))),
+  },
+} satisfies Record<KycKind, { submitted: z.ZodMiniType; draft: z.ZodMiniType }>;
 
-const draftText = z.optional(z.nullable(z.string()));
-
-/** What changed since the last draft: a field that is absent stays as it was, one that is empty or null is cleared. */
-const kycDraft = z.object({
-  ...(Object.fromEntries(kycNames.map((name) => [name, draftText])) as Record<KycName, typeof draftText>),
-  licenceAsPrinted: z.optional(z.nullable(z.boolean())),
-  licences: z.optional(z.nullable(z.array(draftLicence).check(z.maxLength(20)))),
-  fssaiExpiry: draftText,
-  gstExempt: z.optional(z.nullable(z.boolean())),
-});
+/** An object with all KYC fields, each optional. */
+function kycObject(how: 'submitted' | 'draft') {
+  const fields = kycNames.map((name) => [name, z.optional(kycKinds[kycRow(name).kind][how])]);
+  return z.object(Object.fromEntries(fields) as Record<KycName, z.ZodMiniOptional<z.ZodMiniType<KycWire>>>);
+}
 
 /**
- * The other half of the contract: the JSON body of each call of `endpoints.ts` that has one. Documents have
- * none, they travel as multipart under the slots' names. The sandbox reads bodies through these schemas; the
- * client takes their types alone.
+ * The JSON body of each call in `endpoints.ts` that has one. Documents have none: they are sent as multipart under
+ * the names of their slots. The sandbox parses bodies with these schemas; the client imports only their types.
  */
 export const requests = {
   sendOtp: withTextLimits(z.object({ phone: wirePhone, userType })),
   login: withTextLimits(z.object({ phone: wirePhone, verificationCode: z.string(), userType, otpId })),
   refresh: withTextLimits(z.object({ refreshToken: z.string() })),
-  kycDraft: withTextLimits(kycDraft),
+  kycDraft: withTextLimits(kycObject('draft')),
   vendorSendOtp: z.object({ phone: wirePhone }),
   createVendor: withTextLimits(
     z.object({
@@ -76,12 +71,12 @@ export const requests = {
       category: categorySchema,
       baseInfo: vendorInfoSchema,
       otpId,
-      /** Of a vendor that exists: the code proves its phone, and nothing is created. */
+      /** The id of an existing vendor: the code proves its phone, and no vendor is created. */
       vendorId: z.optional(z.string()),
       consents,
     }),
   ),
-  kyc: withTextLimits(z.extend(kycPayloadSchema, kycExtras)),
+  kyc: withTextLimits(kycObject('submitted')),
   verifyBank: withTextLimits(
     z.object({ accountNumber: z.string(), ifsc: z.string(), accountHolderName: z.string() }),
   ),
@@ -92,15 +87,15 @@ export const requests = {
 
 interface CallDescription {
   summary: string;
-  /** What the API is asked for beyond the body and the reply. */
+  /** What the API has to do beyond the body and the reply. */
   note?: string;
-  /** Whether the contract names an Idempotency-Key header; it is sent on every write that has a key. */
+  /** Whether the API documents an Idempotency-Key header. The client sends it on every write that has a key. */
   idempotencyKey: boolean;
-  /** HTTP statuses the contract may return besides 2xx. */
+  /** HTTP statuses the API may return besides 2xx. */
   errors: readonly number[];
 }
 
-/** What else the contract says of each call. */
+/** The documentation of each call. */
 export const descriptions: Record<EndpointName, CallDescription> = {
   sendOtp: {
     summary: 'Send a one-time code for signing in',
@@ -126,7 +121,7 @@ export const descriptions: Record<EndpointName, CallDescription> = {
   },
   kycDraft: {
     summary: 'Save KYC fields as they are being typed',
-    note: 'The body holds what changed since the last draft: a field that is absent stays as it was, one that is an empty text or null is cleared. A vendor and the progress return cleared fields as empty texts over what was submitted before.',
+    note: 'The body is the whole draft: every field with something in it, and an empty text (false, an empty list) for a field that was cleared. An API may replace the stored draft by it or merge it in.',
     idempotencyKey: true,
     errors: [400, 401, 403, 404, 409, 413, 429, 500, 503],
   },

@@ -2,8 +2,8 @@ import { ApiError, isRetryable } from '#lib/api/errors.ts';
 import { limits } from '#lib/limits.ts';
 
 /**
- * Milliseconds before a read is tried again, or undefined for never. `retryCount` starts at 1. A server that asks for a
- * longer pause is given it, up to the cap.
+ * Returns the milliseconds to wait before a read is retried, or undefined for no retry. `retryCount` starts at 1. If
+ * the server asks for a longer pause, that pause is used, up to the cap.
  */
 export function retryDelay(error: unknown, retryCount: number): number | undefined {
   if (!isRetryable(error) || retryCount > limits.fetchRetries) return undefined;
@@ -11,7 +11,7 @@ export function retryDelay(error: unknown, retryCount: number): number | undefin
   return Math.min(Math.max(asked, limits.retryBaseMs * 2 ** (retryCount - 1)), limits.retryCapMs);
 }
 
-/** Reads, and tries again by itself as every read does: on network errors and 5xx, never on 4xx. */
+/** Runs a read and retries it after network errors and 5xx, never after 4xx. */
 export async function withRetries<Reply>(read: () => Promise<Reply>): Promise<Reply> {
   for (let retry = 1; ; retry++) {
     try {

@@ -1,6 +1,8 @@
 import { ownerSignal, withAuth } from '#lib/api/auth.ts';
 import { idempotencyHeader, type Endpoint } from '#lib/api/endpointsOfSession.ts';
-import { ApiError, errorFromReply, refusalIn } from '#lib/api/errors.ts';
+import { ApiError, errorFromReply } from '#lib/api/errors.ts';
+import { tellMisfit } from '#lib/api/misfit.ts';
+import { withSaid } from '#lib/api/said.ts';
 import {
   commonHeaders,
   commonInit,
@@ -8,31 +10,33 @@ import {
   takeEarlyRead,
   type RawReply,
 } from '#lib/api/transportEarly.ts';
+import { codeWithoutReply } from '#lib/api/transportReach.ts';
+import { parseJson, refusingPart } from '#lib/domain/replyParts.ts';
+import { noVendorId } from '#lib/domain/replySchema.ts';
 import type { z } from '#lib/domain/z.ts';
-import { env, reportUrl } from '#lib/env.ts';
+import { debugApi, env, reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
 import { noteCall } from '#lib/report.ts';
 
-/** What goes with a call. */
 export interface RequestOptions {
   /** The vendor's id, for paths with `:id`. */
   id?: string;
   /** A document's slot, for paths with `:slot`. */
   slot?: string;
   body?: unknown;
-  /** Kept over retries of the same payload, so that a repeated write is harmless. */
+  /** Stays the same over retries of one payload, so that a repeated write is harmless. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Lets the request outlive the page: the last save of a page being left. */
+  /** Lets the request outlive the page, for the last save before the page is left. */
   keepalive?: boolean;
-  /** Asks with this token instead of the session's: nobody is signed in with it. */
+  /** Sends this token instead of the session's. Nobody is signed in with it. */
   token?: string;
 }
 
 /**
- * The URL of an endpoint under the API base.
- * @throws {ApiError} `not-found` for an id that a URL reads as a folder of its own: it names no vendor.
+ * Returns the URL of an endpoint under the API base.
+ * @throws {ApiError} `not-found` for a missing or empty id, `.` or `..`: in a path these would name another endpoint.
  */
 export function urlOf({ path }: Pick<Endpoint<z.ZodMiniType>, 'path'>, id?: string, slot = ''): string {
   if (!path.includes(':id')) return env.apiBase + path;
@@ -41,9 +45,10 @@ export function urlOf({ path }: Pick<Endpoint<z.ZodMiniType>, 'path'>, id?: stri
 }
 
 /**
- * Calls an endpoint and returns its parsed reply. `name` is what the log calls it.
- * @throws {ApiError} `network`, `timeout` or `aborted` without a reply; `malformed` when the reply does not fit
- *   the contract or is about another vendor; `rejected` when it says `success: false`; otherwise the code of its HTTP status.
+ * Calls an endpoint and returns its parsed reply. `name` identifies the call in logs.
+ * @throws {ApiError} `network`, `unreachable`, `timeout` or `aborted` without a reply; `malformed` when the reply
+ *   does not fit the schema or is about another vendor; `no-vendor` when its vendor has no id; `rejected` when it
+ *   says that nothing was done; otherwise the code of its HTTP status.
  */
 export async function callEndpoint<Reply extends z.ZodMiniType>(
   name: string,
@@ -52,31 +57,45 @@ export async function callEndpoint<Reply extends z.ZodMiniType>(
 ): Promise<z.output<Reply>> {
   const ask = (token: string | null): Promise<RawReply> => send(endpoint, options, token);
   const asked = options.token === undefined ? withAuth(endpoint.auth, ask) : ask(options.token);
-  const work = asked.then((raw) => {
+  const work = asked.then(withSaid).then((raw) => {
     const reply = parseReply(name, endpoint, raw);
-    const id = endpoint.idIn?.(reply);
-    if (id !== undefined && id !== options.id) throw new ApiError('malformed', { status: raw.status });
-    return reply;
+    const id = endpoint.idIn?.(reply) ?? options.id;
+    if (id === options.id) return reply;
+    if (debugApi) tellMisfit(name, 'id', 'the id that was asked for');
+    throw new ApiError('malformed', { status: raw.status });
   });
   if (reportUrl !== null) noteCall(name, work);
   return work;
 }
 
-/** Turns a raw reply into the endpoint's parsed one, or throws the ApiError it amounts to. */
+/** An HTML page or broken JSON instead of a reply. The server may not have carried out the write. */
+const unreadable = /^\s*(?:<!|<html|[{[])/i;
+
+/**
+ * Parses a raw reply with the endpoint's schema.
+ * @throws {ApiError} for a reply that reports a failure or does not fit the schema.
+ */
 export function parseReply<Reply extends z.ZodMiniType>(
   name: string,
   endpoint: Endpoint<Reply>,
-  reply: RawReply,
+  { status, text, said, retryAfter }: RawReply,
 ): z.output<Reply> {
-  const body = parseJson(reply.text);
-  // By its name: the address of a call holds the vendor's id.
-  if (reply.status === 403 || reply.status >= 500) console.warn(`${name} was answered ${reply.status}.`);
-  if (reply.status < 200 || reply.status > 299) throw errorFromReply(reply.status, body, reply.retryAfter);
-  const refusal = endpoint.answersFailure ? null : refusalIn(reply.status, body);
-  if (refusal !== null) throw refusal;
+  const body = parseJson(text);
+  // Log the name: the URL contains the vendor's id.
+  if (status === 403 || status >= 500) console.warn(`${name} was answered ${status}.`);
+  if (status < 200 || status > 299) throw errorFromReply(status, said, retryAfter);
+  if (body === undefined && unreadable.test(text)) {
+    if (debugApi) tellMisfit(name, '', 'JSON');
+    throw new ApiError('malformed', { status });
+  }
+  if (!endpoint.answersFailure && refusingPart(body) !== null)
+    throw new ApiError('rejected', { status, ...said });
   const parsed = endpoint.reply.safeParse(body);
-  if (!parsed.success) throw new ApiError('malformed', { status: reply.status });
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  const at = issues[0]?.path[0];
+  if (debugApi) tellMisfit(name, String(at ?? ''), issues[0]?.message ?? '');
+  throw new ApiError(at === noVendorId.at ? 'no-vendor' : 'malformed', { status });
 }
 
 async function send(
@@ -93,7 +112,7 @@ async function send(
   token: string | null,
 ): Promise<RawReply> {
   const address = urlOf(endpoint, id, slot);
-  // Spelt out instead of AbortSignal.any and timeout, which older phones lack.
+  // Older phones lack AbortSignal.any and AbortSignal.timeout.
   const stop = new AbortController();
   let isLate = false;
   const timer = setTimeout(() => {
@@ -101,7 +120,7 @@ async function send(
     stop.abort();
   }, timeoutMs);
   const abort = (): void => stop.abort();
-  // The last save of a page outlives its owner's stay; everything else is called off with it.
+  // A last save outlives the account's time on this page; every other call is aborted with it.
   const signals = [signal, keepalive ? null : ownerSignal()].filter((each) => each != null);
   for (const each of signals) {
     each.addEventListener('abort', abort);
@@ -127,18 +146,11 @@ async function send(
     });
     return await rawReply(reply);
   } catch {
-    if (signal?.aborted) throw new ApiError('aborted');
-    throw new ApiError(isLate ? 'timeout' : 'network');
+    // An aborted call needs no check of the network.
+    const code = isLate ? 'timeout' : stop.signal.aborted ? 'network' : await codeWithoutReply();
+    throw new ApiError(signal?.aborted ? 'aborted' : code);
   } finally {
     clearTimeout(timer);
     for (const each of signals) each.removeEventListener('abort', abort);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,23 +1,27 @@
 import { currentVendorPath, progressPath, sendOtpPath, vendorPath } from '#lib/api/endpointsEarly.ts';
-import { ApiError } from '#lib/api/errors.ts';
-import { readVendorId, unwrapRecord } from '#lib/domain/reading.ts';
+import { ApiError, type ErrorBody } from '#lib/api/errors.ts';
+import { withSaid } from '#lib/api/said.ts';
+import { codeWithoutReply } from '#lib/api/transportReach.ts';
+import { parseJson, readVendorId, vendorIn } from '#lib/domain/replyParts.ts';
 import { expiresWithin } from '#lib/domain/tokenLife.ts';
 import { defaultUserType } from '#lib/domain/userType.ts';
 import { env } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
 import { languageTag } from '#lib/locale.ts';
 
-/** A raw reply, before anything of it is believed. */
+/** A reply as received, not yet validated. */
 export interface RawReply {
   status: number;
   text: string;
-  /** The `Retry-After` header, as it was sent. */
+  /** The `Retry-After` header as received. */
   retryAfter?: string | null;
+  /** The parsed error body, once it was read. */
+  said?: ErrorBody;
 }
 
 /**
- * A code for signing in, asked for by the script of a document before the app has come. The app, which is another bundle,
- * finds it in the page and reads the reply: `null` is a network that failed.
+ * A sign-in code that a document's inline script requested before the app loaded. The app is another bundle: it finds
+ * this object in the page and reads the reply. `null` means that the network failed.
  */
 interface EarlyCode {
   phone: string;
@@ -25,8 +29,8 @@ interface EarlyCode {
 }
 
 /**
- * A read of what a page shows, asked for by its document. Only the session that it was asked for gets it: the one whose access
- * token it carries. `null` is a network that failed, or a read that was called off.
+ * A read of page data that the document started. Only the session whose access token it carries gets it. `null` means
+ * that the network failed or the read was aborted.
  */
 interface EarlyRead {
   address: string;
@@ -37,22 +41,22 @@ interface EarlyRead {
 
 declare global {
   var earlyCode: EarlyCode | undefined;
-  /** The last code for signing in that was sent to a phone on this page: it is early in the same page in another language. */
+  /** The last sign-in code sent from this page. The same page in another language treats it as an early code. */
   var sentCode: { phone: string; otpId: string | null } | undefined;
   var earlyReads: EarlyRead[] | undefined;
 }
 
 /** The headers of every request. */
 export const commonHeaders = { accept: 'application/json', 'accept-language': languageTag } as const;
-/** How every request is sent: no cookies, and never from or into a cache. */
+/** Options of every request: no cookies and no cache. */
 export const commonInit = { credentials: 'omit', cache: 'no-store' } as const satisfies RequestInit;
 
-/** A reply as the app reads it. */
+/** Converts a response to a raw reply. */
 export async function rawReply(reply: Response): Promise<RawReply> {
   return { status: reply.status, text: await reply.text(), retryAfter: reply.headers.get('retry-after') };
 }
 
-/** Asks for a code for a phone in international form; once, however often it is called for the same phone. */
+/** Requests a code for a phone in international form. Repeated calls for the same phone send one request. */
 export function sendCodeEarly(phone: string): void {
   if (globalThis.earlyCode?.phone === phone) return;
   const ask = async (): Promise<RawReply | null> => {
@@ -72,8 +76,8 @@ export function sendCodeEarly(phone: string): void {
 }
 
 /**
- * The reply to a code that was asked for early, once; null when none was asked for this phone. It rejects with an ApiError:
- * `network` when it failed, `timeout` when it does not come.
+ * Returns the reply to an early code request, once; null if none was made for this phone. The promise rejects with an
+ * ApiError: `network` or `unreachable` when the request failed, `timeout` when no reply comes.
  */
 export function takeEarlyReply(phone: string): Promise<RawReply> | null {
   const early = globalThis.earlyCode;
@@ -81,12 +85,12 @@ export function takeEarlyReply(phone: string): Promise<RawReply> | null {
   return early?.phone === phone ? inTime(early.reply) : null;
 }
 
-/** The stored session as far as a document reads it, unchecked. */
+/** The stored session as a document reads it, not validated. */
 type Stored = Record<string, unknown> | null;
 
 /**
- * The access token that the app will ask with, by what is stored; null where the app has anything to do before: nobody is
- * signed in, the tokens are another session's, or they are due for a refresh.
+ * Returns the access token that the app will use, according to storage. Null if the app has to do something first:
+ * nobody is signed in, the tokens belong to another session, or they are due for a refresh.
  */
 export function currentToken(session: Stored, tokens: Stored, now: number): string | null {
   const { accessToken, expiresAt, lifetimeMs, session: owner } = tokens ?? {};
@@ -99,8 +103,8 @@ export function currentToken(session: Stored, tokens: Stored, now: number): stri
 }
 
 /**
- * Asks for a vendor and the progress of the application: of the vendor named `id`, or of the token's own, whose progress is asked
- * for once the reply says who that is.
+ * Requests a vendor and the progress of its application. With an `id`, it requests both at once. Without one, it
+ * requests the vendor of the token and then that vendor's progress.
  */
 export function readVendorEarly(token: string, id: string | null): void {
   const reads: EarlyRead[] = [];
@@ -131,16 +135,13 @@ function startRead(address: string, token: string): EarlyRead {
 }
 
 function vendorIdIn(text: string): string | null {
-  try {
-    return readVendorId(unwrapRecord(JSON.parse(text), 'vendor'));
-  } catch {
-    return null;
-  }
+  const vendor = vendorIn(parseJson(text));
+  return vendor && readVendorId(vendor);
 }
 
 /**
- * A read that the document has asked for at this address, with this token; once. Null when there is none. With another token
- * the session is another one: what was asked for before is forgotten.
+ * Returns the read that the document started for this address and token, once; null if there is none. Another token
+ * means another session, so all earlier reads are dropped.
  */
 export function takeEarlyRead(address: string, token: string): Pick<EarlyRead, 'reply' | 'stop'> | null {
   const reads = globalThis.earlyReads ?? [];
@@ -149,7 +150,7 @@ export function takeEarlyRead(address: string, token: string): Pick<EarlyRead, '
   return index < 0 ? null : (reads.splice(index, 1)[0] ?? null);
 }
 
-/** Forgets what the document has asked for, and calls off what is under way. */
+/** Aborts and forgets the reads that the document started. */
 export function dropEarlyReads(): void {
   const reads = globalThis.earlyReads;
   globalThis.earlyReads = undefined;
@@ -163,8 +164,8 @@ async function inTime(reply: EarlyCode['reply']): Promise<RawReply> {
   });
   try {
     const received = await Promise.race([reply, isLate]);
-    if (received === null) throw new ApiError('network');
-    return received;
+    if (received === null) throw new ApiError(await codeWithoutReply());
+    return await withSaid(received);
   } finally {
     clearTimeout(timer);
   }

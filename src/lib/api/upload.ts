@@ -3,7 +3,9 @@ import { endpointUrl, readReply, type ReplyOf } from '#lib/api/client.ts';
 import { endpoints } from '#lib/api/endpoints.ts';
 import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
 import { ApiError } from '#lib/api/errors.ts';
+import { withSaid } from '#lib/api/said.ts';
 import type { RawReply } from '#lib/api/transportEarly.ts';
+import { codeWithoutReply } from '#lib/api/transportReach.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
@@ -16,20 +18,20 @@ interface UploadRequest {
   file: Blob;
   fileName: string;
   idempotencyKey: string;
-  /** Called with the share sent so far, 0 to 1. */
+  /** Called with the share sent so far, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Uploads one document under its slot's name, with progress: `fetch` reports none, so this is the one place that
- * uses XMLHttpRequest. Gives up when nothing moved for the upload stall time, however long the whole takes.
+ * Uploads one document under the name of its slot and reports progress. `fetch` reports none, so only this file uses
+ * XMLHttpRequest. It gives up when no byte moved for the upload stall time, however long the upload takes.
  * @throws {ApiError} as `call` does.
  */
 export async function uploadDocument(request: UploadRequest): Promise<ReplyOf<'documents'>> {
-  const work = withAuth(endpoints.documents.auth, (token) => send(request, token)).then((reply) =>
-    readReply('documents', reply),
-  );
+  const work = withAuth(endpoints.documents.auth, (token) => send(request, token))
+    .then(withSaid)
+    .then((reply) => readReply('documents', reply));
   if (reportUrl !== null) noteCall('documents', work);
   return work;
 }
@@ -68,11 +70,14 @@ function send(request: UploadRequest, token: string | null): Promise<RawReply> {
         resolve({
           status: xhr.status,
           text: xhr.responseText,
-          retryAfter: xhr.getResponseHeader('retry-after'),
+          // Asking for one header that CORS does not expose logs an error; asking for all headers does not.
+          retryAfter: /^retry-after:\s*(.*)$/im.exec(xhr.getAllResponseHeaders())?.[1] ?? null,
         }),
       ),
     );
-    xhr.addEventListener('error', () => settle(() => reject(new ApiError('network'))));
+    xhr.addEventListener('error', () =>
+      settle(() => void codeWithoutReply().then((code) => reject(new ApiError(code)))),
+    );
     xhr.addEventListener('abort', () => settle(() => reject(new ApiError(stalled ? 'timeout' : 'aborted'))));
 
     if (signals.some(({ aborted }) => aborted)) return reject(new ApiError('aborted'));

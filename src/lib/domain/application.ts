@@ -1,6 +1,6 @@
 /**
- * An application as every screen reads it: the vendor, its progress and this browser's draft, merged once when they are
- * loaded. Its standing, which steps are complete and where it opens is computed here, by pure functions.
+ * An application as every screen reads it: the vendor, its progress and this browser's draft, merged when they are
+ * loaded. Pure functions compute its standing, its completed steps and the step it opens at.
  */
 import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
 import {
@@ -18,34 +18,35 @@ import { openStep, reopenKyc, reportedSteps, resumeStep } from '#lib/domain/resu
 import { isProgressComplete, isUnfinished, standingOf, type Standing } from '#lib/domain/standing.ts';
 import type { Status } from '#lib/domain/status.ts';
 import { nextStep, stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
-import { vendorCategory, type KycDetails, type Vendor, type VendorDocument } from '#lib/domain/vendor.ts';
+import { type KycDetails } from '#lib/domain/kycDetails.ts';
+import { vendorCategory, type Vendor, type VendorDocument } from '#lib/domain/vendor.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 
 export interface Application {
   id: string;
-  /** When it was asked for, in epoch ms of this device: what was uploaded since is not in it. */
+  /** When it was requested, in epoch ms of this device. Later uploads are not included. */
   askedAt: number;
-  /** Its first category; null when the server names none we know. */
+  /** Its first category; null if the server names none that we know. */
   category: CategoryId | null;
   vendor: Vendor;
   standing: Standing;
   phoneVerified: boolean;
-  /** Its phone is to be proven before the next step: the server says it never was, and nothing says otherwise. */
+  /** Whether the phone has to be proven before the next step: the server says it never was, and no source differs. */
   needsPhoneProof: boolean;
-  /** Vendor information as the server has it. */
+  /** Vendor information on the server. */
   info: Partial<VendorInfoForm>;
-  /** KYC details as the server has them. A field that was emptied is ''. */
+  /** KYC details on the server. An emptied field is ''. */
   kyc: KycDetails;
-  /** What the bank's check of the saved account came to, where the server says so. */
+  /** The result of the bank's check of the saved account, if the server reports it. */
   bankCheck: ApplicationProgress['bankCheck'];
   documents: VendorDocument[];
-  /** What is to be corrected; null unless it is rejected. */
+  /** What has to be corrected; null unless the application is rejected. */
   correction: Correction | null;
-  /** Which steps the server has, apart from what is corrected and what happens on the page. */
+  /** Steps that the server reports as complete, regardless of corrections and changes on the page. */
   reported: StepsCompleted;
-  /** The step it opens at for a vendor who comes to it; 'done' when there is nothing to do. */
+  /** The step it opens at for a vendor who returns; 'done' if nothing is left to do. */
   arrival: StepId | 'done';
-  /** Known where progress was requested and arrived. */
+  /** Null if the progress was not requested or did not arrive. */
   progress: {
     percent: number;
     completed: StepsCompleted;
@@ -54,19 +55,20 @@ export interface Application {
   } | null;
 }
 
-/** What an application is merged from. */
+/** The sources that an application is merged from. */
 export interface Known {
   vendor: Vendor;
-  /** Null where it was not requested, or did not arrive. */
+  /** Null if it was not requested or did not arrive. */
   progress: ApplicationProgress | null;
-  /** This browser's draft, of whichever vendor. */
+  /** This browser's draft, which may belong to another vendor. */
   draft?: Draft | null;
-  /** The category it was opened as, where the vendor itself names none. */
+  /** The category of the page, used if the vendor names none. */
   category?: CategoryId | undefined;
+  /** Whether the progress (default) or the vendor decides where the application opens. */
+  isContinue?: boolean;
   askedAt?: number;
 }
 
-/** Merges what is known of an application. */
 export function applicationOf(known: Known): Application {
   const { progress } = known;
   const draft = known.draft?.vendorId === known.vendor.id ? known.draft : null;
@@ -81,7 +83,11 @@ export function applicationOf(known: Known): Application {
   const standing = standingOf(vendor, progress);
   const reported = reportedSteps(flow, { progress, vendor });
   const correction = correctionOf(flow, vendor);
-  const resumed = resumeStep(flow, standing, { progress, vendor, draft });
+  const resumed = resumeStep(flow, standing, {
+    progress: known.isContinue === false ? null : progress,
+    vendor,
+    draft,
+  });
   return {
     id: vendor.id,
     askedAt: known.askedAt ?? 0,
@@ -91,7 +97,7 @@ export function applicationOf(known: Known): Application {
     phoneVerified: vendor.phoneVerified,
     needsPhoneProof: !vendor.phoneVerified && (vendor.isPhoneUnproven || progress?.isPhoneUnproven === true),
     info: mergedInfo(vendor, progress),
-    // What the progress names is newer. What was emptied there stays empty.
+    // The progress is newer. A field that it reports as empty stays empty.
     kyc: { ...vendor.kyc?.details, ...progress?.kyc },
     bankCheck: progress?.bankCheck ?? null,
     documents: mergedDocuments(vendor, progress),
@@ -112,7 +118,7 @@ export function applicationOf(known: Known): Application {
   };
 }
 
-/** A rejection counts wherever it is said; else the vendor's own status, else its progress's. */
+/** A rejection counts from either source. Otherwise the vendor's own status wins. */
 function mergedStatus(own: Status | null, ofProgress: Status | null): Status | null {
   return ofProgress?.type === 'rejected' ? ofProgress : (own ?? ofProgress);
 }
@@ -121,7 +127,7 @@ function percentOf(completed: StepsCompleted): number {
   return (stepIds.filter((step) => completed[step]).length / stepIds.length) * 100;
 }
 
-/** Vendor information: the vendor's own fields, else the progress's first step. */
+/** Merges vendor information: the vendor's own fields, then the first step of the progress. */
 function mergedInfo(vendor: Vendor, progress: ApplicationProgress | null): Partial<VendorInfoForm> {
   const step1 = progress?.vendorInfo ?? {};
   const { location, timings } = vendor;
@@ -134,22 +140,22 @@ function mergedInfo(vendor: Vendor, progress: ApplicationProgress | null): Parti
   return deliveryTimings ? { ...info, deliveryTimings } : info;
 }
 
-/** Documents the server holds, by its list and by what its progress names beside it. */
+/** Merges the vendor's list of documents with the ones that only the progress names. */
 function mergedDocuments(vendor: Vendor, progress: ApplicationProgress | null): VendorDocument[] {
   const known = new Set(vendor.documents.map(({ type }) => type));
   const others = (progress?.documents ?? []).filter((type) => !known.has(type));
   return [...vendor.documents, ...others.map((type) => ({ type, uploadedAt: null, url: null }))];
 }
 
-/** What happened on the page since the application was loaded. */
+/** What happened on the page after the application was loaded. */
 interface Since {
   /** Steps sent from this page. */
   sent: readonly StepId[];
-  /** KYC details are typed that differ from what was submitted. */
+  /** The typed KYC details differ from the submitted ones. */
   isKycChanged: boolean;
 }
 
-/** Which steps are complete now. A correction depends on what the reviewer named alone, unless nothing was. */
+/** Returns which steps are complete now. During a correction, only the flagged items count, if any. */
 export function completedSteps(application: Application, { sent, isKycChanged }: Since): StepsCompleted {
   const { category, correction, reported } = application;
   if (correction === null) {
@@ -160,20 +166,20 @@ export function completedSteps(application: Application, { sent, isKycChanged }:
   return reopenKyc(corrected, isKycChanged && correction.isEverythingOpen);
 }
 
-/** The steps as they are now, and the one that is open for an address that names `wanted`. */
+/** Returns the current state of the steps, and the step to open for an address that names `wanted`. */
 export function stepsNow(application: Application, since: Since, wanted: StepId) {
   const accepted = completedSteps(application, { ...since, isKycChanged: false });
   const completed = completedSteps(application, since);
   return { accepted, completed, step: openStep(wanted, completed) };
 }
 
-/** How an application ended before the vendor came to it: by its progress's word, else by its status. Null while it goes on. */
+/** Returns how the application had ended before it was opened, by progress or else status; null if it had not. */
 export function endingOnArrival(application: Application): 'complete' | 'already-submitted' | null {
   if (!isDone(application)) return null;
   return application.progress?.isComplete ? 'complete' : 'already-submitted';
 }
 
-/** Where to go on after a step was sent; null after the last. */
+/** Returns the step to show after a step was sent; null after the last. */
 export function stepAfter(
   finished: StepId,
   application: Application,
@@ -188,7 +194,7 @@ export function stepAfter(
   );
 }
 
-/** Nothing of it is the vendor's to do: it is in review or approved. */
+/** Whether nothing is left for the vendor to do: it is in review or approved. */
 export function isDone(application: Pick<Application, 'standing'>): boolean {
   return application.standing !== 'rejected' && !isUnfinished(application.standing);
 }

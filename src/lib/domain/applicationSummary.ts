@@ -1,11 +1,12 @@
-import { z } from '#lib/domain/z.ts';
 import { defaultCategory, parseCategory, type CategoryId } from '#lib/domain/category.ts';
 import { readMoment, type Moment } from '#lib/domain/moment.ts';
-import { asList, asRecord, readNumber, readText, readTexts, unwrap } from '#lib/domain/reading.ts';
+import { asList, asRecord, readNumber, readText, readTexts } from '#lib/domain/reading.ts';
+import { listIn, readVendorId } from '#lib/domain/replyParts.ts';
+import { Misfit, replySchema } from '#lib/domain/replySchema.ts';
 import { standingOfSummary, type Standing } from '#lib/domain/standing.ts';
 import { readStatus, type Status } from '#lib/domain/status.ts';
 
-/** An application of the signed-in vendor, as the list of resumable ones holds it. */
+/** An application of the signed-in vendor, as in the list of resumable applications. */
 export interface ApplicationSummary {
   id: string;
   name: string | null;
@@ -14,7 +15,7 @@ export interface ApplicationSummary {
   status: Status | null;
   completionPercent: number | null;
   standing: Standing;
-  /** How many items a reviewer still waits for; null where the list does not say. */
+  /** How many items the reviewer still waits for; null if the list does not say. */
   outstanding: number | null;
   createdAt: Moment | null;
   updatedAt: Moment | null;
@@ -22,7 +23,7 @@ export interface ApplicationSummary {
 
 function readSummary(value: unknown): ApplicationSummary[] {
   const raw = asRecord(value);
-  const id = readText(raw?.id) ?? readText(raw?.vendorId);
+  const id = raw && readVendorId(raw);
   if (raw === null || id === null) return [];
   const review = asRecord(raw.review);
   const waitedFor = review?.outstanding ?? review?.flagged;
@@ -33,7 +34,6 @@ function readSummary(value: unknown): ApplicationSummary[] {
       id,
       name: readText(raw.name) ?? readText(raw.vendorName),
       city: readText(raw.city),
-      // First category, else category, else pharmacy.
       category: parseCategory(asList(raw.categories)[0]) ?? parseCategory(raw.category) ?? defaultCategory,
       status,
       completionPercent,
@@ -49,13 +49,19 @@ function readSummary(value: unknown): ApplicationSummary[] {
   ];
 }
 
-/** `applications[]`, a bare array, or either under `data`. Entries without an id are left out. */
-export const applicationsReplySchema = z.pipe(
-  z.unknown().check(z.refine((reply) => typeof reply === 'object' && reply !== null)),
-  z.transform((reply): ApplicationSummary[] => asList(unwrap(reply, 'applications')).flatMap(readSummary)),
-);
+/**
+ * The list of applications: bare, under one of its names, or in wrappers. Entries without an id are left out. A reply
+ * without a list, or with only such entries, cannot be read: a vendor with applications must not be told that there
+ * are none.
+ */
+export const applicationsReplySchema = replySchema((reply): ApplicationSummary[] | Misfit => {
+  const list = listIn(reply, ['applications', 'items', 'results', 'content']);
+  if (list === null) return new Misfit('applications', 'a list');
+  const read = list.flatMap(readSummary);
+  return list.length > 0 && read.length === 0 ? new Misfit('applications[].id', 'an id') : read;
+});
 
-/** Case-insensitive search over id, name, city, category and status. */
+/** Searches id, name, city, category and status; ignores case. */
 export function matchesSearch(application: ApplicationSummary, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   const { id, name, city, category, status } = application;

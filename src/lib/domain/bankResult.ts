@@ -1,37 +1,41 @@
-import { readText, unwrapRecord } from '#lib/domain/reading.ts';
-import { z } from '#lib/domain/z.ts';
+import { partsOf, refusingPart, textIn } from '#lib/domain/replyParts.ts';
+import { noObject, replySchema, type Misfit } from '#lib/domain/replySchema.ts';
 
-/** The result of the bank's check. Pending also lets the vendor go on. */
+/** The result of the bank's check. The vendor may also continue while it is pending. */
 export type BankAnswer =
   | { type: 'verified'; bank: string | null; branch: string | null; accountHolder: string | null }
   | { type: 'pending'; message: string | null }
   | { type: 'failed'; message: string | null };
 
-/** Where the bank check is. */
+/** The state of the bank check. */
 export type BankVerification = { type: 'unverified' } | { type: 'verifying' } | BankAnswer;
 
 /**
- * The bank verification result, bare or under `data`, in this order: a false `success` fails; then verified; then
- * pending; then `valid` unless the IFSC is said to be invalid; anything else fails.
+ * Reads the bank's result, bare or in wrappers. The rules apply in this order: a false `success` or `ok` is a
+ * failure; then `verified`; then `pending`; then `valid`, unless `ifscValid` is false or there is an `error`.
+ * Anything else is a failure.
  */
-function readBankAnswer(reply: Record<string, unknown>): BankAnswer {
-  const result = { ...reply, ...unwrapRecord(reply) };
-  const message = readText(result.message) ?? readText(reply.message);
+function readBankAnswer(reply: unknown): BankAnswer | Misfit {
+  const parts = partsOf(reply);
+  if (parts.length === 0) return noObject;
+  const says = (name: string, value: boolean): boolean => parts.some((part) => part[name] === value);
+  const message = textIn(parts, 'message') ?? textIn(parts, 'error');
+  const failed: BankAnswer = { type: 'failed', message };
   const verified: BankAnswer = {
     type: 'verified',
-    bank: readText(result.bank),
-    branch: readText(result.branch),
-    accountHolder: readText(result.accountHolder),
+    bank: textIn(parts, 'bank'),
+    branch: textIn(parts, 'branch'),
+    accountHolder: textIn(parts, 'accountHolder'),
   };
-  if (reply.success === false || result.success === false) return { type: 'failed', message };
-  if (result.verified === true) return verified;
-  if (result.pending === true) return { type: 'pending', message };
-  return result.valid === true && result.ifscValid !== false ? verified : { type: 'failed', message };
+  if (says('success', false) || says('ok', false)) return failed;
+  if (says('verified', true)) return verified;
+  if (says('pending', true)) return { type: 'pending', message };
+  return says('valid', true) && !says('ifscValid', false) && refusingPart(reply) === null ? verified : failed;
 }
 
-export const bankReplySchema = z.pipe(z.record(z.string(), z.unknown()), z.transform(readBankAnswer));
+export const bankReplySchema = replySchema(readBankAnswer);
 
-/** Next on the KYC step needs the bank verified or pending. */
+/** Whether Next on the KYC step is allowed: the bank check is verified or pending. */
 export function allowsNext(verification: BankVerification): boolean {
   return verification.type === 'verified' || verification.type === 'pending';
 }

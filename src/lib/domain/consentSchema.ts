@@ -1,8 +1,8 @@
 import { z } from '#lib/domain/z.ts';
 
 /**
- * Consents as the browser keeps them. Apart from `consents.ts`, which the sign-in dialog loads without the schemas, and
- * which the first step need not load.
+ * Consents in browser storage. The schema is not in `consents.ts`, because the sign-in dialog loads that file without
+ * schemas, and because the first step does not need it.
  */
 export const consentsSchema = z.array(
   z.object({ id: z.string(), version: z.string(), acceptedAt: z.iso.datetime() }),

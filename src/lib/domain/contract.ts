@@ -6,7 +6,7 @@ const accepted = z.literal(true, 'termsAccepted');
 const minimumOrder = z.number('minimumOrder').check(z.gte(0));
 const deliveryRadius = z.number('deliveryRadius').check(z.gte(1), z.lte(limits.deliveryRadiusMaxKm));
 
-/** The contract's submission. Labs add a minimum order in rupees and a delivery radius in kilometres. */
+/** Returns the schema of a submission. Labs add a minimum order in rupees and a delivery radius in kilometres. */
 export function contractSchema(category: CategoryId) {
   return categories[category].hasDeliveryTerms
     ? z.object({ termsAccepted: accepted, minimumOrder, deliveryRadius })
@@ -20,20 +20,20 @@ export const contractPayloadSchema = z.object({
 });
 export type ContractPayload = z.infer<typeof contractPayloadSchema>;
 
-/** The contract as it is filled in. Numbers are text until they are sent, so that an empty field stays empty. */
+/** The contract form. Numbers stay text until they are sent, so that an empty field stays empty. */
 export interface ContractForm {
   termsAccepted: boolean;
   minimumOrder: string;
   deliveryRadius: string;
 }
 
-/** A lab's delivery terms as the server knows them; null where it knows none. */
+/** A lab's delivery terms on the server; null if it has none. */
 export interface AgreedTerms {
   minimumOrder: number | null;
   deliveryRadius: number | null;
 }
 
-/** The body a filled-in form amounts to. An empty number is absent, never 0, and left to the rules to refuse. */
+/** Converts a form to the body. An empty number becomes absent, never 0, so that validation refuses it. */
 export function contractPayload(category: CategoryId, form: ContractForm): ContractPayload {
   const { termsAccepted } = form;
   if (!categories[category].hasDeliveryTerms) return { termsAccepted };

@@ -1,7 +1,7 @@
 import { asRecord, readNumber } from '#lib/domain/reading.ts';
 import { limits } from '#lib/limits.ts';
 
-/** A point on the earth in degrees. Zero is a place like any other, so absence is `null`, never 0. */
+/** A point on the earth in degrees. Zero is a valid degree, so a missing point is `null`. */
 export interface Coordinates {
   lat: number;
   lng: number;
@@ -10,7 +10,7 @@ export interface Coordinates {
 /** West, south, east, north, in degrees. */
 export type BoundingBox = readonly [minLon: number, minLat: number, maxLon: number, maxLat: number];
 
-/** Whether both numbers are finite and on the globe. */
+/** Whether both numbers are finite and in range. */
 export function isCoordinates(value: Coordinates | null | undefined): value is Coordinates {
   return (
     value !== null &&
@@ -22,20 +22,20 @@ export function isCoordinates(value: Coordinates | null | undefined): value is C
   );
 }
 
-/** One coordinate as it is shown: six decimals, no negative zero. */
+/** Formats a coordinate with six decimals and no negative zero. */
 function formatCoordinate(degrees: number): string {
   const text = degrees.toFixed(limits.coordinateDecimals);
   return Number(text) === 0 ? text.replace('-', '') : text;
 }
 
-/** Latitude and longitude as they are shown together. */
+/** Formats latitude and longitude for display. */
 export function formatCoordinates({ lat, lng }: Coordinates): string {
   return `${formatCoordinate(lat)}, ${formatCoordinate(lng)}`;
 }
 
-/** The point rounded to the decimals that are shown, its longitude brought back from a world further on. */
+/** Rounds a point to the decimals that are shown, and wraps its longitude into -180 to 180. */
 export function roundCoordinates({ lat, lng }: Coordinates): Coordinates {
-  // Turned only when it has to be: the arithmetic costs a last digit.
+  // Wrap only if necessary: the arithmetic loses the last digit.
   const turned = Math.abs(lng) <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
   return {
     lat: Number(formatCoordinate(Math.max(-90, Math.min(90, lat)))),
@@ -46,7 +46,7 @@ export function roundCoordinates({ lat, lng }: Coordinates): Coordinates {
 const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres. */
+/** Returns the great-circle distance in kilometres. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const half =
     Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
@@ -54,7 +54,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** `location{latitude,longitude}` or `coords{lat,lng}`; null unless both are on the globe. */
+/** Reads `location{latitude,longitude}` or `coords{lat,lng}`; null unless both are in range. */
 export function readCoordinates(value: unknown): Coordinates | null {
   const place = asRecord(value);
   if (place === null) return null;

@@ -1,6 +1,6 @@
 /**
- * The way back from a rejection: what the reviewer flagged, which step and field that is, what was sent again since, and
- * what is open meanwhile. A reply without the extra fields (`review`) leaves everything open.
+ * The correction of a rejected application: the flagged items, their steps and fields, what was sent again, and what
+ * is open. Without `review` in the reply, everything is open.
  */
 import { infoNames } from '#lib/domain/infoFields.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
@@ -10,22 +10,22 @@ import { isRejected } from '#lib/domain/standing.ts';
 import { firstIncompleteStep, nextStep, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
 
-/** A rejected application as it is worked on. */
+/** What the vendor has to correct. */
 export interface Correction {
-  /** Everything the reviewer named, each once: also what can't be changed on these screens. */
+  /** Every flagged item once, including items that these screens cannot change. */
   named: readonly string[];
-  /** What can be changed here; empty when everything is open. */
+  /** Flagged items that can be changed here; empty when everything is open. */
   flagged: readonly string[];
-  /** What of it was not sent again since the decision. */
+  /** Flagged items that were not sent again since the decision. */
   outstanding: readonly string[];
-  /** Nothing was flagged, or nothing that can be changed here: the vendor may change all of it. */
+  /** Nothing that can be changed here was flagged, so the vendor may change everything. */
   isEverythingOpen: boolean;
 }
 
 const infoItems: readonly string[] = infoNames;
 const termItems: readonly string[] = ['minimumOrder', 'deliveryRadius'];
 
-/** The step a flagged item of a category belongs to; null for a name these screens don't know. */
+/** Returns the step of a flagged item; null for an unknown item. */
 export function stepOfItem(category: CategoryId, item: string): StepId | null {
   if (infoItems.includes(item)) return 'vendor-info';
   if (item === 'kyc' || kycFields(category).some((name) => name === item)) return 'kyc-documents';
@@ -34,13 +34,13 @@ export function stepOfItem(category: CategoryId, item: string): StepId | null {
   return categories[category].hasDeliveryTerms && termItems.includes(item) ? 'contract' : null;
 }
 
-/** Vendor information is read-only once the vendor exists, so an item of it leads nowhere. */
+/** Vendor information is read-only once the vendor exists, so its items cannot be changed. */
 function canBeChanged(category: CategoryId, item: string): boolean {
   const step = stepOfItem(category, item);
   return step !== null && step !== 'vendor-info';
 }
 
-/** What is to be corrected of an application; null unless it is rejected. */
+/** Returns what to correct in an application; null unless it is rejected. */
 export function correctionOf(category: CategoryId, vendor: Vendor): Correction | null {
   if (!isRejected(vendor)) return null;
   const named = [...new Set(vendor.flagged)];
@@ -49,7 +49,7 @@ export function correctionOf(category: CategoryId, vendor: Vendor): Correction |
   return { named, flagged, outstanding, isEverythingOpen: flagged.length === 0 };
 }
 
-/** The server's own list tells; without one, whether it was sent after the decision. Without dates it still is to come. */
+/** Uses the server's list. Without one, an item is outstanding unless dates show it was sent after the decision. */
 function isOutstanding(category: CategoryId, vendor: Vendor, item: string): boolean {
   if (vendor.outstanding !== null) return vendor.outstanding.includes(item);
   const step = stepOfItem(category, item);
@@ -63,9 +63,9 @@ function isOutstanding(category: CategoryId, vendor: Vendor, item: string): bool
 }
 
 /**
- * Which steps are complete while an application is corrected. A step is open again as long as something of it is to be
- * sent; `sent` are the steps sent from this page. The contract comes last, and is accepted anew when all else was sent
- * and the application is still not back in review.
+ * Returns which steps are complete during a correction. `sent` are the steps sent from this page. A step is open
+ * while one of its items is outstanding. The contract opens last: once everything else was sent and the application
+ * is still not back in review.
  */
 export function correctedSteps(
   category: CategoryId,
@@ -85,27 +85,27 @@ export function correctedSteps(
   return { 'vendor-info': true, 'kyc-documents': kyc, documents, contract };
 }
 
-/** The step a correction opens at: the first with something to be sent; with everything open, the first that can be changed. */
+/** Returns the step a correction opens at: the first incomplete or, if everything is open, the first changeable. */
 export function firstFlaggedStep(
   category: CategoryId,
   correction: Correction,
   reported: StepsCompleted,
 ): StepId {
-  // A server that reopened nothing by itself leaves it to the vendor, who begins at the beginning.
+  // The server reopened no step, so the vendor starts with the first that can be changed.
   if (correction.isEverythingOpen && reported.contract) return 'kyc-documents';
   return firstIncompleteStep(correctedSteps(category, correction, reported)) ?? 'contract';
 }
 
-/** Where to go after a step was sent: on with something flagged, through all of it when everything is open. */
+/** Returns the step after a sent one: the next incomplete step, or the next in order when everything is open. */
 export function stepAfterCorrecting(step: StepId, correction: Correction, completed: StepsCompleted): StepId {
   if (correction.isEverythingOpen) return nextStep(step) ?? 'contract';
   return firstIncompleteStep(completed) ?? 'contract';
 }
 
-/** How a document's slot is shown: flagged is still to be sent, open may be replaced, locked is to be read. */
+/** The state of a document's slot: `flagged` has to be sent again, `open` may be replaced, `locked` is read-only. */
 type SlotReview = 'open' | 'flagged' | 'locked';
 
-/** A slot's part in a correction. A required document that is missing always is open, so that nothing dead-ends. */
+/** Returns the state of a slot. A missing required document is always open, so that the vendor is never stuck. */
 export function slotReview(
   category: CategoryId,
   slot: SlotId,
@@ -118,7 +118,7 @@ export function slotReview(
   return missingSlots(category, known.held).includes(slot) ? 'open' : 'locked';
 }
 
-/** Flagged documents still to be sent; `sentHere` were uploaded on this page a moment ago. */
+/** Returns the flagged documents still to be sent. `sentHere` were uploaded on this page. */
 export function outstandingSlots(
   category: CategoryId,
   correction: Correction | null,
@@ -129,7 +129,7 @@ export function outstandingSlots(
   );
 }
 
-/** Fields of the contract that can be changed: a lab's terms one by one when only they were flagged. */
+/** Returns which delivery terms can be changed: only the flagged ones, if single terms were flagged. */
 export function openTerms(
   correction: Correction | null,
 ): (name: 'minimumOrder' | 'deliveryRadius') => boolean {

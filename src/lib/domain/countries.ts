@@ -1,4 +1,4 @@
-/** Countries a phone number can come from. Keyed by country code: the US and Canada share +1. */
+/** A country of a phone number. The key is the country code, because the US and Canada share +1. */
 export interface Country {
   code: string;
   name: string;
@@ -14,7 +14,7 @@ const country = (code: string, name: string, dialCode: string): Country => ({
   flag: String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65)),
 });
 
-/** Sixteen countries; India first and the default. */
+/** India is first and the default. */
 export const countries: readonly Country[] = [
   country('IN', 'India', '+91'),
   country('US', 'United States', '+1'),
@@ -36,12 +36,12 @@ export const countries: readonly Country[] = [
 
 export const defaultCountryCode = 'IN';
 
-/** The country with this code; India when there is none. */
+/** Returns the country with this code, or India. */
 export function countryOf(code: string): Country {
   return countries.find((entry) => entry.code === code) ?? (countries[0] as Country);
 }
 
-/** An international number taken apart again, for prefilling: its country, and the rest. No dial code begins with another. */
+/** Splits an international number into country and rest, for prefilling. No dial code is a prefix of another. */
 export function splitPhone(phone: string): { country: Country; number: string } {
   const fitting = countries.find(({ dialCode }) => phone.startsWith(dialCode));
   if (fitting === undefined) return { country: countryOf(defaultCountryCode), number: phone };

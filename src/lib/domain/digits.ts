@@ -1,7 +1,10 @@
-/** The digits of Devanagari, Bengali, Tamil and Telugu. In each, the last four bits of a letter's number are its value and 6. */
+/**
+ * The digits of Devanagari, Bengali, Tamil and Telugu. In each, the last four bits of a code point are the digit plus
+ * 6.
+ */
 const indicDigits = /[०-९০-৯௦-௯౦-౯]/g;
 
-/** A text whose digits are 0 to 9, whatever script they were typed in: a phone's keyboard may write its own. */
+/** Converts the digits of a text to 0 to 9: a phone's keyboard may type those of its own script. */
 export function latinDigits(typed: string): string {
   return typed.replace(indicDigits, (digit) => String((digit.charCodeAt(0) & 15) - 6));
 }

@@ -1,8 +1,9 @@
 import { categories, categoryIds, type CategoryId, type LicenceSlot } from '#lib/domain/category.ts';
-import { isGstExempt, type KycExtras } from '#lib/domain/kycExtras.ts';
+import type { KycDetails } from '#lib/domain/kycDetails.ts';
+import { replacedBy } from '#lib/domain/kycFields.ts';
 import { limits } from '#lib/limits.ts';
 
-/** Upload slots; each name is also the multipart field and the file input's `name`. */
+/** Upload slots. Each name is also the multipart field and the `name` of the file input. */
 const licenceSlots = [...new Set(categoryIds.map((id) => categories[id].licenceSlot))];
 const otherSlots = ['gst', 'cheque', 'ownerPhoto', 'entranceWithOwner'] as const;
 export type SlotId = LicenceSlot | (typeof otherSlots)[number];
@@ -10,7 +11,7 @@ export const slotIds: readonly SlotId[] = [...licenceSlots, ...otherSlots];
 
 export type FileKind = 'pdf' | 'jpeg' | 'png';
 
-/** A file kind is accepted by its extension and its MIME type together. */
+/** A file must match a kind by both extension and MIME type. */
 export const fileKinds: Record<FileKind, { extensions: readonly string[]; mimeType: string }> = {
   pdf: { extensions: ['pdf'], mimeType: 'application/pdf' },
   jpeg: { extensions: ['jpg', 'jpeg'], mimeType: 'image/jpeg' },
@@ -20,9 +21,9 @@ export const fileKinds: Record<FileKind, { extensions: readonly string[]; mimeTy
 interface SlotRules {
   required: boolean;
   accepts: readonly FileKind[];
-  /** A paper to be read, which may have several pages, or a photo of somebody or something. */
+  /** A paper with text, possibly of several pages, or a photo. */
   shows: 'paper' | 'photo';
-  /** The camera of a phone that takes it: the one at its back, or the one that looks at its owner. */
+  /** The phone's camera: `environment` is the rear one, `user` the front one. */
   camera: 'environment' | 'user';
 }
 
@@ -47,40 +48,47 @@ export const slots: Record<SlotId, SlotRules> = {
   entranceWithOwner: photo,
 };
 
-/** The slots of a category, in the order they are shown. A declared exemption from GST replaces its certificate. */
-export function slotsOf(category: CategoryId, said: Partial<KycExtras> = {}): readonly SlotId[] {
-  const gst: SlotId[] = isGstExempt(category, said) ? [] : ['gst'];
-  return [categories[category].licenceSlot, ...gst, 'cheque', 'ownerPhoto', 'entranceWithOwner'];
+/** Returns the slots of a category in display order, without those that a KYC declaration replaces. */
+export function slotsOf(category: CategoryId, kyc: KycDetails = {}): readonly SlotId[] {
+  const replaced = replacedBy(category, kyc);
+  const all: SlotId[] = [
+    categories[category].licenceSlot,
+    'gst',
+    'cheque',
+    'ownerPhoto',
+    'entranceWithOwner',
+  ];
+  return all.filter((slot) => !replaced.includes(slot));
 }
 
-/** Required slots of a category that have nothing on the server yet. */
+/** Returns the required slots of a category that have no document on the server. */
 export function missingSlots(
   category: CategoryId,
   present: Iterable<string>,
-  said: Partial<KycExtras> = {},
+  kyc: KycDetails = {},
 ): SlotId[] {
   const have = new Set(present);
-  return slotsOf(category, said).filter((slot) => slots[slot].required && !have.has(slot));
+  return slotsOf(category, kyc).filter((slot) => slots[slot].required && !have.has(slot));
 }
 
-/** Extensions of these kinds, for the message. */
+/** Returns the extensions of these kinds, for messages. */
 export function extensionsOf(kinds: readonly FileKind[]): string[] {
   return kinds.flatMap((kind) => fileKinds[kind].extensions);
 }
 
-/** The value of a file input's `accept` for these kinds. */
+/** Returns a file input's `accept` for these kinds. */
 export function acceptOf(kinds: readonly FileKind[]): string {
   return kinds
     .flatMap((kind) => [...fileKinds[kind].extensions.map((e) => `.${e}`), fileKinds[kind].mimeType])
     .join(',');
 }
 
-/** Extensions a slot accepts, for the message. */
+/** Returns the extensions that a slot accepts, for messages. */
 export function acceptedExtensions(slot: SlotId): string[] {
   return extensionsOf(slots[slot].accepts);
 }
 
-/** The value of a file input's `accept` for a slot. */
+/** Returns a file input's `accept` for a slot. */
 export function acceptAttribute(slot: SlotId): string {
   return acceptOf(slots[slot].accepts);
 }
@@ -94,7 +102,7 @@ export interface ChosenFile {
   size: number;
 }
 
-/** What is wrong with a chosen file, or null. Its extension and its type have to agree; `most` bytes are allowed. */
+/** Returns what is wrong with a file, or null. Extension and type must match one kind; `most` is in bytes. */
 export function problemOf(file: ChosenFile, kinds: readonly FileKind[], most: number): FileProblem | null {
   const [name, type] = [file.name.toLowerCase(), file.type.toLowerCase()];
   const fits = kinds.some((kind) => {
@@ -105,12 +113,17 @@ export function problemOf(file: ChosenFile, kinds: readonly FileKind[], most: nu
   return file.size > most ? 'too-large' : null;
 }
 
-/** What the specification objects to in a file chosen for a slot, or null. */
+/** Whether the bytes are a PDF, regardless of the file's name. Readers look for the header in the first 1024 bytes. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return String.fromCharCode(...bytes.subarray(0, 1024)).includes('%PDF-');
+}
+
+/** Returns what the specification refuses about a file for a slot, or null. */
 export function fileProblem(slot: SlotId, file: ChosenFile): FileProblem | null {
   return problemOf(file, slots[slot].accepts, limits.documentMaxBytes);
 }
 
-/** `entranceWithOwner` → `Entrance With Owner`: a document type's words when no label is known. */
+/** Converts `entranceWithOwner` to `Entrance With Owner`, for a document type without a label. */
 export function splitCamelCase(type: string): string {
   const spaced = type
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

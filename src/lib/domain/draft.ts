@@ -3,7 +3,7 @@ import { categorySchema } from '#lib/domain/categorySchema.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import { stepIds } from '#lib/domain/steps.ts';
 
-/** Where an application stood in this browser. Holds no KYC data. `updatedAt` is epoch milliseconds. */
+/** The progress of an application in this browser, without KYC data. `updatedAt` is epoch milliseconds. */
 const draftSchema = z.object({
   category: categorySchema,
   vendorId: z.nullable(z.string()),
@@ -14,17 +14,17 @@ const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** The stored entry: at most one draft a category. */
+/** The stored entry: at most one draft for each category. */
 export const draftsSchema = z.partialRecord(categorySchema, draftSchema);
 export type Drafts = z.infer<typeof draftsSchema>;
 
-/** The draft touched last, or null. */
+/** Returns the draft that was updated last, or null. */
 export function latestDraft(drafts: Drafts): Draft | null {
   const all = Object.values(drafts).flatMap((draft) => draft ?? []);
   return all.toSorted((a, b) => b.updatedAt - a.updatedAt)[0] ?? null;
 }
 
-/** A draft whose phone differs from the session's is somebody else's. Spelling does not count. */
+/** Whether a draft belongs to the phone of the session. Different spellings of a number are equal. */
 export function isOwnDraft(draft: Draft, sessionPhone: string | null): boolean {
   if (draft.phone === null || sessionPhone === null) return true;
   return internationalPhone('+91', draft.phone) === internationalPhone('+91', sessionPhone);

@@ -9,7 +9,6 @@ export type VendorEntry =
   | { type: 'resume-draft'; draft: Draft & { vendorId: string } }
   | { type: 'new' };
 
-/** Chooses between dashboard, list, resume and new registration. */
 export function vendorEntry(known: {
   applications: readonly ApplicationSummary[];
   kycApproved: boolean;

@@ -1,16 +1,16 @@
 import type { InfoErrorCode } from '#lib/domain/infoFields.ts';
-import type { KycName } from '#lib/domain/kycFields.ts';
+import type { KycTextName } from '#lib/domain/kycFields.ts';
 
 /**
- * Codes of everything a form can object to. Schemas return a code and `copy/fields.ts` has its words, so that a message is
- * written once and the sandbox and the interface refuse for the same reason. A field's code is its name.
+ * The codes of all form errors. Schemas return a code and `copy/fields.ts` has its words: each message is written
+ * once, and the sandbox and the interface refuse for the same reasons. A field's code is its name.
  */
 export type FieldErrorCode =
   | InfoErrorCode
   | 'location'
   | 'openDays'
   | 'time'
-  | KycName
+  | KycTextName
   | 'accountsDiffer'
   | 'termsAccepted'
   | 'minimumOrder'

@@ -1,77 +1,73 @@
-import {
-  asRecord,
-  readMessage,
-  readNumber,
-  readText,
-  unwrapRecord,
-  type Loose,
-} from '#lib/domain/reading.ts';
+import { asRecord, readNumber, readText } from '#lib/domain/reading.ts';
+import { partsOf, readMessage, textIn } from '#lib/domain/replyParts.ts';
+import { noObject, replySchema } from '#lib/domain/replySchema.ts';
 import { userSchema, type User } from '#lib/domain/session.ts';
-import { z } from '#lib/domain/z.ts';
 
-/** What a login (or a vendor-create that signs in) hands over. */
+/** What the server grants after a login, or after a vendor-create that signs in. */
 export interface Grant {
   accessToken: string;
   refreshToken: string;
   user: User;
-  /** The server has just met this phone: it has no vendor yet. */
+  /** The server has not seen this phone before, so it has no vendor. */
   isNewUser: boolean;
   needsProfileCompletion: boolean;
   profileCompletionRoute: string | null;
 }
 
-/** A grant as it is read for the phone that was proven: some replies name neither that phone nor the user's id. */
+/** Completes a grant with the proven phone: some replies contain neither that phone nor the user's id. */
 type GrantFor = (phone: string) => Grant | null;
 
 /**
- * Tokens and user under `data`, bare, or `{session, user}` with the tokens beside. A user without an id is known by its
- * session, one without a phone by the phone that was proven. Null when tokens or user are missing.
+ * Reads tokens and user: bare, in wrappers, or as `{session, user}` with the tokens beside or under `session`. The
+ * session replaces a missing user id, and the proven phone a missing phone. Null when tokens or user are missing.
  */
-export function readGrant(reply: Loose): GrantFor {
-  const data = { ...reply, ...unwrapRecord(reply) };
-  const accessToken = readText(data.accessToken);
-  const refreshToken = readText(data.refreshToken);
-  const raw = asRecord(data.user);
-  const session = readText(data.session);
+export function readGrant(reply: unknown): GrantFor {
+  const parts = partsOf(reply, ['session']);
+  const accessToken = textIn(parts, 'accessToken');
+  const refreshToken = textIn(parts, 'refreshToken');
+  const raw = parts.map((part) => asRecord(part.user)).find((user) => user !== null);
+  const session = textIn(parts, 'session');
+  const isTrue = (name: string): boolean => parts.some((part) => part[name] === true);
   return (phone) => {
+    // Read by name: a copy would lose the hidden camelCase names.
+    const known = Object.fromEntries(Object.keys(userSchema.shape).map((name) => [name, raw?.[name]]));
     const user = userSchema.safeParse({
-      ...raw,
+      ...known,
       id: readText(raw?.id) ?? session,
       phone: readText(raw?.phone) ?? (session === null ? null : phone),
-      // A login reply has no isVerified: a user who got this far has proven the phone.
+      // A login reply has no isVerified: this user has just proven the phone.
       isVerified: raw?.isVerified !== false,
     });
-    if (accessToken === null || refreshToken === null || raw === null || !user.success) return null;
+    if (accessToken === null || refreshToken === null || raw === undefined || !user.success) return null;
     return {
       accessToken,
       refreshToken,
       user: user.data,
-      isNewUser: data.isNewUser === true,
-      needsProfileCompletion: data.needsProfileCompletion === true,
-      profileCompletionRoute: readText(data.profileCompletionRoute),
+      isNewUser: isTrue('isNewUser'),
+      needsProfileCompletion: isTrue('needsProfileCompletion'),
+      profileCompletionRoute: textIn(parts, 'profileCompletionRoute'),
     };
   };
 }
 
-/** The login reply: success, the server's words, and the grant if it is whole. */
-export const loginReplySchema = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((reply) => ({
-    success: reply.success !== false,
-    message: readMessage(reply),
+/** The login reply: success, the server's words, and the grant if it is complete. */
+export const loginReplySchema = replySchema((reply) => {
+  const parts = partsOf(reply);
+  if (parts.length === 0) return noObject;
+  return {
+    success: parts.every(({ success }) => success !== false),
+    message: readMessage(parts),
     grant: readGrant(reply),
-  })),
-);
+  };
+});
 
-/** A refresh reply, bare or under `data`. The refresh token is null when the old one stays good. */
-export const refreshReplySchema = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((reply) => {
-    const data = unwrapRecord(reply);
-    return {
-      accessToken: readText(data.accessToken),
-      refreshToken: readText(data.refreshToken),
-      expiresInSeconds: readNumber(data.expiresIn),
-    };
-  }),
-);
+/** A refresh reply, bare or in wrappers. The refresh token is null if the old one stays valid. */
+export const refreshReplySchema = replySchema((reply) => {
+  const parts = partsOf(reply);
+  if (parts.length === 0) return noObject;
+  return {
+    accessToken: textIn(parts, 'accessToken'),
+    refreshToken: textIn(parts, 'refreshToken'),
+    expiresInSeconds: readNumber(textIn(parts, 'expiresIn')),
+  };
+});

@@ -1,6 +1,6 @@
 import { codeOf } from '#lib/domain/text.ts';
 
-/** GSTIN: state code, PAN, entity number, a letter (mostly Z) and a check character. */
+/** GSTIN: state code, PAN, entity number, a letter (usually Z) and a check character. */
 export const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z0-9][0-9A-Z]$/;
 
 export const gstNumber = codeOf(gstinPattern, 'gstNumber');
@@ -8,8 +8,8 @@ export const gstNumber = codeOf(gstinPattern, 'gstNumber');
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The check character of a GSTIN's first 14 characters: base 36, weights 1 and 2 alternating, the two base-36
- * digits of each product added (GST Network, GSTIN format; Luhn mod 36 read from the left).
+ * Returns the check character for the first 14 characters: base 36, alternating weights 1 and 2, and the sum of the
+ * two base-36 digits of each product (GST Network, GSTIN format; Luhn mod 36 from the left).
  */
 export function gstinCheckCharacter(first14: string): string {
   let sum = 0;
@@ -20,13 +20,13 @@ export function gstinCheckCharacter(first14: string): string {
   return alphabet.charAt((36 - (sum % 36)) % 36);
 }
 
-/** State codes in use: 01–38, 97 (other territory) and 99 (centre). */
+/** Whether a state code is in use: 01–38, 97 (other territory) and 99 (centre). */
 export function isGstStateCode(code: string): boolean {
   const number = Number(code);
   return (number >= 1 && number <= 38) || number === 97 || number === 99;
 }
 
-/** The PAN a whole GSTIN is made of, its characters 3 to 12; null while it is being typed. */
+/** Returns the PAN in a complete GSTIN, its characters 3 to 12; null for an incomplete one. */
 export function panOfGstin(typed: string): string | null {
   const gstin = typed.trim().toUpperCase();
   return gstinPattern.test(gstin) ? gstin.slice(2, 12) : null;
@@ -34,7 +34,7 @@ export function panOfGstin(typed: string): string | null {
 
 export type GstinWarning = 'gstin-check-character' | 'gstin-state' | 'gstin-pan-differs';
 
-/** What looks odd about a well-formed GSTIN. These warn beside the field and never block. */
+/** Returns what is unusual about a well-formed GSTIN. These are warnings and never block. */
 export function gstinWarnings(gstin: string, pan?: string): GstinWarning[] {
   if (!gstinPattern.test(gstin)) return [];
   const warnings: GstinWarning[] = [];

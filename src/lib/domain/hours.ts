@@ -1,21 +1,20 @@
-/** Days of the week as the contract counts them: index 0 is Sunday. */
+/** Days of the week as in the API: 0 is Sunday. */
 export const dayIndexes = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** `HH:MM` in 24-hour form, local to the shop; empty while it is being typed. */
+/** `HH:MM` in 24-hour form, in the shop's local time; empty while the vendor is typing. */
 export interface Times {
   openTime: string;
   closeTime: string;
 }
 
-/** Other times for a single day; `day` is its index. */
+/** Different times for one day; `day` is its index. */
 interface DayTimings extends Times {
   day: number;
 }
 
 /**
- * Opening hours; `openDays` holds day indexes 0–6.
- * `dayWise` is an optional extra of ours inside the contract's object: other times for single days. The rule is in
- * `hoursSchema.ts`.
+ * Opening hours. `openDays` holds day indexes 0–6. `dayWise` is our optional addition to the API's object: different
+ * times for single days. `hoursSchema.ts` has the rules.
  */
 export interface DeliveryTimings extends Times {
   openDays: number[];
@@ -35,33 +34,33 @@ export function isAllDay(times: Times): boolean {
   return times.openTime === allDayTimes.openTime && times.closeTime === allDayTimes.closeTime;
 }
 
-/** Closing at or before opening means closing the next morning, and is allowed. An emptied time closes nothing. */
+/** Whether closing is at or before opening: the next morning, which is allowed. False for an empty time. */
 export function isOvernight(times: Times): boolean {
   return times.closeTime !== '' && times.closeTime <= times.openTime;
 }
 
-/** Adds or removes a day, kept in week order. */
+/** Adds or removes a day and keeps the order of the week. */
 export function toggleDay(openDays: readonly number[], index: number): number[] {
   const days = openDays.includes(index) ? openDays.filter((d) => d !== index) : [...openDays, index];
   return days.toSorted((a, b) => a - b);
 }
 
-/** Opens or closes a day; other times of a day that is closed go with it. */
+/** Opens or closes a day. Closing it removes its own times. */
 export function withDayToggled(timings: DeliveryTimings, day: number): DeliveryTimings {
   return onOpenDays({ ...timings, openDays: toggleDay(timings.openDays, day) });
 }
 
-/** Open around the clock, on the same days and with no other times. */
+/** Sets all open days to 24 hours. */
 export function aroundTheClock({ openDays }: DeliveryTimings): DeliveryTimings {
   return { ...allDayTimes, openDays };
 }
 
-/** The times of `earlier`, those of single days too, on the days that are open now. */
+/** Copies the times of `earlier`, including single days, to the days that are open now. */
 export function withEarlierTimes(timings: DeliveryTimings, earlier: DeliveryTimings): DeliveryTimings {
   return onOpenDays({ ...earlier, openDays: timings.openDays });
 }
 
-/** Changes a day's own times, which begin as everybody's; null leaves it everybody's. */
+/** Changes the times of one day, starting from the common times; null removes them. */
 export function withTimesOn(
   timings: DeliveryTimings,
   day: number,
@@ -74,7 +73,7 @@ export function withTimesOn(
   return onOpenDays({ ...timings, dayWise: [...others, ...own] });
 }
 
-/** The same times every day. */
+/** Removes the times of single days. */
 export function withoutDayWise({ dayWise: _dropped, ...timings }: DeliveryTimings): DeliveryTimings {
   return timings;
 }

@@ -6,7 +6,7 @@ import { z } from '#lib/domain/z.ts';
 const clockTime = patternOf(clockPattern, 'time');
 const day: z.ZodMiniType<number, number> = z.literal(dayIndexes);
 
-/** What is required of opening hours. */
+/** The rules for opening hours. */
 export const deliveryTimingsSchema = z.object({
   openTime: clockTime,
   closeTime: clockTime,

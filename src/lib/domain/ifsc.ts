@@ -1,18 +1,18 @@
 import { z } from '#lib/domain/z.ts';
 import { ifscPattern } from '#lib/domain/bank.ts';
 
-/** Names of the banks that have branches in the list, by their four letters; a bank may have no name there. */
+/** Names of the banks with branches in the list, keyed by their four letters; null without a name. */
 export const bankListSchema = z.record(z.string().check(z.regex(/^[A-Z]{4}$/)), z.nullable(z.string()));
 export type BankList = z.infer<typeof bankListSchema>;
 
 /**
  * One bank's branches, packed by scripts/build-ifsc.ts:
- * - `numbers`: branch codes of six digits in ascending order, in base 36 and parted by blanks; each the step from
- *   the one before, and `-n` when the next n numbers belong to it too;
- * - `letters`: all others in ascending order, each written as how many characters it shares with the one before,
- *   and its rest;
- * - `others`: banks that use codes of this one (co-operative banks, mostly): the name, then codes, or the beginning
- *   of codes with a `*`.
+ * - `numbers`: branch codes of six digits, ascending, separated by spaces. Each is the difference to the previous one
+ *   in base 36; `-n` adds the next n numbers.
+ * - `letters`: all other codes, ascending. Each is the number of characters shared with the previous one, then the
+ *   rest.
+ * - `others`: banks that use codes of this one (mostly co-operative banks): the name, then codes, or a prefix of
+ *   codes with `*`.
  */
 const bankShardSchema = z.object({
   numbers: z.string().check(z.regex(/^(?:[\da-z]{1,4}(?:-[\da-z]{1,4})?(?: |$))*$/)),
@@ -21,15 +21,15 @@ const bankShardSchema = z.object({
 });
 export type BankShard = z.infer<typeof bankShardSchema>;
 
-/** One bank's branches, ready to be asked. */
+/** One bank's branches, unpacked. */
 export interface BankBranches {
-  /** Whether the six characters after the zero are a branch. */
+  /** Whether the six characters after the zero name a branch. */
   has: (branch: string) => boolean;
-  /** The bank that uses this branch code although the first four letters are another's. */
+  /** Returns the bank that uses this branch code of another bank. */
   userOf: (branch: string) => string | null;
 }
 
-/** Unpacks a bank's branches; null for anything but a shard. */
+/** Unpacks a bank's branches; null if the value is not a shard. */
 export function readBranches(value: unknown): BankBranches | null {
   const shard = bankShardSchema.safeParse(value);
   if (!shard.success) return null;
@@ -45,7 +45,7 @@ export function readBranches(value: unknown): BankBranches | null {
       const number = Number(branch);
       return runs.some(([first, last]) => first <= number && number <= last);
     },
-    // An exact code says more than the beginning of one.
+    // An exact code takes precedence over a prefix.
     userOf: (branch) =>
       (
         others.find(({ codes }) => codes.includes(branch)) ??
@@ -71,31 +71,31 @@ function unpackLetters(text: string): string[] {
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
-/** What a vendor typed, as codes are compared. */
+/** Normalises a typed code for comparison. */
 const tidy = (typed: string): string => typed.trim().toUpperCase();
 
-/** The bank's four letters, once they are typed. */
+/** Returns the bank's four letters once they are typed. */
 export function bankCodeOf(typed: string): string | null {
   return /^[A-Z]{4}/.exec(tidy(typed))?.[0] ?? null;
 }
 
-/** Whether this is a whole and well-formed code. */
+/** Whether a code is complete and well-formed. */
 export function isWholeIfsc(typed: string): boolean {
   return ifscPattern.test(tidy(typed));
 }
 
-/** What the list says of a code. Nothing as long as the list could not be read. */
+/** What the list says about a code. `none` while the list is not available. */
 export type IfscNote =
   | { type: 'none' }
   | { type: 'bank'; bank: string }
   | { type: 'branch'; bank: string; branch: string }
-  /** A branch code of one bank that another uses. */
+  /** A branch code of `lender` that another bank uses. */
   | { type: 'branch-of-other'; bank: string; branch: string; lender: string }
   | { type: 'unknown' };
 
 const none: IfscNote = { type: 'none' };
 
-/** What is known of a code as far as it is typed; `branches` are those of its bank, null while they are not there. */
+/** Returns what is known about a code, complete or not. `branches` belong to its bank; null until they are loaded. */
 export function ifscNote(typed: string, banks: BankList, branches: BankBranches | null): IfscNote {
   const code = bankCodeOf(typed);
   const isWhole = isWholeIfsc(typed);

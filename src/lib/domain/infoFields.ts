@@ -1,8 +1,7 @@
 /**
- * The text fields of the first step as data. The form, the one that comes with its document, its recovery copy, the payload,
- * what is read from the server, the answers to check, the dashboard, a correction after a rejection and the sandbox's bodies
- * follow from these rows. What a field has to be follows from how it is typed (`vendorInfo.ts`): the form is shown before any
- * rule is loaded.
+ * The text fields of the first step as data. These rows define the form, the form inside the document, its recovery
+ * copy, the payload, the reader of replies, the answers to check, the dashboard, the correction and the sandbox's
+ * bodies. `vendorInfo.ts` derives the validation from `typed`: the form is shown before any rule is loaded.
  */
 import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
 
@@ -10,15 +9,15 @@ export interface InfoFieldRow {
   /** The name in the specification: of the control, in bodies and replies, and of its words in `copy/fields.ts`. */
   name: string;
   group: 'business' | 'place';
-  /** How it is typed: words, an e-mail address, a phone number without its country's code, or the PIN code of a place. */
+  /** The kind of text. A phone number is typed without its country code. */
   typed: 'words' | 'email' | 'phone' | 'pin';
-  /** What a browser may fill in. */
+  /** The browser's autofill token. */
   autoComplete: string;
-  /** Stands beside the field before it, where there is room for two. */
+  /** Shown beside the previous field if there is room. */
   isBeside?: true;
 }
 
-/** All text fields in the order they are asked. */
+/** All text fields in display order. */
 export const infoFieldRows = [
   { name: 'vendorName', group: 'business', typed: 'words', autoComplete: 'organization' },
   { name: 'ownerName', group: 'business', typed: 'words', autoComplete: 'name', isBeside: true },
@@ -26,46 +25,46 @@ export const infoFieldRows = [
   { name: 'phone', group: 'business', typed: 'phone', autoComplete: 'tel-national' },
   { name: 'supportPhone', group: 'business', typed: 'phone', autoComplete: 'off', isBeside: true },
   { name: 'addressLine1', group: 'place', typed: 'words', autoComplete: 'address-line1' },
-  // It fills in the city.
+  // Fills in the city.
   { name: 'pincode', group: 'place', typed: 'pin', autoComplete: 'postal-code' },
   { name: 'city', group: 'place', typed: 'words', autoComplete: 'address-level2', isBeside: true },
 ] as const satisfies readonly InfoFieldRow[];
 
 type Row = (typeof infoFieldRows)[number];
 export type InfoTextName = Row['name'];
-/** What a text field is refused with: its own name, or `phone` for every phone number. */
+/** The error code of a text field: its own name, or `phone` for every phone number. */
 export type InfoErrorCode = Exclude<Row, { typed: 'phone' }>['name'] | 'phone';
-/** Texts of the step by name, as far as they are known. */
+/** Known texts of the step by name. */
 type InfoTexts = Partial<Record<InfoTextName, string | null>>;
 
 export const infoTextNames: readonly InfoTextName[] = infoFieldRows.map(({ name }) => name);
 
-/** All of the step, in the order it is asked. */
+/** All fields of the step in display order. */
 export const infoNames = [...infoTextNames, 'coords', 'deliveryTimings'] as const;
 
-/** The step's texts, each as a function of its name. */
+/** Returns an object with one text for each field of the step. */
 export function infoTexts<Text>(textOf: (name: InfoTextName) => Text): Record<InfoTextName, Text> {
   return Object.fromEntries(infoTextNames.map((name) => [name, textOf(name)])) as Record<InfoTextName, Text>;
 }
 
 const phones = new Set<string>(infoFieldRows.flatMap(({ name, typed }) => (typed === 'phone' ? [name] : [])));
 
-/** A field's text as it travels: a phone number with its country's code. */
+/** Returns a field's text as it is sent: a phone number gets its country code. */
 export function wholeInfo(name: InfoTextName, text: string): string {
   return phones.has(name) ? internationalPhone('+91', text) : text;
 }
 
-/** A field's text to read: a phone number in groups. */
+/** Returns a field's text for display: a phone number in groups. */
 export function shownInfo(name: InfoTextName, text: string): string {
-  return displayPhone(wholeInfo(name, text));
+  return text === '' ? '' : displayPhone(wholeInfo(name, text));
 }
 
-/** The rows of an address as it is read: a PIN code after its city. */
+/** The rows of an address in reading order: the PIN code follows the city. */
 export const addressRows: readonly Row[] = infoFieldRows
   .filter(({ group }) => group === 'place')
   .toSorted((a, b) => Number(a.typed === 'pin') - Number(b.typed === 'pin'));
 
-/** The address in one line; '' where nothing of it is known. */
+/** Returns the address in one line; '' if nothing of it is known. */
 export function addressOf(texts: InfoTexts): string {
   return addressRows
     .map(({ name }) => texts[name])

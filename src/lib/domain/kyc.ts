@@ -1,146 +1,157 @@
-import { z } from '#lib/domain/z.ts';
-import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { offersAll, type Offers } from '#lib/domain/capabilities.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { KycDetails } from '#lib/domain/kycDetails.ts';
 import { gstinWarnings, type GstinWarning } from '#lib/domain/gstin.ts';
 import {
-  changedExtras,
-  emptyKycExtras,
-  isGstExempt,
-  kycExtrasBody,
-  refusedLicences,
-  type KycExtras,
-  type KycExtrasBody,
-} from '#lib/domain/kycExtras.ts';
-import { kycFieldRows, kycNames, kycRow, type KycField, type KycName } from '#lib/domain/kycFields.ts';
+  confirmationOf,
+  isKept,
+  isText,
+  kycFieldRows,
+  kycNames,
+  kycRow,
+  replacedBy,
+  rowsOf,
+  textRow,
+  type KycField,
+  type KycFieldRow,
+  type KycForm,
+  type KycName,
+  type KycTextField,
+  type KycTextName,
+  type OptionalKycName,
+} from '#lib/domain/kycFields.ts';
+import { kycKinds, type KycWire } from '#lib/domain/kycKinds.ts';
+import { licencesBody, licencesOf, refusedLicences } from '#lib/domain/licences.ts';
+import { hasOtherSigns } from '#lib/domain/licence.ts';
 import { isKnownPanHolder, panPattern } from '#lib/domain/pan.ts';
-import { hasOtherSigns, licenceNeed } from '#lib/domain/licence.ts';
-import { kycExtraNames } from '#lib/domain/optionalFields.ts';
-import { fitting } from '#lib/domain/text.ts';
 import { ungrouped } from '#lib/domain/ungrouped.ts';
+import { z } from '#lib/domain/z.ts';
 
-/** Everything a vendor types on the KYC step; a category's form uses one of the licence fields. */
-export interface KycForm extends Record<KycField, string>, KycExtras {}
+export const emptyKycForm = Object.fromEntries(
+  kycFieldRows.map(({ name, kind }) => [name, kycKinds[kind].empty]),
+) as unknown as KycForm;
 
-export const emptyKycForm: KycForm = {
-  ...(Object.fromEntries(kycFieldRows.map(({ name }) => [name, ''])) as Record<KycField, string>),
-  ...emptyKycExtras,
-};
-
-/** The form's own fields of a category, in the order they are asked. `said` are declarations that replace some. */
-export function kycFields(category: CategoryId, said: Partial<KycExtras> = {}): KycField[] {
-  const licence = categories[category].licenceField;
-  const isExempt = isGstExempt(category, said);
-  return kycFieldRows.flatMap((row) => {
-    if ('isLicence' in row && row.name !== licence) return [];
-    return row.name === 'gstNumber' && isExempt ? [] : [row.name];
+/**
+ * Returns the fields that a category's form shows, in order. It leaves out fields that a declaration replaces, and
+ * optional fields that the API does not offer. A declaration that permits a value is always shown, because the form
+ * itself needs it.
+ */
+export function askedKyc(
+  category: CategoryId,
+  form: KycDetails,
+  offers: Offers,
+): readonly (KycFieldRow & { name: KycField })[] {
+  const replaced = replacedBy(category, form);
+  return rowsOf(category).filter((row) => {
+    const isLocal = row.kind === 'tick' && row.allows !== undefined;
+    return !replaced.includes(row.name) && (isLocal || !row.optional || offers(row.name as OptionalKycName));
   });
 }
 
-/** What the server keeps of a category's fields: all but what is typed twice. */
-export function kycNamesOf(category: CategoryId, said: Partial<KycExtras> = {}): KycName[] {
-  const asked: readonly string[] = kycFields(category, said);
-  return kycNames.filter((name) => asked.includes(name));
+/** Returns the text fields that a category's form shows, in order. */
+export function kycFields(category: CategoryId, form: KycDetails = {}): KycTextField[] {
+  return askedKyc(category, form, offersAll)
+    .map(({ name }) => name)
+    .filter(isText);
 }
 
-/** What the server takes for a category, with what the vendor says of it. */
-export function kycSchema(category: CategoryId, said: Partial<KycExtras> = {}) {
-  return z.object(rulesOf(kycNamesOf(category, said), said));
+/** Returns the text fields of a category that the server stores. */
+export function kycNamesOf(category: CategoryId, form: KycDetails = {}): KycTextName[] {
+  return kycFields(category, form).filter(isKept) as KycTextName[];
 }
 
-function rulesOf<Name extends KycField>(names: readonly Name[], said: Partial<KycExtras>) {
-  const ruleOf = (name: Name) =>
-    name === 'drugLicenseNumber' && said.licenceAsPrinted ? licenceAsPrinted : kycRow(name).rule;
+/** Returns the server's rules for a category's text fields, given the declarations in the form. */
+export function kycSchema(category: CategoryId, form: KycDetails = {}) {
+  return z.object(rulesOf(category, kycNamesOf(category, form), form));
+}
+
+function rulesOf<Name extends KycTextField>(category: CategoryId, names: readonly Name[], form: KycDetails) {
+  const ruleOf = (name: Name): z.ZodMiniType<string, unknown> => {
+    const declared = rowsOf(category).find(
+      (row) => row.kind === 'tick' && row.allows?.field === name && form[row.name as KycName] === true,
+    );
+    return declared?.kind === 'tick' && declared.allows ? declared.allows.rule : textRow(name).rule;
+  };
   return Object.fromEntries(names.map((name) => [name, ruleOf(name)])) as Record<
     Name,
     z.ZodMiniType<string, unknown>
   >;
 }
 
-const licenceAsPrinted = fitting((typed) => licenceNeed(typed) !== 'refused', 'drugLicenseNumber');
-
-/** The form's rules: the server's, that the account is typed twice alike, and that further licences have a number. */
-export function kycFormSchema(category: CategoryId, said: Partial<KycExtras> = {}) {
-  const names = kycFields(category, said);
-  const asksLicences = names.includes('drugLicenseNumber');
-  const { licences = [] } = said;
-  return z.object(rulesOf(names, said)).check((ctx) => {
+/** Returns the form's rules: the server's, matching account numbers, and valid numbers of further licences. */
+export function kycFormSchema(category: CategoryId, form: KycDetails = {}) {
+  const names = kycFields(category, form);
+  return z.object(rulesOf(category, names, form)).check((ctx) => {
     for (const name of names) {
-      const twin = kycRow(name).confirms;
-      if (twin === undefined || ctx.value[name] === ctx.value[twin as KycField]) continue;
-      ctx.issues.push({ code: 'custom', message: 'accountsDiffer', path: [name], input: ctx.value[name] });
+      const twin = confirmationOf(name);
+      if (twin === null || ctx.value[name] === ctx.value[twin]) continue;
+      ctx.issues.push({ code: 'custom', message: 'accountsDiffer', path: [twin], input: ctx.value[twin] });
     }
-    for (const place of asksLicences ? refusedLicences(licences) : []) {
-      const path = ['licences', place, 'number'];
-      ctx.issues.push({ code: 'custom', message: 'drugLicenseNumber', path, input: licences[place] });
+    for (const row of rowsOf(category)) {
+      if (row.kind !== 'licences') continue;
+      const licences = form[row.name as 'licences'] ?? [];
+      for (const place of refusedLicences(licences)) {
+        const path = [row.name, place, 'number'];
+        ctx.issues.push({ code: 'custom', message: row.startsWith, path, input: licences[place] });
+      }
     }
   });
 }
 
-export type KycPayload = Partial<Record<KycName, string>>;
+/** The KYC body by field. An empty field is absent. */
+export type KycBody = Partial<Record<KycName, KycWire>>;
 
-/** The KYC body sent to the server: known fields, any of them absent in a draft. */
-export const kycPayloadSchema = z.object(
-  Object.fromEntries(kycNames.map((name) => [name, z.optional(z.string())])) as Record<
-    KycName,
-    z.ZodMiniOptional<z.ZodMiniString>
-  >,
-);
-
-/** The body to send: fields of this category that have a value, codes trimmed and upper-cased. */
-export function kycPayload(category: CategoryId, form: KycForm): KycPayload {
-  const payload: KycPayload = {};
-  for (const name of kycNamesOf(category, form)) {
-    const text = form[name].trim();
-    if (text !== '') payload[name] = kycRow(name).typed === 'code' ? text.toUpperCase() : text;
+/** Converts a category's form to the body: only fields with a value, codes in capitals. */
+export function kycBody(category: CategoryId, form: KycForm, offers: Offers): KycBody {
+  const body: KycBody = {};
+  for (const row of askedKyc(category, form, offers)) {
+    const value = wireOf(row, form);
+    const isOffered = !row.optional || offers(row.name as OptionalKycName);
+    if (isKept(row.name) && isOffered && !isEmptyWire(value)) body[row.name] = value;
   }
-  return payload;
+  return body;
 }
 
-/** The fields of a payload that differ from what the server holds; one that was emptied is an empty text. */
-export function changedKyc(category: CategoryId, now: KycPayload, held: KycPayload): KycPayload {
-  const changed: KycPayload = {};
-  for (const name of kycNamesOf(category)) {
-    const text = now[name] ?? '';
-    if (text !== (held[name] ?? '')) changed[name] = text;
+function wireOf(row: KycFieldRow & { name: KycField }, form: KycForm): KycWire {
+  switch (row.kind) {
+    case 'text': {
+      const text = form[row.name as KycTextField].trim();
+      return row.typed === 'code' ? text.toUpperCase() : text;
+    }
+    case 'date':
+      return form[row.name as 'fssaiExpiry'];
+    case 'tick': {
+      const isNeeded = row.allows?.isNeeded(form[row.allows.field as KycTextField]) ?? true;
+      return form[row.name as 'gstExempt'] && isNeeded;
+    }
+    case 'licences':
+      return licencesBody(licencesOf(form[row.name as 'licences'], form[row.startsWith as KycTextField]));
   }
-  return changed;
 }
 
-/** All that is sent of a form: the specified fields, and the optional ones that say something. */
-export type KycSent = KycPayload & KycExtrasBody;
+const isEmptyWire = (value: KycWire): boolean => (typeof value === 'boolean' ? !value : value.length === 0);
 
-/** Fields that may be sent of a category. */
-export function kycSentNames(category: CategoryId): (keyof KycSent)[] {
-  return [...kycNamesOf(category), ...kycExtraNames];
-}
+/** Returns the value that is sent for an emptied field. */
+export const emptyWire = (name: KycName): KycWire => kycKinds[kycRow(name).kind].empty as KycWire;
 
-/** What a form says, as it is sent. */
-export function kycSent(category: CategoryId, form: KycForm): KycSent {
-  return { ...kycPayload(category, form), ...kycExtrasBody(category, form) };
-}
-
-/** What is sent of a field that holds nothing. */
-export function clearedKyc(name: keyof KycSent): KycSent[keyof KycSent] {
-  return kycExtraNames.some((extra) => extra === name) ? emptyKycExtras[name as keyof KycExtras] : '';
-}
-
-/** Whether a field is the same in both; one that is absent holds nothing. */
-export function isSameSent(name: keyof KycSent, a: KycSent, b: KycSent): boolean {
-  const text = (sent: KycSent): string => JSON.stringify(sent[name] ?? clearedKyc(name));
+/** Whether a field has the same value in both. An absent field counts as empty. */
+export function isSameKyc(name: KycName, a: KycBody, b: KycBody): boolean {
+  const text = (body: KycBody): string => JSON.stringify(body[name] ?? emptyWire(name));
   return text(a) === text(b);
 }
 
-/** The fields that differ from what the server holds, as a draft sends them. */
-export function changedSent(category: CategoryId, now: KycSent, held: KycSent): KycSent {
-  return { ...changedKyc(category, now, held), ...changedExtras(now, held) };
+/** Returns the fields that differ. */
+export function differingKyc(a: KycBody, b: KycBody): KycName[] {
+  return kycNames.filter((name) => !isSameKyc(name, a, b));
 }
 
 export type KycWarning = GstinWarning | 'pan-holder' | 'fssai-digits' | 'licence-signs';
 
-/** Oddities that warn beside a field and never block. */
+/** Returns warnings by field. They never block. */
 export function kycWarnings(
   form: Pick<KycForm, 'panNumber' | 'gstNumber'> &
     Partial<Pick<KycForm, 'fssaiNumber' | 'drugLicenseNumber'>>,
-): Partial<Record<KycName, KycWarning[]>> {
+): Partial<Record<KycTextName, KycWarning[]>> {
   const pan = form.panNumber.trim().toUpperCase();
   const knownPan = panPattern.test(pan);
   const fssai = ungrouped(form.fssaiNumber ?? '');
@@ -148,7 +159,7 @@ export function kycWarnings(
     panNumber: knownPan && !isKnownPanHolder(pan) ? ['pan-holder'] : [],
     gstNumber: gstinWarnings(form.gstNumber.trim().toUpperCase(), knownPan ? pan : undefined),
     ...(hasOtherSigns(form.drugLicenseNumber ?? '') && { drugLicenseNumber: ['licence-signs'] }),
-    // FSSAI's own licences and registrations have fourteen digits; others pass.
+    // FSSAI's own licences and registrations have fourteen digits; other numbers are allowed.
     ...(fssai !== '' && !/^\d{14}$/.test(fssai) && { fssaiNumber: ['fssai-digits'] }),
   };
 }

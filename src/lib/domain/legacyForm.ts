@@ -11,11 +11,11 @@ import { patternOf, textOf } from '#lib/domain/text.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 
-/** The legacy registration: a form of its own with looser rules, in five steps that may be taken in any order. */
+/** The legacy registration: a separate form with looser rules, in five steps that may be taken in any order. */
 export const legacyStepIds = ['vendor', 'owner', 'location', 'documents', 'review'] as const;
 export type LegacyStepId = (typeof legacyStepIds)[number];
 
-/** Its text fields. The code of a refusal is the field's name. */
+/** Its text fields. A field's error code is its name. */
 const texts = {
   vendorName: textOf(2, 'vendorName'),
   ownerName: textOf(2, 'ownerName'),
@@ -28,10 +28,10 @@ const texts = {
 };
 const textNames = Object.keys(texts) as (keyof typeof texts)[];
 
-/** What is checked of the form. Its documents are not in it: files stay out of form values, which are copied and kept. */
+/** The validated values. Documents are excluded: form values are copied and stored, and files must not be. */
 const legacySchema = z.object({ ...texts, agree: z.literal(true, 'agree') });
 
-/** What the legacy form objects to; `copy/legacy.ts` has the words. */
+/** The error codes of the legacy form; `copy/legacy.ts` has the words. */
 export type LegacyErrorCode = keyof z.infer<typeof legacySchema>;
 
 export interface LegacyForm extends Record<keyof typeof texts, string> {
@@ -48,7 +48,7 @@ export const emptyLegacyForm: LegacyForm = {
   agree: false,
 };
 
-/** The fields Continue validates on each step, in the order they are asked. Documents are never required. */
+/** The fields that Continue validates on each step, in display order. Documents are never required. */
 export const legacyStepFields: Record<LegacyStepId, readonly LegacyField[]> = {
   vendor: ['category', 'vendorName'],
   owner: ['ownerName', 'email', 'phone', 'whatsappUpdates'],
@@ -57,12 +57,12 @@ export const legacyStepFields: Record<LegacyStepId, readonly LegacyField[]> = {
   review: ['agree'],
 };
 
-/** The step a field is asked on. */
+/** Returns the step of a field. */
 export function legacyStepOf(field: string): LegacyStepId | null {
   return legacyStepIds.find((step) => legacyStepFields[step].some((name) => name === field)) ?? null;
 }
 
-/** Everything the rules object to in these values, by field. */
+/** Returns all errors in these values, by field. */
 export function legacyErrors(values: LegacyForm): Partial<Record<LegacyField, LegacyErrorCode>> {
   const issues = legacySchema.safeParse(values).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
@@ -74,12 +74,12 @@ export function isLegacyStepValid(step: LegacyStepId, values: LegacyForm): boole
   return legacyStepFields[step].every((field) => errors[field] === undefined);
 }
 
-/** A step's place, 0 to 4. */
+/** Returns the index of a step, 0 to 4. */
 export function legacyStepIndex(step: LegacyStepId): number {
   return legacyStepIds.indexOf(step);
 }
 
-/** The category an address asks for: its path, then its query; null when neither names one. */
+/** Returns the category in an address, from its path, then its query; null if neither names one. */
 export function askedCategory(location: { pathname: string; search: string }): CategoryId | null {
   const segment = /^(?:\/[a-z]{2})?\/register\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? '';
   return (
@@ -95,7 +95,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Kept values as form values. What does not fit is left out; consent is asked for anew. */
+/** Reads stored form values. Invalid values are dropped, and the consent has to be given again. */
 export function readLegacyCopy(kept: unknown): Partial<LegacyForm> {
   if (typeof kept !== 'object' || kept === null) return {};
   const values: Partial<LegacyForm> = {};
@@ -112,13 +112,13 @@ export function readLegacyCopy(kept: unknown): Partial<LegacyForm> {
 
 const legacyKinds: readonly FileKind[] = ['pdf', 'png', 'jpeg'];
 
-/** The value of the documents' `accept`. */
+/** The `accept` attribute of the document inputs. */
 export const legacyAccept = acceptOf(legacyKinds);
 
-/** Accepted extensions, for the message. */
+/** Accepted extensions, for messages. */
 export const legacyExtensions = extensionsOf(legacyKinds);
 
-/** What is wrong with a chosen document, or null; 10 MiB is allowed. */
+/** Returns what is wrong with a chosen document, or null. The limit is 10 MiB. */
 export function legacyFileProblem(file: ChosenFile): FileProblem | null {
   return problemOf(file, legacyKinds, limits.legacyDocumentMaxBytes);
 }

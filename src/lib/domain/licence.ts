@@ -1,4 +1,4 @@
-/** States and union territories as licences abbreviate them, former and second spellings included (ISO 3166-2:IN). */
+/** State and union territory codes on licences, including former and alternative spellings (ISO 3166-2:IN). */
 const states =
   'AN|AP|AR|AS|BR|CG|CH|CT|DD|DH|DL|DN|GA|GJ|HP|HR|JH|JK|KA|KL|LA|LD|MH|ML|MN|MP|MZ|NL|OD|OR|PB|PY|RJ|SK|TG|TN|TR|TS|UA|UK|UP|UT|WB';
 
@@ -6,16 +6,17 @@ const states =
 const forms = '2[01](?:[A-G]|BB)?';
 
 /**
- * Drug licence numbers as authorities print them, in capitals and without spaces. Forms 20 and 21 are for retail, 20B and 21B
- * for wholesale, other letters for restricted, homoeopathic and Schedule X licences (Drugs Rules 1945, rules 59 to 62).
+ * Drug licence numbers as authorities print them, in capitals and without spaces. Forms 20 and 21 are retail, 20B and
+ * 21B wholesale; other letters are restricted, homoeopathic and Schedule X licences (Drugs Rules 1945, rules 59 to
+ * 62).
  */
 const printedForms: readonly RegExp[] = [
-  // RLF20UP2025007813: Online National Drugs Licensing System, the state first.
+  // RLF20UP2025007813: state, then year. Online National Drugs Licensing System.
   new RegExp(`^[RW]LF${forms}(?:${states})20\\d{8}$`),
-  // WLF20B2026HR000446: the same, the year first.
+  // WLF20B2026HR000446: year, then state. The same system.
   new RegExp(`^[RW]LF${forms}20\\d{2}(?:${states})\\d{6}$`),
-  // 20B-MH-MZ1-557373: state and zone. Extended Licensing Node (xlnindia.gov.in): Maharashtra, Karnataka, Gujarat, Kerala,
-  // Delhi, Chhattisgarh and others.
+  // 20B-MH-MZ1-557373: state and zone. Extended Licensing Node (xlnindia.gov.in): Maharashtra, Karnataka, Gujarat,
+  // Kerala, Delhi, Chhattisgarh and others.
   new RegExp(`^(?:${forms}[-/])?(?:${states})-[A-Z][A-Z\\d]{1,3}-\\d{4,7}$`),
   // 20-41195: form and serial. State authorities before the online portals.
   new RegExp(`^${forms}[-/]\\d{4,7}$`),
@@ -23,13 +24,13 @@ const printedForms: readonly RegExp[] = [
   /^[A-Z]{2}B\d{4,6}$/,
 ];
 
-/** Whether a number has one of the known printed forms. Case and spaces do not count; a serial of zeros is none. */
+/** Whether a number has a known printed form. Case and spaces are ignored; a serial of zeros is invalid. */
 export function isKnownLicence(typed: string): boolean {
   const number = plain(typed).replace(/ /g, '').toUpperCase();
   return !/(?:\D|20\d\d)0+$/.test(number) && printedForms.some((pattern) => pattern.test(number));
 }
 
-/** A number with the dashes and spaces that a phone or a copied text puts in written as on a keyboard. */
+/** Replaces the dashes and spaces of phones and copied texts by those of a keyboard. */
 function plain(typed: string): string {
   return typed
     .trim()
@@ -38,15 +39,15 @@ function plain(typed: string): string {
 }
 
 /**
- * Whether a number that fits no form can still be one that is printed on a licence: at least five characters, three
- * of them digits, and nothing but letters, digits, spaces, `/`, `-` and `.`.
+ * Whether a number of no known form may still be printed on a licence: at least five characters, at least three
+ * digits, and only letters, digits, spaces, `/`, `-` and `.`.
  */
 export function isPlausibleLicence(typed: string): boolean {
   const number = plain(typed);
   return number.length >= 5 && /^[A-Za-z\d /.-]+$/.test(number) && number.replace(/\D/g, '').length >= 3;
 }
 
-/** Whether a refused number would be one that can be printed, without its other signs: `45(1234)`, `VLR/3234/20&21`. */
+/** Whether a refused number would be plausible without its other characters: `45(1234)`, `VLR/3234/20&21`. */
 export function hasOtherSigns(typed: string): boolean {
   return licenceNeed(typed) === 'refused' && isPlausibleLicence(plain(typed).replace(/[^A-Za-z\d /.-]/g, ''));
 }
@@ -55,8 +56,9 @@ export function hasOtherSigns(typed: string): boolean {
 const specified = /^[A-Za-z]{2}\/\d{4}\/\d{6}$/;
 
 /**
- * What a drug licence number needs to be taken: nothing where it fits the specified pattern or a known printed form, the
- * vendor's word that it is printed like this where it can be one, and anything else is `refused`.
+ * Returns what a drug licence number needs to be accepted. `nothing`: it has the specified pattern or a known printed
+ * form. `as-printed`: it is plausible, and the vendor has to declare that it is printed like this. Otherwise
+ * `refused`.
  */
 export function licenceNeed(typed: string): 'nothing' | 'as-printed' | 'refused' {
   if (specified.test(plain(typed)) || isKnownLicence(typed)) return 'nothing';

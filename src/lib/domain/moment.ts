@@ -1,7 +1,7 @@
-/** Dates as replies spell them. What is no date is null; 'Invalid Date' never shows. */
+/** Dates in replies. Anything else is null, so 'Invalid Date' is never shown. */
 import { readText } from '#lib/domain/reading.ts';
 
-/** A date of a reply. `at` is epoch milliseconds; of a day without a time it is that day's midnight in UTC. */
+/** A date of a reply. `at` is epoch milliseconds; a day without a time is its midnight in UTC. */
 export interface Moment {
   at: number;
   hasTime: boolean;
@@ -17,8 +17,8 @@ const epochPattern = /^\d{9,13}$/;
 const mostSecondDigits = 10;
 
 /**
- * Reads a date: ISO 8601, an HTTP date, or epoch seconds or milliseconds as digits. Null for anything else: browsers
- * read a date out of nearly any text with a number in it, so the accepted forms are named here.
+ * Reads ISO 8601, an HTTP date, or epoch seconds or milliseconds as digits; null for anything else. The formats are
+ * explicit, because browsers parse almost any text with a number as a date.
  */
 export function readMoment(value: unknown): Moment | null {
   const text = readText(value) ?? '';

@@ -1,100 +1,126 @@
+import { offersAll, type Offers } from '#lib/domain/capabilities.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { Correction } from '#lib/domain/correction.ts';
-import { emptyKycForm, kycFields, kycSchema, type KycForm } from '#lib/domain/kyc.ts';
-import { changedExtras, kycExtrasBody } from '#lib/domain/kycExtras.ts';
-import { kycFieldRows, kycRow, type KycField } from '#lib/domain/kycFields.ts';
+import { differingKyc, emptyKycForm, kycBody, kycFields, kycSchema } from '#lib/domain/kyc.ts';
+import type { KycDetails } from '#lib/domain/kycDetails.ts';
+import {
+  confirmationOf,
+  kycFieldRows,
+  kycRow,
+  relatedTo,
+  rowsOf,
+  textRow,
+  type KycField,
+  type KycForm,
+  type KycTextField,
+} from '#lib/domain/kycFields.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
-import type { KycDetails } from '#lib/domain/vendor.ts';
 
 /**
- * KYC fields that can be typed in: flagged ones, and whatever would not pass as it is, so that nothing dead-ends. What
- * is typed twice is open or closed with its second time.
+ * Returns the editable fields: the flagged ones, and those whose saved value is invalid, so that the vendor is never
+ * stuck. A repeated field and its repetition open together; a declaration, a date or a list opens with its field.
  */
 export function openKycFields(
   category: CategoryId,
   correction: Correction | null,
-  saved: Partial<KycForm>,
+  saved: KycDetails,
 ): readonly KycField[] {
-  const all = kycFields(category);
-  if (correction === null || correction.isEverythingOpen || correction.flagged.includes('kyc')) return all;
+  const rows = rowsOf(category);
+  const isWholeOpen =
+    correction === null || correction.isEverythingOpen || correction.flagged.includes('kyc');
+  if (isWholeOpen) return rows.map(({ name }) => name);
   const refused = new Set(
     kycSchema(category, saved)
       .safeParse(saved)
       .error?.issues.map(({ path }) => path[0]),
   );
-  const isOpen = (name: KycField): boolean => correction.flagged.includes(name) || refused.has(name);
-  const typedOnce = (name: KycField): string => kycRow(name).confirms ?? name;
-  return all.filter((name) => all.some((other) => isOpen(other) && typedOnce(other) === typedOnce(name)));
+  const isOpenItself = (name: KycField): boolean => correction.flagged.includes(name) || refused.has(name);
+  const texts = kycFields(category).filter((name) => {
+    const others = [textRow(name).confirms, confirmationOf(name)];
+    return [name, ...others].some((other) => other != null && isOpenItself(other as KycField));
+  });
+  return rows.flatMap((row) => {
+    const text = relatedTo(row) ?? row.name;
+    return texts.some((open) => open === text) || isOpenItself(row.name) ? [row.name] : [];
+  });
 }
 
-/** Fields of the step the reviewer waits for: each is marked until it was sent again. */
+/** Returns the fields of the step that the reviewer waits for. Each is marked until it is sent again. */
 export function awaitedKycFields(category: CategoryId, correction: Correction | null): readonly KycField[] {
   return kycFields(category).filter((name) => correction?.outstanding.includes(name));
 }
 
-/** Whether two states of the form are alike in these fields. */
-export function isSameKyc(names: readonly KycField[], a: KycForm, b: KycForm): boolean {
+/** Whether two states of the form are equal in these text fields. */
+export function isSameTyped(names: readonly KycTextField[], a: KycForm, b: KycForm): boolean {
   return names.every((name) => a[name] === b[name]);
 }
 
-/** Whether two states of a category's form are alike, declarations and further licences included. */
+/** Whether two states of a category's form are equal, including declarations and lists. */
 export function isSameKycForm(category: CategoryId, a: KycForm, b: KycForm): boolean {
-  return (
-    isSameKyc(kycFields(category), a, b) &&
-    Object.keys(changedExtras(kycExtrasBody(category, a), kycExtrasBody(category, b))).length === 0
-  );
+  const bodyOf = (form: KycForm) => kycBody(category, form, offersAll);
+  return isSameTyped(kycFields(category), a, b) && differingKyc(bodyOf(a), bodyOf(b)).length === 0;
 }
 
-/** What the server says of the KYC. */
+/** What the server reports about the KYC. */
 interface KycState {
   /** The server has the details as submitted. */
   isCompleted: boolean;
-  /** What is saved was typed after the last submission. */
+  /** The saved details were typed after the last submission. */
   isDraft: boolean;
   correction: Correction | null;
 }
 
-/** How the step is found on arrival. It stays so: a field does not close under the hands of who types in it. */
+/** The step as the vendor found it. It does not change, so that no field closes while it is being edited. */
 export interface KycArrival {
   open: readonly KycField[];
   /** Fields that the reviewer waits for. */
   awaited: readonly KycField[];
   isBankSettled: boolean;
-  /** The form as it is found. */
+  /** The initial form. */
   start: KycForm;
 }
 
-/** How the step is found with these details. `isAccepted`: they were submitted, whatever was typed since. */
+/** Returns the initial step for these details. `isAccepted`: they were submitted, regardless of later edits. */
 export function kycArrival(
   category: CategoryId,
   saved: KycDetails,
   state: KycState & { isAccepted: boolean },
+  offers: Offers,
 ): KycArrival {
   const open = openKycFields(category, state.correction, saved);
   const awaited = awaitedKycFields(category, state.correction);
   const isBankSettled = isBankStillSettled({ ...state, open, awaited });
-  // A number that was taken once without a known form was said to be printed like this.
-  const isSaid = (number: string): boolean => state.isAccepted && licenceNeed(number) === 'as-printed';
-  const start = { ...emptyKycForm, licenceAsPrinted: isSaid(saved.drugLicenseNumber ?? ''), ...saved };
-  start.licences = start.licences.map((licence) =>
-    isSaid(licence.number) ? { ...licence, asPrinted: true } : licence,
-  );
-  // What a draft has only once is typed a second time again: it guards against a slip in the draft.
-  for (const row of kycFieldRows)
-    if (isBankSettled && 'confirms' in row) start[row.name] = start[row.confirms];
-  return { open, awaited, isBankSettled, start };
+  return { open, awaited, isBankSettled, start: startOf(saved, state.isAccepted, isBankSettled, offers) };
+}
+
+function startOf(saved: KycDetails, isAccepted: boolean, isBankSettled: boolean, offers: Offers): KycForm {
+  const start: KycForm = { ...emptyKycForm, ...saved };
+  for (const row of kycFieldRows) {
+    // The form does not show this declaration, so it must not hide the field that it replaces.
+    if (row.kind === 'tick' && 'replaces' in row && !offers(row.name)) start[row.name] = false;
+    // An accepted value was declared then, even if the API does not store the declaration.
+    if (row.kind === 'tick' && 'allows' in row && saved[row.name] === undefined)
+      start[row.name] = isAccepted && row.allows.isNeeded(start[row.allows.field]);
+    if (row.kind === 'licences' && isAccepted)
+      start[row.name] = start[row.name].map((licence) =>
+        licenceNeed(licence.number) === 'as-printed' ? { ...licence, asPrinted: true } : licence,
+      );
+    // An account that exists only in a draft is confirmed again, to catch typing errors.
+    if ('confirms' in row && isBankSettled) start[row.name] = start[row.confirms];
+  }
+  return start;
 }
 
 type Arrived = KycState & Pick<KycArrival, 'open' | 'awaited'>;
 
-/** The saved account is the one that was checked before it was submitted, and nobody asked for another. */
+/** Whether the saved account was checked before its submission, and the reviewer did not ask for another. */
 export function isBankStillSettled({ isCompleted, isDraft, correction, open, awaited }: Arrived): boolean {
   if (correction === null) return isCompleted;
   const isOfBank = (name: KycField): boolean => kycRow(name).group === 'bank';
   return !awaited.some(isOfBank) && !(isDraft && open.some(isOfBank));
 }
 
-/** Unchanged, the step is not submitted again: it is complete, or a correction asks nothing of it. */
+/** Whether an unchanged step is not submitted again: it is complete, or the correction needs nothing from it. */
 export function mayMoveOnly({ isCompleted, isDraft, correction, open, awaited }: Arrived): boolean {
   if (correction === null) return isCompleted;
   if (open.length === 0) return true;

@@ -8,7 +8,7 @@ export const panNumber = codeOf(panPattern, 'panNumber');
 /** Holder kinds: the fourth letter of a PAN (Protean/NSDL's description of the PAN structure). */
 const holderKinds = 'ABCEFGHJLPTK';
 
-/** Whether the fourth letter names a kind of holder that is issued. Warns only; never blocks. */
+/** Whether the fourth letter is a known kind of holder. This is a warning and never blocks. */
 export function isKnownPanHolder(pan: string): boolean {
   return holderKinds.includes(pan.charAt(3));
 }

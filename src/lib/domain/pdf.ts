@@ -1,21 +1,21 @@
 import type { PixelSize } from '#lib/domain/photo.ts';
 
-/** How far a page is turned, clockwise, in degrees. */
+/** The clockwise rotation of a page, in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** A photographed page: a JPEG as a browser encodes it, grey or in three colours. */
+/** A photographed page: a JPEG from a browser, in grey or three colours. */
 export interface PdfPage {
   jpeg: Uint8Array;
   turn: Turn;
 }
 
-/** The longer side of a page, in points: that of A4. */
+/** The longer side of a page in points, as A4. */
 const longerSidePt = 842;
 
 /**
- * A PDF of one JPEG a page, in their order (ISO 32000-1: 7.5 file structure, 8.9 images). The JPEGs are embedded as they are:
- * nothing is decoded, nothing gets worse.
- * @throws {Error} when one of them is no JPEG of one or three components.
+ * Returns a PDF with one JPEG on each page (ISO 32000-1: 7.5 file structure, 8.9 images). The JPEGs are embedded
+ * without re-encoding.
+ * @throws {Error} when one of them is not a JPEG with one or three components.
  */
 export function pdfOf(pages: readonly PdfPage[]): Uint8Array<ArrayBuffer> {
   const pageNumber = (index: number): number => 3 + index * 3;
@@ -33,7 +33,10 @@ interface PdfObject {
   stream?: Uint8Array;
 }
 
-/** A page, its image and what draws the image over the whole page. The page's number is `first`. */
+/**
+ * Returns the objects of a page: the page itself, its image, and the content that draws the image over the page.
+ * `first` is the object number of the page.
+ */
 function pageObjects({ jpeg, turn }: PdfPage, first: number): PdfObject[] {
   const { width, height, components } = jpegFrame(jpeg);
   const scale = longerSidePt / Math.max(width, height);
@@ -59,7 +62,7 @@ function fileParts(objects: readonly PdfObject[]): Uint8Array[] {
     parts.push(part);
     length += part.length;
   };
-  // Four bytes above 127 in a comment tell programs that pass the file on that it is binary.
+  // Four bytes above 127 in a comment mark the file as binary for other programs.
   add(bytesOf('%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n'));
   const offsets = objects.map(({ text, stream }, index) => {
     const offset = length;
@@ -81,8 +84,8 @@ function fileParts(objects: readonly PdfObject[]): Uint8Array[] {
 }
 
 /**
- * Size and number of colour components of a JPEG, from its frame header (ISO 10918-1 annex B.2.2).
- * @throws {Error} when there is none, or the components are neither one nor three.
+ * Returns the size and the number of colour components of a JPEG, from its frame header (ISO 10918-1 annex B.2.2).
+ * @throws {Error} when there is no frame header, or the components are neither one nor three.
  */
 export function jpegFrame(jpeg: Uint8Array): PixelSize & { components: 1 | 3 } {
   const number = (at: number): number => (jpeg[at] ?? 0) * 256 + (jpeg[at + 1] ?? 0);
@@ -97,7 +100,7 @@ export function jpegFrame(jpeg: Uint8Array): PixelSize & { components: 1 | 3 } {
   throw new Error('A page is no JPEG that a PDF can hold');
 }
 
-/** One byte a character, all of them below 256. */
+/** Converts a text to one byte a character; all must be below 256. */
 function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

@@ -1,19 +1,19 @@
 import { latinDigits } from '#lib/domain/digits.ts';
 
-/** Indian mobile numbers: ten digits, the first 6–9, with an optional +91 before them (dash or space allowed). */
+/** Indian mobile numbers: ten digits, the first 6–9, with an optional +91 (a dash or space may follow it). */
 export const vendorPhonePattern = /^(?:\+91[- ]?)?[6-9]\d{9}$/;
 
-/** Digits of a typed phone number: separators a vendor types or pastes are dropped. */
+/** Returns the digits of a typed phone number, without separators. */
 export function phoneDigits(value: string): string {
   return latinDigits(value).replace(/\D/g, '');
 }
 
 /**
- * The one form every endpoint receives: dial code + number without separators (`+919876543210`).
- * A number typed with its own dial code is not given it twice, nor does a leading trunk zero survive.
+ * Returns the form that every endpoint expects: dial code and number without separators (`+919876543210`). A typed
+ * dial code is not repeated and a leading trunk zero is dropped.
  */
 export function internationalPhone(dialCode: string, number: string): string {
-  // 00 is how + is dialled.
+  // 00 is dialled instead of +.
   const typed = latinDigits(number.trim()).replace(/^00/, '+');
   const digits = phoneDigits(typed);
   const dial = phoneDigits(dialCode);
@@ -24,13 +24,13 @@ export function internationalPhone(dialCode: string, number: string): string {
   return dial === '91' && local.length > 10 && local.startsWith('91') ? `+${local}` : `+${dial}${local}`;
 }
 
-/** A number as India writes it: `+91 98765 43210`. Other countries' numbers are left as they are. */
+/** Formats a number as in India: `+91 98765 43210`. Other countries' numbers stay unchanged. */
 export function displayPhone(phone: string): string {
   const match = /^\+91(\d{5})(\d{5})$/.exec(phone);
   return match ? `+91\u00a0${match[1]}\u00a0${match[2]}` : phone;
 }
 
-/** The ten digits of an Indian number in any of the accepted forms; other numbers as they are. */
+/** Returns the ten digits of an Indian number in any accepted form; other numbers stay unchanged. */
 export function localPhone(phone: string): string {
   return phone.replace(/^\+91[- ]?/, '');
 }

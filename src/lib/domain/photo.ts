@@ -6,13 +6,13 @@ export interface PixelSize {
   height: number;
 }
 
-/** One way to encode a photo: its longest side in pixels and the JPEG quality, 0 to 1. */
+/** An encoding of a photo: its longest side in pixels and the JPEG quality, 0 to 1. */
 export interface Encoding {
   longestSide: number;
   quality: number;
 }
 
-/** The largest size of the same shape whose longer side is at most `longestSide`; never larger than it was. */
+/** Scales a size down so that its longer side is at most `longestSide`. It never enlarges. */
 export function fitWithin(size: PixelSize, longestSide: number): PixelSize {
   const share = Math.min(1, longestSide / Math.max(size.width, size.height));
   return {
@@ -22,8 +22,8 @@ export function fitWithin(size: PixelSize, longestSide: number): PixelSize {
 }
 
 /**
- * Encodings to try for a photo, best first. The first whose file is at most `limits.photoTargetBytes` is sent; if none is,
- * the smallest. At 2,048 px an A4 page has 175 dpi, where 8-point text is read at a JPEG quality of 0.6 and above.
+ * Encodings of a photo, best first. The first whose file is at most `limits.photoTargetBytes` is sent, or else the
+ * smallest. At 2,048 px an A4 page has 175 dpi, where 8-point text is readable at a JPEG quality of 0.6 or more.
  */
 export const photoEncodings: readonly Encoding[] = [
   { longestSide: limits.photoLongestSidePx, quality: 0.82 },
@@ -32,8 +32,8 @@ export const photoEncodings: readonly Encoding[] = [
 ];
 
 /**
- * Encodings to try for the pages of one PDF, best first: the first with which all pages together fit the document limit is
- * used. The last ones are hard to read in small print, but only a document of many pages comes to them.
+ * Encodings for the pages of one PDF, best first. The first with which all pages fit the document limit is used.
+ * Small print is hard to read in the last ones, but only documents of many pages need them.
  */
 export const pageEncodings: readonly Encoding[] = [
   ...photoEncodings,
@@ -42,7 +42,7 @@ export const pageEncodings: readonly Encoding[] = [
   { longestSide: 1200, quality: 0.45 },
 ];
 
-/** A re-encoded photo is a JPEG whatever it was, and its name says so: `shop.front.png` becomes `shop.front.jpg`. */
+/** Returns the name of a re-encoded photo, which is always a JPEG: `shop.front.png` becomes `shop.front.jpg`. */
 export function jpegName(name: string): string {
   return `${name.replace(/\.[^.]+$/, '')}.jpg`;
 }

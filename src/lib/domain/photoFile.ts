@@ -2,32 +2,41 @@ import { fileKinds } from '#lib/domain/documents.ts';
 
 const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
-/** Whether a file calls itself a HEIC photo, as iPhones take them. Windows and Android often give it no MIME type. */
+/** Whether a file claims to be a HEIC photo, the format of iPhones. Windows and Android often give it no MIME type. */
 export function isHeic({ name, type }: { name: string; type: string }): boolean {
   return heicTypes.includes(type.toLowerCase()) || (type === '' && /\.hei[cf]$/i.test(name));
 }
 
-/** Whether a file is a photo that is re-encoded before it is sent: a JPEG, a PNG, or a HEIC where the browser can read it. */
+/** Whether a file is a photo to re-encode before upload: a JPEG, a PNG, or a HEIC that the browser may decode. */
 export function isPhoto(file: { name: string; type: string }): boolean {
   const type = file.type.toLowerCase();
   return type === fileKinds.jpeg.mimeType || type === fileKinds.png.mimeType || isHeic(file);
 }
 
-/** Why a photo cannot be re-encoded: it has no bytes, it is broken or cut off, or the browser cannot read HEIC. */
-export type PhotoFault = 'empty' | 'damaged' | 'heic';
+/** Why a photo cannot be re-encoded: empty, damaged or cut off, an undecodable HEIC, or neither JPEG nor PNG. */
+export type PhotoFault = 'empty' | 'damaged' | 'heic' | 'wrong-type';
 
 /**
- * What can be told from a photo's bytes before it is decoded, or null. A photo that was cut off on its way from the camera
- * would be decoded in part, the rest of it grey, so its end is looked for. ISO 10918-1 annex B (JPEG), PNG section 5.
+ * Returns the fault that is visible in a photo's bytes before decoding, or null. Browsers decode a truncated photo and
+ * fill the rest with grey, so this looks for its end. ISO 10918-1 annex B (JPEG), PNG section 5.
  */
 export function photoFault(bytes: Uint8Array): PhotoFault | null {
   if (bytes.length === 0) return 'empty';
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return isWholeJpeg(bytes) ? null : 'damaged';
-  if (textAt(bytes, 1, 3) === 'PNG') return isWholePng(bytes) ? null : 'damaged';
+  if (isJpeg(bytes)) return isWholeJpeg(bytes) ? null : 'damaged';
+  if (isPng(bytes)) return isWholePng(bytes) ? null : 'damaged';
   return null;
 }
 
-/** Whether the bytes are an ISO base media file of a HEIF brand (ISO 23008-12), whatever the file calls itself. */
+/** Returns why the browser could not decode these bytes, regardless of the file's name. */
+export function undecodableFault(bytes: Uint8Array): PhotoFault {
+  if (isHeicBytes(bytes)) return 'heic';
+  return isJpeg(bytes) || isPng(bytes) ? 'damaged' : 'wrong-type';
+}
+
+const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
+const isPng = (bytes: Uint8Array): boolean => textAt(bytes, 0, 4) === '\x89PNG';
+
+/** Whether the bytes are an ISO base media file of a HEIF brand (ISO 23008-12), regardless of the file's name. */
 export function isHeicBytes(bytes: Uint8Array): boolean {
   return textAt(bytes, 4, 4) === 'ftyp' && /he[iv][cmsx]|m[is]f1/.test(textAt(bytes, 8, 4));
 }
@@ -36,8 +45,8 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
 /**
- * Walks over the header's segments, whose previews have ends of their own, and looks for the end of the image behind the
- * first scan. Phones append films to a photo, so it need not be last.
+ * Skips the header's segments, whose previews have their own end markers, and looks for the end of the image after
+ * the first scan. Phones append videos to a photo, so the end need not be last.
  */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   let at = 2;

@@ -1,42 +1,42 @@
 import type { PixelSize } from '#lib/domain/photo.ts';
 
-/** What may be wrong with a photo that can be decoded. A note for the vendor, never a reason to refuse it. */
+/** A possible flaw of a decodable photo. It is a note for the vendor and never a refusal. */
 export type PhotoNote = 'too-dark' | 'blurred' | 'too-small' | 'one-colour';
 
-/** Pixels as a canvas has them: four bytes each, red, green, blue and alpha, row by row. */
+/** Pixels of a canvas: four bytes each (red, green, blue, alpha), row by row. */
 export interface Pixels extends PixelSize {
   data: Uint8ClampedArray;
 }
 
-/** What the notes are made from. Brightness is from 0 (black) to 255 (white). */
+/** The measurements behind the notes. Brightness is 0 (black) to 255 (white). */
 interface PhotoMeasures {
-  /** The brightness that one pixel in twenty exceeds: paper, a face, a signboard. */
+  /** The brightness that 5 % of the pixels exceed: paper, a face, a signboard. */
   highlight: number;
   /** Standard deviation of the brightness over the whole picture. */
   contrast: number;
-  /** Share of the picture's 16-pixel blocks in which something can be seen, 0 to 1. */
+  /** Share of 16-pixel blocks with visible detail, 0 to 1. */
   detail: number;
   /**
-   * How abrupt the strongest edges are, whatever their contrast: the steepest change over two pixels against the change over
-   * eight. 1 for a perfect edge, less the softer it is; null without any edge.
+   * How abrupt the strongest edges are, at any contrast: the steepest change over two pixels divided by the change
+   * over eight. 1 is a perfect edge; softer edges have less; null without edges.
    */
   sharpness: number | null;
 }
 
-/** The longer side of the picture that is measured, in pixels. The thresholds hold for this size. */
+/** The longer side of the measured picture, in pixels. The thresholds hold for this size. */
 export const measuredSidePx = 1024;
 
-/** A photo smaller than this on its longer side cannot show small print, or the person in front of a shop. */
+/** A photo with a smaller longer side cannot show small print, or the person in front of a shop. */
 const smallestSidePx = { paper: 1000, photo: 720 } as const;
 
-// Measured on the scenes of tests/domain/photoScenes.ts: good ones lie above, bad ones below.
+// Measured on the scenes of tests/domain/photoScenes.ts: good ones are above, bad ones below.
 const darkHighlight = 95;
 const blurredSharpness = 0.5;
 const plainDetail = 0.015;
 const plainContrast = 22;
 
 /**
- * What to tell the vendor about a photo before it is sent.
+ * Returns the notes on a photo before it is sent.
  * @param pixels the picture, at most `measuredSidePx` on its longer side
  * @param original the photo's own size, upright
  */
@@ -50,7 +50,6 @@ export function photoNotes(pixels: Pixels, original: PixelSize, shows: 'paper' |
   return notes;
 }
 
-/** Measures a picture. */
 function measurePhoto(pixels: Pixels): PhotoMeasures {
   const grey = brightnessOf(pixels);
   return {
@@ -61,7 +60,7 @@ function measurePhoto(pixels: Pixels): PhotoMeasures {
   };
 }
 
-/** Brightness of each pixel (ITU-R BT.601). */
+/** Returns the brightness of each pixel (ITU-R BT.601). */
 function brightnessOf({ data, width, height }: Pixels): Uint8Array {
   const grey = new Uint8Array(width * height);
   for (let index = 0; index < grey.length; index += 1) {
@@ -77,7 +76,7 @@ function histogram(values: Uint8Array): Uint32Array {
   return counts;
 }
 
-/** The value that `share` of all values do not exceed. */
+/** Returns the value that `share` of all values do not exceed. */
 function percentile(counts: Uint32Array, share: number): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   let seen = 0;
@@ -100,10 +99,13 @@ function deviation(values: Uint8Array): number {
 }
 
 const blockPx = 16;
-/** Half the brightness steps of a block are below this where a plain wall has only a camera's noise. */
+/**
+ * The darkest and the brightest part of a block differ by more than this if it shows detail. The noise of a camera on
+ * a plain wall stays below.
+ */
 const blockContrast = 24;
 
-/** Share of blocks whose darkest and brightest parts, averaged over 2 by 2 pixels against noise, differ clearly. */
+/** Returns the share of blocks whose darkest and brightest parts differ. Averages of 2×2 pixels suppress noise. */
 function detailOf(grey: Uint8Array, { width, height }: PixelSize): number {
   let blocks = 0;
   let detailed = 0;
@@ -128,20 +130,20 @@ function detailOf(grey: Uint8Array, { width, height }: PixelSize): number {
   return blocks === 0 ? 0 : detailed / blocks;
 }
 
-/** Edges are looked for over this many pixels, and are as sharp as the change over two of them. */
+/** Edges are measured over this many pixels to either side. Their sharpness is the change over two pixels. */
 const edgeReach = 4;
-/** The strongest edges: one pixel in two hundred. */
+/** The share of pixels that count as the strongest edges: one in two hundred. */
 const edgeShare = 0.005;
 /** A change of brightness that a camera's noise does not reach over eight pixels. */
 const edgeStrength = 24;
-/** The softer of the two directions: a shaken hand blurs the edges across its movement and leaves the others. */
+/** Returns the sharpness of the softer direction: a shaken hand blurs only the edges across its movement. */
 function sharpnessOf(grey: Uint8Array, size: PixelSize): number | null {
   const across = edgeSharpness(grey, size, 1);
   const down = edgeSharpness(grey, size, size.width);
   return across === null || down === null ? (across ?? down) : Math.min(across, down);
 }
 
-/** Sharpness of the edges in one direction, which is the distance between neighbours in `grey`. */
+/** Returns the sharpness of the edges in one direction. `offset` is the distance between neighbours in `grey`. */
 function edgeSharpness(grey: Uint8Array, { width, height }: PixelSize, offset: number): number | null {
   const strengths = new Uint8Array(grey.length);
   for (let y = edgeReach; y < height - edgeReach; y += 1) {

@@ -1,18 +1,18 @@
 import type { BoundingBox, Coordinates } from '#lib/domain/coordinates.ts';
 import { z } from '#lib/domain/z.ts';
 
-/** What place searches are held to: mainland India with the Andaman, Nicobar and Lakshadweep islands. */
+/** The area of place searches: mainland India with the Andaman, Nicobar and Lakshadweep islands. */
 export const indiaViewbox: BoundingBox = [68.1, 6.5, 97.5, 37.1];
 
-/** A place that a search found. */
+/** A search result. */
 export interface Place {
   name: string;
   at: Coordinates;
-  /** The name of the town where the whole town was found, whose middle `at` is; absent for a street or a door. */
+  /** The town's name if the result is a whole town, with its centre in `at`; absent for a street or a door. */
   town?: string;
 }
 
-/** What Nominatim calls areas that hold many doors, in `addresstype` or in the `type` of its class `place`. */
+/** Nominatim's names for areas with many doors, in `addresstype` or in the `type` of its class `place`. */
 const areaTypes = new Set(
   (
     'city town village hamlet suburb neighbourhood quarter municipality borough city_district district county ' +
@@ -20,7 +20,7 @@ const areaTypes = new Set(
   ).split(' '),
 );
 
-/** Geocoders send degrees as text; a reply with numbers is read as well. An empty text is no number. */
+/** Geocoders send degrees as text; numbers are accepted as well. An empty text is invalid. */
 const degrees = (limit: number) =>
   z.pipe(
     z.pipe(
@@ -32,7 +32,7 @@ const degrees = (limit: number) =>
     z.number().check(z.gte(-limit), z.lte(limit)),
   );
 
-/** One entry of a Nominatim-shaped reply. */
+/** One entry of a reply in Nominatim's format. */
 const geocoderEntrySchema = z.pipe(
   z.object({
     display_name: z.string().check(z.trim(), z.minLength(1)),
@@ -49,8 +49,8 @@ const geocoderEntrySchema = z.pipe(
 );
 
 /**
- * Reads a geocoder's reply. Entries that don't fit are left out, so that one odd place does not hide the
- * others; `null` means the reply as a whole cannot be read.
+ * Reads a geocoder's reply. Invalid entries are skipped, so that one does not hide the others; `null` means that the
+ * whole reply cannot be read.
  */
 export function readPlaces(reply: unknown): Place[] | null {
   if (!Array.isArray(reply)) return null;

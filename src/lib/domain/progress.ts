@@ -1,20 +1,22 @@
-import { z } from '#lib/domain/z.ts';
 import { readMoment, type Moment } from '#lib/domain/moment.ts';
 import { infoTextNames } from '#lib/domain/infoFields.ts';
 import { readTimings } from '#lib/domain/timings.ts';
 import { readCoordinates } from '#lib/domain/coordinates.ts';
-import { asRecord, readNumber, readText, readTexts, unwrapRecord, type Loose } from '#lib/domain/reading.ts';
+import { asRecord, readNumber, readText, readTexts, type Loose } from '#lib/domain/reading.ts';
+import { partsOf, textIn } from '#lib/domain/replyParts.ts';
+import { Misfit, replySchema } from '#lib/domain/replySchema.ts';
 import { readStatus, type Status } from '#lib/domain/status.ts';
 import type { StepsCompleted } from '#lib/domain/steps.ts';
-import { readKycDetails, type KycDetails } from '#lib/domain/vendor.ts';
+import { readKycDetails, type KycDetails } from '#lib/domain/kycDetails.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 
-/** How far an application has come, as the server last said. */
+/** The progress of an application, as the server last reported it. */
 export interface ApplicationProgress {
-  vendorId: string;
+  /** The id of the vendor in the reply; null if it names none. */
+  vendorId: string | null;
   vendorStatus: Status | null;
   phoneVerified: boolean;
-  /** The server says that the phone was never proven, in contrast to saying nothing of it. */
+  /** The server says that the phone was never proven. False if it says nothing. */
   isPhoneUnproven: boolean;
   updatedAt: Moment | null;
   completionPercent: number | null;
@@ -22,9 +24,9 @@ export interface ApplicationProgress {
   completed: StepsCompleted;
   vendorInfo: Partial<VendorInfoForm>;
   kyc: KycDetails;
-  /** What the bank's check of the saved account came to, where the server says so. */
+  /** The result of the bank's check of the saved account, if the server reports it. */
   bankCheck: 'verified' | 'pending' | null;
-  /** Slots the server already holds a document for, where it says so. */
+  /** Slots with a document on the server, if it lists them. */
   documents: string[];
 }
 
@@ -47,11 +49,11 @@ function readBankCheck(value: unknown): ApplicationProgress['bankCheck'] {
   return word === 'verified' || word === 'pending' ? word : null;
 }
 
-function readProgress(reply: Loose): ApplicationProgress | null {
-  const outer = unwrapRecord(reply);
-  const data = asRecord(outer.applicationData);
-  const vendorId = readText(outer.vendorId) ?? readText(data?.vendorId) ?? readText(reply.vendorId);
-  if (data === null || vendorId === null) return null;
+function readProgress(reply: unknown): ApplicationProgress | Misfit {
+  const parts = partsOf(reply, ['vendor']);
+  const data = parts.map((part) => asRecord(part.applicationData)).find((found) => found !== null);
+  if (data === undefined) return new Misfit('applicationData', 'an object');
+  const vendorId = textIn([...parts, data], 'vendorId');
   const status = asRecord(data.status) ?? {};
   const progress = asRecord(data.progress) ?? {};
   const step = (n: number): Loose => asRecord(data[`step${n}`]) ?? {};
@@ -78,5 +80,5 @@ function readProgress(reply: Loose): ApplicationProgress | null {
   };
 }
 
-/** The application-progress reply, bare or under `data`; null when it holds no application. */
-export const progressReplySchema = z.pipe(z.record(z.string(), z.unknown()), z.transform(readProgress));
+/** The application-progress reply, bare or in wrappers. A reply without an application cannot be read. */
+export const progressReplySchema = replySchema(readProgress);

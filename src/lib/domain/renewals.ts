@@ -1,64 +1,64 @@
-/** The dates on a vendor's licences, and the reminder a calendar takes. */
-import { categories, type CategoryId } from '#lib/domain/category.ts';
-import { licencesOf, type KycExtras } from '#lib/domain/kycExtras.ts';
+/** The dates on a vendor's licences, and a calendar file with reminders. */
+import type { CategoryId } from '#lib/domain/category.ts';
+import { emptyKycForm } from '#lib/domain/kyc.ts';
+import type { KycDetails } from '#lib/domain/kycDetails.ts';
+import { rowsOf, type KycTextField } from '#lib/domain/kycFields.ts';
+import { licencesOf } from '#lib/domain/licences.ts';
 
-/** A licence's date this near is noted, and its reminder rings as long before. Not in `limits`, which every page loads. */
+/** Days before a licence's date for its note and its reminder. Not in `limits`, which every page loads. */
 export const renewalNoteDays = 30;
 
-/** A day that is past or near is noted and never blocks. */
+/** The note on a past or near date. It never blocks. */
 export type DayNote = 'past' | 'soon';
 
-/** What to note of a day (`2027-06-30`) on `today`, the reader's own day in the same form. */
+/** Returns the note on a day (`2027-06-30`); `today` is the reader's own day in the same form. */
 export function dayNote(day: string, today: string): DayNote | null {
   const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   if (days < 0) return 'past';
   return days <= renewalNoteDays ? 'soon' : null;
 }
 
-/** The day it is where the reader is, as `2027-06-30`. */
+/** Returns the reader's own day, as `2027-06-30`. */
 export function dayOf(date: Date): string {
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** A licence that has something to be done by a day. */
+/** A licence with a due date. */
 export interface Renewal {
   kind: 'drug-licence' | 'fssai';
-  /** As it is on the licence. */
+  /** As printed on the licence. */
   number: string;
   day: string;
 }
 
-/** The days to be reminded of, the earliest first. */
-export function renewalsOf(
-  category: CategoryId,
-  kyc: Partial<KycExtras> & { drugLicenseNumber?: string; fssaiNumber?: string },
-): Renewal[] {
-  const { licenceField } = categories[category];
-  const { licences = [], drugLicenseNumber = '', fssaiNumber = '', fssaiExpiry = '' } = kyc;
-  const all: Renewal[] =
-    licenceField === 'drugLicenseNumber'
-      ? licencesOf({ licences, drugLicenseNumber }).map(({ number, paidUpTo }) => ({
-          kind: 'drug-licence',
-          number,
-          day: paidUpTo,
-        }))
-      : [{ kind: 'fssai', number: fssaiNumber, day: licenceField === 'fssaiNumber' ? fssaiExpiry : '' }];
+/** Returns the due dates, earliest first. */
+export function renewalsOf(category: CategoryId, kyc: KycDetails): Renewal[] {
+  const form = { ...emptyKycForm, ...kyc };
+  const all = rowsOf(category).flatMap((row): Renewal[] => {
+    if (row.kind === 'licences') {
+      const licences = licencesOf(form[row.name as 'licences'], form[row.startsWith as KycTextField]);
+      return licences.map(({ number, paidUpTo }) => ({ kind: 'drug-licence', number, day: paidUpTo }));
+    }
+    if (row.kind !== 'date' || row.renewal === undefined) return [];
+    const number = form[row.about as KycTextField];
+    return [{ kind: row.renewal, number, day: form[row.name as 'fssaiExpiry'] }];
+  });
   return all.filter(({ day }) => day !== '').toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 interface CalendarEvent {
-  /** Alike for the same event on every download, so that a calendar replaces it. */
+  /** The same on every download, so that a calendar replaces the event. */
   uid: string;
-  /** `2027-06-30`: the whole day. */
+  /** The whole day, as `2027-06-30`. */
   day: string;
   title: string;
   text: string;
-  /** How long before the day the calendar reminds. */
+  /** How many days before the event the reminder rings. */
   reminderDays: number;
 }
 
-/** A calendar file (iCalendar, RFC 5545) of all-day events. */
+/** Returns a calendar file (iCalendar, RFC 5545) of all-day events. */
 export function calendarFile(events: readonly CalendarEvent[], product: string, now: Date): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const lines = events.flatMap(({ uid, day, title, text, reminderDays }) => [
@@ -88,7 +88,7 @@ export function calendarFile(events: readonly CalendarEvent[], product: string, 
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Lines of a calendar file have at most 75 bytes; what is left goes on in a line that starts with a space. */
+/** Folds a line: a calendar file allows 75 bytes a line, and a continuation line starts with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;

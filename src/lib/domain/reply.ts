@@ -1,53 +1,48 @@
-/** Replies to writes of which little is read: the server's words, and what names the thing that was written. */
+/**
+ * Schemas for replies to writes: the server's words, and the name of the written thing. The status alone confirms a
+ * write, so all but the reply to vendor-create accept any body or none.
+ */
 import { readGrant } from '#lib/domain/grant.ts';
-import { asList, asRecord, readMessage, readText, unwrapRecord } from '#lib/domain/reading.ts';
-import { z } from '#lib/domain/z.ts';
+import { asRecord, readText } from '#lib/domain/reading.ts';
+import { listIn, partsOf, readMessage, readVendorId, textIn, vendorIn } from '#lib/domain/replyParts.ts';
+import { noObject, replySchema } from '#lib/domain/replySchema.ts';
 
-const record = z.record(z.string(), z.unknown());
+/** Accepts any reply and reads only the server's words. */
+export const messageReplySchema = replySchema((reply) => ({ message: readMessage(partsOf(reply)) }));
 
-/** Any reply of which only the server's words are read. */
-export const messageReplySchema = z.pipe(
-  record,
-  z.transform((reply) => ({ message: readMessage(reply) })),
-);
+/** The send-otp reply: the server's words, and the sending's id if the server gives one. */
+export const otpReplySchema = replySchema((reply): OtpReply => {
+  const parts = partsOf(reply);
+  return { message: readMessage(parts), otpId: textIn(parts, 'otpId') };
+});
+export interface OtpReply {
+  message: string | null;
+  otpId: string | null;
+}
 
-/** The reply to sending a code: the server's words, and the sending's id where the server gives one to send back. */
-export const otpReplySchema = z.pipe(
-  record,
-  z.transform((reply) => ({
-    message: readMessage(reply),
-    otpId: readText(reply.otpId) ?? readText(unwrapRecord(reply).otpId),
-  })),
-);
-export type OtpReply = z.infer<typeof otpReplySchema>;
+/** The vendor-create reply: the vendor's id, the server's words, and tokens if the server sends them. */
+export const createReplySchema = replySchema((reply) => {
+  const parts = partsOf(reply, ['vendor']);
+  if (parts.length === 0) return noObject;
+  const vendor = vendorIn(reply);
+  return {
+    vendorId: textIn(parts, 'vendorId') ?? (vendor && readVendorId(vendor)),
+    message: readMessage(parts),
+    grant: readGrant(reply),
+  };
+});
 
-/** The vendor-create reply: the vendor's id, the server's words, and tokens where the server sends them. */
-export const createReplySchema = z.pipe(
-  record,
-  z.transform((reply) => {
-    const data = unwrapRecord(reply);
-    const vendor = asRecord(reply.vendor) ?? asRecord(data.vendor);
-    return {
-      vendorId: readText(reply.vendorId) ?? readText(data.vendorId) ?? readText(vendor?.id),
-      message: readMessage(reply),
-      grant: readGrant(reply),
-    };
-  }),
-);
+/** The upload reply: the names of the stored documents, as far as the server lists them. */
+export const uploadReplySchema = replySchema((reply) => {
+  const keys = (listIn(reply, ['uploaded', 'documents']) ?? []).flatMap((entry) => {
+    const { key, url, name, slot, type } = asRecord(entry) ?? { key: entry };
+    return readText(key) ?? readText(url) ?? readText(name) ?? readText(slot) ?? readText(type) ?? [];
+  });
+  return { keys };
+});
 
-/** The upload reply: keys of what was stored. */
-export const uploadReplySchema = z.pipe(
-  record,
-  z.transform((reply) => {
-    const uploaded = asList(reply.uploaded ?? unwrapRecord(reply).uploaded);
-    return { keys: uploaded.flatMap((entry) => readText(asRecord(entry)?.key) ?? []) };
-  }),
-);
-
-/** The contract reply: the contract's id, or null when the server names none. */
-export const contractReplySchema = z.pipe(
-  record,
-  z.transform((reply) => ({
-    contractId: readText(reply.contractId) ?? readText(unwrapRecord(reply, 'contract').contractId),
-  })),
-);
+/** The contract reply: the contract's id, or null if the server names none. */
+export const contractReplySchema = replySchema((reply) => {
+  const parts = partsOf(reply, ['contract']);
+  return { contractId: textIn(parts, 'contractId') };
+});

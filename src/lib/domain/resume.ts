@@ -1,4 +1,4 @@
-/** Which steps of an application are complete and which one it resumes at, as the server's data says. */
+/** Which steps of an application are complete and where it resumes, according to the server's data. */
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { missingSlots } from '#lib/domain/documents.ts';
 import type { Draft } from '#lib/domain/draft.ts';
@@ -14,18 +14,18 @@ import {
 } from '#lib/domain/steps.ts';
 import { hasAnyKycField, type Vendor } from '#lib/domain/vendor.ts';
 
-/** The step an existing vendor's own data points to; vendor-info without a vendor. */
+/** Returns the step that an existing vendor's data points to; vendor-info without a vendor. */
 export function stepFromVendor(vendor: Vendor | null): StepId {
   if (vendor === null) return 'vendor-info';
   const { status } = vendor;
   if (vendor.contractAccepted || status?.mentions === 'contract') return 'contract';
   if (vendor.documents.length > 0) return 'documents';
   if (hasAnyKycField(vendor.kyc) || status?.mentions === 'kyc-documents') return 'kyc-documents';
-  // The vendor exists and its phone was proven with its creation: vendor information is behind it.
+  // The phone was proven when the vendor was created, so vendor information is complete.
   return vendor.phoneVerified ? 'kyc-documents' : 'vendor-info';
 }
 
-/** Where `nextStep` of the progress leads: a step, or 'done' from 6 on. Categories count the contract differently. */
+/** Converts the `nextStep` of the progress to a step, or 'done' from 6. Categories number the contract differently. */
 export function stepFromNextStep(nextStep: number, category: CategoryId): StepId | 'done' {
   if (nextStep >= 6) return 'done';
   if (nextStep >= categories[category].contractStep) return 'contract';
@@ -34,8 +34,8 @@ export function stepFromNextStep(nextStep: number, category: CategoryId): StepId
 }
 
 /**
- * The step an application resumes at. The server's progress decides; then the vendor; then the local draft; then
- * vendor-info. A completed step never opens: the first incomplete one does when nextStep lags behind.
+ * Returns the step an application resumes at. The sources in order: the server's progress, the vendor, the local
+ * draft, vendor-info. A completed step never opens: if nextStep is behind, the first incomplete step does.
  */
 export function resumeStep(
   category: CategoryId,
@@ -56,8 +56,8 @@ export function resumeStep(
 }
 
 /**
- * Which steps the server has completed. Its progress says so; without one it is read off the vendor: its status,
- * what was submitted, and the documents it holds.
+ * Returns which steps the server has completed, from its progress. Without progress, it uses the vendor's status,
+ * submissions and documents.
  */
 export function reportedSteps(
   category: CategoryId,
@@ -68,8 +68,8 @@ export function reportedSteps(
 }
 
 /**
- * KYC details changed since they were submitted, now or at an earlier visit, are to be submitted again before the steps
- * after them: the contract must neither show what is not sent nor leave a change behind.
+ * Marks the KYC as incomplete if its details changed after they were submitted, so that it is sent again before the
+ * later steps. Otherwise the contract could show unsent details or omit a change.
  */
 export function reopenKyc(completed: StepsCompleted, isChanged: boolean): StepsCompleted {
   return isChanged ? { ...completed, 'kyc-documents': false } : completed;
@@ -86,7 +86,7 @@ function stepsOfVendor(category: CategoryId, vendor: Vendor | null): StepsComple
   return { 'vendor-info': true, 'kyc-documents': kyc, documents, contract };
 }
 
-/** The step to show of those that are open: the wanted one, or the first incomplete one before it. */
+/** Returns the open step to show: the wanted one, or the first incomplete one before it. */
 export function openStep(wanted: StepId, completed: StepsCompleted): StepId {
   return isStepOpen(wanted, completed) ? wanted : (firstIncompleteStep(completed) ?? wanted);
 }

@@ -3,8 +3,8 @@ import { orElse, z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 
 /**
- * Signed in or not: `session` is the marker, an opaque string. The three keys must be there. `since` is when this sign-in
- * was (epoch ms): it tells two sessions of one vendor apart.
+ * The stored session; `session` is an opaque marker. The three keys are required. `since` is the time of the sign-in
+ * (epoch ms), which tells two sessions of one vendor apart.
  */
 export const sessionSchema = z.object({
   session: z.nullable(z.string()),
@@ -12,7 +12,7 @@ export const sessionSchema = z.object({
   userType: z.nullable(z.string()),
   since: orElse(z.optional(z.number()), undefined),
 });
-/** The three values of the specification. */
+/** The three values in the specification. */
 export interface Session {
   session: string | null;
   phone: string | null;
@@ -20,8 +20,8 @@ export interface Session {
 }
 
 /**
- * Two non-empty strings; `expiresAt` in epoch milliseconds, absent in entries of older versions. An unreadable
- * expiry counts as absent: the specification asks for the two strings alone.
+ * Two non-empty strings; `expiresAt` in epoch milliseconds, absent in entries of older versions. An unreadable expiry
+ * counts as absent: the specification requires only the two strings.
  */
 export const tokensSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
@@ -33,11 +33,11 @@ export const tokensSchema = z.object({
 export interface Tokens extends TokenLife {
   accessToken: string;
   refreshToken: string;
-  /** Whose they are: the marker of the session. Absent in entries that do not say. */
+  /** The session these tokens belong to, by its marker. Absent in entries that do not name it. */
   session?: string | undefined;
 }
 
-// Only id, phone and isVerified decide whether a user is valid; an odd extra is dropped.
+// Only id, phone and isVerified decide whether a user is valid; an invalid extra is dropped.
 const maybeText = orElse(z.optional(z.nullable(z.string())), undefined);
 const maybeTrue = orElse(z.optional(z.nullable(z.boolean())), undefined);
 
@@ -58,7 +58,7 @@ export type User = z.infer<typeof userSchema>;
 
 const claimsSchema = z.object({ exp: z.number(), iat: z.number() });
 
-/** How long an access token lives from its issue, in seconds; null when it does not say. */
+/** Returns the lifetime of an access token in seconds, from its issue; null if it does not say. */
 function lifetimeSeconds(accessToken: string): number | null {
   try {
     const payload = accessToken.split('.')[1] ?? '';
@@ -70,19 +70,19 @@ function lifetimeSeconds(accessToken: string): number | null {
 }
 
 /**
- * When an access token just received runs out, in epoch ms of this device: now plus its own lifetime
- * (expiry minus issue time, so a wrong clock does no harm), else plus `fallbackSeconds`.
+ * Returns when an access token just received expires, in epoch ms of this device: now plus its lifetime (expiry minus
+ * issue time, so that a wrong clock does no harm), or plus `fallbackSeconds`.
  */
 export function tokenExpiry(accessToken: string, now: number, fallbackSeconds: number): number {
   return now + (lifetimeSeconds(accessToken) ?? fallbackSeconds) * 1000;
 }
 
-/** Stored tokens without an expiry count as good for an hour. */
+/** Stored tokens without an expiry are treated as valid for an hour. */
 export function withExpiry(tokens: z.infer<typeof tokensSchema>, now: number): Tokens {
   return { ...tokens, expiresAt: tokens.expiresAt ?? now + limits.storedTokenFallbackSeconds * 1000 };
 }
 
-/** Tokens just received, with their expiry: from the token itself, else after `fallbackSeconds`. */
+/** Returns tokens just received with their expiry: from the token, or after `fallbackSeconds`. */
 export function receivedTokens(
   { accessToken, refreshToken }: { accessToken: string; refreshToken: string },
   session: string | undefined,

@@ -1,14 +1,14 @@
-/** The slip that an application is drawn as: a line for each step, and what was put on it. */
+/** The slip that represents an application: a line for each step, and a mark. */
 import { completedSteps, type Application } from '#lib/domain/application.ts';
 import type { Moment } from '#lib/domain/moment.ts';
 import type { Standing } from '#lib/domain/standing.ts';
 import { firstIncompleteStep, stepIds, type StepId } from '#lib/domain/steps.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
 
-/** A line of the slip: a step that is written, the one being written, one still blank, or one to be written again. */
+/** A line of the slip: `done` is written, `current` in progress, `upcoming` blank, `flagged` to be written again. */
 export type SlipLineState = 'done' | 'current' | 'upcoming' | 'flagged';
 
-/** What was put on the slip: nothing yet, the stamp of its submission, a reviewer's rings, or the tear of an approval. */
+/** The mark on the slip: none, the stamp of its submission, a reviewer's rings, or the tear of an approval. */
 export type SlipMark =
   | { type: 'none' }
   | { type: 'stamped'; at: Moment | null }
@@ -20,13 +20,13 @@ export interface Slip {
   mark: SlipMark;
 }
 
-/** A slip that nothing is written on. */
+/** An empty slip. */
 export const blankSlip: Slip = {
   lines: stepIds.map((step) => ({ step, state: 'upcoming' })),
   mark: { type: 'none' },
 };
 
-/** The slip of an application: one line for each step, and what was put on it. */
+/** Returns the slip of an application. */
 export function slipOf(application: Application): Slip {
   const { standing, vendor } = application;
   const completed = completedSteps(application, { sent: [], isKycChanged: false });

@@ -1,12 +1,12 @@
-/** What screens show of an application's standing: badge and KYC card, as tables keyed by the unions. */
+/** How screens show the standing of an application: the badge and the KYC card. */
 import type { Application } from '#lib/domain/application.ts';
-import type { Standing } from '#lib/domain/standing.ts';
+import { isUnfinished, type Standing } from '#lib/domain/standing.ts';
 import { isSubmittedType, type Status, type StatusType } from '#lib/domain/status.ts';
 import { hasAnyKycField } from '#lib/domain/vendor.ts';
 
 export type BadgeTone = 'green' | 'yellow' | 'red' | 'gray';
 
-/** A badge of the list. Its words are looked up; 'own' is the status's own word. */
+/** A badge of the list. 'own' shows the status's own word. */
 export interface Badge {
   tone: BadgeTone;
   word: 'approved' | 'rejected' | 'under-review' | 'incomplete' | 'own';
@@ -14,7 +14,7 @@ export interface Badge {
 
 const underReview: Badge = { tone: 'yellow', word: 'under-review' };
 
-/** Badges by status, where neither a decision nor a percentage says more. 'pending' keeps its own word. */
+/** Badges by status, used if neither a decision nor a percentage says more. 'pending' keeps its own word. */
 const badgeOfStatus: Record<StatusType, Badge> = {
   approved: { tone: 'green', word: 'approved' },
   rejected: { tone: 'red', word: 'rejected' },
@@ -29,7 +29,7 @@ const badgeOfStatus: Record<StatusType, Badge> = {
 };
 
 /**
- * The badge of an application in a list. A complete application is green and 'Under Review', except that
+ * Returns the badge of an application in a list. A complete application is green and 'Under Review', except that
  * approved stays 'Approved' and rejected stays red.
  */
 export function applicationBadge(application: {
@@ -43,10 +43,9 @@ export function applicationBadge(application: {
   return badgeOfStatus[status?.type ?? 'incomplete'];
 }
 
-/** What the KYC card of the dashboard says. `other` is a status without words of ours: its own are shown. */
+/** The state of the dashboard's KYC card. `other` is an unknown status, shown with its own words. */
 export type KycCard = 'approved' | 'rejected' | 'under-review' | 'unfinished' | 'incomplete' | 'other';
 
-/** Approved is a green card, rejected a red one, anything else yellow. */
 export const kycCardTones: Record<KycCard, Exclude<BadgeTone, 'gray'>> = {
   approved: 'green',
   rejected: 'red',
@@ -57,28 +56,20 @@ export const kycCardTones: Record<KycCard, Exclude<BadgeTone, 'gray'>> = {
 };
 
 /**
- * The KYC card. A decision on the application is the KYC's too. Before one the KYC's explicit status counts; else it is
- * submitted when any field is filled, unless progress says the KYC step is incomplete (an autosaved draft is no
- * submission).
+ * Returns the state of the KYC card. A rejection wins, then the KYC's explicit status. Without a status, the
+ * application's decision counts. Before a decision, a KYC with a filled field is submitted, unless the progress
+ * reports its step as incomplete: an autosaved draft is not a submission.
  */
 export function kycCard({ standing, vendor: { kyc }, progress }: Application): KycCard {
   const status = kyc?.status ?? null;
-  const explicit = status?.type ?? null;
-  switch (standing) {
-    case 'approved':
-    case 'rejected':
-      return standing;
-    case 'in-review':
-      return explicit === 'other' ? 'other' : 'under-review';
-    case 'new':
-    case 'draft':
-    case 'submitted':
-    case 'changed':
-      if (explicit === null) {
-        const isSubmitted = hasAnyKycField(kyc) && progress?.completed['kyc-documents'] !== false;
-        return isSubmitted ? 'unfinished' : 'incomplete';
-      }
-      if (explicit === 'approved' || explicit === 'incomplete') return explicit;
-      return isSubmittedType(status) ? 'unfinished' : 'other';
+  if (standing === 'rejected') return 'rejected';
+  if (status === null) {
+    if (!isUnfinished(standing)) return standing === 'approved' ? 'approved' : 'under-review';
+    const isSubmitted = hasAnyKycField(kyc) && progress?.completed['kyc-documents'] !== false;
+    return isSubmitted ? 'unfinished' : 'incomplete';
   }
+  if (status.type === 'approved' || status.type === 'incomplete') return status.type;
+  // A rejected KYC that was sent again.
+  if (!isSubmittedType(status) && status.type !== 'rejected') return 'other';
+  return isUnfinished(standing) ? 'unfinished' : 'under-review';
 }

@@ -1,12 +1,12 @@
 /**
- * The one owner of status words. A status is read once, where the reply comes in: trimmed, in lower case, exact words
- * before the specification's substring rules in its order. Nothing after it compares a server's words.
+ * The only file that knows status words. A status is parsed once, in a reply: trimmed, in lower case, exact words
+ * before the specification's substring rules, in its order. Later code never compares a server's words.
  */
 import { readText } from '#lib/domain/reading.ts';
 
 /**
- * What a status means. `kyc-submitted` and `documents-uploaded` follow the second and third step; `pending` is
- * `submitted` with a badge of its own; `other` is a word the specification does not know.
+ * The meaning of a status. `kyc-submitted` and `documents-uploaded` follow the second and third step; `pending` is
+ * `submitted` with its own badge; `other` is a word that the specification does not name.
  */
 export type StatusType =
   | 'incomplete'
@@ -20,16 +20,16 @@ export type StatusType =
   | 'rejected'
   | 'other';
 
-/** A status as it was read. A reply without one has `null`. */
+/** A parsed status. A reply without one has `null`. */
 export interface Status {
   type: StatusType;
-  /** The server's word, trimmed, for the search. */
+  /** The server's word, trimmed, for searching. */
   word: string;
-  /** The step it mentions, whatever else it says. */
+  /** The step that the word mentions, whatever its type. */
   mentions: 'contract' | 'kyc-documents' | null;
 }
 
-// A Map, since a plain object has `constructor` as well.
+// A Map, because a plain object also has `constructor`.
 const exactWords: ReadonlyMap<string, StatusType> = new Map([
   ['approved', 'approved'],
   ['active', 'approved'],
@@ -45,7 +45,7 @@ const exactWords: ReadonlyMap<string, StatusType> = new Map([
   ['completed', 'completed'],
 ]);
 
-/** Reads a status; null for anything that is not text, and for what programs write where they have none. */
+/** Parses a status; null if it is not text, or is a program's placeholder for a missing value. */
 export function readStatus(value: unknown): Status | null {
   const word = typeof value === 'string' ? readText(value) : null;
   if (word === null) return null;
@@ -73,22 +73,22 @@ const provenSteps: Record<StatusType, number> = {
   other: 0,
 };
 
-/** How many steps a status alone proves complete: 2 after the KYC, 3 after the documents, 4 once submitted, else 0. */
+/** Returns how many steps a status proves complete: 2 after the KYC, 3 after the documents, 4 once submitted. */
 export function reachedSteps(status: Status | null): number {
   return status === null ? 0 : provenSteps[status.type];
 }
 
-/** A submitted-type status: something was sent, and nothing is decided. */
+/** Whether something was sent and nothing is decided. */
 export function isSubmittedType(status: Status | null): boolean {
   return status !== null && status.type !== 'approved' && provenSteps[status.type] > 0;
 }
 
-/** No status yet, incomplete or rejected: the vendor may start (again). */
+/** Whether the vendor may start (again): no status, incomplete or rejected. */
 export function isNotStartedOrNeedsAction(status: Status | null): boolean {
   return status === null || status.type === 'incomplete' || status.type === 'rejected';
 }
 
-/** `in_progress` → `In progress`: the server's own word, for a status that has no label. */
+/** Formats the server's own word for a status without a label: `in_progress` becomes `In progress`. */
 export function statusWords({ word }: Status): string {
   const words = word.toLowerCase().replace(/[_-]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,8 +1,8 @@
-/** The four steps of an application, in their order. */
+/** The steps of an application, in order. */
 export const stepIds = ['vendor-info', 'kyc-documents', 'documents', 'contract'] as const;
 export type StepId = (typeof stepIds)[number];
 
-/** Whether each step is complete, as the server last said. */
+/** Whether each step is complete, as the server last reported. */
 export type StepsCompleted = Record<StepId, boolean>;
 
 export const noStepsCompleted: StepsCompleted = {
@@ -12,23 +12,23 @@ export const noStepsCompleted: StepsCompleted = {
   contract: false,
 };
 
-/** The first step not yet complete, or null when all are. Steps are linear: later ones stay closed. */
+/** Returns the first incomplete step, or null. Steps are linear: later ones stay closed. */
 export function firstIncompleteStep(completed: StepsCompleted): StepId | null {
   return stepIds.find((id) => !completed[id]) ?? null;
 }
 
-/** A step can be opened when no step before it is incomplete. */
+/** Whether a step can be opened: every step before it is complete. */
 export function isStepOpen(step: StepId, completed: StepsCompleted): boolean {
   const first = firstIncompleteStep(completed);
   return first === null || stepIds.indexOf(step) <= stepIds.indexOf(first);
 }
 
-/** The step after this one, or null after the last. */
+/** Returns the next step, or null after the last. */
 export function nextStep(step: StepId): StepId | null {
   return stepIds[stepIds.indexOf(step) + 1] ?? null;
 }
 
-/** 1-based position, for 'Step N of total'. */
+/** Returns the number of a step from 1, for 'Step N of total'. */
 export function stepNumber(step: StepId): number {
   return stepIds.indexOf(step) + 1;
 }

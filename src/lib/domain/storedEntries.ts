@@ -1,4 +1,4 @@
-/** When an entry that the product keeps in the browser goes again. */
+/** The event that removes an entry from browser storage. */
 export type StoredUntil =
   | 'sign-out'
   | 'expiry'
@@ -9,10 +9,11 @@ export type StoredUntil =
   | 'refusal'
   | 'next-sign-in'
   | 'half-hour'
+  | 'half-day'
   | 'tab-closed'
   | 'cleared';
 
-/** Entries that hold one kind of thing and go together. */
+/** Entries that hold one kind of data and are removed together. */
 export interface StoredEntry {
   id:
     | 'session'
@@ -29,14 +30,14 @@ export interface StoredEntry {
     | 'language'
     | 'typedPhone'
     | 'builds';
-  /** Names under the product's prefix; what varies is in angle brackets. */
+  /** Names without the product's prefix; variable parts are in angle brackets. */
   names: readonly string[];
   until: readonly StoredUntil[];
 }
 
 /**
- * Everything the product keeps in a browser: the one table behind the privacy page and 'Browser storage' in
- * docs/architecture.md. The words are in `copy/law/storage.ts`.
+ * Everything the product stores in a browser. The privacy page and docs/storage.md use this table. The words are in
+ * `copy/law/storage.ts`.
  */
 export const storedEntries: readonly StoredEntry[] = [
   {
@@ -58,7 +59,7 @@ export const storedEntries: readonly StoredEntry[] = [
   {
     id: 'typed',
     names: ['recovery.vendorInfo.<category>', 'recovery.contract.<vendorId>', 'recovery.legacy'],
-    until: ['saved', 'sign-out'],
+    until: ['saved', 'sign-out', 'half-day'],
   },
   {
     id: 'refresh',

@@ -1,23 +1,28 @@
 import { z } from '#lib/domain/z.ts';
 
-// The code of a schema is that of its checks too.
+// In each schema, the code of the type error is also the code of its checks.
 
 /** Trimmed text of at least `minimum` characters. */
 export const textOf = (minimum: number, code: string) => z.string(code).check(z.trim(), z.minLength(minimum));
 
-/** Trimmed, upper-cased text that fits a pattern: how PAN, GSTIN and IFSC are read. */
+/** Trimmed, upper-cased text that matches a pattern, for PAN, GSTIN and IFSC. */
 export const codeOf = (pattern: RegExp, code: string) =>
   z.string(code).check(z.trim(), z.toUpperCase(), z.regex(pattern));
 
-/** Trimmed text that fits a pattern. Numbers with leading zeros stay strings. */
+/** Trimmed text that matches a pattern. Numbers with leading zeros stay strings. */
 export const patternOf = (pattern: RegExp, code: string) => z.string(code).check(z.trim(), z.regex(pattern));
 
-/** Trimmed text that a rule takes. */
+/** Trimmed text that satisfies a rule. */
 export const fitting = (fits: (text: string) => boolean, code: string) =>
   z.string(code).check(z.trim(), z.refine(fits));
 
-/** A PAN or an account to be recognised by its last four characters: `••••••234F`. Spaces and dashes between groups do not count. */
+/** Masks a PAN or account number except its last four characters: `••••••234F`. Spaces and dashes are removed. */
 export function maskSecret(text: string): string {
   const plain = text.replace(/[\s-]/g, '');
   return plain.length <= 4 ? text : '•'.repeat(plain.length - 4) + plain.slice(-4);
+}
+
+/** Adds a full stop unless the text already ends like a sentence, so that another sentence can follow. */
+export function asSentence(text: string): string {
+  return /[.!?।…]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
 }

@@ -1,18 +1,18 @@
 import { z } from '#lib/domain/z.ts';
 
-/** Longest texts an API is asked to take; anything longer is a 400 that names the field. */
+/** The longest text that an API has to accept. A longer one is a 400 that names the field. */
 const textMaxChars = 200;
 const ownLimits: Readonly<Record<string, number>> = { email: 254, refreshToken: 4096 };
 
 /**
- * A body's schema with every text held to a length: e-mail and tokens to theirs, any other to `textMaxChars`. An API's
- * own rule, beside the schemas the client shares: a form's fields hold less, and their messages are specified.
+ * Returns the schema with a length limit on every text: own limits for e-mail and tokens, else `textMaxChars`. It
+ * applies to an API only: the form's schemas do not have it, because their messages are specified.
  */
 export function withTextLimits<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   return bounded(schema, textMaxChars) as Schema;
 }
 
-// Clones keep the messages and checks that the original was given.
+// Clones keep the messages and checks of the original.
 function bounded(schema: z.core.$ZodType, maxChars: number): z.core.$ZodType {
   if (schema instanceof z.ZodMiniString) return schema.check(z.maxLength(maxChars));
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable) {

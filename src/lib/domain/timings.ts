@@ -5,12 +5,12 @@ import { asList, asRecord } from '#lib/domain/reading.ts';
 const isTime = (time: unknown): time is string => typeof time === 'string' && clockPattern.test(time);
 const isTypedTime = (time: unknown): time is string => time === '' || isTime(time);
 
-/** `openingHours` or `deliveryTimings`; null unless both times are there. */
+/** Reads `openingHours` or `deliveryTimings`; null unless both times are valid. */
 export function readTimings(value: unknown): DeliveryTimings | null {
   return timingsOf(value, isTime);
 }
 
-/** Hours as they were typed: a time may be empty still. */
+/** Reads hours as typed, where a time may still be empty. */
 export function readTypedTimings(value: unknown): DeliveryTimings | null {
   return timingsOf(value, isTypedTime);
 }

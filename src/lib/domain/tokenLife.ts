@@ -1,14 +1,14 @@
-/** How long an access token lives: apart from the schemas, because a document asks too, before they are there. */
+/** The lifetime of an access token. It is separate from the schemas, because a document reads it before they load. */
 export interface TokenLife {
   /** In epoch ms of this device. */
   expiresAt: number;
-  /** How long it lives from its issue; absent when nobody said. */
+  /** Its lifetime from issue; absent if unknown. */
   lifetimeMs?: number | undefined;
 }
 
 /**
- * Whether the access token runs out within `marginMs`, or within half its life where that is shorter: a token that lives
- * for a minute would otherwise be due for a refresh from its first second on.
+ * Whether the access token expires within `marginMs`, or within half its lifetime if that is shorter: otherwise a
+ * token that lives for a minute would always be due for a refresh.
  */
 export function expiresWithin({ expiresAt, lifetimeMs }: TokenLife, marginMs: number, now: number): boolean {
   const margin = Math.min(marginMs, (lifetimeMs ?? Infinity) / 2);

@@ -1,7 +1,7 @@
 import { latinDigits } from '#lib/domain/digits.ts';
 
 /**
- * A number in digits of 0 to 9, without what groups it: spaces, hyphens, and what Unicode calls general punctuation, where other dashes are and the
- * invisible marks of direction that are copied along with a contact.
+ * Returns a number in digits 0 to 9 without grouping characters: spaces, hyphens, and Unicode's general punctuation,
+ * which includes other dashes and the invisible direction marks in copied contacts.
  */
 export const ungrouped = (typed: string): string => latinDigits(typed).replace(/[\s\u200B-\u206F-]/g, '');

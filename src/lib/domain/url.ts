@@ -1,4 +1,4 @@
-/** An address that came from data, as an absolute http(s) URL, or null: `javascript:` and the like never open. */
+/** Returns an address from data as an absolute http(s) URL, or null: `javascript:` and the like must never open. */
 export function safeHttpUrl(value: string | null, origin: string): string | null {
   if (value === null) return null;
   try {
@@ -10,20 +10,20 @@ export function safeHttpUrl(value: string | null, origin: string): string | null
 }
 
 /**
- * What a relative address of a document is relative to: the API, whose server wrote it. `apiBase` is the setting of the
- * build, empty where site and API share `origin`.
+ * Returns the base of a document's relative address: the API, whose server wrote it. `apiBase` is the build's
+ * setting, empty if the site and the API share `origin`.
  */
 export function documentBase(apiBase: string, origin: string): string {
   return new URL(`${apiBase}/`, origin).href;
 }
 
-/** A path of our own origin (path, query, hash), or null when the address leads anywhere else. */
+/** Returns a path of our own origin (path, query, hash), or null for an address elsewhere. */
 export function sameOriginPath(value: string | null, origin: string): string | null {
   if (value === null) return null;
   try {
     const url = new URL(value, origin);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    // A path that starts with two slashes is ours only with the origin before it.
+    // Two leading slashes would make this path an address of another host.
     if (!isWeb || url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return null;
     return url.pathname + url.search + url.hash;
   } catch {
@@ -31,7 +31,7 @@ export function sameOriginPath(value: string | null, origin: string): string | n
   }
 }
 
-/** The hosts that addresses of settings name beside our own, once each; paths and addresses of our origin name none. */
+/** Returns the foreign hosts in the addresses of settings, once each. Paths and addresses of our origin name none. */
 export function foreignHosts(addresses: readonly string[], origin: string): string[] {
   const hosts = addresses.flatMap((address) => {
     const url = safeHttpUrl(address, origin);
@@ -40,9 +40,9 @@ export function foreignHosts(addresses: readonly string[], origin: string): stri
   return [...new Set(hosts)];
 }
 
-/** The vendor that a page's address names by `?vendorId=`, or null for the current one. */
+/** Returns the vendor that a page's address names with `?vendorId=`, or null for the current one. */
 export function namedVendor(search: string): string | null {
   const id = new URLSearchParams(search).get('vendorId')?.trim() ?? '';
-  // As a path segment these would lead to another endpoint.
+  // As path segments these would lead to another endpoint.
   return id === '' || id === '.' || id === '..' ? null : id;
 }

@@ -1,2 +1,2 @@
-/** The only role there is; sent with OTP and login unless the server names another. */
+/** The only role. It is sent with OTP and login unless the server names another. */
 export const defaultUserType = 'VENDOR';

@@ -1,22 +1,13 @@
-import { z } from '#lib/domain/z.ts';
 import { parseCategory, type CategoryId } from '#lib/domain/category.ts';
 import { readTimings } from '#lib/domain/timings.ts';
 import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { type Coordinates, readCoordinates } from '#lib/domain/coordinates.ts';
 import { readMoment, type Moment } from '#lib/domain/moment.ts';
-import { readKycExtras, type KycExtras } from '#lib/domain/kycExtras.ts';
-import { infoTexts, type InfoTextName } from '#lib/domain/infoFields.ts';
-import { kycNames, type KycName } from '#lib/domain/kycFields.ts';
-import {
-  asList,
-  asRecord,
-  readNumber,
-  readText,
-  readTexts,
-  readVendorId,
-  unwrapRecord,
-  type Loose,
-} from '#lib/domain/reading.ts';
+import { readKycDetails, type KycDetails } from '#lib/domain/kycDetails.ts';
+import { infoTextNames, infoTexts, type InfoTextName } from '#lib/domain/infoFields.ts';
+import { asList, asRecord, readNumber, readText, readTexts, type Loose } from '#lib/domain/reading.ts';
+import { partsOf, readVendorId, vendorIn } from '#lib/domain/replyParts.ts';
+import { Misfit, noVendorId, replySchema } from '#lib/domain/replySchema.ts';
 import { readStatus, type Status } from '#lib/domain/status.ts';
 
 /** A document as the server lists it. */
@@ -26,20 +17,17 @@ export interface VendorDocument {
   url: string | null;
 }
 
-/** What a server keeps of the KYC step by name. A field that was emptied is '', one the reply does not name is absent. */
-export type KycDetails = Partial<Record<KycName, string> & KycExtras>;
-
-/** KYC details as the server knows them; an autosaved draft fills some of them. */
+/** KYC details on the server. An autosaved draft fills some of them. */
 export interface VendorKyc {
   status: Status | null;
   submittedAt: Moment | null;
   verificationDate: Moment | null;
   details: KycDetails;
-  /** The details were changed after they were submitted, and the change was not submitted. */
+  /** The details were changed after their submission, and the change was not submitted. */
   isDraft: boolean;
 }
 
-/** One shape for a vendor, whatever the reply wraps, renames or leaves out. */
+/** A vendor in one shape, whatever the reply wraps, renames or omits. */
 export interface Vendor extends Record<InfoTextName, string | null> {
   id: string;
   addressLine2: string | null;
@@ -49,21 +37,21 @@ export interface Vendor extends Record<InfoTextName, string | null> {
   categories: CategoryId[];
   status: Status | null;
   phoneVerified: boolean;
-  /** The server says that its phone was never proven, in contrast to saying nothing of it. */
+  /** The server says that its phone was never proven. False if it says nothing. */
   isPhoneUnproven: boolean;
   kyc: VendorKyc | null;
   contractAccepted: boolean;
-  /** The contract's version that was accepted, and when; null where the reply does not say. */
+  /** The accepted version of the contract and the time; null if the reply does not say. */
   contractVersion: string | null;
   contractAcceptedAt: Moment | null;
-  /** A lab's delivery terms as it agreed to them. */
+  /** A lab's accepted delivery terms. */
   minimumOrder: number | null;
   deliveryRadius: number | null;
   documents: VendorDocument[];
-  /** Optional extras of a rejection: the reviewer's words and the fields or slots to change. */
+  /** Optional parts of a rejection: the reviewer's words and the fields or slots to change. */
   rejectionReason: string | null;
   flagged: string[];
-  /** What of it was not sent again yet; null when the reply does not say. */
+  /** Flagged items that were not sent again yet; null if the reply does not say. */
   outstanding: string[] | null;
   submittedAt: Moment | null;
   decidedAt: Moment | null;
@@ -73,26 +61,6 @@ function readCategories(vendor: Loose): CategoryId[] {
   const named = [...asList(vendor.categories), vendor.category].map(parseCategory);
   return [...new Set(named.filter((category) => category !== null))];
 }
-
-/**
- * KYC fields of a reply. `bankHolderName` is the PAN holder's other name in the contract, never the account holder's. A
- * field that is there and empty was emptied by the vendor.
- */
-export function readKycDetails(value: unknown): KycDetails {
-  const source = asRecord(value) ?? {};
-  const details: KycDetails = readKycExtras(source);
-  for (const name of kycNames) {
-    const text = readText(source[name]);
-    if (text !== null) details[name] = text;
-    else if (isEmptied(source[name])) details[name] = '';
-  }
-  const holder = readText(source.bankHolderName);
-  if (!details.panHolderName && holder !== null) details.panHolderName = holder;
-  return details;
-}
-
-const isEmptied = (value: unknown): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '');
 
 function readKyc(value: unknown): VendorKyc | null {
   const kyc = asRecord(value);
@@ -107,7 +75,7 @@ function readKyc(value: unknown): VendorKyc | null {
   );
 }
 
-/** Whether the KYC object says anything beyond its status. */
+/** Whether the KYC object contains anything beyond its status. */
 export function hasAnyKycField(kyc: VendorKyc | null): boolean {
   if (kyc === null) return false;
   const { submittedAt, verificationDate, details } = kyc;
@@ -125,10 +93,8 @@ function readDocuments(value: unknown): VendorDocument[] {
   });
 }
 
-/** Reads a vendor; null when it has no id. Fields missing at the top are taken from `baseInfo`. */
-function readVendor(raw: Loose): Vendor | null {
-  const id = readVendorId(raw);
-  if (id === null) return null;
+/** Reads a vendor. Missing top-level fields come from `baseInfo`. */
+function readVendor(raw: Loose, id: string): Vendor {
   const base = asRecord(raw.baseInfo) ?? {};
   const either = (name: string): string | null => readText(raw[name]) ?? readText(base[name]);
   const review = asRecord(raw.review) ?? {};
@@ -161,16 +127,23 @@ function readVendor(raw: Loose): Vendor | null {
   };
 }
 
-/**
- * A vendor's reply: bare, or under `vendor`, or under `data` (and `data.vendor`). A vendor without an id is
- * `null`, which callers report as 'Vendor not found'.
- */
-export const vendorReplySchema = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((reply): Vendor | null => readVendor(unwrapRecord(reply, 'vendor'))),
-);
+/** Whether an object without an id is still a vendor: it contains one, or has a vendor's field. */
+const isVendor = (part: Loose): boolean =>
+  asRecord(part.vendor) !== null ||
+  [...infoTextNames, 'baseInfo', 'kyc'].some((name) => part[name] !== undefined);
 
-/** The category the vendor's application belongs to; null when the server names none we know. */
+/**
+ * A vendor's reply: bare, or under `vendor` or other wrappers in any order. A vendor without an id, or no vendor, is
+ * an error: neither means that the vendor does not exist.
+ */
+export const vendorReplySchema = replySchema((reply): Vendor | Misfit => {
+  const raw = vendorIn(reply);
+  const id = raw && readVendorId(raw);
+  if (raw !== null && id !== null) return readVendor(raw, id);
+  return partsOf(reply, ['vendor']).some(isVendor) ? noVendorId : new Misfit('vendor', 'an object');
+});
+
+/** Returns the category of the vendor's application; null if the server names none that we know. */
 export function vendorCategory(vendor: Pick<Vendor, 'categories'>): CategoryId | null {
   return vendor.categories[0] ?? null;
 }

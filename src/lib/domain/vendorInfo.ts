@@ -9,7 +9,7 @@ const coords = z.object(
   'location',
 );
 
-/** What a text has to be, by how it is typed. The code of a refusal is the field's name. */
+/** The rule of a text field by its kind. Its error code is the field's name. */
 const rules: Record<InfoFieldRow['typed'], (name: string) => z.ZodMiniType<string, string>> = {
   words: (name) => textOf(2, name),
   email: (name) => patternOf(z.regexes.email, name),
@@ -20,7 +20,7 @@ const rules: Record<InfoFieldRow['typed'], (name: string) => z.ZodMiniType<strin
 
 const ruleOf = Object.fromEntries(infoFieldRows.map(({ name, typed }) => [name, rules[typed](name)]));
 
-/** The vendor information step, as it is filled in and as it travels as `baseInfo`. */
+/** The vendor information step, in the form and as `baseInfo` in bodies. */
 export const vendorInfoSchema = z.object({
   ...(ruleOf as Record<InfoTextName, z.ZodMiniType<string, string>>),
   coords,

@@ -3,12 +3,12 @@ import { infoTexts } from '#lib/domain/infoFields.ts';
 import { defaultTimings, type DeliveryTimings } from '#lib/domain/hours.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 
-/** Postal Index Numbers start with 1–9 (India Post). A leading zero warns and never blocks. */
+/** Whether a PIN code starts with 0: Postal Index Numbers start with 1–9 (India Post). Never blocks. */
 export function isUnknownPin(pin: string): boolean {
   return /^0\d{5}$/.test(pin);
 }
 
-/** The step while it is being filled in: the place may not be chosen yet, a time may be empty. */
+/** The step while it is being filled in: the place may be missing and a time may be empty. */
 export interface VendorInfoForm extends Omit<VendorInfo, 'coords' | 'deliveryTimings'> {
   coords: Coordinates | null;
   deliveryTimings: DeliveryTimings;

@@ -1,28 +1,31 @@
 import { failureTitleWords, failureWords as words } from '#lib/copy/errors.ts';
 import type { Toast } from '#lib/copy/toast.ts';
 
-/** What screens need of a failed call. By shape: some of them are there before the calls and their `ApiError`. */
+/** The parts of a failed call that screens need. It is a structural type: some screens load before `ApiError`. */
 export interface Failure {
   code: string;
   /** The server's own words. */
   serverMessage: string | null;
-  /** How long the server asks to wait (ms), if it says. */
+  /** How long the server asks the client to wait (ms), if it says. */
   retryAfterMs?: number | null;
 }
 
-/** The failure of code that could not be fetched, where it has to be said as one of a call. */
+/** The failure of code that could not be fetched, shown like that of a call. */
 export const lostOnTheWay: Failure = { code: 'network', serverMessage: null };
 
-/** The words of one place for each code. Without a row of its own, the server's message is shown, or `fallback`. */
+/** The words of one place by code. A code without a row shows the server's message, or `fallback`. */
 interface ErrorTable extends Readonly<Record<string, string | undefined>> {
   fallback: string;
-  /** Instead of `fallback` for a reply of `success: false`; the server's message goes before it too. */
+  /** Replaces `fallback` for a reply of `success: false`. The server's message still comes first. */
   rejected?: string;
 }
 
-const unreachable = {
+/** Failures with the same words in every place. */
+const anywhere = {
   network: words.offline,
   timeout: words.offline,
+  unreachable: words.unreachable,
+  'no-vendor': words.noVendor,
   unavailable: words.unavailable,
   malformed: words.anything,
   aborted: words.anything,
@@ -30,16 +33,15 @@ const unreachable = {
 };
 
 /**
- * The rows of section 8 of the specification for sending and verifying a code. A status without a row, 422 among them,
- * shows the server's words.
+ * Section 8 of the specification: sending and verifying a code. Other statuses, such as 422, show the server's words.
  */
 const sendOtpCodes = {
-  ...unreachable,
+  ...anywhere,
   'rate-limited': words.tooManyRequests,
   'bad-request': words.phone,
 };
 const verifyCodes = {
-  ...unreachable,
+  ...anywhere,
   unauthorized: words.wrongCode,
   'rate-limited': words.tooManyAttempts,
   'not-found': words.codeExpired,
@@ -55,12 +57,12 @@ const tables = {
   /** The Vendor Login dialog and the onboarding. */
   sendOtp: { ...sendOtpCodes, fallback: words.notSent },
   login: { ...loginCodes, fallback: words.notVerified },
-  /** The card of the start page, which is no dialog: the fallbacks of the specification's own tables. */
+  /** The card of the start page is not a dialog, so it uses the fallbacks of its own tables in the specification. */
   sendOtpOnPage: { ...sendOtpCodes, fallback: words.notSentOnPage },
   loginOnPage: { ...loginCodes, fallback: words.notVerifiedOnPage },
-  /** Calls of the application itself: the server's words are the most exact there are. */
+  /** Calls of the application itself. The server's words are the most precise. */
   application: {
-    ...unreachable,
+    ...anywhere,
     'rate-limited': words.tooManyRequests,
     'signed-out': words.signInAgain,
     unauthorized: words.signInAgain,
@@ -70,10 +72,10 @@ const tables = {
   createVendor: { ...verifyCodes, 'no-vendor-id': words.noVendorId, fallback: words.notVerified },
 } satisfies Record<string, ErrorTable>;
 
-/** Where a call was made from, as far as its words depend on it. */
+/** The place of a call, where its words depend on it. */
 export type ErrorPlace = keyof typeof tables;
 
-/** The message for a failed call made from a place. Anything that is no API failure is 'Something went wrong'. */
+/** Returns the message for a failed call. Any other error becomes 'Something went wrong'. */
 export function errorMessage(place: ErrorPlace, error: unknown): string {
   const failure = asFailure(error);
   if (failure === null) return words.anything;
@@ -85,13 +87,13 @@ export function errorMessage(place: ErrorPlace, error: unknown): string {
   );
 }
 
-/** A failure toast: its specified title and the message of the place. */
+/** Returns a failure toast: its specified title and the message of the place. */
 export function failureToast(
   title: keyof typeof failureTitleWords,
   place: ErrorPlace,
   error: unknown,
 ): Toast {
-  // Wherever the call was made from.
+  // The title does not depend on the place.
   const isWithoutVendor = asFailure(error)?.code === 'no-vendor-id';
   return {
     title: failureTitleWords[isWithoutVendor ? 'error' : title],

@@ -2,13 +2,13 @@ import { openDaysWords, timesWords } from '#lib/copy/hours.ts';
 import { isAllDay, isOvernight } from '#lib/domain/hours.ts';
 import { dayName } from '#lib/names.ts';
 
-/** `09:00 to 22:00`, `Open 24 hours`, or `18:00 to 02:00 (next day)`. */
+/** Returns `09:00 to 22:00`, `Open 24 hours`, or `18:00 to 02:00 (next day)`. */
 export function timesMessage(times: { openTime: string; closeTime: string }): string {
   if (isAllDay(times)) return timesWords.allDay;
   return timesWords[isOvernight(times) ? 'overnight' : 'sameDay'](times.openTime, times.closeTime);
 }
 
-/** `Monday to Saturday`, `Every day`, or the days one by one, Sunday first. A run is three days or more. */
+/** Returns `Monday to Saturday`, `Every day`, or single days, Sunday first. A run has at least three days. */
 export function daysMessage(openDays: readonly number[]): string {
   const days = [...openDays].toSorted((a, b) => a - b);
   const first = days[0];

@@ -1,7 +1,7 @@
 import { ifscNoteWords } from '#lib/copy/fields.ts';
 import type { IfscNote } from '#lib/domain/ifsc.ts';
 
-/** What the bundled list says of an IFSC as it is typed; null where it has nothing to say. */
+/** Returns what the bundled list says about a typed IFSC; null if it says nothing. */
 export function ifscMessage(note: IfscNote): string | null {
   switch (note.type) {
     case 'none':

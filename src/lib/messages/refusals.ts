@@ -6,16 +6,16 @@ import type { FileProblem } from '#lib/domain/documents.ts';
 import type { PhotoFault } from '#lib/domain/photoFile.ts';
 import { limits } from '#lib/limits.ts';
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 type RefusalProblem = FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
 
-/** `PDF, JPG, JPEG or PNG, up to 5MB`. */
+/** Returns `PDF, JPG, JPEG or PNG, up to 5MB`. */
 export function acceptedMessage(extensions: readonly string[]): string {
   const types = extensions.map((extension) => extension.toUpperCase());
   return acceptedWords.upTo(listed(types, acceptedWords.or), limits.documentMaxMb);
 }
 
-/** What is wrong with a file that was not taken: the specified message, and what to do where it does not say so. */
+/** Returns why a file was refused: the specified message, and a way out if the message names none. */
 export function refusalMessage(problem: RefusalProblem, accepted: readonly string[]): string {
   const specified = (found: FileProblem) => fileProblemMessage(found, accepted, limits.documentMaxMb);
   switch (problem) {
@@ -33,7 +33,7 @@ export function refusalMessage(problem: RefusalProblem, accepted: readonly strin
   }
 }
 
-/** The notification of a file that was not taken. */
+/** Returns the notification for a refused file. */
 export function refusalToast(problem: RefusalProblem, accepted: readonly string[]): Toast {
   return { title: documentErrorWords.invalidTitle, description: refusalMessage(problem, accepted) };
 }

@@ -3,7 +3,7 @@ import { stepWords } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { StepId } from '#lib/domain/steps.ts';
 
-/** Title and subtitle of a step. The documents' title is the category's own. */
+/** Returns the title and subtitle of a step. The title of the documents depends on the category. */
 export function stepHeading(step: StepId, category: CategoryId): { title: string; subtitle: string } {
   return step === 'documents'
     ? { title: categoryWords[category].documents, ...stepWords.documents }

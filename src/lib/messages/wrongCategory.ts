@@ -2,7 +2,7 @@ import { categoryWords } from '#lib/copy/category.ts';
 import { wrongCategoryToast } from '#lib/copy/flow.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 
-/** An application was opened on another category's page; `own` is its category. */
+/** Returns the toast for an application opened on another category's page; `own` is its category. */
 export function wrongCategoryMessage(own: CategoryId): ReturnType<typeof wrongCategoryToast> {
   return wrongCategoryToast({ id: own, name: categoryWords[own].name });
 }

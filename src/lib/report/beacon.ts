@@ -16,30 +16,30 @@ import {
   type VitalName,
 } from './vocabulary.ts';
 
-/** What happened on a page. */
+/** An event on a page. */
 export type Happening =
   | { type: 'step'; step: FunnelStep }
   | { type: 'error'; code: ErrorCode; call?: EndpointName; directive?: (typeof policyDirectives)[number] }
-  /** `value` in milliseconds; CLS without a unit. */
+  /** `value` is in milliseconds; CLS has no unit. */
   | { type: 'vital'; name: VitalName; value: number };
 export type Report = Happening & { route: Route; category?: CategoryId };
 
-/** Of a build, the reports of one page at a time. */
+/** Reports of one page and build. */
 interface Beacon {
   build: string;
   reports: Report[];
 }
 
-/** Most reports of one beacon. */
+/** The largest number of reports in one beacon. */
 export const reportsPerBeacon = 50;
 
-/** Whether a text can be a build's id: eight characters that no vendor typed. */
+/** Whether a text has the form of a build id: eight characters. Typed text cannot take this way. */
 export const isBuildId = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{8}$/.test(text);
 
 /**
- * The body of a beacon: of what is given, the fields of the vocabulary with words of its lists, written anew. What has no
- * such words is no report. Null when nothing is left.
+ * Returns the body of a beacon, rebuilt from the words of the vocabulary. Entries without known words are dropped.
+ * Null if nothing is left.
  */
 export function beaconText(build: unknown, given: readonly unknown[]): string | null {
   const reports = given.slice(0, reportsPerBeacon).flatMap((one) => reportOf(one) ?? []);
@@ -48,7 +48,7 @@ export function beaconText(build: unknown, given: readonly unknown[]): string | 
   return JSON.stringify(beacon);
 }
 
-/** A report of what is given, or null. Nothing of it is passed on: words are taken from the lists, numbers are rounded. */
+/** Returns a report rebuilt from known words and rounded numbers, or null. */
 export function reportOf(given: unknown): Report | null {
   if (typeof given !== 'object' || given === null) return null;
   const fields = given as Record<string, unknown>;
@@ -81,7 +81,7 @@ function happeningOf(fields: Record<string, unknown>): Happening | null {
   }
 }
 
-/** Coarse on purpose: what a page's speed needs, and no number that anybody typed. */
+/** Rounds coarsely: enough to judge a page's speed, too little to carry a number that someone typed. */
 function roundedVital(name: VitalName, value: unknown): number | null {
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return null;
   const most = Math.min(value, vitalLimits[name]);

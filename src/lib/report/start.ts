@@ -1,6 +1,6 @@
 /**
- * The reports of a page, loaded by every page of a build with `PUBLIC_REPORT_URL` (build/hosting.ts) and by none of another:
- * what failed, how quick the page was, how far the application came. They are sent when the page is left or put away.
+ * Reports errors, page speed and the progress of the application. Every page of a build with `PUBLIC_REPORT_URL`
+ * loads this (build/hosting.ts); other builds do not. Reports are sent when the page is left or hidden.
  */
 import { reportUrl } from '#lib/env.ts';
 import { takeNotes, type Noted } from '#lib/report.ts';
@@ -8,7 +8,7 @@ import { beaconText, reportsPerBeacon, type Happening } from './beacon.ts';
 import { measureVitals } from './vitals.ts';
 import { categoryIn, known, policyDirectives, routeOf, stepOfTakenCall, stepOnScreen } from './vocabulary.ts';
 
-/** Starts the reports of this page. Returns what sends those that wait. */
+/** Starts the reports of this page. Returns a function that sends the waiting ones. */
 function startReports(url: string): () => void {
   const waiting: unknown[] = [];
   const reached = new Set<string>();
@@ -20,7 +20,7 @@ function startReports(url: string): () => void {
     if (waiting.length < reportsPerBeacon)
       waiting.push({ ...happening, route: routeOf(pathname), category: categoryIn(pathname, search) });
   };
-  /** Once a page: how many came to a step is counted, not how often they looked at it. */
+  /** Counts a step once a page, because the funnel counts vendors and not views. */
   const reach = (step: ReturnType<typeof stepOnScreen>): void => {
     if (step === null || reached.has(step)) return;
     reached.add(step);
@@ -30,7 +30,7 @@ function startReports(url: string): () => void {
     if (!areVitalsSent) for (const [name, value] of vitalsSoFar()) add({ type: 'vital', name, value });
     areVitalsSent = true;
     const text = beaconText(document.documentElement.dataset['build'], waiting.splice(0));
-    // As plain text: any other type makes the browser ask another origin first, which a page that is left has no time for.
+    // Plain text needs no CORS preflight, for which a page that is being left has no time.
     if (text !== null) navigator.sendBeacon(url, text);
   };
 
@@ -56,7 +56,7 @@ function startReports(url: string): () => void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
-  // A few engines leave a page without hiding it first.
+  // Some engines leave a page without hiding it first.
   addEventListener('pagehide', send);
   return send;
 }

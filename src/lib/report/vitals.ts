@@ -1,9 +1,9 @@
 import type { VitalName } from './vocabulary.ts';
 
-/** Layout shifts closer than this belong to one window, which is never longer than `windowMs` (web.dev/articles/cls). */
+/** Layout shifts closer than `gapMs` belong to one window of at most `windowMs` (web.dev/articles/cls). */
 const gapMs = 1000;
 const windowMs = 5000;
-/** Interactions shorter than this are not told of by the browser. */
+/** The browser does not report shorter interactions. */
 const shortestInteractionMs = 40;
 
 interface Shift extends PerformanceEntry {
@@ -15,9 +15,9 @@ interface Interaction extends PerformanceEntry {
 }
 
 /**
- * Measures the page from its beginning on. Returns a function that tells what is known so far: times in milliseconds since
- * the navigation, INP as the longest interaction, CLS as the worst window of shifts. A browser that does not measure
- * something leaves it out.
+ * Measures the page from its start. Returns a function that returns the values so far: times in milliseconds since
+ * navigation, INP as the longest interaction, CLS as the worst window of shifts. Values that the browser does not
+ * measure are absent.
  */
 export function measureVitals(): () => [VitalName, number][] {
   const found = new Map<VitalName, number>();
@@ -58,7 +58,7 @@ function shiftTaker(found: Map<VitalName, number>): (shift: Shift) => void {
   };
 }
 
-/** Takes a kind of entries as they come, earlier ones included. Returns what takes those that are still waiting. */
+/** Observes one type of entries, including earlier ones. Returns a function that takes the entries still queued. */
 function observe<Entry extends PerformanceEntry>(
   type: string,
   take: (entry: Entry) => void,

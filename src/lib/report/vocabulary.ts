@@ -2,15 +2,15 @@ import type { EndpointName } from '#lib/api/endpoints.ts';
 import type { ApiErrorCode } from '#lib/api/errors.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { StepId } from '#lib/domain/steps.ts';
+import { publicPages, type PublicPage } from '#lib/publicPages.ts';
 
 /**
- * Every word a report can have. Whatever is not in these lists is left out before anything is sent, and the sandbox
- * refuses it: no name, number, address, query or text of a vendor can be in a report.
- *
- * It imports types alone, which hold the lists complete: the pages that load nothing else load no more for this.
+ * All words of a report. Other values are dropped before sending, and the sandbox refuses them: a report can contain
+ * no name, number, address, query or text of a vendor. It imports types, which keep the lists complete, and the list
+ * of public pages, so it adds little else to a page.
  */
 
-/** The way to a submitted application, in its order: screens that were reached, and writes that the server took. */
+/** The steps to a submitted application, in order: screens reached and writes accepted. */
 export const funnelSteps = [
   'start',
   'code-sent',
@@ -26,7 +26,7 @@ export const funnelSteps = [
 ] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
-/** The calls, and the step of the funnel that is reached when the server takes one. */
+/** The funnel step that each call reaches when the server accepts it. */
 const stepOfCall = {
   sendOtp: 'code-sent',
   login: 'signed-in',
@@ -49,9 +49,10 @@ const stepOfCall = {
 export const callNames = keysOf(stepOfCall);
 
 export type ErrorCode = ApiErrorCode | 'crash' | 'script' | 'policy';
-/** What can go wrong, and whether it is reported: what the application called off itself is no error. */
+/** Whether an error is reported. A call that the application aborted is not an error. */
 const isReported: Record<ErrorCode, boolean> = {
   network: true,
+  unreachable: true,
   timeout: true,
   aborted: false,
   malformed: true,
@@ -73,23 +74,24 @@ const isReported: Record<ErrorCode, boolean> = {
   rejected: true,
   'incomplete-grant': true,
   'no-vendor-id': true,
+  'no-vendor': true,
   'outcome-unknown': true,
   /** A component failed. */
   crash: true,
-  /** A script failed, or a promise that nobody waited for. */
+  /** A script failed, or a promise was rejected without a handler. */
   script: true,
-  /** The page's policy refused something. */
+  /** The content security policy blocked something. */
   policy: true,
 };
-/** Codes of errors that are reported. */
+/** The codes of reported errors. */
 export const errorCodes = keysOf(isReported).filter((code) => isReported[code]);
 
-/** The largest sensible value: milliseconds, and for CLS a sum without a unit. */
+/** The largest plausible value: milliseconds, and a sum without a unit for CLS. */
 export const vitalLimits = { TTFB: 60_000, FCP: 60_000, LCP: 60_000, INP: 60_000, CLS: 10 } as const;
 export type VitalName = keyof typeof vitalLimits;
 export const vitalNames = keysOf(vitalLimits);
 
-/** Directives of a policy that can be violated. */
+/** Policy directives that can be violated. */
 export const policyDirectives = [
   'default-src',
   'script-src',
@@ -113,15 +115,9 @@ export const policyDirectives = [
 
 const onboardingRoot = '/partner-with-us/new/mx-onboarding';
 
-/** The addresses of the site with their parameters taken out; `other` is everything that is no page. */
+/** The site's addresses without their parameters; `other` is any other address. */
 export const routes = [
-  '/',
-  '/vendor',
-  '/delivery',
-  '/privacy',
-  '/terms',
-  '/partner-terms',
-  '/grievance',
+  ...(Object.values(publicPages) as PublicPage[]),
   '/dashboard',
   '/profile',
   '/register/start',
@@ -131,10 +127,10 @@ export const routes = [
 ] as const;
 export type Route = (typeof routes)[number];
 
-/** The prefix of a language, before the same addresses. */
+/** The language prefix of an address. */
 const language = /^\/[a-z]{2}(?=\/|$)/;
 
-/** The route of a path, alike in every language. */
+/** Returns the route of a path, the same in every language. */
 export function routeOf(pathname: string): Route {
   const path = (pathname.replace(language, '') || '/').replace(/(?!^)\/+$/, '');
   if (path === onboardingRoot || path.startsWith(`${onboardingRoot}/`)) return `${onboardingRoot}/:step`;
@@ -145,7 +141,7 @@ export function routeOf(pathname: string): Route {
 const isCategory: Record<CategoryId, true> = { pharmacy: true, supplements: true, labs: true };
 export const categoryNames = keysOf(isCategory);
 
-/** The category an address names; null for none, and for one that is not ours. */
+/** Returns the category in an address; null for none or an unknown one. */
 export function categoryIn(pathname: string, search: string): CategoryId | null {
   const named =
     new URLSearchParams(search).get('serviceType') ??
@@ -153,7 +149,7 @@ export function categoryIn(pathname: string, search: string): CategoryId | null 
   return known(categoryNames, named?.toLowerCase());
 }
 
-/** The funnel's step of a call that the server took; null for a call that is none. */
+/** Returns the funnel step of a call that the server accepted; null if it has none. */
 export function stepOfTakenCall(call: unknown): FunnelStep | null {
   const name = known(callNames, call);
   return name && stepOfCall[name];
@@ -166,12 +162,12 @@ const isStep: Record<StepId, true> = {
   contract: true,
 };
 
-/** The funnel's step of a step on screen. */
+/** Returns the funnel step of a step on screen. */
 export function stepOnScreen(step: unknown): FunnelStep | null {
   return known(keysOf(isStep), step);
 }
 
-/** The word itself when it is one of a list; null for anything else. */
+/** Returns the word if it is in the list; otherwise null. */
 export function known<Word>(list: readonly Word[], value: unknown): Word | null {
   return list.find((word) => word === value) ?? null;
 }

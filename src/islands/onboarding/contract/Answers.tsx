@@ -12,7 +12,7 @@ import { kycNamesOf } from '#lib/domain/kyc.ts';
 import { addressOf, infoFieldRows, shownInfo } from '#lib/domain/infoFields.ts';
 import { formatCoordinates } from '#lib/domain/coordinates.ts';
 import type { StepId } from '#lib/domain/steps.ts';
-import type { KycDetails } from '#lib/domain/vendor.ts';
+import type { KycDetails } from '#lib/domain/kycDetails.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 
 interface AnswersProps {

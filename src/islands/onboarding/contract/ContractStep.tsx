@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useState, type FormEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Actions, Group } from '#islands/onboarding/StepFrame.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -16,10 +16,13 @@ import { categories } from '#lib/domain/category.ts';
 import { contractAcceptance } from '#lib/domain/consents.ts';
 import { contractPayload, type ContractForm } from '#lib/domain/contract.ts';
 import { openTerms } from '#lib/domain/correction.ts';
+import { asSentence } from '#lib/domain/text.ts';
 import { limits } from '#lib/limits.ts';
 import { errorMessage, failureToast } from '#lib/messages/errorMessage.ts';
-import { submitContract } from '#lib/stores/application/application.ts';
+import { fieldRefusals, isAcceptanceRefused } from '#lib/messages/fieldRefusals.ts';
+import { submitContract } from '#lib/stores/application/contract.ts';
 import { dropCopy } from '#lib/stores/session/recovery.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import type { VendorSteps } from '#lib/stores/application/flow.ts';
 import { applicationSubmitted } from '#lib/stores/application/flowMoves.ts';
@@ -45,18 +48,37 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
   });
   // When the box was ticked: the same on every try, so that a repeat is recognised.
   const [acceptedAt, setAcceptedAt] = useState(() => new Date());
+  /** The server asks for another text than the one on this page. */
+  const [isOutdated, setOutdated] = useState(false);
   // What was uploaded a moment ago may not be in the vendor's data yet.
   const uploadedHere = useStore($slotsUploadedHere);
   const removedSlots: readonly string[] = useStore($removedSlots);
-  useEffect(() => openUploads(vendorId), [vendorId]);
+  useLayoutEffect(() => openUploads(vendorId), [vendorId]);
 
   const send = (values: ContractForm): Promise<void> =>
     run(async () => {
-      await submitContract(vendorId, contractPayload(category, values), contractAcceptance(acceptedAt));
+      try {
+        await submitContract(vendorId, contractPayload(category, values), contractAcceptance(acceptedAt));
+      } catch (error) {
+        if (showRefusals(error)) refuse();
+        throw error;
+      }
       dropCopy(contractCopyName(vendorId));
       applicationSubmitted();
       return 'leaving';
     });
+  /** Shows what the server refused where it was answered. A refused version takes the acceptance back. */
+  const showRefusals = (error: unknown): boolean => {
+    const refusals = fieldRefusals(error, fields);
+    for (const { path, message } of refusals) form.setError(path as keyof ContractForm, { message });
+    const isRefused = isAcceptanceRefused(error);
+    if (isRefused) {
+      form.setValue('termsAccepted', false);
+      form.setError('termsAccepted', { message: contractWords.outdated });
+    }
+    setOutdated(isRefused);
+    return isRefused || refusals.length > 0;
+  };
   const tellInvalid = (invalid: FieldErrors<ContractForm>): void => {
     refuse();
     showToast({
@@ -119,9 +141,14 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
               {...form.register('termsAccepted', { onChange: () => setAcceptedAt(new Date()) })}
             />
             <FieldError id="termsAccepted" error={errors.termsAccepted?.message} />
+            {isOutdated && (
+              <Button className="w-fit" onClick={navigation.reload}>
+                {contractWords.showCurrent}
+              </Button>
+            )}
             {failure && (
               <p role="alert" className="text-error font-semibold">
-                {failure} {contractWords.failedHelp}
+                {asSentence(failure)} {contractWords.failedHelp}
               </p>
             )}
           </>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AcceptedItems } from '#islands/onboarding/AcceptedItems.tsx';
 import { Actions } from '#islands/onboarding/StepFrame.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -43,7 +43,8 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
   const [attempt, setAttempt] = useState(0);
   const filled = JSON.stringify(uploadedHere);
   const [arrival] = useState({ isCompleted: completed.documents, filled });
-  useEffect(() => openUploads(vendorId), [vendorId]);
+  // Before the cards can take a file: an effect may come later than the first press.
+  useLayoutEffect(() => openUploads(vendorId), [vendorId]);
   useKeepDroppedFiles();
 
   useTellUploads(() => void reloadApplication());

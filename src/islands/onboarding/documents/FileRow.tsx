@@ -138,7 +138,8 @@ export function FileActions({ slot, state }: { slot: SlotId; state: UploadState 
     case 'preparing':
     case 'uploading':
       return (
-        <Button onClick={() => cancelUpload(slot)}>
+        // It takes the place of the button that started the upload: the rest of a double click is not for it.
+        <Button onClick={({ detail }) => detail < 2 && cancelUpload(slot)}>
           <Icon name="x" />
           {documentsWords.cancel}
           {name}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
@@ -10,6 +10,7 @@ import { acceptedExtensions, type SlotId } from '#lib/domain/documents.ts';
 import {
   $pages,
   addPages,
+  noteJoined,
   placePage,
   removePage,
   turnPage,
@@ -66,6 +67,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
     try {
       const pdf = await loadPart(() => pagesToPdf(slot, pages));
       onClose();
+      noteJoined(slot, pages);
       void chooseFile(slot, pdf, preparePhoto);
     } catch {
       setError(documentsWords.pagesNotLoaded);
@@ -123,7 +125,9 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
               <PageButton
                 icon="trash"
                 label={pageWords.remove(index + 1)}
-                onClick={() => {
+                onClick={({ detail }) => {
+                  // The next page moves here: the rest of a double click is not for it.
+                  if (detail > 1) return;
                   removePage(slot, page.id);
                   setNews(pageWords.removed(index + 1));
                   // Its button is gone: focus stays in the dialog.
@@ -185,7 +189,12 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
   );
 }
 
-function PageButton(props: { icon: IconName; label: string; disabled?: boolean; onClick: () => void }) {
+function PageButton(props: {
+  icon: IconName;
+  label: string;
+  disabled?: boolean;
+  onClick: (event: MouseEvent) => void;
+}) {
   const { icon, label, disabled = false, onClick } = props;
   return (
     // It keeps the focus at the end of the list: a disabled one would drop it.

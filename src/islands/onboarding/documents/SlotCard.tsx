@@ -3,6 +3,7 @@ import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { offers } from '#lib/capabilities.ts';
 import { documentHelpWords, documentsWords } from '#lib/copy/documents.ts';
 import { documentLabelWords } from '#lib/copy/fields.ts';
 import { acceptedExtensions, slots, type SlotId } from '#lib/domain/documents.ts';
@@ -119,7 +120,7 @@ export function SlotCard(props: SlotCardProps) {
             onFiles={take}
           >
             {state && <FileActions slot={slot} state={state} />}
-            {onServer && !slots[slot].required && !isRunning(state) && (
+            {onServer && !slots[slot].required && !isRunning(state) && offers('deleteDocument') && (
               <Button busy={removal?.type === 'removing'} onClick={onRemove}>
                 <Icon name="trash" />
                 {removal?.type === 'removing' ? documentsWords.removing : documentsWords.remove}
@@ -200,7 +201,6 @@ function errorOf({
 }: Pick<SlotCardProps, 'slot' | 'state' | 'refusal' | 'isMissing' | 'removal'>): string | undefined {
   if (refusal) return refusalMessage(refusal.problem, acceptedExtensions(slot));
   if (state?.type === 'failed') return errorMessage('application', state.error);
-  if (removal?.type === 'unsupported') return documentsWords.removalUnsupported;
   if (removal?.type === 'failed') return errorMessage('application', removal.error);
   if (!isMissing) return undefined;
   if (state?.type === 'noted') return documentsWords.undecided;

@@ -1,6 +1,6 @@
 import { fileKinds } from '#lib/domain/documents.ts';
 import { fitWithin, type Encoding, type PixelSize } from '#lib/domain/photo.ts';
-import { isHeicBytes, photoFault, type PhotoFault } from '#lib/domain/photoFile.ts';
+import { photoFault, undecodableFault, type PhotoFault } from '#lib/domain/photoFile.ts';
 import { measuredSidePx, photoNotes, type PhotoNote } from '#lib/domain/photoNotes.ts';
 
 /** A photo to be encoded. */
@@ -32,7 +32,7 @@ export async function encodePhoto(request: EncodeRequest): Promise<EncodeResult>
   try {
     bitmap = await decode(request.photo);
   } catch {
-    return { type: 'refused', fault: isHeicBytes(bytes) ? 'heic' : 'damaged' };
+    return { type: 'refused', fault: undecodableFault(bytes) };
   }
   try {
     const notes = photoNotes(pixelsOf(bitmap), bitmap, request.shows);

@@ -3,12 +3,12 @@ import type * as english from '../en/app.ts';
 
 /** The application error screen. */
 export const appErrorWords = {
-  title: 'কিছু একটা গোলমাল হয়েছে',
-  log: 'অ্যাপে গোলমাল: ব্রাউজারে সেভ করা তথ্য নষ্ট হয়ে থাকতে পারে, অথবা সমস্যাটি সাময়িক।',
+  title: 'কোনও একটা সমস্যা হয়েছে',
+  log: 'অ্যাপে সমস্যা: ব্রাউজারে সেভ করা তথ্য নষ্ট হয়ে থাকতে পারে, অথবা সমস্যাটি সাময়িক।',
   tryAgain: 'আবার চেষ্টা করুন',
   reload: 'পেজ রিলোড করুন',
   clear: 'অ্যাপের তথ্য মুছুন',
-  clearHelp: '‘অ্যাপের তথ্য মুছুন’ টিপলে এখানে সেভ করা সব তথ্য মুছে যাবে। আবার লগ ইন করতে হতে পারে।',
+  clearHelp: '‘অ্যাপের তথ্য মুছুন’-এ ট্যাপ করলে এখানে সেভ করা সব তথ্য মুছে যাবে। আবার লগ ইন করতে হতে পারে।',
   cleared: 'অ্যাপের তথ্য মুছে গেছে। পেজটি এখনই রিলোড হবে।',
   clearFailed: 'তথ্য মোছা গেল না। ব্রাউজারের সেটিংস থেকে সাইটের তথ্য নিজে মুছে দিন।',
 } satisfies Words<typeof english.appErrorWords>;
@@ -33,13 +33,13 @@ export const damagedDataToast = {
 
 /** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
 export const newVersionToast = {
-  title: 'পেজটি নতুন হয়েছে',
-  description: 'নতুন সংস্করণ এসেছে, তাই পেজটি আবার খুলেছি। আপনি যা লিখেছেন সব এখানেই আছে।',
+  title: 'পেজটি আপডেট হয়েছে',
+  description: 'নতুন ভার্সন এসেছে, তাই পেজটি আবার খুলেছি। আপনি যা লিখেছেন সব এখানেই আছে।',
 } satisfies Words<typeof english.newVersionToast>;
 
 /** The session runs out while the vendor is here. */
 export const sessionWords = {
-  expiring: 'একটু পরেই আপনি লগ আউট হয়ে যাবেন। কাজ চালিয়ে যেতে আবার লগ ইন করুন। যা লিখেছেন সব এখানেই আছে।',
+  expiring: 'একটু পরেই আপনি লগ আউট হয়ে যাবেন। চালিয়ে যেতে আবার লগ ইন করুন। যা লিখেছেন সব এখানেই আছে।',
   signInAgain: 'আবার লগ ইন করুন',
 } satisfies Words<typeof english.sessionWords>;
 
@@ -49,7 +49,6 @@ const required = 'লগ ইন করতে হবে';
 export const authRequiredToasts = {
   profile: { title: required, description: 'প্রোফাইল দেখতে লগ ইন করুন' },
   dashboard: { title: required, description: 'ড্যাশবোর্ড দেখতে লগ ইন করুন' },
-  registration: { title: required, description: 'রেজিস্ট্রেশন চালিয়ে যেতে লগ ইন করুন' },
 } satisfies Words<typeof english.authRequiredToasts>;
 
 /** Waiting, failing and going on, wherever data is loaded. */
@@ -58,7 +57,7 @@ export const loadWords = {
   offlineTitle: 'ইন্টারনেট নেই',
   offline: 'ইন্টারনেট চলছে কি না দেখে আবার চেষ্টা করুন।',
   failedTitle: 'এটি খোলা গেল না',
-  unavailable: 'আমাদের পরিষেবা এখন কিছুক্ষণ বন্ধ আছে। একটু পরে আবার চেষ্টা করুন।',
+  unavailable: 'আমাদের পরিষেবা এখন কিছুক্ষণের জন্য বন্ধ আছে। একটু পরে আবার চেষ্টা করুন।',
   retry: 'আবার চেষ্টা করুন',
 } satisfies Words<typeof english.loadWords>;
 
@@ -81,5 +80,5 @@ export const portalWords = {
   notLoadedTitle: 'পেজটি পুরো খোলেনি',
   notLoaded: 'ইন্টারনেট কেটে গেছে। আপনি যা লিখেছেন সব সুরক্ষিত আছে।',
   reload: 'আবার চেষ্টা করুন',
-  noScript: 'রেজিস্টার করতে ব্রাউজারে JavaScript চালু করুন, অথবা আমাদের ফোন করুন।',
+  noScript: 'রেজিস্টার করতে হলে ব্রাউজারে JavaScript চালু করুন, অথবা আমাদের ফোন করুন।',
 } satisfies Words<typeof english.portalWords>;

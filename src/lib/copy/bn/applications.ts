@@ -26,7 +26,7 @@ export const applicationsWords = {
 
 /** /vendor's panel for who is signed in. */
 export const vendorEntryWords = {
-  signedInAs: 'এই নম্বরে লগ ইন করা',
+  signedInAs: 'আপনি এই নম্বরে লগ ইন করেছেন',
   signOut: 'লগ আউট করুন',
   heading: 'আপনার আবেদন',
   continue: 'চালিয়ে যান',
@@ -54,7 +54,7 @@ export function applicationCount(count: number): string {
 
 /** What a rejected application asks for: 'Fix 2 items'. */
 export function fixItems(count: number): string {
-  return `${count}টি জিনিস ঠিক করুন`;
+  return `${count}টি বিষয় ঠিক করুন`;
 }
 
 /** Shown when the way on could not be found out. */

@@ -5,7 +5,7 @@ import type * as english from '../en/category.ts';
 export const categoryWords = {
   pharmacy: {
     name: 'ফার্মেসি',
-    sells: 'ওষুধ, প্রেসক্রিপশনে আর প্রেসক্রিপশন ছাড়া',
+    sells: 'ওষুধ, প্রেসক্রিপশন দেখে আর প্রেসক্রিপশন ছাড়া',
     register: 'আপনার ফার্মেসি রেজিস্টার করুন',
     documents: 'ফার্মেসির ডকুমেন্ট',
     requirements: 'ড্রাগ/ফার্মেসি লাইসেন্স, GST, ব্যাঙ্ক',

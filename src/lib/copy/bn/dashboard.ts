@@ -27,7 +27,7 @@ export const kycCardWords = {
   incomplete: {
     badge: 'অসম্পূর্ণ',
     title: 'KYC অসম্পূর্ণ',
-    message: 'KYC শেষ করে আবেদন জমা দিন।',
+    message: 'KYC সম্পূর্ণ করে আবেদন জমা দিন।',
   },
   other: {
     badge: 'কাজ চলছে',
@@ -40,9 +40,9 @@ export const dashboardWords = {
   title: 'ড্যাশবোর্ড',
   untitled: 'আপনার ব্যবসা',
   statusHeading: 'KYC যাচাইয়ের অবস্থা',
-  completeKyc: 'KYC শেষ করুন',
+  completeKyc: 'KYC সম্পূর্ণ করুন',
   resubmitKyc: 'আবার KYC জমা দিন',
-  openApp: 'বিক্রেতার অ্যাপ নিন',
+  openApp: 'বিক্রেতাদের অ্যাপ নিন',
   startNew: 'নতুন রেজিস্ট্রেশন শুরু করুন',
   profile: 'KYC প্রোফাইল দেখুন',
   reason: 'যাচাইকারী যা বলেছেন',
@@ -53,7 +53,7 @@ export const dashboardWords = {
   location: 'ঠিকানা ও লোকেশন',
   addressSecond: 'ঠিকানার দ্বিতীয় লাইন',
   state: 'রাজ্য',
-  coordinates: 'ম্যাপের স্থানাঙ্ক',
+  coordinates: 'ম্যাপ পয়েন্ট',
   mapApp: 'ম্যাপ অ্যাপে খুলুন',
   openingHours: 'খোলার সময়',
   openDays: 'খোলার দিন',
@@ -67,7 +67,7 @@ export const dashboardWords = {
   documents: 'আপলোড করা ডকুমেন্ট',
   document: 'ডকুমেন্ট',
   documentsEmpty: 'এখনও কোনও ডকুমেন্ট আপলোড হয়নি।',
-  uploaded: (date: string) => `আপলোড ${date}`,
+  uploaded: (date: string) => `আপলোড হয়েছে: ${date}`,
   uploadedUnknown: 'আপলোডের তারিখ জানা নেই',
   flaggedDocument: 'এটি আবার পাঠান',
   view: 'দেখুন',
@@ -80,7 +80,7 @@ export const dashboardWords = {
   open: 'ড্যাশবোর্ড দেখুন',
   resume: 'চালিয়ে যান',
   emptyTitle: 'এখনও কোনও আবেদন নেই',
-  empty: 'ফার্মেসি, সাপ্লিমেন্টের দোকান বা ল্যাব রেজিস্টার করুন। কাজ কতদূর, এখানে দেখতে পাবেন।',
+  empty: 'ফার্মেসি, সাপ্লিমেন্টের দোকান বা ল্যাব রেজিস্টার করুন। কাজ কতদূর এগোল, এখানে দেখতে পাবেন।',
   missingTitle: 'বিক্রেতা পাওয়া যায়নি',
   missing: 'এই আবেদনটি খুঁজে পাচ্ছি না, অথবা এটি অন্য ফোন নম্বরের।',
   ownDashboard: 'নিজের ড্যাশবোর্ডে যান',
@@ -89,6 +89,6 @@ export const dashboardWords = {
 } satisfies Words<typeof english.dashboardWords>;
 
 /** Labels of the first step's fields where the dashboard has shorter ones than the form. */
-export const dashboardLabelWords = { ownerName: 'মালিক', supportPhone: 'সাহায্যের ফোন' } satisfies Words<
+export const dashboardLabelWords = { ownerName: 'মালিক', supportPhone: 'ক্রেতাদের জন্য ফোন' } satisfies Words<
   typeof english.dashboardLabelWords
 >;

@@ -18,9 +18,5 @@ export const deletionToasts = {
     description: 'এতে যা লিখেছিলেন আর আপলোড করেছিলেন, সব মুছে গেছে।',
   },
   /** The API has no such call. */
-  browserOnly: {
-    title: 'শুধু এই ব্রাউজার থেকে সরানো হয়েছে',
-    description: 'আমাদের সার্ভার থেকে এখানে মোছা যায় না। মুছে দিতে বলতে আমাদের ফোন করুন বা লিখুন।',
-  },
   failed: 'আবেদনটি মোছা গেল না',
 } satisfies Words<typeof english.deletionToasts>;

@@ -10,13 +10,13 @@ export const fieldErrorWords = {
   phone: '10 অঙ্কের সঠিক ফোন নম্বর লিখুন',
   addressLine1: 'ঠিকানা লিখুন',
   city: 'শহরের নাম লিখুন',
-  pincode: '6 অঙ্কের PIN লিখুন',
+  pincode: '6 অঙ্কের PIN কোড লিখুন',
   // Where the category is known, its own words say it: `categoryWords`.
   location: 'ম্যাপে আপনার লোকেশন বেছে নিন',
-  openDays: 'অন্তত একটি খোলার দিন বাছুন',
+  openDays: 'অন্তত একটি খোলার দিন বেছে নিন',
   time: 'সময় লিখুন, যেমন 09:00',
   panNumber: 'সঠিক PAN লিখুন (যেমন ABCDE1234F)',
-  panHolderName: 'PAN-এ যেমন আছে, পুরো নাম লিখুন',
+  panHolderName: 'PAN কার্ডে যেমন আছে, পুরো নাম লিখুন',
   gstNumber: 'সঠিক GSTIN লিখুন',
   bankAccount: '9–18 অঙ্কের অ্যাকাউন্ট নম্বর লিখুন',
   accountsDiffer: 'দুটি অ্যাকাউন্ট নম্বর মিলছে না',
@@ -25,11 +25,13 @@ export const fieldErrorWords = {
   drugLicenseNumber: 'সঠিক লাইসেন্স নম্বর লিখুন (যেমন DL/2023/123456)',
   accreditation: 'অ্যাক্রেডিটেশনের তথ্য লিখুন',
   fssaiNumber: 'FSSAI লাইসেন্স নম্বর লিখুন',
-  termsAccepted: 'মানতে হবে',
+  termsAccepted: 'এখানে টিক দিতে হবে',
   minimumOrder: 'টাকার অঙ্ক ঠিক নয়',
   deliveryRadius: 'দূরত্ব ঠিক নয়',
   otp: '6 অঙ্কের সঠিক OTP লিখুন।',
 } satisfies Words<typeof english.fieldErrorWords>;
+
+export const refusedFieldWord = 'এটি নেওয়া যাচ্ছে না। এটি বদলান, বা আমাদের সঙ্গে যোগাযোগ করুন।';
 
 export const locationRequiredTitle = 'লোকেশন দিতে হবে' satisfies Words<typeof english.locationRequiredTitle>;
 
@@ -38,7 +40,7 @@ export const fieldLabelWords = {
   ownerName: 'মালিকের পুরো নাম',
   email: 'ইমেল',
   phone: 'ফোন',
-  supportPhone: 'সাহায্যের ফোন',
+  supportPhone: 'ক্রেতাদের জন্য ফোন',
   addressLine1: 'ঠিকানা',
   city: 'শহর',
   pincode: 'PIN কোড',
@@ -53,14 +55,14 @@ export const fieldLabelWords = {
   fssaiNumber: 'FSSAI লাইসেন্স নম্বর',
   accreditation: 'অ্যাক্রেডিটেশন',
   bankAccount: 'ব্যাঙ্ক অ্যাকাউন্ট নম্বর',
-  confirmBankAccount: 'আবার অ্যাকাউন্ট নম্বর',
+  confirmBankAccount: 'অ্যাকাউন্ট নম্বর আবার লিখুন',
   accountHolderName: 'অ্যাকাউন্টে যে নাম আছে',
   ifsc: 'IFSC',
   licenceAsPrinted: 'আমার লাইসেন্সে ঠিক এমনই ছাপা আছে',
   licences: 'আরও লাইসেন্স ও তারিখ',
-  fssaiExpiry: 'FSSAI লাইসেন্সের মেয়াদ শেষ',
+  fssaiExpiry: 'FSSAI লাইসেন্সের মেয়াদ কবে পর্যন্ত',
   gstExempt: 'GST রেজিস্ট্রেশন নেই (ডায়াগনস্টিক পরিষেবায় GST লাগে না)',
-  termsAccepted: 'আমি পার্টনারের শর্তাবলি মেনে নিচ্ছি',
+  termsAccepted: 'পার্টনারদের জন্য শর্তাবলি আমি মেনে নিচ্ছি',
   minimumOrder: 'ন্যূনতম অর্ডার (₹)',
   deliveryRadius: 'ডেলিভারির দূরত্ব (km)',
   otp: '6 অঙ্কের কোড',
@@ -69,8 +71,8 @@ export const fieldLabelWords = {
 /** Short helps under the labels, where a format or a purpose is not plain from the label. */
 export const fieldHelpWords = {
   vendorName: 'লাইসেন্সে যেমন আছে',
-  email: 'এখানে লিখে জানাই',
-  phone: '10 অঙ্ক। এখানে কোড পাঠাই',
+  email: 'এই ইমেলেই খবর পাঠাব',
+  phone: '10 অঙ্ক। এই নম্বরে কোড পাঠাব',
   supportPhone: 'ক্রেতারা এই নম্বরে ফোন করবেন',
   addressLine1: 'দোকানের নম্বর আর রাস্তা',
   ownerName: 'পরিচয়পত্রে যেমন আছে',
@@ -78,14 +80,14 @@ export const fieldHelpWords = {
   openDays: 'ছুটির দিনের টিক তুলে দিতে ভুলবেন না',
   panNumber: '10টি অক্ষর ও অঙ্ক',
   panHolderName: 'কার্ডে যেমন ছাপা আছে',
-  gstNumber: '15টি অক্ষর। 3 থেকে 12 নম্বর অক্ষর আপনার PAN',
+  gstNumber: '15টি অক্ষর। 3 থেকে 12 নম্বর অক্ষর হল আপনার PAN',
   drugLicenseNumber: 'যেমন DL/2023/123456',
   fssaiNumber: 'আপনার FSSAI লাইসেন্সের নম্বর, সাধারণত 14 অঙ্কের',
   accreditation: 'যেমন NABL আর তার সার্টিফিকেট নম্বর',
   bankAccount: '9 থেকে 18 অঙ্ক',
   accountHolderName: 'পাসবইয়ে যেমন আছে',
   ifsc: 'চেকে ছাপা থাকে',
-  minimumOrder: 'কত টাকার কমে অর্ডার নেন না',
+  minimumOrder: 'সবচেয়ে কম কত টাকার অর্ডার নেন',
   deliveryRadius: `ল্যাবের চারপাশে 1 থেকে ${limits.deliveryRadiusMaxKm} km`,
 } satisfies Words<typeof english.fieldHelpWords>;
 
@@ -98,7 +100,7 @@ export const ifscNoteWords = {
   unknown: 'এই শাখাটি আমরা চিনি না। চেকের সঙ্গে IFSC মিলিয়ে দেখুন।',
 } satisfies Words<typeof english.ifscNoteWords>;
 
-export const cityFilledWords = 'PIN কোড থেকে লেখা হয়েছে' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = 'PIN কোড থেকে পূরণ করা হয়েছে' satisfies Words<typeof english.cityFilledWords>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'ভারতের PIN কোড 0 দিয়ে শুরু হয় না। মিলিয়ে দেখুন।' satisfies Words<
@@ -112,7 +114,7 @@ export const documentLabelWords = {
   gst: 'GST',
   cheque: 'চেক বা ব্যাঙ্ক স্টেটমেন্ট',
   ownerPhoto: 'মালিকের ছবি',
-  entranceWithOwner: 'মালিক-সহ প্রবেশপথের ছবি',
+  entranceWithOwner: 'দোকান/ল্যাবের সামনে মালিকের ছবি',
 } satisfies Words<typeof english.documentLabelWords>;
 
 export const documentErrorWords = {

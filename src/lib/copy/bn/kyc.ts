@@ -2,37 +2,37 @@ import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/kyc.ts';
 
 export const kycWords = {
-  businessLegend: 'কর ও লাইসেন্স',
+  businessLegend: 'ট্যাক্স ও লাইসেন্স',
   bankLegend: 'ব্যাঙ্ক অ্যাকাউন্ট',
-  bankHelp: 'এই অ্যাকাউন্টে আপনাকে টাকা পাঠাই।',
+  bankHelp: 'এই অ্যাকাউন্টে আপনাকে টাকা পাঠাব।',
   notVerified: 'এগোতে হলে ব্যাঙ্কের তথ্য যাচাই করুন।',
-  unsent: 'আগে জমা দেওয়া তথ্য আপনি বদলেছেন। বদলটি জমা দিতে ‘পরবর্তী’ টিপুন। তারপর পরের ধাপগুলো খুলবে।',
+  unsent: 'আগে জমা দেওয়া তথ্য আপনি বদলেছেন। বদলটি জমা দিতে ‘পরবর্তী’-তে ট্যাপ করুন। তারপর পরের ধাপগুলো খুলবে।',
   /** Where the API takes no declaration of a GST exemption; phone and email follow. */
   exemptRefused:
-    'এটা এখনও অনলাইনে জানানো যায় না। আপনার GSTIN লিখুন। GSTIN না থাকলে আমাদের ফোন করুন বা লিখুন। আপনি যা লিখেছেন তা সেভ করা আছে।',
+    'GST রেজিস্ট্রেশন না থাকলে এখনও অনলাইনে এগোনো যায় না। GSTIN থাকলে লিখুন, না থাকলে আমাদের ফোন বা ইমেল করুন। আপনি যা লিখেছেন তা সেভ করা আছে।',
   masked: 'এই তথ্য শুধু আমাদের যাচাইকারীরা দেখেন। এই ব্রাউজারে কখনও সেভ করি না।',
 } satisfies Words<typeof english.kycWords>;
 
 /** What is filled in for the vendor: it is said, and can be changed. */
 export const filledWords = {
   panFromGstin: 'আপনার GSTIN থেকে পূরণ করা হয়েছে',
-  use: (name: string) => `“${name}” ব্যবহার করুন`,
-  used: (label: string, name: string) => `${label}: “${name}” পূরণ করা হয়েছে। আপনি বদলাতে পারেন।`,
+  use: (name: string) => `‘${name}’ ব্যবহার করুন`,
+  used: (label: string, name: string) => `${label}: ‘${name}’ পূরণ করা হয়েছে। আপনি বদলাতে পারেন।`,
 } satisfies Words<typeof english.filledWords>;
 
 /** More drug licences and the dates of licences: all of it optional. */
 export const licencesWords = {
   help: 'একের বেশি লাইসেন্স থাকলে যোগ করুন, যেমন ফর্ম 20 আর ফর্ম 21। না দিলেও চলে।',
   first: (number: string) => (number ? `লাইসেন্স ${number}` : 'উপরের লাইসেন্স'),
-  further: (place: number) => `${place} নম্বর লাইসেন্স`,
+  further: (place: number) => `লাইসেন্স ${place}`,
   form: 'ফর্ম',
   formUnknown: 'বেছে নিন',
   formName: (form: string) => `ফর্ম ${form}`,
   number: 'লাইসেন্স নম্বর',
-  paidUpTo: 'যতদিনের ফি দেওয়া আছে',
+  paidUpTo: 'ফি কোন তারিখ পর্যন্ত দেওয়া',
   add: 'লাইসেন্স যোগ করুন',
-  remove: (place: number) => `${place} নম্বর লাইসেন্স সরান`,
-  removed: (place: number) => `${place} নম্বর লাইসেন্স সরানো হয়েছে।`,
+  remove: (place: number) => `লাইসেন্স ${place} সরান`,
+  removed: (place: number) => `লাইসেন্স ${place} সরানো হয়েছে।`,
   /** As it is read in the answers and on the dashboard. `form` and `paidUpTo` may be ''. */
   details: (number: string, form: string, paidUpTo: string) => {
     const licence = form ? `ফর্ম ${form}: ${number}` : number;
@@ -43,7 +43,7 @@ export const licencesWords = {
 /** A day on a licence that is past or near: a note that stops nobody. */
 export const dayNoteWords = {
   past: 'এই তারিখ পেরিয়ে গেছে। আপনি এগোতে পারেন। নতুন রসিদ হাতের কাছে রাখুন।',
-  soon: 'এই তারিখ কাছে এসে গেছে। আপনি এগোতে পারেন। সময়মতো নবীকরণ করুন।',
+  soon: 'এই তারিখ কাছে এসে গেছে। আপনি এগোতে পারেন। সময়মতো রিনিউ করুন।',
 } satisfies Words<typeof english.dayNoteWords>;
 
 /** Reminders of the days on licences, on the dashboard. */
@@ -53,7 +53,7 @@ export const renewalWords = {
   drugLicence: (number: string) => `ড্রাগ লাইসেন্স ${number}-এর ফি`,
   fssai: (number: string) => `FSSAI লাইসেন্স ${number}`,
   payDrugLicence: (number: string) => `ড্রাগ লাইসেন্স ${number}-এর ফি দিন`,
-  renewFssai: (number: string) => `FSSAI লাইসেন্স ${number} নবীকরণ করুন`,
+  renewFssai: (number: string) => `FSSAI লাইসেন্স ${number} রিনিউ করুন`,
   eventText: (product: string) => `${product} মনে করিয়ে দিচ্ছে: এটি আপনার লাইসেন্সে লেখা তারিখ।`,
 } satisfies Words<typeof english.renewalWords>;
 
@@ -80,7 +80,7 @@ export const bankNoteWords = {
     if (!where) return holder ? `অ্যাকাউন্ট যাচাই হয়েছে। নাম: ${holder}` : 'অ্যাকাউন্ট যাচাই হয়েছে';
     return holder ? `অ্যাকাউন্ট যাচাই হয়েছে: ${where}। নাম: ${holder}` : `অ্যাকাউন্ট যাচাই হয়েছে: ${where}`;
   },
-  pending: 'ব্যাঙ্ক এখনও উত্তর দেয়নি। আপনি এগোতে পারেন। আবেদন যাচাইয়ের সময় আবার দেখে নেব।',
+  pending: 'ব্যাঙ্ক এখনও উত্তর দেয়নি। আপনি এগোতে পারেন। আবেদন যাচাইয়ের সময় আবার মিলিয়ে দেখব।',
   failed: 'ব্যাঙ্কের তথ্য মিলিয়ে দেখে আবার চেষ্টা করুন',
 } satisfies Words<typeof english.bankNoteWords>;
 

@@ -5,19 +5,19 @@ import type * as english from '../en/lawPages.ts';
 /** The heading of each law page, which is its title too, and what it is about. The texts themselves bind in English (`copy/law`). */
 export const lawPageWords = {
   privacy: {
-    heading: 'গোপনীয়তার বিজ্ঞপ্তি',
+    heading: 'গোপনীয়তা নীতি',
     summary: `${brand.name} বিক্রেতাদের কাছে কী তথ্য চায়, কেন চায়, কত দিন রাখে, কে তা দেখে, আর আপনার কী কী অধিকার আছে।`,
   },
   terms: {
     heading: 'শর্তাবলি',
-    summary: `${brand.name} সাইট আর তার বিক্রেতা পোর্টাল ব্যবহারের শর্ত।`,
+    summary: `${brand.name} সাইট আর তার বিক্রেতা পোর্টাল ব্যবহারের শর্তাবলি।`,
   },
   partnerTerms: {
-    heading: 'পার্টনারের শর্ত',
-    summary: `${brand.name} আর বিক্রেতাদের মধ্যে পুরো চুক্তি: কমিশন, টাকা মেটানো, লাইসেন্স, অর্ডার, তথ্য, চুক্তি শেষ করা।`,
+    heading: 'পার্টনারদের জন্য শর্তাবলি',
+    summary: `${brand.name} আর বিক্রেতাদের মধ্যে পুরো চুক্তি: কমিশন, পেমেন্ট, লাইসেন্স, অর্ডার, তথ্য, চুক্তি শেষ করা।`,
   },
   grievance: {
-    heading: 'অভিযোগ আধিকারিক',
+    heading: 'অভিযোগ নিষ্পত্তি আধিকারিক',
     summary: `${brand.name} নিয়ে অভিযোগ থাকলে কাকে জানাবেন, আর কবের মধ্যে উত্তর পাবেন।`,
   },
 } satisfies Words<typeof english.lawPageWords>;

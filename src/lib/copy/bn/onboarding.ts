@@ -6,7 +6,7 @@ export const stepWords = {
   'vendor-info': { title: 'বিক্রেতার তথ্য', subtitle: 'মালিক ও লোকেশন' },
   'kyc-documents': { title: 'KYC ও ব্যবসার তথ্য', subtitle: 'আইনি ও আর্থিক তথ্য যাচাই' },
   documents: { subtitle: 'প্রমাণপত্র আপলোড করুন' },
-  contract: { title: 'পার্টনার চুক্তি', subtitle: 'শর্ত মেনে নিন' },
+  contract: { title: 'পার্টনার চুক্তি', subtitle: 'শর্তাবলি মেনে নিন' },
 } satisfies Words<typeof english.stepWords>;
 
 export const onboardingWords = {
@@ -18,9 +18,12 @@ export const onboardingWords = {
   back: 'ফিরে যান',
   resumeTitle: 'আবার স্বাগতম',
   stepOf: (step: number, total: number) => `ধাপ ${step}, মোট ${total}`,
-  locked: 'এখানে এগুলি বদলানো যাবে না। আমাদের ফোন করুন বা লিখুন:',
+  locked: 'এখানে এগুলো বদলানো যাবে না। আমাদের ফোন বা ইমেল করুন:',
   kept: 'আগে যা লিখেছিলেন সব এখানেই আছে।',
   startFresh: 'খালি ফর্মে শুরু করুন',
+  offered: 'এই ফর্মে আগে থেকে কিছু লেখা আছে।',
+  continueWith: 'ওটাই চালিয়ে যান',
+  startEmpty: 'খালি ফর্মে শুরু করুন',
   placeLegend: 'আপনি কোথায়?',
   businessLegend: 'আপনার ব্যবসা',
   hoursLegend: 'কখন খোলা থাকে?',
@@ -32,19 +35,19 @@ export const onboardingWords = {
 /** What an application asks for, before its first questions. */
 export const beforeWords = {
   time: (minutes: number) =>
-    `প্রায় ${minutes} মিনিট। কাগজপত্র তৈরি রাখুন। যখন খুশি থামতে পারেন: যা লিখেছেন এখানেই থাকবে।`,
+    `প্রায় ${minutes} মিনিট। কাগজপত্র তৈরি রাখুন। যখন খুশি থামতে পারেন: যা লিখেছেন থেকে যাবে।`,
   typed:
     'আপনি লিখবেন: নাম, ফোন, ঠিকানা ও খোলার সময়; PAN, GST নম্বর, IFSC-সহ ব্যাঙ্ক অ্যাকাউন্ট, আর আপনার লাইসেন্সের নম্বর।',
   /** `needs` is the category's own licence. */
   photographed: (needs: string) =>
-    `আপনি ছবি তুলবেন বা আপলোড করবেন: ${needs}, GST সার্টিফিকেট, মালিক, আর প্রবেশপথে মালিক। ক্যানসেল করা চেক থাকলে সুবিধা।`,
+    `আপনি ছবি তুলবেন বা আপলোড করবেন: ${needs}, GST সার্টিফিকেট, মালিকের ছবি, আর দোকান/ল্যাবের সামনে মালিকের ছবি। ক্যানসেল করা চেক থাকলে সুবিধা।`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'কী কী লাগবে, আর কী কাজে লাগাই',
+  title: 'কী কী লাগবে, আর তা কী কাজে লাগাই',
   text: 'এই তথ্য দিয়ে আমরা আপনার আবেদন যাচাই করি, আর আপনি বিক্রি শুরু করলে আপনার ব্যবসা তালিকায় রাখি ও রাইডার পাঠাই। আমাদের যাচাইকারীরা এগুলো দেখেন। তথ্য ঠিক করতে বা মুছতে বলতে পারেন, সম্মতি ফিরিয়ে নিতে পারেন, অভিযোগও জানাতে পারেন।',
-  link: 'গোপনীয়তার বিজ্ঞপ্তি',
+  link: 'গোপনীয়তা নীতি',
 } satisfies Words<typeof english.noticeWords>;
 
 export const onboardingToasts = {
@@ -77,29 +80,29 @@ export const onboardingToasts = {
 /** The business was created for another phone, and the vendor stays who they are. */
 export const createdForOtherToast = ({ created, current }: { created: string; current: string }) => ({
   title: `${created} নম্বরের জন্য সেভ হয়েছে`,
-  description: `এগোতে হলে ওই নম্বর দিয়ে লগ ইন করুন। আপনার লগ ইন এখনও ${current} নম্বরে আছে।`,
+  description: `চালিয়ে যেতে ওই নম্বর দিয়ে লগ ইন করুন। আপনি এখনও ${current} নম্বরে লগ ইন করে আছেন।`,
 });
 
 export const otpWords = {
   title: 'আপনার ফোন যাচাই করুন',
   /** Before the second code for the phone that has just signed in. */
-  second: 'প্রথম কোডে আপনার লগ ইন হয়েছে। এই কোডে আপনার ব্যবসা যোগ হবে।',
+  second: 'প্রথম কোডে আপনার লগ ইন হয়েছে। এই কোডে আপনার ব্যবসা রেজিস্টার হবে।',
   /** Before the code for a business that is there already, and whose number was never confirmed. */
   existing: 'আপনার ব্যবসার নম্বর এখনও যাচাই হয়নি। এই কোডে সেটি যাচাই হবে।',
   sentTo: (phone: string) => `${phone} নম্বরে পাঠানো 6 অঙ্কের কোডটি লিখুন।`,
   countdown: (seconds: number) => `(${seconds}) সেকেন্ড পরে আবার OTP পাঠাতে পারবেন`,
   resend: 'আবার OTP পাঠান',
-  verify: 'যাচাই করে বিক্রেতা যোগ করুন',
+  verify: 'যাচাই করে রেজিস্টার করুন',
   back: 'ফর্মে ফিরে যান',
   /** Before the code for another phone than the vendor's own. */
   other: ({ current, created }: { current: string; created: string }) =>
-    `আপনার লগ ইন ${current} নম্বরে। এই ব্যবসা ${created} নম্বরের হবে।`,
+    `আপনি ${current} নম্বরে লগ ইন করেছেন। এই ব্যবসা ${created} নম্বরের হবে।`,
   /** Once it is created. */
-  accountTitle: 'আপনার ব্যবসা সেভ হয়েছে',
+  accountTitle: 'আপনার ব্যবসার তথ্য সেভ হয়েছে',
   account: ({ current, created }: { current: string; created: string }) =>
-    `এটি ${created} নম্বরের। আপনার লগ ইন ${current} নম্বরে।`,
+    `এটি ${created} নম্বরের। আপনি ${current} নম্বরে লগ ইন করেছেন।`,
   switchTo: (created: string) => `${created} দিয়ে চালিয়ে যান`,
-  stay: (current: string) => `${current}-এই লগ ইন থাকুক`,
+  stay: (current: string) => `${current} দিয়েই লগ ইন থাকুন`,
 } satisfies Words<typeof english.otpWords>;
 
 export const hoursWords = {

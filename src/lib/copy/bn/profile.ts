@@ -4,8 +4,8 @@ import type * as english from '../en/profile.ts';
 
 const incomplete = {
   title: 'অসম্পূর্ণ',
-  message: 'আপনার রেজিস্ট্রেশন শেষ হয়নি। যতটা করেছেন সেভ করা আছে। এগোতে ‘KYC শেষ করুন’ টিপুন।',
-  action: 'KYC শেষ করুন',
+  message: 'আপনার রেজিস্ট্রেশন শেষ হয়নি। যতটা করেছেন সেভ করা আছে। চালিয়ে যেতে ‘KYC সম্পূর্ণ করুন’-এ ট্যাপ করুন।',
+  action: 'KYC সম্পূর্ণ করুন',
 };
 
 /** The profile page, by the application's standing. Only a complete submission is promised a time. */
@@ -19,7 +19,7 @@ export const profileStandingWords = {
   },
   changed: {
     title: 'KYC যাচাই চলছে',
-    message: 'জমা দেওয়ার পরে আপনি KYC-র তথ্য বদলেছেন। এগোতে হলে আবার জমা দিন।',
+    message: 'জমা দেওয়ার পরে আপনি KYC-র তথ্য বদলেছেন। চালিয়ে যেতে আবার জমা দিন।',
     action: null,
   },
   'in-review': {
@@ -29,8 +29,8 @@ export const profileStandingWords = {
   },
   approved: {
     title: 'আপনার KYC মঞ্জুর হয়েছে!',
-    message: 'প্রথম অর্ডার নিতে বিক্রেতার অ্যাপ ডাউনলোড করুন।',
-    action: 'বিক্রেতার অ্যাপ নিন',
+    message: 'প্রথম অর্ডার নিতে বিক্রেতাদের অ্যাপ ডাউনলোড করুন।',
+    action: 'বিক্রেতাদের অ্যাপ নিন',
   },
   rejected: {
     title: 'KYC নামঞ্জুর হয়েছে',
@@ -42,8 +42,8 @@ export const profileStandingWords = {
 export const profileWords = {
   title: 'KYC-র অবস্থা',
   unfinished: 'কিছু ধাপ বাকি আছে। সেগুলো শেষ করে আবেদন জমা দিন।',
-  completeKyc: 'KYC শেষ করুন',
-  summary: 'যে পরিচয়ে রেজিস্টার করা',
+  completeKyc: 'KYC সম্পূর্ণ করুন',
+  summary: 'রেজিস্ট্রেশনের তথ্য',
   business: 'ব্যবসা',
   owner: 'মালিক',
   phone: 'ফোন',

@@ -4,5 +4,5 @@ import type * as english from '../en/progress.ts';
 /** How far an application is, for eyes and for screen readers. */
 export const progressWords = {
   percent: (value: number) => `${Math.round(value)}% হয়েছে`,
-  lastUpdated: (date: string) => `শেষ বদল ${date}`,
+  lastUpdated: (date: string) => `শেষ আপডেট: ${date}`,
 } satisfies Words<typeof english.progressWords>;

@@ -5,11 +5,11 @@ import type * as english from '../en/site.ts';
 /** Words of the frame around every public page. */
 export const siteWords = {
   /** What a phone says of the site on its home screen. */
-  tagline: 'প্রেসক্রিপশন পড়ে, মিলিয়ে, ওষুধ পৌঁছে দিই',
+  tagline: 'প্রেসক্রিপশন পড়ি, মিলিয়ে দেখি, ওষুধ পৌঁছে দিই',
   banner: 'সঙ্গে থাকুন! দারুণ কিছু শিগগিরই আসছে।',
   bannerLabel: 'ঘোষণা',
   closeBanner: 'ঘোষণা বন্ধ করুন',
-  skip: 'মূল লেখায় যান',
+  skip: 'মূল অংশে যান',
   nav: {
     label: 'প্রধান মেনু',
     home: 'হোম',
@@ -25,19 +25,19 @@ export const siteWords = {
   },
   backToHome: 'হোম পেজে ফিরে যান',
   footer: {
-    line: 'প্রেসক্রিপশন পড়ে, মিলিয়ে, ওষুধ আপনার দরজায়।',
+    line: 'প্রেসক্রিপশন পড়ে, মিলিয়ে দেখে, ওষুধ আপনার দরজায় পৌঁছে দিই।',
     contact: 'যোগাযোগ',
     address: '4র্থ তলা, রেসিডেন্সি রোড, বেঙ্গালুরু 560025',
-    groups: { company: 'কোম্পানি', help: 'সাহায্য', follow: 'অনুসরণ করুন' },
+    groups: { company: 'কোম্পানি', help: 'সাহায্য', follow: 'ফলো করুন' },
     links: {
       about: 'আমাদের কথা',
       careers: 'চাকরি',
       press: 'সংবাদমাধ্যম',
-      partnerTerms: 'পার্টনারের শর্ত',
+      partnerTerms: 'পার্টনারদের জন্য শর্তাবলি',
       support: 'সহায়তা',
       returns: 'ফেরত দেওয়া',
-      terms: 'শর্ত',
-      privacy: 'গোপনীয়তা',
+      terms: 'শর্তাবলি',
+      privacy: 'গোপনীয়তা নীতি',
       grievance: 'অভিযোগ',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
@@ -46,7 +46,7 @@ export const siteWords = {
     rights: `© 2026 ${brand.name}`,
   },
   /** Above a legal text, on the pages of other languages. */
-  bindingText: 'এই পেজটি ইংরেজিতে আছে, কারণ আইনত শুধু ইংরেজি লেখাটিই মান্য।',
+  bindingText: 'এই পেজটি ইংরেজিতে আছে, কারণ আইনত শুধু ইংরেজি লেখাটিই কার্যকর।',
   notFound: {
     title: `পেজ পাওয়া যায়নি – ${brand.name}`,
     description: 'এই ঠিকানায় কোনও পেজ নেই।',

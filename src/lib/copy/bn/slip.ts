@@ -6,7 +6,7 @@ export const slipWords = {
   heading: 'আপনার আবেদন',
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => `${count}টি ডকুমেন্ট`,
-  contract: 'মেনেছেন',
+  contract: 'মেনে নিয়েছেন',
   /** On the stamp. */
   submitted: 'জমা হয়েছে',
   approved: 'মঞ্জুর',
@@ -30,10 +30,10 @@ export const receiptWords = {
   documents: 'ডকুমেন্ট',
   noDocuments: 'এখনও নেই',
   contract: 'পার্টনার চুক্তি',
-  contractOf: (version: string, date: string) => `সংস্করণ ${version}, মেনে নেওয়ার তারিখ ${date}`,
+  contractOf: (version: string, date: string) => `ভার্সন ${version}, মেনে নেওয়ার তারিখ ${date}`,
   contractOn: (date: string) => `মেনে নেওয়ার তারিখ ${date}`,
   contractOpen: 'এখনও মেনে নেওয়া হয়নি',
   reviewBy: (date: string) => `${date}-এর মধ্যে উত্তর পাবেন।`,
-  told: 'ইমেল ও ফোনে জানাব। ততদিন আপনাকে কিছু করতে হবে না।',
-  help: 'প্রশ্ন আছে? আমাদের ফোন করুন বা লিখুন, আবেদনের নম্বরটি জানাবেন।',
+  told: 'ইমেল ও ফোনে জানাব। তার আগে আপনাকে কিছু করতে হবে না।',
+  help: 'প্রশ্ন আছে? আমাদের ফোন বা ইমেল করুন, আবেদনের নম্বরটি জানান।',
 } satisfies Words<typeof english.receiptWords>;

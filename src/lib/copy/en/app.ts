@@ -48,7 +48,6 @@ const required = 'Authentication Required';
 export const authRequiredToasts = {
   profile: { title: required, description: 'Please log in to view your profile' },
   dashboard: { title: required, description: 'Please log in to view your dashboard' },
-  registration: { title: required, description: 'Please log in to continue your registration' },
 } as const satisfies Record<string, Toast>;
 
 /** Waiting, failing and going on, wherever data is loaded. */

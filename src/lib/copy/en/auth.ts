@@ -16,6 +16,7 @@ export const signInWords = {
   google: 'Sign in with Google (coming soon)',
   terms: `I agree to the ${phoneNoticeWords.terms[0]} and ${phoneNoticeWords.terms[1]}`,
   toContinue: 'To continue this application, sign in with its phone number.',
+  created: 'Your business is saved. To continue, sign in with the same number.',
   again: 'You were signed out. Sign in again to continue. What you typed is still here.',
 } as const;
 

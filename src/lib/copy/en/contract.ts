@@ -19,6 +19,9 @@ export const contractWords = {
   deliveryTitle: 'Your delivery terms',
   termsToast: 'Please accept the terms and conditions',
   submit: 'Submit application',
+  /** The server refused the version of the terms that the page shows. */
+  outdated: 'The terms have changed since this page was opened. Read the current text, then accept it.',
+  showCurrent: 'Show the current text',
   failedHelp: 'Nothing is lost. Please submit again.',
   review: `After you submit, our team checks your application. This typically takes ${limits.reviewHoursRange} hours.`,
 } as const;

@@ -17,9 +17,5 @@ export const deletionToasts = {
     description: 'Everything you entered and uploaded for it is gone.',
   },
   /** The API has no such call. */
-  browserOnly: {
-    title: 'Removed from this browser only',
-    description: 'It cannot be deleted on our server from here. To have it erased, call or write to us.',
-  },
   failed: 'The application could not be deleted',
 } as const satisfies Record<string, Toast | string>;

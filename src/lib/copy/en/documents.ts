@@ -17,7 +17,6 @@ export const documentsWords = {
   takePhoto: 'Take photo',
   preparing: 'Preparing the photo…',
   removing: 'Removing…',
-  removalUnsupported: 'You cannot remove it here. Replace it with the right document.',
   severalPages: 'Several pages',
   pagesIntro: 'Add a photo of each page. We send them as one PDF.',
   pagesJoining: 'Making one PDF…',

@@ -1,10 +1,12 @@
 /** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
 export const failureWords = {
   offline: 'Please check your internet connection and try again.',
+  unreachable: 'We could not reach the server. Please try again.',
+  noVendor: 'Vendor not found',
   unavailable: 'Our service is temporarily unavailable. Please try again later.',
   anything: 'Something went wrong. Please try again.',
   unknownOutcome:
-    'The internet connection broke. We do not know if your business was saved. Sign in with the same number and press Next again. We check first, so nothing is saved twice.',
+    'We do not know if your business was saved. Sign in with the same number and press Next again. We check first, so nothing is saved twice.',
   tooManyRequests: 'Too many requests. Please wait a moment before trying again.',
   tooManyAttempts: 'Too many attempts. Please wait a moment before trying again.',
   phone: 'Please enter a valid phone number.',

@@ -1,5 +1,5 @@
 import type { InfoTextName } from '#lib/domain/infoFields.ts';
-import type { KycForm } from '#lib/domain/kyc.ts';
+import type { KycForm } from '#lib/domain/kycFields.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import { limits } from '#lib/limits.ts';
@@ -32,6 +32,9 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
   deliveryRadius: 'Invalid radius',
   otp: 'Please enter a valid 6-digit OTP.',
 };
+
+/** Of a field that the server refuses without a word. */
+export const refusedFieldWord = 'We cannot accept this. Please change it, or contact us.';
 
 export const locationRequiredTitle = 'Location Required';
 

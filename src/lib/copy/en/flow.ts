@@ -5,6 +5,7 @@ export const flowWords = {
   toHome: 'Go to the home page',
   loadFailed: 'Failed to load application data',
   backToHome: 'Go Back to Home',
+  notFound: 'Vendor not found. We cannot find this application, or it belongs to another phone number.',
   draftGone:
     'We cannot find your old registration any more, so we removed it from this browser. You can start a new one.',
   startNew: 'Start New Registration',

@@ -18,6 +18,10 @@ export const onboardingWords = {
   locked: 'You cannot change them here. Call or write to us:',
   kept: 'What you typed before is still here.',
   startFresh: 'Start with an empty form',
+  /** Somebody typed into this form earlier, in another tab or before the browser was closed. */
+  offered: 'There is something typed here from earlier.',
+  continueWith: 'Continue with it',
+  startEmpty: 'Start empty',
   placeLegend: 'Where are you?',
   businessLegend: 'Your business',
   hoursLegend: 'When are you open?',

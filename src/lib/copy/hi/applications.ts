@@ -3,7 +3,7 @@ import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/applications.ts';
 
 export const categoryDialogWords = {
-  title: 'किस सेवा के लिए रजिस्टर करना है, चुनें',
+  title: 'जिस सेवा के लिए रजिस्टर करना है, उसे चुनें',
 } satisfies Words<typeof english.categoryDialogWords>;
 
 /** The list of the vendor's applications, and their place on /vendor. */
@@ -19,16 +19,16 @@ export const applicationsWords = {
   close: 'बंद करें',
   startNew: 'नया आवेदन शुरू करें',
   resume: 'जारी रखें',
-  resubmit: 'KYC दोबारा भेजें',
+  resubmit: 'KYC दोबारा सबमिट करें',
   view: 'डैशबोर्ड देखें',
   unnamed: 'बिना नाम का आवेदन',
-  loading: 'आपके आवेदन खुल रहे हैं…',
+  loading: 'आपके आवेदन लोड हो रहे हैं…',
 } satisfies Words<typeof english.applicationsWords>;
 
 /** /vendor's panel for who is signed in. */
 export const vendorEntryWords = {
-  signedInAs: 'इस नंबर से साइन इन हैं',
-  signOut: 'साइन आउट करें',
+  signedInAs: 'आप इस नंबर से लॉग इन हैं',
+  signOut: 'लॉग आउट करें',
   heading: 'आपके आवेदन',
   continue: 'आगे बढ़ें',
   resume: 'जारी रखें',
@@ -59,6 +59,6 @@ export function fixItems(count: number): string {
 }
 
 /** Shown when the way on could not be found out. */
-export const entryFailedToast = { title: 'हम आपके आवेदन खोल नहीं पाए' } satisfies Words<
+export const entryFailedToast = { title: 'आपके आवेदन लोड नहीं हो पाए' } satisfies Words<
   typeof english.entryFailedToast
 >;

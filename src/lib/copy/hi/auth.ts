@@ -4,8 +4,8 @@ import { phoneNoticeWords } from './phoneNotice.ts';
 
 /** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
 export const signInWords = {
-  title: 'विक्रेता लॉगिन',
-  intro: 'हम आपके फ़ोन पर 6 अंकों का कोड भेजते हैं।',
+  title: 'विक्रेता लॉग इन',
+  intro: 'हम आपके फ़ोन पर 6 अंकों का कोड भेजेंगे।',
   country: 'देश का कोड',
   phone: 'फ़ोन नंबर',
   send: 'OTP भेजें',
@@ -14,10 +14,11 @@ export const signInWords = {
   codeHelpBefore: '“OTP भेजें” दबाएँ। कोड SMS से आएगा।',
   verify: 'वेरिफ़ाई करें',
   email: 'ईमेल से आगे बढ़ें (जल्द आ रहा है)',
-  google: 'Google से साइन इन करें (जल्द आ रहा है)',
+  google: 'Google से लॉग इन करें (जल्द आ रहा है)',
   terms: `मुझे ${phoneNoticeWords.terms[0]} तथा ${phoneNoticeWords.terms[1]} मंज़ूर हैं`,
-  toContinue: 'यह आवेदन आगे बढ़ाने के लिए, इसके फ़ोन नंबर से साइन इन करें।',
-  again: 'आप साइन आउट हो गए थे। आगे बढ़ने के लिए फिर से साइन इन करें। आपका लिखा हुआ यहीं है।',
+  toContinue: 'यह आवेदन आगे बढ़ाने के लिए, इसी के फ़ोन नंबर से लॉग इन करें।',
+  created: 'आपके कारोबार की जानकारी सेव हो गई है। आगे बढ़ने के लिए उसी नंबर से लॉग इन करें।',
+  again: 'आप लॉग आउट हो गए थे। आगे बढ़ने के लिए फिर से लॉग इन करें। आपने जो भरा था, वह यहीं है।',
 } satisfies Words<typeof english.signInWords>;
 
 /** Tells of the fixed code where the build runs in mock mode. */
@@ -61,20 +62,20 @@ export function verifiedToast(nameOrPhone: string) {
 
 /** The sign-in succeeded, and what should have followed did not. */
 export const afterLoginToast = {
-  title: 'लॉगिन हो गया, पर आगे एक समस्या आई',
+  title: 'लॉग इन हो गया, पर आगे एक दिक्कत आई',
   description: 'कृपया पेज रिफ़्रेश करें।',
 } satisfies Words<typeof english.afterLoginToast>;
 
 /** The start-registration page. */
 export const startWords = {
   title: 'अपना रजिस्ट्रेशन शुरू करें',
-  intro: 'फ़ोन नंबर वेरिफ़ाई करें, श्रेणी चुनें और चार छोटे चरण भरें।',
+  intro: 'फ़ोन नंबर वेरिफ़ाई करें, श्रेणी चुनें और चार छोटे चरण पूरे करें।',
   cardTitle: 'फ़ोन वेरिफ़िकेशन',
   verified: 'फ़ोन वेरिफ़ाई हो गया',
-  verifiedAs: 'आप इस नंबर से साइन इन हैं',
+  verifiedAs: 'आप इस नंबर से लॉग इन हैं',
   choicesTitle: 'आप क्या रजिस्टर करना चाहते हैं?',
   choicesOpen: 'शुरू करने के लिए एक चुनें।',
   choicesLocked: 'चुनने के लिए पहले अपना फ़ोन वेरिफ़ाई करें',
-  signIn: 'आगे बढ़ने के लिए साइन इन करें',
+  signIn: 'आगे बढ़ने के लिए लॉग इन करें',
   choose: 'श्रेणी चुनें',
 } satisfies Words<typeof english.startWords>;

@@ -26,7 +26,7 @@ export const categoryWords = {
     sells: 'डायग्नोस्टिक टेस्ट और सैंपल',
     register: 'अपनी लैब रजिस्टर करें',
     documents: 'लैब के दस्तावेज़',
-    requirements: 'नक्शे पर लोकेशन, मान्यता, GST, बैंक',
+    requirements: 'नक्शे पर लोकेशन, लैब की मान्यता, GST, बैंक',
     needs: 'लैब का लाइसेंस या मान्यता',
     locationRequired: 'कृपया नक्शे पर अपनी लैब की लोकेशन चुनें',
   },

@@ -10,7 +10,7 @@ export const timesWords = {
 
 /** On which days it is open. */
 export const openDaysWords = {
-  none: 'कोई दिन नहीं चुना',
+  none: 'किसी भी दिन खुला नहीं',
   everyDay: 'हर दिन',
   run: (first: string, last: string) => `${first} से ${last}`,
 } satisfies Words<typeof english.openDaysWords>;

@@ -4,12 +4,12 @@ import type * as english from '../en/kyc.ts';
 export const kycWords = {
   businessLegend: 'टैक्स और लाइसेंस',
   bankLegend: 'बैंक खाता',
-  bankHelp: 'हम इसी खाते में पैसे भेजते हैं।',
+  bankHelp: 'हम इसी खाते में पैसे भेजेंगे।',
   notVerified: 'आगे बढ़ने के लिए बैंक की जानकारी वेरिफ़ाई करें।',
-  unsent: 'आपने पहले भेजी हुई जानकारी बदली है। बदलाव भेजने के लिए “आगे” दबाएँ। तब अगले चरण खुलेंगे।',
+  unsent: 'आपने पहले सबमिट की हुई जानकारी बदली है। बदलाव सबमिट करने के लिए “आगे” दबाएँ। तब अगले चरण खुलेंगे।',
   /** Where the API takes no declaration of a GST exemption; phone and email follow. */
   exemptRefused:
-    'यह अभी ऑनलाइन नहीं बताया जा सकता। अपना GSTIN लिखें। GSTIN नहीं है तो हमें फ़ोन करें या लिखें। आपका लिखा हुआ सेव है।',
+    'GST न लगने की बात हम अभी ऑनलाइन दर्ज नहीं कर पाते। अपना GSTIN डालें। GSTIN नहीं है तो हमें फ़ोन या ईमेल करें। आपने जो भरा था, वह सेव है।',
   masked: 'यह जानकारी सिर्फ़ हमारी जाँच टीम देखती है। हम इसे इस ब्राउज़र में कभी सेव नहीं करते।',
 } satisfies Words<typeof english.kycWords>;
 
@@ -42,8 +42,8 @@ export const licencesWords = {
 
 /** A day on a licence that is past or near: a note that stops nobody. */
 export const dayNoteWords = {
-  past: 'यह तारीख निकल चुकी है। आप आगे बढ़ सकते हैं। नई रसीद साथ रखें।',
-  soon: 'यह तारीख पास है। आप आगे बढ़ सकते हैं। समय पर रिन्यू करा लें।',
+  past: 'यह तारीख निकल चुकी है। आप आगे बढ़ सकते हैं। कृपया नई रसीद तैयार रखें।',
+  soon: 'यह तारीख पास आ गई है। आप आगे बढ़ सकते हैं। कृपया समय पर रिन्यू करा लें।',
 } satisfies Words<typeof english.dayNoteWords>;
 
 /** Reminders of the days on licences, on the dashboard. */
@@ -54,7 +54,7 @@ export const renewalWords = {
   fssai: (number: string) => `FSSAI लाइसेंस ${number}`,
   payDrugLicence: (number: string) => `ड्रग लाइसेंस ${number} की फ़ीस भरें`,
   renewFssai: (number: string) => `FSSAI लाइसेंस ${number} रिन्यू कराएँ`,
-  eventText: (product: string) => `${product} याद दिला रहा है: यह आपके लाइसेंस पर लिखी तारीख है।`,
+  eventText: (product: string) => `${product} की ओर से रिमाइंडर: यह आपके लाइसेंस पर लिखी तारीख है।`,
 } satisfies Words<typeof english.renewalWords>;
 
 /** The button of the bank check. */
@@ -63,7 +63,7 @@ export const bankButtonWords = {
   failed: 'बैंक की जानकारी वेरिफ़ाई करें',
   verifying: 'वेरिफ़ाई हो रहा है...',
   verified: 'वेरिफ़ाई हो गया',
-  pending: 'बाक़ी है',
+  pending: 'जवाब बाकी है',
 } satisfies Words<typeof english.bankButtonWords>;
 
 export const bankToasts = {
@@ -80,24 +80,24 @@ export const bankNoteWords = {
     if (!where) return holder ? `खाता वेरिफ़ाई हो गया। खाताधारक: ${holder}` : 'खाता वेरिफ़ाई हो गया';
     return holder ? `खाता वेरिफ़ाई हो गया: ${where}। खाताधारक: ${holder}` : `खाता वेरिफ़ाई हो गया: ${where}`;
   },
-  pending: 'बैंक का जवाब अभी नहीं आया। आप आगे बढ़ सकते हैं। जाँच के दौरान हम फिर देखेंगे।',
+  pending: 'बैंक का जवाब अभी नहीं आया। आप आगे बढ़ सकते हैं। आवेदन की जाँच के समय हम फिर देख लेंगे।',
   failed: 'कृपया बैंक की जानकारी देखकर फिर कोशिश करें',
 } satisfies Words<typeof english.bankNoteWords>;
 
 /** Oddities of the KYC step: they ask for a second look and never block. */
 export const kycWarningWords = {
-  'gstin-check-character': 'आख़िरी अक्षर ग़लत लगता है। कृपया इसे GST सर्टिफ़िकेट पर देखें।',
-  'gstin-state': 'कृपया GSTIN के पहले 2 अंक देखें। वे राज्य का कोड हैं।',
-  'gstin-pan-differs': '3 से 12 तक के अक्षर PAN से मेल नहीं खाते। कृपया दोनों देखें।',
-  'licence-signs': 'नंबर मिला लें। सिर्फ़ अक्षर, अंक, / - और . लिखें, बाकी निशान छोड़ दें।',
-  'fssai-digits': 'FSSAI लाइसेंस में 14 अंक होते हैं। सर्टिफ़िकेट से नंबर मिला लें।',
-  'pan-holder': 'कृपया PAN का चौथा अक्षर देखें।',
+  'gstin-check-character': 'आखिरी अक्षर या अंक गलत लगता है। कृपया इसे GST सर्टिफ़िकेट पर देख लें।',
+  'gstin-state': 'कृपया GSTIN के पहले 2 अंक देख लें। वे राज्य का कोड हैं।',
+  'gstin-pan-differs': '3 से 12 तक का हिस्सा PAN से मेल नहीं खाता। कृपया दोनों देख लें।',
+  'licence-signs': 'कृपया नंबर देख लें। सिर्फ़ अक्षर, अंक, / - और . डालें, बाकी निशान हटा दें।',
+  'fssai-digits': 'FSSAI लाइसेंस में 14 अंक होते हैं। कृपया नंबर सर्टिफ़िकेट पर देख लें।',
+  'pan-holder': 'कृपया PAN का चौथा अक्षर देख लें।',
 } satisfies Words<typeof english.kycWarningWords>;
 
 /** Another tab has saved details that are typed differently here. `fields` are their labels. */
 export const kycChangedElsewhereToast = (fields: string) => ({
   title: 'दूसरे टैब में बदला गया',
-  description: `${fields}: दूसरे टैब ने कुछ और सेव किया है। यहाँ सेव करेंगे तो आपका लिखा हुआ उसकी जगह ले लेगा।`,
+  description: `${fields}: दूसरे टैब में कुछ और सेव हुआ है। यहाँ सेव करेंगे तो आपने यहाँ जो भरा है, वह उसकी जगह ले लेगा।`,
 });
 
 export const autosaveWords = {

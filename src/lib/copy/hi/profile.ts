@@ -14,12 +14,12 @@ export const profileStandingWords = {
   draft: incomplete,
   submitted: {
     title: 'KYC की जाँच जारी',
-    message: 'आपकी KYC जानकारी हमें मिल गई है। पूरा आवेदन भेजने पर जाँच शुरू होगी।',
+    message: 'आपकी KYC जानकारी हमें मिल गई है। पूरा आवेदन सबमिट करने पर जाँच शुरू होगी।',
     action: null,
   },
   changed: {
     title: 'KYC की जाँच जारी',
-    message: 'आपने KYC जानकारी भेजने के बाद बदली है। आगे बढ़ने के लिए उसे फिर से भेजें।',
+    message: 'आपने सबमिट करने के बाद KYC जानकारी बदली है। आगे बढ़ने के लिए उसे फिर से सबमिट करें।',
     action: null,
   },
   'in-review': {
@@ -29,21 +29,21 @@ export const profileStandingWords = {
   },
   approved: {
     title: 'आपका KYC मंज़ूर हो गया!',
-    message: 'पहले ऑर्डर लेने के लिए विक्रेता ऐप डाउनलोड करें।',
-    action: 'विक्रेता ऐप लें',
+    message: 'अपने पहले ऑर्डर लेने के लिए विक्रेता ऐप डाउनलोड करें।',
+    action: 'विक्रेता ऐप पाएँ',
   },
   rejected: {
     title: 'KYC नामंज़ूर',
-    message: 'जाँच करने वाले ने जो कहा है, उसे बदलकर फिर से भेजें।',
-    action: 'KYC दोबारा भेजें',
+    message: 'जाँच टीम ने जो बदलने को कहा है, उसे बदलकर फिर से सबमिट करें।',
+    action: 'KYC दोबारा सबमिट करें',
   },
 } satisfies Words<typeof english.profileStandingWords>;
 
 export const profileWords = {
   title: 'KYC की स्थिति',
-  unfinished: 'कुछ चरण पूरे नहीं हुए। उन्हें पूरा करें और आवेदन भेजें।',
+  unfinished: 'कुछ चरण पूरे नहीं हुए। उन्हें पूरा करें और आवेदन सबमिट करें।',
   completeKyc: 'KYC पूरा करें',
-  summary: 'इस नाम से रजिस्टर',
+  summary: 'रजिस्ट्रेशन की जानकारी',
   business: 'कारोबार',
   owner: 'मालिक',
   phone: 'फ़ोन',
@@ -51,12 +51,12 @@ export const profileWords = {
   dashboard: 'डैशबोर्ड देखें',
   missingTitle: 'प्रोफ़ाइल नहीं मिली',
   missing: 'हमें आपकी प्रोफ़ाइल नहीं मिली। कृपया लॉग इन करें या नया रजिस्ट्रेशन शुरू करें।',
-  goHome: 'होम पर जाएँ',
+  goHome: 'होम पेज पर जाएँ',
 } satisfies Words<typeof english.profileWords>;
 
 export const profileToasts = {
   welcome: {
     title: 'स्वागत है',
-    description: `आपका रजिस्ट्रेशन भेज दिया गया है। हम ${limits.reviewHoursRange} घंटे में आपका KYC जाँचेंगे।`,
+    description: `आपका रजिस्ट्रेशन सबमिट हो गया है। हम ${limits.reviewHoursRange} घंटे में आपका KYC जाँचेंगे।`,
   },
 } satisfies Words<typeof english.profileToasts>;

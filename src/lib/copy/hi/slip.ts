@@ -6,9 +6,9 @@ export const slipWords = {
   heading: 'आपका आवेदन',
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => `${count} दस्तावेज़`,
-  contract: 'स्वीकार',
+  contract: 'मंज़ूर किया',
   /** On the stamp. */
-  submitted: 'भेजा गया',
+  submitted: 'सबमिट हुआ',
   approved: 'मंज़ूर',
 } satisfies Words<typeof english.slipWords>;
 
@@ -16,7 +16,7 @@ export const slipWords = {
 export const slipLineWords = {
   done: 'हो गया',
   current: 'अब यह',
-  upcoming: 'बाक़ी है',
+  upcoming: 'बाकी है',
   flagged: 'बदलना है',
 } satisfies Words<typeof english.slipLineWords>;
 
@@ -34,6 +34,6 @@ export const receiptWords = {
   contractOn: (date: string) => `${date} को मंज़ूर किया`,
   contractOpen: 'अभी मंज़ूर नहीं किया',
   reviewBy: (date: string) => `${date} तक आपको जवाब मिल जाएगा।`,
-  told: 'हम ईमेल और फ़ोन से बताएँगे। तब तक आपको कुछ नहीं करना है।',
-  help: 'कोई सवाल? आवेदन नंबर बताकर हमें फ़ोन करें या लिखें।',
+  told: 'हम ईमेल और फ़ोन से बताएँगे। तब तक आपको कुछ करने की ज़रूरत नहीं है।',
+  help: 'कोई सवाल? आवेदन नंबर बताकर हमें फ़ोन या ईमेल करें।',
 } satisfies Words<typeof english.receiptWords>;

@@ -34,6 +34,7 @@ const untilWords: Record<StoredUntil, string> = {
   'next-sign-in': 'you sign in again',
   cleared: 'you press Clear App Data',
   'half-hour': 'half an hour is over',
+  'half-day': 'twelve hours are over if you were not signed in',
 };
 
 /** How long an entry is kept: whichever of these comes first. */

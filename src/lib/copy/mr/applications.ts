@@ -19,16 +19,16 @@ export const applicationsWords = {
   close: 'बंद करा',
   startNew: 'नवीन अर्ज सुरू करा',
   resume: 'पुढे सुरू ठेवा',
-  resubmit: 'KYC पुन्हा पाठवा',
+  resubmit: 'KYC पुन्हा सबमिट करा',
   view: 'डॅशबोर्ड पाहा',
   unnamed: 'नाव नसलेला अर्ज',
-  loading: 'तुमचे अर्ज उघडत आहेत…',
+  loading: 'तुमचे अर्ज लोड होत आहेत…',
 } satisfies Words<typeof english.applicationsWords>;
 
 /** /vendor's panel for who is signed in. */
 export const vendorEntryWords = {
-  signedInAs: 'या नंबरने साइन इन आहात',
-  signOut: 'साइन आउट करा',
+  signedInAs: 'या नंबरने लॉग इन केले आहे',
+  signOut: 'लॉग आउट करा',
   heading: 'तुमचे अर्ज',
   continue: 'पुढे जा',
   resume: 'पुढे सुरू ठेवा',

@@ -24,7 +24,6 @@ export type Checked = [
   Complete<typeof import('../en/legacy.ts'), typeof import('./legacy.ts')>,
   Complete<typeof import('../en/map.ts'), typeof import('./map.ts')>,
   Complete<typeof import('../en/onboarding.ts'), typeof import('./onboarding.ts')>,
-  Complete<typeof import('../en/optionalFields.ts'), typeof import('./optionalFields.ts')>,
   Complete<typeof import('../en/phoneNotice.ts'), typeof import('./phoneNotice.ts')>,
   Complete<typeof import('../en/portalFoot.ts'), typeof import('./portalFoot.ts')>,
   Complete<typeof import('../en/profile.ts'), typeof import('./profile.ts')>,

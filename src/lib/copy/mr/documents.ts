@@ -10,82 +10,81 @@ export const documentsWords = {
   required: 'आवश्यक',
   optional: 'ऐच्छिक',
   flagged: 'कृपया पुन्हा पाठवा',
-  locked: 'स्वीकारलं. काही बदलायचं नाही.',
+  locked: 'स्वीकारले. बदलायची गरज नाही.',
   lockedEmpty: 'आता गरज नाही.',
-  drop: 'फाइल इथे टाका किंवा',
+  drop: 'फाइल ओढून इथे आणा किंवा',
   choose: 'फाइल निवडा',
-  chooseInstead: 'दुसरी लावा',
+  chooseInstead: 'फाइल बदला',
   takePhoto: 'फोटो काढा',
   preparing: 'फोटो तयार होत आहे…',
-  removing: 'काढत आहोत…',
-  removalUnsupported: 'तुम्हाला हे इथे काढता येत नाही. त्याऐवजी योग्य कागदपत्र लावा.',
-  severalPages: 'अनेक पानं',
-  pagesIntro: 'प्रत्येक पानाचा फोटो जोडा. आम्ही त्यांचं एक PDF करून पाठवतो.',
+  removing: 'काढून टाकत आहोत…',
+  severalPages: 'अनेक पाने',
+  pagesIntro: 'प्रत्येक पानाचा फोटो जोडा. आम्ही त्यांचे एक PDF करून पाठवतो.',
   pagesJoining: 'एक PDF तयार होत आहे…',
-  pagesNotLoaded: 'या पेजचा एक भाग उघडला नाही. कृपया पुन्हा प्रयत्न करा.',
+  pagesNotLoaded: 'या पेजचा एक भाग लोड झाला नाही. कृपया पुन्हा प्रयत्न करा.',
   addPage: 'पान जोडा',
-  withFrame: 'कॅमेरा चौकट',
-  frameTitle: 'कॅमेरा चौकट',
-  frameHint: 'कागदाने चौकट भरा, चारही कोपरे आत असू द्या.',
+  withFrame: 'कॅमेऱ्याची चौकट',
+  frameTitle: 'कॅमेऱ्याची चौकट',
+  frameHint: 'कागद पूर्ण चौकटीत बसवा, चारही कोपरे आत असू द्या.',
   frameRefused:
     'कॅमेरा उघडला नाही. हे बंद करा आणि “फोटो काढा” किंवा “फाइल निवडा” वापरा, किंवा ब्राउझरच्या सेटिंगमध्ये कॅमेऱ्याला परवानगी द्या.',
   photoName: 'फोटो',
-  sampleGood: 'असा',
+  sampleGood: 'असा हवा',
   sampleBad: 'असा नको',
   noOwnerPhoto: 'मालकाच्या चेहऱ्याचा फोटो काढता येत नाही?',
   noOwnerPhotoHelp:
-    'आम्हाला फोन करा, किंवा लिहून फोन करायला सांगा. मालक कोण आहे ते आम्ही दुसऱ्या पद्धतीने तपासू आणि ही पायरी तुमच्यासोबत पूर्ण करू. तुमचा अर्ज साठवला आहे. बाकीची कागदपत्रं तुम्ही आता पाठवू शकता.',
+    'आम्हाला फोन करा, किंवा ईमेल करा, मग आम्ही तुम्हाला फोन करू. मालक कोण आहे ते आम्ही दुसऱ्या पद्धतीने तपासू आणि ही पायरी तुमच्यासोबत पूर्ण करू. तुमचा अर्ज सेव्ह झाला आहे. बाकीची कागदपत्रे तुम्ही आता पाठवू शकता.',
   noOwnerPhotoSubject: 'कृपया मला फोन करा: मला मालकाचा फोटो पाठवता येत नाही',
-  notSent: 'अजून पाठवलं नाही',
+  notSent: 'अजून पाठवलेला नाही',
   takeAgain: 'पुन्हा काढा',
-  sendAnyway: 'हाच पाठवा',
+  sendAnyway: 'हाच वापरा',
   uploading: 'अपलोड होत आहे…',
-  finishing: 'होतच आलं…',
-  stopped: 'अजून अपलोड झालं नाही',
-  failed: 'अपलोड झालं नाही',
-  uploaded: 'अपलोड झालं',
+  finishing: 'होतच आले…',
+  stopped: 'अजून अपलोड झालेले नाही',
+  failed: 'अपलोड झाले नाही',
+  uploaded: 'अपलोड झाले',
   missing: 'कृपया हे कागदपत्र अपलोड करा',
-  undecided: 'कृपया फोटो पुन्हा काढा किंवा हाच पाठवा',
-  oneFile: 'प्रत्येक कागदपत्रासाठी एकच फाइल. आम्ही पहिली घेतली.',
+  undecided: 'कृपया फोटो पुन्हा काढा किंवा हाच वापरा',
+  oneFile: 'प्रत्येक कागदपत्रासाठी एकच फाइल चालते. आम्ही पहिली घेतली.',
   cancel: 'रद्द करा',
   retry: 'पुन्हा प्रयत्न करा',
-  remove: 'काढा',
+  remove: 'काढून टाका',
   view: 'पाहा',
-  opensNewTab: '(नवीन टॅबमध्ये उघडतं)',
-  waiting: 'फाइल अपलोड होत आहेत. झाल्यावर तुम्ही पुढे जाऊ शकता.',
-  summaryTitle: 'काही कागदपत्रं बाकी आहेत',
+  opensNewTab: '(नवीन टॅबमध्ये उघडेल)',
+  waiting: 'फाइल अपलोड होत आहेत. त्या झाल्यावर तुम्ही पुढे जाऊ शकता.',
+  summaryTitle: 'काही कागदपत्रे बाकी आहेत',
 } satisfies Words<typeof english.documentsWords>;
 
 /** What belongs in a slot. */
 export const documentHelpWords = {
-  pharmacyLicense: 'तुमचं रिटेल ड्रग लायसन्स. नंबर आणि तारखा वाचता आल्या पाहिजेत.',
-  fssai: 'तुमचं FSSAI लायसन्स किंवा नोंदणी प्रमाणपत्र.',
-  labLicense: 'तुमच्या लॅबचं नोंदणी किंवा मान्यता प्रमाणपत्र.',
-  gst: 'GST प्रमाणपत्र, पहिलं पान.',
-  cheque: 'खाते क्रमांक आणि IFSC सह; स्टेटमेंट असेल तर पहिलं पान.',
+  pharmacyLicense: 'तुमचे रिटेल ड्रग लायसन्स. नंबर आणि तारखा वाचता आल्या पाहिजेत.',
+  fssai: 'तुमचे FSSAI लायसन्स किंवा नोंदणी प्रमाणपत्र.',
+  labLicense: 'तुमच्या लॅबचे नोंदणी किंवा मान्यता प्रमाणपत्र.',
+  gst: 'GST प्रमाणपत्र, पहिले पान.',
+  cheque: 'खाते नंबर आणि IFSC वाचता आले पाहिजेत. स्टेटमेंट असेल तर पहिले पान.',
   ownerPhoto: 'मालकाच्या चेहऱ्याचा स्पष्ट फोटो.',
-  entranceWithOwner: 'प्रवेशद्वाराशी मालक, आणि फोटोत पाटी.',
+  entranceWithOwner: 'दुकान/लॅबसमोर मालक, फोटोत पाटीही हवी.',
 } satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */
 export const pageWords = {
-  title: (document: string) => `${document} ची पानं`,
+  title: (document: string) => `${document}: पाने`,
   page: (number: number) => `पान ${number}`,
   up: (number: number) => `पान ${number} वर न्या`,
   down: (number: number) => `पान ${number} खाली न्या`,
   turn: (number: number) => `पान ${number} फिरवा`,
-  remove: (number: number) => `पान ${number} काढा`,
+  remove: (number: number) => `पान ${number} काढून टाका`,
   moved: (number: number, count: number) => `आता ${count} पैकी पान ${number}`,
-  turned: (number: number) => `पान ${number} फिरवलं`,
-  removed: (number: number) => `पान ${number} काढलं`,
-  use: (count: number) => plural(count, { one: 'हे पान वापरा', other: `ही ${count} पानं वापरा` }),
+  turned: (number: number) => `पान ${number} फिरवले`,
+  removed: (number: number) => `पान ${number} काढून टाकले`,
+  use: (count: number) => plural(count, { one: 'हे पान वापरा', other: `ही ${count} पाने वापरा` }),
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */
 export const sampleWords = {
-  paper: { good: 'पूर्ण कागद, सरळ', bad: 'कोपरा कापलेला, किंवा छपाईवर चकाकी' },
+  paper: { good: 'पूर्ण कागद, सरळ', bad: 'कोपरा फोटोबाहेर, किंवा अक्षरांवर चकाकी' },
   face: { good: 'चेहरा समोरून, चांगल्या उजेडात', bad: 'गॉगल, किंवा खूप अंधार' },
-  entrance: { good: 'पाटीखाली मालक', bad: 'पाटी कापलेली' },
+  entrance: { good: 'पाटीखाली मालक', bad: 'पाटी अर्धवट आलेली' },
 } satisfies Words<typeof english.sampleWords>;
 
 /** `PDF, JPG, JPEG or PNG, up to 5MB`. */
@@ -96,10 +95,10 @@ export const acceptedWords = {
 
 /** What is wrong with a photo that can be seen all the same. */
 export const photoNoteWords = {
-  'too-dark': 'हा फोटो खूप अंधारा दिसतो. दिवा लावा किंवा खिडकीजवळ जा.',
+  'too-dark': 'हा फोटो खूप अंधारात काढलेला दिसतो. लाइट लावा किंवा खिडकीजवळ जा.',
   blurred: 'हा फोटो अस्पष्ट दिसतो. फोन स्थिर धरा आणि फोकससाठी कागदावर टॅप करा.',
-  'too-small': 'हा फोटो लहान आहे. छापलेलं कदाचित वाचता येणार नाही.',
-  'one-colour': 'या फोटोत जवळजवळ एकच रंग आहे. कॅमेऱ्यासमोर काही आलं होतं का?',
+  'too-small': 'हा फोटो लहान आहे. त्यावरची अक्षरे कदाचित वाचता येणार नाहीत.',
+  'one-colour': 'या फोटोत जवळजवळ एकच रंग आहे. कॅमेऱ्यासमोर काही आले होते का?',
 } satisfies Words<typeof english.photoNoteWords>;
 
 /** Why a file was not taken. Which of it: `lib/messages/refusals.ts`. */
@@ -107,7 +106,7 @@ export const refusalWords = {
   'too-many-pages': (most: number) => `एका कागदपत्रात जास्तीत जास्त ${most} पानांचे फोटो असू शकतात.`,
   unreadable: 'ही फाइल वाचता आली नाही. कृपया ती पुन्हा निवडा.',
   empty: 'ही फाइल रिकामी आहे. कृपया दुसरी निवडा किंवा फोटो पुन्हा काढा.',
-  damaged: 'हा फोटो खराब किंवा कापलेला आहे. कृपया दुसरा निवडा किंवा पुन्हा काढा.',
+  damaged: 'हा फोटो खराब किंवा अर्धवट आहे. कृपया दुसरा निवडा किंवा पुन्हा काढा.',
   heic: 'हा ब्राउझर HEIC फोटो उघडू शकत नाही. iPhone वर सेटिंग्ज, कॅमेरा, फॉरमॅट, मोस्ट कम्पॅटिबल निवडा आणि फोटो पुन्हा काढा, किंवा त्याचा स्क्रीनशॉट पाठवा.',
   /** The specified message, and what to do where it does not say so. */
   withWay: (message: string, way: string) => `${message}. ${way}`,
@@ -118,10 +117,10 @@ export const documentWords = {
   /** As the error summary names it. */
   missing: (document: string) => `${document} आवश्यक आहे`,
   /** A photo that waits for a decision, as the error summary names it. */
-  undecided: (document: string) => `${document}: फोटो पुन्हा काढा किंवा हाच पाठवा`,
+  undecided: (document: string) => `${document}: फोटो पुन्हा काढा किंवा हाच वापरा`,
   /** Of the progress bar. */
-  progress: (document: string) => `${document} अपलोड`,
+  progress: (document: string) => `${document}: अपलोड`,
   /** After the size of a photo; `original` is what it had before. */
-  madeSmaller: (original: string) => `${original} वरून लहान केला`,
-  uploadedOn: (day: string) => `${day} ला अपलोड झालं`,
+  madeSmaller: (original: string) => `लहान केला, आधी ${original} होता`,
+  uploadedOn: (day: string) => `${day} रोजी अपलोड झाले`,
 } satisfies Words<typeof english.documentWords>;

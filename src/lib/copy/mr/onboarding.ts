@@ -4,7 +4,7 @@ import type * as english from '../en/onboarding.ts';
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */
 export const stepWords = {
   'vendor-info': { title: 'विक्रेत्याची माहिती', subtitle: 'मालक आणि लोकेशनची माहिती' },
-  'kyc-documents': { title: 'KYC आणि व्यवसायाची माहिती', subtitle: 'कायदेशीर आणि आर्थिक पडताळणी' },
+  'kyc-documents': { title: 'KYC आणि व्यवसायाची माहिती', subtitle: 'व्यवसाय आणि बँक खात्याची पडताळणी' },
   documents: { subtitle: 'पुरावे अपलोड करा' },
   contract: { title: 'पार्टनर करार', subtitle: 'अटी मान्य करा' },
 } satisfies Words<typeof english.stepWords>;
@@ -18,12 +18,15 @@ export const onboardingWords = {
   back: 'मागे',
   resumeTitle: 'पुन्हा स्वागत आहे',
   stepOf: (step: number, total: number) => `${total} पैकी पायरी ${step}`,
-  locked: 'तुम्हाला ती इथे बदलता येत नाही. आम्हाला फोन करा किंवा लिहा:',
-  kept: 'तुम्ही आधी लिहिलेलं इथेच आहे.',
-  startFresh: 'रिकाम्या फॉर्मने सुरू करा',
+  locked: 'ही माहिती इथे बदलता येत नाही. आम्हाला फोन किंवा ईमेल करा:',
+  kept: 'तुम्ही आधी भरलेली माहिती इथेच आहे.',
+  startFresh: 'रिकामा फॉर्म उघडा',
+  offered: 'या फॉर्ममध्ये आधी भरलेली काही माहिती आहे.',
+  continueWith: 'तीच पुढे भरा',
+  startEmpty: 'रिकामा फॉर्म उघडा',
   placeLegend: 'तुम्ही कुठे आहात?',
   businessLegend: 'तुमचा व्यवसाय',
-  hoursLegend: 'दुकान किंवा लॅब कधी उघडं असतं?',
+  hoursLegend: 'दुकान किंवा लॅब कधी सुरू असते?',
   change: 'बदला',
   /** Beside the support phone. */
   samePhone: 'माझाच फोन नंबर',
@@ -31,19 +34,20 @@ export const onboardingWords = {
 
 /** What an application asks for, before its first questions. */
 export const beforeWords = {
-  time: (minutes: number) => `सुमारे ${minutes} मिनिटं. कागदपत्रं तयार ठेवा. कधीही थांबू शकता: तुम्ही लिहिलेलं इथेच राहतं.`,
+  time: (minutes: number) =>
+    `सुमारे ${minutes} मिनिटे. कागदपत्रे तयार ठेवा. कधीही थांबू शकता: तुम्ही भरलेली माहिती इथेच राहते.`,
   typed:
-    'तुम्ही लिहाल: नाव, फोन, पत्ता आणि उघडण्याच्या वेळा; PAN, GST नंबर, IFSC सह बँक खातं, आणि तुमच्या लायसन्सचा नंबर.',
+    'ही माहिती टाकायची: नावे, फोन, पत्ता आणि सुरू असण्याची वेळ; PAN, GST नंबर, IFSC सह बँक खाते, आणि तुमच्या लायसन्सचा नंबर.',
   /** `needs` is the category's own licence. */
   photographed: (needs: string) =>
-    `तुम्ही फोटो काढाल किंवा अपलोड कराल: ${needs}, GST प्रमाणपत्र, मालक, आणि प्रवेशद्वाराशी मालक. रद्द केलेला चेक असेल तर उत्तम.`,
+    `यांचे फोटो काढायचे किंवा अपलोड करायचे: ${needs}, GST प्रमाणपत्र, मालक, आणि दुकान/लॅबसमोर मालक. कॅन्सल चेक असेल तर उत्तम.`,
 } satisfies Words<typeof english.beforeWords>;
 
 /** The privacy notice in short, before the first step's questions: a line that unfolds. */
 export const noticeWords = {
-  title: 'काय लागेल, आणि आम्ही ते कसं वापरतो',
-  text: 'या माहितीवरून आम्ही तुमचा अर्ज तपासतो, आणि तुम्ही विकायला लागल्यावर तुमचा व्यवसाय यादीत दाखवतो व रायडर पाठवतो. ती आमची तपासणी टीम पाहते. ती दुरुस्त करायला किंवा पुसायला सांगता येतं, दिलेली संमती मागे घेता येते, किंवा तक्रार करता येते.',
-  link: 'गोपनीयतेची सूचना',
+  title: 'काय लागेल, आणि आम्ही ते कसे वापरतो',
+  text: 'या माहितीवरून आम्ही तुमचा अर्ज तपासतो, आणि तुम्ही विक्री सुरू केल्यावर तुमचा व्यवसाय यादीत दाखवतो व रायडर पाठवतो. ती आमची तपासणी टीम पाहते. ती दुरुस्त करायला किंवा हटवायला तुम्ही आम्हाला सांगू शकता, दिलेली संमती मागे घेऊ शकता किंवा तक्रार करू शकता.',
+  link: 'गोपनीयता धोरण',
 } satisfies Words<typeof english.noticeWords>;
 
 export const onboardingToasts = {
@@ -54,10 +58,10 @@ export const onboardingToasts = {
   },
   alreadyCompleted: (title: string) => ({
     title: 'आधीच पूर्ण आहे',
-    description: `${title} आधीच साठवलं आहे. पुढची पायरी उघडत आहे.`,
+    description: `${title}: आधीच सेव्ह आहे. पुढची पायरी उघडत आहे.`,
   }),
   alreadySubmitted: {
-    title: 'अर्ज आधीच पाठवला आहे',
+    title: 'अर्ज आधीच सबमिट केला आहे',
     description: 'तुम्हाला तुमच्या डॅशबोर्डवर नेत आहोत.',
   },
   complete: { title: 'अर्ज पूर्ण झाला', description: 'तुम्हाला तुमच्या डॅशबोर्डवर नेत आहोत.' },
@@ -67,45 +71,45 @@ export const onboardingToasts = {
   },
   /** A vendor of an attempt whose reply was lost. */
   vendorFound: {
-    title: 'तुमचा अर्ज साठवला गेला होता',
-    description: 'आम्ही सांगण्याआधी इंटरनेट बंद पडलं. इथून पुढे जा.',
+    title: 'तुमचा अर्ज सेव्ह झाला होता',
+    description: 'आम्ही सांगण्याआधी इंटरनेट बंद पडले. इथून पुढे जा.',
   },
-  vendorCreated: { title: 'पडताळणी झाली', description: 'तुमच्या फोनची पडताळणी झाली आणि तुमचा अर्ज साठवला आहे.' },
+  vendorCreated: { title: 'पडताळणी झाली', description: 'तुमच्या फोनची पडताळणी झाली आणि तुमचा अर्ज सेव्ह झाला आहे.' },
 } satisfies Words<typeof english.onboardingToasts>;
 
 /** The business was created for another phone, and the vendor stays who they are. */
 export const createdForOtherToast = ({ created, current }: { created: string; current: string }) => ({
-  title: `${created} साठी साठवलं`,
-  description: `पुढे जाण्यासाठी त्या नंबरने साइन इन करा. तुम्ही अजूनही ${current} ने साइन इन आहात.`,
+  title: `${created} साठी सेव्ह झाले`,
+  description: `पुढे जाण्यासाठी त्या नंबरने लॉग इन करा. तुमचे लॉग इन अजूनही ${current} नेच आहे.`,
 });
 
 export const otpWords = {
   title: 'तुमच्या फोनची पडताळणी करा',
   /** Before the second code for the phone that has just signed in. */
-  second: 'पहिल्या कोडने तुम्ही साइन इन झालात. हा कोड तुमचा व्यवसाय नोंदवतो.',
+  second: 'पहिल्या कोडने तुम्ही लॉग इन केले. या कोडने तुमच्या व्यवसायाची नोंदणी होईल.',
   /** Before the code for a business that is there already, and whose number was never confirmed. */
-  existing: 'तुमच्या व्यवसायाचा नंबर अजून पक्का झालेला नाही. हा कोड तो पक्का करतो.',
+  existing: 'तुमच्या व्यवसायाच्या फोन नंबरची पडताळणी अजून झालेली नाही. या कोडने ती होईल.',
   sentTo: (phone: string) => `${phone} वर पाठवलेला 6 अंकी कोड टाका.`,
-  countdown: (seconds: number) => `(${seconds}) सेकंदांत OTP पुन्हा पाठवता येईल`,
+  countdown: (seconds: number) => `(${seconds}) सेकंदांनी OTP पुन्हा पाठवता येईल`,
   resend: 'OTP पुन्हा पाठवा',
-  verify: 'पडताळा आणि विक्रेता नोंदवा',
-  back: 'फॉर्मवर परत',
+  verify: 'पडताळणी करून नोंदणी करा',
+  back: 'फॉर्मवर परत जा',
   /** Before the code for another phone than the vendor's own. */
   other: ({ current, created }: { current: string; created: string }) =>
-    `तुम्ही ${current} ने साइन इन आहात. हा व्यवसाय ${created} चा असेल.`,
+    `तुम्ही ${current} ने लॉग इन केले आहे. हा व्यवसाय ${created} या नंबरचा असेल.`,
   /** Once it is created. */
-  accountTitle: 'तुमचा व्यवसाय साठवला आहे',
+  accountTitle: 'तुमच्या व्यवसायाची माहिती सेव्ह झाली',
   account: ({ current, created }: { current: string; created: string }) =>
-    `तो ${created} चा आहे. तुम्ही ${current} ने साइन इन आहात.`,
+    `हा व्यवसाय ${created} या नंबरचा आहे. तुम्ही ${current} ने लॉग इन केले आहे.`,
   switchTo: (created: string) => `${created} ने पुढे जा`,
-  stay: (current: string) => `${current} नेच साइन इन राहा`,
+  stay: (current: string) => `${current} नेच लॉग इन ठेवा`,
 } satisfies Words<typeof english.otpWords>;
 
 export const hoursWords = {
   allDay: '24 तास सेवा',
   dayWise: 'काही दिवसांची वेळ वेगळी',
   dayWiseDays: 'कोणते दिवस?',
-  overnight: 'दुसऱ्या दिवशी सकाळी बंद होतं',
+  overnight: 'दुसऱ्या दिवशी सकाळी बंद होते',
   closed: 'बंद',
   openTimeOn: (day: string) => `${day}: उघडण्याची वेळ`,
   closeTimeOn: (day: string) => `${day}: बंद होण्याची वेळ`,

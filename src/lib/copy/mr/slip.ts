@@ -6,35 +6,35 @@ import type * as english from '../en/slip.ts';
 export const slipWords = {
   heading: 'तुमचा अर्ज',
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
-  documents: (count: number) => plural(count, { one: `${count} कागदपत्र`, other: `${count} कागदपत्रं` }),
-  contract: 'स्वीकारलं',
+  documents: (count: number) => plural(count, { one: `${count} कागदपत्र`, other: `${count} कागदपत्रे` }),
+  contract: 'मान्य केला',
   /** On the stamp. */
-  submitted: 'पाठवलं',
+  submitted: 'सबमिट केला',
   approved: 'मंजूर',
 } satisfies Words<typeof english.slipWords>;
 
 /** What a line's mark says to those who don't see it. */
 export const slipLineWords = {
-  done: 'झालं',
+  done: 'झाले',
   current: 'आता हे',
   upcoming: 'बाकी आहे',
-  flagged: 'बदलायचं आहे',
+  flagged: 'बदलायचे आहे',
 } satisfies Words<typeof english.slipLineWords>;
 
 /** The sheet to keep: what was sent, and what comes after. */
 export const receiptWords = {
-  print: 'प्रिंट करा किंवा PDF म्हणून साठवा',
+  print: 'प्रिंट करा किंवा PDF म्हणून सेव्ह करा',
   printContract: 'करार प्रिंट करा',
-  number: 'अर्ज क्रमांक',
-  sent: 'तुम्ही काय पाठवलं',
-  saved: 'आतापर्यंत काय साठवलं आहे',
-  documents: 'कागदपत्रं',
-  noDocuments: 'अजून नाही',
+  number: 'अर्ज नंबर',
+  sent: 'तुम्ही काय पाठवले',
+  saved: 'आतापर्यंत काय सेव्ह झाले',
+  documents: 'कागदपत्रे',
+  noDocuments: 'अजून एकही नाही',
   contract: 'पार्टनर करार',
-  contractOf: (version: string, date: string) => `आवृत्ती ${version}, ${date} ला मान्य केली`,
-  contractOn: (date: string) => `${date} ला मान्य केला`,
+  contractOf: (version: string, date: string) => `आवृत्ती ${version}, ${date} रोजी मान्य केली`,
+  contractOn: (date: string) => `${date} रोजी मान्य केला`,
   contractOpen: 'अजून मान्य केलेला नाही',
   reviewBy: (date: string) => `${date} पर्यंत तुम्हाला उत्तर मिळेल.`,
-  told: 'आम्ही ईमेल आणि फोनने सांगू. तोपर्यंत तुम्हाला काही करायचं नाही.',
-  help: 'काही प्रश्न? अर्ज क्रमांक सांगून आम्हाला फोन करा किंवा लिहा.',
+  told: 'आम्ही ईमेल आणि फोनने कळवू. तोपर्यंत तुम्हाला काही करायची गरज नाही.',
+  help: 'काही प्रश्न आहे? अर्ज नंबर सांगून आम्हाला फोन किंवा ईमेल करा.',
 } satisfies Words<typeof english.receiptWords>;

@@ -2,7 +2,7 @@ import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/vendorEntry.ts';
 
 /** /vendor's way in, as its page is delivered; what follows it has words of its own. */
-export const signInWithPhone = 'फोनने साइन इन करा' satisfies Words<typeof english.signInWithPhone>;
+export const signInWithPhone = 'फोनने लॉग इन करा' satisfies Words<typeof english.signInWithPhone>;
 
 /** On the button from the tap on until there is something to sign in with. */
 export const opening = 'उघडत आहे…' satisfies Words<typeof english.opening>;

@@ -3,7 +3,7 @@ import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/applications.ts';
 
 export const categoryDialogWords = {
-  title: 'எந்தச் சேவைக்குப் பதிய வேண்டும் எனத் தேர்ந்தெடுங்கள்',
+  title: 'பதிவு செய்ய விரும்பும் சேவையைத் தேர்ந்தெடுங்கள்',
 } satisfies Words<typeof english.categoryDialogWords>;
 
 /** The list of the vendor's applications, and their place on /vendor. */
@@ -19,7 +19,7 @@ export const applicationsWords = {
   close: 'மூடுங்கள்',
   startNew: 'புதிய விண்ணப்பம் தொடங்குங்கள்',
   resume: 'தொடருங்கள்',
-  resubmit: 'மீண்டும் KYC சமர்ப்பியுங்கள்',
+  resubmit: 'KYC-ஐ மீண்டும் சமர்ப்பியுங்கள்',
   view: 'டாஷ்போர்டைப் பாருங்கள்',
   unnamed: 'பெயரில்லா விண்ணப்பம்',
   loading: 'உங்கள் விண்ணப்பங்கள் திறக்கின்றன…',
@@ -28,13 +28,13 @@ export const applicationsWords = {
 /** /vendor's panel for who is signed in. */
 export const vendorEntryWords = {
   signedInAs: 'இந்த எண்ணில் உள்நுழைந்துள்ளீர்கள்',
-  signOut: 'வெளியேற',
+  signOut: 'வெளியேறுங்கள்',
   heading: 'உங்கள் விண்ணப்பங்கள்',
   continue: 'தொடருங்கள்',
   resume: 'தொடருங்கள்',
   dashboard: 'டாஷ்போர்டைப் பாருங்கள்',
   startNew: 'புதிய பதிவு தொடங்குங்கள்',
-  all: 'எல்லா விண்ணப்பங்களையும் பாருங்கள்',
+  all: 'அனைத்தையும் பாருங்கள்',
   empty: 'இன்னும் விண்ணப்பம் இல்லை. நான்கு சிறிய படிகள்தான். எப்போது வேண்டுமானாலும் நிறுத்தி, பிறகு அங்கிருந்தே தொடரலாம்.',
   draft: (category: string) => `இந்தப் பிரவுசரில் ஒரு பதிவைத் தொடங்கினீர்கள்: ${category}`,
 } satisfies Words<typeof english.vendorEntryWords>;
@@ -44,7 +44,7 @@ export const badgeWords = {
   approved: 'ஒப்புதல் கிடைத்தது',
   rejected: 'நிராகரித்தோம்',
   'under-review': 'பரிசீலனையில்',
-  incomplete: 'முழுமையாகவில்லை',
+  incomplete: 'முழுமையடையவில்லை',
 } satisfies Words<typeof english.badgeWords>;
 
 /** 'No applications found', '1 application found' or 'N applications found'. */

@@ -5,7 +5,7 @@ import { phoneNoticeWords } from './phoneNotice.ts';
 
 /** Signing in by phone code: the dialog, the start page's card and signing in again in place. */
 export const signInWords = {
-  title: 'விற்பனையாளர் நுழைவு',
+  title: 'விற்பனையாளர் உள்நுழைவு',
   intro: 'உங்கள் ஃபோனுக்கு 6 இலக்கக் குறியீட்டை அனுப்புவோம்.',
   country: 'நாட்டின் குறியீடு',
   phone: 'ஃபோன் எண்',
@@ -13,12 +13,13 @@ export const signInWords = {
   resend: 'OTP மீண்டும் அனுப்புங்கள்',
   code: '6 இலக்கக் குறியீடு',
   codeHelpBefore: '‘OTP அனுப்புங்கள்’ அழுத்துங்கள். குறியீடு SMS-இல் வரும்.',
-  verify: 'சரிபாருங்கள்',
-  email: 'மின்னஞ்சலில் தொடருங்கள் (விரைவில்)',
-  google: 'Google மூலம் உள்நுழையுங்கள் (விரைவில்)',
+  verify: 'உறுதிப்படுத்துங்கள்',
+  email: 'மின்னஞ்சல் உள்நுழைவு (விரைவில்)',
+  google: 'Google உள்நுழைவு (விரைவில்)',
   terms: `${phoneNoticeWords.terms[0]}, ${phoneNoticeWords.terms[1]} இரண்டையும் ஏற்கிறேன்`,
   toContinue: 'இந்த விண்ணப்பத்தைத் தொடர, அதன் ஃபோன் எண்ணில் உள்நுழையுங்கள்.',
-  again: 'நீங்கள் வெளியேற்றப்பட்டீர்கள். தொடர மீண்டும் உள்நுழையுங்கள். நீங்கள் எழுதியது இங்கேயே உள்ளது.',
+  created: 'உங்கள் வணிகம் சேமிக்கப்பட்டது. தொடர அதே எண்ணில் உள்நுழையுங்கள்.',
+  again: 'உங்கள் உள்நுழைவு காலாவதியானது. தொடர மீண்டும் உள்நுழையுங்கள். நீங்கள் உள்ளிட்டது இங்கேயே உள்ளது.',
 } satisfies Words<typeof english.signInWords>;
 
 /** Tells of the fixed code where the build runs in mock mode. */
@@ -45,7 +46,7 @@ export const sendInWords = {
 } satisfies Words<typeof english.sendInWords>;
 
 /** Below the field of a code that was sent: it needs no button. */
-export const codeHelp = 'ஆறாவது இலக்கத்தை எழுதியதும் சரிபார்ப்போம்.';
+export const codeHelp = 'ஆறாவது இலக்கத்தை உள்ளிட்டதும் சரிபார்ப்போம்.';
 
 /** Says where the code went. */
 export function codeSentTo(phone: string): string {
@@ -65,25 +66,25 @@ export function loggedInToast(nameOrPhone: string) {
 
 /** 'Verified', where signing in proves a phone before a registration. */
 export function verifiedToast(nameOrPhone: string) {
-  return { title: 'சரிபார்த்தோம்', description: `வணக்கம் ${nameOrPhone}` };
+  return { title: 'உறுதிப்படுத்தினோம்', description: `வணக்கம் ${nameOrPhone}` };
 }
 
 /** The sign-in succeeded, and what should have followed did not. */
 export const afterLoginToast = {
   title: 'உள்நுழைந்தீர்கள், ஆனால் அதன்பின் ஒரு சிக்கல் வந்தது',
-  description: 'பக்கத்தைப் புதுப்பித்துப் பாருங்கள்.',
+  description: 'பக்கத்தைப் புதுப்பியுங்கள்.',
 } satisfies Words<typeof english.afterLoginToast>;
 
 /** The start-registration page. */
 export const startWords = {
   title: 'உங்கள் பதிவைத் தொடங்குங்கள்',
-  intro: 'உங்கள் ஃபோனைச் சரிபாருங்கள், வகையைத் தேர்ந்தெடுங்கள், நான்கு சிறிய படிகளை நிரப்புங்கள்.',
-  cardTitle: 'ஃபோன் சரிபார்ப்பு',
-  verified: 'ஃபோனைச் சரிபார்த்தோம்',
+  intro: 'உங்கள் ஃபோன் எண்ணை உறுதிப்படுத்துங்கள், வகையைத் தேர்ந்தெடுங்கள், நான்கு சிறிய படிகளை நிரப்புங்கள்.',
+  cardTitle: 'ஃபோன் எண் உறுதிப்படுத்தல்',
+  verified: 'ஃபோன் எண்ணை உறுதிப்படுத்தினோம்',
   verifiedAs: 'நீங்கள் இந்த எண்ணில் உள்நுழைந்துள்ளீர்கள்',
   choicesTitle: 'எதைப் பதிவு செய்ய விரும்புகிறீர்கள்?',
   choicesOpen: 'தொடங்க ஒன்றைத் தேர்ந்தெடுங்கள்.',
-  choicesLocked: 'தேர்ந்தெடுக்க முதலில் ஃபோனைச் சரிபாருங்கள்',
+  choicesLocked: 'தேர்ந்தெடுக்க முதலில் ஃபோன் எண்ணை உறுதிப்படுத்துங்கள்',
   signIn: 'தொடர உள்நுழையுங்கள்',
   choose: 'வகையைத் தேர்ந்தெடுங்கள்',
 } satisfies Words<typeof english.startWords>;

@@ -3,9 +3,10 @@ import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/profile.ts';
 
 const incomplete = {
-  title: 'முழுமையாகவில்லை',
-  message: 'உங்கள் பதிவு முடியவில்லை. செய்தவரை சேமித்துள்ளோம். தொடர ‘KYC-ஐ முடியுங்கள்’ அழுத்துங்கள்.',
-  action: 'KYC-ஐ முடியுங்கள்',
+  title: 'முழுமையடையவில்லை',
+  message:
+    'உங்கள் பதிவு இன்னும் பூர்த்தியாகவில்லை. இதுவரை செய்ததைச் சேமித்துள்ளோம். தொடர ‘KYC-ஐப் பூர்த்தி செய்யுங்கள்’ அழுத்துங்கள்.',
+  action: 'KYC-ஐப் பூர்த்தி செய்யுங்கள்',
 };
 
 /** The profile page, by the application's standing. Only a complete submission is promised a time. */
@@ -29,29 +30,29 @@ export const profileStandingWords = {
   },
   approved: {
     title: 'உங்கள் KYC-க்கு ஒப்புதல் கிடைத்தது!',
-    message: 'முதல் ஆர்டர்களைப் பெற விற்பனையாளர் ஆப்பைப் பதிவிறக்குங்கள்.',
-    action: 'விற்பனையாளர் ஆப்பைப் பெறுங்கள்',
+    message: 'முதல் ஆர்டர்களைப் பெற விற்பனையாளர் ஆப்ஸைப் பதிவிறக்குங்கள்.',
+    action: 'விற்பனையாளர் ஆப்ஸ் பெறுங்கள்',
   },
   rejected: {
     title: 'KYC-ஐ நிராகரித்தோம்',
     message: 'பரிசீலனையாளர் கேட்டதை மாற்றி மீண்டும் சமர்ப்பியுங்கள்.',
-    action: 'மீண்டும் KYC சமர்ப்பியுங்கள்',
+    action: 'KYC-ஐ மீண்டும் சமர்ப்பியுங்கள்',
   },
 } satisfies Words<typeof english.profileStandingWords>;
 
 export const profileWords = {
   title: 'KYC நிலை',
-  unfinished: 'சில படிகள் முடியவில்லை. அவற்றை முடித்து விண்ணப்பத்தைச் சமர்ப்பியுங்கள்.',
-  completeKyc: 'KYC-ஐ முடியுங்கள்',
+  unfinished: 'சில படிகள் இன்னும் பூர்த்தியாகவில்லை. அவற்றை முடித்து விண்ணப்பத்தைச் சமர்ப்பியுங்கள்.',
+  completeKyc: 'KYC-ஐப் பூர்த்தி செய்யுங்கள்',
   summary: 'பதிவு விவரம்',
   business: 'வணிகம்',
   owner: 'உரிமையாளர்',
   phone: 'ஃபோன்',
   category: 'வகை',
   dashboard: 'டாஷ்போர்டைப் பாருங்கள்',
-  missingTitle: 'சுயவிவரம் கிடைக்கவில்லை',
-  missing: 'உங்கள் சுயவிவரம் கிடைக்கவில்லை. உள்நுழையுங்கள் அல்லது புதிய பதிவு தொடங்குங்கள்.',
-  goHome: 'முகப்புக்கு',
+  missingTitle: 'உங்கள் விவரம் கிடைக்கவில்லை',
+  missing: 'உங்கள் பதிவு எங்களுக்குக் கிடைக்கவில்லை. உள்நுழையுங்கள் அல்லது புதிய பதிவு தொடங்குங்கள்.',
+  goHome: 'முகப்புக்குச் செல்லுங்கள்',
 } satisfies Words<typeof english.profileWords>;
 
 export const profileToasts = {

@@ -7,7 +7,7 @@ export const slipWords = {
   heading: 'உங்கள் விண்ணப்பம்',
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => plural(count, { one: `${count} ஆவணம்`, other: `${count} ஆவணங்கள்` }),
-  contract: 'ஏற்றீர்கள்',
+  contract: 'ஏற்றுக்கொண்டீர்கள்',
   /** On the stamp. */
   submitted: 'சமர்ப்பித்தீர்கள்',
   approved: 'ஒப்புதல் கிடைத்தது',
@@ -16,25 +16,25 @@ export const slipWords = {
 /** What a line's mark says to those who don't see it. */
 export const slipLineWords = {
   done: 'முடிந்தது',
-  current: 'இனி இது',
-  upcoming: 'பிறகு',
+  current: 'அடுத்தது',
+  upcoming: 'பிறகு வரும்',
   flagged: 'மாற்ற வேண்டும்',
 } satisfies Words<typeof english.slipLineWords>;
 
 /** The sheet to keep: what was sent, and what comes after. */
 export const receiptWords = {
-  print: 'அச்சிடுங்கள் அல்லது PDF-ஆகச் சேமியுங்கள்',
-  printContract: 'ஒப்பந்தத்தை அச்சிடுங்கள்',
+  print: 'பிரிண்ட் அல்லது PDF எடுங்கள்',
+  printContract: 'ஒப்பந்தத்தைப் பிரிண்ட் எடுங்கள்',
   number: 'விண்ணப்ப எண்',
   sent: 'நீங்கள் அனுப்பியவை',
   saved: 'இதுவரை சேமித்தவை',
   documents: 'ஆவணங்கள்',
   noDocuments: 'இன்னும் இல்லை',
   contract: 'பார்ட்னர் ஒப்பந்தம்',
-  contractOf: (version: string, date: string) => `பதிப்பு ${version}, ஏற்ற தேதி ${date}`,
-  contractOn: (date: string) => `ஏற்ற தேதி ${date}`,
-  contractOpen: 'இன்னும் ஏற்கவில்லை',
+  contractOf: (version: string, date: string) => `பதிப்பு ${version}, ஏற்றுக்கொண்ட தேதி: ${date}`,
+  contractOn: (date: string) => `ஏற்றுக்கொண்ட தேதி: ${date}`,
+  contractOpen: 'இன்னும் ஏற்றுக்கொள்ளவில்லை',
   reviewBy: (date: string) => `${date}-க்குள் பதில் கிடைக்கும்.`,
-  told: 'மின்னஞ்சலிலும் ஃபோனிலும் சொல்வோம். அதுவரை நீங்கள் எதுவும் செய்ய வேண்டாம்.',
-  help: 'கேள்விகள் உள்ளனவா? எங்களை அழையுங்கள் அல்லது எழுதுங்கள், விண்ணப்ப எண்ணைச் சொல்லுங்கள்.',
+  told: 'மின்னஞ்சலிலும் ஃபோனிலும் சொல்வோம். அதுவரை நீங்கள் எதுவும் செய்யத் தேவையில்லை.',
+  help: 'கேள்விகள் உள்ளனவா? எங்களை அழையுங்கள் அல்லது எங்களுக்கு மின்னஞ்சல் அனுப்புங்கள். விண்ணப்ப எண்ணைக் குறிப்பிடுங்கள்.',
 } satisfies Words<typeof english.receiptWords>;

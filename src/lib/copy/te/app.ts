@@ -20,7 +20,7 @@ export const storageWords = {
     description: 'మీరు కొనసాగించవచ్చు. ఈ పేజీ మూసేస్తే మళ్లీ లాగిన్ కావాలి.',
   },
   full: {
-    title: 'మీ బ్రౌజర్‌లో స్థలం నిండిపోయింది',
+    title: 'మీ బ్రౌజర్ స్టోరేజ్ నిండిపోయింది',
     description: 'మీరు కొనసాగించవచ్చు. ఈ పేజీ మూసేస్తే మళ్లీ లాగిన్ కావాలి.',
   },
 } satisfies Words<typeof english.storageWords>;
@@ -34,22 +34,21 @@ export const damagedDataToast = {
 /** Shown once after a page was loaded again because a newer version of the site had taken its files' place. */
 export const newVersionToast = {
   title: 'ఈ పేజీ అప్‌డేట్ అయింది',
-  description: 'కొత్త వెర్షన్ వచ్చింది, అందుకే పేజీని మళ్లీ తెరిచాం. మీరు రాసినదంతా ఇక్కడే ఉంది.',
+  description: 'కొత్త వెర్షన్ వచ్చింది, అందుకే పేజీని మళ్లీ లోడ్ చేశాం. మీరు ఎంటర్ చేసినవన్నీ ఇక్కడే ఉన్నాయి.',
 } satisfies Words<typeof english.newVersionToast>;
 
 /** The session runs out while the vendor is here. */
 export const sessionWords = {
-  expiring: 'కాసేపట్లో మీరు లాగౌట్ అవుతారు. కొనసాగించడానికి మళ్లీ లాగిన్ అవ్వండి. మీరు రాసినదంతా ఇక్కడే ఉంది.',
+  expiring: 'కాసేపట్లో మీరు లాగౌట్ అవుతారు. కొనసాగించడానికి మళ్లీ లాగిన్ అవ్వండి. మీరు ఎంటర్ చేసినవన్నీ ఇక్కడే ఉన్నాయి.',
   signInAgain: 'మళ్లీ లాగిన్ అవ్వండి',
 } satisfies Words<typeof english.sessionWords>;
 
-const required = 'లాగిన్ కావాలి';
+const required = 'లాగిన్ తప్పనిసరి';
 
 /** A page needs a session and has none, or none any more. */
 export const authRequiredToasts = {
   profile: { title: required, description: 'మీ ప్రొఫైల్ చూడటానికి లాగిన్ అవ్వండి' },
   dashboard: { title: required, description: 'మీ డాష్‌బోర్డ్ చూడటానికి లాగిన్ అవ్వండి' },
-  registration: { title: required, description: 'మీ రిజిస్ట్రేషన్ కొనసాగించడానికి లాగిన్ అవ్వండి' },
 } satisfies Words<typeof english.authRequiredToasts>;
 
 /** Waiting, failing and going on, wherever data is loaded. */
@@ -57,13 +56,13 @@ export const loadWords = {
   loading: 'లోడ్ అవుతోంది…',
   offlineTitle: 'ఇంటర్నెట్ లేదు',
   offline: 'ఇంటర్నెట్ ఉందో లేదో చూసి మళ్లీ ప్రయత్నించండి.',
-  failedTitle: 'దీన్ని తెరవలేకపోయాం',
-  unavailable: 'మా సేవ ప్రస్తుతం తాత్కాలికంగా అందుబాటులో లేదు. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
+  failedTitle: 'దీన్ని లోడ్ చేయలేకపోయాం',
+  unavailable: 'మా సేవ తాత్కాలికంగా అందుబాటులో లేదు. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
   retry: 'మళ్లీ ప్రయత్నించండి',
 } satisfies Words<typeof english.loadWords>;
 
 /** What a label says of a field that may stay empty. */
-export const fieldWords = { optional: '(ఐచ్ఛికం)' } satisfies Words<typeof english.fieldWords>;
+export const fieldWords = { optional: '(తప్పనిసరి కాదు)' } satisfies Words<typeof english.fieldWords>;
 
 /** Every dialog's own word. */
 export const dialogWords = { close: 'మూసేయండి' } satisfies Words<typeof english.dialogWords>;
@@ -78,8 +77,8 @@ export const toastWords = {
 /** The portal's frame. */
 export const portalWords = {
   registerTitle: 'విక్రేతగా రిజిస్టర్ అవ్వండి',
-  notLoadedTitle: 'ఈ పేజీ పూర్తిగా తెరుచుకోలేదు',
-  notLoaded: 'ఇంటర్నెట్ ఆగిపోయింది. మీరు రాసినది భద్రంగా ఉంది.',
+  notLoadedTitle: 'ఈ పేజీ పూర్తిగా లోడ్ కాలేదు',
+  notLoaded: 'ఇంటర్నెట్ ఆగిపోయింది. మీరు ఎంటర్ చేసినవి భద్రంగా ఉన్నాయి.',
   reload: 'మళ్లీ ప్రయత్నించండి',
   noScript: 'రిజిస్టర్ కావడానికి మీ బ్రౌజర్‌లో JavaScript ఆన్ చేయండి, లేదా మాకు ఫోన్ చేయండి.',
 } satisfies Words<typeof english.portalWords>;

@@ -10,9 +10,9 @@ export const categoryDialogWords = {
 export const applicationsWords = {
   title: 'మీ దరఖాస్తులు',
   searchOpen: 'దరఖాస్తులు వెతకండి',
-  searchClose: 'వెతుకులాట మూసేయండి',
-  search: 'పేరు, ఊరు, విభాగం లేదా స్థితితో వెతకండి',
-  noMatch: 'మీ వెతుకులాటకు సరిపోయే దరఖాస్తు ఏదీ లేదు.',
+  searchClose: 'సెర్చ్ మూసేయండి',
+  search: 'పేరు, ఊరు, విభాగం లేదా స్టేటస్‌తో వెతకండి',
+  noMatch: 'మీరు వెతికినదానికి సరిపోయే దరఖాస్తు లేదు.',
   list: 'దరఖాస్తులు',
   empty: 'మీరు ఇంకా ఏ దరఖాస్తూ మొదలుపెట్టలేదు.',
   refresh: 'రిఫ్రెష్ చేయండి',
@@ -41,8 +41,8 @@ export const vendorEntryWords = {
 
 /** The badge of an application; 'own' shows the status's own word. */
 export const badgeWords = {
-  approved: 'ఆమోదించారు',
-  rejected: 'తిరస్కరించారు',
+  approved: 'ఆమోదం లభించింది',
+  rejected: 'తిరస్కరించాం',
   'under-review': 'పరిశీలనలో ఉంది',
   incomplete: 'పూర్తి కాలేదు',
 } satisfies Words<typeof english.badgeWords>;
@@ -59,6 +59,6 @@ export function fixItems(count: number): string {
 }
 
 /** Shown when the way on could not be found out. */
-export const entryFailedToast = { title: 'మీ దరఖాస్తులను తెరవలేకపోయాం' } satisfies Words<
+export const entryFailedToast = { title: 'మీ దరఖాస్తులను లోడ్ చేయలేకపోయాం' } satisfies Words<
   typeof english.entryFailedToast
 >;

@@ -16,14 +16,15 @@ export const signInWords = {
   verify: 'ధ్రువీకరించండి',
   email: 'ఈమెయిల్‌తో కొనసాగించండి (త్వరలో)',
   google: 'Googleతో లాగిన్ అవ్వండి (త్వరలో)',
-  terms: `${phoneNoticeWords.terms[0]}, ${phoneNoticeWords.terms[1]} నాకు సమ్మతమే`,
+  terms: `${phoneNoticeWords.terms[0]}, ${phoneNoticeWords.terms[1]} రెండింటినీ అంగీకరిస్తున్నాను`,
   toContinue: 'ఈ దరఖాస్తు కొనసాగించడానికి దాని ఫోన్ నంబర్‌తో లాగిన్ అవ్వండి.',
-  again: 'మీరు లాగౌట్ అయ్యారు. కొనసాగించడానికి మళ్లీ లాగిన్ అవ్వండి. మీరు రాసినదంతా ఇక్కడే ఉంది.',
+  created: 'మీ వ్యాపార వివరాలు సేవ్ అయ్యాయి. కొనసాగించడానికి అదే నంబర్‌తో లాగిన్ అవ్వండి.',
+  again: 'మీరు లాగౌట్ అయ్యారు. కొనసాగించడానికి మళ్లీ లాగిన్ అవ్వండి. మీరు ఎంటర్ చేసినవన్నీ ఇక్కడే ఉన్నాయి.',
 } satisfies Words<typeof english.signInWords>;
 
 /** Tells of the fixed code where the build runs in mock mode. */
 export function mockModeNote(code: string): string {
-  return `పరీక్ష మోడ్: కోడ్ ఎప్పుడూ ${code}.`;
+  return `టెస్ట్ మోడ్: కోడ్ ఎప్పుడూ ${code}.`;
 }
 
 /** Counts down to the next possible sending. */
@@ -45,7 +46,7 @@ export const sendInWords = {
 } satisfies Words<typeof english.sendInWords>;
 
 /** Below the field of a code that was sent: it needs no button. */
-export const codeHelp = 'ఆరో అంకె రాయగానే మేం సరిచూస్తాం.';
+export const codeHelp = 'ఆరో అంకె ఎంటర్ చేయగానే మేం సరిచూస్తాం.';
 
 /** Says where the code went. */
 export function codeSentTo(phone: string): string {
@@ -64,7 +65,7 @@ export function loggedInToast(nameOrPhone: string) {
 
 /** 'Verified', where signing in proves a phone before a registration. */
 export function verifiedToast(nameOrPhone: string) {
-  return { title: 'ధ్రువీకరణ అయింది', description: `స్వాగతం ${nameOrPhone}` };
+  return { title: 'ధ్రువీకరణ పూర్తయింది', description: `స్వాగతం ${nameOrPhone}` };
 }
 
 /** The sign-in succeeded, and what should have followed did not. */
@@ -76,13 +77,13 @@ export const afterLoginToast = {
 /** The start-registration page. */
 export const startWords = {
   title: 'మీ రిజిస్ట్రేషన్ మొదలుపెట్టండి',
-  intro: 'మీ ఫోన్ ధ్రువీకరించండి, విభాగం ఎంచుకోండి, నాలుగు చిన్న దశలు పూర్తి చేయండి.',
-  cardTitle: 'ఫోన్ ధ్రువీకరణ',
-  verified: 'ఫోన్ ధ్రువీకరణ అయింది',
+  intro: 'మీ ఫోన్ నంబర్ ధ్రువీకరించండి, విభాగం ఎంచుకోండి, నాలుగు చిన్న దశలు పూర్తి చేయండి.',
+  cardTitle: 'ఫోన్ నంబర్ ధ్రువీకరణ',
+  verified: 'ఫోన్ నంబర్ ధ్రువీకరణ పూర్తయింది',
   verifiedAs: 'మీరు ఈ నంబర్‌తో లాగిన్ అయి ఉన్నారు',
-  choicesTitle: 'మీరు దేన్ని రిజిస్టర్ చేయాలి?',
+  choicesTitle: 'మీరు ఏది రిజిస్టర్ చేయాలనుకుంటున్నారు?',
   choicesOpen: 'మొదలుపెట్టడానికి ఒకటి ఎంచుకోండి.',
-  choicesLocked: 'ఎంచుకోవాలంటే ముందు ఫోన్ ధ్రువీకరించండి',
+  choicesLocked: 'ఎంచుకోవాలంటే ముందు ఫోన్ నంబర్ ధ్రువీకరించండి',
   signIn: 'కొనసాగించడానికి లాగిన్ అవ్వండి',
   choose: 'విభాగం ఎంచుకోండి',
 } satisfies Words<typeof english.startWords>;

@@ -5,7 +5,7 @@ import type * as english from '../en/category.ts';
 export const categoryWords = {
   pharmacy: {
     name: 'ఫార్మసీ',
-    sells: 'మందులు, ప్రిస్క్రిప్షన్‌తో, ప్రిస్క్రిప్షన్ లేకుండా',
+    sells: 'ప్రిస్క్రిప్షన్ అవసరమైన, అవసరం లేని మందులు',
     register: 'మీ ఫార్మసీని రిజిస్టర్ చేయండి',
     documents: 'ఫార్మసీ పత్రాలు',
     requirements: 'డ్రగ్/ఫార్మసీ లైసెన్స్, GST, బ్యాంక్',
@@ -23,7 +23,7 @@ export const categoryWords = {
   },
   labs: {
     name: 'ల్యాబ్‌లు',
-    sells: 'వ్యాధి పరీక్షలు, శాంపిళ్లు',
+    sells: 'డయాగ్నస్టిక్ టెస్టులు, శాంపిళ్లు',
     register: 'మీ ల్యాబ్‌ను రిజిస్టర్ చేయండి',
     documents: 'ల్యాబ్ పత్రాలు',
     requirements: 'మ్యాప్‌లో లొకేషన్, అక్రెడిటేషన్, GST, బ్యాంక్',

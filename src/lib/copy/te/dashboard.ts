@@ -5,13 +5,13 @@ import type * as english from '../en/dashboard.ts';
 /** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
 export const kycCardWords = {
   approved: {
-    badge: 'ఆమోదించారు',
-    title: 'KYC ఆమోదించారు',
-    message: 'మీ వివరాలు, పత్రాలు ధ్రువీకరించాం.',
+    badge: 'ఆమోదం లభించింది',
+    title: 'KYCకి ఆమోదం లభించింది',
+    message: 'మీ వివరాలను, పత్రాలను ధ్రువీకరించాం.',
   },
   rejected: {
-    badge: 'తిరస్కరించారు',
-    title: 'KYC తిరస్కరించారు',
+    badge: 'తిరస్కరించాం',
+    title: 'KYC తిరస్కరించాం',
     message: 'పరిశీలకులు అడిగినవి మార్చి మళ్లీ సమర్పించండి.',
   },
   'under-review': {
@@ -39,16 +39,16 @@ export const kycCardWords = {
 export const dashboardWords = {
   title: 'డాష్‌బోర్డ్',
   untitled: 'మీ వ్యాపారం',
-  statusHeading: 'KYC ధ్రువీకరణ స్థితి',
+  statusHeading: 'KYC ధ్రువీకరణ స్టేటస్',
   completeKyc: 'KYC పూర్తి చేయండి',
   resubmitKyc: 'KYC మళ్లీ సమర్పించండి',
-  openApp: 'విక్రేత యాప్ తీసుకోండి',
+  openApp: 'విక్రేత యాప్ డౌన్‌లోడ్ చేయండి',
   startNew: 'కొత్త రిజిస్ట్రేషన్ మొదలుపెట్టండి',
   profile: 'KYC ప్రొఫైల్ చూడండి',
   reason: 'పరిశీలకులు చెప్పినది',
   flagged: 'ఇవి మార్చండి',
-  flaggedNothing: 'పరిశీలకులు ప్రత్యేకంగా ఏదీ చెప్పలేదు. అన్నీ ఒకసారి సరిచూడండి.',
-  basic: 'ముఖ్య వివరాలు',
+  flaggedNothing: 'పరిశీలకులు ప్రత్యేకంగా ఏ అంశాన్నీ చెప్పలేదు. అన్నీ ఒకసారి సరిచూడండి.',
+  basic: 'ప్రాథమిక వివరాలు',
   categories: 'విభాగాలు',
   location: 'చిరునామా, లొకేషన్',
   addressSecond: 'చిరునామా రెండో లైన్',
@@ -60,14 +60,14 @@ export const dashboardWords = {
   kyc: 'KYC వివరాలు',
   kycEmpty: 'ఇంకా KYC వివరాలు లేవు.',
   kycSubmitted: 'సమర్పించిన తేదీ',
-  kycVerified: 'ధ్రువీకరణ తేదీ',
+  kycVerified: 'ధ్రువీకరించిన తేదీ',
   reveal: 'చూపండి',
   revealField: (field: string) => `${field} చూపండి`,
   conceal: 'దాచండి',
   documents: 'అప్‌లోడ్ చేసిన పత్రాలు',
   document: 'పత్రం',
   documentsEmpty: 'ఇంకా పత్రాలేవీ అప్‌లోడ్ కాలేదు.',
-  uploaded: (date: string) => `అప్‌లోడ్ ${date}`,
+  uploaded: (date: string) => `అప్‌లోడ్ తేదీ: ${date}`,
   uploadedUnknown: 'అప్‌లోడ్ తేదీ తెలియదు',
   flaggedDocument: 'దీన్ని మళ్లీ పంపండి',
   view: 'చూడండి',
@@ -81,7 +81,7 @@ export const dashboardWords = {
   resume: 'కొనసాగించండి',
   emptyTitle: 'ఇంకా దరఖాస్తు లేదు',
   empty: 'ఫార్మసీ, సప్లిమెంట్ షాపు లేదా ల్యాబ్‌ను రిజిస్టర్ చేయండి. ఎంతవరకు వచ్చిందో ఇక్కడ చూడవచ్చు.',
-  missingTitle: 'విక్రేత దొరకలేదు',
+  missingTitle: 'విక్రేత వివరాలు దొరకలేదు',
   missing: 'ఈ దరఖాస్తు మాకు దొరకలేదు, లేదా ఇది వేరే ఫోన్ నంబర్‌ది.',
   ownDashboard: 'మీ డాష్‌బోర్డ్‌కు వెళ్లండి',
   offlineStale: 'ఇంటర్నెట్ లేదు. పాత సమాచారం కనిపించవచ్చు.',
@@ -89,6 +89,6 @@ export const dashboardWords = {
 } satisfies Words<typeof english.dashboardWords>;
 
 /** Labels of the first step's fields where the dashboard has shorter ones than the form. */
-export const dashboardLabelWords = { ownerName: 'యజమాని', supportPhone: 'సహాయ ఫోన్' } satisfies Words<
+export const dashboardLabelWords = { ownerName: 'యజమాని', supportPhone: 'కస్టమర్ సపోర్ట్ ఫోన్' } satisfies Words<
   typeof english.dashboardLabelWords
 >;

@@ -7,7 +7,7 @@ export const deletionWords = {
   buttonFor: (name: string) => `తొలగించండి: ${name}`,
   title: 'ఈ దరఖాస్తు తొలగించాలా?',
   named: (name: string, category: string) => `${name} (${category})`,
-  goes: 'దీని కోసం మీరు రాసినవన్నీ, అప్‌లోడ్ చేసిన పత్రాలన్నీ తొలగిపోతాయి. తిరిగి తెచ్చుకోలేరు.',
+  goes: 'దీని కోసం మీరు ఎంటర్ చేసినవన్నీ, అప్‌లోడ్ చేసిన పత్రాలన్నీ తొలగిపోతాయి. వాటిని తిరిగి తెచ్చుకోలేరు.',
   keep: 'ఉంచండి',
   confirm: 'తొలగించండి',
 } satisfies Words<typeof english.deletionWords>;
@@ -15,12 +15,8 @@ export const deletionWords = {
 export const deletionToasts = {
   deleted: {
     title: 'దరఖాస్తు తొలగించాం',
-    description: 'దీని కోసం మీరు రాసినవి, అప్‌లోడ్ చేసినవి అన్నీ తొలగించాం.',
+    description: 'దీని కోసం మీరు ఎంటర్ చేసినవి, అప్‌లోడ్ చేసినవి అన్నీ తొలగించాం.',
   },
   /** The API has no such call. */
-  browserOnly: {
-    title: 'ఈ బ్రౌజర్ నుంచి మాత్రమే తీసేశాం',
-    description: 'మా సర్వర్ నుంచి ఇక్కడ తొలగించలేరు. తొలగించమని అడగడానికి మాకు ఫోన్ చేయండి లేదా రాయండి.',
-  },
   failed: 'దరఖాస్తును తొలగించలేకపోయాం',
 } satisfies Words<typeof english.deletionToasts>;

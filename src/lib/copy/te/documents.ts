@@ -5,36 +5,35 @@ import type * as english from '../en/documents.ts';
 /** Words of the documents step. */
 export const documentsWords = {
   intro: 'ఫోటోలు స్పష్టంగా, నాలుగు మూలలూ కనిపించేలా ఉండాలి.',
-  privacyNote: 'ఫైల్ ఎంచుకోగానే అప్‌లోడ్ అవుతుంది. ఫోటోలను మీ ఫోన్‌లోనే చిన్నవి చేసి, వాటిలోని స్థలం, సమయం సమాచారాన్ని తీసేస్తాం.',
+  privacyNote: 'ఫైల్ ఎంచుకోగానే అప్‌లోడ్ అవుతుంది. ఫోటోలను మీ ఫోన్‌లోనే చిన్నవి చేసి, వాటిలోని లొకేషన్, సమయం వివరాలను తీసేస్తాం.',
   required: 'తప్పనిసరి',
-  optional: 'ఐచ్ఛికం',
+  optional: 'తప్పనిసరి కాదు',
   flagged: 'మళ్లీ పంపండి',
-  locked: 'అంగీకరించారు. మార్చక్కర్లేదు.',
+  locked: 'పరిశీలకులు అంగీకరించారు. మార్చక్కర్లేదు.',
   lockedEmpty: 'ఇప్పుడు అవసరం లేదు.',
   drop: 'ఫైల్‌ను ఇక్కడికి లాగండి లేదా',
   choose: 'ఫైల్ ఎంచుకోండి',
-  chooseInstead: 'వేరేది పెట్టండి',
+  chooseInstead: 'వేరేది ఎంచుకోండి',
   takePhoto: 'ఫోటో తీయండి',
   preparing: 'ఫోటో సిద్ధమవుతోంది…',
   removing: 'తీసేస్తున్నాం…',
-  removalUnsupported: 'దీన్ని ఇక్కడ తీసేయలేరు. బదులుగా సరైన పత్రం పెట్టండి.',
-  severalPages: 'పలు పేజీలు',
+  severalPages: 'ఒకటి కంటే ఎక్కువ పేజీలు',
   pagesIntro: 'ఒక్కో పేజీ ఫోటో జోడించండి. అన్నీ ఒకే PDFగా పంపుతాం.',
-  pagesJoining: 'ఒకే PDF చేస్తున్నాం…',
-  pagesNotLoaded: 'ఈ పేజీలో కొంత భాగం తెరుచుకోలేదు. మళ్లీ ప్రయత్నించండి.',
+  pagesJoining: 'ఒకే PDFగా మారుస్తున్నాం…',
+  pagesNotLoaded: 'ఈ పేజీలో కొంత భాగం లోడ్ కాలేదు. మళ్లీ ప్రయత్నించండి.',
   addPage: 'పేజీ జోడించండి',
   withFrame: 'కెమెరా ఫ్రేమ్',
   frameTitle: 'కెమెరా ఫ్రేమ్',
-  frameHint: 'ఫ్రేమ్ అంతా కాగితం కనిపించాలి, నాలుగు మూలలూ లోపలే ఉండాలి.',
+  frameHint: 'ఫ్రేమ్ నిండా కాగితం కనిపించాలి, నాలుగు మూలలూ లోపలే ఉండాలి.',
   frameRefused:
     'కెమెరా తెరుచుకోలేదు. దీన్ని మూసేసి ‘ఫోటో తీయండి’ లేదా ‘ఫైల్ ఎంచుకోండి’ నొక్కండి, లేదా బ్రౌజర్ సెట్టింగ్స్‌లో కెమెరాకు అనుమతి ఇవ్వండి.',
   photoName: 'ఫోటో',
   sampleGood: 'ఇలా ఉండాలి',
-  sampleBad: 'ఇలా కాదు',
+  sampleBad: 'ఇలా ఉండకూడదు',
   noOwnerPhoto: 'యజమాని ముఖం ఫోటో తీయలేకపోతున్నారా?',
   noOwnerPhotoHelp:
-    'మాకు ఫోన్ చేయండి, లేదా ఫోన్ చేయమని మాకు రాయండి. యజమాని ఎవరో మరో విధంగా సరిచూసి ఈ దశను మీతో కలిసి పూర్తి చేస్తాం. మీ దరఖాస్తు సేవ్ అయింది. మిగతా పత్రాలు ఇప్పుడే పంపవచ్చు.',
-  noOwnerPhotoSubject: 'దయచేసి నాకు ఫోన్ చేయండి: యజమాని ఫోటో పంపలేకపోతున్నాను',
+    'మాకు ఫోన్ చేయండి, లేదా ఫోన్ చేయమని మాకు ఈమెయిల్ చేయండి. యజమాని ఎవరో మరో విధంగా సరిచూసి ఈ దశను మీతో కలిసి పూర్తి చేస్తాం. మీ దరఖాస్తు సేవ్ అయింది. మిగతా పత్రాలు ఇప్పుడే పంపవచ్చు.',
+  noOwnerPhotoSubject: 'నాకు ఫోన్ చేయండి: యజమాని ఫోటో పంపలేకపోతున్నాను',
   notSent: 'ఇంకా పంపలేదు',
   takeAgain: 'మళ్లీ తీయండి',
   sendAnyway: 'ఇదే వాడండి',
@@ -52,7 +51,7 @@ export const documentsWords = {
   view: 'చూడండి',
   opensNewTab: '(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)',
   waiting: 'ఫైళ్లు అప్‌లోడ్ అవుతున్నాయి. అవి పూర్తయ్యాక కొనసాగించవచ్చు.',
-  summaryTitle: 'కొన్ని పత్రాలు ఇంకా రాలేదు',
+  summaryTitle: 'కొన్ని పత్రాలు ఇంకా ఇవ్వలేదు',
 } satisfies Words<typeof english.documentsWords>;
 
 /** What belongs in a slot. */
@@ -61,9 +60,9 @@ export const documentHelpWords = {
   fssai: 'మీ FSSAI లైసెన్స్ లేదా రిజిస్ట్రేషన్ సర్టిఫికెట్.',
   labLicense: 'మీ ల్యాబ్ రిజిస్ట్రేషన్ లేదా అక్రెడిటేషన్ సర్టిఫికెట్.',
   gst: 'GST సర్టిఫికెట్, మొదటి పేజీ.',
-  cheque: 'ఖాతా నంబర్, IFSCతో; స్టేట్‌మెంట్ అయితే మొదటి పేజీ.',
+  cheque: 'ఖాతా నంబర్, IFSC స్పష్టంగా కనిపించాలి. స్టేట్‌మెంట్ అయితే మొదటి పేజీ.',
   ownerPhoto: 'యజమాని ముఖం స్పష్టంగా ఉన్న ఫోటో.',
-  entranceWithOwner: 'ముఖద్వారం వద్ద యజమాని, ఫోటోలో బోర్డు కూడా కనిపించాలి.',
+  entranceWithOwner: 'షాపు/ల్యాబ్ ముందు యజమాని, ఫోటోలో బోర్డు కూడా కనిపించాలి.',
 } satisfies Words<typeof english.documentHelpWords>;
 
 /** Words of the pages of one document. Pages count from 1. */
@@ -72,19 +71,19 @@ export const pageWords = {
   page: (number: number) => `పేజీ ${number}`,
   up: (number: number) => `పేజీ ${number} పైకి జరపండి`,
   down: (number: number) => `పేజీ ${number} కిందికి జరపండి`,
-  turn: (number: number) => `పేజీ ${number} తిప్పండి`,
+  turn: (number: number) => `పేజీ ${number} రొటేట్ చేయండి`,
   remove: (number: number) => `పేజీ ${number} తీసేయండి`,
-  moved: (number: number, count: number) => `ఇప్పుడు ${count}లో పేజీ ${number}`,
-  turned: (number: number) => `పేజీ ${number} తిప్పాం`,
+  moved: (number: number, count: number) => `ఇప్పుడు ${count} పేజీల్లో ${number}వది`,
+  turned: (number: number) => `పేజీ ${number} రొటేట్ చేశాం`,
   removed: (number: number) => `పేజీ ${number} తీసేశాం`,
   use: (count: number) => plural(count, { one: 'ఈ పేజీ వాడండి', other: `ఈ ${count} పేజీలు వాడండి` }),
 } satisfies Words<typeof english.pageWords>;
 
 /** What a drawn sample shows, for who cannot see it. */
 export const sampleWords = {
-  paper: { good: 'కాగితం మొత్తం, తిన్నగా', bad: 'ఒక మూల తెగిపోయింది, లేదా అక్షరాలపై వెలుతురు పడింది' },
+  paper: { good: 'కాగితం మొత్తం, తిన్నగా', bad: 'ఒక మూల ఫోటోలో పడలేదు, లేదా అక్షరాలపై వెలుతురు పడింది' },
   face: { good: 'ఎదురుగా ముఖం, మంచి వెలుతురులో', bad: 'చలవ కళ్లద్దాలు, లేదా మరీ చీకటి' },
-  entrance: { good: 'బోర్డు కింద యజమాని', bad: 'బోర్డు తెగిపోయింది' },
+  entrance: { good: 'బోర్డు కింద యజమాని', bad: 'బోర్డు ఫోటోలో పూర్తిగా పడలేదు' },
 } satisfies Words<typeof english.sampleWords>;
 
 /** `PDF, JPG, JPEG or PNG, up to 5MB`. */
@@ -107,7 +106,7 @@ export const refusalWords = {
   unreadable: 'ఈ ఫైల్‌ను చదవలేకపోయాం. మళ్లీ ఎంచుకోండి.',
   empty: 'ఈ ఫైల్ ఖాళీగా ఉంది. వేరేది ఎంచుకోండి లేదా ఫోటో మళ్లీ తీయండి.',
   damaged: 'ఈ ఫోటో పాడైంది లేదా సగమే ఉంది. వేరేది ఎంచుకోండి లేదా మళ్లీ తీయండి.',
-  heic: 'ఈ బ్రౌజర్‌లో HEIC ఫోటోలు తెరుచుకోవు. iPhoneలో సెట్టింగ్స్, కెమెరా, ఫార్మాట్స్, ‘ఎక్కువ పరికరాలకు సరిపోయేది’ ఎంచుకుని ఫోటో మళ్లీ తీయండి, లేదా దాని స్క్రీన్‌షాట్ పంపండి.',
+  heic: 'ఈ బ్రౌజర్‌లో HEIC ఫోటోలు తెరుచుకోవు. iPhoneలో ‘Settings → Camera → Formats → Most Compatible’ ఎంచుకుని ఫోటో మళ్లీ తీయండి, లేదా దాని స్క్రీన్‌షాట్ పంపండి.',
   /** The specified message, and what to do where it does not say so. */
   withWay: (message: string, way: string) => `${message}. ${way}`,
 } satisfies Words<typeof english.refusalWords>;
@@ -121,6 +120,6 @@ export const documentWords = {
   /** Of the progress bar. */
   progress: (document: string) => `${document} అప్‌లోడ్`,
   /** After the size of a photo; `original` is what it had before. */
-  madeSmaller: (original: string) => `${original} నుంచి చిన్నది చేశాం`,
-  uploadedOn: (day: string) => `అప్‌లోడ్ అయింది: ${day}`,
+  madeSmaller: (original: string) => `${original} నుంచి తగ్గించాం`,
+  uploadedOn: (day: string) => `అప్‌లోడ్ తేదీ: ${day}`,
 } satisfies Words<typeof english.documentWords>;

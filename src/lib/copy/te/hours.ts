@@ -11,6 +11,6 @@ export const timesWords = {
 /** On which days it is open. */
 export const openDaysWords = {
   none: 'తెరిచే రోజులు లేవు',
-  everyDay: 'ప్రతి రోజూ',
+  everyDay: 'ప్రతిరోజూ',
   run: (first: string, last: string) => `${first} నుంచి ${last} వరకు`,
 } satisfies Words<typeof english.openDaysWords>;

@@ -5,7 +5,7 @@ import type * as english from '../en/lawPages.ts';
 /** The heading of each law page, which is its title too, and what it is about. The texts themselves bind in English (`copy/law`). */
 export const lawPageWords = {
   privacy: {
-    heading: 'గోప్యతా ప్రకటన',
+    heading: 'గోప్యతా నోటీసు',
     summary: `${brand.name} విక్రేతలను ఏ వివరాలు అడుగుతుంది, ఎందుకు అడుగుతుంది, ఎంతకాలం ఉంచుతుంది, వాటిని ఎవరు చూస్తారు, మీ హక్కులు ఏమిటి.`,
   },
   terms: {
@@ -13,11 +13,11 @@ export const lawPageWords = {
     summary: `${brand.name} సైట్‌ను, దాని విక్రేత పోర్టల్‌ను వాడటానికి నిబంధనలు.`,
   },
   partnerTerms: {
-    heading: 'పార్టనర్ నిబంధనలు',
-    summary: `${brand.name}కు, విక్రేతలకు మధ్య ఉన్న పూర్తి ఒప్పందం: కమీషన్, చెల్లింపు, లైసెన్సులు, ఆర్డర్లు, వివరాలు, ముగింపు.`,
+    heading: 'పార్టనర్ల కోసం నియమ నిబంధనలు',
+    summary: `${brand.name}కూ విక్రేతలకూ మధ్య ఉన్న పూర్తి ఒప్పందం: కమీషన్, చెల్లింపు, లైసెన్సులు, ఆర్డర్లు, డేటా, ముగింపు.`,
   },
   grievance: {
-    heading: 'ఫిర్యాదుల అధికారి',
+    heading: 'ఫిర్యాదుల పరిష్కార అధికారి',
     summary: `${brand.name} గురించి ఫిర్యాదు ఉంటే ఎవరికి చెప్పాలి, ఎప్పటిలోగా సమాధానం వస్తుంది.`,
   },
 } satisfies Words<typeof english.lawPageWords>;

@@ -5,15 +5,15 @@ import type * as english from '../en/legacy.ts';
 
 /** The messages of the legacy form. */
 export const legacyErrorWords = {
-  vendorName: 'విక్రేత పేరు రాయండి',
-  ownerName: 'యజమాని పూర్తి పేరు రాయండి',
-  email: 'సరైన ఈమెయిల్ రాయండి',
-  phone: 'ఫోన్ నంబర్ రాయండి',
-  supportPhone: 'ముఖ్య సంప్రదింపు నంబర్ రాయండి',
-  addressLine1: 'చిరునామా రాయండి',
-  city: 'ఊరు పేరు రాయండి',
-  pincode: 'PIN కోడ్ రాయండి',
-  agree: 'కొనసాగించడానికి నిబంధనలను అంగీకరించాలి',
+  vendorName: 'విక్రేత పేరు ఎంటర్ చేయండి',
+  ownerName: 'యజమాని పూర్తి పేరు ఎంటర్ చేయండి',
+  email: 'సరైన ఈమెయిల్ ఎంటర్ చేయండి',
+  phone: 'ఫోన్ నంబర్ ఎంటర్ చేయండి',
+  supportPhone: 'ముఖ్య కాంటాక్ట్ నంబర్ ఎంటర్ చేయండి',
+  addressLine1: 'చిరునామా ఎంటర్ చేయండి',
+  city: 'ఊరు పేరు ఎంటర్ చేయండి',
+  pincode: 'PIN కోడ్ ఎంటర్ చేయండి',
+  agree: 'కొనసాగించడానికి నియమ నిబంధనలను అంగీకరించాలి',
 } satisfies Words<typeof english.legacyErrorWords>;
 
 export const legacyStepWords = {
@@ -31,7 +31,7 @@ export const legacyLabelWords = {
   email: 'ఈమెయిల్',
   phone: 'ఫోన్',
   whatsappUpdates: 'WhatsAppలో నాకు సమాచారం పంపండి',
-  supportPhone: 'ముఖ్య సంప్రదింపు నంబర్',
+  supportPhone: 'ముఖ్య కాంటాక్ట్ నంబర్',
   addressLine1: 'చిరునామా',
   city: 'ఊరు',
   pincode: 'PIN కోడ్',
@@ -41,7 +41,7 @@ export const legacyLabelWords = {
 
 export const legacyHelpWords = {
   vendorName: 'కస్టమర్లకు తెలిసిన పేరు',
-  email: 'మీ రిజిస్ట్రేషన్ గురించి ఈ ఈమెయిల్‌కు రాస్తాం',
+  email: 'మీ రిజిస్ట్రేషన్ సమాచారం ఈ ఈమెయిల్‌కు పంపుతాం',
   phone: 'యజమాని సొంత నంబర్',
   whatsappUpdates: 'పై ఫోన్ నంబర్‌కు. ఎప్పుడైనా ఆపవచ్చు.',
   supportPhone: 'కస్టమర్లు, రైడర్లు ఈ నంబర్‌కు ఫోన్ చేస్తారు',
@@ -52,7 +52,7 @@ export const legacyHelpWords = {
 export const legacyWords = {
   pageTitle: 'విక్రేత రిజిస్ట్రేషన్',
   heading: 'విక్రేత రిజిస్ట్రేషన్',
-  help: 'సహాయం కావాలా? రాయండి',
+  help: 'సహాయం కావాలా? ఈమెయిల్ చేయండి:',
   stepsLabel: 'దశలు',
   stepOf: (step: number, total: number) => `దశ ${step} / ${total}`,
   done: '(పూర్తయింది)',
@@ -60,10 +60,10 @@ export const legacyWords = {
   back: 'వెనక్కి',
   next: 'కొనసాగించండి',
   submit: 'సమర్పించండి',
-  kept: 'మీరు ముందు రాసినదంతా ఇక్కడే ఉంది.',
+  kept: 'మీరు ముందు ఎంటర్ చేసినవన్నీ ఇక్కడే ఉన్నాయి.',
   keptDocuments: 'మీ పత్రాలను మళ్లీ ఎంచుకోండి.',
   startFresh: 'ఖాళీ ఫారంతో మొదలుపెట్టండి',
-  categoryLegend: 'మీరు దేన్ని రిజిస్టర్ చేయాలి?',
+  categoryLegend: 'మీరు ఏది రిజిస్టర్ చేయాలనుకుంటున్నారు?',
   nameLegend: 'మీ వ్యాపారం',
   ownerLegend: 'యజమాని',
   contactLegend: 'కస్టమర్లు ఏ నంబర్‌కు ఫోన్ చేయాలి?',
@@ -84,9 +84,9 @@ export const legacyWords = {
   changeStep: (title: string) => `మార్చండి: ${title}`,
   notGiven: 'ఇంకా ఇవ్వలేదు',
   yes: 'అవును',
-  no: 'కాదు',
+  no: 'వద్దు',
   agreeLegend: 'సమర్పించే ముందు',
-  reviewNote: `ధ్రువీకరణకు ${limits.reviewHoursRange} గంటలు పడుతుంది. ఖరారు చేసి ఈమెయిల్, ఫోన్ ద్వారా చెబుతాం.`,
+  reviewNote: `ధ్రువీకరణకు ${limits.reviewHoursRange} గంటలు పడుతుంది. పూర్తయ్యాక ఈమెయిల్, ఫోన్ ద్వారా చెబుతాం.`,
   leaving: 'హోమ్ పేజీకి తీసుకెళ్తున్నాం.',
   toHome: 'హోమ్ పేజీకి వెళ్లండి',
 } satisfies Words<typeof english.legacyWords>;

@@ -28,22 +28,22 @@ export const profileStandingWords = {
     action: null,
   },
   approved: {
-    title: 'మీ KYC ఆమోదించారు!',
+    title: 'మీ KYCకి ఆమోదం లభించింది!',
     message: 'మొదటి ఆర్డర్లు తీసుకోవడానికి విక్రేత యాప్ డౌన్‌లోడ్ చేయండి.',
-    action: 'విక్రేత యాప్ తీసుకోండి',
+    action: 'విక్రేత యాప్ డౌన్‌లోడ్ చేయండి',
   },
   rejected: {
-    title: 'KYC తిరస్కరించారు',
+    title: 'KYC తిరస్కరించాం',
     message: 'పరిశీలకులు అడిగినవి మార్చి మళ్లీ సమర్పించండి.',
     action: 'KYC మళ్లీ సమర్పించండి',
   },
 } satisfies Words<typeof english.profileStandingWords>;
 
 export const profileWords = {
-  title: 'KYC స్థితి',
+  title: 'KYC స్టేటస్',
   unfinished: 'కొన్ని దశలు పూర్తి కాలేదు. వాటిని పూర్తి చేసి దరఖాస్తు సమర్పించండి.',
   completeKyc: 'KYC పూర్తి చేయండి',
-  summary: 'ఇలా రిజిస్టర్ అయ్యారు',
+  summary: 'రిజిస్ట్రేషన్ వివరాలు',
   business: 'వ్యాపారం',
   owner: 'యజమాని',
   phone: 'ఫోన్',
@@ -51,12 +51,12 @@ export const profileWords = {
   dashboard: 'డాష్‌బోర్డ్ చూడండి',
   missingTitle: 'ప్రొఫైల్ దొరకలేదు',
   missing: 'మీ ప్రొఫైల్ మాకు దొరకలేదు. లాగిన్ అవ్వండి లేదా కొత్త రిజిస్ట్రేషన్ మొదలుపెట్టండి.',
-  goHome: 'హోమ్‌కు వెళ్లండి',
+  goHome: 'హోమ్ పేజీకి వెళ్లండి',
 } satisfies Words<typeof english.profileWords>;
 
 export const profileToasts = {
   welcome: {
     title: 'స్వాగతం',
-    description: `మీ రిజిస్ట్రేషన్ సమర్పించారు. ${limits.reviewHoursRange} గంటల్లోగా మీ KYC పరిశీలిస్తాం.`,
+    description: `మీ రిజిస్ట్రేషన్ సమర్పించారు. ${limits.reviewHoursRange} గంటల్లోగా మీ KYCని పరిశీలిస్తాం.`,
   },
 } satisfies Words<typeof english.profileToasts>;

@@ -3,6 +3,6 @@ import type * as english from '../en/progress.ts';
 
 /** How far an application is, for eyes and for screen readers. */
 export const progressWords = {
-  percent: (value: number) => `${Math.round(value)}% పూర్తి`,
-  lastUpdated: (date: string) => `చివరి మార్పు ${date}`,
+  percent: (value: number) => `${Math.round(value)}% పూర్తయింది`,
+  lastUpdated: (date: string) => `చివరి మార్పు: ${date}`,
 } satisfies Words<typeof english.progressWords>;

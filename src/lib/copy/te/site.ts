@@ -5,11 +5,11 @@ import type * as english from '../en/site.ts';
 /** Words of the frame around every public page. */
 export const siteWords = {
   /** What a phone says of the site on its home screen. */
-  tagline: 'ప్రిస్క్రిప్షన్ చదివి, సరిచూసి, మందులు ఇంటికి',
-  banner: 'వేచి ఉండండి! ఒక మంచి విషయం త్వరలో వస్తోంది.',
+  tagline: 'ప్రిస్క్రిప్షన్ చదివి, సరిచూసి, మందులు ఇంటికి తెస్తాం',
+  banner: 'ఎదురుచూడండి! ఒక మంచి విషయం త్వరలో వస్తోంది.',
   bannerLabel: 'ప్రకటన',
   closeBanner: 'ప్రకటన మూసేయండి',
-  skip: 'అసలు విషయానికి వెళ్లండి',
+  skip: 'ముఖ్య కంటెంట్‌కు వెళ్లండి',
   nav: {
     label: 'ముఖ్య మెనూ',
     home: 'హోమ్',
@@ -23,21 +23,21 @@ export const siteWords = {
     open: 'మెనూ తెరవండి',
     close: 'మెనూ మూసేయండి',
   },
-  backToHome: 'తిరిగి హోమ్‌కు వెళ్లండి',
+  backToHome: 'హోమ్ పేజీకి తిరిగి వెళ్లండి',
   footer: {
-    line: 'ప్రిస్క్రిప్షన్ చదివి, సరిచూసి, మీ ఇంటికి తెస్తాం.',
+    line: 'ప్రిస్క్రిప్షన్ చదివి, సరిచూసి, మందులు మీ ఇంటికి తెస్తాం.',
     contact: 'సంప్రదించండి',
     address: '4వ అంతస్తు, రెసిడెన్సీ రోడ్, బెంగళూరు 560025',
-    groups: { company: 'కంపెనీ', help: 'సహాయం', follow: 'అనుసరించండి' },
+    groups: { company: 'కంపెనీ', help: 'సహాయం', follow: 'ఫాలో అవ్వండి' },
     links: {
       about: 'మా గురించి',
       careers: 'ఉద్యోగాలు',
-      press: 'పత్రికల కోసం',
-      partnerTerms: 'పార్టనర్ నిబంధనలు',
-      support: 'సహాయ సేవ',
-      returns: 'వాపసులు',
-      terms: 'నిబంధనలు',
-      privacy: 'గోప్యత',
+      press: 'మీడియా కోసం',
+      partnerTerms: 'పార్టనర్ల కోసం నియమ నిబంధనలు',
+      support: 'కస్టమర్ సపోర్ట్',
+      returns: 'రిటర్న్‌లు',
+      terms: 'నియమ నిబంధనలు',
+      privacy: 'గోప్యతా నోటీసు',
       grievance: 'ఫిర్యాదులు',
       instagram: 'Instagram',
       linkedIn: 'LinkedIn',
@@ -53,6 +53,6 @@ export const siteWords = {
     code: '404',
     heading: 'అయ్యో! పేజీ దొరకలేదు',
     text: 'ఈ చీటీపై ఏమీ రాసి లేదు. చిరునామా తప్పు కావచ్చు, లేదా పేజీ వేరే చోటికి మారి ఉండవచ్చు.',
-    action: 'తిరిగి హోమ్‌కు వెళ్లండి',
+    action: 'హోమ్ పేజీకి తిరిగి వెళ్లండి',
   },
 } satisfies Words<typeof english.siteWords>;

@@ -7,17 +7,17 @@ export const slipWords = {
   heading: 'మీ దరఖాస్తు',
   pan: (lastCharacters: string) => `PAN ${lastCharacters}`,
   documents: (count: number) => plural(count, { one: `${count} పత్రం`, other: `${count} పత్రాలు` }),
-  contract: 'అంగీకరించారు',
+  contract: 'మీరు అంగీకరించారు',
   /** On the stamp. */
   submitted: 'సమర్పించారు',
-  approved: 'ఆమోదించారు',
+  approved: 'ఆమోదం లభించింది',
 } satisfies Words<typeof english.slipWords>;
 
 /** What a line's mark says to those who don't see it. */
 export const slipLineWords = {
-  done: 'పూర్తి',
-  current: 'ఇప్పుడు ఇది',
-  upcoming: 'తర్వాత',
+  done: 'పూర్తయింది',
+  current: 'ఇప్పుడు చేయాలి',
+  upcoming: 'తర్వాత చేయాలి',
   flagged: 'మార్చాలి',
 } satisfies Words<typeof english.slipLineWords>;
 
@@ -31,10 +31,10 @@ export const receiptWords = {
   documents: 'పత్రాలు',
   noDocuments: 'ఇంకా లేవు',
   contract: 'పార్టనర్ ఒప్పందం',
-  contractOf: (version: string, date: string) => `వెర్షన్ ${version}, అంగీకరించిన తేదీ ${date}`,
-  contractOn: (date: string) => `అంగీకరించిన తేదీ ${date}`,
+  contractOf: (version: string, date: string) => `వెర్షన్ ${version}, మీరు అంగీకరించిన తేదీ: ${date}`,
+  contractOn: (date: string) => `మీరు అంగీకరించిన తేదీ: ${date}`,
   contractOpen: 'ఇంకా అంగీకరించలేదు',
   reviewBy: (date: string) => `${date} లోగా మీకు సమాధానం వస్తుంది.`,
-  told: 'ఈమెయిల్, ఫోన్ ద్వారా చెబుతాం. అప్పటివరకు మీరు ఏమీ చేయక్కర్లేదు.',
-  help: 'ప్రశ్నలున్నాయా? మాకు ఫోన్ చేయండి లేదా రాయండి, దరఖాస్తు నంబర్ చెప్పండి.',
+  told: 'మీకు ఈమెయిల్, ఫోన్ ద్వారా చెబుతాం. అప్పటివరకు మీరు ఏమీ చేయక్కర్లేదు.',
+  help: 'ప్రశ్నలున్నాయా? మాకు ఫోన్ లేదా ఈమెయిల్ చేసి, దరఖాస్తు నంబర్ చెప్పండి.',
 } satisfies Words<typeof english.receiptWords>;

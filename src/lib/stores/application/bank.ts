@@ -7,12 +7,12 @@ import { onOwnerChange, owned } from '#lib/stores/session/owner.ts';
 export const $bank = owned<BankVerification>({ type: 'unverified' });
 
 let latest = 0;
-/** The account that was checked on this page and not submitted yet; in its memory and nowhere else. */
+/** The account that was checked on this page and is not submitted yet. It exists only in this page's memory. */
 let checked: BankDetails | null = null;
 
 /**
- * Opens the check of an account: one that was checked a step ago, or that the server says was checked before, is not
- * checked again.
+ * Opens the check of an account. An account that was checked a step ago, or earlier according to the server, is
+ * not checked again.
  */
 export function openBank(
   details: BankDetails,
@@ -21,7 +21,7 @@ export function openBank(
   if (checked !== null && isSameAccount(checked, details)) return;
   resetBank();
   if (onServer === null || !isSameAccount(onServer.details, details)) return;
-  // Half an account was never checked, whatever the server says of it.
+  // An incomplete account was never checked, whatever the server says.
   if (!details.accountNumber || !details.ifsc || !details.accountHolderName) return;
   checked = details;
   $bank.set(
@@ -31,12 +31,12 @@ export function openBank(
   );
 }
 
-/** The account was submitted: a changed account is checked again. */
+/** Ends the check because the account was submitted. A changed account is checked again. */
 export function closeBank(): void {
   checked = null;
 }
 
-/** Back to unverified: account, IFSC or holder changed, so what was verified is another account. */
+/** Sets the check to unverified, because the account, IFSC or holder changed. */
 export function resetBank(): void {
   latest++;
   checked = null;
@@ -44,8 +44,8 @@ export function resetBank(): void {
 }
 
 /**
- * Verifies an account. A result for details that changed meanwhile is dropped and reads as unverified.
- * @throws {ApiError} after setting the state back, when there was no reply.
+ * Verifies an account. If the details changed meanwhile, the result is dropped and returned as unverified.
+ * @throws {ApiError} when there was no reply, after the state was set back.
  */
 export async function verifyBank(details: BankDetails): Promise<BankVerification> {
   const check = ++latest;
@@ -62,7 +62,7 @@ export async function verifyBank(details: BankDetails): Promise<BankVerification
   }
 }
 
-/** What the check came to, once one that is under way is done. */
+/** The result of the check. Waits for a check that is under way. */
 export function bankAnswered(): Promise<BankVerification> {
   return new Promise((resolve) => {
     const stop = $bank.listen(settle);

@@ -4,19 +4,19 @@ import type { PhotoFault } from '#lib/domain/photoFile.ts';
 import type { PhotoNote } from '#lib/domain/photoNotes.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 
-/** A file as it is sent, and what is to be said about it before. */
+/** A file as it will be sent, and notes to show before it is. */
 export interface PreparedFile {
   readonly file: File;
   readonly notes: readonly PhotoNote[];
 }
 
 /**
- * Encodes a photo anew for a slot: small enough, upright, without EXIF. The same photo gives the same bytes, so that a
- * repeat has the same Idempotency-Key. Rejects when what does it could not be loaded.
+ * Re-encodes a photo for a slot: small enough, upright, without EXIF. The same photo gives the same bytes, so
+ * that a repeat has the same Idempotency-Key. Rejects when the encoder could not be loaded.
  */
 export type PreparePhoto = (slot: SlotId, photo: File) => Promise<PreparedFile | PhotoFault>;
 
-/** A file chosen for a slot. `prepared` is null until it is known what is sent of it. */
+/** A file chosen for a slot. `prepared` is null until the file to send is ready. */
 export interface Chosen {
   readonly original: File;
   readonly prepared: PreparedFile | null;
@@ -27,8 +27,8 @@ export interface Ready extends Chosen {
 }
 
 /**
- * Where a slot's chosen file is on its way. What the server held before stays there until another takes its place.
- * `noted`: there is something to be said about the photo, and the vendor decides whether it is sent.
+ * The upload state of a slot's chosen file. An earlier document on the server stays until a new one replaces
+ * it. `noted`: there are notes about the photo, and the vendor decides whether to send it.
  */
 export type UploadState =
   | { type: 'preparing'; chosen: Chosen }
@@ -38,7 +38,7 @@ export type UploadState =
   | { type: 'failed'; chosen: Chosen; error: unknown }
   | { type: 'uploaded'; chosen: Ready };
 
-/** A file that was not taken. */
+/** A file that was refused. */
 export interface Refusal {
   readonly name: string;
   readonly problem: FileProblem | PhotoFault | 'unreadable' | 'too-many-pages';
@@ -46,19 +46,19 @@ export interface Refusal {
 
 export type PerSlot<Value> = Partial<Record<SlotId, Value>>;
 
-/** Chosen files by slot. They live as long as the page and the session: steps come and go over them. */
+/** Chosen files by slot. They live as long as the page and the session, and survive changes of step. */
 export const $uploads = map<PerSlot<UploadState>>({});
 /** The last file a slot refused, until another is chosen. */
 export const $refusals = map<PerSlot<Refusal>>({});
-/** When each slot was filled on this page (epoch ms): the server has it, whatever is tried afterwards. */
+/** When each slot was filled on this page (epoch ms). The server keeps the file, whatever is tried afterwards. */
 export const $uploadedHere = map<PerSlot<number>>({});
 
-/** Whether a chosen file is on its way to the server. */
+/** Whether a chosen file is being prepared or uploaded. */
 export function isRunning(state: UploadState | undefined): boolean {
   return state?.type === 'preparing' || state?.type === 'uploading';
 }
 
-/** Whether any file is on its way. */
+/** Whether any file is being prepared or uploaded. */
 export const $uploadsRunning = computed($uploads, (uploads) => Object.values(uploads).some(isRunning));
 
 /** Slots filled on this page, for screens that list what the server has. */
@@ -67,7 +67,7 @@ export const $slotsUploadedHere = computed($uploadedHere, (filled) => Object.key
 let guarded = false;
 const warn = (event: Event): void => event.preventDefault();
 
-// Leaving the page while a file is on its way asks first.
+// Ask before the page is left during an upload.
 $uploadsRunning.listen((running) => {
   if (running === guarded) return;
   guarded = running;
@@ -75,13 +75,12 @@ $uploadsRunning.listen((running) => {
   else globalThis.removeEventListener?.('beforeunload', warn);
 });
 
-// A file that was chosen and is not on the server would be gone with the page.
+// A chosen file that is not on the server would be lost by a reload.
 onBeforeReload(() => {
   const isMissing = Object.values($uploads.get()).some(({ type }) => type !== 'uploaded');
   if (isMissing) throw new Error('A file is not uploaded');
 });
 
-/** Forgets all chosen files. */
 export function forgetFiles(): void {
   $uploads.set({});
   $refusals.set({});

@@ -1,23 +1,25 @@
 import { computed, map } from 'nanostores';
 import { call } from '#lib/api/client.ts';
-import { isUnknownCall } from '#lib/api/errors.ts';
+import { ApiError } from '#lib/api/errors.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { $uploadedHere, $uploads, type PerSlot } from './chosenFiles.ts';
 
-/** Taking a document off the server. `unsupported`: the API has no such call; the document can be replaced. */
-export type Removal =
-  { type: 'removing' } | { type: 'removed' } | { type: 'unsupported' } | { type: 'failed'; error: unknown };
+/** The removal of a document from the server. */
+export type Removal = { type: 'removing' } | { type: 'removed' } | { type: 'failed'; error: unknown };
 
-/** Removals by slot, since the slot was filled last. */
+/** Removals by slot, since the slot was last filled. */
 export const $removals = map<PerSlot<Removal>>({});
 
-/** Slots that were emptied on this page, whatever it was loaded with. */
+/** Slots that were emptied on this page, even if the loaded application still lists a document. */
 export const $removedSlots = computed($removals, (removals) =>
   (Object.keys(removals) as SlotId[]).filter((slot) => removals[slot]?.type === 'removed'),
 );
 
-/** Takes a document that is not required off the server. What goes wrong is in `$removals`. */
+/**
+ * Removes an optional document from the server. A failure is in `$removals`. Requires the API's capability
+ * `deleteDocument`.
+ */
 export async function removeDocument(vendorId: string, slot: SlotId): Promise<void> {
   if ($removals.get()[slot]?.type === 'removing') return;
   const removing: Removal = { type: 'removing' };
@@ -27,8 +29,11 @@ export async function removeDocument(vendorId: string, slot: SlotId): Promise<vo
   try {
     await sendOnce(operation, { slot }, (idempotencyKey) =>
       call('deleteDocument', { id: vendorId, slot, idempotencyKey }),
-    );
-    // The next document in this slot is removed by a request of its own.
+    ).catch((error: unknown) => {
+      // The server no longer has it.
+      if (!(error instanceof ApiError) || error.code !== 'not-found') throw error;
+    });
+    // Removing the next document of this slot is a new request.
     forgetKey(operation);
     if (!isCurrent()) return;
     $uploads.setKey(slot, undefined);
@@ -36,16 +41,15 @@ export async function removeDocument(vendorId: string, slot: SlotId): Promise<vo
     $removals.setKey(slot, { type: 'removed' });
   } catch (error) {
     if (!isCurrent()) return;
-    $removals.setKey(slot, isUnknownCall(error) ? { type: 'unsupported' } : { type: 'failed', error });
+    $removals.setKey(slot, { type: 'failed', error });
   }
 }
 
-/** Forgets what was removed. */
 export function forgetRemovals(): void {
   $removals.set({});
 }
 
-// A slot that is filled again holds another document.
+// A slot that is filled again holds a new document.
 $uploadedHere.listen((filled, _, slot) => {
   if (slot !== undefined && filled[slot] !== undefined) $removals.setKey(slot, undefined);
 });

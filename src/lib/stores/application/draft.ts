@@ -9,16 +9,16 @@ import { owned } from '#lib/stores/session/owner.ts';
 import { ownerPhone } from '#lib/stores/session/session.ts';
 import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
 
-/** Local drafts by category: where an application stood in this browser. No KYC data is in them. */
+/** Local drafts by category: the state of each application in this browser, without KYC data. */
 export const $drafts = atom<Drafts>({});
 
 /**
- * The phone that a vendor was created with on this page, for signing in with it. A stored draft outlives its vendor's
- * session: its phone is only compared with, and never shown to the next user.
+ * The phone of a vendor that was created on this page, used to sign in with it. A stored draft outlives the
+ * session, so its phone is only compared, and never shown to the next user.
  */
 export const $createdPhone = owned<string | null>(null);
 
-/** Reads the stored drafts. One that does not fit is discarded, the others stay. */
+/** Reads the stored drafts. Drafts that do not fit the schema are discarded. */
 export function restoreDrafts(): void {
   const stored = readEntry('onboarding', z.record(z.string(), z.unknown())) ?? {};
   const fitting = Object.entries(stored).filter(
@@ -43,28 +43,31 @@ export function ownDraft(category?: CategoryId): Draft | null {
   return category ? (own[category] ?? null) : latestDraft(own);
 }
 
-/** The draft of a vendor, whichever category it is kept under; null when this browser has none of its own. */
+/** The draft of a vendor, in any category; null when this browser has none of the signed-in phone. */
 export function draftOf(vendorId: string): Draft | null {
   const phone = ownerPhone();
   const drafts = Object.values($drafts.get());
   return drafts.find((draft) => draft?.vendorId === vendorId && isOwnDraft(draft, phone)) ?? null;
 }
 
-/** Forgets the draft of a vendor that the server does not know or does not let this phone see; whether there was one. */
+/**
+ * Removes the draft of a vendor that the server does not know or does not show to this phone. Returns whether
+ * there was one.
+ */
 export function dropDraftOf(vendorId: string): boolean {
   const draft = draftOf(vendorId);
   if (draft !== null) clearDraft(draft.category);
   return draft !== null;
 }
 
-/** Saves the state of an application. */
+/** Saves the state of an application as its category's draft. */
 export function saveDraft(draft: Omit<Draft, 'updatedAt'>): void {
   restoreDrafts();
   $drafts.set({ ...$drafts.get(), [draft.category]: { ...draft, updatedAt: Date.now() } });
   writeEntry('onboarding', $drafts.get());
 }
 
-/** Forgets a category's draft: after its contract was submitted. */
+/** Removes a category's draft, after its contract was submitted. */
 export function clearDraft(category: CategoryId): void {
   restoreDrafts();
   const { [category]: _gone, ...rest } = $drafts.get();
@@ -72,7 +75,7 @@ export function clearDraft(category: CategoryId): void {
   keep(rest);
 }
 
-/** Notes the state of the application in the local draft. */
+/** Saves the application and its current step in the local draft. */
 export function noteStep(category: CategoryId, { vendor, phoneVerified }: Application, step: StepId): void {
   saveDraft({
     category,

@@ -3,38 +3,41 @@ import { onboardingToasts } from '#lib/copy/onboarding.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { noStepsCompleted, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
-import { $changedKyc } from '#lib/stores/application/kycTyped.ts';
+import { $changedKyc } from '#lib/stores/application/kyc/changedKyc.ts';
 import { $application, type LoadedApplication } from '#lib/stores/application/loadedApplication.ts';
 import { $route, type OnboardingRoute } from '#lib/stores/application/onboardingRoute.ts';
 import { owned } from '#lib/stores/session/owner.ts';
 import { $session, type SessionState } from '#lib/stores/session/session.ts';
 
-/** Why the steps are over: complete on arrival, by its progress or its status, or sent again after a rejection. */
+/**
+ * Why the steps are over. On arrival, the progress (`complete`) or the status (`already-submitted`) says so.
+ * Otherwise the application was sent again after a rejection.
+ */
 export type Ending = 'complete' | 'already-submitted' | 'sent-again';
 
-/** What is said of an ending: on the screen, and in a notification. */
+/** The texts for an ending, on the screen and in a notification. */
 export const endingWords = {
   complete: onboardingToasts.complete,
   'already-submitted': onboardingToasts.alreadySubmitted,
   'sent-again': onboardingToasts.sentAgain,
 } as const satisfies Record<Ending, unknown>;
 
-/** The steps as they are shown: the one that the address, the server and their order agree on. */
+/** The steps as they are shown. The address, the server and the order of the steps decide which one is open. */
 export interface Steps {
   category: CategoryId;
   /** Null while the vendor is not created yet. */
   application: Application | null;
   step: StepId;
-  /** What the server has of the steps. */
+  /** The steps that the server has. */
   accepted: StepsCompleted;
-  /** `accepted` without what was changed since. */
+  /** `accepted` without the steps that were changed since. */
   completed: StepsCompleted;
   isContinue: boolean;
 }
 /** The steps of a vendor that exists. */
 export type VendorSteps = Steps & { application: Application };
 
-/** What the onboarding route shows. */
+/** The state of the onboarding route. */
 export type Flow =
   | { type: 'loading' }
   | { type: 'no-service' }
@@ -45,12 +48,12 @@ export type Flow =
   | { type: 'finished'; how: Ending; category: CategoryId; vendorId: string }
   | ({ type: 'steps' } & Steps);
 
-/** Steps sent from this page. */
+/** Steps that were sent from this page. */
 export const $sent = owned<readonly StepId[]>([]);
-/** The application whose steps are over, and how they ended. */
+/** The application whose steps are over, and why. */
 export const $ending = owned<{ vendorId: string; how: Ending } | null>(null);
 
-/** What the onboarding route shows, from the address, the session and what is loaded. */
+/** The state of the onboarding route, from the address, the session and the loaded application. */
 export const $flow = computed(
   [$route, $session, $application, $sent, $changedKyc, $ending],
   (route, session, loaded, sent, changedKyc, ending): Flow =>
@@ -62,7 +65,7 @@ interface Known {
   session: SessionState;
   loaded: LoadedApplication;
   sent: readonly StepId[];
-  /** The vendor whose KYC details are typed otherwise than they were submitted. */
+  /** The vendor whose typed KYC details differ from the submitted ones. */
   changedKyc: string | null;
   ending: { vendorId: string; how: Ending } | null;
 }
@@ -77,7 +80,7 @@ function flowOf({ route, session, loaded, sent, changedKyc, ending }: Known): Fl
     const step = 'vendor-info';
     return { type: 'steps', category, application: null, step, accepted: none, completed: none, isContinue };
   }
-  // Stays on screen when the session ends: the form is kept behind the sign-in dialog.
+  // The steps stay on screen when the session ends: the form is kept behind the sign-in dialog.
   if (loaded.type === 'loaded' && loaded.application.id === vendorId) {
     const { application, rules } = loaded;
     if (ending?.vendorId === vendorId) return { type: 'finished', how: ending.how, category, vendorId };

@@ -1,4 +1,7 @@
-/** Keeps the address, what is loaded and where the vendor is led in step with what `$flow` says. */
+/**
+ * Runs the effects of the flow: keeps the address, the loaded application and the navigation in step with
+ * `$flow`.
+ */
 import { onboardingToasts } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { reportUrl } from '#lib/env.ts';
@@ -27,6 +30,7 @@ import {
   $route,
   changeRoute,
   followRoute,
+  withOtherQuery,
   type OnboardingRoute,
 } from '#lib/stores/application/onboardingRoute.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
@@ -36,7 +40,7 @@ import { $session, askToSignInAgain, markJustCompleted } from '#lib/stores/sessi
 
 type Loaded = Extract<LoadedApplication, { type: 'loaded' }>;
 
-/** The application that has arrived on this page: what its first address means was decided once. */
+/** The application that was opened on this page. Its first address was interpreted once. */
 let arrived: { id: string; wasRejected: boolean } | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 onOwnerChange(() => {
@@ -46,8 +50,9 @@ onOwnerChange(() => {
 });
 
 /**
- * Follows the address of this page: loads what it names whenever that or the session changes, and takes the address to the
- * step that is open. `registration` is the category of a /register page. Returns an unsubscribe function.
+ * Follows the address of this page. Loads its application whenever the address or the session changes, and sets
+ * the address to the open step. `registration` is the category of a /register page. Returns an unsubscribe
+ * function.
  */
 export function startFlow(registration: CategoryId | null): () => void {
   const stopRoute = followRoute(registration);
@@ -61,7 +66,7 @@ export function startFlow(registration: CategoryId | null): () => void {
     loadedFor = key;
     open(route.category, route.vendorId, isSignedIn(session));
   };
-  // Another tab deleted the application on screen: the server says so when it is asked.
+  // After another tab deleted the application on screen, the reload shows what the server says.
   const stopHearing = hearDeleted((vendorId) => {
     if ($route.get()?.vendorId === vendorId) void reloadApplication();
   });
@@ -78,21 +83,23 @@ export function startFlow(registration: CategoryId | null): () => void {
 }
 
 function open(category: CategoryId, vendorId: string | null, signedIn: boolean): void {
-  // A new application, whatever this browser knows of earlier ones: those name their vendor in the address.
+  // An address without a vendor is a new application, even if this browser knows earlier ones.
   if (vendorId === null) return closeApplication();
   const shown = $application.get();
-  // Quietly when it is on screen already: what is being typed there stays.
+  // Load quietly if it is already on screen, so that typed values stay.
   if (signedIn) void loadNamed({ quiet: shown.type === 'loaded' && shown.application.id === vendorId });
   else if (ownDraft(category)?.vendorId === vendorId) askToSignInAgain($createdPhone.get());
 }
 
-/** Does what a state of the flow asks for, apart from being shown. */
+/** Runs the effects of a state of the flow. */
 function settle(flow: Flow): void {
   switch (flow.type) {
     case 'wrong-category': {
       const { category, vendorId } = flow;
-      // Another category's application belongs on the onboarding route of its own category.
-      const own = paths.onboarding('vendor-info', { serviceType: category, vendorId, continue: true });
+      // Another category's application opens on the onboarding route of its own category.
+      const own = withOtherQuery(
+        paths.onboarding('vendor-info', { serviceType: category, vendorId, continue: true }),
+      );
       return leave(own, 'info', wrongCategoryMessage(category));
     }
     case 'finished': {
@@ -112,7 +119,7 @@ function settle(flow: Flow): void {
   }
 }
 
-/** Leads to another page, late enough that the words can be read. */
+/** Leaves for another page after enough time to read the text. */
 function leave(path: string, tone: 'info' | 'success', words: { title: string; description: string }): void {
   if (leaving !== undefined) return;
   showToast({ tone, ...words });
@@ -127,7 +134,7 @@ function settleSteps({ application, category, step }: Steps): void {
   if (route === null) return;
   const loaded = $application.get();
   if (application !== null && loaded.type === 'loaded' && arrive(loaded, route)) return;
-  // The server's word beats the path, and the address follows.
+  // The server's step overrides the path, and the address follows.
   if (route.step !== step) {
     if (application === null) showToast({ tone: 'info', ...onboardingToasts.vendorRequired });
     changeRoute({ step }, 'replace');
@@ -136,8 +143,8 @@ function settleSteps({ application, category, step }: Steps): void {
 }
 
 /**
- * On arrival at an existing application the first path means 'where I was': the resume rules decide, once. Later the vendor
- * goes back to the first step on purpose. Returns whether the flow has changed by it.
+ * Handles the arrival at an existing application. The first path then means 'where I was', so the resume rules
+ * choose the step, once. Later it means the first step. Returns whether this changed the flow.
  */
 function arrive({ application, rules }: Loaded, route: OnboardingRoute): boolean {
   const { id, arrival, standing } = application;
@@ -155,7 +162,7 @@ function arrive({ application, rules }: Loaded, route: OnboardingRoute): boolean
     }
     return false;
   }
-  // A correction whose last item was sent is in review by the server's own word.
+  // After the last item of a correction was sent, the server's status says that it is in review.
   if (!arrived.wasRejected || !rules.isDone(application)) return false;
   $ending.set({ vendorId: id, how: 'sent-again' });
   return true;

@@ -1,4 +1,4 @@
-/** What moves the flow on: a vendor that is created, a step that is sent, an application that is loaded again. */
+/** The actions of the flow: a vendor was created, a step was sent, an application is loaded again. */
 import type { StepId } from '#lib/domain/steps.ts';
 import { paths } from '#lib/paths.ts';
 import { clearDraft } from '#lib/stores/application/draft.ts';
@@ -8,7 +8,7 @@ import { $route, changeRoute, goToStep } from '#lib/stores/application/onboardin
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { markJustCompleted } from '#lib/stores/session/session.ts';
 
-/** Loads the application that the address names. With `quiet` the screen keeps what it shows meanwhile. */
+/** Loads the application that the address names. With `quiet` the screen stays as it is meanwhile. */
 export async function loadNamed({ quiet }: { quiet: boolean }): Promise<void> {
   const route = $route.get();
   if (route?.category == null || route.vendorId === null) return;
@@ -16,21 +16,23 @@ export async function loadNamed({ quiet }: { quiet: boolean }): Promise<void> {
   await loadApplication(vendorId, { category, isContinue, quiet });
 }
 
-/** The vendor was created, or the phone of the one on screen proven: goes on with it. */
+/** Continues with a vendor that was created, or whose phone was proven. */
 export function vendorCreated(vendorId: string): void {
   const isShown = $route.get()?.vendorId === vendorId;
-  changeRoute({ vendorId, step: 'kyc-documents' });
+  // Back must lead to this vendor's first step: an empty one would create a second vendor.
+  changeRoute({ vendorId }, 'replace');
+  goToStep('kyc-documents');
   if (isShown) void reloadApplication();
 }
 
-/** Loads the application on screen anew, quietly: what is being typed stays. */
+/** Reloads the application on screen quietly, so that typed values stay. */
 export async function reloadApplication(): Promise<void> {
   if ($application.get().type === 'loaded') await loadNamed({ quiet: true });
 }
 
 /**
- * A step was sent: goes on to the next one. Where a correction goes on depends on what the server still waits for. A vendor
- * who left the step while the reply was on its way stays where they are now.
+ * Continues with the next step after one was sent. In a correction, the next step depends on the items that the
+ * server still waits for. A vendor who left the step before the reply stays where they are.
  */
 export async function completeStep(finished: StepId): Promise<void> {
   const shown = $application.get();
@@ -46,7 +48,7 @@ export async function completeStep(finished: StepId): Promise<void> {
   if (next !== null && $route.get()?.step === finished) goToStep(next);
 }
 
-/** The contract was accepted, and with it the application submitted. */
+/** Continues after the contract was accepted, which submits the application. */
 export function applicationSubmitted(): void {
   const flow = $flow.get();
   if (flow.type !== 'steps' || flow.application === null) return;

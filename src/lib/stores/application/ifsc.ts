@@ -11,7 +11,7 @@ import {
 
 interface IfscLookup {
   $note: ReadableAtom<IfscNote>;
-  /** Takes what is in the field now. */
+  /** Sets the current text of the field. */
   type: (text: string) => void;
 }
 
@@ -20,7 +20,7 @@ export interface IfscSource {
   branches: (bankCode: string) => Promise<BankBranches>;
 }
 
-/** Keeps what was loaded for the life of the page; what failed is asked for again when it is next needed. */
+/** Caches loaded lists for the life of the page. A failed list is requested again when it is next needed. */
 export function cachedSource(source: IfscSource): IfscSource {
   const kept = new Map<string, Promise<unknown>>();
   const once = <Value>(key: string, load: () => Promise<Value>): Promise<Value> => {
@@ -40,8 +40,8 @@ export function cachedSource(source: IfscSource): IfscSource {
 const bundled = cachedSource({ banks: loadBanks, branches: loadBranches });
 
 /**
- * What the bundled list says of the IFSC in a field. Once four letters are there it loads the names of banks and that
- * bank's branches; a list that can't be had says nothing, since it is only a help.
+ * Looks up the IFSC of a field in the bundled list. After four letters it loads the bank names and that bank's
+ * branches. A list that fails to load gives no note, because the note is only a help.
  */
 export function createIfscLookup(source: IfscSource = bundled): IfscLookup {
   const $note = atom<IfscNote>({ type: 'none' });
@@ -62,14 +62,14 @@ export function createIfscLookup(source: IfscSource = bundled): IfscLookup {
     try {
       banks = await source.banks();
       show();
-      // Another bank may have been typed meanwhile: its own load takes over from here.
+      // Another bank may have been typed meanwhile. Its own load continues from here.
       if (underWay !== bankCode || !Object.hasOwn(banks, bankCode)) return;
       const list = await source.branches(bankCode);
       if (underWay !== bankCode) return;
       branches = { of: bankCode, list };
       show();
     } catch {
-      // Nothing is known, so nothing is said.
+      // Without a list there is no note.
     } finally {
       if (underWay === bankCode) underWay = null;
     }
@@ -83,7 +83,7 @@ export function createIfscLookup(source: IfscSource = bundled): IfscLookup {
       const bankCode = bankCodeOf(text);
       if (bankCode === null || bankCode === underWay || bankCode === branches?.of) return;
       if (banks !== null && !Object.hasOwn(banks, bankCode)) return;
-      // After a failure the same bank is asked for again with the last character alone, not with every one.
+      // After a failure, only a complete IFSC requests the same bank again, not each character.
       if (bankCode !== tried || isWholeIfsc(text)) void load(bankCode);
     },
   };

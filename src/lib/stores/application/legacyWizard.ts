@@ -3,10 +3,10 @@ import { legacyStepIds, legacyStepIndex, type LegacyStepId } from '#lib/domain/l
 import { paths } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 
-/** The step on screen. The address stays the same: the browser's history keeps the step beside it. */
+/** The step on screen. The address stays the same; the browser's history stores the step. */
 export const $legacyStep = atom<LegacyStepId>(legacyStepIds[0]);
 
-/** What each history entry of the wizard knows: its step, and how many entries lie between it and the first. */
+/** The state of a history entry of the wizard: its step, and the number of entries between it and the first. */
 interface Entry {
   legacyStep: number;
   depth: number;
@@ -23,8 +23,8 @@ const stepOf = (entry: Entry | null): LegacyStepId =>
   legacyStepIds[entry?.legacyStep ?? 0] ?? legacyStepIds[0];
 
 /**
- * Follows Back and Forward. A reload comes back to its step; an entry left behind by a wizard that was sent, or whose
- * values are gone, begins again. Returns an unsubscribe function.
+ * Follows Back and Forward. A reload keeps its step, unless the values are gone or were sent. Returns an
+ * unsubscribe function.
  */
 export function followLegacySteps(hasValues: boolean): () => void {
   const here = readEntry(globalThis.history.state);
@@ -36,7 +36,7 @@ export function followLegacySteps(hasValues: boolean): () => void {
   return () => globalThis.removeEventListener('popstate', read);
 }
 
-/** Goes to a step; Back leads to the one before. */
+/** Goes to a step. Back returns to the previous one. */
 export function goToLegacyStep(step: LegacyStepId): void {
   if (step === $legacyStep.get()) return;
   const depth = (readEntry(globalThis.history.state)?.depth ?? 0) + 1;
@@ -44,7 +44,7 @@ export function goToLegacyStep(step: LegacyStepId): void {
   $legacyStep.set(step);
 }
 
-/** Leaves for the home page in the wizard's place: Back does not lead into what was sent. */
+/** Replaces the wizard with the home page, so that Back does not lead into a form that was sent. */
 export function leaveLegacyWizard(): void {
   const depth = readEntry(globalThis.history.state)?.depth ?? 0;
   const leave = (): void => navigation.replace(paths.home);

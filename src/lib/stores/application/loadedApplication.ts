@@ -11,15 +11,15 @@ import { onOwnerChange } from '#lib/stores/session/owner.ts';
 
 type ApplicationRules = typeof Rules;
 
-/** The application on screen, as the server knows it. */
+/** The application on screen, from the server. */
 export type LoadedApplication =
   | { type: 'none' }
   | { type: 'loading' }
-  /** With the rules that it is read by: they are loaded with it, not before. */
+  /** The rules for reading an application are loaded together with it, not before. */
   | { type: 'loaded'; application: Application; rules: ApplicationRules }
   /** Another category's application was opened on this category's page. */
   | { type: 'wrong-category'; category: CategoryId; vendorId: string }
-  /** The server has no such application for this vendor; a draft of this browser that named it was dropped. */
+  /** The server has no such application for this vendor. A local draft that named it was removed. */
   | { type: 'refused'; hadDraft: boolean }
   | { type: 'signed-out' }
   | { type: 'failed'; error: unknown };
@@ -29,8 +29,9 @@ export const $application = atom<LoadedApplication>({ type: 'none' });
 let latestLoad = 0;
 
 /**
- * Loads an application: the vendor, and in resume mode its progress. What arrives for an earlier load is dropped.
- * With `quiet` the screen keeps what it shows meanwhile, and also when the load fails: what is being typed stays.
+ * Loads an application: the vendor and its progress, which holds a saved draft. `isContinue`: the progress
+ * decides the step. The reply to an earlier load is dropped. With `quiet` the screen, and what is typed there,
+ * stays during the load and after a failure.
  */
 export async function loadApplication(
   vendorId: string,
@@ -54,29 +55,39 @@ async function read(
     const [rules, vendor, progress] = await Promise.all([
       loadRules(),
       withRetries(() => call('vendor', { id: vendorId })),
-      isContinue ? withRetries(() => call('progress', { id: vendorId })) : Promise.resolve(null),
+      withRetries(() => call('progress', { id: vendorId })).catch(noProgress),
     ]);
-    if (vendor === null) return { type: 'refused', hadDraft: dropDraftOf(vendorId) };
     const own = vendorCategory(vendor);
     if (own !== null && own !== category) return { type: 'wrong-category', category: own, vendorId };
     const draft = draftOf(vendorId);
-    const application = rules.applicationOf({ vendor, progress, draft, category, askedAt });
+    const application = rules.applicationOf({ vendor, progress, draft, category, isContinue, askedAt });
     return { type: 'loaded', application, rules };
   } catch (error) {
     if (isSessionLost(error)) return { type: 'signed-out' };
-    if (error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not-found')) {
-      return { type: 'refused', hadDraft: dropDraftOf(vendorId) };
-    }
+    if (isRefusal(error)) return { type: 'refused', hadDraft: dropDraftOf(vendorId) };
     return { type: 'failed', error };
   }
 }
 
-/** The rules of an application come with its steps: a new one is begun without them. */
+/** Whether the server does not know the application, or does not show it to this vendor. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'forbidden' || error.code === 'not-found');
+}
+
+/**
+ * Treats missing progress as null: the vendor then decides everything. Any other failure would hide a saved
+ * draft, so it is thrown.
+ */
+function noProgress(error: unknown): null {
+  if (isRefusal(error)) return null;
+  throw error;
+}
+
+/** Loads the rules of an application. A new application starts without them. */
 async function loadRules(): Promise<ApplicationRules> {
   return import('#lib/domain/application.ts').catch(() => Promise.reject(new ApiError('network')));
 }
 
-/** Forgets the application on screen. */
 export function closeApplication(): void {
   latestLoad++;
   $application.set({ type: 'none' });

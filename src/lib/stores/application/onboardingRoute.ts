@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { parseCategory, type CategoryId } from '#lib/domain/category.ts';
 import type { StepId } from '#lib/domain/steps.ts';
-import { paths, stepFromPath } from '#lib/paths.ts';
+import { openQuery, paths, stepFromPath } from '#lib/paths.ts';
 
-/** What the address says of the application: its category, its vendor, resume mode and the step. */
+/** The application in the address: its category, its vendor, resume mode and the step. */
 export interface OnboardingRoute {
   category: CategoryId | null;
   vendorId: string | null;
@@ -25,25 +25,25 @@ export function readRoute(
   };
 }
 
-/** serviceType is case-insensitive, and exactly one of the three. */
+/** Reads the serviceType, which is case-insensitive and exactly one of the three categories. */
 function parseServiceType(value: string | null): CategoryId | null {
   const category = parseCategory(value);
   return category === value?.trim().toLowerCase() ? category : null;
 }
 
 export const $route = atom<OnboardingRoute | null>(null);
-/** Whether the vendor has gone from one step to another on this page: focus then goes to the new step's heading. */
+/** Whether the vendor has changed the step on this page. Focus then moves to the new step's heading. */
 export const $hasMoved = atom(false);
 
 let registration: CategoryId | null = null;
 
-/** Reads the address of this page, before it is followed. */
+/** Reads the address of this page before `followRoute` runs. */
 export function readAddress(registrationCategory: CategoryId | null): void {
   registration = registrationCategory;
   $route.set(readRoute(globalThis.location, registration));
 }
 
-/** The category of a new application whose first step the address names; null for any other address. */
+/** The category, if the address names the first step of a new application; null for any other address. */
 export function newCategory(route: OnboardingRoute | null): CategoryId | null {
   const isNew =
     route !== null && route.vendorId === null && !route.isContinue && route.step === 'vendor-info';
@@ -63,6 +63,21 @@ export function followRoute(registrationCategory: CategoryId | null): () => void
   return () => globalThis.removeEventListener('popstate', move);
 }
 
+const ownParameters = ['serviceType', 'vendorId', 'continue', 'step'];
+
+/**
+ * Adds to an address of the flow those parameters of this page's address that the flow does not know, in their
+ * order.
+ */
+export function withOtherQuery(address: string): string {
+  const [path, search] = address.split('?');
+  const query = new URLSearchParams(search);
+  for (const [name, value] of openQuery(globalThis.location.search))
+    if (!ownParameters.includes(name)) query.append(name, value);
+  const text = query.toString();
+  return text ? `${path}?${text}` : address;
+}
+
 function addressOf(route: OnboardingRoute): string {
   const { category, vendorId, isContinue, step } = route;
   if (registration === null) {
@@ -75,12 +90,12 @@ function addressOf(route: OnboardingRoute): string {
   return paths.registerStep(registration, step, { vendorId, isContinue });
 }
 
-/** Goes to a step, or changes what else the address says; `replace` leaves no way back to the old address. */
+/** Changes the step or other parts of the address. With `replace`, Back does not lead to the old address. */
 export function changeRoute(change: Partial<OnboardingRoute>, how: 'push' | 'replace' = 'push'): void {
   const route = $route.get();
   if (route === null) return;
   const next = { ...route, ...change };
-  const address = addressOf(next);
+  const address = withOtherQuery(addressOf(next));
   if (how === 'push') {
     $hasMoved.set(true);
     globalThis.history.pushState(null, '', address);
@@ -88,7 +103,6 @@ export function changeRoute(change: Partial<OnboardingRoute>, how: 'push' | 'rep
   $route.set(next);
 }
 
-/** Goes to a step. */
 export function goToStep(step: StepId): void {
   changeRoute({ step });
 }

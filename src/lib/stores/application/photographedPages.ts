@@ -14,28 +14,33 @@ export interface Page {
   readonly turn: Turn;
 }
 
-/** Pages by slot, in their order. They live as long as the chosen files: what is put together can be changed later. */
+/** Pages by slot, in their order. They live as long as the chosen files, so that a document can be changed later. */
 export const $pages = map<PerSlot<readonly Page[]>>({});
 
-// Photos that are in no document yet would be gone with the page.
+/** The pages that make up each slot's chosen document. */
+let joined: PerSlot<readonly Page[]> = {};
+/** The number of photos that are being prepared. */
+let preparing = 0;
+
+// Photos that are in no document on the server would be lost by a reload.
 onBeforeReload(() => {
   const uploads = $uploads.get();
-  const isMissing = (Object.keys($pages.get()) as SlotId[]).some(
-    (slot) => pagesOf(slot).length > 0 && uploads[slot]?.type !== 'uploaded',
-  );
-  if (isMissing) throw new Error('A photographed page is not uploaded');
+  const isMissing = (Object.keys($pages.get()) as SlotId[]).some((slot) => {
+    const pages = pagesOf(slot);
+    return pages.length > 0 && (joined[slot] !== pages || uploads[slot]?.type !== 'uploaded');
+  });
+  if (isMissing || preparing > 0) throw new Error('A photographed page is not uploaded');
 });
 
 let lastId = 0;
-/** Rises when all pages are forgotten: a photo that becomes ready later belongs to nobody. */
+/** Increases when all pages are forgotten. A photo that becomes ready later is dropped. */
 let generation = 0;
 
-/** The pages of a slot. */
 export function pagesOf(slot: SlotId): readonly Page[] {
   return $pages.get()[slot] ?? [];
 }
 
-/** Adds photos at the end, one after the other. Returns those that were not taken, and why. */
+/** Adds photos at the end, one after the other. Returns the refused ones and why. */
 export async function addPages(
   slot: SlotId,
   photos: readonly File[],
@@ -50,7 +55,8 @@ export async function addPages(
       refusals.push({ name, problem: isTaken ? 'too-many-pages' : 'wrong-type' });
       continue;
     }
-    const prepared = await prepare(slot, original);
+    preparing += 1;
+    const prepared = await prepare(slot, original).finally(() => (preparing -= 1));
     if (begun !== generation) return [];
     if (typeof prepared === 'string') refusals.push({ name, problem: prepared });
     else $pages.setKey(slot, [...pagesOf(slot), { id: (lastId += 1), original, prepared, turn: 0 }]);
@@ -58,7 +64,7 @@ export async function addPages(
   return refusals;
 }
 
-/** Puts a page at another place; beyond the ends, at the end. */
+/** Moves a page to another place. A place beyond an end means that end. */
 export function placePage(slot: SlotId, id: number, place: number): void {
   const moved = pagesOf(slot).find((page) => page.id === id);
   if (!moved) return;
@@ -67,7 +73,7 @@ export function placePage(slot: SlotId, id: number, place: number): void {
   $pages.setKey(slot, pages);
 }
 
-/** Turns a page a quarter clockwise. */
+/** Turns a page clockwise by a quarter turn. */
 export function turnPage(slot: SlotId, id: number): void {
   $pages.setKey(
     slot,
@@ -77,7 +83,6 @@ export function turnPage(slot: SlotId, id: number): void {
   );
 }
 
-/** Takes a page out. */
 export function removePage(slot: SlotId, id: number): void {
   $pages.setKey(
     slot,
@@ -85,8 +90,13 @@ export function removePage(slot: SlotId, id: number): void {
   );
 }
 
-/** Forgets all pages. */
+/** Notes the pages that make up a slot's chosen document. */
+export function noteJoined(slot: SlotId, pages: readonly Page[]): void {
+  joined[slot] = pages;
+}
+
 export function forgetPages(): void {
   generation += 1;
+  joined = {};
   $pages.set({});
 }

@@ -11,23 +11,26 @@ type PlaceSearchState =
 
 interface PlaceSearch {
   $state: ReadableAtom<PlaceSearchState>;
-  /** Takes what is in the search box now; asks the geocoder once typing has paused. */
+  /** Sets the current text of the search box. Asks the geocoder once typing pauses. */
   type: (text: string) => void;
-  /** Asks again at once for the query that failed. */
+  /** Repeats the failed query at once. */
   retry: () => void;
-  /** Closes the results and drops whatever is still under way. */
+  /** Closes the results and drops a request under way. */
   close: () => void;
 }
 
 type Search = (query: string, signal: AbortSignal) => Promise<Place[]>;
 
-/** Loaded with the first search: the schema of its reply weighs more than the box. */
+/**
+ * Searches by the geocoder module. It is loaded with the first search, because its schema is larger than the
+ * search box.
+ */
 const searchPlaces: Search = async (query, signal) => {
   const geocoder = await import('#lib/api/geocoder.ts');
   return geocoder.searchPlaces(query, signal);
 };
 
-/** A place search of its own: each picker makes one. Replies to any query but the latest are dropped. */
+/** Creates a place search for one picker. Replies to all queries but the latest are dropped. */
 export function createPlaceSearch(search: Search = searchPlaces): PlaceSearch {
   const $state = atom<PlaceSearchState>({ type: 'idle' });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +53,7 @@ export function createPlaceSearch(search: Search = searchPlaces): PlaceSearch {
     } catch {
       next = { type: 'failed', query };
     }
-    // An abort does not stop a reply that has already arrived, so being the latest is what counts.
+    // An abort does not stop a reply that has already arrived, so check that this query is the latest.
     if (underWay !== mine) return;
     underWay = undefined;
     $state.set(next);

@@ -7,7 +7,7 @@ import { draftOf } from '#lib/stores/application/draft.ts';
 import { loadFailure, type LoadFailure } from '#lib/stores/application/loadFailure.ts';
 import { $currentVendor, progressQuery, retryQueries, vendorQuery } from '#lib/stores/application/queries.ts';
 
-/** Data on its way, here (with a word on why it may be old), or not to be had for now. */
+/** Data that is loading, ready (`stale` says why it may be old), or unavailable for now. */
 export type Loaded<Value> =
   | { type: 'loading' }
   | { type: 'ready'; value: Value; stale: 'offline' | 'failed' | null }
@@ -19,15 +19,15 @@ interface Query<Value> {
   loading: boolean;
 }
 
-/** What is remembered between two replies to the same query. */
+/** The values that are remembered between two replies to the same query. */
 interface Remembered<Value> {
   value: Value | null;
   failure: LoadFailure | null;
 }
 
 /**
- * Reads a query's state. While it is asked again, what was there stays: the last good reply, or the failure with its
- * button busy. A refusal takes the last good one away.
+ * Reads a query's state. During a new request the previous state stays: the last good reply, or the failure
+ * with its button busy. A refusal removes the last good reply.
  */
 export function readQuery<Value>(
   { data, error, loading }: Query<Value>,
@@ -59,12 +59,11 @@ export function readQuery<Value>(
   return { shown: { type: 'loading' }, remember: before };
 }
 
-/** Whether what is shown is not the server's word of now. */
+/** Whether the shown data is not the server's current data. */
 function isLacking(shown: Loaded<unknown>): boolean {
   return shown.type === 'failed' || (shown.type === 'ready' && shown.stale !== null);
 }
 
-/** Whether the browser has a network. */
 const $online = atom(true);
 
 onMount($online, () => {
@@ -79,9 +78,8 @@ onMount($online, () => {
 });
 
 /**
- * The application of the named vendor, or of the signed-in one, as what a screen shows of it. It is shown when its progress
- * is known too, or is known not to come: until then it would say too much. Asks again by itself once the browser is back
- * online.
+ * The application of the named vendor, or of the signed-in one, for a screen. It is shown once its progress is
+ * loaded or has failed; earlier it would say too much. It is requested again when the browser is back online.
  */
 export function shownApplication(id: string | null): ReadableAtom<Loaded<Application>> {
   const query = id === null ? $currentVendor : vendorQuery(id);
@@ -116,7 +114,7 @@ export function shownApplication(id: string | null): ReadableAtom<Loaded<Applica
         show();
       });
     };
-    // Where the id is known, both are asked for at once.
+    // With a known id, request both at once.
     askFor(id);
     const stopVendor = $vendor.subscribe((vendor) => {
       if (vendor.type === 'ready') askFor(vendor.value.id);
@@ -129,7 +127,7 @@ export function shownApplication(id: string | null): ReadableAtom<Loaded<Applica
   });
   onMount($shown, () => hearDeleted(retryQueries));
   onMount($shown, () => {
-    // A request of before may still be under way then, which is not asked twice: once it has failed, it is.
+    // An earlier request may still be under way, and it is not sent twice. Once it has failed, send it again.
     let isOwed = false;
     const again = (): void => {
       isOwed = true;
@@ -138,7 +136,7 @@ export function shownApplication(id: string | null): ReadableAtom<Loaded<Applica
     const stop = $shown.listen((shown) => {
       if (!isOwed || !isLacking(shown) || (shown.type === 'failed' && shown.busy)) return;
       isOwed = false;
-      // The query still counts it as under way in this tick.
+      // The query still counts as under way in this tick.
       queueMicrotask(retryQueries);
     });
     globalThis.addEventListener('online', again);

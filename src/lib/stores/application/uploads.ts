@@ -1,6 +1,6 @@
 import { ApiError, isSessionLost } from '#lib/api/errors.ts';
 import { uploadDocument } from '#lib/api/upload.ts';
-import { acceptedExtensions, fileProblem, type SlotId } from '#lib/domain/documents.ts';
+import { acceptedExtensions, fileKinds, fileProblem, isPdf, type SlotId } from '#lib/domain/documents.ts';
 import { failureToast } from '#lib/messages/errorMessage.ts';
 import { refusalToast } from '#lib/messages/refusals.ts';
 import { isHeic, isPhoto, type PhotoFault } from '#lib/domain/photoFile.ts';
@@ -26,10 +26,10 @@ import { forgetRemovals } from './documentRemoval.ts';
 import { forgetPages } from './photographedPages.ts';
 
 let vendorId: string | null = null;
-/** The attempt that may still write to a slot; anything older is late and dropped. */
+/** The attempt that may still write to each slot. Results of older attempts are dropped. */
 const attempts = new Map<SlotId, AbortController>();
 
-/** Shows the uploads of a vendor's application; those of another one are dropped. */
+/** Opens the uploads of a vendor's application. The uploads of another one are dropped. */
 export function openUploads(id: string): void {
   if (vendorId !== id) {
     clear();
@@ -38,8 +38,8 @@ export function openUploads(id: string): void {
 }
 
 /**
- * Takes a file for a slot and uploads it at once; a photo is encoded anew before, and if there is something to be said about
- * it, it waits for `sendAnyway`. A file that is not taken changes nothing in the slot but its refusal.
+ * Takes a file for a slot and uploads it at once. A photo is re-encoded first; if there are notes about it, it
+ * waits for `sendAnyway`. A refused file changes only the refusal of its slot.
  */
 export async function chooseFile(slot: SlotId, original: File, prepare: PreparePhoto): Promise<void> {
   const problem = fileProblem(slot, original);
@@ -51,7 +51,7 @@ export async function chooseFile(slot: SlotId, original: File, prepare: PrepareP
   return send(slot, { original, prepared: { file: original, notes: [] } });
 }
 
-/** Sends a photo about which there was something to be said. */
+/** Sends a photo despite its notes. */
 export async function sendAnyway(slot: SlotId): Promise<void> {
   const state = $uploads.get()[slot];
   if (state?.type === 'noted') await send(slot, state.chosen);
@@ -65,7 +65,7 @@ export function cancelUpload(slot: SlotId): void {
   put(slot, { type: 'stopped', chosen: state.chosen });
 }
 
-/** Sends a stopped or failed file once more, under the same Idempotency-Key. */
+/** Sends a stopped or failed file again, under the same Idempotency-Key. */
 export async function retryUpload(slot: SlotId, prepare: PreparePhoto): Promise<void> {
   const state = $uploads.get()[slot];
   if (state?.type !== 'stopped' && state?.type !== 'failed') return;
@@ -73,7 +73,7 @@ export async function retryUpload(slot: SlotId, prepare: PreparePhoto): Promise<
   else await prepareAndSend(slot, state.chosen, prepare);
 }
 
-/** Takes a file that is not on the server out of its slot. */
+/** Removes a file that is not on the server from its slot. */
 export function removeFile(slot: SlotId): void {
   if ($uploads.get()[slot]?.type === 'uploaded') return;
   endAttempt(slot);
@@ -95,7 +95,8 @@ async function prepareAndSend(slot: SlotId, chosen: Chosen, prepare: PreparePhot
     if (attempts.get(slot) !== attempt) return;
     endAttempt(slot);
     if (!isPartGone(error)) return fail(slot, chosen, new ApiError('network'));
-    // A newer build was deployed: this page can never send the photo, so it keeps none from loading that build.
+    // A newer build was deployed, so this page can never send the photo. Remove it, so that it does not block
+    // the reload.
     put(slot, undefined);
     if (await reloadForNewVersion()) return;
     return fail(slot, chosen, new ApiError('unavailable'));
@@ -109,33 +110,39 @@ async function prepareAndSend(slot: SlotId, chosen: Chosen, prepare: PreparePhot
     return put(slot, { type: 'noted', chosen: ready });
   }
   endAttempt(slot);
-  put(slot, before?.chosen.original === original ? undefined : stopped(before));
-  // A photo over the limit that could not be made smaller is first of all too large.
+  putBack(slot, before, original);
+  // If a photo over the size limit could not be made smaller, report its size first.
   const isTooLarge = fileProblem(slot, original) === 'too-large';
   refuse(slot, { name: original.name, problem: isTooLarge ? 'too-large' : (problem ?? 'damaged') });
 }
 
-/** What a slot held before, at rest: its own attempt is over. */
-function stopped(state: UploadState | undefined): UploadState | undefined {
-  return state !== undefined && isRunning(state) ? { type: 'stopped', chosen: state.chosen } : state;
+/**
+ * Restores what a slot held before a refused file. A running upload is restored as stopped, because its own
+ * attempt is over.
+ */
+function putBack(slot: SlotId, before: UploadState | undefined, refused: File): void {
+  if (before?.chosen.original === refused) put(slot, undefined);
+  else put(slot, before && isRunning(before) ? { type: 'stopped', chosen: before.chosen } : before);
 }
 
 async function send(slot: SlotId, chosen: Ready): Promise<void> {
   if (vendorId === null) return;
   const { file } = chosen.prepared;
+  const before = $uploads.get()[slot];
   const attempt = beginAttempt(slot);
   const isCurrent = (): boolean => attempts.get(slot) === attempt;
   put(slot, { type: 'uploading', chosen, share: 0 });
   const operation = `documents.${vendorId}.${slot}`;
   try {
-    const description = await describe(file);
+    const read = await readFile(file);
     if (!isCurrent()) return;
-    if (description === null) {
-      put(slot, undefined);
-      return refuse(slot, { name: chosen.original.name, problem: 'unreadable' });
+    if (typeof read === 'string') {
+      attempts.delete(slot);
+      putBack(slot, before, chosen.original);
+      return refuse(slot, { name: chosen.original.name, problem: read });
     }
-    const idempotencyKey = keyFor(operation, description);
-    const { keys } = await uploadDocument({
+    const idempotencyKey = keyFor(operation, read);
+    await uploadDocument({
       vendorId,
       slot,
       file,
@@ -145,8 +152,6 @@ async function send(slot: SlotId, chosen: Ready): Promise<void> {
       signal: attempt.signal,
     });
     if (!isCurrent()) return;
-    // Done is what the server says it stored, not what was sent.
-    if (keys.length === 0) throw new ApiError('malformed');
     forgetKey(operation);
     attempts.delete(slot);
     $uploadedHere.setKey(slot, Date.now());
@@ -154,7 +159,7 @@ async function send(slot: SlotId, chosen: Ready): Promise<void> {
   } catch (error) {
     if (!isCurrent()) return;
     attempts.delete(slot);
-    // A refusal is final for this key: the same file tried again is a new request.
+    // A refusal is final for this key. The same file sent again is a new request.
     if (isRefused(error)) forgetKey(operation);
     fail(slot, chosen, error);
   }
@@ -166,7 +171,7 @@ function fail(slot: SlotId, chosen: Chosen, error: unknown): void {
     return refuse(slot, { name: chosen.original.name, problem: error.code });
   }
   put(slot, { type: 'failed', chosen, error });
-  // Without a session the sign-in dialog speaks for itself.
+  // Without a session the sign-in dialog is enough.
   if (!isSessionLost(error)) {
     showToast({ tone: 'error', ...failureToast('documents', 'application', error) });
   }
@@ -177,16 +182,20 @@ function refuse(slot: SlotId, refusal: Refusal): void {
   showToast({ tone: 'error', ...refusalToast(refusal.problem, acceptedExtensions(slot)) });
 }
 
-/** What makes one file differ from another, for its Idempotency-Key; null when the browser can't read it. */
-async function describe(file: File): Promise<Record<string, unknown> | null> {
+/**
+ * The properties that identify a file, for its Idempotency-Key; or the problem that its bytes show. Photos were
+ * decoded before.
+ */
+async function readFile(file: File): Promise<Record<string, unknown> | Refusal['problem']> {
   const { name, type, size, lastModified } = file;
   try {
-    const bytes = await file.arrayBuffer();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (type.toLowerCase() === fileKinds.pdf.mimeType && !isPdf(bytes)) return 'wrong-type';
     if (!globalThis.crypto.subtle) return { name, type, size, lastModified };
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
     return { name, type, size, hash: [...hash] };
   } catch {
-    return null;
+    return 'unreadable';
   }
 }
 
@@ -216,7 +225,7 @@ function clear(): void {
   vendorId = null;
 }
 
-// Without a session nothing can be sent: what was on its way waits, with its file, for the same vendor.
+// Without a session nothing can be sent. Running uploads stop and wait, with their files, for the same vendor.
 onBeforeExpiry(() => {
   for (const [slot, state] of Object.entries($uploads.get())) {
     if (state.type === 'uploading') cancelUpload(slot as SlotId);

@@ -1,13 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { fieldRefusals, type FieldRefusal } from '#lib/messages/fieldRefusals.ts';
 import { sendIn } from '#lib/messages/sendIn.ts';
 import { failureTitleWords } from '#lib/copy/errors.ts';
 import { createdForOtherToast, onboardingToasts } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { Grant } from '#lib/domain/grant.ts';
+import { infoNames } from '#lib/domain/infoFields.ts';
 import { secondsUntil } from '#lib/domain/otp.ts';
 import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
+import { isEnglish } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 import { vendorCreated } from '#lib/stores/application/flowMoves.ts';
 import {
@@ -34,8 +37,9 @@ import {
 import { accountOf, askToSignInAgain } from '#lib/stores/session/session.ts';
 
 /**
- * What is asked on the way to a vendor: the code that creates it, or proves the phone of one that is there; or, where it
- * was created for another phone than the vendor's own, as whom to go on. Phones are in international form.
+ * The question on the way to a vendor. `code`: the code that creates the vendor, or proves the phone of an
+ * existing one. `account`: which account to continue with, when the vendor was created for another phone.
+ * Phones are in international form.
  */
 type Asked =
   | { type: 'code'; info: VendorInfo; phone: string; isExisting: boolean }
@@ -46,35 +50,38 @@ export interface VendorCodeFlow extends Pick<
   PhoneCodeMachine,
   '$state' | 'canVerify' | 'enterCode' | 'verify' | 'leave'
 > {
-  /** What is asked; null while the form is filled in. */
+  /** The current question; null while the form is being filled in. */
   $asked: ReadableAtom<Asked | null>;
-  /** The form is filled in: asks for the code that creates its business, and sends one unless the last one is still new. */
+  /** Fields of the form that the server refused with the code. */
+  $refused: ReadableAtom<readonly FieldRefusal[]>;
+  /** Asks for the code after the form was filled in. Sends one unless the last one is still new. */
   request: (info: VendorInfo) => Promise<void>;
   resend: () => Promise<void>;
-  /** Goes on as the phone of the vendor that was created. */
+  /** Continues with the account of the vendor that was created. */
   switchAccount: () => void;
   /**
-   * Back to the form; after the vendor was created for another phone, to who the vendor is. Not while the vendor is being
-   * created: that cannot be called back.
+   * Returns to the form. After the vendor was created for another phone, returns to the signed-in account. Does
+   * nothing while the vendor is being created, because that cannot be undone.
    */
   close: () => void;
 }
 
 /**
- * The vendor that a code has led to: created by it, or found to be there from an attempt whose reply was lost. `none` where
- * the code was to find one: that attempt came to nothing.
+ * The vendor that a code led to: `created` by it, or `found` from an attempt whose reply was lost. `none`: the
+ * code was to find such a vendor, and there is none.
  */
 type Proof = (CreatedVendor & { how: 'created' | 'found' }) | { how: 'none' };
 
 /**
- * Starts the proof of an application's phone. It creates the vendor; with `existing`, the id of a vendor whose phone was
- * never proven, the same call proves it.
+ * Starts the proof of an application's phone, which creates the vendor. With `existing`, the id of a vendor
+ * whose phone was never proven, the same call proves that phone.
  */
 export function startVendorCode(category: CategoryId, existing: string | null = null): VendorCodeFlow {
   const $asked = atom<Asked | null>(null);
+  const $refused = atom<readonly FieldRefusal[]>([]);
   let wanted: AskedCode | null = null;
-  let other: { vendorId: string; grant: Grant } | null = null;
-  /** The code signs in with another phone than the vendor's, only to look there for what an attempt has created. */
+  let other: { vendorId: string; grant: Grant; message: CreatedVendor['message'] } | null = null;
+  /** Whether the code signs in with another phone, only to look for a vendor that an attempt created there. */
   let isLookup = false;
   const machine = startPhoneCode<Proof>({
     phoneNow: () => wanted?.phone ?? '',
@@ -89,7 +96,11 @@ export function startVendorCode(category: CategoryId, existing: string | null = 
         if (failureCode(error) !== 'outcome-unknown') throw error;
         const isSignedIn = accountOf() !== null;
         const isKnown = isUnknownFor(category, phone);
-        if (!isSignedIn) askToSignInAgain(isKnown ? phone : null);
+        if (!isSignedIn) {
+          // Return to the form, where the vendor signs in and presses Next again.
+          $asked.set(null);
+          askToSignInAgain(isKnown ? phone : null);
+        }
         if (!isSignedIn || !isKnown) throw error;
         isLookup = true;
         return sendLoginOtp(phone);
@@ -101,20 +112,28 @@ export function startVendorCode(category: CategoryId, existing: string | null = 
         const found = await createdForOther(category, phone, code, otpId);
         return found === null ? { how: 'none' } : { ...found, how: 'found' };
       }
-      return { ...(await createVendor(category, wanted.info, code, { otpId, existing })), how: 'created' };
+      try {
+        return { ...(await createVendor(category, wanted.info, code, { otpId, existing })), how: 'created' };
+      } catch (error) {
+        const refusals = fieldRefusals(error, infoNames);
+        // The vendor corrects them in the form.
+        if (refusals.length > 0) $asked.set(null);
+        $refused.set(refusals);
+        throw error;
+      }
     },
     onSent: () => $asked.set(wanted),
     onProven: (proof) => {
-      // Now one that creates it.
+      // No vendor was found, so send a code that creates it.
       if (proof.how === 'none') return void machine.send();
       const { vendorId, otherGrant, how } = proof;
       const account = accountOf();
       if (otherGrant !== null && wanted !== null && account !== null) {
-        other = { vendorId, grant: otherGrant };
+        other = { vendorId, grant: otherGrant, message: proof.message };
         $asked.set({ type: 'account', phone: wanted.phone, current: account.phone ?? account.session });
         return;
       }
-      if (how === 'created') showToast({ tone: 'success', ...onboardingToasts.vendorCreated });
+      if (how === 'created') tellCreated(proof.message);
       else showToast({ tone: 'info', ...onboardingToasts.vendorFound });
       vendorCreated(vendorId);
     },
@@ -142,6 +161,7 @@ export function startVendorCode(category: CategoryId, existing: string | null = 
   return {
     $state,
     $asked,
+    $refused,
     canVerify,
     enterCode,
     verify,
@@ -150,10 +170,10 @@ export function startVendorCode(category: CategoryId, existing: string | null = 
     resend: machine.send,
     switchAccount: () => {
       if (other === null) return;
-      const { vendorId, grant } = other;
+      const { vendorId, grant, message } = other;
       other = null;
       switchToCreated(category, vendorId, grant);
-      showToast({ tone: 'success', ...onboardingToasts.vendorCreated });
+      tellCreated(message);
       vendorCreated(vendorId);
     },
     close: () => {
@@ -167,4 +187,10 @@ export function startVendorCode(category: CategoryId, existing: string | null = 
       navigation.to(paths.vendor);
     },
   };
+}
+
+/** Shows that the vendor was created. In English it uses the server's text, if there is one; otherwise our own. */
+function tellCreated(message: CreatedVendor['message']): void {
+  const description = (isEnglish && message) || onboardingToasts.vendorCreated.description;
+  showToast({ tone: 'success', ...onboardingToasts.vendorCreated, description });
 }

@@ -1,8 +1,10 @@
 import { call } from '#lib/api/client.ts';
 import { ApiError } from '#lib/api/errors.ts';
+import { offers } from '#lib/capabilities.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { Grant } from '#lib/domain/grant.ts';
 import { fnv1a } from '#lib/domain/hash.ts';
+import { withoutDayWise } from '#lib/domain/hours.ts';
 import { infoTexts, wholeInfo } from '#lib/domain/infoFields.ts';
 import { internationalPhone } from '#lib/domain/phone.ts';
 import type { OtpReply } from '#lib/domain/reply.ts';
@@ -11,21 +13,21 @@ import { z } from '#lib/domain/z.ts';
 import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
 import { loginConsents } from '#lib/stores/application/consents.ts';
 import { $createdPhone, saveDraft } from '#lib/stores/application/draft.ts';
-import { sendWithOptional } from '#lib/stores/application/optionalFields.ts';
 import { acceptGrant, grantFor } from '#lib/stores/session/auth.ts';
+import { failureCode } from '#lib/stores/session/failure.ts';
 import { forgetKey, isRefused, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { dropCopy, infoCopyName } from '#lib/stores/session/recovery.ts';
 import { accountOf, writeOwned } from '#lib/stores/session/session.ts';
 
 /**
- * Sends the code that proves the vendor's phone. Returns the server's words and its name for the code; null where it sends
- * none.
+ * Sends the code that proves the vendor's phone. Returns the server's message and its id for the code; each is
+ * null if the server sends none.
  * @throws {ApiError}
  */
 export async function sendVendorOtp(phone: string): Promise<OtpReply> {
   const body = { phone: internationalPhone('+91', phone) };
   const operation = 'vendor-otp';
-  // A resend is a new request of its own: the key only covers repeats of one press.
+  // A resend is a new request. The key only covers repeats of one press.
   forgetKey(operation);
   const reply = await sendOnce(operation, body, (idempotencyKey) =>
     call('vendorSendOtp', { body, idempotencyKey }),
@@ -35,8 +37,8 @@ export async function sendVendorOtp(phone: string): Promise<OtpReply> {
 }
 
 /**
- * Stored before a vendor is created and removed with the reply: while it is there, a vendor may have been created that this
- * browser knows nothing of. It tells the business and its phone by 16-bit marks, salted.
+ * An attempt to create a vendor, stored before the call and removed with the reply. While it is stored, a
+ * vendor may exist that this browser does not know. The business name and phone are salted 16-bit marks.
  */
 const attemptSchema = z.object({ salt: z.string(), name: z.number(), phone: z.optional(z.number()) });
 type Attempt = z.output<typeof attemptSchema>;
@@ -48,7 +50,7 @@ function markOf(text: string, salt: string): number {
 
 const attemptOf = (category: CategoryId): Attempt | null => readEntry(attemptEntry(category), attemptSchema);
 
-/** Whether an attempt was for this phone, in international form. One that does not say was for any. */
+/** Whether an attempt was for this phone, in international form. An attempt without a phone matches any. */
 const isFor = ({ phone: mark, salt }: Attempt, phone: string | null): boolean =>
   mark === undefined || (phone !== null && mark === markOf(internationalPhone('+91', phone), salt));
 
@@ -61,7 +63,7 @@ export function isUnknownFor(category: CategoryId, phone: string): boolean {
   return attempt !== null && isFor(attempt, phone);
 }
 
-/** The outcome of an attempt, as far as the signed-in vendor can see. */
+/** The outcome of an earlier attempt, as far as the signed-in vendor can see it. */
 type Earlier = { type: 'none' } | { type: 'unknown' } | { type: 'found'; vendorId: string };
 
 async function earlierAttempt(category: CategoryId): Promise<Earlier> {
@@ -74,13 +76,16 @@ async function earlierAttempt(category: CategoryId): Promise<Earlier> {
     keepCreated(category, vendorId, account.phone);
     return { type: 'found', vendorId };
   }
-  // A vendor of another phone is in the list of that one.
+  // A vendor of another phone is only in that phone's list.
   if (!isFor(attempt, account.phone)) return { type: 'unknown' };
   cameToNothing(category);
   return { type: 'none' };
 }
 
-/** The newest vendor that an attempt can have made, by the list of the signed-in vendor, or of a token's. */
+/**
+ * The id of the newest vendor that an attempt may have created, from the list of the signed-in vendor, or of
+ * `token`; null when there is none.
+ */
 async function madeBy(category: CategoryId, { salt, name }: Attempt, token?: string): Promise<string | null> {
   const list = await call('applications', token === undefined ? {} : { token });
   const [newest] = list
@@ -95,11 +100,11 @@ function cameToNothing(category: CategoryId): void {
 }
 
 /**
- * The vendor of this category that an earlier attempt has created although its reply was lost; null when there was no such
- * attempt, or it came to nothing. Asked before another code is sent and before another vendor is created, also with what
- * was typed changed meanwhile: the same business must not be there twice.
- * @throws {ApiError} `outcome-unknown` when nobody is signed in who could ask, or somebody whose phone it was not, or the
- * failure of the question.
+ * The vendor of this category that an earlier attempt created although its reply was lost; null when there is
+ * none. It is checked before another code is sent or vendor created, even after changes to the form, so that no
+ * business exists twice.
+ * @throws {ApiError} `outcome-unknown` when nobody is signed in, or a phone that the attempt was not for; or
+ *   the failure of the call.
  */
 export async function createdBefore(category: CategoryId): Promise<string | null> {
   const earlier = await earlierAttempt(category);
@@ -108,8 +113,8 @@ export async function createdBefore(category: CategoryId): Promise<string | null
 }
 
 /**
- * As above, for another phone than the signed-in vendor's, which a code for signing in proves: the vendor stays who they
- * are. Null when the attempt came to nothing.
+ * Like `createdBefore`, but for another phone than the signed-in vendor's. A login code proves that phone
+ * without switching the account. Null when the attempt created nothing.
  * @throws {ApiError}
  */
 export async function createdForOther(
@@ -141,30 +146,32 @@ function forgetAttempt(category: CategoryId): void {
   dropCopy(infoCopyName(category));
 }
 
-/** A vendor that was created. `otherGrant` signs in with its phone, where that is not the phone of who is signed in. */
+/** A vendor that was created. `otherGrant` signs in with its phone, if another phone is signed in. */
 export interface CreatedVendor {
   vendorId: string;
   otherGrant: Grant | null;
+  /** The server's message. */
+  message?: string | null;
 }
 
-/** Whether a grant is for another account than the one that is signed in; false where nobody is. */
+/** Whether a grant is for another account than the signed-in one; false when nobody is signed in. */
 function isOtherAccount({ user }: Grant): boolean {
   const account = accountOf();
   if (account === null || account.session === user.id) return false;
   return internationalPhone('+91', account.phone ?? '') !== internationalPhone('+91', user.phone);
 }
 
-/** Goes over to the account of a vendor that was created for another phone: its vendor has said so. */
+/** Switches to the account of a vendor that was created for another phone, after the vendor agreed. */
 export function switchToCreated(category: CategoryId, vendorId: string, grant: Grant): void {
   acceptGrant(grant);
   keepCreated(category, vendorId, internationalPhone('+91', grant.user.phone));
 }
 
 /**
- * Verifies the code and creates the vendor. The draft is saved, and where the reply signs in, it is signed in with, unless
- * that would switch the account: then the grant is returned, and nothing of the vendor is kept. With `existing`, the id of a
- * vendor, the code proves that vendor's phone instead. The code and the server's name for it are no part of what identifies the request: a repeat with another code is
- * the same request.
+ * Verifies the code and creates the vendor. Saves the draft, and signs in if the reply does. If that would
+ * switch the account, returns the grant instead and keeps nothing of the vendor. With `existing`, the id of a
+ * vendor, the code proves that vendor's phone instead. A repeat with another code or `otpId` is the same
+ * request.
  * @throws {ApiError} `no-vendor-id` when the reply names no vendor.
  */
 export async function createVendor(
@@ -180,7 +187,11 @@ export async function createVendor(
     phone,
     category,
     ...(existing === null ? {} : { vendorId: existing }),
-    baseInfo: { ...info, ...infoTexts((name) => wholeInfo(name, info[name])) },
+    baseInfo: {
+      ...info,
+      ...infoTexts((name) => wholeInfo(name, info[name])),
+      ...(!offers('dayWise') && { deliveryTimings: withoutDayWise(info.deliveryTimings) }),
+    },
   };
   const wasUnknown = isOutcomeUnknown(category);
   const salt = String(Math.random()).slice(2);
@@ -191,27 +202,37 @@ export async function createVendor(
       phone: markOf(phone, salt),
     } satisfies Attempt);
   try {
-    const reply = await sendWithOptional(
-      { ...vendor, otp, ...(otpId === null ? {} : { otpId }) },
-      loginConsents(),
-      (body) =>
-        sendOnce(`create.${category}`, vendor, (idempotencyKey) =>
-          call('createVendor', { body, idempotencyKey }),
-        ),
+    const body = {
+      ...vendor,
+      otp,
+      ...(otpId === null ? {} : { otpId }),
+      ...(offers('consents') ? loginConsents() : {}),
+    };
+    const reply = await sendOnce(`create.${category}`, vendor, (idempotencyKey) =>
+      call('createVendor', { body, idempotencyKey }),
     );
     if (reply.vendorId === null) throw new ApiError('no-vendor-id');
-    const { vendorId } = reply;
+    const { vendorId, message } = reply;
     const grant = reply.grant(phone);
     if (grant !== null && isOtherAccount(grant)) {
       forgetAttempt(category);
-      return { vendorId, otherGrant: grant };
+      return { vendorId, otherGrant: grant, message };
     }
     if (grant !== null) acceptGrant(grant);
     keepCreated(category, vendorId, phone);
-    return { vendorId, otherGrant: null };
+    return { vendorId, otherGrant: null, message };
   } catch (error) {
-    // A refusal says nothing of an earlier attempt: that one may have used the code up.
-    if (isRefused(error) && !wasUnknown) removeEntry(attemptEntry(category));
+    // A refusal says nothing about an earlier attempt, which may have used up the code.
+    if (isRefused(error) && !wasUnknown && !mayBeResent(error)) removeEntry(attemptEntry(category));
     throw error;
   }
+}
+
+/**
+ * Whether a refusal may answer a request that the browser repeated after a reused connection broke. Without
+ * idempotency the first request may have created the vendor and used up the code.
+ */
+function mayBeResent(error: unknown): boolean {
+  const code = failureCode(error);
+  return !offers('idempotency') && ['unauthorized', 'not-found', 'conflict'].includes(code ?? '');
 }

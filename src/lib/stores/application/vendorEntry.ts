@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api/errors.ts';
+import type { ApiError } from '#lib/api/errors.ts';
 import { entryFailedToast } from '#lib/copy/applications.ts';
 import { applicationOf } from '#lib/domain/application.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
@@ -14,36 +14,37 @@ import { owned, sameOwner } from '#lib/stores/session/owner.ts';
 import { $isNewUser, markJustCompleted } from '#lib/stores/session/session.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
-/** Goes on with an application of the list: to its dashboard when nothing is left to do, else to its next step. */
+/** Opens an application of the list: its next step, or its dashboard when it has nothing left to do. */
 export function openApplication({ id, category, standing }: ApplicationSummary): void {
   if (isUnfinished(standing) || standing === 'rejected') {
     navigation.to(paths.onboarding('vendor-info', { serviceType: category, vendorId: id, continue: true }));
     return;
   }
-  // An approved vendor was welcomed long ago.
+  // An approved vendor was already welcomed.
   if (standing === 'in-review') markJustCompleted();
   navigation.to(paths.dashboardOf(id));
 }
 
-/** Goes on with a draft of this browser; the server is not asked for its progress. */
+/** Continues with a draft of this browser, without asking the server for its progress. */
 export function openDraft({ category, vendorId }: Draft): void {
   navigation.to(paths.onboarding('vendor-info', { serviceType: category, vendorId: vendorId ?? undefined }));
 }
 
-/** Asks for the applications anew, however fresh they are: Refresh and Try again. */
+/** Loads the applications again, even if they are fresh. Used by Refresh and Try again. */
 export function refreshApplications(): void {
   $applications.revalidate();
 }
 
 /**
- * Where the signed-in vendor goes on. Loaded when the button is pressed or right after signing in, never with the page.
+ * Chooses where the signed-in vendor continues. It loads data when the button is pressed or right after signing
+ * in, never with the page.
  * @throws {ApiError} when the applications could not be loaded.
  */
 async function chooseEntry(): Promise<VendorEntry> {
   const found = await $applications.fetch();
   if (!('data' in found)) throw found.error;
   const applications = found.data;
-  // Only without any application does the KYC's approval decide, and a phone that is new has none to ask for.
+  // The KYC approval matters only without any application, and a new phone has no vendor to ask for.
   const asksForKyc = applications.length === 0 && !$isNewUser.get();
   const kycApproved = asksForKyc && (await isKycApproved());
   return vendorEntry({ applications, kycApproved, draft: ownDraft() });
@@ -54,17 +55,18 @@ async function isKycApproved(): Promise<boolean> {
   if ('data' in found) {
     return applicationOf({ vendor: found.data, progress: null }).standing === 'approved';
   }
-  // A phone without a vendor is a new one.
-  if (found.error instanceof ApiError && found.error.code === 'not-found') return false;
-  // The next press asks again, instead of reusing this failure for as long as a reply stays fresh.
+  // A phone without a vendor is new. The list was read and is empty, so a reply without a vendor means the same.
+  const { code } = found.error as Partial<ApiError>;
+  if (code === 'not-found' || code === 'no-vendor' || code === 'malformed') return false;
+  // Ask again on the next press, instead of reusing this failure for as long as a reply stays fresh.
   $currentVendor.invalidate();
   throw found.error;
 }
 
-/** What the main button will do, for its word; null until that is known. */
+/** What the main button will do, for its label; null until that is known. */
 export const $ahead = owned<VendorEntry | null>(null);
 
-/** Looks up what the main button will do. Where that fails, it is what the known applications say. */
+/** Looks up what the main button will do. If that fails, the known applications decide. */
 export async function lookAhead(applications: readonly ApplicationSummary[]): Promise<void> {
   const known = { applications, kycApproved: false, draft: ownDraft() };
   const isSameOwner = sameOwner();
@@ -72,7 +74,7 @@ export async function lookAhead(applications: readonly ApplicationSummary[]): Pr
   if (isSameOwner()) $ahead.set(ahead);
 }
 
-/** What is open over /vendor, and whether the way on is being looked up. */
+/** What is open over /vendor, and whether the next page is being looked up. */
 export const $entry = owned<{ open: 'list' | 'new' | null; choosing: boolean }>({
   open: null,
   choosing: false,
@@ -83,7 +85,7 @@ export function showEntry(open: 'list' | 'new' | null): void {
   $entry.set({ ...$entry.get(), open });
 }
 
-/** Leads the vendor on: to another page, or to the list or the new registration where they are. */
+/** Takes the vendor to the next page, or opens the list or the new registration here. */
 export async function continueFromEntry(): Promise<void> {
   if ($entry.get().choosing) return;
   $entry.set({ open: null, choosing: true });

@@ -2,8 +2,8 @@ import { showsNotifications } from '#lib/paths.ts';
 import { handOverToasts } from '#lib/stores/browser/toasts.ts';
 
 /**
- * Leaves the page. One place, so that a test or another host can put something else here. Notifications on screen go along
- * to a page that shows some.
+ * Leaves the page. Tests and other hosts can replace this object. Visible notifications go along to a page that
+ * shows some.
  */
 export const navigation = {
   to(path: string): void {

@@ -4,37 +4,49 @@ import { readTabEntry, writeTabEntry } from './storage.ts';
 import { showToast } from './toasts.ts';
 
 /**
- * A new version is deployed while a page is open: the files of its own build are gone from the host, and asking for them
- * again never helps. The page is then loaded again, once, after everything typed is in a safe place.
+ * After a new version is deployed, the host no longer has the files of an open page's build, and asking again
+ * never helps. This module saves everything typed and reloads the page once.
  */
 
-/** Keeps what is typed. Rejects, or throws, when it cannot, in the time of one request: the page then stays as it is. */
+/**
+ * Keeps what is typed, within the time of one request. Rejects or throws when it cannot; the page then stays as
+ * it is.
+ */
 type Keeper = () => Promise<void> | void;
 
 const keepers = new Set<Keeper>();
 
-/** Registers what must be kept before the page is loaded again. Returns an unsubscribe function. */
+/** Registers a function that keeps typed data before the page reloads. Returns an unsubscribe function. */
 export function onBeforeReload(keeper: Keeper): () => void {
   keepers.add(keeper);
   return () => keepers.delete(keeper);
 }
 
-/** Keeps everything that is typed on this page. Rejects when something cannot be kept. */
+/**
+ * Keeps everything that is typed on this page. Rejects when something cannot be kept. The page's own script
+ * sets `data-unkept` on <html> when it could not keep a form (`components/FormReady.astro`,
+ * `TypedPhone.astro`).
+ */
 export async function keepTyped(): Promise<void> {
+  if (globalThis.document?.documentElement.dataset['unkept'] !== undefined)
+    throw new Error('A form is not kept');
   await Promise.all([...keepers].map(async (keep) => keep()));
 }
 
-/** The name of the error that the build's import helper (`build/importsThatRetry.ts`) throws for a file that is gone. */
+/**
+ * The name of the error that the build's import helper (`build/importsThatRetry.ts`) throws for a file that is
+ * gone.
+ */
 const partGone = 'PartGoneError';
 
-/** Whether a part could not be loaded because the host has it no longer, in contrast to a network that is down. */
+/** Whether a part failed to load because the host no longer has it. A network that is down does not count. */
 export function isPartGone(error: unknown): boolean {
   return error instanceof Error && error.name === partGone;
 }
 
 /**
- * Loads a part that is needed now. Where it is gone, the page is loaded again and the promise stays pending until that has
- * happened. Rejects as `load` does when the part is lost on the way, or gone and the page has to stay.
+ * Loads a part. If it is gone, the page reloads and the promise stays pending. Rejects as `load` does when the
+ * network fails, or when the part is gone and the page must stay.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -48,9 +60,10 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 let reloading: Promise<boolean> | null = null;
 
 /**
- * Loads the page again, after what is typed has been kept. Resolves to false when it must not: something could not be
- * kept, this build was left that way before in this visit (a part is missing from the host for good), or the browser keeps
- * nothing, so that a second time could not be told from the first.
+ * Keeps what is typed, then reloads the page. Resolves to false when the page must not reload:
+ * - something could not be kept;
+ * - this visit already left this build, so a part is missing for good;
+ * - the browser stores nothing, so a second reload could not be recognised.
  */
 export function reloadForNewVersion(): Promise<boolean> {
   reloading ??= reloadOnce().then((isReloading) => {
@@ -74,7 +87,7 @@ async function reloadOnce(): Promise<boolean> {
   return true;
 }
 
-/** Says, once, why the page was loaded again. */
+/** Tells the vendor, once, why the page was reloaded. */
 export function tellOfNewVersion(): void {
   const mark = readMark();
   if (mark.isTold) return;
@@ -82,7 +95,7 @@ export function tellOfNewVersion(): void {
   showToast({ tone: 'info', ...newVersionToast });
 }
 
-/** The builds that this visit left, and whether the vendor was told of the last time. */
+/** The builds that this visit left, and whether the vendor was told about the last reload. */
 interface Mark {
   left: readonly string[];
   isTold: boolean;

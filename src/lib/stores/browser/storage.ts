@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { brand } from '#lib/brand.ts';
 
-/** Entries the product keeps in the browser; each under the product's prefix. */
+/** Entries that the product keeps in the browser, each under the product's prefix. */
 export const entryNames = ['tokens', 'user', 'session', 'onboarding'] as const;
 export const extraNames = [
   'needsProfileCompletion',
@@ -10,7 +10,10 @@ export const extraNames = [
   'refreshSent',
   'consents',
 ] as const;
-/** Entries that belong to the browser and not to somebody: they stay when a session ends. The page's own script writes them. */
+/**
+ * Entries that belong to the browser, not to a user. They stay when a session ends. The page's own script
+ * writes them.
+ */
 export const deviceNames = ['language'] as const;
 export type StoredName =
   | (typeof entryNames)[number]
@@ -19,18 +22,18 @@ export type StoredName =
   | `recovery.${string}`
   | `idempotency.${string}`;
 
-/** Entries of one tab alone, in sessionStorage. */
+/** Entries of a single tab, in sessionStorage. */
 export const tabNames = ['askedPage', 'toasts', 'builds'] as const;
-type TabName = (typeof tabNames)[number];
+type TabName = (typeof tabNames)[number] | `recovery.${string}`;
 
 type StorageProblem = 'blocked' | 'full';
-/** Set once when the browser keeps nothing; the app then works for this visit from memory. */
+/** Set once when the browser refuses to store data. The app then works from memory for this visit. */
 export const $storageProblem = atom<StorageProblem | null>(null);
 
-/** The event raised when a stored entry was unreadable and has been removed; `detail` names the entries. */
+/** The event raised after an unreadable entry was removed. `detail` names the entries. */
 export const corruptionEvent = 'storageCorruption';
 
-/** What the browser refused to write (its text) or to remove (null), for this visit. */
+/** Texts that the browser refused to write, and null for entries that it refused to remove. Kept for this visit. */
 const memory = new Map<string, string | null>();
 const logged = new Set<string>();
 
@@ -43,7 +46,7 @@ function area(): Storage | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage;
   } catch {
-    // The browser forbids even looking: site data is blocked.
+    // The browser forbids any access: site data is blocked.
     report('blocked', 'opened');
     return null;
   }
@@ -57,7 +60,7 @@ function report(problem: StorageProblem, action: string): void {
   if ($storageProblem.get() === null) $storageProblem.set(problem);
 }
 
-/** The text of an entry as it is stored, unread; null when there is none. */
+/** The stored text of an entry, unparsed; null when there is none. */
 export function storedText(name: StoredName): string | null {
   return readText(storageKey(name));
 }
@@ -73,12 +76,12 @@ function readText(key: string): string | null {
   }
 }
 
-/** What an entry has to look like: a schema, or what checks like one. */
+/** The expected shape of an entry: a schema, or an object with the same check. */
 export interface Shape<Value> {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
 }
 
-/** Reads an entry by its shape; what does not fit the shape is discarded. */
+/** Reads an entry and checks its shape. An entry that does not fit is removed. */
 export function readEntry<Value>(name: StoredName, schema: Shape<Value>): Value | null {
   const text = readText(storageKey(name));
   if (text === null) return null;
@@ -86,14 +89,15 @@ export function readEntry<Value>(name: StoredName, schema: Shape<Value>): Value 
     const parsed = schema.safeParse(JSON.parse(text));
     if (parsed.success) return parsed.data;
   } catch {
-    // Not JSON: the same as a wrong shape.
+    // Not JSON. Remove all damaged entries and raise the event, because this may be the first read.
+    removeCorruptEntries();
   }
   removeEntry(name);
   return null;
 }
 
-/** Writes an entry; when the browser refuses, it is kept in memory for this visit. */
-export function writeEntry(name: StoredName, value: unknown): void {
+/** Writes an entry. Returns whether the browser stored it. Otherwise the entry stays in memory for this visit. */
+export function writeEntry(name: StoredName, value: unknown): boolean {
   const key = storageKey(name);
   const text = JSON.stringify(value);
   const storage = area();
@@ -101,24 +105,39 @@ export function writeEntry(name: StoredName, value: unknown): void {
     if (storage === null) throw new Error('no storage');
     write(storage, key, text);
     memory.delete(key);
+    return true;
   } catch (error) {
     memory.set(key, text);
     const isFull = storage !== null && (error as { name?: unknown } | null)?.name !== 'SecurityError';
     report(isFull ? 'full' : 'blocked', 'written');
+    return false;
   }
 }
 
-/** A full storage still has the room the entry's old value takes; and an old value must not outlive a newer one. */
+/**
+ * Writes a text. In a full storage, removing the old value first makes room. An old value must also not outlive
+ * a newer one.
+ */
 function write(storage: Storage, key: string, text: string): void {
-  try {
+  const put = (): void => {
     storage.setItem(key, text);
+    // Some private modes accept every write and store nothing.
+    if (storage.getItem(key) !== text) throw new DOMException('Not kept', 'SecurityError');
+  };
+  try {
+    put();
   } catch {
     storage.removeItem(key);
-    storage.setItem(key, text);
+    put();
   }
 }
 
-/** Removes an entry. Returns whether it is gone; one the browser holds on to is not read again in this visit. */
+/** Whether an entry is only in memory, because the browser refused to write it. */
+export function isInMemory(name: StoredName): boolean {
+  return typeof memory.get(storageKey(name)) === 'string';
+}
+
+/** Removes an entry. Returns whether it is gone. If the browser keeps it, this visit ignores it. */
 export function removeEntry(name: StoredName): boolean {
   const key = storageKey(name);
   memory.delete(key);
@@ -143,12 +162,12 @@ function storedKeys(): string[] {
   return [...keys].filter((key) => key.startsWith(`${brand.storagePrefix}.`));
 }
 
-/** Whether the product keeps anything of somebody's in this browser. */
+/** Whether this browser stores entries of any user. */
 export function hasEntries(): boolean {
   return storedKeys().some((key) => !key.endsWith('.language'));
 }
 
-/** Entry names under a prefix, e.g. every `recovery.` copy. */
+/** The names of the entries under a prefix, e.g. of every `recovery.` copy. */
 export function entriesUnder(prefix: 'recovery.' | 'idempotency.'): StoredName[] {
   const start = storageKey(prefix);
   return storedKeys()
@@ -156,7 +175,7 @@ export function entriesUnder(prefix: 'recovery.' | 'idempotency.'): StoredName[]
     .map((key) => key.slice(brand.storagePrefix.length + 1) as StoredName);
 }
 
-/** Removes everything the product keeps in this browser but what `keeps` names. Returns whether all of that is gone. */
+/** Removes all entries of the product except those that `keeps` selects. Returns whether all of them are gone. */
 export function clearAllEntries(keeps: (name: StoredName) => boolean = () => false): boolean {
   const names = storedKeys().map((key) => key.slice(brand.storagePrefix.length + 1) as StoredName);
   return names
@@ -173,7 +192,7 @@ function tabArea(): Storage | null {
   }
 }
 
-/** What an entry of this tab holds, unchecked; null when there is none. What is kept there can be done without. */
+/** The unchecked value of an entry of this tab; null when there is none. The app works without these entries. */
 export function readTabEntry(name: TabName): unknown {
   try {
     return JSON.parse(String(tabArea()?.getItem(`${brand.storagePrefix}.${name}`)));
@@ -182,7 +201,7 @@ export function readTabEntry(name: TabName): unknown {
   }
 }
 
-/** Writes an entry of this tab. Returns whether the browser keeps it. */
+/** Writes an entry of this tab. Returns whether the browser stored it. */
 export function writeTabEntry(name: TabName, value: unknown): boolean {
   const storage = tabArea();
   if (storage === null) return false;
@@ -194,17 +213,16 @@ export function writeTabEntry(name: TabName, value: unknown): boolean {
   }
 }
 
-/** Removes an entry of this tab. */
 export function removeTabEntry(name: TabName): void {
   try {
     tabArea()?.removeItem(`${brand.storagePrefix}.${name}`);
   } catch {
-    // Blocked: nothing was kept either.
+    // Blocked, so nothing was stored either.
   }
 }
 
 /**
- * Removes each of the four entries that is not valid JSON and raises `storageCorruption` when there was one.
+ * Removes each of the four entries that is not valid JSON, and raises `storageCorruption` if there was one.
  * Shapes are checked where an entry is read.
  */
 export function removeCorruptEntries(): void {
@@ -223,8 +241,8 @@ export function removeCorruptEntries(): void {
 }
 
 /**
- * Calls back with the name and the new text when another tab changes or removes one of our entries; both are null when
- * the whole storage was cleared.
+ * Calls back with the name and new text when another tab changes or removes an entry; both null when it clears
+ * the storage. Returns an unsubscribe function.
  */
 export function onForeignChange(listener: (name: string | null, text: string | null) => void): () => void {
   const handle = (event: StorageEvent): void => {
@@ -235,7 +253,7 @@ export function onForeignChange(listener: (name: string | null, text: string | n
     }
     const prefix = `${brand.storagePrefix}.`;
     if (!event.key.startsWith(prefix)) return;
-    // What could not be written here is older than what another tab could.
+    // Another tab could write, so its value is newer than the one in memory.
     memory.delete(event.key);
     listener(event.key.slice(prefix.length), event.newValue);
   };

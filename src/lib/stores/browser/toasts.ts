@@ -14,62 +14,68 @@ export interface Toast {
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
-/** What takes a notification off the screen, and when (epoch ms). One that is being read has none. */
-const timers = new Map<number, { timer: ReturnType<typeof setTimeout>; endsAt: number }>();
+/** How long a notification stays visible. `running` removes it at `endsAt` (epoch ms). */
+interface Time {
+  readonly ms: number;
+  running: { timer: ReturnType<typeof setTimeout>; endsAt: number } | null;
+}
+const times = new Map<number, Time>();
 
-/** Shows a notification for `durationMs`; of more than three the oldest goes. */
+/** Shows a notification for `durationMs`, counted from when it is visible. With more than three, the oldest goes. */
 export function showToast(toast: Omit<Toast, 'id'>, durationMs: number = limits.toastMs): number {
   const id = ++lastId;
+  times.set(id, { ms: durationMs, running: null });
   const all = [...$toasts.get(), { ...toast, id }];
-  for (const old of all.slice(0, -limits.toastsVisible)) stopTimer(old.id);
+  for (const old of all.slice(0, -limits.toastsVisible)) forget(old.id);
   $toasts.set(all.slice(-limits.toastsVisible));
-  startTimer(id, durationMs);
   return id;
 }
 
-/** Takes a notification off the screen. */
 export function dismissToast(id: number): void {
-  stopTimer(id);
+  forget(id);
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Keeps a notification while it is being read (pointer or focus on it). */
+/** Pauses a notification while the vendor reads it (pointer or focus on it), or while it is out of sight. */
 export function holdToast(id: number): void {
-  stopTimer(id);
+  const time = times.get(id);
+  if (!time) return;
+  clearTimeout(time.running?.timer);
+  time.running = null;
 }
 
-/** Lets a notification go again, with its whole time, once it is not being read any more. */
-export function releaseToast(id: number, durationMs: number = limits.toastMs): void {
-  if ($toasts.get().some((toast) => toast.id === id)) startTimer(id, durationMs);
+/**
+ * Starts the full time of a notification that is visible and not being read. Does nothing when the time runs
+ * already.
+ */
+export function releaseToast(id: number): void {
+  const time = times.get(id);
+  if (!time || time.running) return;
+  time.running = { timer: setTimeout(() => dismissToast(id), time.ms), endsAt: Date.now() + time.ms };
 }
 
-function startTimer(id: number, durationMs: number): void {
-  stopTimer(id);
-  const timer = setTimeout(() => dismissToast(id), durationMs);
-  timers.set(id, { timer, endsAt: Date.now() + durationMs });
+function forget(id: number): void {
+  holdToast(id);
+  times.delete(id);
 }
 
-function stopTimer(id: number): void {
-  clearTimeout(timers.get(id)?.timer);
-  timers.delete(id);
-}
-
-/** Notifications on their way to the next page: `at` is when they left (epoch ms), `leftMs` how long each is still shown. */
+/** Notifications for the next page. `at` is when they left (epoch ms); `leftMs` is how long each is still shown. */
 interface HandedOver {
   at: number;
   toasts: readonly (Omit<Toast, 'id'> & { leftMs: number })[];
 }
 
-/** Keeps what is on screen for the next page of this tab, which shows it for the time that is left. */
+/** Stores the visible notifications for the next page of this tab, which shows them for their remaining time. */
 export function handOverToasts(): void {
   const at = Date.now();
   const toasts = $toasts.get().map(({ id, ...toast }) => {
-    return { ...toast, leftMs: (timers.get(id)?.endsAt ?? at + limits.toastMs) - at };
+    const time = times.get(id);
+    return { ...toast, leftMs: time?.running ? time.running.endsAt - at : (time?.ms ?? limits.toastMs) };
   });
   if (toasts.length > 0) writeTabEntry('toasts', { at, toasts } satisfies HandedOver);
 }
 
-/** Shows what the page before handed over, once. */
+/** Shows, once, the notifications that the previous page handed over. */
 export function showHandedOverToasts(): void {
   const kept = readTabEntry('toasts') as Partial<HandedOver> | null;
   if (kept === null) return;

@@ -4,9 +4,9 @@ import { inThisLanguage, protectedPage, withoutPrefix } from '#lib/paths.ts';
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#lib/stores/browser/storage.ts';
 
 /**
- * The protected page that was asked for without a session. This tab keeps its address, so that it opens after signing in;
- * the note on the landing page is shown by it. `at` is when it was asked for (epoch ms), `session` the marker of whose
- * session was lost there; null when there was none.
+ * A protected page that was opened without a session. It opens after signing in, and the landing page shows a
+ * note. `at` is the time of the visit (epoch ms). `session` marks the vendor whose session was lost there; null
+ * when there was none.
  */
 interface AskedPage {
   path: string;
@@ -14,7 +14,7 @@ interface AskedPage {
   session: string | null;
 }
 
-/** Keeps the address of this page, if it needs a session. */
+/** Keeps the address of this page if it needs a session. */
 export function keepAskedPage(session: string | null): void {
   const { pathname, search } = globalThis.location;
   if (protectedPage(pathname) === null) return;
@@ -26,8 +26,8 @@ export function keepAskedPage(session: string | null): void {
 }
 
 /**
- * The page that was asked for, as a path of our own in the language of this page; null when there is none for this vendor, or it was too long ago.
- * Returned once.
+ * Returns, once, the asked page as a path of our own in the language of this page. Null when there is none for
+ * this vendor, or when it is too old.
  */
 export function takeAskedPage(session: string): string | null {
   const kept = readTabEntry('askedPage') as Partial<Record<keyof AskedPage, unknown>> | null;

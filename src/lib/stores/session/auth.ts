@@ -26,8 +26,8 @@ onOwnerChange(() => {
 });
 
 /**
- * Sends a code for signing in, unless the document has asked for it already. Returns the server's words and its name for the
- * code; null where it sends none.
+ * Sends a code for signing in, unless the document has already requested it. Returns the server's message and
+ * its id for the code; each is null if the server sends none.
  * @throws {ApiError}
  */
 export async function sendLoginOtp(phone: string): Promise<OtpReply> {
@@ -42,8 +42,10 @@ export async function sendLoginOtp(phone: string): Promise<OtpReply> {
 }
 
 /**
- * What a code for signing in is good for, with the server's name for it where it gave one. Nobody is signed in with it yet.
- * @throws {ApiError} `rejected` when the server says success is false, `incomplete-grant` when tokens or user are missing.
+ * Returns the grant that a login code gives, without signing in. `otpId` is the server's id for the code, if it
+ * gave one.
+ * @throws {ApiError} `rejected` when the server says success is false, `incomplete-grant` when tokens or user
+ *   are missing.
  */
 export async function grantFor(phone: string, code: string, otpId: string | null): Promise<Grant> {
   const reply = await call('login', {
@@ -60,7 +62,7 @@ export async function grantFor(phone: string, code: string, otpId: string | null
 }
 
 /**
- * Signs in with a code. Returns the grant, whose tokens and user are then stored.
+ * Signs in with a code. Stores the tokens and the user of the grant, and returns it.
  * @throws {ApiError} as `grantFor`.
  */
 export async function login(phone: string, code: string, otpId: string | null = null): Promise<Grant> {
@@ -70,7 +72,7 @@ export async function login(phone: string, code: string, otpId: string | null = 
   return grant;
 }
 
-/** Stores what a login, or a vendor-create that signs in, handed over. */
+/** Stores the grant of a login, or of a vendor-create that signs in. */
 export function acceptGrant(grant: Grant): void {
   startSession();
   const { id, phone, userType } = grant.user;
@@ -84,16 +86,19 @@ export function acceptGrant(grant: Grant): void {
   $signInAgain.set(null);
 }
 
-/** Where signing in may lead, as paths of our own: `profile` is the server's page to complete the profile on. */
+/**
+ * The pages that may follow signing in, as paths of our own. `profile` is the server's page to complete the
+ * profile.
+ */
 export interface RoutesAfter {
   profile: string | null;
-  /** The page that was asked for without a session. */
+  /** The protected page that was opened without a session. */
   asked: string | null;
 }
 
-/** Where a login leads, by what the server and this tab remember; the asked page is returned once. */
+/** The pages that follow a login, from what the server and this tab remember. The asked page is returned once. */
 export function routesAfter({ user, needsProfileCompletion, profileCompletionRoute }: Grant): RoutesAfter {
-  // Anywhere else is not followed.
+  // Ignore addresses of other origins.
   const path = sameOriginPath(profileCompletionRoute, globalThis.location.origin);
   return {
     profile: needsProfileCompletion && path !== null ? inThisLanguage(withoutPrefix(path)) : null,

@@ -6,18 +6,18 @@ import { onOwnerChange, sameOwner } from '#lib/stores/session/owner.ts';
 import { ensureSession, writeOwned } from '#lib/stores/session/session.ts';
 
 /**
- * One Idempotency-Key for each payload of an operation, kept before the first send and over reloads, so that a repeat
- * after a lost reply is recognised. The payload itself stays in this page's memory; only a short mark of it is stored.
- * All of it is synchronous: on page hide there is no later tick.
+ * One Idempotency-Key for each payload of an operation. It is stored before the first send and survives
+ * reloads, so that the server recognises a repeat after a lost reply. Only a short mark of the payload is
+ * stored. All of this is synchronous, because no later tick runs on page hide.
  */
 const schema = z.object({ key: z.string(), mark: z.string() });
 
-/** What each key of this page was made for: told apart exactly while the page lives. */
+/** The payload of each key of this page. While the page lives, payloads are compared exactly. */
 const payloads = new Map<string, string>();
 /** Sends under way, by operation and key. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** The operation's key for this payload; a changed payload gets a new one. */
+/** The operation's key for this payload. A changed payload gets a new key. */
 export function keyFor(operation: string, payload: unknown): string {
   const text = JSON.stringify(payload);
   const known = readEntry(`idempotency.${operation}`, schema);
@@ -32,22 +32,22 @@ export function keyFor(operation: string, payload: unknown): string {
   return key;
 }
 
-/** Forgets an operation's key: its reply arrived, or it was refused and a repeat is a request of its own. */
+/** Forgets an operation's key after its reply arrived, or after a refusal, which makes a repeat a new request. */
 export function forgetKey(operation: string): void {
   const known = readEntry(`idempotency.${operation}`, schema);
   if (known !== null) payloads.delete(known.key);
   removeEntry(`idempotency.${operation}`);
 }
 
-/** Whether the server refused a write: it was not done, and the same one tried again is a new request. */
+/** Whether the server refused a write. It was not done, and sending it again is a new request. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.code === 'rejected' || (error.status !== null && error.status >= 400 && error.status < 500);
 }
 
 /**
- * Sends a write under its key, made for what identifies it. The same write pressed twice is sent once: the second press
- * gets the first one's reply, also from a server that looks at no keys. The key of a refused one is forgotten.
+ * Sends a write under the key of its payload. A second press of the same write shares the first one's request
+ * and reply, even if the server ignores keys. A refusal forgets the key.
  */
 export function sendOnce<Reply>(
   operation: string,
@@ -56,7 +56,7 @@ export function sendOnce<Reply>(
 ): Promise<Reply> {
   const isSame = sameOwner();
   ensureSession();
-  // Another tab has just changed who is signed in: this was pressed by the vendor before.
+  // Another tab has just changed the session, so the previous vendor pressed this.
   if (!isSame()) return Promise.reject(new ApiError('signed-out'));
   const key = keyFor(operation, payload);
   const name = `${operation} ${key}`;
@@ -78,14 +78,14 @@ function isSamePayload(known: z.infer<typeof schema>, text: string): boolean {
 }
 
 function newKey(): string {
-  // randomUUID exists only on secure origins; a shop's test over plain http still needs a key.
+  // randomUUID exists only on secure origins, but a test over plain http also needs a key.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Sixteen bits, salted with the key. Enough to tell an edit made before a reload from a repeat; far too few to guess a PAN
- * or a code back from, of which a longer digest would leave a single candidate.
+ * A mark of 16 bits, salted with the key. It is enough to tell a repeat from an edit made before a reload. It
+ * is too short to guess a PAN or a code from; a longer digest would leave a single candidate.
  */
 function markOf(text: string, salt: string): string {
   const hash = fnv1a(salt + text);

@@ -31,12 +31,13 @@ import {
 
 let started = false;
 
-// Some name whom they greet.
+// Some notifications contain the vendor's name.
 onOwnerChange(() => $toasts.get().forEach(({ id }) => dismissToast(id)));
 
 /**
- * Starts the session of this page, once however many islands ask: restores what is stored, refreshes first when the
- * token is about to run out, and only then checks for expiry. Guards wait until `$session` is no longer `restoring`.
+ * Starts the session of this page, once, even if several islands ask. Restores the stored session, refreshes
+ * first when the token is about to expire, and only then checks for expiry. Guards wait while `$session` is
+ * `restoring`.
  */
 export function startSession(): void {
   if (started) return;
@@ -44,21 +45,24 @@ export function startSession(): void {
   connectTokens(loseSession);
   const hasChanged = followStored(() => follow('signed-out'));
   removeCorruptEntries();
-  // Where nothing is stored, that may be known already.
+  // With nothing stored, the session may already be known to be signed out.
   const isKnown = $session.get().type === 'signed-out' && readAccount() === null;
   if (!isKnown) restoreSession(hasChanged ? 'elsewhere' : 'here');
   void startUp();
   setInterval(checkSession, limits.sessionCheckMs);
   onForeignChange(followOtherTab);
   hideWhileCached();
-  // A tab that slept and a phone that was without a network may have outlived their session, or can renew it now.
+  // After sleep or a lost network, the session may have expired, or can be renewed now.
   globalThis.addEventListener('online', checkSession);
   globalThis.document?.addEventListener('visibilitychange', () => {
     if (globalThis.document.visibilityState === 'visible') checkSession();
   });
 }
 
-/** Reads the stored session by its shape; anything else is discarded. `where` it was stored since the page was opened. */
+/**
+ * Restores the stored session; invalid data is discarded. `where` says in which tab it was stored since this
+ * page opened.
+ */
 export function restoreSession(where: 'here' | 'elsewhere' = 'here'): void {
   const account = readAccount();
   followStored();
@@ -74,7 +78,7 @@ async function startUp(): Promise<void> {
     expiresWithin(tokens, limits.startupRefreshMarginMs, Date.now());
   const isRefreshPostponed = isLate && (await refreshTokens().then(() => false, canTryAgain));
   const state = $session.get();
-  // The session ended, or somebody signed in, while the refresh was under way.
+  // The session ended, or a vendor signed in, during the refresh.
   if (state.type !== 'restoring') return;
   const { account } = state;
   if (account === null) enterSession({ type: 'signed-out', hasLeft: false });
@@ -85,20 +89,20 @@ async function startUp(): Promise<void> {
   }
 }
 
-/** A failed refresh that left the tokens may be tried again; the session stays. */
+/** Whether a failed refresh may be tried again: it left the tokens, and the session stays. */
 const canTryAgain = (): boolean => $tokens.get() !== null;
 
 /**
- * The expiry check: on start, every 30 seconds, on return to the tab or the network, and in guards. It never refreshes;
- * the keep-alive beside it does while less than five minutes remain, and the check fires only when that cannot work any
- * more. A network that is down for now ends nothing: the refresh token may well be good for weeks.
+ * The expiry check. It runs on start, every 30 seconds, on return to the tab or the network, and in guards.
+ * While less than five minutes remain, the keep-alive refreshes; the session expires only when that cannot work
+ * any more. A network failure ends nothing, since the refresh token may be valid for weeks.
  */
 export function checkSession(): void {
   if (!ensureSession()) follow('signed-out');
   if (accountOf() === null || $session.get().type === 'restoring') return;
   const tokens = $tokens.get() ?? readTokens();
   if (tokens === null) {
-    // A session without tokens cannot ask for anything: it is no session.
+    // A session without tokens cannot call the API, so end it.
     expire();
     return;
   }
@@ -120,30 +124,19 @@ async function keepAlive(): Promise<void> {
   }
 }
 
-/** The session ran out: unsaved values are rescued, everything else of the product is cleared. */
+/** Ends a session that expired. Unsaved values are kept; all other data of the product is cleared. */
 function expire(): void {
   expireSession();
-  goWithoutSession(0);
-}
-
-const lossTellers = new Set<() => void>();
-
-/**
- * Registers how a protected page says that its session is lost; it is left once that could be read. Returns an unsubscribe
- * function.
- */
-export function onSessionLoss(tell: () => void): () => void {
-  lossTellers.add(tell);
-  return () => lossTellers.delete(tell);
+  goWithoutSession();
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Where a vendor goes whose session is lost. The onboarding asks them to sign in where they are; a protected page is kept
- * for after signing in and left, after `delayMs` or once its words could be read; a public page does not move.
+ * Moves on after a session is lost. The onboarding asks the vendor to sign in on the same page. A protected
+ * page goes to the landing page, which says why, and opens again after signing in. A public page stays.
  */
-function goWithoutSession(delayMs: number): void {
+function goWithoutSession(): void {
   const { pathname } = globalThis.location;
   if (staysInPlace()) {
     askToSignInAgain();
@@ -152,39 +145,38 @@ function goWithoutSession(delayMs: number): void {
   if (protectedPage(pathname) === null || leaving !== undefined) return;
   const state = $session.get();
   keepAskedPage(state.type === 'expired' ? state.account.session : null);
-  for (const tell of lossTellers) tell();
-  const leave = (): void => {
+  leaving = setTimeout(() => {
     leaving = undefined;
-    // Somebody may have signed in meanwhile, in another tab.
+    // A vendor may have signed in meanwhile, in another tab.
     if (accountOf() === null) navigation.to(paths.home);
-  };
-  const ms = lossTellers.size > 0 ? limits.authNoticeMs : delayMs;
-  if (ms === 0) leave();
-  else leaving = setTimeout(leave, ms);
+  }, limits.authRedirectDelayMs);
 }
 
-/** An API call found the session gone. */
+/** Handles an API call that found the session gone. */
 function loseSession(): void {
   expireSession();
   clearTokens();
-  // Signing out leads elsewhere; only what was still under way came too late.
+  // The vendor signed out, which leads elsewhere. This was only a late reply.
   const state = $session.get();
   if (state.type === 'signed-out' && state.hasLeft && !staysInPlace()) return;
-  goWithoutSession(limits.authRedirectDelayMs);
+  goWithoutSession();
 }
 
-/** The onboarding flow is public: the vendor signs in again in the dialog and keeps the form. */
+/**
+ * Whether the vendor signs in again on this page. The onboarding flow is public and keeps its form under the
+ * dialog.
+ */
 function staysInPlace(): boolean {
   return globalThis.location.pathname.startsWith(paths.onboardingRoot);
 }
 
-/** Another tab signed in, out, or refreshed, or its session ran out. */
+/** Follows another tab that signed in or out, refreshed, or lost its session. */
 function followOtherTab(name: string | null, text: string | null): void {
   if (name !== null && name !== 'session' && name !== 'tokens' && name !== 'user') return;
   follow(name === 'session' && isSignedOut(text) ? 'expired' : 'signed-out');
 }
 
-/** Takes over the stored session. `end` is why there is none, if there is none. */
+/** Takes over the stored session. `end` is the reason if there is none. */
 function follow(end: 'signed-out' | 'expired'): void {
   const account = readAccount();
   followStored();
@@ -192,9 +184,9 @@ function follow(end: 'signed-out' | 'expired'): void {
     if (accountOf() === null) return;
     followEnd(end);
     if (end === 'signed-out') {
-      // A refresh that ended here while the other tab signed out may have written tokens after it.
+      // A refresh of this tab may have written tokens after the other tab signed out.
       removeStored();
-    } else goWithoutSession(0);
+    } else goWithoutSession();
     return;
   }
   const before = $session.get();
@@ -218,8 +210,8 @@ function isSignedOut(text: string | null): boolean {
 }
 
 /**
- * A page in the browser's page cache hears of nothing, and is on screen again before its scripts are asked. It goes there
- * hidden, and shows itself once it knows whose it is.
+ * Hides a page in the page cache, where it gets no events. The browser shows it before its scripts run, so it
+ * becomes visible only once it knows its owner.
  */
 function hideWhileCached(): void {
   const page = globalThis.document?.documentElement;
@@ -228,11 +220,11 @@ function hideWhileCached(): void {
   });
   globalThis.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
-    // Its vendor may have signed in and out again since: what waits for them here is nobody's any more. Copies are kept.
+    // The vendor may have signed in and out again since, so nobody owns this page's data any more. Copies are kept.
     if ($session.get().type === 'expired' && readAccount() === null) return navigation.reload();
     follow('signed-out');
     checkSession();
-    // A protected page that was signed out of has nothing to show: it leads home, as when it is opened.
+    // A protected page without a session has nothing to show. It goes to the landing page, as when it is opened.
     if (
       accountOf() === null &&
       protectedPage(globalThis.location.pathname) !== null &&
@@ -241,7 +233,7 @@ function hideWhileCached(): void {
       navigation.replace(paths.home);
       return;
     }
-    // After the screens have followed: they render what changed before the next task.
+    // Wait for the screens: they render the change before the next task.
     setTimeout(() => page?.style.removeProperty('visibility'));
   });
 }

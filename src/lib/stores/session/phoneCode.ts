@@ -8,14 +8,14 @@ import { limits } from '#lib/limits.ts';
 import { asFailure, errorMessage, failureToast, type ErrorPlace } from '#lib/messages/errorMessage.ts';
 import { dismissToast, showToast } from '#lib/stores/browser/toasts.ts';
 
-/** A code that was sent: where it went, the server's name for it, and from when on (epoch ms) another may be sent. */
+/** A code that was sent: its phone, the server's id for it, and when another one may be sent (epoch ms). */
 export interface SentCode {
   phone: string;
   otpId: string | null;
   resendAt: number;
 }
 
-/** How far the proof of a phone has come. `failure` is what is said beside the field that it is about. */
+/** The stage of proving a phone. `failure` is the text beside its field. */
 type CodeStage =
   | { type: 'unsent'; failure: string | null }
   | { type: 'sending'; earlier: SentCode | null }
@@ -25,13 +25,13 @@ type CodeStage =
 /** The proof of a phone by a code. */
 export interface PhoneCode {
   stage: CodeStage;
-  /** What was entered of the code: digits alone. */
+  /** The entered part of the code, digits only. */
   code: string;
-  /** The server asked to wait until then (epoch ms) before a code is sent to this phone; null when it did not. */
+  /** Until when (epoch ms) the server asked to wait before sending a code to this phone; null when it did not. */
   pausedUntil: number | null;
 }
 
-/** The code that was sent to the phone, while one is; null before. */
+/** The code that was sent to the phone; null before one is. */
 export function sentCode({ stage }: Pick<PhoneCode, 'stage'>): SentCode | null {
   switch (stage.type) {
     case 'unsent':
@@ -44,13 +44,13 @@ export function sentCode({ stage }: Pick<PhoneCode, 'stage'>): SentCode | null {
   }
 }
 
-/** What is said of a sending that failed; null when nothing is. */
+/** The text for a failed send; null when there is none. */
 export function sendFailure({ stage }: Pick<PhoneCode, 'stage'>): string | null {
   if (stage.type === 'unsent') return stage.failure;
   return stage.type === 'sent' && stage.failure?.of === 'send' ? stage.failure.words : null;
 }
 
-/** What is said of a code that was refused; null when nothing is. */
+/** The text for a refused code; null when there is none. */
 export function verifyFailure({ stage }: Pick<PhoneCode, 'stage'>): string | null {
   return stage.type === 'sent' && stage.failure?.of === 'verify' ? stage.failure.words : null;
 }
@@ -59,56 +59,58 @@ export function verifyFailure({ stage }: Pick<PhoneCode, 'stage'>): string | nul
 export const isCodePending = ({ stage }: Pick<PhoneCode, 'stage'>): boolean =>
   stage.type === 'sending' || stage.type === 'verifying';
 
-/** When another code may be sent (epoch ms): after the countdown of the last one and the pause of the server. */
+/** When another code may be sent (epoch ms): after the countdown of the last one and the server's pause. */
 export function sendableAt(state: PhoneCode): number | null {
   const sent = sentCode(state);
   if (sent === null) return state.pausedUntil;
   return Math.max(sent.resendAt, state.pausedUntil ?? 0);
 }
 
-/** Whether the server's pause, if it asked for one, is over, and no request is under way. */
+/** Whether no request is under way and no pause of the server is running. */
 export const canSendCode = (state: PhoneCode): boolean =>
   !isCodePending(state) && (state.pausedUntil === null || state.pausedUntil <= Date.now());
 
-/** What a request for a code led to: one was sent, or none is needed, because what it would have proven is known. */
+/** The result of requesting a code: a code was sent, or the proof is already known and needs none. */
 type CodeReply<Proof> = OtpReply | { proof: Proof };
 
 interface PhoneCodeOptions<Proof> {
-  /** The phone as it is entered at the moment, in international form. */
+  /** The phone that is entered now, in international form. */
   phoneNow: () => string;
-  /** What sending needs is here; unless given, it always is. */
+  /** Resolves when everything that sending needs is loaded. The default is immediately. */
   ready?: (() => Promise<unknown>) | undefined;
   send: (phone: string) => Promise<CodeReply<Proof>>;
   verify: (sent: SentCode, code: string) => Promise<Proof>;
-  /** A code is on its way. */
+  /** Called when a code was sent. */
   onSent?: (() => void) | undefined;
-  /** The phone is proven. Called also when the form has left the page: proving it may have taken the form away. */
+  /**
+   * Called when the phone is proven, even after the form has left the page, because the proof itself may remove
+   * the form.
+   */
   onProven: (proof: Proof) => void;
-  /** Whether what is entered can be verified; any entry unless given. */
+  /** Whether the entered code can be verified. The default is any entry. */
   isEnough?: ((code: string) => boolean) | undefined;
-  /** Whose titles and words a failure has. */
+  /** The titles and texts for failures of each request. */
   words: Record<'send' | 'verify', { title: keyof typeof failureTitleWords; place: ErrorPlace }>;
 }
 
 export interface PhoneCodeMachine {
   $state: ReadableAtom<PhoneCode>;
   canVerify: (state: PhoneCode) => boolean;
-  /** Enters the code. The last digit of a code that was sent verifies it. */
+  /** Enters the code. The last digit verifies it if a code was sent. */
   enterCode: (code: string) => void;
-  /** Sends a code, or another one. */
   send: () => Promise<void>;
-  /** Verifies what is entered. While that is under way, another call is the same one. */
+  /** Verifies the entered code. Concurrent calls share one request. */
   verify: () => Promise<void>;
-  /** The phone is another one: a code belongs to the phone that it was sent to. */
+  /** Forgets the code after the phone changed: a code belongs to the phone that it was sent to. */
   forget: () => void;
-  /** The form is gone: a failure still under way has nobody to tell. */
+  /** Ignores later failures, because the form is gone. */
   leave: () => void;
 }
 
 const isWhole = (code: string): boolean => code.length === limits.otpLength;
 const unsent: CodeStage = { type: 'unsent', failure: null };
 
-/** Proves a phone by a one-time code: signing in and creating a vendor are this one machine. */
+/** Proves a phone by a one-time code. Signing in and creating a vendor both use this. */
 export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCodeMachine {
   const { phoneNow, words, isEnough = (code) => code !== '' } = options;
   const $state = atom<PhoneCode>({ stage: unsent, code: '', pausedUntil: null });
@@ -118,12 +120,12 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
 
   const change = (part: Partial<PhoneCode>): void => $state.set({ ...$state.get(), ...part });
   const canVerify = ({ stage, code }: PhoneCode): boolean => stage.type === 'sent' && isEnough(code);
-  /** Says a failure as a notification, and returns the words that stay beside the field. */
+  /** Shows a failure as a notification, and returns the text to keep beside the field. */
   const fail = (of: 'send' | 'verify', error: unknown): string => {
     failureShown = showFailure(failureToast(words[of].title, words[of].place, error));
     return errorMessage(words[of].place, error);
   };
-  /** The stage after a request, unless the phone was changed meanwhile. */
+  /** The stage after a request: `stage`, or unsent if the phone was changed meanwhile. */
   const settle = (phone: string, stage: CodeStage): CodeStage => (phone === phoneNow() ? stage : unsent);
 
   async function send(): Promise<void> {
@@ -131,9 +133,9 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
     if (!canSendCode(before)) return;
     const phone = phoneNow();
     const earlier = sentCode(before);
-    // A failure's notification would contradict the next try's outcome.
+    // The notification of an earlier failure would contradict the outcome of this try.
     dismissToast(failureShown);
-    // A code entered before was the earlier sending's; one that is typed from now on is the new one's.
+    // An earlier entry belongs to the earlier code. Digits typed from now on belong to the new one.
     const kept = earlier === null ? before.code : '';
     change({ stage: { type: 'sending', earlier }, code: kept });
     try {
@@ -172,7 +174,7 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
     try {
       const proof = await options.verify(sent, code);
       change({ stage: settle(sent.phone, { type: 'sent', sent, failure: null }) });
-      // The proof itself may have taken the form away by now, so that does not count as leaving.
+      // No check of `left` here, because the proof itself may have removed the form.
       options.onProven(proof);
     } catch (error) {
       if (left) return;
@@ -212,7 +214,7 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
   };
 }
 
-/** What is left of a stage when the phone changes: a request under way, which settles by itself. */
+/** The stage after the phone changes. A request under way settles by itself. */
 function withoutCode(stage: CodeStage): CodeStage {
   switch (stage.type) {
     case 'sending':
@@ -227,7 +229,7 @@ function withoutCode(stage: CodeStage): CodeStage {
 
 const showFailure = (toast: Toast): number => showToast({ tone: 'error', ...toast });
 
-/** How long a refusal for too many requests asks to wait (ms); null when it does not say. */
+/** How long (ms) a refusal for too many requests asks to wait; null when it does not say. */
 function pauseOf(error: unknown): number | null {
   const failure = asFailure(error);
   return failure?.code === 'rate-limited' ? (failure.retryAfterMs ?? null) : null;

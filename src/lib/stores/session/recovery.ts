@@ -1,62 +1,142 @@
 import type { CategoryId } from '#lib/domain/category.ts';
 import { internationalPhone, vendorPhonePattern } from '#lib/domain/phone.ts';
 import { asRecord } from '#lib/domain/reading.ts';
-import { entriesUnder, readEntry, removeEntry, type Shape } from '#lib/stores/browser/storage.ts';
+import { limits } from '#lib/limits.ts';
+import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
+import {
+  entriesUnder,
+  isInMemory,
+  readEntry,
+  readTabEntry,
+  removeEntry,
+  removeTabEntry,
+  writeEntry,
+  writeTabEntry,
+  type Shape,
+} from '#lib/stores/browser/storage.ts';
 import { ownerPhone, writeOwned } from '#lib/stores/session/session.ts';
 
 /**
- * Recovery copies of forms that hold no KYC data: what was typed comes back after a reload, a crash or an expiry. Each
- * carries the phone of the vendor who typed it; null is a visitor without a session.
+ * Recovery copies of forms that hold no KYC data. They restore typed values after a reload, a crash or an
+ * expiry.
+ * - The copy of a signed-in vendor carries their phone (`owner`). Only that phone can read it.
+ * - The copy of a visitor without a session has no owner and is kept for twelve hours. The next person at the
+ *   device may find it, so only the tab that wrote it restores it; any other tab offers it. The tab notes the
+ *   copy's time (`at`) under the same name. A vendor who signs in with the typed phone is that visitor.
  */
 interface Copy {
   owner: string | null;
   values: Record<string, unknown>;
+  /** When it was written (epoch ms); NaN in copies of earlier builds. */
+  at: number;
 }
 
-/** By hand: the first step's form is there before any schema is. */
+type CopyName = `recovery.${string}`;
+
+/** Checked by hand, because the first step's form appears before any schema is loaded. */
 const copyShape: Shape<Copy> = {
   safeParse: (value) => {
-    const { owner, values } = asRecord(value) ?? {};
+    const { owner, values, at } = asRecord(value) ?? {};
     const typed = asRecord(values);
     const isCopy = typed !== null && (owner === null || typeof owner === 'string');
-    return isCopy ? { success: true, data: { owner, values: typed } } : { success: false };
+    return isCopy ? { success: true, data: { owner, values: typed, at: Number(at) } } : { success: false };
   },
 };
+
+/** The time (`at`) of each copy that this page wrote or accepted. The browser may refuse to store the same note. */
+const noted = new Map<CopyName, number>();
+
+// Forms that write their copies in the same event must come first.
+onBeforeReload(async () => {
+  await Promise.resolve();
+  if (copyNames().some(isInMemory)) throw new Error('What is typed is not kept');
+});
 
 /** The name of a category's vendor-information recovery copy. */
 export const infoCopyName = (category: CategoryId): string => `vendorInfo.${category}`;
 
-/** Keeps a copy of a form's values under its own name. */
+const copyNames = (): CopyName[] => entriesUnder('recovery.') as CopyName[];
+
+/** Keeps a copy of a form's values. */
 export function keepCopy(form: string, values: Record<string, unknown>): void {
-  writeOwned(`recovery.${form}`, { owner: ownerPhone(), values } satisfies Copy);
+  const name: CopyName = `recovery.${form}`;
+  const at = Date.now();
+  note(name, at);
+  writeOwned(name, { owner: ownerPhone(), values, at } satisfies Copy);
 }
 
-/** The kept values of a form, or null when there are none of the vendor's or visitor's who is here. */
+/** The kept values of a form; null when this tab must not restore any. */
 export function readCopy(form: string): Record<string, unknown> | null {
-  const copy = readEntry(`recovery.${form}`, copyShape);
-  return copy !== null && isOwn(copy) ? copy.values : null;
+  const found = find(form);
+  return found?.isOffered === false ? found.copy.values : null;
+}
+
+/** Whether a form has kept values that may be another person's, so that the visitor is asked first. */
+export function isOffered(form: string): boolean {
+  return find(form)?.isOffered === true;
+}
+
+/** Accepts an offered copy as this tab's own. */
+export function acceptCopy(form: string): void {
+  const found = find(form);
+  if (found !== null) note(`recovery.${form}`, found.copy.at);
+}
+
+/** Notes a copy as this tab's own. */
+function note(name: CopyName, at: number): void {
+  noted.set(name, at);
+  writeTabEntry(name, at);
+}
+
+/** Removes a form's copy once the server has its values, or nobody wants it. */
+export function dropCopy(form: string): void {
+  drop(`recovery.${form}`);
+}
+
+/** Removes the copies of others who used this browser before `phone` signed in. */
+export function dropCopiesOfOthers(phone: string): void {
+  for (const name of copyNames()) {
+    const copy = readEntry(name, copyShape);
+    if (copy !== null && claimBy(phone, name, copy) !== 'own') drop(name);
+  }
+}
+
+function drop(name: CopyName): void {
+  removeEntry(name);
+  removeTabEntry(name);
+}
+
+function find(form: string): { copy: Copy; isOffered: boolean } | null {
+  dropOldCopies();
+  const name: CopyName = `recovery.${form}`;
+  const copy = readEntry(name, copyShape);
+  const claim = copy && claimBy(ownerPhone(), name, copy);
+  return copy && claim && { copy, isOffered: claim === 'offered' };
+}
+
+/** Returns how a copy relates to a signed-in phone, or to a visitor without a session (null). */
+function claimBy(
+  phone: string | null,
+  name: CopyName,
+  { owner, values, at }: Copy,
+): 'own' | 'offered' | null {
+  if (owner !== null) return owner === phone ? 'own' : null;
+  const typed = typeof values.phone === 'string' ? values.phone.trim() : '';
+  if (phone !== null && vendorPhonePattern.test(typed))
+    return internationalPhone('+91', typed) === phone ? 'own' : null;
+  return at === noted.get(name) || at === readTabEntry(name) ? 'own' : 'offered';
 }
 
 /**
- * A copy made while signed in is the same phone's only. One made before is a visitor's without a session, and the
- * phone's that was typed into it, if any was.
+ * Removes visitors' copies that are too old. A copy without a time, or from the future, counts from when it is
+ * first seen.
  */
-function isOwn({ owner, values }: Copy): boolean {
-  const here = ownerPhone();
-  if (owner !== null || here === null) return owner === here;
-  const typed = typeof values.phone === 'string' ? values.phone.trim() : '';
-  return !vendorPhonePattern.test(typed) || internationalPhone('+91', typed) === here;
-}
-
-/** Forgets a form's copy once the server has its values. */
-export function dropCopy(form: string): void {
-  removeEntry(`recovery.${form}`);
-}
-
-/** Forgets the copies of other vendors who used this browser before `phone` signed in. */
-export function dropCopiesOfOthers(phone: string): void {
-  for (const name of entriesUnder('recovery.')) {
-    const owner = readEntry(name, copyShape)?.owner ?? null;
-    if (owner !== null && owner !== phone) removeEntry(name);
+function dropOldCopies(): void {
+  const now = Date.now();
+  for (const name of copyNames()) {
+    const copy = readEntry(name, copyShape);
+    if (copy === null || copy.owner !== null) continue;
+    if (!(copy.at <= now)) writeEntry(name, { ...copy, at: now } satisfies Copy);
+    else if (now - copy.at > limits.visitorCopyMs) drop(name);
   }
 }

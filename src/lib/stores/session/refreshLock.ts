@@ -3,14 +3,15 @@ import { brand } from '#lib/brand.ts';
 import { fnv1a } from '#lib/domain/hash.ts';
 import { limits } from '#lib/limits.ts';
 
-/** The one refresh over all tabs. */
+/** The lock that allows one refresh over all tabs. */
 const lockName = `${brand.storagePrefix}.refresh`;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs the work while no other tab does, where the browser has Web Locks. `replaced` names what the work replaced, for
- * `isAnnounced` in the tabs that come next. Callers get the result at once; the lock is given back a moment later.
- * @throws {ApiError} `timeout` when the lock is never handed over (a frozen tab holds it).
+ * Runs the work while no other tab does, if the browser has Web Locks. `replaced` is the token that the work
+ * replaced, for `isAnnounced` in other tabs. Callers get the result at once; the lock is released a moment
+ * later.
+ * @throws {ApiError} `timeout` when the lock is never granted, because a frozen tab holds it.
  */
 export function underRefreshLock<Result>(
   work: () => Promise<{ result: Result; replaced: string | null }>,
@@ -46,15 +47,15 @@ export function underRefreshLock<Result>(
     clearTimeout(timer);
     if (isGranted) return;
     if (waiting.signal.aborted) reject(new ApiError('timeout'));
-    // The browser has locks and forbids them (site data blocked): this tab is alone with its tokens anyway.
+    // The browser has locks but forbids them (site data blocked). This tab is alone with its tokens anyway.
     else void settle();
   });
   return promise;
 }
 
 /**
- * Another process may see localStorage late, so a tab that gets the lock may still read the tokens that were just used up.
- * Locks themselves are never late: a refresh holds one named after the token it replaced, for a while.
+ * Announces a replaced token by briefly holding a lock named after it. localStorage may reach other processes
+ * late, so a tab that gets the refresh lock may still read used tokens. Locks are never late.
  */
 function announce(locks: LockManager, token: string): Promise<void> {
   return new Promise((granted) => {
@@ -84,7 +85,7 @@ export async function waitUntil(isSo: () => boolean, timeoutMs: number): Promise
   }
 }
 
-/** 32 bits of the token: enough to tell two apart, and nothing to sign in with. */
+/** A lock name with 32 bits of the token: enough to tell two tokens apart, and useless for signing in. */
 function markName(token: string): string {
   return `${lockName}.${fnv1a(token)}`;
 }

@@ -15,10 +15,10 @@ import {
 } from '#lib/stores/browser/storage.ts';
 import { changeOwner, owned, sameOwner } from '#lib/stores/session/owner.ts';
 
-/** Nobody is signed in: the specification's default of the stored entry. */
+/** The stored entry when nobody is signed in, as the specification defines it. */
 const signedOut: Session = { session: null, phone: null, userType: null };
 
-/** Who is signed in, and since when (epoch ms): two sessions of one vendor are two. Null in entries that do not say. */
+/** The signed-in vendor. `since` (epoch ms) tells two sessions of one vendor apart; null in entries without it. */
 export interface Account {
   session: string;
   phone: string | null;
@@ -27,9 +27,11 @@ export interface Account {
 }
 
 /**
- * The session. `restoring`: stored, and its start-up refresh is not settled; guards wait for it. `expiring-soon`: it runs
- * out, or has, and could not be refreshed so far. `expired`: it is over, and what its vendor typed waits for them.
- * `hasLeft`: somebody was signed in on this page, and signed out.
+ * The session.
+ * - `restoring`: it is stored, and its start-up refresh is not settled. Guards wait for it.
+ * - `expiring-soon`: it is about to expire or has expired, and could not be refreshed so far.
+ * - `expired`: it is over. The vendor's typed data is kept for them.
+ * - `hasLeft`: a vendor was signed in on this page, and signed out.
  */
 export type SessionState =
   | { type: 'restoring'; account: Account | null }
@@ -39,17 +41,17 @@ export type SessionState =
 
 export const $session = atom<SessionState>({ type: 'restoring', account: null });
 
-/** Who may ask the API; null for nobody, and after an expiry. */
+/** The account that may call the API; null when signed out or expired. */
 export function accountOf(state: SessionState = $session.get()): Account | null {
   return state.type === 'signed-out' || state.type === 'expired' ? null : state.account;
 }
 
-/** Whose the things on this page are: after an expiry still the vendor's who was signed in. */
+/** The account that owns the data on this page. It survives an expiry. */
 function ownerOf(state: SessionState): Account | null {
   return state.type === 'signed-out' ? null : state.account;
 }
 
-/** The phone that what is typed here belongs to; null for a visitor without a session. */
+/** The phone that owns the data typed here; null for a visitor without a session. */
 export const ownerPhone = (): string | null => ownerOf($session.get())?.phone ?? null;
 
 /** The three values of the specification's auth context. */
@@ -60,22 +62,22 @@ export const $auth = computed($session, (state): Session => {
   return { session, phone, userType };
 });
 export const $isSignedIn = computed($session, (state) => accountOf(state) !== null);
-/** What the server knows of the person who signed in. */
+/** The server's data about the signed-in person. */
 export const $user = owned<User | null>(null);
-/** The phone that just signed in was new to the server: there is no vendor to ask for. */
+/** Whether the phone that just signed in was new to the server. It then has no vendor to ask for. */
 export const $isNewUser = owned(false);
-/** A request to sign in again in place, with the phone prefilled; null when not. */
+/** A request to sign in again on this page, with the phone prefilled; null when there is none. */
 export const $signInAgain = owned<{ phone: string | null } | null>(null);
 
-/** Opens the sign-in dialog in place. `phone` prefills the number where the session knows none. */
+/** Opens the sign-in dialog on this page. `phone` prefills the number if the session has none. */
 export function askToSignInAgain(phone: string | null = null): void {
   if ($signInAgain.get() === null) $signInAgain.set({ phone: ownerPhone() ?? phone });
 }
 
 /**
- * Goes over to another state. What is on the page stays with its owner: a vendor whose session expired keeps it when they
- * sign in again, and a visitor when they sign in `here`, on this page. For anybody else all of it is forgotten first.
- * `keep` stores what comes with the new state, before anybody hears of it.
+ * Enters another state. The data on the page stays with its owner. A vendor whose session expired keeps it when
+ * signing in again, and a visitor when signing in `here`, on this page. For anyone else it is forgotten first.
+ * `keep` stores the data of the new state before any listener runs.
  */
 export function enterSession(
   next: SessionState,
@@ -91,7 +93,7 @@ export function enterSession(
 
 function keepsOwner(before: SessionState, next: SessionState, where: 'here' | 'elsewhere'): boolean {
   const [old, now] = [ownerOf(before), ownerOf(next)];
-  // What was typed before the session was restored belongs to the vendor who was stored then: a change of it ends that.
+  // Data typed before the session was restored belongs to the vendor stored at that time. Another session ends that.
   if (before.type === 'restoring' && old === null)
     return where === 'here' && !(next.type === 'signed-out' && next.hasLeft);
   if (old === null) return now === null || where === 'here';
@@ -101,12 +103,12 @@ function keepsOwner(before: SessionState, next: SessionState, where: 'here' | 'e
 
 /** The text of the stored session as this page last saw or wrote it. */
 let known = storedText('session');
-/** Until the session is restored, nobody knows whose a changed one is. */
+/** Until the session is restored, treat a changed session as a new owner. */
 let follow: () => void = changeOwner;
 
 /**
- * Notes the stored session as seen; `restoreStored` is called when another tab has changed it. Returns whether one has
- * since it was last seen.
+ * Notes the stored session as seen. `restoreStored` is called when another tab has changed it. Returns whether
+ * it has changed since it was last seen.
  */
 export function followStored(restoreStored: () => void = follow): boolean {
   const before = known;
@@ -116,9 +118,9 @@ export function followStored(restoreStored: () => void = follow): boolean {
 }
 
 /**
- * Follows the stored session if another tab has changed it and the news is still on its way: before anything is written,
- * and before the API is asked, so that nothing is done in the name of somebody who is gone. Returns false when the entry
- * is gone: whether that vendor signed out or ran out of time, the news will say.
+ * Follows the stored session if another tab has changed it but the event has not arrived. It runs before each
+ * write and API call, so that neither is done for an earlier vendor. Returns false when the entry is gone; the
+ * event will tell a sign-out from an expiry.
  */
 export function ensureSession(): boolean {
   const text = storedText('session');
@@ -129,15 +131,15 @@ export function ensureSession(): boolean {
   return true;
 }
 
-/** Writes an entry that belongs to the owner of this page; not when that has just become somebody else. */
+/** Writes an entry of this page's owner, unless the owner has just changed. */
 export function writeOwned(name: StoredName, value: unknown): void {
   const isSame = sameOwner();
   if (ensureSession() && isSame()) writeEntry(name, value);
 }
 
 /**
- * Signs in: keeps the three values over reloads. What `keep` writes is stored before them: other tabs read it when they
- * hear of the session.
+ * Signs in and stores the three values. Entries that `keep` writes are stored first, because other tabs read
+ * them when they hear of the session.
  */
 export function signInSuccess(
   session: string,
@@ -148,7 +150,7 @@ export function signInSuccess(
   const account: Account = { session, phone, userType: userType ?? null, since: Date.now() };
   const isSame = sameOwner();
   enterSession({ type: 'signed-in', account }, 'here', () => {
-    // Over another vendor's session nothing of it stays in storage either.
+    // Another vendor's session is replaced, so its keys must not stay in storage.
     if (!isSame()) for (const name of entriesUnder('idempotency.')) removeEntry(name);
     keep();
     writeEntry('session', account);
@@ -156,13 +158,13 @@ export function signInSuccess(
   });
 }
 
-/** Keeps the user of a login. */
+/** Stores the user of a login. */
 export function keepUser(user: User): void {
   $user.set(user);
   writeEntry('user', user);
 }
 
-/** Notes whether the session runs out and could not be refreshed so far. */
+/** Sets whether the session is about to expire and could not be refreshed so far. */
 export function setExpiringSoon(isSoon: boolean): void {
   const state = $session.get();
   const type = isSoon ? 'expiring-soon' : 'signed-in';
@@ -170,10 +172,10 @@ export function setExpiringSoon(isSoon: boolean): void {
   if (account !== null && state.type !== type) $session.set({ type, account });
 }
 
-/** Forms that have unsaved values hand them over here before an expiry clears everything. */
+/** Functions that keep the unsaved values of forms before an expiry clears everything. */
 const rescuers = new Set<() => void>();
 
-/** Registers what must be rescued before an expiry. Returns an unsubscribe function. */
+/** Registers a function that keeps unsaved values before an expiry. Returns an unsubscribe function. */
 export function onBeforeExpiry(rescue: () => void): () => void {
   rescuers.add(rescue);
   return () => rescuers.delete(rescue);
@@ -190,21 +192,22 @@ function rescueAll(): void {
 }
 
 /**
- * Ends a session that ran out or was refused, here and, by what is stored, in every other tab. What was typed, in storage
- * and on this page, waits for the same vendor.
+ * Ends a session that expired or was refused, here and, through storage, in every other tab. Typed data is kept
+ * for the same vendor.
  */
 export function expireSession(): void {
   const account = accountOf();
   if (account === null) return;
   rescueAll();
-  // Other tabs hear of every change. Seeing it signed out before it goes tells them that it ran out.
+  // Other tabs get an event for each change. The signed-out value before the removal tells them that the
+  // session expired.
   writeEntry('session', signedOut);
   clearAllEntries((name) => name.startsWith('recovery.') || name === 'language');
   known = null;
   enterSession({ type: 'expired', account });
 }
 
-/** Follows the end of the session in another tab, which has cleared what is stored. */
+/** Follows the end of the session in another tab, which has cleared the storage. */
 export function followEnd(reason: 'signed-out' | 'expired'): void {
   const account = ownerOf($session.get());
   if (reason === 'expired' && account !== null) {
@@ -216,7 +219,10 @@ export function followEnd(reason: 'signed-out' | 'expired'): void {
   }
 }
 
-/** Signs out, here and in every other tab. Tokens, user, profile values and typed-in copies go too; the onboarding draft stays. */
+/**
+ * Signs out, here and in every other tab. Removes tokens, user, profile values and copies of typed data; the
+ * onboarding draft stays.
+ */
 export function signOut(): void {
   removeStored();
   tabNames.forEach(removeTabEntry);
@@ -224,14 +230,14 @@ export function signOut(): void {
   enterSession({ type: 'signed-out', hasLeft: true });
 }
 
-/** Removes what belongs to the session from storage; the session itself first, since other tabs listen for it. */
+/** Removes the session's entries from storage. The session goes first, because other tabs listen for it. */
 export function removeStored(): void {
   const names: StoredName[] = ['session', 'tokens', 'user', ...extraNames];
   for (const name of [...names, ...entriesUnder('recovery.'), ...entriesUnder('idempotency.')])
     removeEntry(name);
 }
 
-/** Removes everything the product keeps in this browser, and ends the session. Returns whether all of it is gone. */
+/** Removes all stored data of the product and ends the session. Returns whether all of it is gone. */
 export function clearAppData(): boolean {
   const isCleared = clearAllEntries();
   signOut();
@@ -239,8 +245,8 @@ export function clearAppData(): boolean {
 }
 
 /**
- * Calls `restore` when there is something a session could be restored from: now, or once another tab or a later page has
- * stored it. With nothing stored the visit begins signed out, and what reads a session need not be loaded. Returns an
+ * Calls `restore` when stored entries may hold a session: now, or once another tab or a later page stores some.
+ * With nothing stored, the visit begins signed out, and the code that reads a session is not loaded. Returns an
  * unsubscribe function.
  */
 export function onSessionToRestore(restore: () => void): () => void {
@@ -262,14 +268,14 @@ export function onSessionToRestore(restore: () => void): () => void {
   };
 }
 
-/** The profile-completion values of the last login. */
+/** Stores the profile-completion values of the last login. */
 export function keepProfileCompletion(needed: boolean, route: string | null): void {
   writeEntry('needsProfileCompletion', needed);
   if (route === null) removeEntry('profileCompletionRoute');
   else writeEntry('profileCompletionRoute', route);
 }
 
-/** Marks that a registration was just completed, until the profile page has welcomed the vendor. */
+/** Notes that a registration was just completed, until the profile page has welcomed the vendor. */
 export function markJustCompleted(): void {
   writeOwned('justCompleted', true);
 }

@@ -20,7 +20,7 @@ interface Entered {
   number: string;
 }
 
-/** One attempt to sign in by phone code, as far as it has come. */
+/** The state of one attempt to sign in by phone code. */
 type SignIn = Entered & PhoneCode;
 
 export interface SignInFlow extends Pick<
@@ -30,31 +30,33 @@ export interface SignInFlow extends Pick<
   $state: ReadableAtom<SignIn>;
   enterCountry: (countryCode: string) => void;
   enterNumber: (number: string) => void;
-  /** The form is on screen. A code that was sent on this page in another language is awaited: its reply is here, and nothing is asked for. */
+  /** Called when the form is on screen. Uses the reply for a code that this page requested in another language. */
   arrive: () => void;
 }
 
-/** Sending needs a phone, and waits as long as the server asked for; the rest is the server's to judge. */
+/** Whether a code can be sent: there is a phone, and no pause of the server. The server judges the rest. */
 export const canSend = (state: SignIn): boolean => phoneDigits(state.number) !== '' && canSendCode(state);
 
 export interface SignInOptions {
-  /** Where the form is: the fallbacks of failure messages differ. 'dialog' unless given. */
+  /** The place of the form, which decides the fallback texts of failures. The default is 'dialog'. */
   place?: 'dialog' | 'page' | undefined;
   /** Prefills the number. */
   phone?: string | null | undefined;
-  /** Words the success; 'Logged in' unless given. */
+  /** The text of the success notification. The default is 'Logged in'. */
   succeeded?: ((nameOrPhone: string) => Toast) | undefined;
-  /** Stay on the page even if the server names one to complete the profile on: a form here is being filled in. */
+  /**
+   * Stays on the page even if the server names a page to complete the profile, because a form is being filled
+   * in here.
+   */
   inPlace?: boolean | undefined;
-  /** Signing in was asked for by a page that needs a session: that page is opened, if this tab remembers one. */
+  /** Opens the protected page that asked for signing in, if this tab remembers one. */
   opensAskedPage?: boolean | undefined;
-  /** A code is on its way: what comes after signing in can be fetched meanwhile. */
+  /** Called when a code was sent, so that the next screen can be loaded meanwhile. */
   onSent?: (() => void) | undefined;
-  /** What comes after signing in; not when the profile's page comes instead. */
+  /** Called after signing in, unless the profile page or the asked page follows. */
   onSignedIn: (grant: Grant) => void;
 }
 
-/** Starts an attempt. */
 export function startSignIn(options: SignInOptions): SignInFlow {
   const known = options.phone ? splitPhone(options.phone) : null;
   const $entered = atom<Entered>({
@@ -131,14 +133,17 @@ const errorPlaces = {
   page: { send: 'sendOtpOnPage', verify: 'loginOnPage' },
 } as const;
 
-/** Fetches what the code is asked for with while the number is still typed, behind the key that began it. Lost, sending asks again. */
+/**
+ * Loads the API module while the number is being typed, in a task after the first key. If that fails, sending
+ * loads it again.
+ */
 function loadAhead(): void {
   setTimeout(() => void loadAuth().catch(() => undefined));
 }
 
 /**
- * What speaks to the API. With the contract and its schemas it weighs more than the form, which can be filled in without:
- * a page that does not have it yet loads it with the first press, and that press waits for it.
+ * Loads the module that calls the API. It is larger than the form, which works without it, so the first press
+ * may load it and wait.
  */
 async function loadAuth(): Promise<typeof import('#lib/stores/session/auth.ts')> {
   return import('#lib/stores/session/auth.ts').catch(() => Promise.reject(lostOnTheWay));

@@ -3,7 +3,7 @@ import { z } from '#lib/domain/z.ts';
 import { $user, type Account } from '#lib/stores/session/session.ts';
 import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
 
-/** The stored session by its shape; anything else is discarded. Null when nobody is signed in. */
+/** The stored session; null when nobody is signed in. Invalid data is discarded. */
 export function readAccount(): Account | null {
   const stored = readEntry('session', sessionSchema);
   if (stored === null || stored.session === null) return null;
@@ -11,7 +11,7 @@ export function readAccount(): Account | null {
   return { session, phone, userType, since };
 }
 
-/** Reads the stored user by its shape. */
+/** Restores the stored user. Invalid data is discarded. */
 export function restoreUser(): void {
   $user.set(readEntry('user', userSchema));
 }

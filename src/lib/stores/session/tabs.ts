@@ -1,14 +1,14 @@
 import { brand } from '#lib/brand.ts';
 import { accountOf } from '#lib/stores/session/session.ts';
 
-/** What one tab tells the others of the same session. It passes through memory alone: nothing of it is stored. */
+/** A message from one tab to the others of the same session. It passes through memory; nothing is stored. */
 interface Message {
   session: string;
   topic: string;
   data: unknown;
 }
 
-/** One for the page, open while somebody listens: a channel reaches every other one, and never itself. */
+/** The page's one channel, open while there are listeners. It reaches every other channel, never itself. */
 let channel: BroadcastChannel | null = null;
 let listening = 0;
 
@@ -16,7 +16,7 @@ function open(): BroadcastChannel | null {
   return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(brand.storagePrefix);
 }
 
-/** Tells the other tabs of this session. A browser without BroadcastChannel has tabs that do not hear of each other. */
+/** Tells the other tabs of this session. Without BroadcastChannel, tabs do not hear each other. */
 export function tellTabs(topic: string, data: unknown): void {
   const account = accountOf();
   if (account === null) return;
@@ -25,7 +25,7 @@ export function tellTabs(topic: string, data: unknown): void {
   if (used !== channel) used?.close();
 }
 
-/** Calls back with what another tab of the same session tells. Returns an unsubscribe function. */
+/** Calls back with the messages of other tabs of the same session. Returns an unsubscribe function. */
 export function hearTabs(topic: string, listener: (data: unknown) => void): () => void {
   channel ??= open();
   listening++;

@@ -24,7 +24,7 @@ const $held = owned<Tokens | null>(null);
 
 onOwnerChange(dropEarlyReads);
 
-/** Whether tokens are those of the session: another tab may have stored the next vendor's already. */
+/** Whether the tokens belong to the session. Another tab may already have stored the next vendor's tokens. */
 const isOwn = ({ session }: Tokens, state: SessionState): boolean => {
   const account = accountOf(state);
   return account !== null && (session === undefined || session === account.session);
@@ -35,39 +35,45 @@ export const $tokens = computed([$held, $session], (held, state) =>
   held !== null && isOwn(held, state) ? held : null,
 );
 
-/** Keeps tokens just received. */
+/** Stores new tokens. */
 export function keepTokens(tokens: Tokens): void {
   $held.set(tokens);
   writeEntry('tokens', tokens);
 }
 
-/** Drops the tokens here and in storage. */
+/** Removes the tokens, here and in storage. */
 export function clearTokens(): void {
   $held.set(null);
   removeEntry('tokens');
 }
 
-/** Reads the stored tokens: another tab may have written newer ones. Invalid data is cleared, somebody else's is left. */
+/**
+ * Reads the stored tokens, because another tab may have written newer ones. Invalid data is removed; another
+ * vendor's tokens stay.
+ */
 export function readTokens(): Tokens | null {
   const stored = readEntry('tokens', tokensSchema);
   const tokens = stored && withExpiry(stored, Date.now());
-  // The hour counts from the first time these tokens were seen, not from every visit.
+  // The hour counts from when these tokens were first seen, not from each visit.
   if (tokens?.expiresAt !== stored?.expiresAt) writeEntry('tokens', tokens);
   $held.set(tokens);
   return $tokens.get();
 }
 
-/** The access token the server refused last: it is stale whatever its expiry says. */
+/** The access token that the server refused last. It is stale whatever its expiry says. */
 let refused: string | null = null;
 /**
- * The refresh token that was refused after its reply had been lost: the server has replaced it, and its access token is
- * the last that is known to be good. It is used to its end, and not refreshed again.
+ * The refresh token that was refused after its reply had been lost. The server has replaced it. Its access
+ * token is the last known good one, so it is used until it expires.
  */
 let lost: string | null = null;
-/** Refreshes under way, by the session they are for. */
+/** Refreshes under way, by their session. */
 const inFlight = new Map<string | undefined, Promise<Tokens>>();
 
-/** Whether the access token can be sent: known to the server for long enough, and made of what a header may hold. */
+/**
+ * Whether the access token can be sent: not refused, valid for long enough, and made of characters that a
+ * header allows.
+ */
 function isFresh(tokens: Tokens, marginMs: number): boolean {
   return (
     tokens.accessToken !== refused &&
@@ -77,11 +83,11 @@ function isFresh(tokens: Tokens, marginMs: number): boolean {
 }
 
 /**
- * Refreshes the tokens: one call at a time in this tab and, by a Web Lock, over all tabs. Concurrent callers share one
- * promise. When storage holds other tokens than the `stale` one by the time it is our turn, another tab has refreshed,
- * and its tokens are taken.
- * @throws {ApiError} `no-refresh-token`, `no-access-token`, `signed-out`, or the failed call's error. Only 401, 403, a
- *   missing token and a malformed reply clear the tokens; everything else keeps them for another try.
+ * Refreshes the tokens: one call at a time in this tab and, by a Web Lock, over all tabs. Concurrent callers
+ * share one promise. If storage then holds other tokens than the `stale` one, another tab has refreshed, and
+ * its tokens are used.
+ * @throws {ApiError} `no-refresh-token`, `no-access-token`, `signed-out`, or the failed call's error. Only 401,
+ *   403, a missing token and a malformed reply clear the tokens; every other error keeps them for another try.
  */
 export function refreshTokens(stale = $tokens.get()?.accessToken): Promise<Tokens> {
   const account = accountOf()?.session;
@@ -99,7 +105,7 @@ export function refreshTokens(stale = $tokens.get()?.accessToken): Promise<Token
 
 interface Refreshed {
   result: Tokens;
-  /** The access token that was replaced; null when another tab's tokens were taken. */
+  /** The access token that was replaced; null when another tab's tokens are used. */
   replaced: string | null;
 }
 
@@ -128,12 +134,12 @@ async function refreshOnce(stale: string | undefined, assertSame: () => void): P
   }
 }
 
-/** Whether this refresh token went out before and no reply to it is known, maybe from a page that is gone. */
+/** Whether this refresh token was sent before without a known reply, possibly by a page that is gone. */
 function wasSent({ refreshToken }: Tokens): boolean {
   return readEntry('refreshSent', z.string()) === fingerprint(refreshToken);
 }
 
-/** The stored tokens, or those that another tab is about to write over them. */
+/** The stored tokens, or the ones that another tab is about to write over them. */
 async function storedTokens(): Promise<Tokens | null> {
   const stored = readTokens();
   if (stored === null || !(await isAnnounced(stored.accessToken))) return stored;
@@ -144,7 +150,7 @@ async function storedTokens(): Promise<Tokens | null> {
 async function requestTokens({ refreshToken, session }: Tokens): Promise<Tokens> {
   const reply = await callEndpoint('refresh', refreshEndpoint, {
     body: { refreshToken },
-    // The page may be gone before the reply is: the next one asks under the same key and gets the same tokens.
+    // The page may be gone before the reply arrives. The next page then sends the same key and gets the same tokens.
     idempotencyKey: fingerprint(refreshToken),
     timeoutMs: limits.refreshTimeoutMs,
   });
@@ -156,8 +162,9 @@ async function requestTokens({ refreshToken, session }: Tokens): Promise<Tokens>
 }
 
 /**
- * Tokens another tab stored while ours were used; null when ours are still the stored ones.
- * @throws {ApiError} `signed-out` when the session ended meanwhile, here or in another tab: what was refreshed is dropped.
+ * The tokens that another tab stored while ours were used; null when ours are still stored.
+ * @throws {ApiError} `signed-out` when the session ended meanwhile, here or in another tab. The refreshed
+ *   tokens are dropped.
  */
 function tokensOfOthers(used: Tokens, assertSame: () => void): Tokens | null {
   assertSame();
@@ -166,7 +173,10 @@ function tokensOfOthers(used: Tokens, assertSame: () => void): Tokens | null {
   return now.accessToken === used.accessToken && now.refreshToken === used.refreshToken ? null : now;
 }
 
-/** A refused refresh may mean that another tab was faster: its tokens are taken. Otherwise ours are cleared. */
+/**
+ * After a refused refresh, returns the tokens of a tab that was faster. Otherwise clears ours.
+ * @throws {ApiError} `refresh-lost` when the refresh was sent before without a reply, or the given error.
+ */
 async function settleFailure(
   error: unknown,
   used: Tokens,
@@ -179,7 +189,8 @@ async function settleFailure(
   }
   const others = tokensOfOthers(used, assertSame);
   if (others !== null) return others;
-  // Sent before without a reply: the server has most likely replaced it, and only this browser does not know by what.
+  // It was sent before without a reply. The server has most likely replaced the token, and only this browser
+  // lacks the new one.
   if (wasSentBefore && isFresh(used, 0)) {
     lost = used.refreshToken;
     throw new ApiError('refresh-lost');
@@ -197,12 +208,12 @@ const refusals: readonly ApiErrorCode[] = [
   'no-refresh-token',
 ];
 
-/** Whether a failed refresh means that these tokens will never be good again. */
+/** Whether a failed refresh means that these tokens will never work again. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && refusals.includes(error.code);
 }
 
-/** Plugs the tokens into the API client. `sessionLost` is called when the session cannot be continued. */
+/** Connects the tokens to the API client. `sessionLost` is called when the session cannot continue. */
 export function connectTokens(sessionLost: () => void): void {
   setAuthPort({
     freshToken,
@@ -221,7 +232,7 @@ export function connectTokens(sessionLost: () => void): void {
   });
 }
 
-/** Without a session there is no token either, whatever storage holds. */
+/** The access token to send, refreshed if needed; null without a session, whatever storage holds. */
 async function freshToken(): Promise<string | null> {
   for (const read of [() => $tokens.get(), readTokens]) {
     const tokens = read();
@@ -241,13 +252,16 @@ async function tokenAfter401(token: string): Promise<NextToken | null> {
   return tokens && { token: tokens.accessToken, isRefreshed: true };
 }
 
-/** Null when the session cannot be continued; a failure that may pass is the caller's, and the session stays. */
+/**
+ * Refreshes the tokens; null when the session cannot continue. Throws a failure that may pass, and the session
+ * stays.
+ */
 async function refreshedOrNull(stale?: string): Promise<Tokens | null> {
   try {
     return await refreshTokens(stale);
   } catch (error) {
     if (isRefusal(error)) return null;
-    // Its access token is the last known good one: this request is its try.
+    // Its access token is the last one known to be good, so this request tries it.
     if (error instanceof ApiError && error.code === 'refresh-lost') return $tokens.get();
     throw error;
   }

@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { Check } from '#islands/ui/Check.tsx';
+import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
+import { fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
+import { filledWords, kycWarningWords } from '#lib/copy/kyc.ts';
+import { resubmissionWords } from '#lib/copy/resubmission.ts';
+import { latinDigits } from '#lib/domain/digits.ts';
+import { kycWarnings, type KycWarning } from '#lib/domain/kyc.ts';
+import {
+  relatedTo,
+  textRow,
+  type KycField,
+  type KycFieldRow,
+  type KycForm,
+  type KycTextField,
+} from '#lib/domain/kycFields.ts';
+import { licencesOf } from '#lib/domain/licences.ts';
+import type { KycArrival } from '#lib/domain/openKyc.ts';
+import { AcceptedItems } from '../AcceptedItems.tsx';
+import { IfscNote } from './IfscNote.tsx';
+import { DayField, Licences } from './LicenceFields.tsx';
+import type { FilledIn } from './useFilledIn.ts';
+
+type Row = KycFieldRow & { name: KycField };
+
+interface KycFieldsProps {
+  /** The rows, in the order they are asked. */
+  rows: readonly Row[];
+  form: UseFormReturn<KycForm>;
+  values: KycForm;
+  arrival: Pick<KycArrival, 'open' | 'awaited'>;
+  filledIn: FilledIn;
+  isBusy: boolean;
+}
+
+/** The fields of a group: those that can be typed in, and folded the texts that were accepted. */
+export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: KycFieldsProps) {
+  const { open, awaited } = arrival;
+  const { errors } = form.formState;
+  const odd: Partial<Record<KycField, readonly KycWarning[]>> = kycWarnings(values);
+  const isOpen = (name: KycField): boolean => open.includes(name);
+
+  const text = (name: KycTextField) => {
+    // Nobody is asked to look again at what was accepted.
+    const warnings = isOpen(name) ? (odd[name] ?? []).map((warning) => kycWarningWords[warning]) : [];
+    const help = filledIn.isFromGstin(name) ? filledWords.panFromGstin : fieldHelpWords[name];
+    const { typed, maxLength } = textRow(name);
+    return (
+      <TextField
+        key={name}
+        label={fieldLabelWords[name]}
+        help={isOpen(name) ? help : resubmissionWords.locked}
+        error={errors[name]?.message}
+        warnings={isOpen(name) && awaited.includes(name) ? [resubmissionWords.field, ...warnings] : warnings}
+        // What is being submitted is what is checked, sent and agreed to: it does not change on the way.
+        readOnly={isBusy || !isOpen(name)}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={maxLength}
+        note={isOpen(name) && noteOf(name, values, filledIn)}
+        {...inputs[typed]}
+        {...form.register(name, { ...filledIn.options(name), ...digits })}
+      />
+    );
+  };
+
+  /** Sets a field that is no text, clears the server's refusal of it, and checks again what it is about. */
+  const set = <Name extends KycField>(row: Row, name: Name, value: KycForm[Name]): void => {
+    form.setValue(name, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    form.clearErrors(name);
+    const about = relatedTo(row);
+    if (about !== null && errors[about]) void form.trigger(about);
+  };
+
+  const control = (row: Row): ReactNode => {
+    const disabled = isBusy || !isOpen(row.name);
+    switch (row.kind) {
+      case 'text':
+        return text(row.name as KycTextField);
+      case 'date': {
+        const name = row.name as 'fssaiExpiry';
+        return (
+          <DayField
+            key={name}
+            id={name}
+            label={fieldLabelWords[name]}
+            day={values[name]}
+            error={errors[name]?.message}
+            disabled={disabled}
+            onChange={(day) => set(row, name, day)}
+          />
+        );
+      }
+      case 'tick': {
+        const name = row.name as 'gstExempt';
+        const about = row.allows?.field as KycTextField | undefined;
+        // A declaration that lets a value pass is asked where the value does not.
+        if (about !== undefined && !errors[about] && !values[name]) return null;
+        return (
+          <Check
+            key={name}
+            id={name}
+            name={name}
+            label={fieldLabelWords[name]}
+            className="mb-2"
+            checked={values[name]}
+            disabled={disabled}
+            error={errors[name]?.message}
+            onChange={({ currentTarget }) => set(row, name, currentTarget.checked)}
+          />
+        );
+      }
+      case 'licences': {
+        const name = row.name as 'licences';
+        return (
+          <Licences
+            key={name}
+            licences={licencesOf(values[name], values[row.startsWith as KycTextField])}
+            disabled={disabled}
+            showErrors={errors[name] !== undefined}
+            messageAt={(place, part) => messageIn(errors, [name, place, part])}
+            onChange={(licences) => set(row, name, licences)}
+          />
+        );
+      }
+    }
+  };
+
+  // A confirmation has nothing to show by itself.
+  const folded = rows.filter((row) => row.kind === 'text' && !isOpen(row.name) && !row.confirms);
+  const shown = rows.filter((row) => row.kind !== 'text' || isOpen(row.name));
+  return (
+    <>
+      {inPairs(shown).map((part) =>
+        part.isPair ? (
+          <div key={part.rows[0]?.name} className="field-pair">
+            {part.rows.map(control)}
+          </div>
+        ) : (
+          part.rows.map(control)
+        ),
+      )}
+      <AcceptedItems count={folded.length}>
+        <div className="field-pair">{folded.map(control)}</div>
+      </AcceptedItems>
+    </>
+  );
+}
+
+/** Texts and days that follow each other share two columns; everything else has a line of its own. */
+function inPairs(rows: readonly Row[]): { isPair: boolean; rows: Row[] }[] {
+  const parts: { isPair: boolean; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const isPair = row.kind === 'text' || row.kind === 'date';
+    const last = parts.at(-1);
+    if (last?.isPair === isPair) last.rows.push(row);
+    else parts.push({ isPair, rows: [row] });
+  }
+  return parts;
+}
+
+/** The message of an error at a path inside the form. */
+export function messageIn(
+  errors: FieldErrors<KycForm>,
+  path: readonly (string | number)[],
+): string | undefined {
+  let at: unknown = errors;
+  for (const part of path) at = (at as Record<string | number, unknown> | undefined)?.[part];
+  return (at as { message?: string } | undefined)?.message;
+}
+
+/** The bank of an IFSC, or a name that is offered. */
+function noteOf(name: KycTextField, values: KycForm, filledIn: FilledIn): ReactNode {
+  if (name === 'ifsc') return <IfscNote code={values.ifsc} />;
+  const offered = filledIn.offered(name);
+  return (
+    offered !== null && (
+      <button
+        type="button"
+        className="-mt-2 -mb-4 cursor-pointer pt-2 pb-4 font-semibold underline underline-offset-4"
+        onClick={() => filledIn.use(name, offered)}
+      >
+        {filledWords.use(offered)}
+        <span className="sr-only">: {fieldLabelWords[name]}</span>
+      </button>
+    )
+  );
+}
+
+/** Digits of another script are read as 0 to 9. */
+const digits = { setValueAs: latinDigits };
+
+/** How a field is typed: keyboards, capitals and figures. */
+const inputs: Record<ReturnType<typeof textRow>['typed'], Partial<TextFieldProps>> = {
+  code: { autoCapitalize: 'characters', className: 'figures uppercase placeholder:normal-case' },
+  printed: { autoCapitalize: 'characters' },
+  digits: { inputMode: 'numeric', className: 'figures' },
+  words: {},
+};

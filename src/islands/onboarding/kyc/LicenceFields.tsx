@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Check } from '#islands/ui/Check.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Icon } from '#islands/ui/Icon.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { dayNoteWords, licencesWords } from '#lib/copy/kyc.ts';
+import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
+import { emptyLicence, licenceFormIds, refusedLicences, type Licence } from '#lib/domain/licences.ts';
+import { latinDigits } from '#lib/domain/digits.ts';
+import { licenceNeed } from '#lib/domain/licence.ts';
+import { dayNote, dayOf } from '#lib/domain/renewals.ts';
+
+/** An optional day. One that is past or near is noted and stops nobody. */
+export function DayField({
+  id,
+  label,
+  day,
+  error,
+  disabled,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  day: string;
+  error?: string | undefined;
+  disabled: boolean;
+  onChange: (day: string) => void;
+}) {
+  const [today] = useState(() => dayOf(new Date()));
+  const note = dayNote(day, today);
+  return (
+    <TextField
+      name={id}
+      type="date"
+      label={label}
+      optional
+      className="figures"
+      value={day}
+      error={error}
+      readOnly={disabled}
+      warnings={note === null ? [] : [dayNoteWords[note]]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+type Part = 'form' | 'number' | 'paidUpTo' | 'asPrinted';
+
+/** The id and name of a control of a licence. */
+export const licencePartId = (place: number, part: Part): string => `licences.${place}.${part}`;
+
+/** All drug licences: form and date of the one asked above, and further ones. Folded until something is in it. */
+export function Licences({
+  licences,
+  disabled,
+  showErrors,
+  messageAt,
+  onChange,
+}: {
+  licences: readonly Licence[];
+  disabled: boolean;
+  showErrors: boolean;
+  /** The server's refusal of a part of a licence. */
+  messageAt: (place: number, part: Part) => string | undefined;
+  onChange: (licences: Licence[]) => void;
+}) {
+  const [isOpen, setOpen] = useState(
+    () => licences.length > 1 || !!licences[0]?.form || !!licences[0]?.paidUpTo,
+  );
+  const [removed, setRemoved] = useState<number | null>(null);
+  const refused = showErrors ? refusedLicences(licences) : [];
+  const change = (place: number, part: Partial<Licence>): void =>
+    onChange(licences.map((licence, at) => (at === place ? { ...licence, ...part } : licence)));
+  const add = (): void => {
+    onChange([...licences, emptyLicence]);
+    setRemoved(null);
+    const id = licencePartId(licences.length, 'number');
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  const remove = (place: number): void => {
+    onChange(licences.filter((_, at) => at !== place));
+    setRemoved(place + 1);
+    document.getElementById('addLicence')?.focus();
+  };
+  return (
+    <details
+      className="rule mt-2 pb-4"
+      open={isOpen || showErrors}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <Icon name="plus" className="size-4" />
+        {fieldLabelWords.licences}
+      </summary>
+      <p className="mb-3 text-sm">{licencesWords.help}</p>
+      {licences.map((licence, place) => (
+        // Rows have no key of their own; each shows what its licence holds.
+        <fieldset key={place} className="rule min-w-0 pt-3">
+          <legend className="float-left mb-2 w-full font-semibold [overflow-wrap:anywhere]">
+            {place === 0 ? licencesWords.first(licence.number) : licencesWords.further(place + 1)}
+          </legend>
+          {place > 0 && (
+            <div className="clear-both">
+              <TextField
+                name={licencePartId(place, 'number')}
+                label={licencesWords.number}
+                value={licence.number}
+                readOnly={disabled}
+                error={
+                  refused.includes(place) ? fieldErrorWords.drugLicenseNumber : messageAt(place, 'number')
+                }
+                autoCapitalize="characters"
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                onChange={(event) => change(place, { number: latinDigits(event.currentTarget.value) })}
+              />
+              {licenceNeed(licence.number) === 'as-printed' &&
+                (licence.asPrinted || refused.includes(place)) && (
+                  <Check
+                    id={licencePartId(place, 'asPrinted')}
+                    name={licencePartId(place, 'asPrinted')}
+                    label={fieldLabelWords.licenceAsPrinted}
+                    className="mb-2"
+                    checked={licence.asPrinted ?? false}
+                    disabled={disabled}
+                    onChange={({ currentTarget }) => change(place, { asPrinted: currentTarget.checked })}
+                  />
+                )}
+            </div>
+          )}
+          <div className="field-pair clear-both">
+            <FormField
+              id={licencePartId(place, 'form')}
+              form={licence.form}
+              error={messageAt(place, 'form')}
+              disabled={disabled}
+              onChange={(form) => change(place, { form })}
+            />
+            <DayField
+              id={licencePartId(place, 'paidUpTo')}
+              error={messageAt(place, 'paidUpTo')}
+              label={licencesWords.paidUpTo}
+              day={licence.paidUpTo}
+              disabled={disabled}
+              onChange={(paidUpTo) => change(place, { paidUpTo })}
+            />
+          </div>
+          {place > 0 && (
+            <Button
+              kind="plain"
+              className="-mx-4"
+              disabled={disabled}
+              // The next licence moves here: the rest of a double click is not for it.
+              onClick={({ detail }) => detail < 2 && remove(place)}
+            >
+              <Icon name="trash" className="size-4" />
+              {licencesWords.remove(place + 1)}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      <Button id="addLicence" className="mt-2" disabled={disabled} onClick={add}>
+        <Icon name="plus" className="size-4" />
+        {licencesWords.add}
+      </Button>
+      <p role="status" className="sr-only">
+        {removed !== null && licencesWords.removed(removed)}
+      </p>
+    </details>
+  );
+}
+
+function FormField({
+  id,
+  form,
+  error,
+  disabled,
+  onChange,
+}: {
+  id: string;
+  form: string;
+  error: string | undefined;
+  disabled: boolean;
+  onChange: (form: string) => void;
+}) {
+  // One that is none of ours came from the server, and stays.
+  const forms: readonly string[] = licenceFormIds;
+  const known = form === '' || forms.includes(form) ? forms : [...forms, form];
+  return (
+    <Field id={id} label={licencesWords.form} error={error} optional>
+      <select
+        id={id}
+        name={id}
+        className="input"
+        value={form}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{licencesWords.formUnknown}</option>
+        {known.map((one) => (
+          <option key={one} value={one}>
+            {licencesWords.formName(one)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FieldErrors } from 'react-hook-form';
+import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
+import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
+import type { FieldErrorCode } from '#lib/domain/errors.ts';
+import type { KycField, KycFieldRow, KycForm, KycTextField } from '#lib/domain/kycFields.ts';
+import { licencesOf, refusedLicences } from '#lib/domain/licences.ts';
+import { licencePartId } from './LicenceFields.tsx';
+import { messageIn } from './KycFields.tsx';
+
+/** The lines of the error summary: each error of the form, with the control that it leads to. */
+export function kycErrorItems(
+  rows: readonly (KycFieldRow & { name: KycField })[],
+  errors: FieldErrors<KycForm>,
+  values: KycForm,
+): SummaryItem[] {
+  return rows.flatMap((row): SummaryItem[] => {
+    const label = fieldLabelWords[row.name];
+    if (row.kind !== 'licences') {
+      const message = messageIn(errors, [row.name]);
+      return message ? [{ id: row.name, label, message }] : [];
+    }
+    if (errors[row.name] === undefined) return [];
+    const licences = licencesOf(values[row.name as 'licences'], values[row.startsWith as KycTextField]);
+    const own = refusedLicences(licences).slice(0, 1);
+    const ofServer = licences.flatMap((_, place) =>
+      (['form', 'number', 'paidUpTo'] as const).flatMap((part) => {
+        const message = messageIn(errors, [row.name, place, part]);
+        return message ? [{ id: licencePartId(place, part), label, message }] : [];
+      }),
+    );
+    const message = fieldErrorWords[row.startsWith as FieldErrorCode];
+    return [...own.map((place) => ({ id: licencePartId(place, 'number'), label, message })), ...ofServer];
+  });
+}

@@ -1,0 +1,28 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { kycWords } from '#lib/copy/kyc.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import { rowsOf, type KycField, type KycForm } from '#lib/domain/kycFields.ts';
+import { fieldRefusals } from '#lib/messages/fieldRefusals.ts';
+
+/**
+ * Shows each field that the server refused as an error at that field, and returns whether there was one. Where the field was
+ * replaced by a declaration, the declaration is what was refused: it is taken back, and the field is asked.
+ */
+export function showKycRefusals(form: UseFormReturn<KycForm>, category: CategoryId, error: unknown): boolean {
+  const rows = rowsOf(category);
+  const refusals = fieldRefusals(
+    error,
+    rows.map(({ name }) => name),
+  );
+  for (const { path, message } of refusals) {
+    const declaration = rows.find(
+      (row) => row.kind === 'tick' && row.replaces?.field === path && form.getValues(row.name) === true,
+    );
+    if (declaration) form.setValue(declaration.name, false as never, { shouldDirty: true });
+    form.setError(path as KycField, {
+      type: 'server',
+      message: declaration ? kycWords.exemptRefused : message,
+    });
+  }
+  return refusals.length > 0;
+}
