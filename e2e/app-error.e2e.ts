@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { startApplication } from './visitor.ts';
 
 const screen = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' });
-/** A part of the application that arrives broken, as after a half-finished deployment. */
+/** A part of the application that arrives broken, for example after an incomplete deployment. */
 const part = '**/KycStep.*.js';
 
 const breakPart = (page: Page) =>
@@ -14,29 +14,37 @@ const breakPart = (page: Page) =>
     }),
   );
 
-test('the application error screen stands in for a part that fails; Back, Reload Page and Clear App Data help, which says when it could not', async ({
+test('an error screen replaces a part that fails and offers ways out', async ({
   page,
   sandbox,
   newPhone,
   allowErrors,
 }) => {
   allowErrors(/Application Error/, /broken part/, /KycStep/, /Failed to load resource/);
-  await breakPart(page);
-  await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs' });
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(screen(page)).toContainText(
-    'Application Error: This might be caused by corrupted browser data or a temporary issue.',
-  );
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Lab documents' })).toBeVisible();
-  await expect(screen(page)).toBeHidden();
+  await test.step('the screen names the error', async () => {
+    await breakPart(page);
+    await startApplication(page, sandbox.origin, { phone: newPhone(), category: 'labs' });
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(screen(page)).toContainText(
+      'Application Error: This might be caused by corrupted browser data or a temporary issue.',
+    );
+  });
+  await test.step('Back leaves the screen', async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Lab documents' })).toBeVisible();
+    await expect(screen(page)).toBeHidden();
+  });
 
-  await page.goForward();
-  await screen(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(screen(page)).toBeVisible();
-  await page.unroute(part);
-  await screen(page).getByRole('button', { name: 'Reload Page' }).click();
-  await expect(page.locator('input[name="panNumber"]')).toBeVisible();
+  await test.step('Try Again shows it again while the part is broken', async () => {
+    await page.goForward();
+    await screen(page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(screen(page)).toBeVisible();
+  });
+  await test.step('Reload Page loads the mended part', async () => {
+    await page.unroute(part);
+    await screen(page).getByRole('button', { name: 'Reload Page' }).click();
+    await expect(page.locator('input[name="panNumber"]')).toBeVisible();
+  });
 
   await breakPart(page);
   await page.reload();
@@ -55,14 +63,18 @@ test('the application error screen stands in for a part that fails; Back, Reload
     };
     return original;
   });
-  await pressClear('Failed to clear data. Please try manually clearing your browser storage.');
-  await removeItem.evaluate((original) => {
-    Storage.prototype.removeItem = original;
+  await test.step('Clear App Data says when it could not clear', async () => {
+    await pressClear('Failed to clear data. Please try manually clearing your browser storage.');
+    await removeItem.evaluate((original) => {
+      Storage.prototype.removeItem = original;
+    });
   });
-  const isReloaded = page.waitForEvent('load');
-  await pressClear('App data cleared successfully. The page will now reload.');
-  await isReloaded;
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('nuskha.'))),
-  ).toEqual([]);
+  await test.step('Clear App Data clears the storage and reloads', async () => {
+    const isReloaded = page.waitForEvent('load');
+    await pressClear('App data cleared successfully. The page will now reload.');
+    await isReloaded;
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('nuskha.'))),
+    ).toEqual([]);
+  });
 });

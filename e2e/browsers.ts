@@ -1,13 +1,15 @@
 import process from 'node:process';
+import { browserEnv } from '../scripts/fonts.mjs';
 
-/** How a Chromium is started for the journeys. */
+/** Returns the launch options of a Chromium for the journeys. */
 function launch(executablePath: string | undefined, more: readonly string[]) {
   return {
     executablePath: executablePath || undefined,
+    env: browserEnv(),
     args: [
       '--no-sandbox',
-      // Pages are painted by the processor itself, and not by a graphics card that it imitates. WebGL still is imitated
-      // (Playwright allows SwiftShader), but only in a journey that draws the map.
+      // The processor paints pages itself instead of imitating a graphics card. Only the journey that draws the
+      // map imitates one, for WebGL (Playwright allows SwiftShader).
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
@@ -18,19 +20,28 @@ function launch(executablePath: string | undefined, more: readonly string[]) {
   };
 }
 
-/** The browser of most journeys: a headless shell where there is one (`scripts/browser.mjs`), which costs half as much. */
+/**
+ * The browser of most journeys: a headless shell if there is one (`scripts/browser.mjs`). It costs half as
+ * much.
+ */
 export function chromium(...more: string[]) {
   return launch(process.env['CHROMIUM_PATH'], more);
 }
 
+/** The browser of most journeys, with other fonts. */
+export function chromiumWith(fonts: 'wide' | 'narrow') {
+  return { ...chromium(), env: browserEnv(fonts) };
+}
+
 const whole = process.env['WHOLE_CHROMIUM_PATH'] || process.env['CHROMIUM_PATH'];
 
-/** Whether the whole browser is one: a machine may have a headless shell alone. */
+/** Whether the whole browser has a page cache. A machine may have only a headless shell, which has none. */
 export const hasPageCache = !/headless[-_]shell/.test(whole ?? '');
 
 /**
- * The whole browser, for journeys of the page cache, which the headless shell has not and Playwright turns off:
- * `test.use({ launchOptions: wholeChromium() })`. Where there is none, it is the shell, and Back loads the page again.
+ * The whole browser, for journeys about the page cache: `test.use({ launchOptions: wholeChromium() })`. The
+ * headless shell has no page cache, and Playwright turns it off. On a machine without the whole browser, Back
+ * loads the page again.
  */
 export function wholeChromium(...more: string[]) {
   return {

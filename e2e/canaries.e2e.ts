@@ -3,9 +3,9 @@ import { setSettings } from './controls.ts';
 import { stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo, uploadDocuments, verifyBank } from './forms.ts';
-import { startSandbox, type Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 
-/** Numbers that stand nowhere else, so that finding one tells where it leaked. */
+/** Numbers that occur nowhere else. Each one tells which field leaked. */
 const canary = {
   panNumber: 'QZXPK7391W',
   gstNumber: '29QZXPK7391W1Z5',
@@ -19,7 +19,7 @@ async function newestCode(sandbox: Sandbox): Promise<string> {
   return codes.at(-1)?.code ?? '';
 }
 
-/** Everything the page keeps: storages, cookies, databases, caches and the history's state. */
+/** Returns everything the page keeps: storages, cookies, databases, caches and the history's state. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases?.()) ?? [];
@@ -44,11 +44,9 @@ function everythingKept(page: Page): Promise<string> {
 test('PAN, account and codes are in no storage, address, log, console or geocoder call', async ({
   page,
   newPhone,
-  problems,
+  newSandbox,
 }) => {
-  const sandbox = await startSandbox('--faults', '--random-codes');
-  // This sandbox is another origin than the worker's own.
-  problems.allowed.push(new RegExp(`^foreign request \\w+ ${sandbox.origin}/`));
+  const sandbox = await newSandbox('--faults', '--random-codes');
   await setSettings(sandbox, { mockMode: false });
   const seen: string[] = [];
   page.on('console', (message) => seen.push(`console: ${message.text()}`));
@@ -94,16 +92,13 @@ test('PAN, account and codes are in no storage, address, log, console or geocode
   await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);
   await keep();
 
-  // What the dashboard still asks for would fail with its sandbox gone.
-  await page.goto('about:blank');
   const log = sandbox.printed();
   seen.push(`log: ${log}`);
-  await sandbox.stop();
   expect(seen.filter((line) => line.startsWith('geocoder')).length).toBeGreaterThan(0);
   expect(log).toContain('PATCH /api/vendors/');
   for (const secret of [...Object.values(canary), canary.panNumber.toLowerCase()])
     expect(seen.filter((line) => line.includes(secret))).toEqual([]);
-  // A code of six digits can stand inside another number: it is looked for on its own.
+  // Six digits can occur inside another number, so match the code only where it stands alone.
   const alone = new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`);
   expect(seen.filter((line) => alone.test(line))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Sandbox } from './sandbox.ts';
 
-/** What a fault of the sandbox is made of; docs/sandbox.md explains each field. */
+/** A fault of the sandbox. docs/sandbox.md explains each field. */
 export interface Fault {
   endpoint: string;
   action:
@@ -20,11 +20,11 @@ async function control(sandbox: Sandbox, method: string, name: string, body?: un
     headers: { 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!reply.ok) throw new Error(`${method} ${name} was answered ${reply.status}: ${await reply.text()}`);
+  if (!reply.ok) throw new Error(`${method} ${name} got ${reply.status}: ${await reply.text()}`);
   return reply.json();
 }
 
-/** What a reviewer decides about a submitted application; `flags` name what must be sent again. */
+/** Decides about a submitted application, as a reviewer does. `flags` name what must be sent again. */
 export async function review(
   sandbox: Sandbox,
   vendorId: string,
@@ -34,27 +34,27 @@ export async function review(
   await control(sandbox, 'POST', 'review', { vendorId, decision, ...words });
 }
 
-/** Adds faults; those with `times` go by themselves. */
+/** Adds faults. A fault with `times` ends by itself. */
 export async function addFaults(sandbox: Sandbox, ...faults: Fault[]): Promise<void> {
   await control(sandbox, 'POST', 'faults', { faults });
 }
 
-/** Takes all faults away. */
+/** Removes all faults. */
 export async function clearFaults(sandbox: Sandbox): Promise<void> {
   await control(sandbox, 'DELETE', 'faults');
 }
 
-/** How many vendors there are. */
+/** Returns the number of vendors. */
 export async function vendorCount(sandbox: Sandbox): Promise<number> {
   return ((await control(sandbox, 'GET', 'state')) as { vendors: unknown[] }).vendors.length;
 }
 
-/** Changes how the sandbox works, e.g. how long tokens live. */
+/** Changes settings of the sandbox, for example how long tokens live. */
 export async function setSettings(sandbox: Sandbox, settings: Record<string, unknown>): Promise<void> {
   await control(sandbox, 'POST', 'settings', settings);
 }
 
-/** Lets what a page asks for at these addresses wait, until the returned function is called. */
+/** Holds the page's requests to these addresses until the returned function is called. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -64,12 +64,12 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   return resolve;
 }
 
-/** Waits until the page has nothing left to do: whatever it starts by itself in a quiet moment has been started. */
+/** Waits until the page is idle and has started everything that it starts by itself when idle. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Scrolls, and waits until the page is drawn there: drawn twice, it is. */
+/** Scrolls, and waits two frames, so that the page is drawn at the new place. */
 export function scrollTo(page: Page, top: number): Promise<unknown> {
   return page.evaluate((y) => {
     globalThis.scrollTo(0, y);

@@ -12,8 +12,8 @@ const notice = (page: Page) => page.locator('[data-toast]', { hasText: 'This pag
 const errorScreen = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something went wrong' });
 
 /**
- * Presses Try Again where it is on screen, without waiting for it: a part that has just failed is asked for again only after
- * a moment, and the page may be loaded again in between.
+ * Presses Try Again if it is on screen, without waiting for it: a failed part is requested again only after a
+ * moment, and the page may reload in between.
  */
 const tryAgain = (page: Page) =>
   errorScreen(page)
@@ -22,7 +22,7 @@ const tryAgain = (page: Page) =>
       for (const button of buttons) (button as HTMLElement).click();
     });
 
-/** Counts the documents a page asks for from now on. */
+/** Returns a list that collects the address of every document that the page requests from now on. */
 function documentsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,10 @@ function documentsOf(page: Page): string[] {
 
 const gone = { status: 404, contentType: 'text/html' };
 
-/** As after a deployment: the page's own files are gone from the host, and a page loaded anew gets the files of its build. */
+/**
+ * Acts like a deployment: the host no longer has the page's files, and a reloaded page gets the files of its
+ * own build.
+ */
 async function deploy(page: Page, reply: { status: number; contentType: string }): Promise<void> {
   let isOld = true;
   page.on('request', (request) => {
@@ -49,7 +52,7 @@ test.beforeEach(async ({ page, allowErrors }) => {
   await withoutMap(page);
 });
 
-test('a deploy under an open KYC form, whose host sends a page in place of the old files: one reload, the reason, all that was typed; a part that is missing from the new build too shows the error screen, and no second reload', async ({
+test('a deploy under an open KYC form reloads once and keeps all typed text', async ({
   page,
   sandbox,
   newPhone,
@@ -61,30 +64,36 @@ test('a deploy under an open KYC form, whose host sends a page in place of the o
   await expect(holder).toBeVisible();
   await deploy(page, { status: 200, contentType: 'text/html' });
   const documents = documentsOf(page);
-  await holder.fill('Anita Sharma');
-  await page.locator('input[name="panNumber"]').fill('ABCPE1234F');
   const step = '**/_astro/KycStep.*.js';
-  await page.route(step, (route) => route.fulfill({ status: 404 }));
-  // At once, before the auto-save has begun.
-  await firstStepButton(page).click();
-  await expect(notice(page)).toBeVisible();
-  expect(documents).toHaveLength(1);
-  await expect(errorScreen(page)).toBeVisible();
-  await errorScreen(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(errorScreen(page)).toBeVisible();
-  expect(documents).toHaveLength(1);
+  await test.step('if the host sends a page for a missing file, one reload follows and says why', async () => {
+    await holder.fill('Anita Sharma');
+    await page.locator('input[name="panNumber"]').fill('ABCPE1234F');
+    await page.route(step, (route) => route.fulfill({ status: 404 }));
+    // Press at once, before the auto-save begins.
+    await firstStepButton(page).click();
+    await expect(notice(page)).toBeVisible();
+    expect(documents).toHaveLength(1);
+  });
+  await test.step('a part that the new build lacks shows the error screen, without a reload', async () => {
+    await expect(errorScreen(page)).toBeVisible();
+    await errorScreen(page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(errorScreen(page)).toBeVisible();
+    expect(documents).toHaveLength(1);
+  });
 
-  await page.unroute(step);
-  await expect(async () => {
-    await tryAgain(page);
-    expect(await holder.isVisible()).toBe(true);
-  }).toPass();
-  await expect(holder).toHaveValue('Anita Sharma');
-  await expect(page.locator('input[name="panNumber"]')).toHaveValue('ABCPE1234F');
-  expect(documents).toHaveLength(1);
+  await test.step('the part loads and the form holds all typed text', async () => {
+    await page.unroute(step);
+    await expect(async () => {
+      await tryAgain(page);
+      expect(await holder.isVisible()).toBe(true);
+    }).toPass();
+    await expect(holder).toHaveValue('Anita Sharma');
+    await expect(page.locator('input[name="panNumber"]')).toHaveValue('ABCPE1234F');
+    expect(documents).toHaveLength(1);
+  });
 });
 
-test('a draft that cannot be saved keeps the page from being loaded again, and is saved once it can be; Reload then loads it', async ({
+test('a draft that cannot be saved keeps the page from reloading', async ({
   page,
   sandbox,
   newPhone,
@@ -97,21 +106,27 @@ test('a draft that cannot be saved keeps the page from being loaded again, and i
   await deploy(page, gone);
   const documents = documentsOf(page);
   const drafts = /\/api\/vendors\/[^/]+\/kyc/;
-  await page.route(drafts, (route) => route.abort());
-  await holder.fill('Anita Sharma');
-  await firstStepButton(page).click();
-  await expect(errorScreen(page)).toBeVisible();
-  expect(documents).toHaveLength(0);
-  const saved = page.waitForResponse((reply) => drafts.test(reply.url()) && reply.ok());
-  await page.unroute(drafts);
-  await saved;
-  await errorScreen(page).getByRole('button', { name: 'Reload' }).click();
-  await page.getByRole('button', { name: /^2\. / }).click();
-  await expect(holder).toHaveValue('Anita Sharma');
-  expect(documents).toHaveLength(1);
+  await test.step('the page stays while the draft cannot be saved', async () => {
+    await page.route(drafts, (route) => route.abort());
+    await holder.fill('Anita Sharma');
+    await firstStepButton(page).click();
+    await expect(errorScreen(page)).toBeVisible();
+    expect(documents).toHaveLength(0);
+  });
+  await test.step('the draft is saved as soon as it can be', async () => {
+    const saved = page.waitForResponse((reply) => drafts.test(reply.url()) && reply.ok());
+    await page.unroute(drafts);
+    await saved;
+  });
+  await test.step('Reload loads the saved draft', async () => {
+    await errorScreen(page).getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('button', { name: /^2\. / }).click();
+    await expect(holder).toHaveValue('Anita Sharma');
+    expect(documents).toHaveLength(1);
+  });
 });
 
-test('a deploy while a document uploads: the page stays until the file is on the server, and is then loaded again once', async ({
+test('a deploy while a document uploads waits for the upload, then reloads once', async ({
   page,
   sandbox,
   newPhone,
@@ -125,24 +140,30 @@ test('a deploy while a document uploads: the page stays until the file is on the
   await expect(slotCard(page, 'gst').getByRole('progressbar')).toBeVisible();
   await deploy(page, gone);
   const documents = documentsOf(page);
-  await firstStepButton(page).click();
-  await expect(errorScreen(page)).toBeVisible();
-  expect(documents).toHaveLength(0);
-  const uploaded = page.waitForResponse((reply) => reply.url().endsWith('/documents') && reply.ok());
-  send();
-  await uploaded;
-  await expect(async () => {
-    await tryAgain(page);
-    expect(await notice(page).isVisible()).toBe(true);
-  }).toPass();
-  await expect(notice(page)).toBeVisible();
-  expect(documents).toHaveLength(1);
-  await page.getByRole('button', { name: /^3\. / }).click();
-  await expect(slotCard(page, 'gst')).toContainText('Uploaded on');
-  expect(documents).toHaveLength(1);
+  await test.step('the page stays while the file uploads', async () => {
+    await firstStepButton(page).click();
+    await expect(errorScreen(page)).toBeVisible();
+    expect(documents).toHaveLength(0);
+  });
+  await test.step('the page reloads once the server has the file', async () => {
+    const uploaded = page.waitForResponse((reply) => reply.url().endsWith('/documents') && reply.ok());
+    send();
+    await uploaded;
+    await expect(async () => {
+      await tryAgain(page);
+      expect(await notice(page).isVisible()).toBe(true);
+    }).toPass();
+    await expect(notice(page)).toBeVisible();
+    expect(documents).toHaveLength(1);
+  });
+  await test.step('the uploaded file is there', async () => {
+    await page.getByRole('button', { name: /^3\. / }).click();
+    await expect(slotCard(page, 'gst')).toContainText('Uploaded on');
+    expect(documents).toHaveLength(1);
+  });
 });
 
-test('a network that is down loads nothing again, and the part is asked for again; a deploy before the first photo is one reload, the reason, and the photo can be sent', async ({
+test('a network failure reloads nothing, a deploy reloads once', async ({
   page,
   sandbox,
   newPhone,
@@ -153,22 +174,28 @@ test('a network that is down loads nothing again, and the part is asked for agai
   await expect(slotCard(page, 'ownerPhoto')).toBeVisible();
   await page.route(part, (route) => route.abort());
   const documents = documentsOf(page);
-  await firstStepButton(page).click();
-  await expect(errorScreen(page)).toBeVisible();
-  await page.unroute(part);
-  await expect(async () => {
-    await tryAgain(page);
-    expect(await firstStepButton(page).isVisible()).toBe(true);
-  }).toPass();
-  expect(documents).toHaveLength(0);
+  await test.step('back online, the part is requested again without a reload', async () => {
+    await firstStepButton(page).click();
+    await expect(errorScreen(page)).toBeVisible();
+    await page.unroute(part);
+    await expect(async () => {
+      await tryAgain(page);
+      expect(await firstStepButton(page).isVisible()).toBe(true);
+    }).toPass();
+    expect(documents).toHaveLength(0);
+  });
 
-  await page.getByRole('button', { name: /^3\. / }).click();
-  await expect(slotCard(page, 'ownerPhoto')).toBeVisible();
-  await deploy(page, gone);
-  await chooseFile(page, 'ownerPhoto', photo());
-  await expect(notice(page)).toBeVisible();
-  expect(documents).toHaveLength(1);
-  await chooseFile(page, 'ownerPhoto', photo());
-  await expect(slotCard(page, 'ownerPhoto')).toContainText('Uploaded on');
-  expect(documents).toHaveLength(1);
+  await test.step('a deploy before the first photo reloads once and says why', async () => {
+    await page.getByRole('button', { name: /^3\. / }).click();
+    await expect(slotCard(page, 'ownerPhoto')).toBeVisible();
+    await deploy(page, gone);
+    await chooseFile(page, 'ownerPhoto', photo());
+    await expect(notice(page)).toBeVisible();
+    expect(documents).toHaveLength(1);
+  });
+  await test.step('the photo can be sent', async () => {
+    await chooseFile(page, 'ownerPhoto', photo());
+    await expect(slotCard(page, 'ownerPhoto')).toContainText('Uploaded on');
+    expect(documents).toHaveLength(1);
+  });
 });

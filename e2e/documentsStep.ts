@@ -3,15 +3,15 @@ import type { Locator, Page } from 'playwright/test';
 import { test } from './fixtures.ts';
 import type { TestFile } from './files.ts';
 
-/** A slot's file input. */
+/** The file input of a slot. */
 export const slotInput = (page: Page, slot: string): Locator => page.locator(`input[name="${slot}"]`);
 
-/** A slot's card. */
+/** The card of a slot. */
 export const slotCard = (page: Page, slot: string): Locator => page.locator(`li[data-slot="${slot}"]`);
 
-/** Chooses a file from disk, as a vendor does it: megabytes handed over as text take the browser many seconds. */
+/** Chooses a file from disk, as a vendor does: handing over megabytes as text takes the browser many seconds. */
 export async function chooseFile(page: Page, slot: string, { name, buffer }: TestFile): Promise<void> {
-  // A folder for each choice: the browser reads a file while the next one is chosen.
+  // Use a new folder for each choice, because the browser reads a file while the next one is chosen.
   const folder = mkdtempSync(`${test.info().outputPath(slot)}-`);
   writeFileSync(`${folder}/${name}`, buffer);
   await slotInput(page, slot).setInputFiles(`${folder}/${name}`);

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright/test';
 
-/** Fields of colour by their place: top left, top right, bottom left, bottom right. */
+/** The colours of the quarters of a picture. */
 export const colours = {
   red: [200, 30, 30],
   green: [30, 160, 60],
@@ -14,20 +14,23 @@ export type Corners = readonly [Colour, Colour, Colour, Colour];
 export interface Drawing {
   width: number;
   height: number;
-  /** Four fields of colour, `null` for a transparent one. Without them it shows the certificate. */
+  /**
+   * The quarters: top left, top right, bottom left, bottom right; `null` is transparent. Without them, the
+   * certificate.
+   */
   corners?: readonly (Colour | null)[];
   type?: 'image/jpeg' | 'image/png';
-  /** A camera's noise, up to so many steps of 255 to each side. */
+  /** The noise of a camera, up to this many steps of 255 in each direction. */
   grain?: number;
 }
 
-/** What is printed on the certificate in 8-point type of one width, letter by letter. */
+/** The number on the certificate, in 8-point monospace type. */
 export const certificateNumber = 'RLF20UP2025007813';
 
-/** A point in pixels of a certificate: 842 of them are the longer side of A4. */
+/** Positions on a certificate in points. The longer side of A4 has 842 points. */
 const certificatePoints = { height: 842, size: 8, left: 60, baseline: 300 } as const;
 
-/** A photo that the browser itself draws and encodes. */
+/** Returns a photo that the browser itself draws and encodes. */
 export async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
   const fields = drawing.corners?.map((corner) => corner && `rgb(${colours[corner].join(' ')})`) ?? null;
   const base64 = await page.evaluate(
@@ -53,7 +56,7 @@ export async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
         }
       }
       if (grain > 0) {
-        // A tile of it: millions of pixels one by one would take seconds.
+        // Draw the noise as tiles: setting millions of pixels one by one would take seconds.
         const tile = Object.assign(document.createElement('canvas'), { width: 997, height: 991 });
         const noise = tile.getContext('2d') as CanvasRenderingContext2D;
         const pixels = noise.createImageData(tile.width, tile.height);
@@ -88,8 +91,8 @@ export async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
 }
 
 /**
- * Reads the number of a certificate back, letter by letter: each is the one of all capitals and digits whose own shape is most
- * like what is printed at its place (normalised cross-correlation), within two pixels of where it should be.
+ * Reads the number of a certificate back, letter by letter. Each letter is the capital or digit whose shape is
+ * most like the printed one (normalised cross-correlation), within two pixels of its place.
  */
 export function readCertificate(page: Page, jpeg: Buffer): Promise<string> {
   return page.evaluate(
@@ -109,7 +112,7 @@ export function readCertificate(page: Page, jpeg: Buffer): Promise<string> {
         const { data } = context.getImageData(0, 0, width, height);
         return Array.from({ length: data.length / 4 }, (_, at) => data[at * 4 + 1] ?? 0);
       };
-      /** Printed with the same part of a pixel to its left as on the certificate. */
+      /** Draws a letter with the same fraction of a pixel to its left as on the certificate. */
       const shapeOf = (letter: string, shift: number): number[] => {
         const context = surface(width, height);
         context.fillStyle = '#f1ede2';

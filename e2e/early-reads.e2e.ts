@@ -9,7 +9,7 @@ const react = '**/_astro/react.*.js';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const calls = /\/api\/vendors\/(?:me|[^/]+\/application-progress)$/;
 
-/** What a page asks of the API for its vendor, as paths; it grows while the page loads. */
+/** Returns the paths of the API calls that the page makes for its vendor. The list grows while the page loads. */
 function askedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request: Request) => {
@@ -19,7 +19,10 @@ function askedFor(page: Page): string[] {
   return asked;
 }
 
-/** Opens a page of a signed-in vendor whose scripts of this pattern wait: lets them come, and what the page asks for. */
+/**
+ * Opens a page of a signed-in vendor and holds back the scripts of this pattern. `arrive` lets the scripts
+ * come.
+ */
 async function openHeld(
   page: Page,
   visitor: ApiVisitor,
@@ -33,43 +36,39 @@ async function openHeld(
   return { arrive, asked };
 }
 
-/** Signs this visitor in, in place of any vendor before: as another tab does it. */
+/** Replaces the signed-in vendor in the storage, as another tab does. */
 async function change(other: Page, visitor: ApiVisitor | null): Promise<void> {
   await other.goto('/robots.txt');
   await other.evaluate(() => Object.keys(localStorage).forEach((name) => localStorage.removeItem(name)));
   await visitor?.enter(other);
 }
 
-test('the dashboard asks for its vendor before any script has come, and once: name and status are there before React, and all of it afterwards', async ({
-  page,
-  visitor,
-}) => {
+test('the dashboard asks for its vendor before any script, and only once', async ({ page, visitor }) => {
   const { id } = await visitor.seed('contract');
   const { arrive, asked } = await openHeld(page, visitor, scripts);
   const arriveReact = await hold(page, react);
   const both = ['/api/vendors/me', `/api/vendors/${id}/application-progress`];
   await expect.poll(() => asked).toEqual(both);
   await expect(page.locator('main')).not.toContainText(sampleInfo.vendorName);
-  arrive();
   const card = page.getByTestId('kyc-status-card');
-  await expect(heading(page)).toHaveText(sampleInfo.vendorName);
-  await expect(card).toContainText('KYC Under Review');
-  await expect(card).toHaveAttribute('data-tone', 'yellow');
   const details = page.getByRole('region', { name: 'Basic Information' });
-  await expect(details).toBeHidden();
-  arriveReact();
-  await expect(details).toBeVisible();
-  await expect(heading(page)).toHaveText(sampleInfo.vendorName);
-  await expect(card).toHaveCount(1);
-  expect(asked).toEqual(both);
+  await test.step('name and status show before React', async () => {
+    arrive();
+    await expect(heading(page)).toHaveText(sampleInfo.vendorName);
+    await expect(card).toContainText('KYC Under Review');
+    await expect(card).toHaveAttribute('data-tone', 'yellow');
+    await expect(details).toBeHidden();
+  });
+  await test.step('the whole dashboard follows without another request', async () => {
+    arriveReact();
+    await expect(details).toBeVisible();
+    await expect(heading(page)).toHaveText(sampleInfo.vendorName);
+    await expect(card).toHaveCount(1);
+    expect(asked).toEqual(both);
+  });
 });
 
-test('what the document asked for one vendor is not shown to the next, who signed in meanwhile; name and status of that one are gone from the first view, and from the page, with their session', async ({
-  page,
-  visitor,
-  sandbox,
-  newPhone,
-}) => {
+test('an early read is not shown to the next vendor', async ({ page, visitor, sandbox, newPhone }) => {
   await visitor.seed('created');
   const next = new ApiVisitor(sandbox.origin, newPhone());
   await next.seed('created', { info: { vendorName: 'Arogya Labs' } });
@@ -77,25 +76,26 @@ test('what the document asked for one vendor is not shown to the next, who signe
   const arriveReact = await hold(page, react);
   await expect.poll(() => asked).toHaveLength(2);
   const other = await page.context().newPage();
-  await change(other, next);
-  expect(await page.evaluate(() => globalThis.earlyReads)).toBeUndefined();
-  arrive();
-  await expect(heading(page)).toHaveText('Arogya Labs');
-  expect(await page.content()).not.toContain(sampleInfo.vendorName);
+  await test.step('the next vendor sees nothing of the first', async () => {
+    await change(other, next);
+    expect(await page.evaluate(() => globalThis.earlyReads)).toBeUndefined();
+    arrive();
+    await expect(heading(page)).toHaveText('Arogya Labs');
+    expect(await page.content()).not.toContain(sampleInfo.vendorName);
+  });
 
-  await change(other, visitor);
-  await expect(heading(page)).toHaveCount(0);
-  expect(await page.content()).not.toContain('Arogya Labs');
-  arriveReact();
-  await expect(heading(page)).toHaveText(sampleInfo.vendorName);
-  await expect(page.getByTestId('kyc-status-card')).toContainText('KYC Incomplete');
+  await test.step('the first view loses the vendor whose session ended', async () => {
+    await change(other, visitor);
+    await expect(heading(page)).toHaveCount(0);
+    expect(await page.content()).not.toContain('Arogya Labs');
+    arriveReact();
+    await expect(heading(page)).toHaveText(sampleInfo.vendorName);
+    await expect(page.getByTestId('kyc-status-card')).toContainText('KYC Incomplete');
+  });
   await other.close();
 });
 
-test('what the document of the profile asked for, once, is shown to nobody once its vendor has signed out in another tab', async ({
-  page,
-  visitor,
-}) => {
+test('an early read of the profile is shown to nobody after signing out', async ({ page, visitor }) => {
   const { id } = await visitor.seed('created');
   const { arrive, asked } = await openHeld(page, visitor, scripts, paths.profile);
   const both = ['/api/vendors/me', `/api/vendors/${id}/application-progress`];

@@ -1,26 +1,29 @@
-/** What journeys look for on a screen, by the words and names that a vendor or the specification knows. */
+/** How journeys find parts of a screen: by the words and names that vendors or the specification use. */
 import type { Locator, Page } from 'playwright/test';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { english, type Spoken } from './spoken.ts';
 
-/** A whole page, or the part of it that is meant. */
+/** A whole page, or a part of it. */
 export type Within = Page | Locator;
 
-/** A button of exactly these words. */
+/** The button with exactly these words. */
 export const button = (within: Within, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
 
 /** A form control by its `name`, which is the specification's name of the field. */
 export const field = (within: Within, name: string): Locator => within.locator(`input[name="${name}"]`);
 
-/** The phone of the form to sign in by. On /vendor another field takes keys until the dialog is there, and for a moment both are. */
+/**
+ * The phone field of the sign-in form. On /vendor, an early field takes keys until the dialog opens; briefly
+ * both exist.
+ */
 export const signInPhone = (page: Page): Locator => page.locator('input[name="phone"]:not(.early-phone)');
 
-/** Notifications; those that contain the words, if any are given. */
+/** All notifications, or those that contain the words. */
 export const toast = (within: Within, words?: string): Locator =>
   within.locator('[data-toast]', words === undefined ? {} : { hasText: words });
 
-/** What is shown above a form that was refused: every error with a link to its field. */
+/** The summary above a refused form: every error with a link to its field. */
 export const errorSummary = (page: Page): Locator =>
   page.getByRole('region', { name: 'Please fix the errors in the form' });
 
@@ -28,10 +31,10 @@ export const errorSummary = (page: Page): Locator =>
 export const stepHeading = (page: Page, title: string): Locator =>
   page.getByRole('heading', { level: 2, name: title, exact: true });
 
-/** The steps of an application, to be looked at or pressed. */
+/** The list of an application's steps. */
 export const stepper = (page: Page): Locator => page.getByRole('navigation', { name: 'Steps' });
 
-/** The dialog in which a vendor signs in. */
+/** The sign-in dialog. */
 export const loginDialog = (page: Page, { login }: Spoken = english): Locator =>
   page.getByRole('dialog', { name: login });
 
@@ -39,7 +42,7 @@ export const loginDialog = (page: Page, { login }: Spoken = english): Locator =>
 export const firstStep = (category: CategoryId = 'pharmacy'): string =>
   `/partner-with-us/new/mx-onboarding/step1?serviceType=${category}`;
 
-/** What sticks out of an element, or of the window, to the left or the right. */
+/** Returns the elements that stick out of a part, or of the window, to the left or the right. */
 export const outsideOf = (part: Locator): Promise<string[]> =>
   part.evaluate((element) => {
     const box = element.getBoundingClientRect();

@@ -2,14 +2,14 @@ import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 import type { JSHandle, Page } from 'playwright/test';
 
-/** A file as Playwright's `setInputFiles` takes it. */
+/** A file for Playwright's `setInputFiles`. */
 export interface TestFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A PDF that passes for one, of `size` bytes. */
+/** Returns a PDF of `size` bytes that passes the checks of the product. */
 export function pdf(size = 2000, name = 'licence.pdf'): TestFile {
   const head = Buffer.from('%PDF-1.7\n');
   const tail = Buffer.from('\n%%EOF\n');
@@ -17,7 +17,10 @@ export function pdf(size = 2000, name = 'licence.pdf'): TestFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.concat([head, body, tail]) };
 }
 
-/** A PNG a browser can show: sharp, bright and large enough for any document. Drawn once for each size. */
+/**
+ * Returns a PNG that browsers can show: sharp, bright and large enough for every document. Each size is drawn
+ * once.
+ */
 export function photo(
   { width = 1280, height = 960 }: { width?: number; height?: number } = {},
   name = 'front.png',
@@ -30,7 +33,7 @@ export function photo(
 
 const drawn = new Map<string, Buffer>();
 
-/** A bright sheet with rows of dark words. */
+/** Returns a PNG of a bright sheet with rows of dark words. */
 function png(width: number, height: number): Buffer {
   const line = Buffer.alloc(width * 3 + 1);
   const blank = Buffer.alloc(width * 3 + 1);
@@ -62,15 +65,15 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** What a phone writes into a photo beside the picture, as it can be found in the bytes again. */
+/** Data that a phone writes into a photo beside the picture. A test can find it in the bytes. */
 const traces = { make: 'Nuskha Camera Works', taken: '2026:11:21 18:04:59', place: 'GPSMAP-84' } as const;
 
-/** Marks of the device, the time, the place and the programs that have no business in a photo that is sent. */
+/** Marks of device, time, place and programs. A sent photo must contain none. */
 export const privateMarks: readonly string[] = ['Exif', 'http://ns.adobe.com', ...Object.values(traces)];
 
 /**
- * A JPEG as a phone saves it: turned by its EXIF orientation (1 to 8, TIFF 6.0 tag 274), with device, time and place (EXIF 2.3),
- * an XMP packet and a comment, and something more behind its end.
+ * Returns a JPEG as a phone saves it: turned by its EXIF orientation (1 to 8, TIFF 6.0 tag 274), with device,
+ * time and place (EXIF 2.3), an XMP packet, a comment, and more bytes after its end.
  */
 export function turnedJpeg(jpeg: Buffer, orientation: number): TestFile {
   const xmp = `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta><exif:GPSLatitude>12,58.3N</exif:GPSLatitude></x:xmpmeta>`;
@@ -106,7 +109,7 @@ const numbers = (bytes: 2 | 4, ...values: number[]): Buffer =>
     }),
   );
 
-/** Two directories: the picture's, with device, time and orientation, and that of the place, which is in Bengaluru. */
+/** Returns two directories: the picture's (device, time, orientation) and the place's, which is in Bengaluru. */
 function tiff(orientation: number): Buffer {
   const head = Buffer.from('49492a0008000000', 'hex');
   const picture = (place: number): TiffEntry[] => [
@@ -127,7 +130,10 @@ function tiff(orientation: number): Buffer {
   return Buffer.concat([head, directory(picture(start), head.length), directory(place, start)]);
 }
 
-/** A directory that begins at `start`: its entries, no next one, and behind them the values that are longer than four bytes. */
+/**
+ * Returns a directory that begins at `start`: its entries, no next directory, then the values longer than four
+ * bytes.
+ */
 function directory(entries: readonly TiffEntry[], start: number): Buffer {
   const fixed = Buffer.alloc(2 + entries.length * 12 + 4);
   fixed.writeUInt16LE(entries.length, 0);
@@ -151,9 +157,9 @@ function directory(entries: readonly TiffEntry[], start: number): Buffer {
 }
 
 /**
- * The segments of a JPEG by their markers (ISO 10918-1 annex B), to the end of the image; one of an application with the name it
- * gives itself, as `e1 Exif`.
- * @throws {Error} when the bytes are no whole JPEG, or something follows its end.
+ * Returns the markers of a JPEG's segments (ISO 10918-1 annex B), up to the end of the image. An application
+ * segment includes its own name, for example `e1 Exif`.
+ * @throws {Error} if the bytes are no whole JPEG, or something follows its end.
  */
 export function jpegSegments(jpeg: Buffer): string[] {
   const segments: string[] = [];
@@ -166,7 +172,7 @@ export function jpegSegments(jpeg: Buffer): string[] {
     segments.push(marker.toString(16) + name);
     if (marker === 0xd9) break;
     at += 2 + jpeg.readUInt16BE(at + 2);
-    // Behind the header of a scan, its data: a byte of 255 in it is followed by 0 or a restart marker.
+    // The data of a scan follows its header. A byte of 255 in the data is followed by 0 or by a restart marker.
     while (marker === 0xda && !(jpeg[at] === 0xff && jpeg[at + 1] !== 0 && !isRestart(jpeg[at + 1]))) at += 1;
   }
   if (at + 2 !== jpeg.length) throw new Error(`${jpeg.length - at - 2} bytes behind the end of this JPEG`);
@@ -175,7 +181,7 @@ export function jpegSegments(jpeg: Buffer): string[] {
 
 const isRestart = (byte = 0): boolean => byte >= 0xd0 && byte <= 0xd7;
 
-/** Width and height of a JPEG, from its frame header. */
+/** Returns width and height of a JPEG in pixels, from its frame header. */
 export function jpegSize(jpeg: Buffer): { width: number; height: number } {
   let at = 2;
   while (jpeg[at] === 0xff) {
@@ -188,7 +194,7 @@ export function jpegSize(jpeg: Buffer): { width: number; height: number } {
   throw new Error('No frame in this JPEG');
 }
 
-/** Red on the left, blue on the right, 32 by 24, as a print shop saves it: four inks. */
+/** A JPEG of 32 by 24 pixels in four inks, as a print shop saves it: red on the left, blue on the right. */
 export const cmykJpeg: TestFile = {
   name: 'cmyk.jpg',
   mimeType: 'image/jpeg',
@@ -198,7 +204,7 @@ export const cmykJpeg: TestFile = {
   ),
 };
 
-/** The picture of `cmykJpeg` in three colours, drawn in several passes. */
+/** The picture of `cmykJpeg` in three colours, as a progressive JPEG. */
 export const progressiveJpeg: TestFile = {
   name: 'progressive.jpg',
   mimeType: 'image/jpeg',
@@ -208,7 +214,7 @@ export const progressiveJpeg: TestFile = {
   ),
 };
 
-/** A file as it is dragged into a page. */
+/** Returns the data of a file that is dragged into a page. */
 export function dragged(page: Page, { name, mimeType, buffer }: TestFile): Promise<JSHandle<DataTransfer>> {
   const file = { name, type: mimeType, text: buffer.toString('latin1') };
   return page.evaluateHandle(({ name: called, type, text }) => {
@@ -218,7 +224,7 @@ export function dragged(page: Page, { name, mimeType, buffer }: TestFile): Promi
   }, file);
 }
 
-/** Drops a file beside every place that takes one. Returns whether the page stays instead of giving way to the file. */
+/** Drops a file outside every drop zone. Returns whether the page stays instead of opening the file. */
 export function staysAfterMissedDrop(page: Page, file: JSHandle<DataTransfer>): Promise<boolean> {
   return page.evaluate((dataTransfer) => {
     const events = ['dragover', 'drop'].map(

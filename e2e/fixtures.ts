@@ -8,45 +8,51 @@ import { ApiVisitor, testCode } from './visitor.ts';
 export { expect };
 
 interface PerTest {
-  /** Whether the map of the first step is drawn as soon as it is looked at. Off: it waits for its button. */
+  /** Whether the first step draws its map as soon as it is in view. Off: the map waits for its button. */
   drawsMap: boolean;
-  /** Somebody with a phone of their own, who acts through the API; `enter` signs a page in. */
+  /** A visitor with a new phone, who acts through the API. `enter` signs a page in. */
   visitor: ApiVisitor;
   /**
-   * Whether the visitor at the desktop asked for nothing, and sees what moves. Off: for less motion, as on the phone, since
-   * pictures of what moves are a fifth of a page's cost.
+   * Whether the visitor on the desktop sees motion. Off: the visitor asks for less motion, as on the phone,
+   * since drawing motion is a fifth of a page's cost.
    */
   moves: boolean;
-  /** Lets this test cause console errors that match, such as the browser's own line about a 401. */
+  /** Allows console errors that match in this test, for example the browser's own line about a 401. */
   allowErrors: (...patterns: RegExp[]) => void;
   /**
-   * Another visitor: a page with empty storage, as in a private window, watched like the first one. A test that
-   * sets the clock takes one too: in a context that is used again, the clock's scripts can outlast their test.
+   * Opens a page for another visitor, with empty storage as in a private window and with the same checks. A
+   * test that sets the clock needs one too: in a reused context, the scripts of the clock can outlast their
+   * test.
    */
   newVisitor: () => Promise<Page>;
-  /** An Indian mobile number (ten digits) no other test of this run uses. */
+  /** Starts another sandbox with these options, which stops after the test. Pages may go to its origin. */
+  newSandbox: (...options: string[]) => Promise<Sandbox>;
+  /** Returns an Indian mobile number (ten digits) that no other test of this run uses. */
   newPhone: () => string;
-  /** Signs in on /vendor through the login dialog and returns the phone used. `visitor.enter` is the quick way. */
+  /** Signs in on /vendor through the login dialog and returns the phone. `visitor.enter` is quicker. */
   signIn: (page: Page, phone?: string, words?: Spoken) => Promise<string>;
   problems: { found: string[]; allowed: RegExp[] };
 }
 
-interface PerWorker {
+/** What the tests of one worker share. */
+export interface PerWorker {
+  /** The API of the worker's sandbox: options of `npm start`, such as `--plain`. */
+  api: readonly string[];
   sandbox: Sandbox;
 }
 
 let phones = 0;
 
 /**
- * Playwright's test with a sandbox of each worker's own behind `page.goto('/…')`. Every test also fails on a
- * console error (the browser reports policy violations there), an uncaught error, or a request to any origin
- * but the site's.
+ * Playwright's test with a sandbox for each worker behind `page.goto('/…')`. Every test also fails on a console
+ * error (the browser reports policy violations there), an uncaught error, or a request to another origin than
+ * the site's.
  */
 export const test = base.extend<PerTest, PerWorker>({
+  api: [[], { option: true, scope: 'worker' }],
   sandbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
-    async ({}, use) => {
-      const sandbox = await startSandbox('--faults', '--quiet');
+    async ({ api }, use) => {
+      const sandbox = await startSandbox('--faults', '--quiet', ...api);
       await use(sandbox);
       await sandbox.stop();
     },
@@ -54,7 +60,7 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   baseURL: async ({ sandbox }, use) => use(sandbox.origin),
   problems: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
     async ({}, use) => {
       const problems: PerTest['problems'] = { found: [], allowed: [] };
       await use(problems);
@@ -73,7 +79,7 @@ export const test = base.extend<PerTest, PerWorker>({
     watch(context, sandbox.origin, problems.found);
     if (!drawsMap) await withoutMap(context);
     await use(context);
-    // The next test gets the same context, emptied of all but these.
+    // The next test gets the same context. Playwright resets everything but these.
     await context.clearPermissions();
     await context.setGeolocation(null);
     await context.setOffline(false);
@@ -95,6 +101,18 @@ export const test = base.extend<PerTest, PerWorker>({
     });
     for (const context of contexts) await context.close();
   },
+  newSandbox: async ({ context, problems }, use) => {
+    const started: Sandbox[] = [];
+    await use(async (...options) => {
+      const sandbox = await startSandbox(...options);
+      started.push(sandbox);
+      problems.allowed.push(new RegExp(`^foreign request \\w+ ${sandbox.origin}/`));
+      return sandbox;
+    });
+    // Leave the pages first: a page with open requests would report a lost connection.
+    for (const page of context.pages()) await page.goto('about:blank');
+    for (const sandbox of started) await sandbox.stop();
+  },
   // oxlint-disable-next-line no-empty-pattern -- as above
   newPhone: async ({}, use, { workerIndex }) => {
     await use(
@@ -111,7 +129,7 @@ export const test = base.extend<PerTest, PerWorker>({
       await dialog.getByRole('button', { name: words.sendOtp }).click();
       await field(dialog, 'code').fill(testCode);
       await expect(dialog).toBeHidden();
-      // Right after signing in the vendor is led on: to another page, the list or the new registration.
+      // Signing in leads the vendor on: to another page, to the list or to a new registration.
       await page.waitForFunction(
         (path) => location.pathname !== path || document.querySelector('dialog[open], [role="dialog"]'),
         entry,

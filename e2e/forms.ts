@@ -1,17 +1,17 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
-import { categories, type CategoryId } from '#lib/domain/category.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
 import { slotsOf } from '#lib/domain/documents.ts';
 import { infoFieldRows } from '#lib/domain/infoFields.ts';
-import { kycFieldRows } from '#lib/domain/kycFields.ts';
+import { textRows, licenceFieldOf } from '#lib/domain/kycFields.ts';
 import { infoAnswers, kycAnswers, licenceAnswers } from '../tests/support/answers.ts';
-import { button, field } from './elements.ts';
+import { button, field, loginDialog } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { english, inDigitsOf, type Spoken } from './spoken.ts';
 import { testCode } from './visitor.ts';
 
 const { phone: _, ...withoutPhone } = infoAnswers;
 
-/** What a vendor of these journeys types on the first step, but for the phone. */
+/** A vendor's values for the first step, without the phone. */
 export const info = {
   ...withoutPhone,
   vendorName: 'Sharma Medical Stores',
@@ -21,7 +21,7 @@ export const info = {
   addressLine1: '14 MG Road',
 };
 
-/** And on the second. */
+/** A vendor's values for the KYC step, without the licence. */
 export const kyc = {
   ...kycAnswers,
   panNumber: 'abcpe1234f',
@@ -39,14 +39,16 @@ async function fillAll(page: Page, values: Record<string, string>): Promise<void
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** A slow connection, on which the map waits to be asked for: drawing it costs a test no time. */
+/**
+ * Pretends a slow connection, on which the map waits for its button. Drawing it would take time in every test.
+ */
 export async function withoutMap(where: Page | BrowserContext): Promise<void> {
   await where.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true }),
   );
 }
 
-/** Vendor information, every number in the digits of the language, the place found by search. */
+/** Fills in vendor information, with numbers in the digits of the language and a place from the search. */
 export async function fillInfo(page: Page, phone: string, words: Spoken = english): Promise<void> {
   const typed = { ...info, vendorName: words.shop, phone };
   for (const row of infoFieldRows)
@@ -55,49 +57,52 @@ export async function fillInfo(page: Page, phone: string, words: Spoken = englis
   await choosePlace(page);
 }
 
-/** The place of the shop, found by search. */
+/** Searches the place of the shop and takes the first result. */
 export async function choosePlace(page: Page): Promise<void> {
   await page.getByRole('combobox').fill('Bengaluru');
   await page.getByRole('option').first().click();
   await expect(page.locator('output[for="coords"]')).toContainText('12.97');
 }
 
-/** The opening hours are a sentence until they are changed. */
+/** Opens the opening hours, which are a sentence until a vendor changes them. */
 export async function openHours(page: Page): Promise<void> {
   await page.getByText('Change', { exact: true }).click();
 }
 
-/** The code dialog, to the KYC step. */
+/** Presses Next, types the code, and waits for the KYC step. */
 export async function verifyPhone(page: Page, words: Spoken = english): Promise<void> {
   await button(page, words.next).click();
   await field(page, 'otp').fill(inDigitsOf(words, testCode));
   await expect(field(page, 'panNumber')).toBeVisible();
 }
 
-/** KYC of a category, every code and number in the digits of the language, without the bank check. */
+/**
+ * Fills in the KYC of a category, with codes and numbers in the digits of the language. Leaves out the bank
+ * check.
+ */
 export async function fillKyc(page: Page, category: CategoryId, words: Spoken = english): Promise<void> {
-  const licence = categories[category].licenceField;
+  const licence = licenceFieldOf(category);
   const typed: Record<string, string> = { ...kyc, [licence]: licences[licence] };
-  for (const row of kycFieldRows)
+  for (const row of textRows)
     if (row.typed !== 'words' && row.name in typed)
       typed[row.name] = inDigitsOf(words, typed[row.name] ?? '');
   await fillAll(page, typed);
 }
 
-/** The bank check, to 'Verified'. */
+/** Runs the bank check and waits for “Verified”. */
 export async function verifyBank(page: Page, words: Spoken = english): Promise<void> {
   await button(page, words.verifyBank).click();
   await expect(button(page, words.verified)).toBeVisible();
 }
 
-/** Next, pressed without the bank check: it says so in the bank's section and goes there. */
+/** Presses Next without the bank check. Expects words in the bank section and the focus on its button. */
 export async function expectBankNeeded(page: Page, words: Spoken = english): Promise<void> {
   await button(page, words.next).click();
   await expect(button(page, words.verifyBank)).toBeFocused();
   await expect(page.getByText(words.bankNeeded, { exact: true })).toBeVisible();
 }
 
-/** Every required document. */
+/** Uploads every required document. */
 export async function uploadDocuments(
   page: Page,
   category: CategoryId,
@@ -108,4 +113,13 @@ export async function uploadDocuments(
     await field(page, slot).first().setInputFiles(file);
   }
   await expect(page.getByText(uploadedOn)).toHaveCount(4);
+}
+
+/** Signs in through the dialog over a form. This dialog keeps the page, unlike the one of the public site. */
+export async function signInHere(page: Page, phone: string): Promise<void> {
+  const dialog = loginDialog(page);
+  await field(dialog, 'phone').fill(phone);
+  await button(dialog, 'Send OTP').click();
+  await field(dialog, 'code').fill(testCode);
+  await expect(dialog).toBeHidden();
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { addFaults, clearFaults, hold } from './controls.ts';
 import { slotCard, slotInput } from './documentsStep.ts';
-import { overflow } from './axe.ts';
+import { overflow } from './boxes.ts';
 import { button, field, firstStep, loginDialog, stepHeading, toast } from './elements.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,18 +10,16 @@ import { choosePlace, fillKyc, info, kyc, openHours, verifyBank } from './forms.
 import { spoken } from './spoken.ts';
 import { startApplication, testCode } from './visitor.ts';
 
-/** What languages add to the journeys: leaving one for another, and what is said when things go wrong, in Hindi. */
+/** What languages add to the journeys: switching the language, and the Hindi words for things that go wrong. */
 
 const { hi } = spoken;
 const language = (page: Page, name: string) => page.locator('.languages').getByRole('link', { name });
 const names = ['हिन्दी', 'বাংলা', 'मराठी', 'తెలుగు', 'தமிழ்'];
-/** Everything that the browser keeps of this site. */
+/** Returns everything that the browser keeps of this site. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('the menu leads to every other language, in the portal and on public pages; a chosen one is kept, offered on pages in another one, and never led to', async ({
-  page,
-}) => {
+test('the menu leads to every other language and remembers the chosen one', async ({ page }) => {
   const menu = page.getByRole('navigation');
   const openLanguages = async (): Promise<void> => {
     await button(page, 'Open menu').click();
@@ -30,68 +28,80 @@ test('the menu leads to every other language, in the portal and on public pages;
     await menu.locator('summary').click();
     for (const name of names) await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
   };
-  await page.goto('/register/start?from=flyer');
-  await openLanguages();
-  await menu.getByRole('link', { name: 'हिन्दी', exact: true }).click();
-  await expect(page).toHaveURL('/hi/register/start?from=flyer');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await test.step('the menu of the portal leads to Hindi', async () => {
+    await page.goto('/register/start?from=flyer');
+    await openLanguages();
+    await menu.getByRole('link', { name: 'हिन्दी', exact: true }).click();
+    await expect(page).toHaveURL('/hi/register/start?from=flyer');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  });
 
   const offer = menu.getByRole('link', { name: 'हिन्दी में देखें' });
-  // A visitor who comes by a link in a third language is offered the chosen one, too.
-  await page.goto('/ta/delivery');
-  await expect(offer).toBeVisible();
-  await page.goto('/delivery?from=flyer');
-  await expect(offer).toHaveAttribute('lang', 'hi');
-  await expect(page).toHaveURL('/delivery?from=flyer');
-  await openLanguages();
-  await page.keyboard.press('Escape');
-  await offer.click();
-  await expect(page).toHaveURL('/hi/delivery?from=flyer');
+  await test.step('public pages offer the chosen language and do not redirect', async () => {
+    // A page in a third language offers the chosen one too.
+    await page.goto('/ta/delivery');
+    await expect(offer).toBeVisible();
+    await page.goto('/delivery?from=flyer');
+    await expect(offer).toHaveAttribute('lang', 'hi');
+    await expect(page).toHaveURL('/delivery?from=flyer');
+    await openLanguages();
+    await page.keyboard.press('Escape');
+    await offer.click();
+    await expect(page).toHaveURL('/hi/delivery?from=flyer');
+  });
 });
 
-test('the sign-in dialog leads to every other language and opens there with what was typed; a code that was sent signs in there, and no other is sent', async ({
+test('the sign-in dialog keeps its phone and code in another language', async ({
   page,
   newPhone,
   allowErrors,
 }) => {
-  // A phone without a vendor is told by a 404 when it signs in.
+  // Signing in with a phone without a vendor gets a 404.
   allowErrors(/status of 404/);
   const sendings = countSendings(page);
-  await page.goto('/vendor?from=flyer');
-  await button(page, 'Sign In with Phone').click();
   const dialog = page.locator('dialog[open]');
-  for (const name of names) await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible();
-  await dialog.getByRole('combobox').selectOption('AE');
-  await field(dialog, 'phone').fill('98765');
-  await dialog.getByRole('link', { name: 'বাংলা' }).click();
-  await expect(page).toHaveURL('/bn/vendor?from=flyer');
-  await expect(page.getByRole('dialog', { name: 'বিক্রেতার লগ ইন' })).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'ফোন' })).toHaveValue('98765');
-  await expect(dialog.getByRole('combobox')).toHaveValue('AE');
-  expect(await stored(page)).not.toContain('98765');
-  await dialog.getByRole('combobox').selectOption('IN');
-  await expectCodeKept(page, dialog, newPhone(), 'OTP পাঠান', dialog);
-  expect(sendings()).toBe(1);
+  await test.step('the dialog opens in another language with what was typed', async () => {
+    await page.goto('/vendor?from=flyer');
+    await button(page, 'Sign In with Phone').click();
+    for (const name of names) await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible();
+    await dialog.getByRole('combobox').selectOption('AE');
+    await field(dialog, 'phone').fill('98765');
+    await dialog.getByRole('link', { name: 'বাংলা' }).click();
+    await expect(page).toHaveURL('/bn/vendor?from=flyer');
+    await expect(page.getByRole('dialog', { name: 'বিক্রেতাদের লগ ইন' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'ফোন' })).toHaveValue('98765');
+    await expect(dialog.getByRole('combobox')).toHaveValue('AE');
+    expect(await stored(page)).not.toContain('98765');
+  });
+  await test.step('the sent code signs in there, and no other code is sent', async () => {
+    await dialog.getByRole('combobox').selectOption('IN');
+    await expectCodeKept(page, dialog, newPhone(), 'OTP পাঠান', dialog);
+    expect(sendings()).toBe(1);
+  });
 });
 
-test('the start page keeps the phone that was typed, and a code that was sent, in another language', async ({
+test('the start page keeps its phone and code in another language', async ({
   page,
   newPhone,
   allowErrors,
 }) => {
   allowErrors(/status of 404/);
   const sendings = countSendings(page);
-  await page.goto('/register/start');
-  await field(page, 'phone').fill('9876543210');
-  await language(page, 'मराठी').click();
-  await expect(page).toHaveURL('/mr/register/start');
-  await expect(field(page, 'phone')).toHaveValue('9876543210');
-  await expect(button(page, 'OTP पाठवा')).toBeEnabled();
-  await expectCodeKept(page, page.locator('main'), newPhone(), 'OTP पाठवा', page.locator('footer'));
-  expect(sendings()).toBe(1);
+  await test.step('the phone is there in another language', async () => {
+    await page.goto('/register/start');
+    await field(page, 'phone').fill('9876543210');
+    await language(page, 'मराठी').click();
+    await expect(page).toHaveURL('/mr/register/start');
+    await expect(field(page, 'phone')).toHaveValue('9876543210');
+    await expect(button(page, 'OTP पाठवा')).toBeEnabled();
+  });
+  await test.step('the sent code works there, and no other code is sent', async () => {
+    await expectCodeKept(page, page.locator('main'), newPhone(), 'OTP पाठवा', page.locator('footer'));
+    expect(sendings()).toBe(1);
+  });
 });
 
-/** How often a code to sign in by was asked for. */
+/** Returns a function that counts the requests for a sign-in code. */
 function countSendings(page: Page): () => number {
   let sendings = 0;
   page.on('request', (request) => {
@@ -100,7 +110,7 @@ function countSendings(page: Page): () => number {
   return () => sendings;
 }
 
-/** A code is asked for and half typed, the language is changed to Hindi, and the same code signs in. */
+/** Requests a code, types half of it, changes the language to Hindi and signs in with the same code. */
 async function expectCodeKept(
   page: Page,
   form: Locator,
@@ -120,31 +130,7 @@ async function expectCodeKept(
   await expect(field(form, 'code')).toHaveCount(0);
 }
 
-test('the bar’s entries are beside the name in the longest words, signed in, at the top and as a pill @desktop', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.seed('created');
-  await visitor.enter(page);
-  await page.goto('/ta');
-  await expect(page.getByRole('navigation').getByRole('link', { name: spoken.ta.dashboard })).toBeVisible();
-  for (const scrolled of [0, 600]) {
-    await page.evaluate((top) => scrollTo(0, top), scrolled);
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const name = document.querySelector('.bar .wordmark')?.getBoundingClientRect().right ?? 0;
-          const entries = [...document.querySelectorAll('.bar-end > *, .bar-sheet > *')]
-            .map((entry) => entry.getBoundingClientRect())
-            .filter(({ width }) => width > 0);
-          return entries.filter(({ left, height }) => left < name || height > 56).length;
-        }),
-      )
-      .toBe(0);
-  }
-});
-
-test('a switch of language keeps the KYC, its licences and the bank’s answer, through no storage; a file that is not sent yet keeps the page in its language', async ({
+test('a switch of language keeps KYC details and waits for an upload', async ({
   page,
   newPhone,
   sandbox,
@@ -152,38 +138,124 @@ test('a switch of language keeps the KYC, its licences and the bank’s answer, 
   await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
   await fillKyc(page, 'pharmacy');
   await verifyBank(page);
-  await page.getByText('More licences and dates').click();
-  await button(page, 'Add a licence').click();
-  await page.getByRole('textbox', { name: 'Licence number' }).last().fill('21-41196');
-  await language(page, 'हिन्दी').click();
-  await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step2\?/);
-  await expect(button(page, hi.verified)).toBeVisible();
-  await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber.toUpperCase());
-  await expect(field(page, 'bankAccount')).toHaveValue(kyc.bankAccount);
-  await expect(page.getByRole('textbox', { name: 'लाइसेंस नंबर' }).last()).toHaveValue('21-41196');
-  expect(await stored(page)).not.toMatch(/ABCPE1234F|001234567890|29ABCPE/i);
+  await test.step("the KYC details and the bank's answer stay, through no storage", async () => {
+    await page.getByText('More licences and dates').click();
+    await button(page, 'Add a licence').click();
+    await page.getByRole('textbox', { name: 'Licence number' }).last().fill('21-41196');
+    await language(page, 'हिन्दी').click();
+    await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step2\?/);
+    await expect(button(page, hi.verified)).toBeVisible();
+    await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber.toUpperCase());
+    await expect(field(page, 'bankAccount')).toHaveValue(kyc.bankAccount);
+    await expect(page.getByRole('textbox', { name: 'लाइसेंस नंबर' }).last()).toHaveValue('21-41196');
+    expect(await stored(page)).not.toMatch(/ABCPE1234F|001234567890|29ABCPE/i);
+  });
 
-  await field(page, 'confirmBankAccount').fill(kyc.bankAccount);
-  await button(page, hi.next).click();
-  await expect(stepHeading(page, hi.documents.pharmacy)).toBeVisible();
+  await test.step('the KYC details can be submitted in Hindi', async () => {
+    await field(page, 'confirmBankAccount').fill(kyc.bankAccount);
+    await button(page, hi.next).click();
+    await expect(stepHeading(page, hi.documents.pharmacy)).toBeVisible();
+  });
   const arrive = await hold(page, '**/documents');
-  await slotInput(page, 'gst').setInputFiles(pdf());
   const card = slotCard(page, 'gst');
-  await expect(card.getByRole('progressbar')).toBeVisible();
-  await language(page, 'English').click();
-  await expect(toast(page, 'भाषा नहीं बदली')).toBeVisible();
-  await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step3/);
-  arrive();
-  await expect(card.getByText(hi.uploadedOn)).toBeVisible();
-  await language(page, 'English').click();
-  await expect(page).toHaveURL(/^[^?]*:\d+\/partner-with-us\/new\/mx-onboarding\/step3/);
-  await expect(card.getByText(/^Uploaded/)).toBeVisible();
+  await test.step('the page keeps its language while a file uploads', async () => {
+    await slotInput(page, 'gst').setInputFiles(pdf());
+    await expect(card.getByRole('progressbar')).toBeVisible();
+    await language(page, 'English').click();
+    await expect(toast(page, 'भाषा नहीं बदली')).toBeVisible();
+    await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step3/);
+  });
+  await test.step('the language changes once the file is sent', async () => {
+    arrive();
+    await expect(card.getByText(hi.uploadedOn)).toBeVisible();
+    await language(page, 'English').click();
+    await expect(page).toHaveURL(/^[^?]*:\d+\/partner-with-us\/new\/mx-onboarding\/step3/);
+    await expect(card.getByText(/^Uploaded/)).toBeVisible();
+  });
 });
 
-test('at twice the size nothing scrolls sideways in Tamil, whose words are the longest, and nothing lies over the title or the button beside it', async ({
-  page,
-  visitor,
-}) => {
+/**
+ * Browsers that keep nothing: site data is blocked, the storage is full, or a private mode forgets every write.
+ */
+const forgetful = {
+  blocked: () => {
+    const refuse = (): never => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { get: refuse });
+  },
+  full: () => {
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      for (const size of [1e6, 1e5, 1e4, 1e3, 100, 10, 1])
+        try {
+          for (let copy = 0; copy < 30; copy++) globalThis[name].setItem(`${size} ${copy}`, 'x'.repeat(size));
+        } catch {
+          // The next smaller size fills the rest.
+        }
+  },
+  private: () => {
+    const empty = Object.freeze({
+      length: 0,
+      key: () => null,
+      getItem: () => null,
+      setItem() {},
+      removeItem() {},
+    });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, { value: empty });
+  },
+};
+
+for (const [mode, forget] of Object.entries(forgetful))
+  test(`with ${mode} storage, the language stays while a form holds typed text`, async ({ newVisitor }) => {
+    const page = await newVisitor();
+    await page.addInitScript(forget);
+    const stays = async (): Promise<void> => {
+      await expect(toast(page, 'The language did not change')).toBeVisible();
+    };
+    await test.step('typed text on the first step keeps the language', async () => {
+      await page.goto(firstStep());
+      await field(page, 'ownerName').fill(info.ownerName);
+      await expect(page.locator('html')).toHaveAttribute('data-form', 'taken');
+      await language(page, 'हिन्दी').click();
+      await stays();
+      await expect(field(page, 'ownerName')).toHaveValue(info.ownerName);
+    });
+    await test.step('an emptied first step lets the language change', async () => {
+      await field(page, 'ownerName').fill('');
+      await language(page, 'हिन्दी').click();
+      await expect(page).toHaveURL(hi.prefix + firstStep());
+    });
+
+    await test.step('a typed phone on the start page keeps the language', async () => {
+      await page.goto('/register/start');
+      await field(page, 'phone').fill('9876543210');
+      await language(page, 'हिन्दी').click();
+      await stays();
+      await expect(field(page, 'phone')).toHaveValue('9876543210');
+    });
+    await test.step('a typed phone in the sign-in dialog keeps the language', async () => {
+      await page.goto('/vendor');
+      await button(page, 'Sign In with Phone').click();
+      const dialog = loginDialog(page);
+      await field(dialog, 'phone').fill('9876543210');
+      await dialog.getByRole('link', { name: 'हिन्दी' }).click();
+      await stays();
+      await expect(field(dialog, 'phone')).toHaveValue('9876543210');
+    });
+  });
+
+test('the page marks early typed text that it cannot keep', async ({ newVisitor }) => {
+  const page = await newVisitor();
+  await page.addInitScript(forgetful.private);
+  await hold(page, '**/_astro/*.js');
+  await page.goto(firstStep());
+  await field(page, 'ownerName').fill(info.ownerName);
+  await expect(page.locator('html')).toHaveAttribute('data-unkept');
+});
+
+test('at twice the size, Tamil scrolls nothing sideways and overlaps nothing', async ({ page, visitor }) => {
   const doubled = { width: 180, height: 370 };
   const { prefix } = spoken.ta;
   await page.setViewportSize(doubled);
@@ -192,25 +264,31 @@ test('at twice the size nothing scrolls sideways in Tamil, whose words are the l
     await expect(shown).toBeVisible();
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
   };
-  for (const path of ['/', '/vendor', firstStep()])
-    await expectNarrow(path, page.getByRole('heading', { level: 1 }).first());
-  const steps = { created: 'kyc-documents', documents: 'contract' } as const;
-  for (const at of ['created', 'documents'] as const) {
-    const { id: vendorId } = await visitor.seed(at);
-    await visitor.enter(page);
-    const resumed = { serviceType: 'pharmacy', vendorId, continue: true };
-    await expectNarrow(paths.onboarding(steps[at], resumed), page.locator('.actions .btn').last());
-  }
-  for (const width of [360, 640, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    await expect.poll(() => overlaps(page), { message: String(width) }).toBe(0);
-  }
+  await test.step('public pages and steps do not scroll sideways', async () => {
+    for (const path of ['/', '/vendor', firstStep()])
+      await expectNarrow(path, page.getByRole('heading', { level: 1 }).first());
+    const steps = { created: 'kyc-documents', documents: 'contract' } as const;
+    for (const at of ['created', 'documents'] as const) {
+      const { id: vendorId } = await visitor.seed(at);
+      await visitor.enter(page);
+      const resumed = { serviceType: 'pharmacy', vendorId, continue: true };
+      await expectNarrow(paths.onboarding(steps[at], resumed), page.locator('.actions .btn').last());
+    }
+  });
+  await test.step('no title overlaps the button beside it', async () => {
+    for (const width of [360, 640, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect.poll(() => overlaps(page), { message: String(width) }).toBe(0);
+    }
+  });
   await page.setViewportSize(doubled);
-  const { id } = await visitor.seed('contract');
-  await expectNarrow(paths.dashboardOf(id), page.getByText('Sanjeevani Medicals').last());
+  await test.step('the dashboard does not scroll sideways', async () => {
+    const { id } = await visitor.seed('contract');
+    await expectNarrow(paths.dashboardOf(id), page.getByText('Sanjeevani Medicals').last());
+  });
 });
 
-/** How many titles of steps and of answers share a place with the button beside them. */
+/** Returns how many titles of steps and answers overlap the button beside them. */
 function overlaps(page: Page): Promise<number> {
   return page.evaluate(() => {
     const wordsOf = (element: Element | null | undefined): DOMRect[] => {
@@ -235,97 +313,112 @@ function overlaps(page: Page): Promise<number> {
   });
 }
 
-test('what was typed on the first step goes along to Hindi, where what is missing, what fails, a connection that breaks and a session that ends are told; what is typed stays', async ({
+test('the first step keeps typed text in Hindi and reports failures in Hindi', async ({
   page,
   sandbox,
   newPhone,
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource|ERR_/);
-  await page.goto(firstStep());
-  await field(page, 'supportPhone').fill(info.supportPhone);
-  await choosePlace(page);
-  await openHours(page);
-  await page.getByRole('checkbox', { name: 'Saturday' }).uncheck();
-  await language(page, 'हिन्दी').click();
-  await expect(page).toHaveURL(hi.prefix + firstStep());
-  await expect(field(page, 'supportPhone')).toHaveValue(info.supportPhone);
-  await expect(page.locator('output[for="coords"]')).toContainText('12.97');
-  await page.getByText('बदलें', { exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: 'शनिवार' })).not.toBeChecked();
+  await test.step('typed text of the first step comes along to Hindi', async () => {
+    await page.goto(firstStep());
+    await field(page, 'supportPhone').fill(info.supportPhone);
+    await choosePlace(page);
+    await openHours(page);
+    await page.getByRole('checkbox', { name: 'Saturday' }).uncheck();
+    await language(page, 'हिन्दी').click();
+    await expect(page).toHaveURL(hi.prefix + firstStep());
+    await expect(field(page, 'supportPhone')).toHaveValue(info.supportPhone);
+    await expect(page.locator('output[for="coords"]')).toContainText('12.97');
+    await page.getByText('बदलें', { exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: 'शनिवार' })).not.toBeChecked();
+  });
 
-  await button(page, hi.next).click();
-  const typed = { ...info, phone: newPhone() };
-  const messages = {
-    vendorName: 'सही नाम डालें',
-    ownerName: 'पूरा नाम डालें',
-    email: 'सही ईमेल डालें',
-    phone: '10 अंकों का सही फ़ोन नंबर डालें',
-    addressLine1: 'पता डालें',
-    city: 'शहर डालें',
-    pincode: '6 अंकों का पिन डालें',
-  } as const;
-  for (const [name, message] of Object.entries(messages)) {
-    await expect(page.locator(`#${name}-error`)).toHaveText(message);
-    await field(page, name).fill(typed[name as keyof typeof messages]);
-  }
-  // One failure of many: tests/languages.test.ts has the words of each.
-  await addFaults(sandbox, { endpoint: 'vendorSendOtp', action: 'status', status: 429, times: 1 });
-  await button(page, hi.next).click();
-  await expect(toast(page, 'OTP नहीं भेजा जा सका')).toContainText(
-    'बहुत ज़्यादा बार कोशिश हुई। कृपया थोड़ा रुककर फिर कोशिश करें।',
-  );
-  await button(page, hi.next).click();
-  await field(page, 'otp').fill('654321');
-  await expect(page.getByRole('dialog').locator('form')).toContainText(
-    'आपका डाला हुआ OTP ग़लत है। कृपया फिर कोशिश करें।',
-  );
-  await field(page, 'otp').fill(testCode);
+  await test.step('missing values are named in Hindi', async () => {
+    await button(page, hi.next).click();
+    const typed = { ...info, phone: newPhone() };
+    const messages = {
+      vendorName: 'सही नाम डालें',
+      ownerName: 'पूरा नाम डालें',
+      email: 'सही ईमेल डालें',
+      phone: '10 अंकों का सही फ़ोन नंबर डालें',
+      addressLine1: 'पता डालें',
+      city: 'शहर डालें',
+      pincode: '6 अंकों का पिन कोड डालें',
+    } as const;
+    for (const [name, message] of Object.entries(messages)) {
+      await expect(page.locator(`#${name}-error`)).toHaveText(message);
+      await field(page, name).fill(typed[name as keyof typeof messages]);
+    }
+  });
+  await test.step('a failed request and a wrong code are explained in Hindi', async () => {
+    // One failure of many. tests/languages.test.ts checks the words of each.
+    await addFaults(sandbox, { endpoint: 'vendorSendOtp', action: 'status', status: 429, times: 1 });
+    await button(page, hi.next).click();
+    await expect(toast(page, 'OTP नहीं भेजा जा सका')).toContainText(
+      'बहुत ज़्यादा बार कोशिश हुई। कृपया थोड़ा रुककर फिर कोशिश करें।',
+    );
+    await button(page, hi.next).click();
+    await field(page, 'otp').fill('654321');
+    await expect(page.getByRole('dialog').locator('form')).toContainText(
+      'आपका डाला हुआ OTP गलत है। कृपया फिर कोशिश करें।',
+    );
+    await field(page, 'otp').fill(testCode);
+  });
 
-  await expect(field(page, 'panNumber')).toBeVisible();
-  await fillKyc(page, 'pharmacy');
-  await verifyBank(page, hi);
-  await page.context().setOffline(true);
-  await button(page, hi.next).click();
-  await expect(toast(page, 'KYC की जानकारी सेव नहीं हुई').last()).toContainText(
-    'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
-  );
-  await page.context().setOffline(false);
-  for (const endpoint of ['kyc', 'refresh'])
-    await addFaults(sandbox, { endpoint, action: 'status', status: 401 });
-  await button(page, hi.next).click();
-  await expect(loginDialog(page, hi)).toContainText('आप साइन आउट हो गए थे। आगे बढ़ने के लिए फिर से साइन इन करें।');
-  await clearFaults(sandbox);
-  await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber);
+  await test.step('a lost connection is explained in Hindi', async () => {
+    await expect(field(page, 'panNumber')).toBeVisible();
+    await fillKyc(page, 'pharmacy');
+    await verifyBank(page, hi);
+    await page.context().setOffline(true);
+    await button(page, hi.next).click();
+    await expect(toast(page, 'KYC की जानकारी सेव नहीं हुई').last()).toContainText(
+      'कृपया अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
+    );
+    await page.context().setOffline(false);
+  });
+  await test.step('an ended session is explained in Hindi, and the KYC details stay', async () => {
+    for (const endpoint of ['kyc', 'refresh'])
+      await addFaults(sandbox, { endpoint, action: 'status', status: 401 });
+    await button(page, hi.next).click();
+    await expect(loginDialog(page, hi)).toContainText('आप लॉग आउट हो गए थे। आगे बढ़ने के लिए फिर से लॉग इन करें।');
+    await clearFaults(sandbox);
+    await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber);
+  });
 });
 
-test('an application is resumed in Hindi; a switch of language keeps the step, the terms and the acceptance, a reload asks for it anew; the menu stays within a small screen', async ({
-  page,
-  visitor,
-}) => {
+test('resumes an application in Hindi and keeps the contract in English', async ({ page, visitor }) => {
   await visitor.seed('documents', { category: 'labs' });
-  // Another language was chosen before: it is offered in the bar.
+  // The vendor chose another language before, so the bar offers it.
   await visitor.enter(page, { language: 'ta' });
-  await page.goto('/');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
-  await page.goto('/hi/vendor');
-  await button(page, 'आगे बढ़ें').click();
-  await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step4\?/);
-  await expect(page.getByText('फिर से स्वागत है')).toBeVisible();
-  await expect(stepHeading(page, hi.contract)).toBeVisible();
-  await expect(page.getByText('Sanjeevani Medicals, Bengaluru')).toBeVisible();
-  await expect(page.getByText(/हर पूरे ऑर्डर का 12% Nuskha रखता है/)).toBeVisible();
-  await field(page, 'minimumOrder').fill('350');
-  await field(page, 'deliveryRadius').fill('12');
-  await field(page, 'termsAccepted').check();
-  await language(page, 'English').click();
-  await expect(page).toHaveURL(/^[^?]*:\d+\/partner-with-us\/new\/mx-onboarding\/step4\?/);
-  await expect(stepHeading(page, spoken.en.contract)).toBeVisible();
-  await expect(field(page, 'minimumOrder')).toHaveValue('350');
-  await expect(field(page, 'deliveryRadius')).toHaveValue('12');
-  await expect(field(page, 'termsAccepted')).toBeChecked();
-  await page.reload();
-  await expect(field(page, 'minimumOrder')).toHaveValue('350');
-  await expect(field(page, 'termsAccepted')).not.toBeChecked();
+  await test.step('the menu stays inside a small screen', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('the application is resumed in Hindi', async () => {
+    await page.goto('/hi/vendor');
+    await button(page, 'आगे बढ़ें').click();
+    await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step4\?/);
+    await expect(page.getByText('फिर से स्वागत है')).toBeVisible();
+    await expect(stepHeading(page, hi.contract)).toBeVisible();
+    await expect(page.getByText('Sanjeevani Medicals, Bengaluru')).toBeVisible();
+    await expect(page.getByText(/पूरे हुए हर ऑर्डर का 12% Nuskha रखेगा/)).toBeVisible();
+  });
+  await test.step('a switch of language keeps the step, the terms and the acceptance', async () => {
+    await field(page, 'minimumOrder').fill('350');
+    await field(page, 'deliveryRadius').fill('12');
+    await field(page, 'termsAccepted').check();
+    await language(page, 'English').click();
+    await expect(page).toHaveURL(/^[^?]*:\d+\/partner-with-us\/new\/mx-onboarding\/step4\?/);
+    await expect(stepHeading(page, spoken.en.contract)).toBeVisible();
+    await expect(field(page, 'minimumOrder')).toHaveValue('350');
+    await expect(field(page, 'deliveryRadius')).toHaveValue('12');
+    await expect(field(page, 'termsAccepted')).toBeChecked();
+  });
+  await test.step('a reload keeps the terms and asks for the acceptance again', async () => {
+    await page.reload();
+    await expect(field(page, 'minimumOrder')).toHaveValue('350');
+    await expect(field(page, 'termsAccepted')).not.toBeChecked();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible, overflow } from './axe.ts';
+import { expectAccessible } from './axe.ts';
+import { overflow } from './boxes.ts';
 import { button, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { expectBankNeeded, fillInfo, fillKyc, uploadDocuments, verifyBank, verifyPhone } from './forms.ts';
@@ -9,10 +10,10 @@ test.use({ moves: true });
 
 const nameIn = new Intl.DisplayNames('en', { type: 'language' });
 /**
- * The whole way in another language: Hindi, and Tamil, whose words are the longest; at a desktop and on a phone. In English a
- * pharmacy signs in and registers by access.e2e.ts at a desktop and by canaries.e2e.ts on a phone, supplements by resume.e2e.ts.
- * Of every language the words are held by tests/words.test.ts, the formats by tests/languages.test.ts, the type by
- * tests/dist.test.ts.
+ * Whole registrations in another language: Hindi, and Tamil with its longest words; on a desktop and on a
+ * phone. The English ones are in access.e2e.ts (pharmacy, desktop), canaries.e2e.ts (pharmacy, phone) and
+ * resume.e2e.ts (supplements). For every language, tests/words.test.ts checks the words,
+ * tests/languages.test.ts the formats and tests/dist.test.ts the type.
  */
 const walks = [
   { id: 'hi', category: 'labs', size: ' @desktop' },
@@ -22,14 +23,12 @@ const walks = [
 const screens = ['vendor information', 'KYC', 'documents', 'contract', 'dashboard'] as const;
 
 for (const [walk, { id, category, size }] of walks.entries()) {
-  test(`a new vendor registers (${category}) in ${nameIn.of(id)} and sees the dashboard${size}`, async ({
-    page,
-    newPhone,
-  }) => {
+  test(`a new vendor registers (${category}) in ${nameIn.of(id)}${size}`, async ({ page, newPhone }) => {
     const words: Spoken = spoken[id];
     /**
-     * Another language changes widths and letters, so these are looked at on every screen. What axe looks at hardly depends on
-     * it: each walk shows it every second screen. The English screens are looked at in access.e2e.ts, refused and filled.
+     * Another language changes widths and letters, so every screen is checked for both. It hardly changes what
+     * axe checks, so each walk gives axe every second screen. access.e2e.ts checks the English screens, refused
+     * and filled.
      */
     const look = async (screen: (typeof screens)[number]): Promise<void> => {
       if (screens.indexOf(screen) % 2 !== walk) await expectAccessible(page);
@@ -43,44 +42,54 @@ for (const [walk, { id, category, size }] of walks.entries()) {
         inOtherLanguages.push(`${request.method()} ${request.url()}: ${language}`);
     });
 
-    await page.goto(words.prefix + firstStep(category));
-    await fillInfo(page, newPhone(), words);
-    await look('vendor information');
-    await verifyPhone(page, words);
-    await expect(page).toHaveURL(/\/step2\?serviceType=\w+&vendorId=\w+/);
-    await expect(page.getByRole('button', { name: words.firstDone })).toBeVisible();
-    await expect(page.getByRole('button', { name: words.last })).toBeDisabled();
+    await test.step('vendor information', async () => {
+      await page.goto(words.prefix + firstStep(category));
+      await fillInfo(page, newPhone(), words);
+      await look('vendor information');
+      await verifyPhone(page, words);
+      await expect(page).toHaveURL(/\/step2\?serviceType=\w+&vendorId=\w+/);
+      await expect(page.getByRole('button', { name: words.firstDone })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.last })).toBeDisabled();
+    });
 
-    await fillKyc(page, category, words);
-    await expectBankNeeded(page, words);
-    await verifyBank(page, words);
-    await look('KYC');
-    await button(page, words.next).click();
+    await test.step('KYC details', async () => {
+      await fillKyc(page, category, words);
+      await expectBankNeeded(page, words);
+      await verifyBank(page, words);
+      await look('KYC');
+      await button(page, words.next).click();
+    });
 
-    await expect(stepHeading(page, words.documents[category])).toBeVisible();
-    await uploadDocuments(page, category, words);
-    await look('documents');
-    await button(page, words.next).click();
+    await test.step('documents', async () => {
+      await expect(stepHeading(page, words.documents[category])).toBeVisible();
+      await uploadDocuments(page, category, words);
+      await look('documents');
+      await button(page, words.next).click();
+    });
 
-    await expect(stepHeading(page, words.contract)).toBeVisible();
-    await expect(page.getByText(words.answers)).toBeVisible();
-    await expect(page.getByText('001234567890')).toHaveCount(0);
-    await look('contract');
-    await page.locator('input[name="termsAccepted"]').check();
-    await page.getByRole('button', { name: words.submit }).click();
+    await test.step('contract', async () => {
+      await expect(stepHeading(page, words.contract)).toBeVisible();
+      await expect(page.getByText(words.answers)).toBeVisible();
+      await expect(page.getByText('001234567890')).toHaveCount(0);
+      await look('contract');
+      await page.locator('input[name="termsAccepted"]').check();
+      await page.getByRole('button', { name: words.submit }).click();
+    });
 
-    await expect(page).toHaveURL(new RegExp(`${words.prefix}/dashboard\\?vendorId=\\w+$`));
-    await expect(page.getByRole('heading', { level: 1, name: words.shop })).toBeVisible();
-    await expect(page.getByText(words.underReview)).toBeVisible();
-    await expect(page.getByText('12.971940, 77.593690')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: words.view })).toHaveCount(4 + 1);
-    await look('dashboard');
-    expect(await page.evaluate(() => localStorage.getItem('nuskha.onboarding'))).toBeNull();
-    expect(inOtherLanguages).toEqual([]);
+    await test.step('dashboard', async () => {
+      await expect(page).toHaveURL(new RegExp(`${words.prefix}/dashboard\\?vendorId=\\w+$`));
+      await expect(page.getByRole('heading', { level: 1, name: words.shop })).toBeVisible();
+      await expect(page.getByText(words.underReview)).toBeVisible();
+      await expect(page.getByText('12.971940, 77.593690')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: words.view })).toHaveCount(4 + 1);
+      await look('dashboard');
+      expect(await page.evaluate(() => localStorage.getItem('nuskha.onboarding'))).toBeNull();
+      expect(inOtherLanguages).toEqual([]);
+    });
   });
 }
 
-/** Letters with marks above and below have room for them, keep their distance, and have no capitals. */
+/** Expects type with room for marks above and below the letters, with no tighter spacing and without capitals. */
 async function expectTypeOf(page: Page, { tag }: Spoken): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tag);
   const wrong = await page.evaluate(() =>

@@ -10,11 +10,13 @@ import type { Sandbox } from './sandbox.ts';
 import { ApiVisitor, leaveFor, sampleInfo, testCode, type SeededStep } from './visitor.ts';
 
 /**
- * A phone at a counter: two vendors, two tabs and the browser's page cache, which Playwright turns off otherwise. After
- * each move nothing of a vendor whose session has ended is on screen, in storage or in a request.
+ * A phone at a shop counter: two vendors, two tabs and the browser's page cache, which Playwright turns off by
+ * default. After each move, nothing of a vendor whose session ended may be on screen, in storage or in a
+ * request.
  */
 test.use({ launchOptions: wholeChromium('--process-per-site', '--disable-site-isolation-trials') });
-// One after the other, in one whole browser: to start it costs more than most journeys, but not of those that take hours.
+// A whole browser costs more to start than most journeys, so they share one. Full runs take hours, so they run
+// in parallel.
 test.describe.configure({ mode: isTorture ? 'parallel' : 'default' });
 
 declare global {
@@ -22,13 +24,13 @@ declare global {
   var cameBack: boolean | undefined;
 }
 
-/** One of the two, with everything that is theirs alone. */
+/** One of the two vendors, with the data that belongs to this vendor alone. */
 interface Who {
   readonly name: 'A' | 'B';
   readonly visitor: ApiVisitor;
   readonly vendorId: string;
   readonly userId: string;
-  /** Without spaces, as it is looked for. */
+  /** Words without spaces, as `squeeze` returns them. */
   readonly data: string[];
 }
 
@@ -45,14 +47,14 @@ const letters = (number: number): string =>
   [...String(number).padStart(6, '0')].map((digit) => 'ABCDEFGHIJ'.charAt(Number(digit))).join('');
 
 /**
- * How long a vendor looks for what may not be there: a button, a dialog, a loaded screen. Nothing fails when it is over, the
- * story goes on differently.
+ * The time limit in ms for something that may not be there: a button, a dialog, a loaded screen. Nothing fails
+ * after it; the story goes on without the thing.
  */
 const glanceMs = 1500;
 
 const scripts = '**/_astro/*.js';
 
-/** Send OTP, in either language. */
+/** The name of “Send OTP” in both languages. */
 const sendCode = /OTP/;
 
 let seeded = 0;
@@ -83,17 +85,17 @@ async function seed(sandbox: Sandbox, phone: string, name: 'A' | 'B', upTo: Seed
   return { name, visitor, vendorId: id, userId: String(user['id']), data };
 }
 
-/** Whose token a request carries. */
+/** Returns the user ID of the token that a request carries. */
 function userOf(request: Request): string | null {
   const claims = /^Bearer [^.]+\.([^.]+)\./.exec(request.headers()['authorization'] ?? '')?.[1];
   if (claims === undefined) return null;
   return String((JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: unknown }).sub);
 }
 
-/** What is on screen (or, `whole`, anywhere in the page), and in every field of it. */
+/** Returns the text on screen (or, if `whole`, all text of the page) with the value of every field. */
 function pageText(page: Page, whole: boolean): Promise<string> {
   return page.evaluate((isWhole) => {
-    // Of a page that has only begun there is nothing yet.
+    // A page that has only begun has no body yet.
     if (!document.querySelector('body')) return '';
     const fields = [...document.querySelectorAll('input, textarea, select')] as HTMLInputElement[];
     const isHidden = getComputedStyle(document.documentElement).visibility === 'hidden';
@@ -102,7 +104,7 @@ function pageText(page: Page, whole: boolean): Promise<string> {
   }, whole);
 }
 
-/** A navigation may be under way, whose page is looked at next. */
+/** Returns `otherwise` if the page leaves meanwhile. The next check reads the new page. */
 const unlessLeaving = async <Value>(look: Promise<Value>, otherwise: Value): Promise<Value> => {
   try {
     return await look;
@@ -120,9 +122,9 @@ class Counter {
   readonly moves: string[] = [];
   page: Page;
   other: Page;
-  /** Who is signed in. */
+  /** The vendor who is signed in. */
   private current: Who | null = null;
-  /** Whose session ran out: what they typed waits for them where they stood. */
+  /** The vendor whose session expired. The typed values wait for this vendor on the same page. */
   private expired: Who | null = null;
   private checked = 0;
   private isNewsUnderWay = false;
@@ -151,7 +153,7 @@ class Counter {
     });
   }
 
-  /** One of the two is at work when the story begins. */
+  /** Starts the story: one of the two vendors is at work. */
   async begin(): Promise<void> {
     await this.enter(this.page, this.someone());
     await this.open(this.somewhere());
@@ -194,7 +196,7 @@ class Counter {
     this.moves.push(name);
     await this.page.emulateMedia({ media: null });
     this.isNewsUnderWay = name.endsWith('elsewhere') || name === 'expire';
-    // Scripts that are held back stay so only while other tabs and the history have their turn.
+    // Hold scripts back only while other tabs and the history make their moves.
     if (!/elsewhere|expire|back|forward/.test(name)) await this.letScriptsCome();
     switch (name) {
       case 'open':
@@ -217,7 +219,7 @@ class Counter {
       case 'as printed':
         return this.tickAsPrinted();
       case 'print':
-        // What is printed is the page by its own rules; it stays so until the next move.
+        // Print rules apply to the page until the next move.
         await this.page.emulateMedia({ media: 'print' });
         return;
       case 'switch language':
@@ -273,7 +275,7 @@ class Counter {
   private async open(path: string): Promise<void> {
     this.moves.push(path.replaceAll(/vendorId=[^&]*/g, (id) => `vendor=${this.nameOf(id.slice(9))}`));
     await leaveFor(this.page, path);
-    // Who looks, sees: half of the time the screen is there before the next move.
+    // In 60 % of the cases the vendor waits for the screen before the next move.
     if (this.dice.chance(0.6)) {
       await unlessLeaving(
         this.page
@@ -299,7 +301,10 @@ class Counter {
     return this.both.find((who) => who.vendorId === vendorId)?.name ?? '?';
   }
 
-  /** Back and Forward. Playwright's own wait for a load that a page from the cache does not have. */
+  /**
+   * Goes through the history. Playwright's own method waits for a load, which a page from the cache does not
+   * have.
+   */
   private async travel(by: number): Promise<void> {
     this.moves.push(String(by));
     const before = await this.mark();
@@ -307,7 +312,7 @@ class Counter {
       this.page.evaluate((steps) => history.go(steps), by),
       undefined,
     );
-    // A step past the end of the history goes nowhere.
+    // A step past the end of the history does nothing.
     await expect
       .poll(() => unlessLeaving(this.isOther(before), false), { timeout: glanceMs })
       .toBe(true)
@@ -326,7 +331,7 @@ class Counter {
     return now !== before && isReady === 'complete';
   }
 
-  /** A word that is this vendor's alone. */
+  /** Returns a word that belongs to this vendor alone. */
   private word(who: Who): string {
     return `Typed${who.name}${letters(this.dice.between(0, 999_999)).toLowerCase()}`;
   }
@@ -354,7 +359,7 @@ class Counter {
     if (isDone) who.data.push(typed);
   }
 
-  /** Further licences and the like. */
+  /** Opens folded parts, for example the further licences. */
   private async unfold(): Promise<void> {
     await unlessLeaving(
       this.page.evaluate(() =>
@@ -364,7 +369,7 @@ class Counter {
     );
   }
 
-  /** Types into the form that is in its document, before its script has come; that comes at once, or later. */
+  /** Types into the form of the document before its script arrives. The script arrives at once or later. */
   private async typeEarly(): Promise<void> {
     const who = this.current;
     if (who === null) return;
@@ -390,7 +395,7 @@ class Counter {
     if (this.dice.chance(0.5)) await this.letScriptsCome();
   }
 
-  /** The press is all that happens before the script; with it the session ends. */
+  /** Presses Sign out before the script arrives. The session ends when it arrives. */
   private async signOutEarly(): Promise<void> {
     this.moves.push('(signed out early)');
     await this.page.locator('header .sign-out').first().click();
@@ -402,7 +407,7 @@ class Counter {
   private isHolding = false;
   private readonly held: Route[] = [];
 
-  /** What was held back comes. */
+  /** Releases the scripts that were held back. */
   private async letScriptsCome(): Promise<void> {
     if (!this.isHolding) return;
     this.isHolding = false;
@@ -422,7 +427,7 @@ class Counter {
     if (isDone) who.data.push(name);
   }
 
-  /** Two photos of one paper. What shows them in the page is their vendor's alone. */
+  /** Chooses two photos of one paper. The addresses of their images belong to this vendor alone. */
   private async photographPages(): Promise<void> {
     const who = this.current;
     const input = this.page.locator('main input[type="file"][multiple]').first();
@@ -444,7 +449,7 @@ class Counter {
     who.data.push(...[...addresses, ...pages.map(({ name }) => name)].map(squeeze));
   }
 
-  /** A licence number of no known form, with the vendor's word for it. */
+  /** Types a licence number of no known form and ticks that it is printed like this. */
   private async tickAsPrinted(): Promise<void> {
     const who = this.current;
     const input = field(this.page, 'drugLicenseNumber');
@@ -481,7 +486,7 @@ class Counter {
       () => false,
     );
     if (!isThere) return void this.moves.push('(no button)');
-    // Pages that were photographed are shown in a dialog, over the button.
+    // The dialog with photographed pages covers the button.
     if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
     await button.click();
     await page.waitForFunction(() => localStorage.getItem('nuskha.session') === null);
@@ -494,7 +499,7 @@ class Counter {
     this.checked = this.sent.length;
   }
 
-  /** Somebody signs in on this page, as the login there would store it. */
+  /** Signs a vendor in on this page by storing what the login stores. */
   private async enter(page: Page, who: Who): Promise<void> {
     this.moves.push(who.name);
     const since = Date.now();
@@ -507,7 +512,7 @@ class Counter {
           localStorage.removeItem(name);
         }
     });
-    // Nobody goes from one tab to another before the browser has told the other's process.
+    // A vendor goes to another tab only after the browser has told that tab's process.
     await unlessLeaving(
       this.page
         .waitForFunction(
@@ -522,7 +527,10 @@ class Counter {
     this.expired = null;
   }
 
-  /** The token runs out and is not renewed: the session of the page on screen ends, in place in the flow. */
+  /**
+   * Expires the token without a renewal. The session of the page on screen ends, in the flow without leaving
+   * the page.
+   */
   private async expire(): Promise<void> {
     const who = this.current;
     if (who === null) return;
@@ -545,7 +553,7 @@ class Counter {
       );
     await clearFaults(this.sandbox);
     if (!isOver) {
-      // No page of the product was there to see it.
+      // No page of the product was open to notice the expiry.
       await this.other.evaluate(() => localStorage.clear());
       this.moves.push('(cleared)');
     }
@@ -571,11 +579,11 @@ class Counter {
         { timeout: glanceMs },
       );
     } catch {
-      // On a slow machine it may have come to nothing, or come later. What was typed for it is theirs who typed it.
+      // On a slow machine the sign-in may fail or come later. Typed text belongs to the vendor who typed it.
       await leaveFor(this.page, '/robots.txt');
       const stored = await this.page.evaluate(() => localStorage.getItem('nuskha.session') ?? '');
       if (!stored.includes(who.userId)) {
-        // What a visitor types without a session is on no account's behalf, and is not gone with one.
+        // A visitor's text without a session belongs to no account, so it does not leave with one.
         who.data.splice(who.data.indexOf(who.visitor.phone), 1);
         return void this.moves.push('(not signed in)');
       }
@@ -585,9 +593,10 @@ class Counter {
     this.expired = null;
   }
 
-  /** Fails when anything of somebody who is gone can be seen or read, or is sent. */
+  /** Fails if anything of a vendor who is gone can be seen or read, or is sent. */
   async check(): Promise<void> {
-    // At once, as an eye does, unless the news is still on its way from another tab; then everywhere in the pages.
+    // Check the screen at once, as an eye does, unless another tab's news is still on its way. Then check whole
+    // pages.
     if (!this.isNewsUnderWay) expect(await this.leaks(false)).toEqual([]);
     await expect.poll(() => this.leaks(true)).toEqual([]);
     await this.checkStorage();
@@ -598,7 +607,7 @@ class Counter {
     return this.both.filter((who) => who !== this.current);
   }
 
-  /** What is on screen (or, `whole`, anywhere in the pages) of a vendor who is gone. */
+  /** Returns the words of vendors who are gone that are on screen (or, if `whole`, anywhere in the pages). */
   private async leaks(whole: boolean): Promise<string[]> {
     const found: string[] = [];
     for (const page of [this.page, this.other]) {
@@ -616,7 +625,7 @@ class Counter {
   private async checkStorage(): Promise<void> {
     const stored = await unlessLeaving(
       this.page.evaluate(() => {
-        // The first entry of a tab's history is an empty page of no origin.
+        // The first history entry of a tab is an empty page without an origin.
         const isOurs = location.protocol !== 'about:';
         return isOurs ? (Object.entries({ ...localStorage, ...sessionStorage }) as [string, string][]) : [];
       }),
@@ -624,7 +633,8 @@ class Counter {
     );
     for (const who of this.gone()) {
       const found = stored.flatMap(([name, text]) => {
-        // Specified: the draft outlives a sign-out. It says which application, and is read for the same phone alone.
+        // By specification the draft outlives a sign-out. It names an application and is read for the same
+        // phone alone.
         if (name === 'nuskha.onboarding') return [];
         if (who === this.expired && name.startsWith('nuskha.recovery.')) return [];
         return who.data.filter((word) => squeeze(text).includes(word)).map((word) => `${name}: ${word}`);
@@ -653,14 +663,14 @@ class Counter {
   }
 }
 
-/** Playwright's own step back waits for a load, which a page from the page cache does not have. */
+/** Goes back. Playwright's own method waits for a load, which a page from the page cache does not have. */
 async function goBack(page: Page, to: string): Promise<void> {
-  // The page may be gone before it says so.
+  // The page may be gone before it answers.
   await page.evaluate(() => history.back()).catch(() => undefined);
   await expect(page).toHaveURL(to);
 }
 
-test('a page really comes back from the page cache here @desktop', async ({ page, visitor }) => {
+test('this browser brings a page back from the page cache @desktop', async ({ page, visitor }) => {
   await visitor.seed('created');
   await visitor.enter(page);
   await page.addInitScript(() =>
@@ -676,7 +686,7 @@ test('a page really comes back from the page cache here @desktop', async ({ page
   await expect(page.getByText(sampleInfo.vendorName).first()).toBeVisible();
 });
 
-test('Back to the dashboard and the profile shows nothing of who is gone to the next vendor, with the API down @desktop', async ({
+test('Back shows the next vendor nothing, even with the API down @desktop', async ({
   sandbox,
   newVisitor,
   newPhone,
@@ -709,7 +719,7 @@ test('Back to the dashboard and the profile shows nothing of who is gone to the 
   await clearFaults(sandbox);
 });
 
-test('what was typed and signed out of before the script came is not there on the way back @desktop', async ({
+test('Back shows nothing typed before the script and a sign-out @desktop', async ({
   newVisitor,
   visitor,
 }) => {
@@ -726,7 +736,7 @@ test('what was typed and signed out of before the script came is not there on th
   await page.context().close();
 });
 
-test('what was typed before the script came is not there for the next vendor on the way back @desktop', async ({
+test('Back shows the next vendor nothing typed before the script @desktop', async ({
   sandbox,
   newVisitor,
   newPhone,
@@ -741,10 +751,10 @@ test('what was typed before the script came is not there for the next vendor on 
   await page.goto(paths.delivery);
   arrive();
   await new ApiVisitor(sandbox.origin, newPhone()).enter(other);
-  // As signing in does with copies of others.
+  // Signing in removes the copies of other vendors.
   await other.evaluate(() => localStorage.removeItem('nuskha.recovery.vendorInfo.pharmacy'));
   await goBack(page, firstStep());
-  // Taken over; or begun anew, where something is kept.
+  // The script has taken over the form or has started a new one.
   await expect(page.locator('html')).not.toHaveAttribute('data-form', 'pharmacy');
   await expect(field(page, 'ownerName')).toHaveValue('');
   const copy = await page.evaluate(() => localStorage.getItem('nuskha.recovery.vendorInfo.pharmacy'));
@@ -753,7 +763,7 @@ test('what was typed before the script came is not there for the next vendor on 
 });
 
 for (let window = 0; window < windows; window++) {
-  test(`nothing of a vendor whose session ended is seen, kept or sent, with the page cache on ${window + 1} @desktop`, async ({
+  test(`nothing of an ended session is seen, kept or sent ${window + 1} @desktop`, async ({
     sandbox,
     newVisitor,
     newPhone,

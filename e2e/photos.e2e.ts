@@ -19,7 +19,9 @@ import { startApplication } from './visitor.ts';
 const slot = 'entranceWithOwner';
 const stored: Corners = ['red', 'green', 'blue', 'white'];
 
-/** Which corner of the stored picture each corner of the upright one is, by EXIF orientation (TIFF 6.0, tag 274). */
+/**
+ * By EXIF orientation (TIFF 6.0, tag 274): the corner of the stored picture for each corner of the upright one.
+ */
 const uprightCorners: readonly (readonly [number, number, number, number])[] = [
   [0, 1, 2, 3],
   [1, 0, 3, 2],
@@ -31,7 +33,7 @@ const uprightCorners: readonly (readonly [number, number, number, number])[] = [
   [1, 3, 0, 2],
 ];
 
-/** What the server has in the slot once a photo has been sent. */
+/** Returns the document that the server holds in the slot after `send`. */
 async function sentBy(page: Page, send: () => Promise<void>): Promise<Buffer> {
   const reply = page.waitForResponse(
     (each) => each.request().method() === 'POST' && each.url().includes('/documents'),
@@ -42,7 +44,7 @@ async function sentBy(page: Page, send: () => Promise<void>): Promise<Buffer> {
   return (await page.request.get(uploaded[0]?.url ?? '')).body();
 }
 
-/** The colours in the middles of a picture's quarters. */
+/** Returns the colours in the middle of each quarter of a picture. */
 async function cornersOf(page: Page, jpeg: Buffer): Promise<number[][]> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -77,14 +79,17 @@ function expectColours(found: readonly number[][], expected: readonly (string | 
 const distance = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0);
 
-/** Holds that nothing is in the file but the picture: its tables, frame and scans, the mark of the format, its colour space. */
+/**
+ * Expects nothing in the file but the picture: its tables, frame and scans, the mark of the format, the colour
+ * space.
+ */
 function expectPictureAlone(jpeg: Buffer): void {
   const known = ['e0 JFIF', 'e2 ICC_PROFILE', 'db', 'c0', 'c2', 'c4', 'dd', 'da', 'd9'];
   expect(jpegSegments(jpeg).filter((segment) => !known.includes(segment))).toEqual([]);
   for (const mark of privateMarks) expect(jpeg.includes(mark), mark).toBe(false);
 }
 
-test('a photo of up to forty million pixels is upright whichever way the phone was held, and tells nothing of where it was taken; a worker of our own origin encodes it', async ({
+test('sends photos upright and without private data, encoded by a worker', async ({
   page,
   sandbox,
   newPhone,
@@ -95,43 +100,48 @@ test('a photo of up to forty million pixels is upright whichever way the phone w
   const worker = page.waitForEvent('worker');
   const small = await drawn(page, { width: 800, height: 600, corners: stored });
   const large = await drawn(page, { width: 7728, height: 5152, corners: stored });
-  for (const [index, order] of uprightCorners.entries()) {
-    const isLarge = index === 7;
-    const original = turnedJpeg(isLarge ? large : small, index + 1);
-    for (const mark of privateMarks) expect(original.buffer.includes(mark), mark).toBe(true);
-    const sent = await sentBy(page, () => chooseFile(page, slot, original));
-    const [long, short] = isLarge ? [2048, 1365] : [800, 600];
-    const size = index >= 4 ? { width: short, height: long } : { width: long, height: short };
-    expect(jpegSize(sent)).toEqual(size);
-    expectColours(
-      await cornersOf(page, sent),
-      order.map((corner) => stored[corner]),
-    );
-    expectPictureAlone(sent);
-  }
-  expect(new URL((await worker).url()).origin).toBe(sandbox.origin);
+  await test.step('all eight orientations are sent upright, one at forty million pixels', async () => {
+    for (const [index, order] of uprightCorners.entries()) {
+      const isLarge = index === 7;
+      const original = turnedJpeg(isLarge ? large : small, index + 1);
+      for (const mark of privateMarks) expect(original.buffer.includes(mark), mark).toBe(true);
+      const sent = await sentBy(page, () => chooseFile(page, slot, original));
+      const [long, short] = isLarge ? [2048, 1365] : [800, 600];
+      const size = index >= 4 ? { width: short, height: long } : { width: long, height: short };
+      expect(jpegSize(sent)).toEqual(size);
+      expectColours(
+        await cornersOf(page, sent),
+        order.map((corner) => stored[corner]),
+      );
+      expectPictureAlone(sent);
+    }
+  });
+  await test.step('a worker of our own origin encodes the photos', async () => {
+    expect(new URL((await worker).url()).origin).toBe(sandbox.origin);
+  });
 });
 
-test('a certificate photographed with twelve million pixels by little light is sent with 600 kB at most, and its 8-point type can be read', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
+test('a certificate photographed in low light is small and readable', async ({ page, sandbox, newPhone }) => {
   await startApplication(page, sandbox.origin, { phone: newPhone() });
-  // The noise of little light: more than a document may have, and more than the first quality brings to 600 kB.
+  // The noise of low light makes the photo larger than a document may be, and larger than 600 kB at the first
+  // quality.
   const original = turnedJpeg(await drawn(page, { width: 3000, height: 4000, grain: 60 }), 1);
   expect(original.buffer.length).toBeGreaterThan(5 * 1024 * 1024);
   const sent = await sentBy(page, async () => {
     await chooseFile(page, slot, original);
     await expect(slotCard(page, slot)).toContainText('made smaller from');
   });
-  expect(jpegSize(sent)).toEqual({ width: 1536, height: 2048 });
-  expect(sent.length).toBeLessThanOrEqual(600_000);
-  expectPictureAlone(sent);
-  expect(await readCertificate(page, sent)).toBe(certificateNumber);
+  await test.step('twelve million pixels are sent as 600 kB at most', async () => {
+    expect(jpegSize(sent)).toEqual({ width: 1536, height: 2048 });
+    expect(sent.length).toBeLessThanOrEqual(600_000);
+    expectPictureAlone(sent);
+  });
+  await test.step('its 8-point type can be read', async () => {
+    expect(await readCertificate(page, sent)).toBe(certificateNumber);
+  });
 });
 
-test('without workers for it a photo is encoded on the page, and what is transparent in a PNG is white', async ({
+test('without workers the page encodes a photo, with white for transparency', async ({
   page,
   sandbox,
   newPhone,
@@ -143,16 +153,20 @@ test('without workers for it a photo is encoded on the page, and what is transpa
   const sent = await sentBy(page, () =>
     chooseFile(page, slot, { name: 'sign.png', mimeType: 'image/png', buffer }),
   );
-  expect(jpegSize(sent)).toEqual({ width: 2048, height: 1536 });
-  expectColours(await cornersOf(page, sent), ['red', 'white', 'white', 'white']);
-  expect(page.workers()).toEqual([]);
+  await test.step('transparent parts of a PNG become white', async () => {
+    expect(jpegSize(sent)).toEqual({ width: 2048, height: 1536 });
+    expectColours(await cornersOf(page, sent), ['red', 'white', 'white', 'white']);
+  });
+  await test.step('no worker was started', async () => {
+    expect(page.workers()).toEqual([]);
+  });
 });
 
 const broken: readonly (readonly [kind: string, file: TestFile, words: string])[] = [
   ['cut off', cutOff(photo({ width: 1100 }, 'front.png')), 'This photo is damaged or cut off.'],
   ['cut off in its last pass', cutOff(progressiveJpeg), 'This photo is damaged or cut off.'],
   ['empty', { name: 'front.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }, 'This file is empty.'],
-  ['no photo at all', { ...pdf(), name: 'front.jpg' }, 'This photo is damaged or cut off.'],
+  ['no photo at all', { ...pdf(), name: 'front.jpg' }, 'File type not allowed.'],
   [
     'a HEIC by another name',
     {
@@ -164,42 +178,48 @@ const broken: readonly (readonly [kind: string, file: TestFile, words: string])[
   ],
 ];
 
-test('a small photo waits for the vendor, can be taken again or used anyway, and keeps its colours; what is cut off, empty or no photo is refused with what to do', async ({
+test('a small photo waits, and a damaged file is refused with advice', async ({
   page,
   sandbox,
   newPhone,
 }) => {
   await startApplication(page, sandbox.origin, { phone: newPhone() });
   const card = slotCard(page, slot);
-  await chooseFile(page, slot, cmykJpeg);
-  await expect(card).toContainText('This photo is small.');
-  await expect(card).toContainText('Not sent yet');
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page
-    .getByRole('region', { name: 'Some documents are missing' })
-    .getByRole('link', { name: 'Entrance photo with owner: take the photo again or use it anyway' })
-    .click();
-  await expect(page.locator(`input[name="${slot}"]`)).toBeFocused();
+  await test.step('a small photo waits for the vendor', async () => {
+    await chooseFile(page, slot, cmykJpeg);
+    await expect(card).toContainText('This photo is small.');
+    await expect(card).toContainText('Not sent yet');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Some documents are missing' })
+      .getByRole('link', { name: 'Entrance photo with owner: take the photo again or use it anyway' })
+      .click();
+    await expect(page.locator(`input[name="${slot}"]`)).toBeFocused();
+  });
   const useAnyway = () => card.getByRole('button', { name: 'Use it anyway' }).click();
-  // Saved for print, in four inks.
-  expectColours(await cornersOf(page, await sentBy(page, useAnyway)), ['red', 'blue', 'red', 'blue']);
+  await test.step('a small photo in four inks can be used anyway, with its colours', async () => {
+    expectColours(await cornersOf(page, await sentBy(page, useAnyway)), ['red', 'blue', 'red', 'blue']);
+  });
 
-  await chooseFile(page, slot, photo({ width: 320, height: 240 }));
-  await expect(card).toHaveAttribute('data-state', 'noted');
-  const chooser = page.waitForEvent('filechooser');
-  await card.getByRole('button', { name: 'Take again' }).click();
-  await (await chooser).setFiles(progressiveJpeg);
-  await expect(card).toContainText(progressiveJpeg.name);
-  // Drawn in several passes.
-  expectColours(await cornersOf(page, await sentBy(page, useAnyway)), ['red', 'blue', 'red', 'blue']);
+  await test.step('a photo taken again, drawn in several passes, keeps its colours', async () => {
+    await chooseFile(page, slot, photo({ width: 320, height: 240 }));
+    await expect(card).toHaveAttribute('data-state', 'noted');
+    const chooser = page.waitForEvent('filechooser');
+    await card.getByRole('button', { name: 'Take again' }).click();
+    await (await chooser).setFiles(progressiveJpeg);
+    await expect(card).toContainText(progressiveJpeg.name);
+    expectColours(await cornersOf(page, await sentBy(page, useAnyway)), ['red', 'blue', 'red', 'blue']);
+  });
 
-  const owner = slotCard(page, 'ownerPhoto');
-  for (const [kind, file, words] of broken) {
-    await chooseFile(page, 'ownerPhoto', file);
-    await expect(owner, kind).toContainText('File type not allowed. Accepted: jpg, jpeg, png.');
-    await expect(owner, kind).toContainText(words);
-    await expect(owner).toHaveAttribute('data-state', 'empty');
-  }
+  await test.step('a damaged file says what to do', async () => {
+    const owner = slotCard(page, 'ownerPhoto');
+    for (const [kind, file, words] of broken) {
+      await chooseFile(page, 'ownerPhoto', file);
+      await expect(owner, kind).toContainText('File type not allowed. Accepted: jpg, jpeg, png');
+      await expect(owner, kind).toContainText(words);
+      await expect(owner).toHaveAttribute('data-state', 'empty');
+    }
+  });
 });
 
 function cutOff(file: TestFile): TestFile {

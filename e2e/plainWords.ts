@@ -3,9 +3,12 @@ import { brand } from '#lib/brand.ts';
 import { countries } from '#lib/domain/countries.ts';
 import { locales } from '#lib/locales.ts';
 import { latinTerms } from '../scripts/words/terms.ts';
-import { overflow } from './axe.ts';
+import { overflow } from './boxes.ts';
 
-/** What the browser writes in its own English, which is all it has for the pseudo-locale: months, halves of a day, countries. */
+/**
+ * Words that the browser writes in its own English, the only one it has for the pseudo-locale: months and
+ * others.
+ */
 const fromIntl = ['long', 'short'].flatMap((month) => {
   const format = new Intl.DateTimeFormat('en-IN', { month: month as 'long' | 'short', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 1)));
@@ -20,9 +23,10 @@ const known = new Set([
 ]);
 
 /**
- * Every text on a page of the pseudo-locale, seen or only heard, has accents: one without is written in a place that no
- * translation reaches. Left aside are terms that stay Latin, dates, parts that say they are in another language, addresses,
- * and `data`: what vendors, servers and maps write. Also, nothing is wider than the window, and no text is cut off.
+ * Expects accents in every text of a page in the pseudo-locale, seen or only heard. No translation reaches a
+ * text without them. Exceptions are terms that stay Latin, dates, parts marked as another language, addresses,
+ * and `data`: texts of vendors, servers and maps. Also expects that nothing is wider than the window and that
+ * no text is cut off.
  */
 export async function expectPseudo(page: Page, data: readonly (string | RegExp)[] = []): Promise<void> {
   const texts = await page.evaluate(textsOnPage);
@@ -41,7 +45,7 @@ export async function expectPseudo(page: Page, data: readonly (string | RegExp)[
 const globally = (part: string | RegExp): string | RegExp =>
   typeof part === 'string' || part.global ? part : new RegExp(part.source, `${part.flags}g`);
 
-/** Every text of the document: its content, its title, and what is read aloud. */
+/** Returns every text of the document: its content, its title, and what screen readers say. */
 function textsOnPage(): string[] {
   const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title'];
   const written = [...spoken, 'placeholder', 'label'];
@@ -71,13 +75,13 @@ function textsOnPage(): string[] {
   return found.map((text) => text.trim()).filter(Boolean);
 }
 
-/** Elements whose text does not fit into them and is cut. */
+/** Returns elements that cut off their own text. */
 function cutTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       const { overflowX, clipPath, position, textOverflow } = getComputedStyle(element);
-      // What is there for screen readers alone, or ends in dots, is cut on purpose.
+      // Text for screen readers alone, and text that ends in dots, is cut on purpose.
       if (
         overflowX === 'visible' ||
         textOverflow === 'ellipsis' ||

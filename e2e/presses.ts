@@ -7,13 +7,13 @@ import { pdf } from './files.ts';
 import { fillInfo } from './forms.ts';
 import { ApiVisitor, sampleKyc, testCode, type SeededStep } from './visitor.ts';
 
-/** Something a vendor presses, and how the portal says that it is done. */
+/** Something that a vendor presses, and how the portal says that it is done. */
 export interface Press {
-  /** How far the application is; null without one, and without a session. */
+  /** The step that the application has reached. `null` means no application and no session. */
   readonly upTo: SeededStep | null;
-  /** Makes the screen ready, with replies as they are. */
+  /** Opens the screen and makes it ready for the press, with unchanged replies. */
   ready(page: Page, visitor: ApiVisitor, vendorId: string): Promise<void>;
-  /** What the press asks the server to do. */
+  /** Whether this is the request that the press sends. */
   asks(request: Request): boolean;
   press(page: Page): Promise<void>;
   /** Whether the portal says that it is done. */
@@ -29,7 +29,7 @@ const shows = (within: Within, words: string): Promise<boolean> => toast(within,
 const isCall = (method: string, path: RegExp) => (request: Request) =>
   request.method() === method && path.test(new URL(request.url()).pathname);
 
-/** Everything in the portal that is acknowledged. */
+/** All presses that the portal acknowledges. */
 export const presses = {
   'KYC details': {
     upTo: 'created',
@@ -135,7 +135,7 @@ export const presses = {
   },
 } satisfies Record<string, Press>;
 
-/** Waits until the portal says what came of a press; returns whether that is that it is done. */
+/** Waits until the portal gives the result of a press. Returns whether it says that it is done. */
 export async function isSaidDone(page: Page, { isSaid }: Press): Promise<boolean> {
   const refusal = page
     .locator('[data-toast][role="alert"], .field-error:not(:empty)')

@@ -4,9 +4,9 @@ import { paths } from '#lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { sampleKyc } from './visitor.ts';
 
-/** Pages of the sheet as it would be printed, and the words on it. Everything it has to be is in the page's own styles. */
+/** Returns the sheets of the page as printed, and their words. All print rules are in the page's own styles. */
 async function printed(page: Page): Promise<{ pages: number; isA4: boolean; words: string }> {
-  // Before the PDF: what is only for the paper goes when it is made.
+  // Read the words before the PDF: making it removes the parts that are only for paper.
   await page.emulateMedia({ media: 'print' });
   const words = await page.locator('body').innerText();
   await page.emulateMedia({ media: null });
@@ -21,15 +21,12 @@ async function printed(page: Page): Promise<{ pages: number; isA4: boolean; word
   };
 }
 
-test('the receipt is one sheet of A4 and tells neither PAN nor account; so is the accepted contract, with its version and the day it was accepted, and the page shows the receipt again', async ({
-  page,
-  visitor,
-}) => {
+test('receipt and contract print on one A4 sheet each, without secrets', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   const { id } = await visitor.seed('documents', {
-    // As long as names and addresses get.
+    // The longest names and addresses.
     info: {
       vendorName: 'Sri Venkateshwara Sanjeevani Medicals, Surgicals and General Stores',
       addressLine1:
@@ -44,37 +41,41 @@ test('the receipt is one sheet of A4 and tells neither PAN nor account; so is th
   await visitor.enter(page);
   await page.goto(paths.profileOf(id));
   await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
-  const receipt = await printed(page);
-  expect(receipt).toMatchObject({ pages: 1, isA4: true });
-  expect(receipt.words).toContain(id);
-  expect(receipt.words).toContain('••••••234F');
-  // A GSTIN, which is on every invoice, has the PAN in it.
-  const others = receipt.words.replaceAll(sampleKyc.gstNumber, '');
-  for (const secret of [sampleKyc.panNumber, sampleKyc.bankAccount]) expect(others).not.toContain(secret);
-  expect(receipt.words).not.toMatch(/Print or save|Dashboard/);
+  await test.step('the receipt is one A4 sheet without PAN and account', async () => {
+    const receipt = await printed(page);
+    expect(receipt).toMatchObject({ pages: 1, isA4: true });
+    expect(receipt.words).toContain(id);
+    expect(receipt.words).toContain('••••••234F');
+    // A GSTIN contains the PAN. It is on every invoice, so it may be here.
+    const others = receipt.words.replaceAll(sampleKyc.gstNumber, '');
+    for (const secret of [sampleKyc.panNumber, sampleKyc.bankAccount]) expect(others).not.toContain(secret);
+    expect(receipt.words).not.toMatch(/Print or save|Dashboard/);
+  });
 
-  await page.getByRole('button', { name: 'Print the contract' }).click();
-  await expect(page.locator('html[data-printed]')).toBeAttached();
-  const contract = await printed(page);
-  expect(contract).toMatchObject({ pages: 1, isA4: true });
-  expect(contract.words).toContain(`Version ${textVersions['partner-terms']}, accepted on`);
-  for (const clause of [
-    'Nuskha keeps 15% of each completed order. No joining fee, no monthly fee.',
-    'We pay your share into your bank account within 7 business days of each completed order.',
-    'You keep your licences valid, sell only what they allow, and tell us at once if one ends or is suspended.',
-    'You accept or decline orders quickly, pack and seal them correctly, and keep prices and stock correct.',
-    'You use prescriptions and customer data only for the order, and never give them to others.',
-    'You or we can end this contract in writing. We still pay you in full for completed orders.',
-  ])
-    expect(contract.words).toContain(clause);
-  expect(contract.words).not.toContain('What you sent');
-  await expect(page.locator('.contract-sheet')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+  await test.step('the contract is one A4 sheet with its version and the day of acceptance', async () => {
+    await page.getByRole('button', { name: 'Print the contract' }).click();
+    await expect(page.locator('html[data-printed]')).toBeAttached();
+    const contract = await printed(page);
+    expect(contract).toMatchObject({ pages: 1, isA4: true });
+    expect(contract.words).toContain(`Version ${textVersions['partner-terms']}, accepted on`);
+    for (const clause of [
+      'Nuskha keeps 15% of each completed order. No joining fee, no monthly fee.',
+      'We pay your share into your bank account within 7 business days of each completed order.',
+      'You keep your licences valid, sell only what they allow, and tell us at once if one ends or is suspended.',
+      'You accept or decline orders quickly, pack and seal them correctly, and keep prices and stock correct.',
+      'You use prescriptions and customer data only for the order, and never give them to others.',
+      'You or we can end this contract in writing. We still pay you in full for completed orders.',
+    ])
+      expect(contract.words).toContain(clause);
+    expect(contract.words).not.toContain('What you sent');
+  });
+  await test.step('the page shows the receipt again', async () => {
+    await expect(page.locator('.contract-sheet')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+  });
 });
 
-test('the contract in full prints with its version, without what is only for the screen', async ({
-  page,
-}) => {
+test('the full contract prints with its version and no screen-only parts', async ({ page }) => {
   await page.goto(paths.partnerTerms);
   const { pages, words } = await printed(page);
   expect(pages).toBeLessThanOrEqual(4);

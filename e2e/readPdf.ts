@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 
-/** A page of a PDF as it is shown: its size in points, how far it is turned, and the one picture that fills it. */
+/** A page of a PDF: its size in points, its rotation in degrees, and the one picture that fills it. */
 export interface ReadPage {
   width: number;
   height: number;
@@ -9,9 +9,9 @@ export interface ReadPage {
 }
 
 /**
- * Reads a PDF of one JPEG a page as a strict reader does (ISO 32000-1, 7.5): from the end by its table, object by object over the
- * tree of pages. Nothing is searched for.
- * @throws {Error} at the first thing that is not exactly where, and what, the file says.
+ * Reads a PDF with one JPEG a page like a strict reader (ISO 32000-1, 7.5): from the end, by its
+ * cross-reference table, object by object through the page tree. It never searches for an object.
+ * @throws {Error} at the first part that is not exactly as the file says.
  */
 export function readPdf(file: Buffer): ReadPage[] {
   const objects = objectsOf(file);
@@ -22,12 +22,12 @@ export function readPdf(file: Buffer): ReadPage[] {
   };
   const trailer = part(file.toString('latin1'), /\ntrailer\n<<([^]*?)>>\nstartxref\n\d+\n%%EOF\n$/);
   if (Number(part(trailer, /\/Size (\d+)/)) !== objects.size + 1)
-    throw new Error('Size is not that of the table');
+    throw new Error('Size differs from the table');
   const catalog = dictionary(part(trailer, /\/Root (\d+) 0 R/));
   const tree = dictionary(part(catalog, /^<<\/Type\/Catalog\/Pages (\d+) 0 R>>$/));
   const kids = [...part(tree, /\/Kids\[([^\]]*)\]/).matchAll(/(\d+) 0 R/g)].map(([, number]) => number);
   if (Number(part(tree, /^<<\/Type\/Pages\/Count (\d+)/)) !== kids.length)
-    throw new Error('Count is not that of Kids');
+    throw new Error('Count differs from Kids');
   return kids.map((number) => {
     const page = dictionary(number);
     const [width, height] = part(page, /\/MediaBox\[0 0 (\d+ \d+)\]/)
@@ -36,9 +36,9 @@ export function readPdf(file: Buffer): ReadPage[] {
     const image = objects.get(Number(part(page, /\/XObject<<\/I (\d+) 0 R>>/)));
     const content = objects.get(Number(part(page, /\/Contents (\d+) 0 R/)));
     if (content?.stream?.toString('latin1') !== `q ${width} 0 0 ${height} 0 0 cm /I Do Q`)
-      throw new Error('What is drawn is not the picture over the whole page');
+      throw new Error('The page does not draw its picture over its whole area');
     if (!image?.stream || !/\/Subtype\/Image.*\/Filter\/DCTDecode/.test(image.dictionary))
-      throw new Error('The picture is no JPEG');
+      throw new Error('The picture is not a JPEG');
     return { width, height, turn: Number(part(page, /\/Rotate (\d+)/)), jpeg: image.stream };
   });
 }
@@ -48,22 +48,21 @@ interface PdfObject {
   stream: Buffer | null;
 }
 
-/** The objects of the table, by number. */
+/** Returns the objects of the cross-reference table by number. */
 function objectsOf(file: Buffer): Map<number, PdfObject> {
   const text = file.toString('latin1');
-  if (!text.startsWith('%PDF-1.')) throw new Error('No PDF');
+  if (!text.startsWith('%PDF-1.')) throw new Error('Not a PDF');
   const start = Number(part(text, /startxref\n(\d+)\n%%EOF\n$/));
   const [head = '', first = '', ...lines] = text.slice(start, text.indexOf('trailer\n', start)).split('\n');
   lines.pop();
-  if (head !== 'xref' || first !== `0 ${lines.length}`)
-    throw new Error('The table is not where it should be');
+  if (head !== 'xref' || first !== `0 ${lines.length}`) throw new Error('The table is not at its offset');
   if (lines[0] !== '0000000000 65535 f ') throw new Error('The table does not begin with the free entry');
   const offsets = lines.slice(1).map((line) => Number(part(line, /^(\d{10}) 00000 n $/)));
   return new Map(
     offsets.map((offset, index): [number, PdfObject] => {
       const opening = `${index + 1} 0 obj\n`;
       if (text.slice(offset, offset + opening.length) !== opening)
-        throw new Error(`Object ${index + 1} is elsewhere`);
+        throw new Error(`Object ${index + 1} is not at its offset`);
       const from = offset + opening.length;
       const dictionary = text.slice(from, text.indexOf('\n', from));
       const after = from + dictionary.length + 1;

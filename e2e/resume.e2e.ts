@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { maskSecret } from '#lib/domain/text.ts';
-import { categories } from '#lib/domain/category.ts';
+import { licenceFieldOf } from '#lib/domain/kycFields.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { slots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
@@ -9,12 +9,12 @@ import { paths } from '#lib/paths.ts';
 import { button, field, firstStep, stepHeading, toast } from './elements.ts';
 import { jpegSize, pdf, photo, type TestFile } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { fillInfo, fillKyc, info, kyc, openHours, verifyBank, verifyPhone } from './forms.ts';
+import { fillInfo, fillKyc, info, kyc, openHours, signInHere, verifyBank, verifyPhone } from './forms.ts';
 import type { Sandbox } from './sandbox.ts';
-import { ApiVisitor, testCode } from './visitor.ts';
+import { ApiVisitor } from './visitor.ts';
 
 const category = 'supplements';
-const licence = categories[category].licenceField;
+const licence = licenceFieldOf(category);
 const titles: Record<StepId, string> = {
   'vendor-info': 'Vendor information',
   'kyc-documents': 'KYC & business details',
@@ -39,16 +39,16 @@ async function control<Reply>(
   return (await reply.json()) as Reply;
 }
 
-/** The server's clock, for a day that the vendor's own device does not show. */
+/** Returns a day by the server's clock, which the vendor's device does not show. */
 const dayOnServer = async (sandbox: Sandbox): Promise<string | null> => {
   const { now } = await control<{ now: number }>(sandbox, 'GET', 'clock');
   return formatDate({ at: now, hasTime: true }, 'en-IN', 'Asia/Kolkata');
 };
 
-/** Photos are encoded anew before they are sent: their width tells them apart. */
+/** Photos are encoded again before they are sent. Their widths tell them apart. */
 const widthOf = (number: number): number => 1200 + 20 * number;
 
-/** Each slot's file is one of its own, so that none can stand in for another. */
+/** Returns a different file for each slot, so that none can replace another unnoticed. */
 function fileOf(slot: SlotId): TestFile {
   const number = slotsOf(category).indexOf(slot) + 1;
   return slots[slot].shows === 'photo'
@@ -66,7 +66,7 @@ async function upload(page: Page, chosen: readonly SlotId[]): Promise<void> {
     await expect(card(page, slot).getByRole('link', { name: 'View' })).toHaveAttribute('href', /^http/);
 }
 
-/** The documents step holds these files and no others: PDFs byte for byte, photos with their own width. */
+/** Expects these files and no others on the documents step: PDFs byte for byte, photos by their width. */
 async function expectDocuments(page: Page, held: readonly SlotId[]): Promise<void> {
   for (const slot of slotsOf(category)) {
     const link = card(page, slot).getByRole('link', { name: 'View' });
@@ -83,7 +83,7 @@ async function expectDocuments(page: Page, held: readonly SlotId[]): Promise<voi
   }
 }
 
-/** Vendor information, all of it, with the hours of a single day. */
+/** Expects all vendor information, with the other hours of one day. */
 async function expectInfo(page: Page, phone: string): Promise<void> {
   await doneStep(page, 'vendor-info').click();
   const section = page.getByRole('region', { name: 'Vendor information' });
@@ -98,7 +98,7 @@ async function expectInfo(page: Page, phone: string): Promise<void> {
   ]) {
     await expect(section).toContainText(text);
   }
-  // The map to read waits to be asked for as well, and can be, locked as it is.
+  // A locked map waits for its button too, and the button works.
   await page.getByText('Location locked').scrollIntoViewIfNeeded();
   await button(page, 'Show map').click({ trial: true });
   await page.goBack();
@@ -108,36 +108,22 @@ async function expectValues(page: Page, values: Record<string, string>): Promise
   for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
 }
 
-/** Signs in in place: the dialog of the public site leads on, this one must not. */
-async function signInHere(page: Page, phone: string): Promise<void> {
-  await button(page, 'Sign In with Phone').click();
-  const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
-  await field(dialog, 'phone').fill(phone);
-  await button(page, 'Send OTP').click();
-  await field(page, 'code').fill(testCode);
-  await expect(dialog).toBeHidden();
-}
-
-// The other categories, and leaving after every single step, are in tests/stores/loadApplication.test.ts.
-test('an application is left on its way and resumed in a browser that never saw it: what was typed, said and sent is there', async ({
-  page,
-  newPhone,
-  sandbox,
-}) => {
+// tests/stores/loadApplication.test.ts covers the other categories and leaving after every single step.
+test('an application resumes with all its data in a new browser', async ({ page, newPhone, sandbox }) => {
   const phone = newPhone();
   const visitor = new ApiVisitor(sandbox.origin, phone);
   const [paper, gst, cheque, owner, entrance] = slotsOf(category) as [SlotId, SlotId, SlotId, SlotId, SlotId];
   const before = await control<State>(sandbox, 'GET', 'state');
   await control(sandbox, 'DELETE', 'journal');
 
-  /** A day later the same vendor comes back with a browser that holds nothing of it. */
+  /** Lets the same vendor return a day later with a browser that holds nothing of the application. */
   const leave = async (): Promise<void> => {
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    // Once nothing of the page that was left can still be asked for.
+    // By now the page that was left can request nothing any more.
     await control(sandbox, 'POST', 'clock', { advanceMs: 24 * 3_600_000 });
   };
   const expectResumed = async (step: StepId, percent: number, changed: string | null): Promise<void> => {
@@ -147,47 +133,53 @@ test('an application is left on its way and resumed in a browser that never saw 
     for (const one of stepIds)
       await expect(doneStep(page, one)).toHaveCount(stepIds.indexOf(one) * 25 < percent ? 1 : 0);
     const banner = page.getByRole('region', { name: 'Welcome back' });
-    // The link of the browser that was left says nothing of going on.
+    // The link of the old browser does not ask to continue, so no banner shows.
     if (changed === null) return expect(banner).toHaveCount(0);
     await expect(banner).toContainText(`${percent}% complete`);
     await expect(banner).toContainText(`Step ${stepNumber(step)} of 4`);
     await expect(banner).toContainText(`Last updated ${changed}`);
   };
 
-  await page.goto(firstStep(category));
-  await fillInfo(page, phone);
-  await openHours(page);
-  await field(page, 'openTime').fill('08:30');
-  await field(page, 'closeTime').fill('21:00');
-  await page.getByRole('checkbox', { name: 'Monday' }).uncheck();
-  await field(page, 'dayWise').check();
-  await page.locator('input[name="dayWiseDays"][value="6"]').check();
-  await field(page, 'openTime-6').fill('10:00');
-  await field(page, 'closeTime-6').fill('16:00');
-  await verifyPhone(page);
+  await test.step('vendor information is filled and the vendor created', async () => {
+    await page.goto(firstStep(category));
+    await fillInfo(page, phone);
+    await openHours(page);
+    await field(page, 'openTime').fill('08:30');
+    await field(page, 'closeTime').fill('21:00');
+    await page.getByRole('checkbox', { name: 'Monday' }).uncheck();
+    await field(page, 'dayWise').check();
+    await page.locator('input[name="dayWiseDays"][value="6"]').check();
+    await field(page, 'openTime-6').fill('10:00');
+    await field(page, 'closeTime-6').fill('16:00');
+    await verifyPhone(page);
+  });
   const vendorId = new URL(page.url()).searchParams.get('vendorId') ?? '';
-  // The GSTIN is half typed, and the account begins with zeros.
+  // Half of the GSTIN, and an account number that begins with zeros.
   const half = {
     panNumber: 'ABCPE1234F',
     gstNumber: '29ABCPE',
     bankAccount: kyc.bankAccount,
     [licence]: '10',
   };
-  for (const [name, value] of Object.entries(half)) await field(page, name).fill(value);
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await test.step('a half-typed KYC draft is saved', async () => {
+    for (const [name, value] of Object.entries(half)) await field(page, name).fill(value);
+    await expect(page.getByText(/^Saved at/)).toBeVisible();
+  });
 
   const changed = await dayOnServer(sandbox);
   await leave();
-  await test.step('from the list', async () => {
+  await test.step('the list resumes at the KYC details', async () => {
     await visitor.enter(page);
     await page.goto(paths.vendor);
     await page.locator(`[data-application="${vendorId}"]`).click();
     await expectResumed('kyc-documents', 25, changed);
   });
-  await expectInfo(page, phone);
-  await expectValues(page, half);
-  await expectValues(page, { confirmBankAccount: '', panHolderName: '', accountHolderName: '', ifsc: '' });
-  await expect(button(page, 'Verify Bank Details')).toBeVisible();
+  await test.step('vendor information and the half-typed draft are there', async () => {
+    await expectInfo(page, phone);
+    await expectValues(page, half);
+    await expectValues(page, { confirmBankAccount: '', panHolderName: '', accountHolderName: '', ifsc: '' });
+    await expect(button(page, 'Verify Bank Details')).toBeVisible();
+  });
   await fillKyc(page, category);
   const typed = { ...kyc, panNumber: half.panNumber, [licence]: await field(page, licence).inputValue() };
   await verifyBank(page);
@@ -195,59 +187,70 @@ test('an application is left on its way and resumed in a browser that never saw 
   await upload(page, [paper, owner]);
 
   await leave();
-  await test.step('by its link', async () => {
+  await test.step('a link resumes at the documents after signing in', async () => {
     await page.goto(`${paths.onboardingRoot}/step3?serviceType=${category}&vendorId=${vendorId}`);
+    await button(page, 'Sign In with Phone').click();
     await signInHere(page, phone);
     await expectResumed('documents', 50, null);
   });
-  await expectDocuments(page, [paper, owner]);
-  await doneStep(page, 'kyc-documents').click();
-  await expectValues(page, typed);
-  await page.goBack();
-  await upload(page, [gst, cheque, entrance]);
-  await button(page, 'Next').click();
-  const answers = page.getByRole('region', { name: 'Check your answers' });
-  const { panNumber, bankAccount, confirmBankAccount: _again, ...plain } = typed;
-  for (const text of [
-    info.vendorName,
-    info.addressLine1,
-    'Saturday, 10:00 to 16:00',
-    maskSecret(panNumber),
-    maskSecret(bankAccount),
-    ...Object.values(plain),
-  ]) {
-    await expect(answers).toContainText(text);
-  }
-  await expect(answers.getByText('Uploaded', { exact: true })).toHaveCount(5);
-  await expect(answers).not.toContainText('Not given');
-  await field(page, 'termsAccepted').check();
-  await button(page, 'Submit application').click();
-  await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);
-  await expect(page.getByRole('heading', { level: 1, name: info.vendorName })).toBeVisible();
-  await expect(page.getByText('KYC Under Review')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^View (?!KYC)/ })).toHaveCount(5);
+  await test.step('the documents and the KYC details are there', async () => {
+    await expectDocuments(page, [paper, owner]);
+    await doneStep(page, 'kyc-documents').click();
+    await expectValues(page, typed);
+    await page.goBack();
+  });
+  await test.step('the answers show everything that was typed and sent', async () => {
+    await upload(page, [gst, cheque, entrance]);
+    await button(page, 'Next').click();
+    const answers = page.getByRole('region', { name: 'Check your answers' });
+    const { panNumber, bankAccount, confirmBankAccount: _again, ...plain } = typed;
+    for (const text of [
+      info.vendorName,
+      info.addressLine1,
+      'Saturday, 10:00 to 16:00',
+      maskSecret(panNumber),
+      maskSecret(bankAccount),
+      ...Object.values(plain),
+    ]) {
+      await expect(answers).toContainText(text);
+    }
+    await expect(answers.getByText('Uploaded', { exact: true })).toHaveCount(5);
+    await expect(answers).not.toContainText('Not given');
+  });
+  await test.step('the submitted application is under review', async () => {
+    await field(page, 'termsAccepted').check();
+    await button(page, 'Submit application').click();
+    await expect(page).toHaveURL(/\/dashboard\?vendorId=\w+$/);
+    await expect(page.getByRole('heading', { level: 1, name: info.vendorName })).toBeVisible();
+    await expect(page.getByText('KYC Under Review')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^View (?!KYC)/ })).toHaveCount(5);
+  });
 
-  // A submitted one is complete, and gone on with at its dashboard.
-  await page.goto(`${firstStep(category)}&vendorId=${vendorId}&continue=true`);
-  await expect(toast(page, 'Application Complete')).toBeVisible();
-  await expect(page).toHaveURL(paths.dashboardOf(vendorId));
+  await test.step('the link of a submitted application leads to its dashboard', async () => {
+    await page.goto(`${firstStep(category)}&vendorId=${vendorId}&continue=true`);
+    await expect(toast(page, 'Application Complete')).toBeVisible();
+    await expect(page).toHaveURL(paths.dashboardOf(vendorId));
+  });
 
-  await visitor.signIn();
-  const { applications } = await visitor.send('GET', '/api/vendors/applications/resumable');
-  expect(applications).toMatchObject([{ id: vendorId, category, progress: { completionPercent: 100 } }]);
-  const { vendors, documents } = await control<State>(sandbox, 'GET', 'state');
-  const known = before.vendors.map(({ id }) => id);
-  const made = vendors.filter(({ id }) => !known.includes(id));
-  expect(made).toMatchObject([{ id: vendorId, contractId: expect.any(String) }]);
-  const own = documents.filter((document) => document.vendorId === vendorId);
-  expect(own.map(({ slot }) => slot).toSorted()).toEqual([...slotsOf(category)].toSorted());
-  // Nothing was asked for twice on the way either.
+  await test.step('the server holds one vendor with its documents and contract', async () => {
+    await visitor.signIn();
+    const { applications } = await visitor.send('GET', '/api/vendors/applications/resumable');
+    expect(applications).toMatchObject([{ id: vendorId, category, progress: { completionPercent: 100 } }]);
+    const { vendors, documents } = await control<State>(sandbox, 'GET', 'state');
+    const known = before.vendors.map(({ id }) => id);
+    const made = vendors.filter(({ id }) => !known.includes(id));
+    expect(made).toMatchObject([{ id: vendorId, contractId: expect.any(String) }]);
+    const own = documents.filter((document) => document.vendorId === vendorId);
+    expect(own.map(({ slot }) => slot).toSorted()).toEqual([...slotsOf(category)].toSorted());
+  });
   const { calls } = await control<{ calls: { endpoint: string; status: number }[] }>(
     sandbox,
     'GET',
     'journal',
   );
-  const writes = (endpoint: string) => calls.filter((call) => call.endpoint === endpoint).length;
-  expect(['createVendor', 'kyc', 'documents', 'contract'].map(writes)).toEqual([1, 1, 5, 1]);
-  expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
+  await test.step('no call was sent twice, and none failed', async () => {
+    const writes = (endpoint: string) => calls.filter((call) => call.endpoint === endpoint).length;
+    expect(['createVendor', 'kyc', 'documents', 'contract'].map(writes)).toEqual([1, 1, 5, 1]);
+    expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
+  });
 });

@@ -12,7 +12,10 @@ const card = (page: Page) => page.getByTestId('kyc-status-card');
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const note = (page: Page) => page.getByRole('region', { name: 'Please correct your application' });
 
-/** A button's words are in its name, so that it can be spoken. */
+/**
+ * Expects an accessible page. The rules include that the name of a button contains its words, for voice
+ * control.
+ */
 const expectSound = (page: Page) => expectAccessible(page, { within: 'main' });
 
 async function expectUnderReview(page: Page): Promise<void> {
@@ -21,7 +24,7 @@ async function expectUnderReview(page: Page): Promise<void> {
   await expect(card(page)).toContainText('KYC Under Review');
 }
 
-/** A submitted application of a new phone, the page signed in to it. */
+/** Creates a submitted application of a new phone and signs the page in to it. */
 async function submitted(
   page: Page,
   origin: string,
@@ -34,7 +37,7 @@ async function submitted(
   return { id, visitor };
 }
 
-test('a flagged field and document are corrected, nothing else; it is under review again, and approved', async ({
+test('corrects only the flagged field and document, then is approved', async ({
   page,
   sandbox,
   newPhone,
@@ -42,115 +45,135 @@ test('a flagged field and document are corrected, nothing else; it is under revi
   const { id } = await submitted(page, sandbox.origin, newPhone());
   const reason = 'The PAN does not fit the owner, and the certificate is blurred.';
   await review(sandbox, id, 'reject', { reason, flags: ['panNumber', 'gst'] });
-  await page.goto(paths.dashboard);
-  await expect(card(page)).toContainText(reason);
-  await page.getByRole('link', { name: 'Resubmit KYC' }).click();
-  await expect(page).toHaveURL(new RegExp(`/register/pharmacy\\?vendorId=${id}&continue=true&step=step2$`));
+  await test.step('the dashboard gives the reason and leads to the correction', async () => {
+    await page.goto(paths.dashboard);
+    await expect(card(page)).toContainText(reason);
+    await page.getByRole('link', { name: 'Resubmit KYC' }).click();
+    await expect(page).toHaveURL(new RegExp(`/register/pharmacy\\?vendorId=${id}&continue=true&step=step2$`));
+  });
 
-  await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
-  await expect(note(page)).toContainText(reason);
-  await expect(note(page).getByRole('listitem')).toHaveText([/^PAN number/, /^GST/]);
-  await expect(field(page, 'panNumber')).toBeEditable();
-  await expect(field(page, 'panNumber')).toHaveValue('ABCPE1234F');
-  await expect(field(page, 'ifsc')).toBeHidden();
-  for (const name of ['panHolderName', 'gstNumber', 'drugLicenseNumber', 'bankAccount', 'ifsc']) {
-    await expect(field(page, name)).toHaveAttribute('readonly', '');
-    await expect(field(page, name)).not.toHaveValue('');
-  }
-  await expect(page.getByRole('button', { name: 'Verify Bank Details' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '3. Pharmacy documents' })).toBeDisabled();
-  await expectSound(page);
+  await test.step('only the flagged field can be changed', async () => {
+    await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
+    await expect(note(page)).toContainText(reason);
+    await expect(note(page).getByRole('listitem')).toHaveText([/^PAN number/, /^GST/]);
+    await expect(field(page, 'panNumber')).toBeEditable();
+    await expect(field(page, 'panNumber')).toHaveValue('ABCPE1234F');
+    await expect(field(page, 'ifsc')).toBeHidden();
+    for (const name of ['panHolderName', 'gstNumber', 'drugLicenseNumber', 'bankAccount', 'ifsc']) {
+      await expect(field(page, name)).toHaveAttribute('readonly', '');
+      await expect(field(page, name)).not.toHaveValue('');
+    }
+    await expect(page.getByRole('button', { name: 'Verify Bank Details' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '3. Pharmacy documents' })).toBeDisabled();
+    await expectSound(page);
+  });
 
-  // What was typed outlives a reload, and the bank is not asked again for it.
-  await field(page, 'panNumber').fill('ABCPF1234G');
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'panNumber')).toHaveValue('ABCPF1234G');
-  await field(page, 'panNumber').press('Enter');
+  await test.step('a reload keeps the typed correction', async () => {
+    // The typed value outlives a reload and needs no other bank check.
+    await field(page, 'panNumber').fill('ABCPF1234G');
+    await expect(page.getByText(/^Saved at/)).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'panNumber')).toHaveValue('ABCPF1234G');
+    await field(page, 'panNumber').press('Enter');
+  });
 
-  await expect(stepHeading(page, 'Pharmacy documents')).toBeFocused();
-  await expect(page.locator('[data-toast]', { hasText: 'Already Completed' })).toHaveCount(0);
-  await expect(note(page).getByRole('listitem')).toHaveText([/^PAN number.*sent again/, /^GST$/]);
-  await expect(page.locator('input[type="file"][name]')).toHaveCount(1);
-  await expectSound(page);
-  await field(page, 'gst').setInputFiles(pdf(3000, 'sharper.pdf'));
-  await expectUnderReview(page);
-  await expect(page.getByText('••••••234G')).toBeVisible();
+  await test.step('only the flagged document can be replaced', async () => {
+    await expect(stepHeading(page, 'Pharmacy documents')).toBeFocused();
+    await expect(page.locator('[data-toast]', { hasText: 'Already Completed' })).toHaveCount(0);
+    await expect(note(page).getByRole('listitem')).toHaveText([/^PAN number.*sent again/, /^GST$/]);
+    await expect(page.locator('input[type="file"][name]')).toHaveCount(1);
+    await expectSound(page);
+    await field(page, 'gst').setInputFiles(pdf(3000, 'sharper.pdf'));
+    await expectUnderReview(page);
+    await expect(page.getByText('••••••234G')).toBeVisible();
+  });
 
-  await page.goto(paths.profile);
-  await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
+  await test.step('the profile says that the KYC is under review', async () => {
+    await page.goto(paths.profile);
+    await expect(page.getByRole('heading', { level: 1, name: 'KYC Under Review' })).toBeVisible();
+  });
 
-  // Approved and with nothing unfinished, the vendor is not welcomed again, and can register another business.
-  await review(sandbox, id, 'approve');
-  await page.route('**/api/vendors/applications/resumable', (route) =>
-    route.fulfill({ json: { success: true, applications: [] } }),
-  );
-  await page.goto(paths.vendor);
-  await button(page, 'Start New Registration').click();
-  await expect(
-    page.getByRole('dialog', { name: 'Select the service you want to register for' }),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await button(page, 'View Dashboard').click();
-  await expect(card(page)).toHaveAttribute('data-tone', 'green');
-  await expect(card(page)).toContainText('Approved');
-  await expect(page.getByRole('link', { name: /Get the vendor app/ })).toBeVisible();
-  await expect(toast(page, 'Welcome')).toHaveCount(0);
-  await page.getByRole('link', { name: 'View KYC profile' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your KYC is Approved!' })).toBeVisible();
-  await expect(toast(page, 'Welcome')).toHaveCount(0);
+  await test.step('an approved vendor can register another business and is not welcomed again', async () => {
+    // An approved vendor with no open application gets no second welcome and can register another business.
+    await review(sandbox, id, 'approve');
+    await page.route('**/api/vendors/applications/resumable', (route) =>
+      route.fulfill({ json: { success: true, applications: [] } }),
+    );
+    await page.goto(paths.vendor);
+    await button(page, 'Start New Registration').click();
+    await expect(
+      page.getByRole('dialog', { name: 'Select the service you want to register for' }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await button(page, 'View Dashboard').click();
+    await expect(card(page)).toHaveAttribute('data-tone', 'green');
+    await expect(card(page)).toContainText('Approved');
+    await expect(page.getByRole('link', { name: /Get the vendor app/ })).toBeVisible();
+    await expect(toast(page, 'Welcome')).toHaveCount(0);
+    await page.getByRole('link', { name: 'View KYC profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your KYC is Approved!' })).toBeVisible();
+    await expect(toast(page, 'Welcome')).toHaveCount(0);
+  });
 });
 
-test('with nothing flagged everything is open; a flagged bank account is typed twice and checked again, a flagged delivery term changed alone', async ({
+test('a rejection without flags opens everything, one with flags only these', async ({
   page,
   sandbox,
   newPhone,
 }) => {
   const { id } = await submitted(page, sandbox.origin, newPhone(), 'labs');
   await review(sandbox, id, 'reject', { reason: 'Please check everything once more.' });
-  await page.goto(paths.profile);
-  await page.getByRole('link', { name: 'Resubmit KYC' }).click();
+  await test.step('without flags, every field and document is open', async () => {
+    await page.goto(paths.profile);
+    await page.getByRole('link', { name: 'Resubmit KYC' }).click();
 
-  await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
-  await expect(note(page)).toContainText('did not name one item');
-  await expect(field(page, 'accreditation')).toBeEditable();
-  // Another account is another check.
-  await field(page, 'ifsc').fill('SBIN0001234');
-  await expectBankNeeded(page);
-  await field(page, 'ifsc').fill('HDFC0001234');
-  await next(page).click();
-  await expect(stepHeading(page, 'Lab documents')).toBeVisible();
-  await expect(page.locator('input[type="file"][name]').first()).toBeAttached();
-  await expect(page.getByText('Accepted. No change needed.')).toHaveCount(0);
-  await next(page).click();
+    await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
+    await expect(note(page)).toContainText('did not name one item');
+    await expect(field(page, 'accreditation')).toBeEditable();
+    // Another account needs another check.
+    await field(page, 'ifsc').fill('SBIN0001234');
+    await expectBankNeeded(page);
+    await field(page, 'ifsc').fill('HDFC0001234');
+    await next(page).click();
+    await expect(stepHeading(page, 'Lab documents')).toBeVisible();
+    await expect(page.locator('input[type="file"][name]').first()).toBeAttached();
+    await expect(page.getByText('Accepted. No change needed.')).toHaveCount(0);
+    await next(page).click();
+  });
 
-  await expect(stepHeading(page, 'Partner contract')).toBeVisible();
-  await expect(field(page, 'minimumOrder')).toHaveValue('200');
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page.locator('[data-toast]')).toContainText('Please accept the terms and conditions');
-  await field(page, 'termsAccepted').check();
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await expectUnderReview(page);
+  await test.step('the contract must be accepted again', async () => {
+    await expect(stepHeading(page, 'Partner contract')).toBeVisible();
+    await expect(field(page, 'minimumOrder')).toHaveValue('200');
+    await page.getByRole('button', { name: 'Submit application' }).click();
+    await expect(page.locator('[data-toast]')).toContainText('Please accept the terms and conditions');
+    await field(page, 'termsAccepted').check();
+    await page.getByRole('button', { name: 'Submit application' }).click();
+    await expectUnderReview(page);
+  });
 
-  await review(sandbox, id, 'reject', { reason: 'Wrong account.', flags: ['bankAccount', 'minimumOrder'] });
-  await page.goto(paths.register('labs', { vendorId: id, continue: true }));
-  await expect(field(page, 'panNumber')).toHaveAttribute('readonly', '');
-  await next(page).click();
-  await expect(page.getByRole('link', { name: 'Verify your bank details to continue.' })).toBeVisible();
-  await field(page, 'bankAccount').fill('998877665544');
-  await field(page, 'confirmBankAccount').fill('998877665544');
-  await button(page, 'Verify Bank Details').click();
-  await next(page).click();
+  await test.step('a flagged account is typed twice and checked again', async () => {
+    await review(sandbox, id, 'reject', { reason: 'Wrong account.', flags: ['bankAccount', 'minimumOrder'] });
+    await page.goto(paths.register('labs', { vendorId: id, continue: true }));
+    await expect(field(page, 'panNumber')).toHaveAttribute('readonly', '');
+    await next(page).click();
+    await expect(page.getByRole('link', { name: 'Verify your bank details to continue.' })).toBeVisible();
+    await field(page, 'bankAccount').fill('998877665544');
+    await field(page, 'confirmBankAccount').fill('998877665544');
+    await button(page, 'Verify Bank Details').click();
+    await next(page).click();
+  });
 
-  await expect(stepHeading(page, 'Partner contract')).toBeVisible();
-  await expect(field(page, 'deliveryRadius')).toHaveAttribute('readonly', '');
-  await field(page, 'minimumOrder').fill('350');
-  await field(page, 'termsAccepted').check();
-  await button(page, 'Submit application').click();
-  await expectUnderReview(page);
+  await test.step('a flagged delivery term is changed alone', async () => {
+    await expect(stepHeading(page, 'Partner contract')).toBeVisible();
+    await expect(field(page, 'deliveryRadius')).toHaveAttribute('readonly', '');
+    await field(page, 'minimumOrder').fill('350');
+    await field(page, 'termsAccepted').check();
+    await button(page, 'Submit application').click();
+    await expectUnderReview(page);
+  });
 });
 
-test('of two applications of one phone, the rejected one says how much there is to fix and resumes at it; another phone is refused it', async ({
+test('a rejected application says how much to fix, to its own phone only', async ({
   page,
   sandbox,
   newPhone,
@@ -161,24 +184,30 @@ test('of two applications of one phone, the rejected one says how much there is 
   const other = await visitor.seed('contract', { category: 'labs', info: { vendorName: 'Second Labs' } });
   const reason = 'Not for strangers.';
   await review(sandbox, id, 'reject', { reason, flags: ['gst', 'ownerPhoto'] });
-  await page.goto(paths.dashboardOf(other.id));
-  await expect(card(page)).toContainText('KYC Under Review');
+  await test.step('the other application is under review', async () => {
+    await page.goto(paths.dashboardOf(other.id));
+    await expect(card(page)).toContainText('KYC Under Review');
+  });
 
-  await page.goto(paths.vendor);
-  await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
-  const fix = button(page, `Fix 2 items: ${sampleInfo.vendorName}`);
-  await expect(page.getByRole('listitem').filter({ has: fix })).not.toContainText('% complete');
-  await fix.click();
-  await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
-  await expect(note(page)).toContainText('Owner photo');
-  // One state each: it has to be sent again.
-  const gst = page.locator('li[data-slot="gst"]');
-  await expect(gst).toHaveAttribute('data-state', 'flagged');
-  await expect(gst.getByText('Please send again')).toBeVisible();
-  await expect(gst.getByRole('status')).toHaveCount(0);
+  await test.step('the list says how much to fix and resumes at it', async () => {
+    await page.goto(paths.vendor);
+    await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
+    const fix = button(page, `Fix 2 items: ${sampleInfo.vendorName}`);
+    await expect(page.getByRole('listitem').filter({ has: fix })).not.toContainText('% complete');
+    await fix.click();
+    await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
+    await expect(note(page)).toContainText('Owner photo');
+    // The document has only one state: it must be sent again.
+    const gst = page.locator('li[data-slot="gst"]');
+    await expect(gst).toHaveAttribute('data-state', 'flagged');
+    await expect(gst.getByText('Please send again')).toBeVisible();
+    await expect(gst.getByRole('status')).toHaveCount(0);
+  });
 
-  await new ApiVisitor(sandbox.origin, newPhone()).enter(page);
-  await page.goto(paths.register('pharmacy', { vendorId: id, continue: true }));
-  await expect(page.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();
-  await expect(page.getByText(reason)).toHaveCount(0);
+  await test.step('another phone is refused', async () => {
+    await new ApiVisitor(sandbox.origin, newPhone()).enter(page);
+    await page.goto(paths.register('pharmacy', { vendorId: id, continue: true }));
+    await expect(page.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();
+    await expect(page.getByText(reason)).toHaveCount(0);
+  });
 });

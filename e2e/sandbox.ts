@@ -8,23 +8,33 @@ import { promisify } from 'node:util';
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(root, process.env['DIST_DIR'] ?? 'dist');
 
-/** A running sandbox with a data folder of its own, serving the built site. */
+/** A running sandbox with its own data folder. It serves the built site. */
 export interface Sandbox {
   readonly origin: string;
-  /** Runs `npm run sandbox -- …` on this sandbox's data and returns what it printed. */
+  /** Runs `npm run sandbox -- …` on this sandbox's data and returns the output. */
   cli(...args: string[]): Promise<string>;
-  /** Empties the sandbox: no vendors, no codes, no files. */
+  /** Deletes all vendors, codes and files. */
   reset(): Promise<void>;
   stop(): Promise<void>;
-  /** Everything it has printed so far. */
+  /** Returns everything that the sandbox has printed so far. */
   printed(): string;
 }
 
 /** Starts a sandbox on a free port and waits for the line it prints when it is ready. */
 export async function startSandbox(...options: string[]): Promise<Sandbox> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'nuskha-e2e-'));
-  const args = ['sandbox/server.ts', '--dist', dist, '--port', '0', '--data', data, ...options];
-  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const args = [
+    'sandbox/server.ts',
+    '--dist',
+    dist,
+    '--port',
+    '0',
+    '--data',
+    data,
+    '--until-stdin-ends',
+    ...options,
+  ];
+  const server = spawn(process.execPath, args, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
   let printed = '';
   for (const pipe of [server.stdout, server.stderr]) {
     pipe?.setEncoding('utf8').on('data', (chunk: string) => {
@@ -67,7 +77,7 @@ function readyAt(server: ChildProcess): Promise<string> {
       clearTimeout(timer);
       resolve(address);
     };
-    // Both pipes stay drained, or a talkative server would stop at a full one.
+    // Read both pipes all the time: a full pipe would stop the server.
     server.stdout?.setEncoding('utf8').on('data', read);
     server.stderr?.setEncoding('utf8').on('data', read);
     server.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}.\n${printed}`)));

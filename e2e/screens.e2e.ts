@@ -10,13 +10,13 @@ import { expectSettled } from './settledScreen.ts';
 import { ApiVisitor, leaveFor, type SeededStep } from './visitor.ts';
 
 /**
- * Whole screens under replies of any shape: the sandbox's own, bent on their way. No screen is blank, none loads for ever,
- * and none says that something is saved, sent or done when the server did not say so.
+ * Whole screens under replies of any shape: replies of the sandbox, bent on their way. No screen is blank, none
+ * loads for ever, and none says that something is saved, sent or done without the server's word.
  */
 
 const steps = ['created', 'kyc', 'documents', 'contract'] as const satisfies readonly SeededStep[];
 
-/** An honest reply as something on the way makes it. `isDone` is whether a program may take it for done. */
+/** Spoils an honest reply on its way. `isDone` is whether a program may read the result as done. */
 async function reply(dice: Dice, route: Route): Promise<{ isDone: boolean }> {
   const response = await route.fetch();
   const text = await response.text();
@@ -46,7 +46,7 @@ async function reply(dice: Dice, route: Route): Promise<{ isDone: boolean }> {
   return { isDone: response.ok() && isRecord && (body as { success?: unknown }).success !== false };
 }
 
-/** A reply of a server that has done nothing. `isDone` is whether a program may take it for done. */
+/** Replies for a server that has done nothing. `isDone` is whether a program may read the reply as done. */
 async function emptyReply(dice: Dice, route: Route): Promise<{ isDone: boolean }> {
   const user = { id: 'usr_1', phone: '+919800000000' };
   const grant = { accessToken: 'a.b.c', refreshToken: 'r', user };
@@ -89,15 +89,15 @@ async function emptyReply(dice: Dice, route: Route): Promise<{ isDone: boolean }
   return { isDone: true };
 }
 
-/** A number in letters, as a name may have. */
+/** Returns a number as letters, which a name may contain. */
 const lettersOf = (number: number): string =>
   [...String(number)].map((digit) => 'ABCDEFGHIJ'.charAt(Number(digit))).join('');
 
-/** Types on the KYC step, where that is on screen, and looks at what is said of it. */
+/** Types on the KYC step if it is on screen, and checks what the screen says about saving. */
 async function typeAndLook(page: Page, name: string, isAnyDone: () => boolean): Promise<void> {
   const input = field(page, 'panHolderName');
   if ((await input.count()) !== 1 || !(await input.isEditable().catch(() => false))) return;
-  // Another name each time: an earlier case's may be saved already.
+  // Type a different name each time, because an earlier case may have saved its name.
   await input.fill(`Anita ${name}`);
   const note = page.locator('.autosave');
   await expect(note).toHaveAttribute('data-state', /saved|will-retry/);
@@ -105,7 +105,7 @@ async function typeAndLook(page: Page, name: string, isAnyDone: () => boolean): 
 }
 
 for (let window = 0; window < windows; window++) {
-  test(`screens of any reply are there, come to an end and say nothing false ${window + 1} @desktop`, async ({
+  test(`under any reply, screens settle and claim nothing false ${window + 1} @desktop`, async ({
     page,
     sandbox,
     newPhone,
@@ -140,10 +140,10 @@ for (let window = 0; window < windows; window++) {
         });
         await press.press(page);
         await expect.poll(() => isReplied).toBe(true);
-        // Of a server that says it did what it did not, and shows that later, nothing need be said.
+        // A server may say “done” without doing it and show that later. The screen need not know.
         if (isDone) return;
         const isSaid = await isSaidDone(page, press);
-        expect(isSaid && !isDone, 'said to be done, and it is not').toBe(false);
+        expect(isSaid && !isDone, 'The screen says done, but the server did not do it').toBe(false);
       } catch (error) {
         throw new Error(`${name}\n${(error as Error).message.slice(0, 1500)}`, { cause: error });
       } finally {
@@ -176,7 +176,7 @@ for (let window = 0; window < windows; window++) {
         await page.route('**/api/vendors/**', async (route) => {
           const isDraft = route.request().url().endsWith('/kyc/draft');
           if (route.request().method() !== 'GET' && !isDraft) return route.continue();
-          // The page may have been left meanwhile.
+          // The page may have gone meanwhile.
           const { isDone } = await reply(dice, route).catch(() => ({ isDone: true }));
           if (isDraft) drafts.push(isDone);
         });

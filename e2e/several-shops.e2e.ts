@@ -5,38 +5,40 @@ import { expect, test } from './fixtures.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('of two shops, list, dashboard, profile and a page of the wrong category lead to the one that is meant', async ({
-  page,
-  visitor,
-}) => {
+test('of two shops, every page leads to the one that is meant', async ({ page, visitor }) => {
   const first = await visitor.seed('contract', { info: { vendorName: 'First Medicals' } });
   const second = await visitor.seed('kyc', { category: 'labs', info: { vendorName: 'Second Labs' } });
   await visitor.enter(page);
-  await page.goto(paths.vendor);
-  await button(page, 'View Dashboard: First Medicals').click();
-  await expect(page).toHaveURL(paths.dashboardOf(first.id));
-  await expect(title(page)).toHaveText('First Medicals');
-  await page.getByRole('link', { name: 'View KYC profile' }).click();
-  await expect(page).toHaveURL(paths.profileOf(first.id));
-  await expect(page.getByText('First Medicals', { exact: true })).toBeVisible();
-  await expect(title(page)).toHaveText('KYC Under Review');
+  await test.step('dashboard and profile are those of the chosen shop', async () => {
+    await page.goto(paths.vendor);
+    await button(page, 'View Dashboard: First Medicals').click();
+    await expect(page).toHaveURL(paths.dashboardOf(first.id));
+    await expect(title(page)).toHaveText('First Medicals');
+    await page.getByRole('link', { name: 'View KYC profile' }).click();
+    await expect(page).toHaveURL(paths.profileOf(first.id));
+    await expect(page.getByText('First Medicals', { exact: true })).toBeVisible();
+    await expect(title(page)).toHaveText('KYC Under Review');
+  });
 
-  await page.goto(paths.vendor);
-  await button(page, 'Continue').click();
-  const list = page.getByRole('dialog', { name: 'Your Applications' });
-  await expect(list.getByText('2 applications found')).toBeVisible();
-  await button(list, 'Resume: Second Labs').click();
-  await expect(stepHeading(page, 'Lab documents')).toBeVisible();
   const step3 = `${paths.onboardingRoot}/step3?serviceType=labs&vendorId=${second.id}&continue=true`;
-  await expect(page).toHaveURL(step3);
-  await button(page, '1. Vendor information, completed').click();
-  await expect(page.getByRole('region', { name: 'Vendor information' })).toContainText('Second Labs');
+  await test.step('the list resumes the other shop', async () => {
+    await page.goto(paths.vendor);
+    await button(page, 'Continue').click();
+    const list = page.getByRole('dialog', { name: 'Your Applications' });
+    await expect(list.getByText('2 applications found')).toBeVisible();
+    await button(list, 'Resume: Second Labs').click();
+    await expect(stepHeading(page, 'Lab documents')).toBeVisible();
+    await expect(page).toHaveURL(step3);
+    await button(page, '1. Vendor information, completed').click();
+    await expect(page.getByRole('region', { name: 'Vendor information' })).toContainText('Second Labs');
+  });
 
-  // Opened on the page of another category it says so, and goes on where it belongs.
-  await page.goto(paths.register('pharmacy', { vendorId: second.id, continue: true }));
-  await expect(title(page)).toHaveText('Wrong Registration Page');
-  await expect(toast(page)).toContainText('This application is for labs. Redirecting...');
-  await expect(page).toHaveURL(step3);
+  await test.step('the page of another category says so and leads to the right one', async () => {
+    await page.goto(paths.register('pharmacy', { vendorId: second.id, continue: true }));
+    await expect(title(page)).toHaveText('Wrong Registration Page');
+    await expect(toast(page)).toContainText('This application is for labs. Redirecting...');
+    await expect(page).toHaveURL(step3);
+  });
 });
 
 test('a draft whose vendor is gone says so and blocks nothing', async ({ page, visitor, allowErrors }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
-import { expectAccessible, overflow } from './axe.ts';
+import { expectAccessible } from './axe.ts';
+import { overflow } from './boxes.ts';
 import { hold } from './controls.ts';
 import { button, firstStep, loginDialog, signInPhone, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,121 +10,140 @@ import { testCode } from './visitor.ts';
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In with Phone' });
 const codeField = (page: Page) => page.locator('input[name="code"]');
 
-test('a vendor signs in by phone code, every button waits for what it needs, and a new one is asked what to register', async ({
-  page,
-  newPhone,
-}) => {
+test('a vendor signs in by phone code and is asked what to register', async ({ page, newPhone }) => {
   const phone = newPhone();
-  await page.goto(paths.vendor);
-  await signInButton(page).click();
-  await expect(loginDialog(page)).toBeVisible();
-  await expect(signInPhone(page)).toBeFocused();
-  await expect(button(page, 'Send OTP')).toBeDisabled();
-  await expect(button(page, 'Verify')).toBeDisabled();
-  await expect(button(page, 'Continue with Email (coming soon)')).toBeDisabled();
-  await expect(button(page, 'Sign in with Google (coming soon)')).toBeDisabled();
-  await expect(
-    page.getByRole('checkbox', { name: 'I agree to the Terms and Conditions and Privacy Policy' }),
-  ).not.toBeChecked();
-  // What is agreed to can be read first.
-  const texts = loginDialog(page).getByRole('link', { name: /^(?:Terms and Conditions|Privacy Policy)/ });
-  await expect(texts).toHaveCount(2);
-  await expect(texts.first()).toHaveAttribute('href', paths.terms);
-  await expect(texts.last()).toHaveAttribute('href', paths.privacy);
-  await expect(page.getByText('Mock mode: the code is always 123456.')).toBeVisible();
-  await expectAccessible(page, { within: 'dialog[open]' });
+  await test.step('every button waits for what it needs', async () => {
+    await page.goto(paths.vendor);
+    await signInButton(page).click();
+    await expect(loginDialog(page)).toBeVisible();
+    await expect(signInPhone(page)).toBeFocused();
+    await expect(button(page, 'Send OTP')).toBeDisabled();
+    await expect(button(page, 'Verify')).toBeDisabled();
+    await expect(button(page, 'Continue with Email (coming soon)')).toBeDisabled();
+    await expect(button(page, 'Sign in with Google (coming soon)')).toBeDisabled();
+    await expect(
+      page.getByRole('checkbox', { name: 'I agree to the Terms and Conditions and Privacy Policy' }),
+    ).not.toBeChecked();
+    // The visitor can read the texts before agreeing.
+    const texts = loginDialog(page).getByRole('link', { name: /^(?:Terms and Conditions|Privacy Policy)/ });
+    await expect(texts).toHaveCount(2);
+    await expect(texts.first()).toHaveAttribute('href', paths.terms);
+    await expect(texts.last()).toHaveAttribute('href', paths.privacy);
+    await expect(page.getByText('Mock mode: the code is always 123456.')).toBeVisible();
+    await expectAccessible(page, { within: 'dialog[open]' });
+  });
 
-  await signInPhone(page).fill(`${phone.slice(0, 5)} ${phone.slice(5)}`);
-  await codeField(page).fill('1');
-  await expect(button(page, 'Verify')).toBeDisabled();
-  await page.locator('select[name="country"]').selectOption('IN');
-  const request = page.waitForRequest('**/api/auth/send-otp');
-  await button(page, 'Send OTP').click();
-  expect((await request).postDataJSON()).toEqual({ phone: `+91${phone}`, userType: 'VENDOR' });
-  await expect(toast(page, 'OTP sent')).toBeVisible();
-  await expect(page.getByText(/^Resend OTP in \d+ seconds$/)).toBeVisible();
-  await expect(codeField(page)).toBeFocused();
-  await expect(button(page, 'Verify')).toBeDisabled();
+  await test.step('the code is requested', async () => {
+    await signInPhone(page).fill(`${phone.slice(0, 5)} ${phone.slice(5)}`);
+    await codeField(page).fill('1');
+    await expect(button(page, 'Verify')).toBeDisabled();
+    await page.locator('select[name="country"]').selectOption('IN');
+    const request = page.waitForRequest('**/api/auth/send-otp');
+    await button(page, 'Send OTP').click();
+    expect((await request).postDataJSON()).toEqual({ phone: `+91${phone}`, userType: 'VENDOR' });
+    await expect(toast(page, 'OTP sent')).toBeVisible();
+    await expect(page.getByText(/^Resend OTP in \d+ seconds$/)).toBeVisible();
+    await expect(codeField(page)).toBeFocused();
+    await expect(button(page, 'Verify')).toBeDisabled();
+  });
 
-  await codeField(page).evaluate((field, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', text);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, '123 456');
-  await expect(toast(page, 'Logged in')).toContainText(`Welcome +91 ${phone.slice(0, 5)} ${phone.slice(5)}`);
-  await expect(loginDialog(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
-  const categories = page.getByRole('dialog', { name: 'Select the service you want to register for' });
-  for (const needs of [
-    'Drug/pharmacy license, GST, bank',
-    'FSSAI, GST, bank',
-    'Location map, accreditation, GST, bank',
-  ])
-    await expect(categories.getByText(needs, { exact: true })).toBeVisible();
-  await expectAccessible(page, { within: 'dialog[open]' });
-  const stored = await page.evaluate(() =>
-    ['session', 'tokens', 'user'].map((name) => localStorage[`nuskha.${name}`]),
-  );
-  expect(stored.every(Boolean)).toBe(true);
+  await test.step('a pasted code signs in', async () => {
+    await codeField(page).evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, '123 456');
+    await expect(toast(page, 'Logged in')).toContainText(
+      `Welcome +91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+    );
+    await expect(loginDialog(page)).toBeHidden();
+  });
+  await test.step('a new vendor is asked what to register', async () => {
+    await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+    const categories = page.getByRole('dialog', { name: 'Select the service you want to register for' });
+    for (const needs of [
+      'Drug/pharmacy license, GST, bank',
+      'FSSAI, GST, bank',
+      'Location map, accreditation, GST, bank',
+    ])
+      await expect(categories.getByText(needs, { exact: true })).toBeVisible();
+    await expectAccessible(page, { within: 'dialog[open]' });
+  });
+  await test.step('the session is stored', async () => {
+    const stored = await page.evaluate(() =>
+      ['session', 'tokens', 'user'].map((name) => localStorage[`nuskha.${name}`]),
+    );
+    expect(stored.every(Boolean)).toBe(true);
+  });
 });
 
-test('wrong phones and codes are told beside their field and as a notification; a busy button takes no press and keeps the focus; another phone takes the sending back; Escape gives the focus back', async ({
+test('wrong phones and codes are named at their field and as notifications', async ({
   page,
   newPhone,
   allowErrors,
 }) => {
   allowErrors(/status of (?:40[01]|503)/);
-  await page.goto(paths.vendor);
-  await signInButton(page).click();
-  await signInPhone(page).fill('12');
-  await button(page, 'Send OTP').click();
-  await expect(toast(page, 'Failed')).toContainText('Please enter a valid phone number.');
-  await expect(signInPhone(page)).toHaveAccessibleDescription('Please enter a valid phone number.');
-
-  const sending = '**/api/auth/send-otp';
-  const { promise, resolve: answer } = Promise.withResolvers<void>();
-  let calls = 0;
-  await page.route(sending, async (route) => {
-    calls += 1;
-    await promise;
-    await route.fulfill({ status: 503 });
+  await test.step('a wrong phone is named', async () => {
+    await page.goto(paths.vendor);
+    await signInButton(page).click();
+    await signInPhone(page).fill('12');
+    await button(page, 'Send OTP').click();
+    await expect(toast(page, 'Failed')).toContainText('Please enter a valid phone number.');
+    await expect(signInPhone(page)).toHaveAccessibleDescription('Please enter a valid phone number.');
   });
-  await signInPhone(page).fill(newPhone());
-  await button(page, 'Send OTP').press('Enter');
-  await expect(button(page, 'Send OTP')).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Space');
-  await expect(button(page, 'Send OTP')).toBeDisabled();
-  answer();
-  await expect(toast(page, 'Our service is temporarily unavailable.')).toBeVisible();
-  await expect(button(page, 'Send OTP')).toBeFocused();
-  expect(calls).toBe(1);
-  await page.unroute(sending);
 
-  await signInPhone(page).press('Enter');
-  await expect(page.getByText(/^Resend OTP in/)).toBeVisible();
-  await codeField(page).fill('000000');
-  await expect(toast(page, 'Invalid code')).toContainText(
-    'The OTP you entered is incorrect. Please try again.',
-  );
-  await expect(codeField(page)).toHaveAccessibleDescription(/The OTP you entered is incorrect/);
-  await expect(codeField(page)).toBeFocused();
-  await expectAccessible(page, { within: 'dialog[open]' });
+  await test.step('a busy button ignores presses and keeps the focus', async () => {
+    const sending = '**/api/auth/send-otp';
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    let calls = 0;
+    await page.route(sending, async (route) => {
+      calls += 1;
+      await promise;
+      await route.fulfill({ status: 503 });
+    });
+    await signInPhone(page).fill(newPhone());
+    await button(page, 'Send OTP').press('Enter');
+    await expect(button(page, 'Send OTP')).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(button(page, 'Send OTP')).toBeDisabled();
+    answer();
+    await expect(toast(page, 'Our service is temporarily unavailable.')).toBeVisible();
+    await expect(button(page, 'Send OTP')).toBeFocused();
+    expect(calls).toBe(1);
+    await page.unroute(sending);
+  });
 
-  await codeField(page).fill(testCode.slice(0, -1));
-  await expect(button(page, 'Verify')).toBeEnabled();
-  await signInPhone(page).fill(newPhone());
-  await expect(button(page, 'Send OTP')).toBeEnabled();
-  await expect(codeField(page)).toHaveValue('');
-  await expect(button(page, 'Verify')).toBeDisabled();
+  await test.step('a wrong code is named', async () => {
+    await signInPhone(page).press('Enter');
+    await expect(page.getByText(/^Resend OTP in/)).toBeVisible();
+    await codeField(page).fill('000000');
+    await expect(toast(page, 'Invalid code')).toContainText(
+      'The OTP you entered is incorrect. Please try again.',
+    );
+    await expect(codeField(page)).toHaveAccessibleDescription(/The OTP you entered is incorrect/);
+    await expect(codeField(page)).toBeFocused();
+    await expectAccessible(page, { within: 'dialog[open]' });
+  });
 
-  await page.keyboard.press('Escape');
-  await expect(loginDialog(page)).toBeHidden();
-  await expect(signInButton(page)).toBeFocused();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await test.step('another phone needs another code', async () => {
+    await codeField(page).fill(testCode.slice(0, -1));
+    await expect(button(page, 'Verify')).toBeEnabled();
+    await signInPhone(page).fill(newPhone());
+    await expect(button(page, 'Send OTP')).toBeEnabled();
+    await expect(codeField(page)).toHaveValue('');
+    await expect(button(page, 'Verify')).toBeDisabled();
+  });
+
+  await test.step('Escape gives the focus back', async () => {
+    await page.keyboard.press('Escape');
+    await expect(loginDialog(page)).toBeHidden();
+    await expect(signInButton(page)).toBeFocused();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
 });
 
-test('a sign-in that could not be loaded says so and is asked for again', async ({ page, allowErrors }) => {
+test('a sign-in that failed to load says so and loads again', async ({ page, allowErrors }) => {
   allowErrors(/Failed to load resource|net::ERR/);
   await page.route('**/_astro/*.css', (route) => route.abort());
   await page.goto(paths.vendor);
@@ -134,10 +154,7 @@ test('a sign-in that could not be loaded says so and is asked for again', async 
   await expect(loginDialog(page)).toBeVisible();
 });
 
-test('a registration starts with verifying the phone, also where a category is pressed before the page’s script has come; then its categories open', async ({
-  page,
-  newPhone,
-}) => {
+test('a registration starts by verifying the phone', async ({ page, newPhone }) => {
   const arrive = await hold(page, '**/_astro/*.js');
   await page.goto(paths.registerStart, { waitUntil: 'commit' });
   const pharmacy = page.getByRole('button', { name: /^Pharmacy/ });
@@ -145,29 +162,39 @@ test('a registration starts with verifying the phone, also where a category is p
   await expect(pharmacy).toBeVisible();
   const place = () => pharmacy.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await place();
-  await pharmacy.click();
-  await expect(pharmacy).toHaveAttribute('aria-busy', 'true');
-  arrive();
-  await expect(loginDialog(page)).toBeVisible();
-  await expect(pharmacy).not.toHaveAttribute('aria-busy');
-  await page.keyboard.press('Escape');
-  await expect(signInPhone(page)).toBeVisible();
-  expect(await place()).toBe(before);
-  await expect(pharmacy).toBeFocused();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect((await signInPhone(page).boundingBox())?.width).toBeGreaterThan(150);
-  await button(page, 'Sign in to continue').click();
-  await expect(loginDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectAccessible(page);
+  await test.step('a category pressed before the script opens the sign-in dialog', async () => {
+    await pharmacy.click();
+    await expect(pharmacy).toHaveAttribute('aria-busy', 'true');
+    arrive();
+    await expect(loginDialog(page)).toBeVisible();
+    await expect(pharmacy).not.toHaveAttribute('aria-busy');
+  });
+  await test.step('after Escape the focus returns and nothing has moved', async () => {
+    await page.keyboard.press('Escape');
+    await expect(signInPhone(page)).toBeVisible();
+    expect(await place()).toBe(before);
+    await expect(pharmacy).toBeFocused();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect((await signInPhone(page).boundingBox())?.width).toBeGreaterThan(150);
+  });
+  await test.step('the button opens the same dialog', async () => {
+    await button(page, 'Sign in to continue').click();
+    await expect(loginDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectAccessible(page);
+  });
 
-  await signInPhone(page).fill(newPhone());
-  await button(page, 'Send OTP').click();
-  await codeField(page).fill(testCode);
-  await expect(toast(page, 'Verified')).toBeVisible();
-  await expect(page.getByText('Phone verified', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await pharmacy.click();
-  await expect(choices).toBeVisible();
-  await expect(choices.getByRole('link', { name: /^Labs/ })).toHaveAttribute('href', firstStep('labs'));
+  await test.step('the phone is verified', async () => {
+    await signInPhone(page).fill(newPhone());
+    await button(page, 'Send OTP').click();
+    await codeField(page).fill(testCode);
+    await expect(toast(page, 'Verified')).toBeVisible();
+    await expect(page.getByText('Phone verified', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('the pressed category offers the services', async () => {
+    await pharmacy.click();
+    await expect(choices).toBeVisible();
+    await expect(choices.getByRole('link', { name: /^Labs/ })).toHaveAttribute('href', firstStep('labs'));
+  });
 });

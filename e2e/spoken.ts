@@ -1,29 +1,29 @@
 /**
- * What a journey presses and reads on its way, in each language that is walked. Written out, like all words of journeys: a test
- * that reads them from where the screens read them can't see them change.
+ * The words that journeys press and read, for each language they use. They are literals, like all words of
+ * journeys: a test that reads the words from the screens' source cannot see them change.
  */
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { ListedId } from '#lib/locales.ts';
 
 export interface Spoken {
-  /** Before every path of its pages. */
+  /** The start of every path in this language. */
   prefix: string;
-  /** BCP 47. */
+  /** The language tag in BCP 47. */
   tag: string;
-  /** 0 to 9 as a keyboard of the language may write them. */
+  /** The digits 0 to 9 as a keyboard of the language may write them. */
   digits: string;
   /** The name of a shop. */
   shop: string;
   signIn: string;
   login: string;
   sendOtp: string;
-  /** The entry of the navigation, once signed in. */
+  /** The navigation entry of a signed-in vendor. */
   dashboard: string;
-  /** How the names of the three services begin. */
+  /** The first words of the names of the three services. */
   services: Record<CategoryId, string>;
-  /** The first step in the list of steps, once it is done. */
+  /** The first step in the list of steps when it is done. */
   firstDone: string;
-  /** The last one. */
+  /** The last step in the list. */
   last: string;
   next: string;
   bankNeeded: string;
@@ -35,7 +35,7 @@ export interface Spoken {
   answers: string;
   submit: string;
   underReview: string;
-  /** Links to what was sent. */
+  /** The links to sent documents. */
   view: RegExp;
 }
 
@@ -64,7 +64,7 @@ export const english: Spoken = {
   view: /View/,
 };
 
-/** The languages that are walked. */
+/** The languages that journeys use. */
 export const spoken = {
   en: english,
   hi: {
@@ -72,8 +72,8 @@ export const spoken = {
     tag: 'hi-IN',
     digits: '०१२३४५६७८९',
     shop: 'श्री गणेश मेडिकल',
-    signIn: 'फ़ोन से साइन इन करें',
-    login: 'विक्रेता लॉगिन',
+    signIn: 'फ़ोन से लॉग इन करें',
+    login: 'विक्रेता लॉग इन',
     sendOtp: 'OTP भेजें',
     dashboard: 'डैशबोर्ड',
     services: { pharmacy: 'फ़ार्मेसी', supplements: 'सप्लीमेंट', labs: 'लैब' },
@@ -91,7 +91,7 @@ export const spoken = {
     uploadedOn: /को अपलोड हुआ$/,
     contract: 'पार्टनर अनुबंध',
     answers: 'अपने जवाब देख लें',
-    submit: 'आवेदन भेजें',
+    submit: 'आवेदन सबमिट करें',
     underReview: 'KYC की जाँच जारी',
     view: /देखें/,
   },
@@ -101,20 +101,20 @@ export const spoken = {
     digits: '௦௧௨௩௪௫௬௭௮௯',
     shop: 'ஸ்ரீ முருகன் மெடிக்கல்ஸ்',
     signIn: 'ஃபோன் மூலம் உள்நுழையுங்கள்',
-    login: 'விற்பனையாளர் நுழைவு',
+    login: 'விற்பனையாளர் உள்நுழைவு',
     sendOtp: 'OTP அனுப்புங்கள்',
     dashboard: 'டாஷ்போர்டு',
     services: { pharmacy: 'மருந்தகம்', supplements: 'சப்ளிமெண்ட்', labs: 'லேப்' },
     firstDone: '1. விற்பனையாளர் விவரம், முடிந்தது',
     last: '4. பார்ட்னர் ஒப்பந்தம்',
     next: 'அடுத்து',
-    bankNeeded: 'தொடர உங்கள் வங்கி விவரத்தைச் சரிபாருங்கள்.',
-    verifyBank: 'வங்கி விவரத்தைச் சரிபாருங்கள்',
-    verified: 'சரிபார்த்தோம்',
+    bankNeeded: 'தொடர ‘கணக்கை உறுதிப்படுத்துங்கள்’ அழுத்துங்கள்.',
+    verifyBank: 'கணக்கை உறுதிப்படுத்துங்கள்',
+    verified: 'உறுதிப்படுத்தினோம்',
     documents: { pharmacy: 'மருந்தக ஆவணங்கள்', supplements: 'கடை ஆவணங்கள்', labs: 'லேப் ஆவணங்கள்' },
-    uploadedOn: /^பதிவேற்றியது \d/,
+    uploadedOn: /^பதிவேறியது: \d/,
     contract: 'பார்ட்னர் ஒப்பந்தம்',
-    answers: 'உங்கள் பதில்களைப் பாருங்கள்',
+    answers: 'உங்கள் பதில்களைச் சரிபாருங்கள்',
     submit: 'விண்ணப்பத்தைச் சமர்ப்பியுங்கள்',
     underReview: 'KYC பரிசீலனையில்',
     view: /பாருங்கள்/,
@@ -151,7 +151,7 @@ export const accented: Spoken = {
   view: /Ṽîîééŵ/,
 };
 
-/** A number as a keyboard of the language may write it. */
+/** Returns a number as a keyboard of the language may write it. */
 export function inDigitsOf({ digits }: Spoken, number: string): string {
   return number.replace(/\d/g, (digit) => digits.charAt(Number(digit)));
 }

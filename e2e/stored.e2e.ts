@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { expectSettled } from './settledScreen.ts';
 import { leaveFor } from './visitor.ts';
 
-test('whatever is stored in the browser, every screen is there and comes to an end @desktop', async ({
+test('every screen loads and settles, whatever the browser stores @desktop', async ({
   page,
   allowErrors,
 }) => {

@@ -2,23 +2,23 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from 'playwright/test';
 
-/** Colours of the map that nothing else on the page has. */
+/** Colours that only the map has on its page. */
 export const roadColour: readonly [number, number, number] = [255, 0, 170];
 export const borderColour: readonly [number, number, number] = [0, 90, 255];
 
-/** What the tile server does with a request for this. */
+/** How the tile server treats a request. */
 export type Behaviour = 'answers' | 'fails' | 'hangs';
 
 export interface Streets {
   style: Behaviour;
   tiles: Behaviour;
-  /** How many tiles were asked for. */
+  /** The number of requested tiles. */
   tilesAsked: number;
 }
 
 const extent = 4096;
 
-/** A varint of protocol buffers. */
+/** Returns the varint of a number, as in protocol buffers. */
 function varint(value: number): number[] {
   const bytes: number[] = [];
   let rest = value >>> 0;
@@ -37,7 +37,10 @@ const field = (number: number, bytes: readonly number[]) => [
 const numberField = (number: number, value: number) => [...varint(number * 8), ...varint(value)];
 const zigzag = (value: number) => (value << 1) ^ (value >> 31);
 
-/** A layer of a vector tile (Mapbox Vector Tile 2.1) with straight lines, from and to points of the tile. */
+/**
+ * Returns a layer of a vector tile (Mapbox Vector Tile 2.1) with straight lines, given by their start and end
+ * points.
+ */
 function layer(name: string, lines: readonly (readonly [number, number, number, number])[]): number[] {
   const features = lines.flatMap(([x1, y1, x2, y2]) => {
     const moveTo = [1 * 8 + 1, zigzag(x1), zigzag(y1)];
@@ -53,7 +56,7 @@ function layer(name: string, lines: readonly (readonly [number, number, number, 
   ]);
 }
 
-/** The same tile everywhere: two roads that cross, and a border beside them. */
+/** The tile for every place: two crossing roads, and a border beside them. */
 const tile = Buffer.from([
   ...layer('transportation', [
     [0, extent / 2, extent, extent / 2],
@@ -64,7 +67,7 @@ const tile = Buffer.from([
 
 const css = (colour: readonly number[]) => `rgb(${colour.join(',')})`;
 
-/** A style of the OpenMapTiles schema, as small as it can be. Its addresses are on the host that was asked. */
+/** Returns a minimal style of the OpenMapTiles schema. Its addresses are on the requested host. */
 function styleOf(origin: string): object {
   const line = (id: string, colour: readonly number[]) => ({
     id,
@@ -85,8 +88,8 @@ function styleOf(origin: string): object {
 }
 
 /**
- * A small tile server with streets, and the pages of a build that was set to it: `PUBLIC_MAP_STYLE_URL=/streets/style.json`.
- * Its behaviour can be changed while it runs.
+ * Starts a small tile server with streets, and serves pages as if they were built with
+ * `PUBLIC_MAP_STYLE_URL=/streets/style.json`. A journey can change the server's behaviour while it runs.
  */
 export async function withStreets(
   context: BrowserContext,
@@ -126,7 +129,7 @@ export async function withStreets(
     const url = `http://127.0.0.1:${port}${pathname}?origin=${origin}`;
     await route.fulfill({ response: await route.fetch({ url, timeout: 0 }) });
   });
-  // The one script that has the settings of the build.
+  // Only this script holds the settings of the build.
   await context.route('**/_astro/base.*.js', async (route) => {
     const reply = await route.fetch();
     const code = await reply.text();
@@ -138,7 +141,7 @@ export async function withStreets(
   return {
     streets,
     close: async () => {
-      // What hangs ends with the server.
+      // Closing the server ends the requests that hang.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -35,14 +35,19 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'session' } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'], fileName: 'session' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const [output] = Array.isArray(built) ? built : [built];
   if (output === undefined || !('output' in output)) throw new Error('Nothing was built');
   bundle = output.output[0].code;
 });
 
-/** Opens the product's session in tabs of one browser, signed in. */
+/** Opens the product's session in signed-in tabs of one browser. */
 async function openTabs(
   context: BrowserContext,
   first: Page,
@@ -67,7 +72,7 @@ async function openTabs(
   return tabs;
 }
 
-test('five tabs with twenty requests each at expiry make one refresh, round after round', async ({
+test('five tabs with twenty requests each at expiry refresh once per round', async ({
   page,
   context,
   sandbox,
@@ -101,7 +106,7 @@ test('five tabs with twenty requests each at expiry make one refresh, round afte
   }
 });
 
-test('a sign-out in one tab while others refresh brings no session back', async ({
+test('a sign-out in one tab during a refresh brings no session back', async ({
   page,
   context,
   sandbox,
@@ -111,7 +116,7 @@ test('a sign-out in one tab while others refresh brings no session back', async 
   allowErrors(/401/);
   const visitor = new ApiVisitor(sandbox.origin, newPhone());
   const tabs = await openTabs(context, page, 3, visitor);
-  // The refresh is under way, its reply held back, when the vendor signs out.
+  // The vendor signs out during the refresh, whose reply is held back.
   const refreshing = context.waitForEvent('request', (request) =>
     request.url().endsWith('/api/auth/refresh'),
   );
@@ -131,7 +136,7 @@ test('a sign-out in one tab while others refresh brings no session back', async 
   await refresh.response().catch(() => null);
   const answers = (await Promise.all(asked)).flat();
   expect(answers.every((answer) => ['signed-out', 'left', 'ok'].includes(answer))).toBe(true);
-  // In every tab, each with its own view of the storage.
+  // Check every tab: each has its own view of the storage.
   for (const tab of tabs) {
     await tab.goto('/robots.txt');
     const kept = () =>
@@ -146,7 +151,7 @@ const letTokensEnd = (page: Page): Promise<void> =>
     localStorage.setItem('nuskha.tokens', JSON.stringify({ ...tokens, expiresAt: Date.now() - 1000 }));
   });
 
-test('five dashboards opened after the token ran out refresh it once', async ({
+test('five dashboards opened with an expired token refresh it once', async ({
   page,
   context,
   sandbox,
@@ -160,27 +165,28 @@ test('five dashboards opened after the token ran out refresh it once', async ({
   const tabs = [page];
   while (tabs.length < 5) tabs.push(await context.newPage());
   await clearJournal(sandbox.origin);
-  await Promise.all(tabs.map((tab) => tab.goto(paths.dashboard)));
-  for (const tab of tabs)
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Sanjeevani Medicals');
-  const calls = await journalOf(sandbox.origin);
-  expect(refreshesIn(calls)).toEqual([200]);
-  expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
+  await test.step('the dashboards load with one refresh', async () => {
+    await Promise.all(tabs.map((tab) => tab.goto(paths.dashboard)));
+    for (const tab of tabs)
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Sanjeevani Medicals');
+    const calls = await journalOf(sandbox.origin);
+    expect(refreshesIn(calls)).toEqual([200]);
+    expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
+  });
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  for (const tab of tabs) {
-    await expect(tab).toHaveURL('/');
-    await expect(tab.getByText('Sanjeevani Medicals')).toBeHidden();
-  }
-  // The dashboard is not in the history any more: Back leads to the page before it.
-  await page.goBack();
-  await expect(page).toHaveURL(paths.delivery);
+  await test.step('a sign-out in one tab leaves no dashboard open', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    for (const tab of tabs) {
+      await expect(tab).toHaveURL('/');
+      await expect(tab.getByText('Sanjeevani Medicals')).toBeHidden();
+    }
+    // The history holds no dashboard any more, so Back leads to the page before it.
+    await page.goBack();
+    await expect(page).toHaveURL(paths.delivery);
+  });
 });
 
-test('a dashboard that is out of sight by the time its session is renewed is loaded all the same', async ({
-  page,
-  visitor,
-}) => {
+test('a dashboard hidden while its session is renewed still loads', async ({ page, visitor }) => {
   await visitor.seed('created');
   await visitor.enter(page);
   await letTokensEnd(page);

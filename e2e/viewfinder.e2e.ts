@@ -5,7 +5,10 @@ import { startApplication } from './visitor.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Camera frame' });
 
-/** A camera of 1280 by 960 that shows print, and may be used from the second time on; and a list of all that were opened. */
+/**
+ * Gives the page a camera of 1280 by 960 that shows print, refuses its first use and lists all streams it
+ * opened.
+ */
 async function withCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: MediaStream[] = [];
@@ -25,7 +28,7 @@ async function withCamera(page: Page): Promise<void> {
           context.fillText('Licence to sell, stock or exhibit drugs. '.repeat(2), 40, y);
       };
       draw();
-      // A few pictures a second are a film too.
+      // A few pictures a second are enough for a film.
       setInterval(draw, 200);
       const stream = canvas.captureStream();
       opened.push(stream);
@@ -41,35 +44,37 @@ const running = (page: Page) =>
     ),
   );
 
-test('a camera that may not be used says so; else a paper is photographed within a frame, Escape closes it, and the camera is off afterwards', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
+test('photographs a paper within a frame and turns the camera off', async ({ page, sandbox, newPhone }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await withCamera(page);
   await startApplication(page, sandbox.origin, { phone: newPhone() });
   const card = slotCard(page, 'gst');
   const opener = card.getByRole('button', { name: 'Camera frame' });
-  await opener.click();
-  await expect(dialog(page).getByRole('alert')).toContainText('The camera did not open.');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await test.step('a refused camera says so', async () => {
+    await opener.click();
+    await expect(dialog(page).getByRole('alert')).toContainText('The camera did not open.');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
 
-  await opener.click();
   const shutter = dialog(page).getByRole('button', { name: 'Take photo' });
-  await expect(shutter).toBeEnabled();
-  expect(await running(page)).toEqual([true]);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  expect(await running(page)).toEqual([false]);
-  await expect(opener).toBeFocused();
+  await test.step('Escape closes the frame and turns the camera off', async () => {
+    await opener.click();
+    await expect(shutter).toBeEnabled();
+    expect(await running(page)).toEqual([true]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    expect(await running(page)).toEqual([false]);
+    await expect(opener).toBeFocused();
+  });
 
-  await opener.click();
-  // Wholly in sight on a small phone, with nothing to scroll.
-  await expect(shutter).toBeInViewport({ ratio: 1 });
-  await shutter.click();
-  await expect(card).toContainText('photo.jpg');
-  await expect(card).toContainText('Uploaded on');
-  expect(await running(page)).toEqual([false, false]);
+  await test.step('a paper is photographed, and the camera is off afterwards', async () => {
+    await opener.click();
+    // The button is completely in view on a small phone, without scrolling.
+    await expect(shutter).toBeInViewport({ ratio: 1 });
+    await shutter.click();
+    await expect(card).toContainText('photo.jpg');
+    await expect(card).toContainText('Uploaded on');
+    expect(await running(page)).toEqual([false, false]);
+  });
 });

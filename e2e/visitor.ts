@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { licenceFieldOf } from '#lib/domain/kycFields.ts';
 import { slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { infoAnswers, kycAnswers, licenceAnswers } from '../tests/support/answers.ts';
 import { paths } from '#lib/paths.ts';
@@ -8,7 +9,7 @@ import { pdf, photo } from './files.ts';
 /** The sandbox's fixed code in mock mode. */
 export const testCode = '123456';
 
-/** A vendor made through the API, so that a journey can begin where it is interesting. */
+/** A vendor made through the API, so that a journey can begin at its interesting part. */
 export interface SeededVendor {
   id: string;
   /** Ten digits. */
@@ -16,11 +17,11 @@ export interface SeededVendor {
   category: CategoryId;
 }
 
-/** How far an application is taken. */
+/** The last finished step of a seeded application. */
 export type SeededStep = 'created' | 'kyc' | 'documents' | 'contract';
 const order: readonly SeededStep[] = ['created', 'kyc', 'documents', 'contract'];
 
-/** Step 1, but for the phone. */
+/** Values for step 1, without the phone. */
 export const sampleInfo = {
   ...infoAnswers,
   vendorName: 'Sanjeevani Medicals',
@@ -31,7 +32,7 @@ export const sampleInfo = {
   deliveryTimings: { openTime: '09:00', closeTime: '22:00', openDays: [1, 2, 3, 4, 5, 6] },
 };
 
-/** Step 2, but for the category's licence. */
+/** Values for step 2, without the licence of the category. */
 export const sampleKyc = {
   ...kycAnswers,
   panNumber: 'ABCPE1234F',
@@ -53,7 +54,7 @@ export interface SeedOptions {
   kyc?: Partial<typeof sampleKyc>;
 }
 
-/** Goes to an address. A page that is just leading its vendor elsewhere has its turn first, and then what that one does. */
+/** Goes to an address. If the page is just leading elsewhere, lets it do so first and tries again. */
 export async function leaveFor(page: Page, address: string, tries = 3): Promise<void> {
   await page.goto(address).catch((error: unknown) => {
     const isInterrupted = /interrupted by another navigation|ERR_ABORTED/.test(String(error));
@@ -62,7 +63,7 @@ export async function leaveFor(page: Page, address: string, tries = 3): Promise<
   });
 }
 
-/** Speaks to a sandbox as one phone number. */
+/** Talks to a sandbox as one phone number. */
 export class ApiVisitor {
   readonly origin: string;
   /** Ten digits that no other test uses. */
@@ -74,7 +75,10 @@ export class ApiVisitor {
     this.phone = phone;
   }
 
-  /** One call as this visitor, and its reply. A status of 400 or more throws. */
+  /**
+   * Sends a call as this visitor and returns the reply.
+   * @throws {Error} on a status of 400 or more.
+   */
   async send(method: string, path: string, body?: unknown): Promise<Reply> {
     const isForm = body instanceof FormData;
     const reply = await fetch(this.origin + path, {
@@ -86,11 +90,11 @@ export class ApiVisitor {
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
-    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
+    if (!reply.ok) throw new Error(`${method} ${path} got ${reply.status}: ${await reply.text()}`);
     return (await reply.json()) as Reply;
   }
 
-  /** Creates a vendor, which signs in, and takes it as far as asked. */
+  /** Creates a vendor, which signs in, and takes the application as far as `upTo`. */
   async seed(
     upTo: SeededStep,
     { category = 'pharmacy', info = {}, kyc = {} }: SeedOptions = {},
@@ -116,7 +120,7 @@ export class ApiVisitor {
     kyc: SeedOptions['kyc'],
   ): Promise<void> {
     if (step === 'kyc') {
-      const field = categories[category].licenceField;
+      const field = licenceFieldOf(category);
       await this.send('PATCH', `/api/vendors/${id}/kyc`, {
         ...sampleKyc,
         [field]: licenceAnswers[field],
@@ -140,7 +144,7 @@ export class ApiVisitor {
     await this.send('POST', `/api/vendors/${id}/documents`, form);
   }
 
-  /** Signs in by a code; returns the tokens and the user. */
+  /** Signs in with a code and returns the tokens and the user. */
   async signIn(): Promise<Login> {
     const phone = `+91${this.phone}`;
     await this.send('POST', '/api/auth/send-otp', { phone, userType: 'VENDOR' });
@@ -153,7 +157,7 @@ export class ApiVisitor {
     return this.login;
   }
 
-  /** Gives a page this visitor's session, as if it had signed in there. */
+  /** Gives a page this visitor's session, as if the visitor had signed in there. */
   async enter(page: Page, extra: Record<string, unknown> = {}): Promise<Login> {
     const login = this.login ?? (await this.signIn());
     const { accessToken, refreshToken, user } = login;
@@ -163,7 +167,7 @@ export class ApiVisitor {
       session: { session: String(user['id']), phone: `+91${this.phone}`, userType: 'VENDOR' },
       ...extra,
     };
-    // Anything of the origin will do to write its storage; this is no page and loads nothing else.
+    // To write its storage, the browser needs a file of the origin. This file is no page and loads nothing else.
     await leaveFor(page, `${this.origin}/robots.txt`);
     await page.evaluate((all) => {
       for (const [name, value] of Object.entries(all))
@@ -173,7 +177,7 @@ export class ApiVisitor {
   }
 }
 
-/** An application opened on a page: its vendor, and an access token to ask the API about it. */
+/** An application that is open on a page: its vendor, and an access token for calls about it. */
 export interface Application {
   vendorId: string;
   token: string;
@@ -181,7 +185,7 @@ export interface Application {
 
 const seededBefore = { 'kyc-documents': 'created', documents: 'kyc', contract: 'documents' } as const;
 
-/** Creates an application, signs the page in and opens it at a step; everything before that is done. */
+/** Creates an application with all steps before `at` done, signs the page in and opens it at that step. */
 export async function startApplication(
   page: Page,
   origin: string,

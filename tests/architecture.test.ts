@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { circles, filesIn, readSource, textOf, type Import } from './sources.ts';
 
-/** The rooms of the house: the first pattern that fits a path names its room. */
+/** The rooms: parts of the code with their own rule about imports. The first matching pattern names a path's room. */
 const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['domain', /^src\/lib\/domain\//],
   ['translations', /^src\/lib\/copy\/(?!en\/|law\/)/],
@@ -14,11 +14,12 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['browser', /^src\/lib\/stores\/browser\//],
   ['session', /^src\/lib\/stores\/session\//],
   ['application', /^src\/lib\/stores\/application\//],
-  ['limits', /^src\/lib\/limits\.ts$/],
+  ['limits', /^src\/lib\/(?:limits|publicPages)\.ts$/],
   ['brand', /^src\/lib\/(?:brand|owner)\.ts$/],
   ['paths', /^src\/lib\/paths\.ts$/],
   ['locale', /^src\/lib\/(?:locales?|localeLinks|names|plural|translation)\.ts$/],
   ['env', /^src\/lib\/env\.ts$/],
+  ['capabilities', /^src\/lib\/capabilities\.ts$/],
   ['ui', /^src\/islands\/ui\//],
   ['island', /^src\/islands\/.*\.island\.tsx$/],
   ['inline', /^src\/islands\/.*\.inline\.ts$/],
@@ -32,30 +33,32 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['rewrites', /^build\/rewrites/],
 ];
 
-/** The stores' three wings; what is further down the list may know what is further up. */
+/** The three folders of stores. A later one may import an earlier one. */
 const stores = ['browser', 'session', 'application'] as const;
 
-/** What is said, and which of it is said when. */
+/** The words, and the rules that choose among them. */
 const words = ['copy', 'messages'] as const;
 
-/** Who may import whom; a room may always import from itself, and which language is built is known everywhere. */
+/** The import table. A room may always import from itself, and every room may import `locale`. */
 const table: Record<string, readonly string[]> = {
   locale: [],
   domain: ['limits'],
   limits: [],
   brand: [],
   env: [],
+  capabilities: ['domain'],
   paths: ['domain', 'limits', 'brand'],
   copy: ['domain', 'brand', 'limits'],
   translations: ['copy', 'brand', 'limits'],
   messages: ['copy', 'domain', 'limits'],
   contract: ['domain', 'limits'],
   report: ['env'],
-  reports: ['report', 'api', 'contract', 'domain', 'env'],
+  reports: ['report', 'api', 'contract', 'domain', 'env', 'limits'],
   api: ['contract', 'domain', 'env', 'limits', 'report'],
   browser: ['domain', 'paths', ...words, 'limits', 'brand'],
   session: ['browser', 'api', 'contract', 'domain', 'paths', ...words, 'limits', 'brand', 'env'],
   application: [
+    'capabilities',
     'report',
     'session',
     'browser',
@@ -69,13 +72,25 @@ const table: Record<string, readonly string[]> = {
     'env',
   ],
   ui: ['domain', ...words, 'limits', 'brand', 'env', 'report'],
-  islands: ['ui', ...stores, 'domain', ...words, 'paths', 'env', 'limits', 'brand', 'styles'],
-  island: ['islands', 'ui', ...stores, 'domain', ...words, 'paths', 'env', 'limits', 'brand', 'styles'],
+  islands: ['ui', 'capabilities', ...stores, 'domain', ...words, 'paths', 'env', 'limits', 'brand', 'styles'],
+  island: [
+    'islands',
+    'ui',
+    'capabilities',
+    ...stores,
+    'domain',
+    ...words,
+    'paths',
+    'env',
+    'limits',
+    'brand',
+    'styles',
+  ],
   // Scripts that are part of a document, apart from the app.
   inline: ['api', 'domain', 'brand'],
-  // Components that stand in a document as HTML alone.
+  // Components that a document contains only as HTML.
   static: ['islands', 'ui', 'domain', ...words],
-  components: [...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
+  components: ['capabilities', ...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   layouts: ['components', 'island', ...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
   pages: [
     'layouts',
@@ -91,36 +106,40 @@ const table: Record<string, readonly string[]> = {
     'env',
     'styles',
   ],
-  sandbox: ['reports', 'domain', 'contract', 'limits', 'brand', 'paths', 'rewrites'],
+  sandbox: ['capabilities', 'reports', 'domain', 'contract', 'limits', 'brand', 'paths', 'rewrites'],
 };
 
-/** Which files alone may import a package. */
+/** Packages that only certain files may import. */
 const packages: readonly (readonly [title: string, packages: RegExp, allowed: RegExp])[] = [
-  ['zod is imported by lib/domain/z.ts alone', /^zod(\/|$)/, /^src\/lib\/domain\/z\.ts$/],
+  ['only lib/domain/z.ts imports zod', /^zod(\/|$)/, /^src\/lib\/domain\/z\.ts$/],
   [
-    'React and what builds on it are imported in src/islands alone',
+    'only src/islands imports React and its libraries',
     /^(react|react-dom|react-hook-form|@nanostores\/react)(\/|$)/,
     /^src\/islands\//,
   ],
   [
-    'stores are built with nanostores in lib/stores alone',
+    'only lib/stores and islands import nanostores',
     /^(nanostores|@nanostores\/query)$/,
     /^src\/(lib\/stores|islands)\//,
   ],
-  ['maplibre-gl is imported in src/islands alone', /^maplibre-gl(\/|$)/, /^src\/islands\//],
-  ['hono is imported by the sandbox alone', /^(hono|@hono\/[^/]+)(\/|$)/, /^sandbox\//],
-  ['Node modules are imported outside src alone', /^node:/, /^(sandbox\/|src\/(pages|layouts|components)\/)/],
+  ['only src/islands imports maplibre-gl', /^maplibre-gl(\/|$)/, /^src\/islands\//],
+  ['only the sandbox imports hono', /^(hono|@hono\/[^/]+)(\/|$)/, /^sandbox\//],
+  [
+    'only the sandbox and Astro files import Node modules',
+    /^node:/,
+    /^(sandbox\/|src\/(pages|layouts|components)\/)/,
+  ],
 ];
 
-/** Which files alone may use a global. */
+/** Globals that only certain files may use. */
 const globals: readonly (readonly [title: string, names: RegExp, allowed: RegExp])[] = [
   [
-    'only the API client, its upload, the geocoder and the site’s own lists speak to the network',
+    'only the API client, upload, geocoder and bundled lists use the network',
     /^(fetch|XMLHttpRequest|WebSocket|EventSource)$/,
     /^src\/lib\/api\/(transport|upload|geocoder|lists)[^/]*\.ts$/,
   ],
   [
-    'only lib/stores/browser/storage.ts touches browser storage, beside the inline scripts of the pages',
+    'only storage.ts and inline scripts touch browser storage',
     /^(localStorage|sessionStorage|indexedDB)$/,
     /^src\/(lib\/stores\/browser\/storage\.ts|islands\/.*\.inline\.ts|(components|layouts|pages)\/.*\.astro)$/,
   ],
@@ -134,7 +153,7 @@ const roomOf = (file: string) => rooms.find(([, pattern]) => pattern.test(file))
 const described = ({ at, specifier }: Import) => `${at} imports ${specifier}`;
 
 describe('The import table', () => {
-  test('every source file is in a room of the house', () => {
+  test('every source file is in a room', () => {
     expect(
       sources.map(({ file }) => file).filter((file) => !roomOf(file) && file !== 'src/env.d.ts'),
     ).toEqual([]);
@@ -146,14 +165,14 @@ describe('The import table', () => {
         if (target === null || roomOf(from) !== room) return false;
         const goal = roomOf(target) ?? target;
         if (goal === 'locale') return false;
-        // An island root is nobody's part, not even another root's.
+        // Nothing imports an island root, not even another root.
         return goal === room ? room === 'island' : !allowed.includes(goal) && !isLoader(from, goal);
       });
       expect(wrong.map(described)).toEqual([]);
     });
   }
 
-  test('translations take from English its types alone', () => {
+  test('translations import only types from the English words', () => {
     const wrong = imports.filter(
       ({ from, target, typeOnly }) =>
         roomOf(from) === 'translations' && target && roomOf(target) === 'copy' && !typeOnly,
@@ -161,7 +180,7 @@ describe('The import table', () => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  test('copy takes types alone from the domain', () => {
+  test('copy imports only types from the domain', () => {
     const wrong = imports.filter(
       ({ from, target, typeOnly }) =>
         roomOf(from) === 'copy' && target && roomOf(target) === 'domain' && !typeOnly,
@@ -169,8 +188,8 @@ describe('The import table', () => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  test('the reports take types alone from the rest of the house, so that a page without an app loads nothing of it', () => {
-    const own = ['report', 'reports', 'env'];
+  test('the reports import only constants, so that a page without an app stays small', () => {
+    const own = ['report', 'reports', 'env', 'limits'];
     const wrong = imports.filter(
       ({ from, target, typeOnly }) =>
         roomOf(from) === 'reports' && target && !own.includes(roomOf(target) ?? '') && !typeOnly,
@@ -178,7 +197,7 @@ describe('The import table', () => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  test('src takes types alone from the request schemas, so that no page loads the rules of every form', () => {
+  test('src imports only types of the request schemas, so that no page loads them', () => {
     const wrong = imports.filter(
       ({ from, target, typeOnly }) =>
         from.startsWith('src/') && target === 'src/lib/api/requests.ts' && !typeOnly,
@@ -193,7 +212,7 @@ describe('The import table', () => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  test('nothing the site ships knows the sandbox’s test controls', () => {
+  test('no shipped file mentions the sandbox’s test controls', () => {
     const files = [
       ...filesIn(['src', 'build'], /\.(ts|tsx|astro|mjs)$/),
       ...filesIn(['public'], /\.(json|txt|html)$/),
@@ -201,7 +220,7 @@ describe('The import table', () => {
     expect(files.filter((file) => textOf(file).includes('__sandbox'))).toEqual([]);
   });
 
-  test('no file imports itself by way of others, types counted too', () => {
+  test('no import chain returns to its file, types included', () => {
     expect(circles(sources)).toEqual([]);
   });
 
@@ -215,13 +234,16 @@ describe('The import table', () => {
   }
 });
 
-/** The public site's small loader, a script in a component, imports an island when a visitor first needs it. */
+/**
+ * Whether the public site's small loader imports an island. This script in a component loads it when a
+ * visitor first needs it.
+ */
 function isLoader(from: string, goal: string): boolean {
   const islandFromComponent = roomOf(from) === 'components' && goal === 'island';
   return islandFromComponent && imports.some((each) => each.from === from && each.dynamic);
 }
 
-describe('One place for one thing', () => {
+describe('One place for each job', () => {
   for (const [title, names, allowed] of globals) {
     test(title, () => {
       const uses = inSrc.filter(({ file }) => !allowed.test(file)).flatMap((source) => source.globals);
@@ -231,12 +253,13 @@ describe('One place for one thing', () => {
     });
   }
 
-  test('colours are in the theme alone', () => {
+  test('only the theme defines colours', () => {
     const colour = /(?<![&\w/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(/i;
-    // Links to elements, and black made see-through for a shadow, are no colours.
+    // Links to elements are not colours, and neither is transparent black for a shadow.
     const reference = /(?:href|xlink:href)=["']#[^"']*["']|url\(#[^)]*\)|#000(?:[\da-f]|000[\da-f]{2})\b/gi;
     const files = filesIn(['src'], /\.(ts|tsx|astro|css)$/).filter((file) => !colourHomes.test(file));
-    // The browser's own bars take a colour from markup, where no variable reaches; it has to be the theme's.
+    // Markup sets the colour of the browser's own bars, where no variable works. The colour must be one of
+    // the theme.
     const bars = /<meta name="theme-color" content="(#[\da-f]{6})"/i;
     const theme = textOf('src/styles/theme.css');
     const found = files.flatMap((file) =>
@@ -263,12 +286,12 @@ describe('House rules', () => {
     expect(sources.flatMap((source) => source.defaultExports)).toEqual([]);
   });
 
-  test('no file passes on what others export, the one door to zod aside', () => {
+  test('no file re-exports another, except the one that wraps zod', () => {
     const others = sources.filter(({ file }) => file !== 'src/lib/domain/z.ts');
     expect(others.flatMap((source) => source.reExports)).toEqual([]);
   });
 
-  test('nothing is left to do and no test is skipped', () => {
+  test('the code has no open tasks and no skipped tests', () => {
     const left = /\bTO[D]O\b|\bFIX[M]E\b|\b(?:test|it|describe)\.(?:skip|only|fixme)\b/;
     const found = all.flatMap((file) =>
       textOf(file)

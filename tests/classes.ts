@@ -3,10 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from './sources.ts';
 
-/** Classes that carry no style: marks for scripts and tests, and Tailwind's relations (`group`, `peer`). */
+/** Classes without a style: marks for scripts and tests, and Tailwind's relations (`group`, `peer`). */
 export const hookClasses: readonly RegExp[] = [/^js-/, /^group(?:\/|$)/, /^peer(?:\/|$)/, /^maplibregl-/];
 
-/** Every class a rule of the styles selects, unescaped. */
+/** Returns every class that a style rule selects, unescaped. */
 export function classesInStyles(styles: readonly string[]): Set<string> {
   const selected = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
   const names = styles.flatMap((text) => [...text.matchAll(selected)].map(([, name = '']) => name));
@@ -21,12 +21,12 @@ export function classesInStyles(styles: readonly string[]): Set<string> {
   );
 }
 
-/** The classes an island's markup names as literals; parts of a name put together at run time are left out. */
+/** Returns the class literals in an island's markup. Fragments of names that are joined at run time are left out. */
 export function classesNamedIn(file: string): string[] {
   return classesInMarkup(readFileSync(path.join(root, file), 'utf8'));
 }
 
-/** As above, for a text. */
+/** Returns the class literals of a text. */
 export function classesInMarkup(text: string): string[] {
   const tree = ts.createSourceFile('island.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -43,7 +43,8 @@ export function classesInMarkup(text: string): string[] {
     } else if (ts.isElementAccessExpression(node)) {
       collect(node.expression);
     } else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-      // `names.includes('size-')` asks, `['a', b].join(' ')` names: what a method is given is no class.
+      // Arguments of methods are not classes: `names.includes('size-')` only compares. The receiver of `['a',
+      // b].join(' ')` has classes.
       collect(node.expression.expression);
     } else {
       ts.forEachChild(node, collect);
@@ -64,7 +65,7 @@ function isComparison({ operatorToken: { kind } }: ts.BinaryExpression): boolean
   );
 }
 
-/** Of a template's text, the names that do not touch an expression. */
+/** Returns the names in a template's text that do not touch an expression. */
 function wholeNames(text: string, afterExpression: boolean, beforeExpression: boolean): string[] {
   const names = text.split(/\s+/);
   return names.slice(afterExpression ? 1 : 0, beforeExpression ? -1 : undefined).filter(Boolean);

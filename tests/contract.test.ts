@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { openApiDocument } from '../scripts/build-openapi.ts';
+import { openApiDocument, unusedMark } from '../scripts/build-openapi.ts';
 import {
   breakingChanges,
   type ApiDocument,
@@ -12,7 +12,7 @@ const document = openApiDocument() as unknown as ApiDocument;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
-/** What is wrong with each operation, so that one run shows all. */
+/** Returns the problems of all operations, so that one run shows every problem. */
 const wrongWith = (find: (operation: Operation, path: string) => string[]): string[] =>
   operations.flatMap(({ path, operation }) =>
     find(operation, path).map((problem) => `${operation.operationId}: ${problem}`),
@@ -24,7 +24,6 @@ const schemasOf = (operation: Operation): Schema[] => [
   ),
   ...(operation.parameters ?? []).map(({ schema }) => schema),
 ];
-/** A schema and every one in it. */
 const allIn = (schema: Schema): Schema[] => [
   schema,
   ...[
@@ -34,15 +33,19 @@ const allIn = (schema: Schema): Schema[] => [
   ].flatMap(allIn),
 ];
 
-describe('The document of the API', () => {
-  test('is OpenAPI 3.1, with a name of its own and a summary for every call', () => {
+describe('The API document', () => {
+  test('is OpenAPI 3.1 and gives every call a unique name and a summary', () => {
     expect(document.openapi).toBe('3.1.0');
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(wrongWith(({ summary }) => (summary ? [] : ['no summary']))).toEqual([]);
   });
 
-  test('declares the parameters of a path, and no others there', () => {
+  test('names the call of the specification that no screen uses', () => {
+    expect(document.paths['/api/vendors/{id}/optional']).toMatchObject({ patch: { [unusedMark]: true } });
+  });
+
+  test('declares exactly the parameters of each path', () => {
     const wrong = wrongWith(({ parameters = [] }, path) => {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       const declared = parameters.filter((one) => one.in === 'path' && one.required).map(({ name }) => name);
@@ -53,7 +56,7 @@ describe('The document of the API', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('says of every call what success is, which refusals there are, and when a refused one may be made again', () => {
+  test('lists success and refusals of every call, and Retry-After where a retry may help', () => {
     const wrong = wrongWith(({ responses, security }) => {
       const statuses = Object.keys(responses);
       return [
@@ -71,7 +74,7 @@ describe('The document of the API', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('names schemes and schemas that exist, and uses every one that it has', () => {
+  test('names only schemes and schemas that exist, and uses them all', () => {
     const used = operations.flatMap(({ operation }) =>
       schemasOf(operation)
         .flatMap(allIn)
@@ -85,7 +88,7 @@ describe('The document of the API', () => {
     expect([...new Set(schemes)]).toEqual(Object.keys(document.components.securitySchemes));
   });
 
-  test('has schemas that a strict validator takes, and requires no property it does not describe', () => {
+  test('has schemas that pass a strict validator, and describes each required property', () => {
     const ajv = new Ajv2020({ strict: true, formats: { date: true, 'date-time': true } });
     ajv.addKeyword('components');
     const wrong = wrongWith((operation) =>
@@ -101,7 +104,7 @@ describe('The document of the API', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('holds every text of a body to a length, and every list', () => {
+  test('limits the length of every text in a body', () => {
     const wrong = wrongWith(({ requestBody }) => {
       const schemas = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => allIn(schema));
       return schemas
@@ -116,7 +119,6 @@ describe('The document of the API', () => {
   });
 });
 
-/** A document of one call. */
 const of = (operation: Partial<Operation>, schemas: Record<string, Schema> = {}): ApiDocument => ({
   openapi: '3.1.0',
   paths: { '/a': { post: { operationId: 'a', security: [], responses: {}, ...operation } } },
@@ -135,84 +137,84 @@ const object = (properties: Record<string, Schema>, required: string[] = []): Sc
   required,
 });
 
-describe('A change of the document breaks a client', () => {
+describe('A change of the API document breaks a client', () => {
   test.each<[string, Partial<Operation>, Partial<Operation>, string]>([
     [
-      'when a field has to be sent that did not',
+      'when an optional field becomes required',
       body(object({ a: text })),
       body(object({ a: text }, ['a'])),
       'POST /a: the body.a can be absent',
     ],
     [
-      'when a field is shorter',
+      'when the limit of a field is shorter',
       body(object({ a: text })),
       body(object({ a: { ...text, maxLength: 5 } })),
       'POST /a: the body.a is beyond the maxLength of 5',
     ],
     [
-      'when a number has to be larger',
+      'when the minimum of a number is larger',
       body(object({ a: { type: 'number', minimum: 0 } })),
       body(object({ a: { type: 'number', minimum: 1 } })),
       'POST /a: the body.a is beyond the minimum of 1',
     ],
     [
-      'when a word is not taken any more',
+      'when the API no longer accepts a value',
       body({ enum: ['a', 'b'] }),
       body({ enum: ['a'] }),
       'POST /a: the body can be b',
     ],
     [
-      'when a field has another pattern',
+      'when the pattern of a field changes',
       body({ ...text, pattern: '^a' }),
       body({ ...text, pattern: '^b' }),
       'POST /a: the body has another pattern',
     ],
     [
-      'when a field has another type',
+      'when the type of a field changes',
       body(object({ a: text })),
       body(object({ a: { type: 'number' } })),
       'POST /a: the body.a can be string and not number alone',
     ],
     [
-      'when a field is not taken any more',
+      'when the API no longer accepts a field',
       body(object({ a: text })),
       body({ ...object({}), additionalProperties: false }),
       'POST /a: the body.a is not known',
     ],
     [
-      'when null is not taken any more',
+      'when the API no longer accepts null',
       body({ anyOf: [text, { type: 'null' }] }),
       body(text),
       'POST /a: the body can be null and not string alone',
     ],
     [
-      'when a field of two types has one alone',
+      'when a field of two types loses one',
       body({ type: ['boolean', 'null'] }),
       body({ type: 'boolean' }),
       'POST /a: the body can be null and not boolean alone',
     ],
     [
-      'when a list has to have something in it',
+      'when a list must not be empty',
       body({ type: 'array', items: text }),
       body({ type: 'array', items: text, minItems: 1 }),
       'POST /a: the body is beyond the minItems of 1',
     ],
-    ['when a token has to be sent', {}, { security: [{ bearer: [] }] }, 'POST /a: needs a token now'],
+    ['when a call requires a token', {}, { security: [{ bearer: [] }] }, 'POST /a: needs a token now'],
     [
-      'when a parameter has to be sent',
+      'when a call requires a parameter',
       {},
       { parameters: [{ name: 'k', in: 'header', required: true, schema: text }] },
       'POST /a: needs the parameter k now',
     ],
-    ['when a body has to be sent', {}, body(text), 'POST /a: needs a body now'],
+    ['when a call requires a body', {}, body(text), 'POST /a: needs a body now'],
     [
-      'when a reply has a field less',
+      'when a reply loses a field',
       reply(object({ a: text }, ['a'])),
       reply(object({})),
       'POST /a: the reply 2XX.a can be absent, other than before',
     ],
     [
-      'when a reply has a new word',
+      'when a reply has a new value',
       reply({ enum: ['a'] }),
       reply({ enum: ['a', 'b'] }),
       'POST /a: the reply 2XX can be b, other than before',
@@ -223,7 +225,7 @@ describe('A change of the document breaks a client', () => {
       reply(object({ a: { anyOf: [text, { type: 'null' }] } })),
       'POST /a: the reply 2XX.a can be null and not string alone, other than before',
     ],
-    ['when a success does not come any more', reply(text), {}, 'POST /a: does not reply 2XX any more'],
+    ['when a call no longer succeeds', reply(text), {}, 'POST /a: does not reply 2XX any more'],
   ])('%s', (_, before, after, change) => {
     expect(breakingChanges(of(before), of(after))).toEqual([change]);
   });
@@ -232,7 +234,7 @@ describe('A change of the document breaks a client', () => {
     expect(breakingChanges(of({}), { ...of({}), paths: {} })).toEqual(['POST /a is gone']);
   });
 
-  test('when a schema that replies share is another', () => {
+  test('when a schema that replies share changes', () => {
     const shared = reply({ $ref: '#/components/schemas/Error' }, '400');
     const before = of(shared, { Error: object({ code: text }, ['code']) });
     const after = of(shared, { Error: object({ code: text }) });
@@ -242,13 +244,13 @@ describe('A change of the document breaks a client', () => {
   });
 });
 
-describe('A change of the document breaks no client', () => {
+describe('A change of the API document breaks no client', () => {
   test.each<[string, Partial<Operation>, Partial<Operation>]>([
-    ['when a field may be left out', body(object({ a: text }, ['a'])), body(object({ a: text }))],
-    ['when a new field may be sent', body(object({ a: text })), body(object({ a: text, b: text }))],
-    ['when a whole number may be any', body({ type: 'integer' }), body({ type: 'number' })],
+    ['when a required field becomes optional', body(object({ a: text }, ['a'])), body(object({ a: text }))],
+    ['when the API accepts a new field', body(object({ a: text })), body(object({ a: text, b: text }))],
+    ['when a whole number may have decimals', body({ type: 'integer' }), body({ type: 'number' })],
     [
-      'when there is a new body for another kind',
+      'when the API accepts another kind of body',
       body({ anyOf: [{ ...text, title: 'a' }] }),
       body({
         anyOf: [
@@ -267,8 +269,12 @@ describe('A change of the document breaks no client', () => {
       reply(text),
       { responses: { ...reply(text).responses, ...reply(text, '413').responses } },
     ],
-    ['when a refusal does not come any more', reply(text, '409'), {}],
-    ['when no token is needed any more', { security: [{ bearer: [] }] }, { security: [{}, { bearer: [] }] }],
+    ['when the API no longer sends a refusal', reply(text, '409'), {}],
+    [
+      'when a call no longer needs a token',
+      { security: [{ bearer: [] }] },
+      { security: [{}, { bearer: [] }] },
+    ],
     [
       'when nothing is changed',
       reply({ anyOf: [text, { type: 'null' }] }),
@@ -278,7 +284,7 @@ describe('A change of the document breaks no client', () => {
     expect(breakingChanges(of(before), of(after))).toEqual([]);
   });
 
-  test('and the document as it is breaks none that was written for it', () => {
+  test('when the document stays the same', () => {
     expect(breakingChanges(document, document)).toEqual([]);
   });
 });

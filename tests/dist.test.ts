@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
+import { cameraPaths } from '../build/hosts/site.ts';
 import { scriptStyle } from '../src/components/scriptStyle.ts';
 import { listedLocales, locales, pseudoLocale } from '../src/lib/locales.ts';
 import { budgets, dashboardFile, onboardingPage, publicPages } from '../scripts/budgets.ts';
@@ -21,9 +22,10 @@ import {
   withStaticImports,
 } from '../scripts/built-site.ts';
 import { classesInStyles, classesNamedIn, hookClasses } from './classes.ts';
+import { record, weightsOf } from './documentWeights.ts';
 import { filesIn } from './sources.ts';
 
-/** What visitors get: a build for tests has the pseudo-locale, too. */
+/** Whether visitors get the file. A build for tests also has the pseudo-locale, which they do not get. */
 const isShipped = (file: string): boolean => !file.startsWith(`${locales[pseudoLocale].prefix}/`.slice(1));
 const pages = builtFiles('.html')
   .filter(isShipped)
@@ -31,7 +33,7 @@ const pages = builtFiles('.html')
     const html = built(file).toString();
     return { file, html, elements: elementsOf(html) };
   });
-/** The trees of the languages that were built: the prefix of their files, and whether it is English. */
+/** The trees of the built languages: the prefix of their files, and whether it is English. */
 const trees = listedLocales.map((id) => ({
   id,
   folder: `${locales[id].prefix}/`.slice(1),
@@ -47,41 +49,46 @@ const styles = [
   ...pages.flatMap(({ elements }) => elements.filter(({ tag }) => tag === 'style').map(({ text }) => text)),
 ];
 
-/** Says of every page what is wrong with it, so that one run shows all. */
+/** Returns the problems of all pages, so that one run shows every problem. */
 function wrongOn(find: (page: (typeof pages)[number]) => string[]): string[] {
   return pages.flatMap((page) => find(page).map((problem) => `${page.file}: ${problem}`));
 }
 
 describe('Budgets', () => {
+  // Run `RECORD=yes npm run test:dist` after a change that is meant to add weight. A failure lists the growth
+  // since then.
+  record(publicFiles);
+
   for (const [path, file] of Object.entries(publicPages)) {
     test(`the document of ${path} fits the first flight: ${budgets.documentBytes} bytes`, () => {
-      expect(weight(file)).toBeLessThanOrEqual(budgets.documentBytes);
+      expect(weight(file), weightsOf(file)).toBeLessThanOrEqual(budgets.documentBytes);
     });
   }
 
   for (const { id, folder } of trees.filter(({ isEnglish }) => !isEnglish)) {
     test(`the documents in ${locales[id].name} weigh at most ${budgets.indicDocumentBytes} bytes each`, () => {
       for (const file of Object.values(publicPages)) {
-        expect(weight(folder + file), folder + file).toBeLessThanOrEqual(budgets.indicDocumentBytes);
+        const document = folder + file;
+        expect(weight(document), weightsOf(document)).toBeLessThanOrEqual(budgets.indicDocumentBytes);
       }
     });
 
-    test(`the onboarding’s first load in ${locales[id].name} weighs at most ${budgets.indicExtraBytes} bytes more than in English`, async () => {
+    test(`the first load in ${locales[id].name} adds at most ${budgets.indicExtraBytes} bytes to the English one`, async () => {
       const parts = await firstLoad(folder + onboardingPage.file);
       const english = sum(await firstLoad(onboardingPage.file));
       expect(sum(parts), listed(parts)).toBeLessThanOrEqual(english + budgets.indicExtraBytes);
     });
   }
 
-  test(`the /vendor dialog can be used after at most ${budgets.vendorIslandBytes} bytes of script and style`, () => {
+  test(`the /vendor dialog loads at most ${budgets.vendorIslandBytes} bytes of script and style`, () => {
     const [landing, vendor] = [built(publicPages['/']).toString(), built(publicPages['/vendor']).toString()];
-    // What the landing page has too, the banner, waits for a tap here as there.
+    // The banner is on the landing page too, and waits for a tap on both pages.
     const own = islandsToWake(vendor).filter((file) => !islandsToWake(landing).includes(file));
     const scripts = withStaticImports([...filesNamedIn(vendor), ...own]);
-    // It waits for its style sheet, and for nothing it would import later: `vendor-entry.e2e.ts` looks at that.
+    // The dialog waits for its style sheet, but for no later import: `vendor-entry.e2e.ts` checks that.
     const sheets = builtFiles('.css')
       .filter((sheet) => scripts.some((name) => built(name).includes(sheet)))
-      // The other one is for who is signed in, and has all of this one in it.
+      // The other sheet is for signed-in vendors, and contains all of this one.
       .filter((sheet) => !/panel\./.test(sheet));
     expect(sheets).toHaveLength(1);
     const parts = weighed([...scripts, ...sheets]);
@@ -104,18 +111,18 @@ describe('Budgets', () => {
     expect(1 + files.length, listed(files)).toBeLessThanOrEqual(budgets.firstStepRequests);
   });
 
-  test(`name and status are on the dashboard after at most ${budgets.firstViewRequests} requests and ${budgets.firstViewBytes} bytes of script, none of it React's`, () => {
+  test(`the dashboard shows name and status within ${budgets.firstViewRequests} requests, without React`, () => {
     const files = firstView(dashboardFile);
     const reads = 2;
     expect(1 + files.length + reads, listed(files)).toBeLessThanOrEqual(budgets.firstViewRequests);
     expect(sum(files), listed(files)).toBeLessThanOrEqual(budgets.firstViewBytes);
     expect(files.filter(({ name }) => /react|frame/.test(name))).toEqual([]);
-    // They are asked for before anything else, so that nothing else takes their place on the way.
+    // The page preloads these files before all others, so that nothing else delays them.
     const ahead = filesFetchedAhead(built(dashboardFile).toString());
     expect(new Set(ahead.slice(0, files.length))).toEqual(new Set(files.map(({ name }) => name)));
   });
 
-  test('a page with an island has all its scripts fetched ahead, and a page without one none', () => {
+  test('a page with an island preloads all its scripts, and any other page preloads none', () => {
     const wrong = wrongOn(({ html }) => {
       const needed = html.includes('<astro-island') ? withStaticImports(filesNamedIn(html)) : [];
       const ahead = filesFetchedAhead(html);
@@ -127,7 +134,7 @@ describe('Budgets', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the public pages need no file to show themselves, and all but /vendor no script file', () => {
+  test('the public pages load no style file, and only /vendor loads a script file', () => {
     const rendering = wrongOn(({ file, elements }) =>
       elements
         .filter(
@@ -148,8 +155,8 @@ describe('Budgets', () => {
   });
 });
 
-test('a build without PUBLIC_REPORT_URL has nothing of the reports in it, in no script, page or header', () => {
-  // Words of the reports' own, and the one way they are sent.
+test('a build without PUBLIC_REPORT_URL contains no code or header of the reports', () => {
+  // Words that only the reports use, and the call that sends them.
   const traces = /sendBeacon|securitypolicyviolation|largest-contentful-paint|vendor-created|document-sent/;
   const inScripts = builtFiles('.js').filter((file) => traces.test(built(file).toString()));
   const inPages = wrongOn(({ html }) => (traces.test(html) ? ['reports'] : []));
@@ -158,7 +165,7 @@ test('a build without PUBLIC_REPORT_URL has nothing of the reports in it, in no 
 });
 
 describe('Styles for every engine', () => {
-  test('every drawing has its four numbers apart: Firefox reads no others, and the drawing would be 300 px wide', () => {
+  test('every viewBox separates its four numbers, which Firefox requires', () => {
     const wrong = wrongOn(({ html }) =>
       [...html.matchAll(/viewbox="([^"]*)"/gi)]
         .map(([, numbers = '']) => numbers)
@@ -167,11 +174,12 @@ describe('Styles for every engine', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no style is written so that WebKit drops it, and the navigation waits for a browser that can open it', () => {
+  test('no style is written in a form that WebKit drops', () => {
     const all = styles.join('\n');
-    // A shorthand with a thickness is invalid there.
+    // WebKit rejects a shorthand with a thickness.
     expect(all.match(/[^-]text-decoration:[^;}]*\d[^;}]*/g) ?? []).toEqual([]);
-    // Clipping one axis clips both there, so nothing that hangs over may be clipped.
+    // WebKit clips both axes when a rule clips one, so an element with overhanging content must not be
+    // clipped.
     expect(all.match(/\.bar-frame\{[^}]*overflow/g) ?? []).toEqual([]);
     expect(all).not.toContain(':not(:popover-open)');
     expect(all).toMatch(/\.bar-sheet:popover-open\{display:flex\}/);
@@ -181,7 +189,7 @@ describe('Styles for every engine', () => {
 });
 
 describe('Security policy', () => {
-  test('every page carries a policy that allows its inline scripts and styles, and no others', () => {
+  test('every page has a policy that allows exactly its inline scripts and styles', () => {
     const wrong = wrongOn(({ elements }) => {
       const policy = elements.find(
         ({ tag, attributes }) =>
@@ -207,7 +215,18 @@ describe('Security policy', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no element carries an inline style or an event handler, which the policy would block', () => {
+  test('pages of the portal send only their origin as a referrer', () => {
+    const wrong = wrongOn(({ html, elements }) => {
+      if (!html.includes('<astro-island')) return [];
+      const at = elements.findIndex(({ attributes: { name } }) => name === 'referrer');
+      const script = elements.findIndex(({ tag }) => tag === 'script');
+      const isSaid = elements[at]?.attributes['content'] === 'strict-origin';
+      return isSaid && at < script ? [] : ['says no policy before its first script'];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('no element has an inline style or event handler, which the policy would block', () => {
     const wrong = wrongOn(({ elements }) =>
       elements.flatMap(({ tag, attributes }) =>
         Object.keys(attributes)
@@ -218,7 +237,7 @@ describe('Security policy', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('nothing is loaded from, and no link leads to, another host, the app store aside', () => {
+  test('no file is loaded from another host, and only the app store is linked', () => {
     const elsewhere = /^(?:https?:)?\/\//;
     const own = [brand.siteUrl, brand.vendorAppStoreUrl];
     const described = /^(?:canonical|alternate|license)$/;
@@ -238,6 +257,41 @@ describe('Security policy', () => {
   });
 });
 
+describe('Contents of a default build', () => {
+  const sheetOf = (page: string): string =>
+    pages
+      .flatMap(({ file, elements }) => (file === page ? elements : []))
+      .filter(({ tag }) => tag === 'style')
+      .map(({ text }) => text)
+      .join('');
+  const panels = builtFiles('.css').filter((file) => /panel\./.test(file));
+
+  test.each(['success', 'warning', 'error', 'neutral'])('every sheet with badges has the tone %s', (tone) => {
+    const sheets = [...panels.map((file) => built(file).toString()), sheetOf(dashboardFile)];
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const sheet of sheets)
+      expect([...classesInStyles([sheet])]).toEqual(expect.arrayContaining([`badge-${tone}`, 'badge-soft']));
+  });
+
+  test('no script contains the words that explain a reply to integrators', () => {
+    const scripts = builtFiles('.js').map((file) => built(file).toString());
+    expect(scripts.filter((text) => text.includes('the reply cannot be read'))).toEqual([]);
+  });
+
+  test('every page with the camera is below a path for hosts with few rules', () => {
+    const allowed = built('_headers')
+      .toString()
+      .split(/\n(?=\/)/)
+      .filter((rule) => rule.includes('camera=(self)'))
+      .map((rule) => rule.split('\n', 1)[0] ?? '');
+    expect(allowed.length).toBeGreaterThan(20);
+    const below = new RegExp(
+      `^(?:/[a-z]{2})?(?:${cameraPaths.map((path) => path.replace('*', '')).join('|')})`,
+    );
+    expect(allowed.filter((address) => !below.test(address))).toEqual([]);
+  });
+});
+
 describe('Markup', () => {
   const defined = classesInStyles(styles);
   const unknown = (names: readonly string[]) =>
@@ -250,17 +304,17 @@ describe('Markup', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every class an island names exists in the built styles', () => {
+  test('every class that an island names exists in the built styles', () => {
     const files = filesIn(['src/islands'], /\.tsx$/);
     const wrong = files.flatMap((file) => unknown(classesNamedIn(file)).map((name) => `${file}: ${name}`));
     expect(wrong).toEqual([]);
   });
 
-  test('every page has a language, a title of its own, and one main heading', () => {
+  test('every page has a language, its own title, and at most one main heading', () => {
     const titles = new Map<string, string>();
     const wrong = wrongOn(({ file, html, elements }) => {
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]?.trim() ?? '';
-      // Brands and texts of the law are called the same in several languages.
+      // Brands and legal texts have the same name in several languages.
       const own = `${treeOf(file)} ${title}`;
       const twin = sameScreen(file) ? undefined : titles.get(own);
       titles.set(own, file);
@@ -276,7 +330,7 @@ describe('Markup', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the headings of every public page form an outline: one h1 first, no level left out', () => {
+  test('the headings of every public page start with one h1 and skip no level', () => {
     const wrong = wrongOn(({ file, elements }) => {
       if (!publicFiles.includes(file)) return [];
       const levels = elements.filter(({ tag }) => /^h[1-6]$/.test(tag)).map(({ tag }) => Number(tag[1]));
@@ -291,7 +345,7 @@ describe('Markup', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every page that leads to the dashboard lets a vendor sign out beside it', () => {
+  test('every page with a link to the dashboard also has a sign-out button', () => {
     const wrong = wrongOn(({ elements }) => {
       const [dashboards, exits] = ['bar-dashboard', 'sign-out'].map(
         (name) => elements.filter(({ attributes }) => attributes['class'] === name).length,
@@ -302,7 +356,7 @@ describe('Markup', () => {
     expect(pages.find(({ file }) => file === '404.html')?.html).toContain('class="sign-out"');
   });
 
-  test('the texts of the law are made of nothing that /privacy, at which the journeys look, is not', () => {
+  test('the legal texts use only elements of /privacy, which the journeys check', () => {
     const madeOf = (file: string) => {
       const elements = pages.find((page) => page.file === file)?.elements ?? [];
       return elements.map(({ tag, attributes }) => `${tag}.${attributes['class'] ?? ''}`);
@@ -318,7 +372,7 @@ describe('Markup', () => {
     }
   });
 
-  test('a public page is found and shared: canonical address, description, a picture that exists', () => {
+  test('a public page has a canonical address, a description and an existing picture', () => {
     const wrong = wrongOn(({ file, elements }) => {
       if (!publicFiles.includes(file) || file.endsWith(publicPages['/404'])) return [];
       const meta = new Map(
@@ -341,12 +395,12 @@ describe('Markup', () => {
   test('every public page is valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard', 'html-validate:a11y'],
-      // Matters of taste that the build decides, not the author.
+      // Matters of taste that the build decides.
       rules: {
         'void-style': 'off',
         'no-trailing-whitespace': 'off',
         'attribute-boolean-style': 'off',
-        // Outside a form, where a type would only cost bytes.
+        // These buttons are outside a form, where a type would only cost bytes.
         'no-implicit-button-type': 'off',
         // A live region of the portal is a `section` only where it has a heading.
         'prefer-native-element': 'off',
@@ -367,7 +421,7 @@ describe('Markup', () => {
 });
 
 describe('Languages', () => {
-  /** The letters of each; the full stop of Hindi is Bengali's, too. */
+  /** The letters of each language. Bengali also uses the full stop of Hindi. */
   const letters = {
     hi: /[\u0900-\u0963\u0970-\u097f]/,
     mr: /[\u0900-\u0963\u0970-\u097f]/,
@@ -379,7 +433,7 @@ describe('Languages', () => {
     builtFiles('.js').map((file) => [file.split('/').pop() ?? '', { file, text: built(file).toString() }]),
   );
   const named = /[\w.-]+\.js\b/g;
-  /** Every script that a document can come to load, now or later. */
+  /** Returns every script that a language's documents can load, at once or later. */
   const scriptsOf = (id: string): { file: string; text: string }[] => {
     const found = new Set<{ file: string; text: string }>();
     const visit = (text: string): void => {
@@ -394,12 +448,12 @@ describe('Languages', () => {
     for (const { file, html } of pages) if (treeOf(file) === folder) visit(html);
     return [...found];
   };
-  /** The name of the product and the digits that are read as 0 to 9 are in every language. */
+  /** Removes the name of the product and the digits that are read as 0 to 9, which every language has. */
   const withoutCommon = (text: string): string =>
     text.replaceAll('नुस्ख़ा', '').replace(/\[[०-९০-৯௦-௯౦-౯-]+\]/g, '');
 
   for (const { id } of trees) {
-    test(`no script of a page in ${locales[id].name} has words of another language`, () => {
+    test(`no script of a page in ${locales[id].name} contains words of another language`, () => {
       const own = new Map<string, RegExp>(Object.entries(letters)).get(id);
       const others = Object.entries(letters).filter(([, pattern]) => pattern.source !== own?.source);
       const reached = scriptsOf(id);
@@ -413,7 +467,7 @@ describe('Languages', () => {
     });
   }
 
-  test('Hindi and Marathi, of one script, share no file with words', () => {
+  test('Hindi and Marathi, which use one script, share no file with words', () => {
     const hindi = new Set(scriptsOf('hi'));
     const shared = scriptsOf('mr').filter((script) => hindi.has(script));
     expect(shared.filter(({ text }) => letters.hi.test(withoutCommon(text))).map(({ file }) => file)).toEqual(
@@ -421,7 +475,7 @@ describe('Languages', () => {
     );
   });
 
-  test('a document says its language to browsers and to who shares it, and its address is under its own prefix', () => {
+  test('a document declares its language, and its address has the language’s prefix', () => {
     const wrong = trees.flatMap(({ id, folder }) => {
       const { tag, prefix } = locales[id];
       return Object.values(publicPages)
@@ -459,7 +513,7 @@ describe('Languages', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every document says its language, and one of another script has the type of that script', () => {
+  test('every document has its language and the typography of its script', () => {
     const wrong = trees.flatMap(({ id, folder }) => {
       const { tag, fonts } = locales[id];
       const style = fonts === null ? '' : scriptStyle(tag.slice(0, 2), fonts);
@@ -475,7 +529,7 @@ describe('Languages', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a document is titled and described in its own language, the law in English too', () => {
+  test('a document has its title and description in its own language', () => {
     const wrong = trees.flatMap(({ id, folder }) => {
       const own = new Map<string, RegExp>(Object.entries(letters)).get(id);
       return Object.values(publicPages).flatMap((file) => {
@@ -490,7 +544,7 @@ describe('Languages', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every page leads to itself in every other language from its menu and from its end', () => {
+  test('the menu and the footer of every page link to it in every other language', () => {
     const wrong = wrongOn(({ file, elements }) => {
       const links = elements.flatMap(({ tag, attributes: { hreflang } }) =>
         tag === 'a' && hreflang ? [hreflang] : [],
@@ -508,7 +562,7 @@ describe('Languages', () => {
     });
   }
 
-  test('search engines learn of every public page in every language, and which is for readers of none', () => {
+  test('the sitemap lists every public page in every language, with a default', () => {
     const entries = built('sitemap.xml').toString().split('<url>').slice(1);
     expect(entries.length % listedLocales.length).toBe(0);
     for (const entry of entries) {
@@ -517,7 +571,7 @@ describe('Languages', () => {
     }
   });
 
-  test('nothing that visitors get leads to the pseudo-locale', () => {
+  test('nothing that visitors get links to the pseudo-locale', () => {
     expect(built('sitemap.xml').toString()).not.toContain(locales[pseudoLocale].prefix);
     expect(
       wrongOn(({ html }) => (html.includes(`"${locales[pseudoLocale].prefix}/`) ? ['a link'] : [])),
@@ -532,7 +586,7 @@ describe('Links', () => {
     .filter(([from, , status]) => from?.startsWith('/') && !status?.startsWith('404'))
     .map(([from = '']) => new RegExp(`^${from.replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*')}/?$`));
 
-  test('every link inside the site leads to a built page or a rewrite, and every fragment to an element', () => {
+  test('every internal link leads to a built page or a rewrite, and to an existing id', () => {
     const wrong = wrongOn(({ file, elements }) =>
       elements.flatMap(({ tag, attributes: { href } }) => {
         if (tag !== 'a' || !href || /^(?:[a-z]+:|\/\/)/i.test(href)) return [];
@@ -549,7 +603,7 @@ describe('Links', () => {
   });
 });
 
-/** The steps of one flow are one screen at several addresses. */
+/** Whether the file is a step of a flow. All its steps are one screen at several addresses. */
 function sameScreen(file: string): boolean {
   return /^(?:partner-with-us|register)\//.test(file.slice(treeOf(file).length));
 }

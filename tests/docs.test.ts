@@ -9,12 +9,12 @@ const readme = textOf('README.md');
 const architecture = textOf('docs/architecture.md');
 const pages = ['README.md', 'CHANGELOG.md', ...filesIn(['docs'], /\.md$/)];
 
-/** Everything a pattern's first group finds, once each, in order. */
+/** Returns the unique matches of a pattern's first group, sorted. */
 function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 }
 
-/** The addresses a page links to, without code, in which brackets mean something else. */
+/** Returns the addresses that a page links to. Code is left out, because brackets mean something else there. */
 function linksOf(page: string): string[] {
   const prose = textOf(page)
     .replace(/```[\s\S]*?```/g, '')
@@ -22,7 +22,7 @@ function linksOf(page: string): string[] {
   return found(prose, /\]\(([^)\s]+)\)/g);
 }
 
-/** A heading as the address that follows `#`. */
+/** Returns the anchors of a page's headings, as they follow `#`. */
 function anchorsOf(page: string): string[] {
   return found(textOf(page), /^#+ (.+)$/gm).map((heading) =>
     heading
@@ -32,7 +32,7 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-test('every npm script that the documents name exists, and the README names them all', () => {
+test('every npm script in the documents exists, and the README lists them all', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const named = (text: string) =>
     found(text, /\bnpm (?:run )?((?<=run )[a-z][\w:]*|start\b|test\b)/g).filter((name) => name !== '');
@@ -40,14 +40,14 @@ test('every npm script that the documents name exists, and the README names them
   expect(named(readme)).toEqual(Object.keys(scripts).sort());
 });
 
-test('the settings of the build and the table of the README are the same', () => {
+test('the build settings match the table in the README', () => {
   const inCode = ['src/lib/env.ts', ...filesIn(['build'], /\.ts$/)].map(textOf).join('\n');
   const rows = found(readme, /^\| `(PUBLIC_[A-Z_]+)`/gm);
   expect(found(inCode, /\b(PUBLIC_[A-Z_]*[A-Z])\b/g)).toEqual(rows);
   expect(found(readme, /\b(PUBLIC_[A-Z_]*[A-Z])\b/g)).toEqual(rows);
 });
 
-test('every relative link leads to a file, and to a heading of it where it names one', () => {
+test('every relative link leads to an existing file and heading', () => {
   const broken = pages.flatMap((page) =>
     linksOf(page)
       .filter((link) => !/^[a-z]+:/.test(link))
@@ -62,7 +62,7 @@ test('every relative link leads to a file, and to a heading of it where it names
   expect(broken).toEqual([]);
 });
 
-test('every file the documents name in code exists', () => {
+test('every file that the documents name in code exists', () => {
   const folders =
     '(?:src|lib|sandbox|build|scripts|tests|e2e|bench|docs|public|islands|styles|stores|domain|api|copy|shell)';
   const named = (text: string) =>
@@ -75,11 +75,11 @@ test('every file the documents name in code exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('the budgets and the figures of the session are those of the code', () => {
+test('the budgets and the session’s figures match the code', () => {
   const figure = (value: number) => value.toLocaleString('en-US');
   const { documentBytes, vendorIslandBytes, onboardingBytes, lcpMs } = budgets;
   for (const value of [documentBytes, vendorIslandBytes, onboardingBytes, lcpMs]) {
-    expect(architecture).toContain(figure(value));
+    expect(textOf('docs/loading.md')).toContain(figure(value));
   }
   expect(architecture).toContain(`run out within ${limits.startupRefreshMarginMs / 1000} s`);
   expect(architecture).toContain(`request time within ${limits.refreshMarginMs / 1000} s`);

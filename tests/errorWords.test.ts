@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { ApiError, codeOfStatus } from '#lib/api/errors.ts';
 import { errorMessage, type ErrorPlace } from '#lib/messages/errorMessage.ts';
 
-/** The words at a place for a status, with and without words of the server. */
+/** Returns the words at a place for a status, with or without words of the server. */
 const said = (place: ErrorPlace, status: number, serverMessage: string | null): string =>
   errorMessage(place, new ApiError(codeOfStatus(status), { status, serverMessage }));
 
-describe('a code that could not be sent or verified', () => {
+describe('A code that could not be sent or verified', () => {
   test.each([
     ['sendOtp', 'Failed to send OTP. Please try again.'],
     ['sendOtpOnPage', 'Unable to send OTP. Please try again.'],
     ['login', 'Please check your OTP and try again.'],
     ['loginOnPage', 'Unable to verify OTP. Please try again.'],
     ['createVendor', 'Please check your OTP and try again.'],
-  ] as const)('is told in the server’s words, or at %s: %s', (place, fallback) => {
+  ] as const)('shows the server’s words, or at %s: %s', (place, fallback) => {
     for (const status of [422, 418, 409]) {
       expect(said(place, status, 'Said by the server.')).toBe('Said by the server.');
       expect(said(place, status, null)).toBe(fallback);
@@ -27,15 +27,12 @@ describe('a code that could not be sent or verified', () => {
     ['loginOnPage', 404, 'OTP has expired. Please request a new one.'],
     ['createVendor', 429, 'Too many attempts. Please wait a moment before trying again.'],
     ['createVendor', 503, 'Our service is temporarily unavailable. Please try again later.'],
-  ] as const)(
-    'at %s has words of its own for %i, which the server’s do not replace',
-    (place, status, words) => {
-      expect(said(place, status, 'Said by the server.')).toBe(words);
-    },
-  );
+  ] as const)('shows own words at %s for %i, whatever the server says', (place, status, words) => {
+    expect(said(place, status, 'Said by the server.')).toBe(words);
+  });
 });
 
-describe('a call that came to nothing', () => {
+describe('A failed call', () => {
   const offline = 'Please check your internet connection and try again.';
   const unavailable = 'Our service is temporarily unavailable. Please try again later.';
   const anything = 'Something went wrong. Please try again.';
@@ -45,11 +42,11 @@ describe('a call that came to nothing', () => {
     ['timeout', offline],
     ['unavailable', unavailable],
     ['malformed', anything],
-  ] as const)('(%s) is told in the same words at every place', (code, words) => {
+  ] as const)('(%s) shows the same words at every place', (code, words) => {
     for (const place of places) expect(errorMessage(place, new ApiError(code)), place).toBe(words);
   });
 
-  test('because there were too many of the application’s own asks for a moment, whatever the server says', () => {
+  test('shows own words for too many requests, whatever the server says', () => {
     expect(said('application', 429, 'Said by the server.')).toBe(
       'Too many requests. Please wait a moment before trying again.',
     );

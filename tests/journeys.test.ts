@@ -4,17 +4,16 @@ import { filesIn } from './sources.ts';
 
 const journeys = filesIn(['e2e'], /\.e2e\.ts$/).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** The journeys with text that fits, each with what fits. */
 const found = (pattern: RegExp) =>
   journeys.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`));
 
-test('journeys are looked at here', () => expect(journeys.length).toBeGreaterThan(20));
+test('the journeys are found', () => expect(journeys.length).toBeGreaterThan(20));
 
-test('no journey waits for time: it waits for states, and moves the clock of the page', () => {
+test('no journey waits for time instead of a state or the page’s clock', () => {
   expect(found(/\bwaitForTimeout\b|\bnetworkidle\b|\bsetTimeout\(/g)).toEqual([]);
   expect(found(/\{ timeout: \d[\d_]* \}/g)).toEqual([]);
 });
 
-test('no journey reads the words it expects from where the screen reads them', () => {
+test('no journey imports its expected words from the copy', () => {
   expect(found(/from '#lib\/copy\/[^']*'/g)).toEqual([]);
 });

@@ -28,7 +28,7 @@ const texts: Record<LawTextId, unknown> = {
   'partner-terms': partnerTermsText(owner, rates),
 };
 
-/** A text without what names its owner, who may change without a new version. */
+/** Returns a text without the details of its owner, which may change without a new version. */
 function wording(text: unknown): string {
   const particulars = Object.values({ ...owner, ...owner.grievanceOfficer, ...owner.privacyContact });
   const names = [...particulars, ...Object.values(owner.processors), ...Object.values(brand)];
@@ -38,27 +38,28 @@ function wording(text: unknown): string {
     .reduce<string>((words, name) => words.replaceAll(String(name), toBeCompleted), JSON.stringify(text));
 }
 
-describe('What can be agreed to', () => {
-  // Who changes a text gives it a new version in domain/consents.ts, the day from which it is in force, and its mark here.
+describe('A text that vendors agree to', () => {
+  // After a change of a text, give it a new version in domain/consents.ts (the day it takes effect) and
+  // update its mark here.
   const marks: Record<LawTextId, string> = {
     privacy: '2026-11-21 4a0e77919aef',
     terms: '2026-11-21 66941029dae5',
     'partner-terms': '2026-11-21 2681a988a0ae',
   };
 
-  test.each(Object.keys(marks) as LawTextId[])('the text of %s has the version it was given', (id) => {
+  test.each(Object.keys(marks) as LawTextId[])('%s still has the wording of its version', (id) => {
     const digest = createHash('sha256').update(wording(texts[id])).digest('hex');
     expect(`${textVersions[id]} ${digest.slice(0, 12)}`).toBe(marks[id]);
   });
 
-  test('the contract names commission and settlement as they are set', () => {
+  test('states the commission and the settlement that the rules set', () => {
     const text = JSON.stringify(partnerTermsText(owner, rates));
     expect(text).toContain('pharmacy 15%, supplements 15%, labs 12%');
     expect(text).toContain(`within ${limits.settlementDays} business days`);
     expect(text).toContain(`1 to ${limits.deliveryRadiusMaxKm} km`);
   });
 
-  test('a missing particular says so in one way, and a given one stands as it is', () => {
+  test('marks a missing detail in one way and shows a given one unchanged', () => {
     expect([given(null), given(' '), given('Bengaluru')]).toEqual([
       toBeCompleted,
       toBeCompleted,
@@ -70,7 +71,7 @@ describe('What can be agreed to', () => {
 });
 
 describe('The grievance page', () => {
-  test('names the officer’s five particulars and the two periods of the rules of 2020', () => {
+  test('names the officer’s five details and the two periods of the rules of 2020', () => {
     const { sections } = grievanceText(owner);
     const labels = sections[0]?.items?.[0]?.lines.map(([label]) => label);
     expect(labels).toEqual(['Designation', 'Phone', 'E-mail', 'Address']);
@@ -80,7 +81,7 @@ describe('The grievance page', () => {
 });
 
 describe('The privacy notice', () => {
-  test('says what reports send, where a build sends them, and to whom', () => {
+  test('describes the reports and their recipient where a build sends them', () => {
     const [silent, own, foreign] = [null, 'own-site', { host: 'reports.example' }].map((reports) =>
       JSON.stringify(privacyText(owner, [], reports as Parameters<typeof privacyText>[2])),
     );
@@ -94,7 +95,7 @@ describe('The privacy notice', () => {
     expect(foreign).toContain('reports.example, which receives them for us');
   });
 
-  test('says of each kind of data why it is asked for, how long it is kept and who sees it', () => {
+  test('says why each kind of data is needed, how long it is kept and who sees it', () => {
     const items = privacyText(owner, []).sections.find(({ id }) => id === 'data')?.items ?? [];
     expect(items.length).toBeGreaterThan(5);
     for (const { title, lines } of items) {
@@ -105,14 +106,14 @@ describe('The privacy notice', () => {
     }
   });
 
-  test('names the hosts that a build is set up to ask beside its own', () => {
+  test('names the foreign hosts that a build is set up to call', () => {
     expect(JSON.stringify(privacyText(owner, []))).toContain('loads nothing from anybody else');
     const text = JSON.stringify(privacyText(owner, ['maps.example']));
     expect(text).toContain('maps.example');
     expect(text).not.toContain('nothing from anybody else');
   });
 
-  test('lists every entry that the code can store, as the table of the architecture does', () => {
+  test('lists every entry that the code can store, like the table in docs/storage.md', () => {
     const named = storedEntries.flatMap(({ names }) => names);
     expect(
       [...entryNames, ...extraNames, ...deviceNames, ...tabNames].filter((name) => !named.includes(name)),
@@ -120,10 +121,8 @@ describe('The privacy notice', () => {
     expect(storedItems(storedEntries).map(({ title }) => title)).toEqual(
       storedEntries.map(({ names }) => names.join(', ')),
     );
-    const rows = textOf('docs/architecture.md')
-      .split('### Browser storage')[1]
-      ?.split('\n## ')[0]
-      ?.split('\n')
+    const rows = textOf('docs/storage.md')
+      .split('\n')
       .filter((line) => line.startsWith('| `'))
       .map((line) =>
         line
@@ -142,7 +141,7 @@ describe('The privacy notice', () => {
 });
 
 describe('The footer', () => {
-  test('leads to the pages there are; the other entries stay placeholders', () => {
+  test('links to the existing pages and keeps the other entries as placeholders', () => {
     const links = footerColumns.flatMap((column) => column.links);
     const leading = links.flatMap(({ label, path }) => (path ? [[label, path]] : []));
     expect(leading).toEqual([

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inThisLanguage, withoutPrefix } from '#lib/paths.ts';
 
-/** The addresses as a build under a prefix has them. */
 async function pathsUnder(prefix: string): Promise<typeof import('#lib/paths.ts')> {
   vi.stubEnv('LOCALE_PREFIX', prefix);
   vi.resetModules();
@@ -25,7 +24,7 @@ describe('The addresses of a language', () => {
     expect(paths.home).toBe('/hi/');
   });
 
-  test.each(['', '/hi'])('tell protected pages and pages with notifications under %j', async (prefix) => {
+  test.each(['', '/hi'])('identify protected pages and pages with notifications under %j', async (prefix) => {
     const { protectedPage, showsNotifications } = await pathsUnder(prefix);
     expect(protectedPage(`${prefix}/dashboard`)).toBe('dashboard');
     expect(protectedPage(`${prefix}/register/labs`)).toBe('registration');
@@ -36,7 +35,7 @@ describe('The addresses of a language', () => {
     expect(showsNotifications(`${prefix}/delivery`)).toBe(false);
   });
 
-  test('a page that is kept without its prefix opens in the language that asks for it', async () => {
+  test('let a page that is stored without its prefix open in the current language', async () => {
     const hindi = await pathsUnder('/hi');
     const kept = hindi.withoutPrefix('/hi/dashboard?vendorId=v1#a');
     expect(kept).toBe('/dashboard?vendorId=v1#a');

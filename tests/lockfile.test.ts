@@ -17,16 +17,17 @@ const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'
   packages: Record<string, Locked>;
 };
 
-/** The locked package a name means when imported from a place: the nearest node_modules that has it. */
+/** Returns the locked package for a name that is imported from a place: the one in the nearest node_modules. */
 function nearest(place: string, name: string): Locked | undefined {
   const found = packages[`${place ? `${place}/` : ''}node_modules/${name}`];
   if (found || place === '') return found;
   return nearest(place.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, ''), name);
 }
 
-// `npm install` on a machine whose registry lacks another platform's binary leaves that binary out of the lock
-// file, and from then on `npm ci` refuses it. A developer who adds a dependency sees it here, not on a fresh clone.
-test('the lock file holds the optional packages of every platform, so that npm ci accepts it', () => {
+// On a machine whose registry lacks another platform's binary, `npm install` drops that binary from the lock
+// file. From then on `npm ci` refuses the file. This test shows it to the developer before a fresh clone
+// does.
+test('the lock file has the optional packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name, range]) => {
@@ -39,12 +40,12 @@ test('the lock file holds the optional packages of every platform, so that npm c
 });
 
 /**
- * Other platforms' binaries of these packages have no integrity yet: it is written by an `npm install` against a registry
- * that holds them. Anything installed on the machines of development and of the builds has one.
+ * The binaries of these packages for other platforms have no integrity yet. An `npm install` against a
+ * registry that has them writes it. Every package for the machines of development and builds has one.
  */
 const platformPackages = /\/(?:@astrojs\/compiler-binding|@oxlint\/binding|@tailwindcss\/oxide)-[a-z0-9-]+$/;
 
-test('every locked package has an integrity, so that npm refuses one that was tampered with', () => {
+test('every locked package has an integrity, so that npm detects tampering', () => {
   const isBuildMachine = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Locked): boolean =>
     os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
   const without = Object.entries(packages)
@@ -53,7 +54,7 @@ test('every locked package has an integrity, so that npm refuses one that was ta
   expect(without.map(([place]) => place)).toEqual([]);
 });
 
-test('every package that is imported is declared, not there by chance because another one wants it', () => {
+test('every imported package is declared in package.json', () => {
   const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, object>;
   const declared = Object.keys({ ...dependencies, ...devDependencies }).map((name) =>
     name.replace(/^@types\//, ''),

@@ -12,8 +12,8 @@ const parts: OgParts = {
   title: 'From the doctor’s scrawl to your door in 30 minutes',
 };
 
-describe('the picture for sharing', () => {
-  test('is a PNG of the size the pages declare', async () => {
+describe('The picture for sharing', () => {
+  test('is a PNG of the size that the pages declare', async () => {
     const png = Buffer.from(await ogImage(parts));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
@@ -22,7 +22,7 @@ describe('the picture for sharing', () => {
     ]);
   });
 
-  test('shows the page’s drawing in the theme’s light colours, as it is at rest', () => {
+  test('shows the page’s drawing at rest, in the theme’s light colours', () => {
     const svg = ogSvg(parts);
     expect(svg).toContain(
       '<path class="paper" d="M0 0h9v9H0Z"/><svg><path d="M1 1"/></svg><path d="M2 2"/></g>',
@@ -32,13 +32,13 @@ describe('the picture for sharing', () => {
     expect(svg).not.toContain('red');
   });
 
-  test('breaks the title where it reads well, and names the product', () => {
+  test('breaks the title at readable places and names the product', () => {
     const lines = [...ogSvg(parts).matchAll(/class="title"[^>]*>([^<]*)</g)].map(([, line]) => line);
     expect(lines).toEqual(['From the', 'doctor’s scrawl', 'to your door', 'in 30 minutes']);
     expect(ogSvg(parts)).toContain('Salt &amp; Co');
   });
 
-  test('cannot be drawn of a page without its drawing', () => {
+  test('needs a page with the drawing', () => {
     expect(() => ogSvg({ ...parts, html: '' })).toThrow('has no drawing .mark');
   });
 });

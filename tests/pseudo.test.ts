@@ -4,7 +4,7 @@ import { listedLocales, pseudoLocale } from '../src/lib/locales.ts';
 import { wordFiles, wordsIn } from '../scripts/words/folders.ts';
 import { shownTexts } from '../scripts/words/leaves.ts';
 
-test('a text is accented, longer and in brackets; terms, arguments, escapes and names in the code stay', () => {
+test('accents, lengthens and brackets a text, but not terms, escapes or code', () => {
   const code =
     "export const words = { sent: 'OTP sent\\u00a0here', of: (day: Day) => `Sent on ${day}.` } as const;";
   expect(pseudoWords('x.ts', code)).toBe(
@@ -12,14 +12,14 @@ test('a text is accented, longer and in brackets; terms, arguments, escapes and 
   );
 });
 
-test('a text within a template has brackets of its own', () => {
+test('gives a text within a template its own brackets', () => {
   const code = "const files = (count: number) => `${count === 1 ? 'one file' : 'files'} chosen`;";
   expect(pseudoWords('x.ts', code)).toBe(
     "const files = (count: number) => `⟦${count === 1 ? '⟦ööñéé ƒîîļéé⟧' : '⟦ƒîîļééš⟧'} çĥööšééñ⟧`;",
   );
 });
 
-test('every English word gets its accents and about 40 % more room', () => {
+test('accents every English word and makes it about 40 % longer', () => {
   const sizes = wordFiles('en').flatMap((file) => {
     const before = shownTexts(file, wordsIn('en', file));
     const after = shownTexts(file, pseudoWords(file, wordsIn('en', file)));
@@ -31,6 +31,6 @@ test('every English word gets its accents and about 40 % more room', () => {
   expect(accented / plain).toBeLessThan(1.5);
 });
 
-test('nobody is offered it: it is in no build for visitors', () => {
+test('is in no build for visitors', () => {
   expect(listedLocales).not.toContain(pseudoLocale);
 });

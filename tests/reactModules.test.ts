@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const source = (file: string): string =>
   readFileSync(new URL(`../node_modules/${file}`, import.meta.url), 'utf8');
 
-/** What a module exports by its list at the end. */
+/** Returns the exports in the list at a module's end. */
 const exportsOf = (module: string): string[] =>
   [...(/export \{ (.*) \};$/.exec(module)?.[1] ?? '').matchAll(/ as (\w+)/g)].map(([, name = '']) => name);
 
@@ -19,20 +19,20 @@ describe('React as modules', () => {
     scheduler: 'scheduler/cjs/scheduler.production.js',
   };
   for (const [name, file] of Object.entries(files)) {
-    test(`${name} exports what the published file does`, () => {
+    test(`${name} exports the same names as the published file`, () => {
       const published = Object.keys(require(`../node_modules/${file}`) as object);
       expect(exportsOf(asModule(source(file))).sort()).toEqual(published.sort());
     });
   }
 
-  test('the file that chooses leads to the one for production', () => {
+  test('the file that chooses a build leads to the one for production', () => {
     expect(asModule(source('react/index.js'))).toBe("export * from './cjs/react.production.js';");
     expect(asModule(source('react-dom/client.js'))).toBe(
       "export * from './cjs/react-dom-client.production.js';",
     );
   });
 
-  test('what one file takes from another it imports', () => {
+  test('a file imports the names that it takes from another', () => {
     const module = asModule(source('react-dom/cjs/react-dom-client.production.js'));
     for (const name of ['react', 'react-dom', 'scheduler']) expect(module).toContain(`from "${name}"`);
     expect(exportsOf(module)).toEqual(expect.arrayContaining(['createRoot', 'hydrateRoot']));

@@ -27,7 +27,7 @@ const names = {
   exampleWord: 'for example',
 };
 
-test('particulars that are empty and addresses that are examples are named by their place', () => {
+test('empty details and example addresses are listed by their place', () => {
   const officer = { ...complete.grievanceOfficer, phone: ' ' };
   expect(missingParticulars({ ...complete, courts: null, grievanceOfficer: officer }, names)).toEqual([
     'owner.courts',
@@ -39,7 +39,7 @@ test('particulars that are empty and addresses that are examples are named by th
   expect(missingParticulars(complete, names)).toEqual([]);
 });
 
-test('a build warns of what is missing, and a release is refused for it', () => {
+test('missing details cause a warning in a build and stop a release', () => {
   const missing = ['owner.courts', 'brand.siteUrl'];
   const build = releaseReport(false, missing, undefined);
   expect(build.errors).toEqual([]);
@@ -49,7 +49,7 @@ test('a build warns of what is missing, and a release is refused for it', () => 
   expect(release.warnings).toEqual([]);
 });
 
-test('with everything complete a build says nothing, and a release only that PUBLIC_CONSENT is unset', () => {
+test('a complete release warns only of an unset PUBLIC_CONSENT', () => {
   expect(releaseReport(false, [], undefined)).toEqual({ errors: [], warnings: [] });
   expect(releaseReport(true, [], 'opt-in')).toEqual({ errors: [], warnings: [] });
   const { errors, warnings } = releaseReport(true, [], undefined);

@@ -20,8 +20,8 @@ import {
   vitalNames,
 } from '#lib/report/vocabulary.ts';
 
-describe('The words a report can have', () => {
-  test('know every call, step and category, and every error but what the application called off itself', () => {
+describe('The vocabulary of a report', () => {
+  test('has every call, step and category, and every error except a cancelled call', () => {
     expect(callNames).toEqual(Object.keys(endpoints));
     expect(stepIds.map(stepOnScreen)).toEqual(['vendor-info', 'kyc-documents', 'documents', 'contract']);
     expect(categoryNames).toEqual([...categoryIds]);
@@ -33,7 +33,7 @@ describe('The words a report can have', () => {
     ]);
   });
 
-  test('know every address of the site by its route, without what it names', () => {
+  test('has a route for every address of the site, without the values in it', () => {
     const addresses = Object.values(paths).filter((path) => typeof path === 'string');
     expect(addresses.map(routeOf).filter((route) => route === 'other')).toEqual([]);
     expect(routeOf('/register/labs')).toBe('/register/:category');
@@ -47,7 +47,7 @@ describe('The words a report can have', () => {
     expect(routeOf('/ABCDE1234F')).toBe('other');
   });
 
-  test('know an address in another language as the same', () => {
+  test('gives an address in another language the same route', () => {
     expect(['/hi', '/hi/', '/ta/vendor', '/te/register/labs', '/xyz'].map(routeOf)).toEqual([
       '/',
       '/',
@@ -58,21 +58,20 @@ describe('The words a report can have', () => {
     expect(categoryIn('/mr/register/labs', '')).toBe('labs');
   });
 
-  test('know the category that an address names, and no other word of it', () => {
+  test('has the category that an address names, and no other word of it', () => {
     expect(categoryIn('/register/labs', '')).toBe('labs');
     expect(categoryIn('/x', '?serviceType=PHARMACY&vendorId=v1')).toBe('pharmacy');
     expect(categoryIn('/register/labs', '?serviceType=9876543210')).toBeNull();
     expect(categoryIn('/register/start', '')).toBeNull();
   });
 
-  test('count a call among the steps when the server took it', () => {
+  test('counts a call as a step when the server accepted it', () => {
     expect(
       ['sendOtp', 'login', 'createVendor', 'kyc', 'contract', 'vendor', 'nonsense', 7].map(stepOfTakenCall),
     ).toEqual(['code-sent', 'signed-in', 'vendor-created', 'kyc-sent', 'contract-sent', null, null, null]);
   });
 });
 
-/** What vendors type that nobody else may read. */
 const secret = fc.oneof(
   fc.stringMatching(/^[A-Z]{5}\d{4}[A-Z]$/),
   fc.stringMatching(/^\+91[6-9]\d{9}$/),
@@ -88,7 +87,10 @@ const words = [
   ...policyDirectives,
   ...vitalNames,
 ];
-/** A field of a report: the right word, another one, the secret, the secret in a text, or as a number. */
+/**
+ * Generates a field of a report: a known word, the private value alone, in a text or as a number, or any
+ * other value.
+ */
 const field = (typed: string) =>
   fc.oneof(
     fc.constantFrom(...words),
@@ -115,7 +117,7 @@ const anyReport = (typed: string) =>
   );
 
 describe('A beacon', () => {
-  test('never has a PAN, a phone, an account number or a code in it, whatever it is given', () => {
+  test('never contains a PAN, phone, account number or code, whatever its input', () => {
     fc.assert(
       fc.property(
         secret.chain((typed) => fc.tuple(fc.constant(typed), fc.array(anyReport(typed)), field(typed))),
@@ -127,7 +129,7 @@ describe('A beacon', () => {
     );
   });
 
-  test('has no field and no word beyond the lists', () => {
+  test('contains only fields and words of the lists', () => {
     const names = [
       'build',
       'reports',
@@ -153,7 +155,7 @@ describe('A beacon', () => {
     );
   });
 
-  test('is sent for something alone, and holds fifty reports at most', () => {
+  test('is sent only with content, and holds at most fifty reports', () => {
     const crash = { type: 'error', code: 'crash', route: '/vendor' };
     expect(beaconText('AbCd-_12', [])).toBeNull();
     expect(beaconText('AbCd-_12', [{ type: 'error', code: 'crash' }, null, 'crash'])).toBeNull();
@@ -170,7 +172,7 @@ describe('A beacon', () => {
     expect(reportsPerBeacon).toBe(50);
   });
 
-  test('says how quick a page was to ten milliseconds, and how much it moved to a thousandth', () => {
+  test('rounds speed to ten milliseconds and layout shift to a thousandth', () => {
     const value = (name: string, measured: unknown) => {
       const report = reportOf({ type: 'vital', name, value: measured, route: '/' });
       return report?.type === 'vital' ? report.value : null;

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -13,13 +14,15 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { elementsOf, staticImportsOf } from '../scripts/built-site.ts';
 import { keepEarlier } from '../scripts/keep-earlier.mjs';
 import { brotliBest, precompress } from '../scripts/precompress.mjs';
-import { places } from '../scripts/browser.mjs';
-import { countOf, planFor, readArguments, stages, wholePlan } from '../scripts/stages.mjs';
-import { isInstalled, root } from '../scripts/tools.mjs';
+import { missingBrowser, places } from '../scripts/browser.mjs';
+import { browserEnv, hasFontconfig } from '../scripts/fonts.mjs';
+import { readPort } from '../scripts/port.mjs';
+import { countOf, longest, planFor, readArguments, stages, wholePlan } from '../scripts/stages.mjs';
+import { isInstalled, root, runCaptured, testEnv } from '../scripts/tools.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -37,13 +40,13 @@ describe('Installing', () => {
     utimesSync(path.join(folder, 'package-lock.json'), later, later);
   };
 
-  test('nothing installed is not installed', () => {
+  test('an empty folder is not installed', () => {
     writeFileSync(path.join(folder, 'package-lock.json'), lock('1.0.0'));
     expect(isInstalled(folder)).toBe(false);
   });
 
   test.each(['stages', 'tools', 'browser'])(
-    'what the commands are made of loads before anything is installed: %s',
+    'the modules of the commands load before anything is installed: %s',
     async (name) => {
       const scripts = path.join(folder, 'scripts');
       mkdirSync(scripts);
@@ -54,7 +57,7 @@ describe('Installing', () => {
     },
   );
 
-  test('a newer lock file with other versions is not installed, with the same versions it is', () => {
+  test('a newer lock file needs an install only when versions differ', () => {
     write('1.0.1', '1.0.0');
     expect(isInstalled(folder)).toBe(false);
     write('1.0.0', '1.0.0');
@@ -75,7 +78,7 @@ describe('Keeping the files of earlier builds', () => {
       .sort();
   const day = (count: number): Date => new Date(Date.UTC(2026, 0, 1 + count));
 
-  test('a file stays for 30 days after the deployment that replaced it, however old it was then', () => {
+  test('a file stays for 30 days after the deployment that replaced it', () => {
     const first = build('first', ['a.1.js', 'a.1.js.br', 'base.js']);
     const second = build('second', ['a.2.js', 'base.js']);
     expect(keepEarlier(second, first, day(100))).toBe(2);
@@ -88,7 +91,7 @@ describe('Keeping the files of earlier builds', () => {
     expect(filesOf(fourth)).toEqual(['a.2.js', 'a.3.js', 'a.4.js', 'base.js']);
   });
 
-  test('a file that a later build has again is that build’s own', () => {
+  test('a file that a later build has again counts as that build’s own', () => {
     const first = build('first', ['a.1.js']);
     const second = build('second', ['a.2.js']);
     keepEarlier(second, first, day(0));
@@ -99,15 +102,28 @@ describe('Keeping the files of earlier builds', () => {
     expect(filesOf(fourth)).toEqual(['a.1.js', 'a.2.js', 'a.3.js']);
   });
 
-  test('nothing was deployed before: nothing is kept', () => {
+  test('the first deployment keeps nothing', () => {
     expect(keepEarlier(build('new', ['a.js']), path.join(folder, 'none'), day(0))).toBe(0);
+  });
+});
+
+describe('The port of npm run dev', () => {
+  test('is the one of the command line, then of the environment, then 4321', () => {
+    expect(readPort([], undefined)).toEqual({ port: 4321, others: [] });
+    expect(readPort([], '5000').port).toBe(5000);
+    expect(readPort(['--plain', '--port', '6000'], '5000')).toEqual({ port: 6000, others: ['--plain'] });
+    expect(readPort(['--port=6000', '--faults'], undefined)).toEqual({ port: 6000, others: ['--faults'] });
+  });
+
+  test.each(['', 'x', '0', '70000'])('cannot be “%s”', (port) => {
+    expect(() => readPort(['--port', port], undefined)).toThrow(`"${port}" is no port number.`);
   });
 });
 
 describe('Stages', () => {
   const known = wholePlan.flat();
 
-  test('a part runs in the order of the whole, the whole runs every stage once', () => {
+  test('selected stages keep their order, and a full run has every stage once', () => {
     expect(planFor(['e2e', 'build'])).toEqual([['build', 'e2e']]);
     expect(planFor(['dist', 'build'])).toEqual([['build'], ['dist']]);
     expect(planFor([])).toBe(wholePlan);
@@ -121,13 +137,28 @@ describe('Stages', () => {
     for (const name of awaited) expect(wholePlan.map(([first]) => first)).toContain(name);
   });
 
-  test('arguments after the names go to the stage named last, whatever they are called', () => {
+  test('arguments after the names go to the stage named last', () => {
     const read = (line: string) => readArguments(line ? line.split(' ') : [], known);
-    expect(read('')).toEqual({ names: [], last: undefined, extra: [] });
-    expect(read('build dist')).toEqual({ names: ['build', 'dist'], last: 'dist', extra: [] });
+    expect(read('')).toMatchObject({ names: [], last: undefined, extra: [] });
+    expect(read('build dist')).toMatchObject({ names: ['build', 'dist'], last: 'dist', extra: [] });
     const extra = ['e2e/session.e2e.ts', '-g', 'unit'];
-    expect(read(`build e2e ${extra.join(' ')}`)).toEqual({ names: ['build', 'e2e'], last: 'e2e', extra });
-    expect(() => read('tests/domain')).toThrow('Stages are build, e2e, unit');
+    expect(read(`build e2e ${extra.join(' ')}`)).toMatchObject({
+      names: ['build', 'e2e'],
+      last: 'e2e',
+      extra,
+    });
+    expect(() => read('tests/domain')).toThrow('Stages are build, e2e, screens');
+  });
+
+  test('a failed stage stops the journeys unless the command asks to keep going', () => {
+    expect(readArguments([], known).keepGoing).toBe(false);
+    expect(readArguments(['--keep-going'], known)).toMatchObject({ names: [], extra: [], keepGoing: true });
+    expect(readArguments(['build', 'e2e', '--keep-going'], known)).toMatchObject({
+      names: ['build', 'e2e'],
+      extra: [],
+      keepGoing: true,
+    });
+    expect(known).toContain(longest);
   });
 
   test('a runner that failed without a failed test counts as one failure', () => {
@@ -148,14 +179,14 @@ describe('Finding a browser', () => {
     ...places(kind, { chosen, downloaded: own }),
   ];
 
-  test('a headless shell comes before a whole browser, which alone is taken where the whole is needed', () => {
+  test('the headless shell comes first, except where the whole browser is needed', () => {
     const [shell, ...others] = inOrder('shell').filter((file) => file.startsWith('/usr/bin/chromium'));
     expect(shell).toBe('/usr/bin/chromium-headless-shell');
     expect(others[0]).toBe('/usr/bin/chromium');
     expect(inOrder('whole').filter((file) => /headless.shell/.test(file))).toEqual([]);
   });
 
-  test('what was chosen comes first, and what Playwright has comes last, its headless shell before its Chromium', () => {
+  test('a chosen browser comes first and Playwright’s download last', () => {
     const shell = path.join(folder, 'chromium_headless_shell-1255', 'linux', 'chrome-headless-shell');
     mkdirSync(path.dirname(shell), { recursive: true });
     writeFileSync(shell, '');
@@ -164,7 +195,7 @@ describe('Finding a browser', () => {
     expect(inOrder('whole').at(-1)).toBe(own());
   });
 
-  test('the machine is asked for no more than it takes to find one', () => {
+  test('no place is checked after a browser is found', () => {
     const downloaded = () => {
       throw new Error('asked');
     };
@@ -172,8 +203,58 @@ describe('Finding a browser', () => {
   });
 });
 
+describe('A machine without a browser', () => {
+  test('gets one line with the command that installs one', () => {
+    expect(missingBrowser('shell', true)).toBe(
+      'No Chromium found. Run "sudo apt-get install chromium-headless-shell", or set CHROMIUM_PATH to its program.',
+    );
+    expect(missingBrowser('whole', true)).toContain('"sudo apt-get install chromium"');
+    expect(missingBrowser('shell', false)).toBe(
+      'No Chromium found. Install Chromium, or set CHROMIUM_PATH to its program.',
+    );
+  });
+});
+
+describe('The environment of the tests', () => {
+  test('has no setting, language or time zone of the machine', () => {
+    vi.stubEnv('PUBLIC_API_BASE', 'https://api.example');
+    vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
+    vi.stubEnv('LANG', 'de_DE.UTF-8');
+    vi.stubEnv('TZ', 'America/New_York');
+    vi.stubEnv('NODE_ENV', 'production');
+    const env = testEnv('/tmp/run');
+    expect(env).toMatchObject({ LANG: 'C.UTF-8', TZ: 'Asia/Kolkata', TMPDIR: '/tmp/run' });
+    for (const name of ['PUBLIC_API_BASE', 'LC_ALL', 'NODE_ENV'] as const)
+      expect(env[name as keyof typeof env]).toBeUndefined();
+    vi.unstubAllEnvs();
+  });
+
+  test('reads no .env file', async () => {
+    const code = "import { envDir } from './build/settings.ts'; process.stdout.write(String(envDir));";
+    const read = (env: NodeJS.ProcessEnv) => runCaptured(process.execPath, ['-e', code], { env });
+    expect((await read(testEnv(folder))).output).toBe('false');
+    expect((await read({ ...process.env, IGNORE_ENV_FILES: undefined })).output).toBe(root);
+  });
+
+  test.runIf(hasFontconfig).each(['usual', 'wide', 'narrow'] as const)(
+    'gives browsers only the fonts of the packages: %s',
+    (set) => {
+      const file = readFileSync(browserEnv(set)['FONTCONFIG_FILE'] ?? '', 'utf8');
+      const folders = [...file.matchAll(/<dir>(.*)<\/dir>/g)].map(([, found]) => found ?? '');
+      expect(folders.length).toBeGreaterThan(5);
+      for (const found of folders) {
+        expect(found.startsWith(path.join(root, 'node_modules'))).toBe(true);
+        expect(readdirSync(found, { recursive: true }).some((name) => String(name).endsWith('.ttf'))).toBe(
+          true,
+        );
+      }
+      expect(file).not.toContain('<include');
+    },
+  );
+});
+
 describe('Compressing', () => {
-  test('a file that gains gets both copies, a small or a packed one gets none', async () => {
+  test('writes both copies only of a file that becomes smaller', async () => {
     writeFileSync(path.join(folder, 'page.html'), '<p>slip</p>'.repeat(100));
     writeFileSync(path.join(folder, 'tiny.json'), '{}');
     writeFileSync(path.join(folder, 'photo.png'), Buffer.alloc(500));
@@ -187,14 +268,14 @@ describe('Compressing', () => {
     ]);
   });
 
-  test('what was compressed is the same when read again', async () => {
+  test('restores the same text when decompressed', async () => {
     const text = 'medicines in thirty minutes '.repeat(20);
     expect(brotliDecompressSync(await brotliBest(Buffer.from(text))).toString()).toBe(text);
   });
 });
 
 describe('Reading the built site', () => {
-  test('elements are read with their attributes, and the text of scripts is no markup', () => {
+  test('finds elements with their attributes, and no markup in scripts', () => {
     const html = `<!-- <b> --><a href="/x?a=1&amp;b=2" hidden class='c d'>x > y</a><script>if (a<b) "<i>"</script><br/>`;
     expect(elementsOf(html)).toEqual([
       { tag: 'a', attributes: { href: '/x?a=1&b=2', hidden: '', class: 'c d' }, text: '' },
@@ -203,7 +284,7 @@ describe('Reading the built site', () => {
     ]);
   });
 
-  test('static imports of a bundled script are told from what loads when needed', () => {
+  test('finds the static imports of a bundled script, and no dynamic ones', () => {
     const script = `import{a as b}from"./a.js";import"./b.js";import*as d from'/c.js';const x=()=>import("./lazy.js");export{y}from"./e.js";`;
     expect(staticImportsOf(script)).toEqual(['./a.js', './b.js', '/c.js', './e.js']);
   });

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { sentencesInAstro, sentencesInCode } from './sentences.ts';
 import { filesIn, textOf } from './sources.ts';
 
-describe('Words outside lib/copy are found', () => {
+describe('The search for words outside lib/copy', () => {
   test.each([
     ['text in JSX', '<p>Please wait</p>'],
     ['one word', '<b>Close</b>'],
-    ['an attribute that is heard', '<nav aria-label="Steps" />'],
+    ['an attribute that is read aloud', '<nav aria-label="Steps" />'],
     ['an attribute with an expression', "<nav aria-label={'Steps'} />"],
-    ['a property that is read', '<Notice title="Not found" />'],
+    ['a property that is shown', '<Notice title="Not found" />'],
     ['words between values', '<span>{`${name}, completed`}</span>'],
     ['a sentence in a literal', "const text = 'We could not load this';"],
     ['a sentence with values', 'const text = `We could not load ${name} today`;'],
-  ])('%s', (_title, code) => {
+  ])('finds %s', (_title, code) => {
     expect(sentencesInCode('a.tsx', code)).toHaveLength(1);
   });
 
@@ -21,15 +21,15 @@ describe('Words outside lib/copy are found', () => {
     ['punctuation', '<p>{a} · {b}: {1}</p>'],
     ['classes', '<p className="font-bold text-sm" />'],
     [
-      'what developers read',
+      'texts for developers',
       "throw new Error('The browser has no canvas'); console.warn(`Not so ${a} good`);",
     ],
     ['names', "const kind = 'under-review'; const header = 'Idempotency-Key';"],
-  ])('%s are none', (_title, code) => {
+  ])('ignores %s', (_title, code) => {
     expect(sentencesInCode('a.tsx', code)).toEqual([]);
   });
 
-  test('in the markup and the front matter of an Astro file, on their lines', () => {
+  test('finds words in the markup and front matter of an Astro file, with their lines', () => {
     const text =
       '---\nconst text = \'Nobody is here today\';\n---\n<meta charset="utf-8">\n<p>Hello {name}</p>\n';
     expect(sentencesInAstro('a.astro', text)).toEqual([
@@ -48,7 +48,7 @@ test('every word on a screen is in lib/copy', () => {
   ]).toEqual([]);
 });
 
-test('a table of words is called Words, one of notifications Toasts, and a single one Toast', () => {
+test('tables of words are called Words, of notifications Toasts, one of them Toast', () => {
   const tables = filesIn(['src/lib/copy/en'], /\.ts$/).flatMap((file) =>
     [...textOf(file).matchAll(/^export const (\w+)[^=]*=\s*(.)/gm)].map(([, name = '', start]) => ({
       name,

@@ -1,18 +1,21 @@
 import ts from 'typescript';
 
-/** Words found outside `lib/copy`, as `src/islands/x.tsx:12 "Close"`. */
+/** A word found outside `lib/copy`, such as `src/islands/x.tsx:12 "Close"`. */
 export type Found = string;
 
-/** Attributes whose value is read or heard. */
+/** Attributes whose value is shown or read aloud. */
 const spokenAttributes =
   /^(?:title|alt|placeholder|label|text|help|hint|legend|heading|message|description|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
 
-/** Two letters on end are a word; `·`, `–`, a digit and a symbol are not. */
+/** Two letters in a row are a word; `·`, `–`, a digit and a symbol are not. */
 const word = /\p{L}{2,}/u;
-/** What a sentence in a literal looks like: a capital, then at least two words in small letters. */
+/** A sentence in a literal starts with a capital and has at least two words in small letters. */
 const sentence = /^\p{Lu}\p{Ll}*(?:,? \p{L}[\p{L}’']*)* \p{Ll}{2,}/u;
 
-/** Finds words in the JSX and sentences in the literals of a `.tsx` or `.ts` file. What is thrown or logged is not shown. */
+/**
+ * Finds words in the JSX and sentences in the literals of a `.tsx` or `.ts` file. Errors and logs are not
+ * shown on screen.
+ */
 export function sentencesInCode(file: string, code: string): Found[] {
   const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
   const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
@@ -42,12 +45,12 @@ export function sentencesInAstro(file: string, text: string): Found[] {
   const markup = text
     .replace(frontMatter, blank(frontMatter))
     .replace(/<(script|style)\b[\s\S]*?<\/\1>|<!doctype[^>]*>|<!--[\s\S]*?-->/gi, blank);
-  // Markup is JSX but for what it may leave out: void elements stay open, and there are several roots.
+  // Markup differs from JSX in two ways: void elements stay open, and there are several roots.
   const closed = markup.replace(/<(meta|link|input|br|img|hr)\b((?:[^<>{}]|\{[^{}]*\})*?)\/?>/g, '<$1$2/>');
   return [...sentencesInCode(file, code), ...sentencesInCode(file, `<>${closed}</>`)];
 }
 
-/** Is the literal an attribute that is read, or a child of an element? */
+/** Whether the literal is an attribute that is shown or read aloud, or a child of an element. */
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return spokenAttributes.test(parent.name.getText());
@@ -60,7 +63,7 @@ function textOfLiteral(node: ts.StringLiteralLike | ts.TemplateExpression): stri
   return node.head.text + node.templateSpans.map((span) => span.literal.text).join('');
 }
 
-/** `throw …`, `new Error(…)` and `console.…(…)` speak to developers, and so does the `source` of a fact. */
+/** Whether only developers see the text: `throw …`, `new Error(…)`, `console.…(…)`, and the `source` of a fact. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isThrowStatement(node)) return true;
   if (ts.isPropertyAssignment(node)) return node.name.getText() === 'source';

@@ -5,7 +5,7 @@ import { landingWords } from '#lib/copy/landing.ts';
 import { siteWords } from '#lib/copy/site.ts';
 
 describe('The words of the public site', () => {
-  test('the banner, the navigation and the not-found page speak as specified', () => {
+  test('the banner, the navigation and the not-found page have the specified words', () => {
     expect(siteWords.banner).toBe('Stay tuned! Something exciting is coming soon.');
     const { home, vendor, delivery: riders, about, contact, dashboard } = siteWords.nav;
     expect([home, vendor, riders, about, contact, dashboard]).toEqual([
@@ -33,7 +33,7 @@ describe('The words of the public site', () => {
     expect(landingWords.reasons.items).toHaveLength(6);
   });
 
-  test('the vendor block names packaging, tracking, the same-day cut-off and the time elsewhere', () => {
+  test('the vendor block names packaging, tracking and the delivery times', () => {
     const words = JSON.stringify(landingWords.vendors);
     for (const part of [
       'tamper-evident',
@@ -45,7 +45,7 @@ describe('The words of the public site', () => {
     }
   });
 
-  test('the coverage block claims the four specified figures', () => {
+  test('the coverage block has the four specified figures', () => {
     expect(landingWords.coverage.figures).toEqual([
       ['200+', 'cities'],
       ['500+', 'delivery partners'],
@@ -54,7 +54,7 @@ describe('The words of the public site', () => {
     ]);
   });
 
-  test('the seven questions cover the seven specified subjects, in order', () => {
+  test('the seven questions cover the specified subjects in order', () => {
     const subjects = [
       /AI prescription analysis/,
       /secure/,
@@ -69,7 +69,7 @@ describe('The words of the public site', () => {
     expect(faqWords.items[5]?.answer).toMatch(/Medicare and Medicaid/);
   });
 
-  test('the delivery page names its button, benefits and steps as specified', () => {
+  test('the delivery page has the specified button, benefits and steps', () => {
     expect(deliveryWords.download).toBe('Download App (Coming Soon)');
     const { hours, earn, easy } = deliveryWords.benefits;
     expect([hours, earn, easy].map(({ title }) => title)).toEqual([

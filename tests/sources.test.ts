@@ -4,7 +4,7 @@ import { circles, parseSource } from './sources.ts';
 const from = (file: string, text: string) => parseSource(file, text);
 const pairs = (file: string, text: string) => from(file, text).imports.map(({ at, target }) => [at, target]);
 
-test('imports are resolved by room, by file, and without their query', () => {
+test('resolves imports by room, by file, and without their query', () => {
   const text = "import a from '#lib/brand.ts';\nimport './x.css?url';\nexport { b } from '../b.ts';";
   expect(pairs('src/islands/ui/a.tsx', text)).toEqual([
     ['src/islands/ui/a.tsx:1', 'src/lib/brand.ts'],
@@ -13,7 +13,7 @@ test('imports are resolved by room, by file, and without their query', () => {
   ]);
 });
 
-test('a package has no target, and a type import is told from a value import', () => {
+test('gives a package no target, and separates type imports from value imports', () => {
   const [first, second] = from(
     'src/a.ts',
     "import type { A } from 'zod';\nimport { type B } from 'zod';",
@@ -22,7 +22,7 @@ test('a package has no target, and a type import is told from a value import', (
   expect(second).toMatchObject({ target: null, typeOnly: false });
 });
 
-test('dynamic imports and imports inside types are seen', () => {
+test('finds dynamic imports and imports inside types', () => {
   const { imports } = from('src/a.ts', "const b = import('./b.ts');\ntype C = import('./c.ts').C;");
   expect(imports.map(({ target, dynamic, typeOnly }) => [target, dynamic, typeOnly])).toEqual([
     ['src/b.ts', true, false],
@@ -30,7 +30,7 @@ test('dynamic imports and imports inside types are seen', () => {
   ]);
 });
 
-test('an Astro file is read in its front matter and its scripts, on their own lines', () => {
+test('reads the front matter and scripts of an Astro file, with their lines', () => {
   const text =
     "---\nimport A from './A.astro';\n---\n<p>it's</p>\n<script>\n  void import('./b.ts');\n</script>\n";
   expect(pairs('src/pages/x.astro', text)).toEqual([
@@ -39,7 +39,7 @@ test('an Astro file is read in its front matter and its scripts, on their own li
   ]);
 });
 
-test('uses of a global are told from other things of its name', () => {
+test('separates uses of a global from other things with its name', () => {
   const used = "fetch('/a'); window.localStorage.clear(); const get = fetch;";
   const other = 'store.fetch(); const a = { fetch: 1 }; interface B { fetch: typeof C }';
   const names = (text: string) => from('src/a.ts', text).globals.map(({ name }) => name);
@@ -51,7 +51,7 @@ test('uses of a global are told from other things of its name', () => {
   expect(names(other)).not.toContain('fetch');
 });
 
-test('a circle of imports is told as a chain', () => {
+test('reports a circle of imports as a chain', () => {
   const a = from('src/a.ts', "import './b.ts';");
   const b = from('src/b.ts', "import type { A } from './a.ts';");
   expect(circles([a, b])).toEqual(['src/a.ts → src/b.ts → src/a.ts']);

@@ -2,16 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The repository's root, which every path in the architecture tests is relative to. */
+/** The repository's root. Paths in the architecture tests are relative to it. */
 export const root = path.resolve(import.meta.dirname, '..');
 
 export interface Import {
-  /** Its place, as `src/lib/x.ts:12`, so that a failure can be clicked. */
+  /** Its place as `src/lib/x.ts:12`, which editors can open. */
   readonly at: string;
   readonly from: string;
-  /** As written. */
   readonly specifier: string;
-  /** The file it means, relative to the root; null for a package. */
+  /** The imported file, relative to the root; null for a package. */
   readonly target: string | null;
   readonly typeOnly: boolean;
   readonly dynamic: boolean;
@@ -28,7 +27,7 @@ export interface Source {
   readonly reExports: readonly string[];
 }
 
-/** Every file under the folders whose name ends as asked, relative to the root, with `/` on any platform. */
+/** Returns the files under the folders whose name matches, relative to the root, with `/` on any platform. */
 export function filesIn(folders: readonly string[], ending: RegExp): string[] {
   return folders.flatMap((folder) => {
     const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
@@ -40,19 +39,21 @@ export function filesIn(folders: readonly string[], ending: RegExp): string[] {
 
 const read = new Map<string, Source>();
 
-/** Reads a source file's imports, exports and uses of globals, without running it, once for all tests. */
+/**
+ * Reads a source file's imports, exports and uses of globals without running it. The result is cached for all
+ * tests.
+ */
 export function readSource(file: string): Source {
   const source = read.get(file) ?? parseSource(file, textOf(file));
   read.set(file, source);
   return source;
 }
 
-/** A file's text. */
 export function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** As `readSource`, for a text that is not in a file. */
+/** Reads a text like a source file of this name. */
 export function parseSource(file: string, text: string): Source {
   const code = file.endsWith('.astro') ? codeOfAstro(text) : text;
   const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
@@ -108,7 +109,10 @@ export function parseSource(file: string, text: string): Source {
 const placeIn = (file: string, lines: readonly number[], start: number): string =>
   `${file}:${lines.findLastIndex((line) => line <= start) + 1}`;
 
-/** Few places of the many are ever asked for. Outside of `parseSource`, so that none of them keeps its tree. */
+/**
+ * Computes the place only on request, because few are used. It is outside of `parseSource`, so that no result
+ * keeps a syntax tree.
+ */
 const globalIn = (file: string, lines: readonly number[], name: string, start: number) => ({
   name,
   get at() {
@@ -116,7 +120,10 @@ const globalIn = (file: string, lines: readonly number[], name: string, start: n
   },
 });
 
-/** `fetch(…)` and `window.fetch` are the global; `store.fetch`, `{ fetch: … }` and types are not. */
+/**
+ * Whether an identifier is a global. `fetch(…)` and `window.fetch` are; `store.fetch`, `{ fetch: … }` and
+ * types are not.
+ */
 function isGlobalUse(node: ts.Identifier, parent: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
     return ts.isIdentifier(parent.expression) && /^(?:window|globalThis|self)$/.test(parent.expression.text);
@@ -129,7 +136,7 @@ function isGlobalUse(node: ts.Identifier, parent: ts.Node): boolean {
   return !ts.isTypeNode(parent) && !ts.isJsxAttribute(parent);
 }
 
-/** An `.astro` file's front matter and scripts, with blank lines in place of its markup. */
+/** Returns an `.astro` file's front matter and scripts, with blank lines in place of its markup. */
 function codeOfAstro(text: string): string {
   const keep: [number, number][] = [];
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text);
@@ -150,7 +157,7 @@ function codeOfAstro(text: string): string {
   return code + blank(done, text.length);
 }
 
-/** Resolves an import as Node does: `#room/…` by package.json, relative paths by the file. */
+/** Resolves an import as Node does: `#lib/…` by package.json, relative paths by the file. */
 function targetOf(file: string, specifier: string): string | null {
   const bare = specifier.replace(/\?.*$/, '');
   const rooms: Record<string, string> = {
@@ -166,7 +173,7 @@ function targetOf(file: string, specifier: string): string | null {
   return bare.startsWith('.') ? path.posix.join(path.posix.dirname(file), bare) : null;
 }
 
-/** The import circles of a set of files, each as a readable chain. */
+/** Returns the import circles of a set of files, each as a readable chain. */
 export function circles(sources: readonly Source[]): string[] {
   const edges = new Map(
     sources.map(({ file, imports }) => [file, imports.flatMap(({ target }) => target ?? [])]),

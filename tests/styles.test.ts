@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireSpares, stripUnusedStyles, withoutUnusedVariables } from '../build/styles.ts';
 
-test('a mixed colour keeps its mixed form alone, also within a rule', () => {
+test('a mixed colour keeps only its mixed form, also within a rule', () => {
   const { css, found } = stripUnusedStyles(
     'a{color:red;@supports (color: color-mix(in lab, red, red)){color:color-mix(in oklab,red 50%,blue)}}',
   );
@@ -18,7 +18,7 @@ test('braces in strings and comments do not confuse it', () => {
   expect(css).toBe('b::before{content:"{"}');
 });
 
-test('the colours of a switch go, those of the system stay', () => {
+test('the colours of a switch are removed, those of the system stay', () => {
   const { css, found } = stripUnusedStyles(
     ':root:has(input.theme-controller[value=ink]:checked),[data-theme="ink"]{--a:1}' +
       '@media (prefers-color-scheme: dark){:root{--a:1}}@layer properties, base;',
@@ -27,14 +27,14 @@ test('the colours of a switch go, those of the system stay', () => {
   expect(found).toEqual(['switched colours']);
 });
 
-test('the default colours are those of every page, by no switch', () => {
+test('the default colours apply without a switch', () => {
   const { css } = stripUnusedStyles(
     ':where(:root),:root:has(input.theme-controller[value=paper]:checked),[data-theme="paper"]{--a:1}',
   );
   expect(css).toBe(':where(:root){--a:1}');
 });
 
-test('a document keeps the custom properties that something in it reads, also by way of another', () => {
+test('a document keeps the custom properties that something in it reads', () => {
   const style = (css: string) => `<style>${css}</style><p style="color:var(--c, red)">var(--e)</p>`;
   const all =
     ':root{--a:1px;--ab:2px;--b:var(--a);--c:red;--d:var(--b);--e:var(--f);--f:0}p{margin:var(--ab)}';
@@ -43,7 +43,7 @@ test('a document keeps the custom properties that something in it reads, also by
   );
 });
 
-test('what a flat theme draws with nothing goes, and so do prose and right to left', () => {
+test('depth, noise, prose and right-to-left rules are removed', () => {
   const { css, found } = stripUnusedStyles(
     '.btn{color:red;--btn-inset:0 0;box-shadow:0 1px oklch(0% 0 0/calc(var(--depth)*.1))}' +
       '.prose :where(a.btn:not(.btn-link)){color:red}.input[type=url]:dir(rtl){color:red}',
@@ -52,7 +52,7 @@ test('what a flat theme draws with nothing goes, and so do prose and right to le
   expect(found).toEqual(['components in prose', 'right to left', 'depth and noise']);
 });
 
-test('states that no control has here go, and the control stays', () => {
+test('states that no control has are removed, and the control stays', () => {
   const { css, found } = stripUnusedStyles(
     '.checkbox:checked{color:red}.checkbox:indeterminate{color:red}:is(.checkbox:indeterminate,.checkbox[aria-checked=mixed]):before{color:red}' +
       '.input{color:red}.input input{border:none}.input:has(>input[disabled]),.input:is(:disabled,[disabled]){color:red}',
@@ -61,7 +61,7 @@ test('states that no control has here go, and the control stays', () => {
   expect(found).toEqual(['controls in other states']);
 });
 
-test('a build in which a rule found nothing to leave out stops', () => {
+test('a build stops when a rule found nothing to remove', () => {
   expect(() => requireSpares()).toThrow(
     'mixed colours, initial values, switched colours, switches of the default colours, depth and noise, components in prose, controls of other kinds, controls in other states, elements on no page, right to left',
   );

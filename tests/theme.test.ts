@@ -5,15 +5,16 @@ import { root } from './sources.ts';
 
 const css = readFileSync(path.join(root, 'src/styles/theme.css'), 'utf8');
 
-/** The schemes by name, each with its colours as `#rrggbb`. */
+/** The schemes by name, with their colours as `#rrggbb`. */
 const schemes = [...css.matchAll(/@plugin "daisyui\/theme" \{([^}]*)\}/g)].map(([, body = '']) => ({
+  body,
   name: /name: '(\w+)'/.exec(body)?.[1] ?? '',
   colours: new Map(
     [...body.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g)].map(([, key = '', hex = '']) => [key, hex]),
   ),
 }));
 
-/** Relative luminance (WCAG 2.2) of `#rrggbb`, 0 to 1. */
+/** Returns the relative luminance (WCAG 2.2) of `#rrggbb`, 0 to 1. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -22,37 +23,67 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast (WCAG 2.2) of two colours, 1 to 21. */
+/** Returns the contrast (WCAG 2.2) of two colours, 1 to 21. */
 function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('there is a light and a dark scheme', () => {
+test('there is a light scheme, and a dark one for visitors who prefer it', () => {
   expect(schemes.map(({ name }) => name)).toEqual(['paper', 'ink']);
+  const [light = '', dark = ''] = schemes.map(({ body }) => body);
+  expect(light).toMatch(/^ {2}default: true;$/m);
+  expect(light).toMatch(/^ {2}color-scheme: light;$/m);
+  expect(dark).toMatch(/^ {2}prefersdark: true;$/m);
+  expect(dark).toMatch(/^ {2}color-scheme: dark;$/m);
+  const missing = [...(schemes[0]?.colours.keys() ?? [])].filter((key) => !schemes[1]?.colours.has(key));
+  expect(missing, 'the dark scheme lacks').toEqual([]);
+});
+
+test('the browser’s frame has the ground colour in both schemes', () => {
+  const head = readFileSync(path.join(root, 'src/components/Head.astro'), 'utf8');
+  const frames = [
+    ...head.matchAll(/name="theme-color" content="(#[\da-f]{6})" media="\(prefers-color-scheme:(\w+)\)"/g),
+  ];
+  expect(frames.map(([, hex, scheme]) => [scheme, hex])).toEqual([
+    ['light', schemes[0]?.colours.get('base-200')],
+    ['dark', schemes[1]?.colours.get('base-200')],
+  ]);
 });
 
 describe.each(schemes)('$name', ({ colours }) => {
   const of = (name: string) => colours.get(name) ?? expect.fail(`${name} is no colour of the scheme`);
 
-  test('a card is seen on the ground, and its edge on both', () => {
+  test('a card stands out from the ground, and its edge from both', () => {
     expect(contrast(of('base-100'), of('base-200'))).toBeGreaterThanOrEqual(1.2);
     for (const ground of ['base-100', 'base-200'])
       expect(contrast(of('base-300'), of(ground))).toBeGreaterThanOrEqual(1.2);
   });
 
-  test('text is read easily on card and ground (AAA)', () => {
+  test('text has AAA contrast on card and ground', () => {
     for (const ground of ['base-100', 'base-200'])
       expect(contrast(of('base-content'), of(ground))).toBeGreaterThanOrEqual(7);
   });
 
   test.each(['primary', 'accent', 'secondary', 'info', 'success', 'warning', 'error', 'neutral'])(
-    'words are read on %s (AA)',
+    'text on %s has AA contrast',
     (name) => expect(contrast(of(`${name}-content`), of(name))).toBeGreaterThanOrEqual(4.5),
   );
 
   test.each(['primary', 'pen', 'info', 'success', 'warning', 'error'])(
-    'words in %s are read on a card (AA)',
+    '%s text on a card has AA contrast',
     (name) => expect(contrast(of(name), of('base-100'))).toBeGreaterThanOrEqual(4.5),
   );
+
+  test.each(['primary', 'pen', 'info', 'success', 'warning', 'error'])(
+    '%s text on the ground has AA contrast',
+    (name) => expect(contrast(of(name), of('base-200'))).toBeGreaterThanOrEqual(4.5),
+  );
+
+  test('a focus ring has 3:1 contrast on card and ground, by its line or its edge', () => {
+    for (const ground of ['base-100', 'base-200']) {
+      const best = Math.max(contrast(of('accent'), of(ground)), contrast(of('base-content'), of(ground)));
+      expect(best).toBeGreaterThanOrEqual(3);
+    }
+  });
 });

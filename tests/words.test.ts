@@ -4,6 +4,7 @@ import { pluralIn } from '#lib/plural.ts';
 import { listedLocales, locales } from '../src/lib/locales.ts';
 import { leavesOf, shownTexts } from '../scripts/words/leaves.ts';
 import { hashesNow, recordOf, stateOf, wordFiles, wordsIn } from '../scripts/words/folders.ts';
+import { placeholdersOf } from '../scripts/words/placeholders.ts';
 import { accepted } from '../scripts/words/record.ts';
 import { skeleton } from '../scripts/words/skeleton.ts';
 
@@ -17,8 +18,8 @@ export function count(number: number): string {
 `;
 const hashes = (text: string) => new Map(leavesOf('auth.ts', text).map(({ key, hash }) => [key, hash]));
 
-describe('Words and what they were translated from', () => {
-  test('every text of a file has a key, and a function is one', () => {
+describe('Words and their translations', () => {
+  test('every text of a file has a key, and a function counts as one', () => {
     expect([...hashes(file).keys()]).toEqual([
       'auth.signIn.title',
       'auth.signIn.steps.0',
@@ -29,7 +30,7 @@ describe('Words and what they were translated from', () => {
     ]);
   });
 
-  test('a changed word makes its own translations stale and no others; comments and layout none', () => {
+  test('a changed word makes only its own translations stale', () => {
     const before = hashes(file);
     const after = hashes(
       file
@@ -41,7 +42,7 @@ describe('Words and what they were translated from', () => {
     expect(changed).toEqual(['auth.signIn.steps.0']);
   });
 
-  test('what is shown is told from what names things in the code', () => {
+  test('visible texts are separated from names in the code', () => {
     expect(shownTexts('auth.ts', file).map(({ text }) => text)).toEqual([
       'Sign in',
       'One',
@@ -52,7 +53,7 @@ describe('Words and what they were translated from', () => {
     ]);
   });
 
-  test('a new language begins with the English words, held against them', () => {
+  test('a new language starts with the English words and checks against them', () => {
     const text = skeleton('auth.ts', file);
     expect(text).toContain(`import type * as english from '../en/auth.ts';`);
     expect(text).toContain('} satisfies Words<typeof english.signIn>;');
@@ -60,7 +61,7 @@ describe('Words and what they were translated from', () => {
     expect(text).not.toContain('Toast }');
   });
 
-  test('a new language names none of the types that only English has', () => {
+  test('a new language uses no type that only English has', () => {
     const named = wordFiles('en').flatMap((each) => {
       const english = wordsIn('en', each);
       const own = [...english.matchAll(/^(?:export )?(?:interface|type) (\w+)/gm)].map(([, name]) => name);
@@ -70,7 +71,7 @@ describe('Words and what they were translated from', () => {
     expect(named).toEqual([]);
   });
 
-  test('the README says of every language where it is and that its words are complete', () => {
+  test('the README lists every language with its address and as complete', () => {
     const readme = readFileSync('README.md', 'utf8');
     const addresses = [...readme.matchAll(/^\| \w+ +\| `(\/\w*\/?)` +\| (?:source|yes) /gm)].map(
       ([, address]) => address,
@@ -79,8 +80,8 @@ describe('Words and what they were translated from', () => {
   });
 
   for (const id of listedLocales.filter((each) => locales[each].words !== 'en')) {
-    // After a change of English: translate what is named here, then `npm run words accept <locale> <key>`.
-    test(`the words in ${locales[id].name} are complete and say what English says now`, () => {
+    // After a change of English, translate the listed words, then run `npm run words accept <locale> <key>`.
+    test(`the words in ${locales[id].name} are complete and match the current English`, () => {
       expect(stateOf(id)).toEqual({
         missingFiles: [],
         surplusFiles: [],
@@ -88,19 +89,37 @@ describe('Words and what they were translated from', () => {
         stale: [],
         gone: [],
         leftInLatin: [],
+        banned: [],
+        placeholders: [],
       });
     });
   }
 });
 
-test('no letter has a sign that it cannot carry, which fonts show with a dotted circle', () => {
-  // A vowel of its own with the sign of another vowel, in the five scripts.
+test('no letter has a sign that it cannot carry, which fonts show as a dotted circle', () => {
+  // An independent vowel with the sign of another vowel, in the five scripts.
   const broken = /[\u0905-\u0914][\u093e-\u094c]|[ঀ-ঔ][া-ৌ]|[ఀ-ఔ][ా-ౌ]|[அ-ஔ][ா-ௌ]/u;
   const texts = listedLocales.flatMap((id) =>
     wordFiles(locales[id].words).flatMap((name) => shownTexts(name, wordsIn(locales[id].words, name))),
   );
   expect(texts.length).toBeGreaterThan(3000);
   expect(texts.filter(({ text }) => broken.test(text)).map(({ text }) => text)).toEqual([]);
+});
+
+describe('A placeholder', () => {
+  const english = 'export const stepOf = (step: number, total: number) => `Step ${step} of ${total}`;';
+
+  test('is named by the position of its parameter', () => {
+    const hindi = 'export const stepOf = (a: number, b: number) => `${b} में से चरण ${a}`;';
+    expect(placeholdersOf('flow.ts', english).get('flow.stepOf')).toEqual(['0, 1']);
+    expect(placeholdersOf('flow.ts', hindi).get('flow.stepOf')).toEqual(['1, 0']);
+  });
+
+  test('is listed for every form of a plural', () => {
+    const forms =
+      'export const left = ({ count, day }: Left) => plural(count, { one: `${day}: ${count}`, other: `${count}, ${day}` });';
+    expect(placeholdersOf('flow.ts', forms).get('flow.left')).toEqual(['0.day, 0.count', '0.count, 0.day']);
+  });
 });
 
 describe('A translation is accepted', () => {
@@ -115,7 +134,7 @@ describe('A translation is accepted', () => {
   ]);
   const all = () => true;
 
-  test('when it was written anew after English changed', () => {
+  test('when it was rewritten after English changed', () => {
     const translation = new Map([
       ['auth.title', 'hindi2'],
       ['auth.send', 'hindi3'],
@@ -130,7 +149,7 @@ describe('A translation is accepted', () => {
     });
   });
 
-  test('not when English changed and it did not, unless it is said to mean the same', () => {
+  test('unchanged after English changed only if it means the same', () => {
     const translation = new Map([
       ['auth.title', 'hindi1'],
       ['auth.send', 'hindi3'],
@@ -143,7 +162,7 @@ describe('A translation is accepted', () => {
     expect(after.record.get('auth.title')).toBe('english2 hindi1');
   });
 
-  test('not when it was bettered before English changed, and not since', () => {
+  test('only if it changed after English did', () => {
     const bettered = new Map([
       ['auth.title', 'hindi2'],
       ['auth.send', 'hindi4'],
@@ -155,18 +174,21 @@ describe('A translation is accepted', () => {
     expect(refused).toEqual(['auth.send']);
   });
 
-  test('for the first time as it is', () => {
+  test('as it is the first time', () => {
     const translation = new Map([['auth.title', 'hindi1']]);
     const { noted, refused } = accepted({ english, translation, record: new Map() }, all);
     expect({ noted, refused }).toEqual({ noted: 2, refused: [] });
   });
 
   for (const id of listedLocales.filter((each) => locales[each].words !== 'en')) {
-    // After a change of a translation alone: `npm run words accept <locale>`.
-    test(`in ${locales[id].name} only with a note of its own words`, () => {
-      const own = hashesNow(id);
-      const notes = [...recordOf(id)].filter(([key, note]) => own.has(key) && !note.includes(' '));
-      expect(notes).toEqual([]);
+    // After a change of only the translation, compare it with the English, then run `npm run words accept
+    // <locale>`.
+    test(`in ${locales[id].name} only in its last accepted form`, () => {
+      const notes = recordOf(id);
+      const changed = [...hashesNow(id)].flatMap(([key, hash]) =>
+        notes.has(key) && !notes.get(key)?.endsWith(` ${hash}`) ? [`${id} ${key} was changed since`] : [],
+      );
+      expect(changed).toEqual([]);
     });
   }
 });
@@ -184,7 +206,7 @@ describe('Plurals', () => {
     expect(pluralIn(tag)(count, { one: 'one', other: 'other' })).toBe(form);
   });
 
-  test('a form that a text leaves out is the other', () => {
+  test('a missing form falls back to "other"', () => {
     expect(pluralIn('hi-IN')(1, { other: 'all' })).toBe('all');
   });
 });

@@ -1,4 +1,4 @@
-/** The product's own session and client, on a page of their own: what no screen does as often as a test must. */
+/** The product's session and client on a page of their own: no screen sends as many requests as a test needs. */
 import { call } from '#lib/api/client.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { signOut } from '#lib/stores/session/session.ts';
@@ -10,12 +10,12 @@ Object.assign(globalThis, {
   product: {
     signOut,
     token: () => $tokens.get()?.accessToken ?? null,
-    /** Lets the access token come within the request margin of its end. */
+    /** Sets the access token to end in `leftMs` milliseconds. */
     nearExpiry: (leftMs: number) => {
       const tokens = readTokens();
       if (tokens) keepTokens({ ...tokens, expiresAt: Date.now() + leftMs });
     },
-    /** Asks so often at once, and returns how each request ended. */
+    /** Sends `times` requests at once and returns the result of each. */
     ask: (times: number) =>
       Promise.all(
         Array.from({ length: times }, () =>

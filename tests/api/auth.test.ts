@@ -5,7 +5,7 @@ type AuthPort = Parameters<typeof setAuthPort>[0];
 
 let port: { [Name in keyof AuthPort]: ReturnType<typeof vi.fn<AuthPort[Name]>> };
 let isSame: boolean;
-/** Replies with these statuses in turn and notes the tokens. */
+/** Replies with these statuses in turn and records the tokens. */
 function server(...statuses: number[]) {
   const tokens: (string | null)[] = [];
   const send = (token: string | null): Promise<{ status: number }> => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('A call that needs no session', () => {
-  it('carries no token, and takes a 401 as a reply', async () => {
+  it('sends no token and treats a 401 as a reply', async () => {
     const { tokens, send } = server(401);
     expect(await withAuth('none', send)).toEqual({ status: 401 });
     expect(tokens).toEqual([null]);
@@ -39,15 +39,15 @@ describe('A call that needs no session', () => {
   });
 });
 
-describe('A call that a session is offered to', () => {
-  it('carries its token where there is one, and takes a 401 as a reply', async () => {
+describe('A call that may carry a session', () => {
+  it('sends a token if there is one and treats a 401 as a reply', async () => {
     const { tokens, send } = server(401);
     expect(await withAuth('offered', send)).toEqual({ status: 401 });
     expect(tokens).toEqual(['first']);
     expect(port.tokenAfter401).not.toHaveBeenCalled();
   });
 
-  it('is made without one that cannot be had', async () => {
+  it('is sent without a token if none is available', async () => {
     port.freshToken.mockRejectedValue(new Error('no network'));
     const { tokens, send } = server(200);
     await withAuth('offered', send);
@@ -56,7 +56,7 @@ describe('A call that a session is offered to', () => {
 });
 
 describe('A call that needs a session', () => {
-  it('is not made without one: the vendor is led to signing in', async () => {
+  it('is not sent without a session, and asks the vendor to sign in', async () => {
     port.freshToken.mockResolvedValue(null);
     const { tokens, send } = server(200);
     await expect(withAuth('required', send)).rejects.toMatchObject({ code: 'signed-out' });
@@ -64,7 +64,7 @@ describe('A call that needs a session', () => {
     expect(port.sessionLost).toHaveBeenCalledOnce();
   });
 
-  it('ends no session that came meanwhile', async () => {
+  it('does not end a session that started meanwhile', async () => {
     port.freshToken.mockImplementation(() => {
       isSame = false;
       return Promise.resolve(null);
@@ -73,7 +73,7 @@ describe('A call that needs a session', () => {
     expect(port.sessionLost).not.toHaveBeenCalled();
   });
 
-  it('is made once more with a refreshed token after a 401, and no more', async () => {
+  it('is repeated once with a refreshed token after a 401', async () => {
     port.tokenAfter401.mockResolvedValue({ token: 'second', isRefreshed: true });
     const { tokens, send } = server(401, 401, 401);
     expect(await withAuth('required', send)).toEqual({ status: 401 });
@@ -81,7 +81,7 @@ describe('A call that needs a session', () => {
     expect(port.tokenRefused).toHaveBeenCalledExactlyOnceWith('second');
   });
 
-  it('tries the token of another tab before that, in three calls at most', async () => {
+  it("tries another tab's token first, in at most three calls", async () => {
     port.tokenAfter401.mockImplementation((token) =>
       Promise.resolve({ token: `${token}+`, isRefreshed: false }),
     );
@@ -91,14 +91,14 @@ describe('A call that needs a session', () => {
     expect(port.tokenRefused).toHaveBeenCalledExactlyOnceWith('first++');
   });
 
-  it('that is served says nothing of its token', async () => {
+  it('does not report its token as refused when it succeeds', async () => {
     port.tokenAfter401.mockResolvedValue({ token: 'second', isRefreshed: true });
     const { send } = server(401, 200);
     expect(await withAuth('required', send)).toEqual({ status: 200 });
     expect(port.tokenRefused).not.toHaveBeenCalled();
   });
 
-  it('that no token helps ends the session', async () => {
+  it('ends the session when there is no other token', async () => {
     expect(await withAuth('required', server(401).send)).toEqual({ status: 401 });
     expect(port.sessionLost).toHaveBeenCalledOnce();
     expect(port.tokenRefused).not.toHaveBeenCalled();
@@ -106,16 +106,16 @@ describe('A call that needs a session', () => {
 });
 
 describe.each(['none', 'offered', 'required'] as const)(
-  'Once the session has changed, a call (%s)',
+  'After the session has changed, a call (%s)',
   (auth) => {
-    it('is not made', async () => {
+    it('is not sent', async () => {
       isSame = false;
       const { tokens, send } = server(200);
       await expect(withAuth(auth, send)).rejects.toMatchObject({ code: 'signed-out' });
       expect(tokens).toEqual([]);
     });
 
-    it('shows its reply to nobody', async () => {
+    it('does not return its reply', async () => {
       const send = (): Promise<{ status: number }> => {
         isSame = false;
         return Promise.resolve({ status: 200 });
@@ -125,7 +125,7 @@ describe.each(['none', 'offered', 'required'] as const)(
   },
 );
 
-it('What is under way is called off with the owner of the page', () => {
+it('The owner signal aborts calls when the page passes to another account', () => {
   const { signal } = new AbortController();
   port.ownerSignal.mockReturnValue(signal);
   expect(ownerSignal()).toBe(signal);

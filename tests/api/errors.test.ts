@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, errorFromReply, isRetryable, isSessionLost, isUnknownCall } from '#lib/api/errors.ts';
+import { ApiError, errorFromReply, isNoAnswer, isRetryable, isSessionLost } from '#lib/api/errors.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }));
 afterEach(() => vi.useRealTimers());
@@ -10,40 +10,30 @@ describe('An error reply', () => {
     [' 5 ', 5000],
     ['0', 0],
     ['Thu, 01 Jan 2026 00:00:30 GMT', 30_000],
-    // It is over: nothing is to be waited for.
+    // This time has passed, so there is no wait.
     ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
     ['soon', null],
     ['60 s or so', null],
     ['', null],
     [null, null],
     [undefined, null],
-  ])('that asks for a wait of %j is tried again after %j ms', (retryAfter, ms) => {
-    expect(errorFromReply(429, null, retryAfter).retryAfterMs).toBe(ms);
+  ])('that asks to wait until %j is retried after %j ms', (retryAfter, ms) => {
+    expect(errorFromReply(429, undefined, retryAfter).retryAfterMs).toBe(ms);
   });
 
-  it('keeps the server’s words, wherever it put them, and its status', () => {
-    expect(errorFromReply(409, { message: 'Taken.' })).toMatchObject({
+  it('has the code of its status and the content of its body', () => {
+    const fieldErrors = [{ path: 'phone', code: 'taken', message: null }];
+    expect(errorFromReply(409, { serverMessage: 'Taken.', fieldErrors })).toMatchObject({
       code: 'conflict',
       status: 409,
       serverMessage: 'Taken.',
+      fieldErrors,
     });
-    expect(errorFromReply(409, { data: { message: 'Taken.' } }).serverMessage).toBe('Taken.');
-    expect(errorFromReply(409, { message: 'This.', data: { message: 'That.' } }).serverMessage).toBe('This.');
-    for (const body of [null, undefined, 'Taken.', [], {}, { data: null }]) {
-      expect(errorFromReply(409, body).serverMessage).toBeNull();
-    }
-  });
-
-  it('names the fields it is about, as far as each has a place and a code', () => {
-    const errors = [{ path: 'panNumber', code: 'taken' }, { path: 'gst' }, { code: 'taken' }, null, 'x'];
-    expect(errorFromReply(422, { errors }).fieldErrors).toEqual([{ path: 'panNumber', code: 'taken' }]);
-    for (const body of [null, {}, { errors: 'x' }, { errors: {} }]) {
-      expect(errorFromReply(422, body).fieldErrors).toEqual([]);
-    }
+    expect(errorFromReply(409)).toMatchObject({ code: 'conflict', serverMessage: null, fieldErrors: [] });
   });
 });
 
-it('An error without details has none, and its code for a message', () => {
+it('An error without details has its code as its message', () => {
   expect(new ApiError('network')).toMatchObject({
     name: 'ApiError',
     message: 'network',
@@ -54,22 +44,23 @@ it('An error without details has none, and its code for a message', () => {
   });
 });
 
-it('Only a read that found no server, or none at work, is tried again', () => {
-  for (const code of ['network', 'timeout', 'unavailable'] as const)
+it('Only a read without a reply or with a 5xx is retried', () => {
+  for (const code of ['network', 'unreachable', 'timeout', 'unavailable'] as const)
     expect(isRetryable(new ApiError(code)), code).toBe(true);
   for (const code of ['aborted', 'malformed', 'unauthorized', 'conflict'] as const)
     expect(isRetryable(new ApiError(code)), code).toBe(false);
   expect(isRetryable(new Error('network'))).toBe(false);
 });
 
-it('A call may be unknown to a server that says so by 404, 405 or 501', () => {
-  const statuses = [400, 403, 404, 405, 500, 501, 503];
-  const unknown = statuses.filter((status) => isUnknownCall(new ApiError('other', { status })));
-  expect(unknown).toEqual([404, 405, 501]);
-  expect(isUnknownCall({ status: 404 })).toBe(false);
+it('Network errors, timeouts and unreachable APIs count as no reply', () => {
+  for (const code of ['network', 'unreachable', 'timeout'] as const)
+    expect(isNoAnswer(new ApiError(code)), code).toBe(true);
+  for (const code of ['unavailable', 'aborted', 'malformed'] as const)
+    expect(isNoAnswer(new ApiError(code)), code).toBe(false);
+  expect(isNoAnswer({ code: 'network' })).toBe(false);
 });
 
-it('Signing in again is the way on after a refused or ended session alone', () => {
+it('Only a refused or ended session requires signing in again', () => {
   expect(isSessionLost(new ApiError('signed-out'))).toBe(true);
   expect(isSessionLost(new ApiError('unauthorized'))).toBe(true);
   expect(isSessionLost(new ApiError('forbidden'))).toBe(false);

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the geocoder call', () => {
-  test('asks for five places in India', () => {
+  test('requests five places in India', () => {
     const url = new URL(searchUrl('sector 18 & more'), 'https://site.example');
     expect(url.pathname).toBe('/geocode/search');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -30,11 +30,11 @@ describe('the geocoder call', () => {
     });
   });
 
-  test('keeps the parameters of a provider whose address has some', () => {
+  test("keeps the query parameters of a provider's address", () => {
     expect(searchUrl('pune', 'https://geo.example/v1?key=public')).toMatch(/v1\?key=public&format=json&/);
   });
 
-  test('reads what the sandbox returns', async () => {
+  test("reads the sandbox's reply", async () => {
     const sandbox = geocodeRoutes();
     vi.stubGlobal('fetch', async (url: string) => sandbox.request(url.replace('/geocode', '')));
     const [place] = await searchPlaces('bombay', never);
@@ -42,7 +42,7 @@ describe('the geocoder call', () => {
     expect(typeof place?.at.lat).toBe('number');
   });
 
-  test('takes five places of a provider that heeds no limit', async () => {
+  test("limits a provider's reply to five places", async () => {
     const places = Array.from({ length: 9 }, (_, at) => ({
       display_name: `Pur ${at}`,
       lat: '12',
@@ -60,7 +60,7 @@ describe('the geocoder call', () => {
     ['malformed', () => Response.json({ error: 'x' })],
     ['malformed', () => Response.json([{ display_name: 'Pune', lat: 'north', lon: '73' }])],
     ['unreachable', () => Promise.reject(new TypeError('network'))],
-  ])('says %s of a bad answer', async (code, reply) => {
+  ])('reports %s for a bad answer', async (code, reply) => {
     answer(reply);
     await expect(searchPlaces('pune', never)).rejects.toMatchObject({ code });
   });
@@ -71,7 +71,7 @@ describe('the geocoder call', () => {
     expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
   });
 
-  test('gives up on a server that never replies', async () => {
+  test('times out on a server that never replies', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'fetch',

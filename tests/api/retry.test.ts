@@ -7,18 +7,18 @@ const down = new ApiError('unavailable', { status: 503 });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a read that a server cannot serve is tried again after one, two and four seconds, and no more', () => {
+test('a read is retried after one, two and four seconds when the server fails', () => {
   expect([1, 2, 3, 4].map((retry) => retryDelay(down, retry))).toEqual([1000, 2000, 4000, undefined]);
 });
 
-test('a read that got no reply is tried again alike, one that was refused is not', () => {
+test('a read without a reply is retried, a refused one is not', () => {
   expect(retryDelay(new ApiError('network'), 1)).toBe(1000);
   for (const status of [400, 401, 403, 404, 409, 422, 429]) {
     expect(retryDelay(new ApiError(codeOfStatus(status), { status }), 1), String(status)).toBeUndefined();
   }
 });
 
-test('four tries are made over seven seconds, and the last failure is the one that is told', async () => {
+test('a read is tried four times within seven seconds and throws the last error', async () => {
   const tries: number[] = [];
   const started = Date.now();
   const read = withRetries(() => {
@@ -31,7 +31,7 @@ test('four tries are made over seven seconds, and the last failure is the one th
   expect(tries).toEqual([0, 1000, 3000, 7000]);
 });
 
-test('a read that succeeds is not made again', async () => {
+test('a successful read is not repeated', async () => {
   let tries = 0;
   const read = withRetries(() => (++tries === 1 ? Promise.reject(down) : Promise.resolve('here')));
   await vi.advanceTimersByTimeAsync(999);

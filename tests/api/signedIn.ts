@@ -1,6 +1,6 @@
 import { setAuthPort } from '#lib/api/auth.ts';
 
-/** Calls are made in a session whose token is always good and whose owner lets go of them by `ownerSignal`. */
+/** Sets a session whose token is always valid. `ownerSignal` aborts its calls. */
 export function signedIn(ownerSignal: () => AbortSignal | null): void {
   setAuthPort({
     freshToken: () => Promise.resolve('token'),

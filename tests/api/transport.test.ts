@@ -6,7 +6,7 @@ import { signedIn } from './signedIn.ts';
 
 let sent: { url: string; init: RequestInit }[];
 let reply: (init: RequestInit) => Response | Promise<Response>;
-/** A server that never replies; a call to it ends as the browser ends one. */
+/** A server that never replies. An aborted call ends as in a browser. */
 const silence = (init: RequestInit): Promise<Response> =>
   new Promise((_, reject) => {
     init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('What a call sends', () => {
-  it('is JSON with its key and its session, without cookies, past every cache', async () => {
+describe('A request', () => {
+  it('is JSON with its key and its token, without cookies or cache', async () => {
     await call('kyc', { id: 'vnd_1', body: { panNumber: 'X' }, idempotencyKey: 'key-1' });
     expect(sent[0]).toMatchObject({
       url: '/api/vendors/vnd_1/kyc',
@@ -54,30 +54,30 @@ describe('What a call sends', () => {
     });
   });
 
-  it('has no body, no type of one and no key where there is none', async () => {
+  it('has no body, content type or key if the call has none', async () => {
     await call('deleteDocument', { id: 'vnd_1', slot: 'panCard' });
     expect(sent[0]?.url).toBe('/api/vendors/vnd_1/documents/panCard');
     expect(sent[0]?.init).not.toHaveProperty('body');
     expect([...headers().keys()]).toEqual(['accept', 'accept-language', 'authorization']);
   });
 
-  it('carries no session where none is needed, and the token that it was given', async () => {
+  it('has no token if none is needed, and uses a token that is passed in', async () => {
     await call('sendOtp', { body: { phone: '+919876543210', userType: 'VENDOR' } }).catch(() => undefined);
     expect(headers().has('authorization')).toBe(false);
     await call('deleteVendor', { id: 'vnd_1', token: 'other' });
     expect(headers().get('authorization')).toBe('Bearer other');
   });
 
-  it('follows no redirect with the long-lived token', async () => {
+  it('does not follow redirects with the long-lived token', async () => {
     await call('refresh', { body: { refreshToken: 'r' } }).catch(() => undefined);
     expect(sent[0]?.init.redirect).toBe('manual');
   });
 
-  it.each(['', '.', '..', undefined])('names a vendor: none is called %j', (id) => {
+  it.each(['', '.', '..', undefined])('is not built for the vendor id %j', (id) => {
     expect(() => urlOf({ path: '/api/vendors/:id' }, id)).toThrow('not-found');
   });
 
-  it('spells an id and a slot so that they stay what they are', () => {
+  it('encodes an id and a slot in its path', () => {
     expect(urlOf({ path: '/api/vendors/:id/documents/:slot' }, 'a/b', 'c?d')).toBe(
       '/api/vendors/a%2Fb/documents/c%3Fd',
     );
@@ -86,9 +86,42 @@ describe('What a call sends', () => {
 });
 
 describe('A reply', () => {
-  it('about another vendor is none', async () => {
+  it('about another vendor is malformed', async () => {
     reply = () => Response.json({ success: true, data: { vendorId: 'vnd_2', applicationData: {} } });
     await expect(call('progress', { id: 'vnd_1' })).rejects.toMatchObject({ code: 'malformed' });
+  });
+
+  it('that names no vendor counts as the requested one', async () => {
+    reply = () => Response.json({ data: { applicationData: {} } });
+    await expect(call('progress', { id: 'vnd_1' })).resolves.toMatchObject({ vendorId: null });
+  });
+
+  it('with numeric ids and snake_case names is read', async () => {
+    reply = () => Response.json({ _id: 7, owner_name: 'Asha' });
+    await expect(call('vendor', { id: '7' })).resolves.toMatchObject({ id: '7', ownerName: 'Asha' });
+  });
+
+  it.each([
+    [200, 'Saved'],
+    [201, ''],
+    [202, 'null'],
+    [204, ''],
+  ])('of %d and %j completes a write', async (status, text) => {
+    reply = () => new Response(status === 204 ? null : text, { status });
+    await expect(call('kyc', { id: 'vnd_1', body: {} })).resolves.toEqual({ message: null });
+  });
+
+  it('that refuses provides its message and its field errors', async () => {
+    reply = () =>
+      Response.json(
+        { detail: [{ loc: ['body', 'ifsc'], msg: 'Field required', type: 'missing' }] },
+        { status: 422 },
+      );
+    await expect(call('kyc', { id: 'vnd_1', body: {} })).rejects.toMatchObject({
+      code: 'unprocessable',
+      serverMessage: 'Field required',
+      fieldErrors: [{ path: 'ifsc', code: 'missing', message: 'Field required' }],
+    });
   });
 
   it.each([
@@ -99,7 +132,7 @@ describe('A reply', () => {
     await expect(call('vendor', { id: 'vnd_1' })).rejects.toMatchObject({ code: 'malformed', status });
   });
 
-  it('that refuses is an error with its words; a failed check of a bank account is a reply', async () => {
+  it('that refuses is an error, except for a failed bank check', async () => {
     reply = () => Response.json({ success: false, message: 'No.' });
     await expect(call('kyc', { id: 'vnd_1', body: {} })).rejects.toMatchObject({
       code: 'rejected',
@@ -115,7 +148,7 @@ describe('A reply', () => {
     await expect(call('kyc', { id: 'vnd_1', body: {} })).rejects.toMatchObject({ status });
   });
 
-  it('of 403, or of a server’s failure, is noted by the name of its call, without the vendor’s id', async () => {
+  it("of 403 or 5xx is logged with the call's name and without the vendor's id", async () => {
     for (const status of [403, 500, 503]) {
       reply = () => new Response('{}', { status });
       await call('kyc', { id: 'vnd_1', body: {} }).catch(() => undefined);
@@ -123,7 +156,7 @@ describe('A reply', () => {
     }
   });
 
-  it('of any other status is not', async () => {
+  it('of any other status is not logged', async () => {
     for (const status of [200, 400, 401, 404, 409, 429, 499]) {
       reply = () => new Response('{"success":true,"message":"Done."}', { status });
       await call('sendOtp', { body: { phone: '+919876543210', userType: 'VENDOR' } }).catch(() => undefined);
@@ -142,7 +175,7 @@ describe('A call without a reply', () => {
     return work;
   };
 
-  it('is given up when its time is over, and not before', async () => {
+  it('times out at the limit and not before', async () => {
     const work = ended({});
     let isOver = false;
     void work.finally(() => (isOver = true));
@@ -152,13 +185,13 @@ describe('A call without a reply', () => {
     expect(await work).toMatchObject({ code: 'timeout' });
   });
 
-  it('failed by the network', async () => {
+  it('is a network error', async () => {
     reply = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await ended({})).toMatchObject({ code: 'network' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is called off by whoever asked, before or after it was sent', async () => {
+  it('is aborted by its caller before or after sending', async () => {
     const before = new AbortController();
     before.abort();
     expect(await ended({ signal: before.signal })).toMatchObject({ code: 'aborted' });
@@ -169,7 +202,7 @@ describe('A call without a reply', () => {
     expect(await work).toMatchObject({ code: 'aborted' });
   });
 
-  it('is called off with the page’s owner, but for the last save of a page', async () => {
+  it('is aborted when the page changes its owner, except for the last save', async () => {
     const owner = new AbortController();
     signedIn(() => owner.signal);
     const work = ended({});
@@ -183,7 +216,7 @@ describe('A call without a reply', () => {
     expect(await last).toMatchObject({ code: 'timeout' });
   });
 
-  it('leaves nothing behind on the signals of whoever asked', async () => {
+  it("leaves no listeners on the caller's signals", async () => {
     const { signal } = new AbortController();
     const remove = vi.spyOn(signal, 'removeEventListener');
     reply = () => Response.json({ success: true, message: 'Done.' });

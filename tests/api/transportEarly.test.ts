@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.earlyReads = undefined;
 });
 
-test('a code that the document asked for is sent once, and its reply taken once', async () => {
+test('an early code is requested once and its reply is taken once', async () => {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(reply()));
   vi.stubGlobal('fetch', fetched);
   sendCodeEarly(phone);
@@ -30,29 +30,29 @@ test('a code that the document asked for is sent once, and its reply taken once'
   expect(await takeEarlyReply(phone)).toBeNull();
 });
 
-test('a reply for one phone is none for another', async () => {
+test('the reply for one phone is not used for another', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(reply()));
   sendCodeEarly(phone);
   expect(await takeEarlyReply('+919876543211')).toBeNull();
 });
 
-test('a network that failed is a failure of the network, and not asked again unasked', async () => {
+test('a failed network rejects the early code with a network error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   sendCodeEarly(phone);
   await expect(takeEarlyReply(phone)).rejects.toMatchObject({ code: 'network' });
 });
 
-describe('A vendor that the document asks for', () => {
+describe('An early read of a vendor', () => {
   const own = '/api/vendors/me';
   const progress = (id: string) => `/api/vendors/${id}/application-progress`;
-  /** A server that says what it was asked and with which token. */
+  /** A server that records the requests and replies with `says`. */
   const server = (says: (address: string) => unknown = (address) => ({ data: { id: 'v1', address } })) => {
     const fetched = vi.fn<typeof fetch>((address) => Promise.resolve(Response.json(says(String(address)))));
     vi.stubGlobal('fetch', fetched);
     return { asked: () => fetched.mock.calls.map(([address]) => address), fetched };
   };
 
-  test('is the token’s own, and then its progress; each reply is taken once, with that token alone', async () => {
+  test("requests the token's vendor, then its progress; each reply is taken once", async () => {
     const { asked, fetched } = server();
     readVendorEarly('token', null);
     const taken = takeEarlyRead(own, 'token');
@@ -67,13 +67,23 @@ describe('A vendor that the document asks for', () => {
     expect(takeEarlyRead(progress('v1'), 'token')).not.toBeNull();
   });
 
-  test('is the one the address names, with its progress at once', () => {
+  test.each([{ vendor: { _id: 'v1' } }, { payload: { vendor_id: 'v1' } }])(
+    "finds the vendor's id under other names: %j",
+    async (says) => {
+      const { asked } = server(() => says);
+      readVendorEarly('token', null);
+      await takeEarlyRead(own, 'token')?.reply;
+      expect(asked()).toEqual([own, progress('v1')]);
+    },
+  );
+
+  test('requests a named vendor and its progress at once', () => {
     const { asked } = server();
     readVendorEarly('token', 'a/b');
     expect(asked()).toEqual(['/api/vendors/a%2Fb', progress('a%2Fb')]);
   });
 
-  test('is forgotten and called off once somebody asks with another token', async () => {
+  test('is dropped and aborted when another token asks', async () => {
     server();
     readVendorEarly('token', 'v1');
     const signals = vi.mocked(fetch).mock.calls.map(([, init]) => init?.signal);
@@ -82,7 +92,7 @@ describe('A vendor that the document asks for', () => {
     expect(takeEarlyRead('/api/vendors/v1', 'token')).toBeNull();
   });
 
-  test('is not asked on for when it was dropped meanwhile', async () => {
+  test('does not request the progress after it was dropped', async () => {
     const { asked } = server();
     readVendorEarly('token', null);
     const underWay = globalThis.earlyReads?.[0]?.reply;
@@ -92,7 +102,7 @@ describe('A vendor that the document asks for', () => {
     expect(globalThis.earlyReads).toBeUndefined();
   });
 
-  test('is asked for by the app itself where the network failed, and its progress is not guessed', async () => {
+  test('is null after a failed network and does not guess the progress', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     readVendorEarly('token', null);
     expect(await takeEarlyRead(own, 'token')?.reply).toBeNull();
@@ -103,12 +113,12 @@ describe('A vendor that the document asks for', () => {
   });
 });
 
-describe('The token that a document asks with', () => {
+describe('The early access token', () => {
   const now = Date.UTC(2026, 0, 15);
   const session = { session: 'marker', phone: null, userType: null };
   const tokens = { accessToken: 'token', refreshToken: 'r', expiresAt: now + 3_600_000, session: 'marker' };
 
-  test('is the stored session’s', () => {
+  test('is that of the stored session', () => {
     expect(currentToken(session, tokens, now)).toBe('token');
     expect(currentToken(session, { ...tokens, session: undefined }, now)).toBe('token');
   });
@@ -122,11 +132,11 @@ describe('The token that a document asks with', () => {
     ['nobody knows when it runs out', session, { ...tokens, expiresAt: undefined }],
     ['the token is of signs that no header may hold', session, { ...tokens, accessToken: 'to\nken' }],
     ['the token is no text', session, { ...tokens, accessToken: 1 }],
-  ])('is none where %s', (_, stored, kept) => {
+  ])('is null if %s', (_, stored, kept) => {
     expect(currentToken(stored, kept, now)).toBeNull();
   });
 
-  test('of a short life is good for half of it', () => {
+  test('with a short life is valid for half of it', () => {
     const short = { ...tokens, expiresAt: now + 60_000, lifetimeMs: 100_000 };
     expect(currentToken(session, short, now)).toBe('token');
     expect(currentToken(session, { ...short, expiresAt: now + 40_000 }, now)).toBeNull();

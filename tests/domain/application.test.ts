@@ -15,7 +15,7 @@ describe('an application merged from vendor and progress', () => {
   const merged = (fields: object, data: object) =>
     applicationOf({ vendor: vendorOf(fields), progress: progressOf(data) });
 
-  it('keeps a KYC field that was emptied empty, whatever an older reply holds', () => {
+  it('keeps an emptied KYC field empty, whatever an older reply holds', () => {
     const kyc = { panNumber: 'ABCPE1234F', gstNumber: '29ABCPE1234F1Z5', ifsc: 'HDFC0001234' };
     const data = { panNumber: '', gstNumber: null, ifsc: 'undefined' };
     expect(merged({ kyc }, { step2: { data } }).kyc).toEqual({
@@ -25,7 +25,7 @@ describe('an application merged from vendor and progress', () => {
     });
   });
 
-  it('takes vendor information from the vendor, else from the progress', () => {
+  it('takes vendor information from the vendor, then from the progress', () => {
     const step1 = { vendorName: 'Asha Stores', city: 'Pune', phone: '98765 43210' };
     expect(merged({ city: 'Mumbai', name: 'null' }, { step1 }).info).toMatchObject({
       vendorName: 'Asha Stores',
@@ -34,7 +34,7 @@ describe('an application merged from vendor and progress', () => {
     });
   });
 
-  it('lists documents once, those that only the progress names without a link', () => {
+  it('lists each document once, without a link if only the progress names it', () => {
     const documents = [{ type: 'gst', url: '/files/1' }];
     const held = merged({ documents }, { step3: { documents: ['gst', 'fssai'] } }).documents;
     expect(held.map(({ type, url }) => [type, url])).toEqual([
@@ -43,10 +43,10 @@ describe('an application merged from vendor and progress', () => {
     ]);
   });
 
-  it('takes the place and the hours from the vendor, else from the progress', () => {
+  it('takes the place and the hours from the vendor, then from the progress', () => {
     const hours = { openTime: '10:00', closeTime: '20:00', openDays: [1] };
     const step1 = { coords: { lat: 18.5, lng: 73.8 }, deliveryTimings: hours };
-    // An absent field leaves the form's own beginning alone.
+    // An absent field keeps the form's default.
     expect(merged({}, {}).info).toStrictEqual({ coords: null });
     expect(merged({}, { step1 }).info).toEqual(step1);
     const own = { location: { lat: 0, lng: 0 }, openingHours: { ...hours, openTime: '08:00' } };
@@ -56,7 +56,7 @@ describe('an application merged from vendor and progress', () => {
     });
   });
 
-  it('has the bank’s check and the time of the progress where there is one', () => {
+  it('has the bank check of the progress and the time of the request', () => {
     expect(merged({}, { step2: { data: { idfyStatus: 'verified' } } }).bankCheck).toBe('verified');
     expect(merged({}, {}).bankCheck).toBeNull();
     expect(applicationWith({}).bankCheck).toBeNull();
@@ -64,7 +64,7 @@ describe('an application merged from vendor and progress', () => {
     expect(applicationOf({ vendor: vendorOf({}), progress: null, askedAt: 7 }).askedAt).toBe(7);
   });
 
-  it('has the percentage of the progress, else that of its complete steps', () => {
+  it('has the percentage of the progress, or that of its complete steps', () => {
     expect(merged({}, { progress: { completionPercent: 40 } }).progress?.percent).toBe(40);
     expect(
       merged({}, { progress: { completionPercent: 0 }, step1: { completed: true } }).progress?.percent,
@@ -73,7 +73,7 @@ describe('an application merged from vendor and progress', () => {
     expect(applicationWith({}).progress).toBeNull();
   });
 
-  it('is rejected when either says so', () => {
+  it('is rejected if the vendor or the progress says so', () => {
     const status = { vendorStatus: 'rejected' };
     expect(merged({ status: 'submitted' }, { status }).standing).toBe('rejected');
     expect(merged({ status: 'rejected' }, { status: { vendorStatus: 'submitted' } }).standing).toBe(
@@ -94,18 +94,18 @@ describe('a draft of this browser', () => {
   const found = (known: Partial<Known>, raw: object = {}) =>
     applicationOf({ vendor: vendorOf(raw), progress: null, ...known });
 
-  it('counts for its own vendor alone', () => {
+  it('applies only to its own vendor', () => {
     expect(found({ draft })).toMatchObject({ phoneVerified: true, category: 'labs' });
     for (const other of [{ ...draft, vendorId: 'v2' }, { ...draft, vendorId: null }, null])
       expect(found({ draft: other })).toMatchObject({ phoneVerified: false, category: null });
   });
 
-  it('tells where to go on before the vendor or its progress do, as far as the steps before are complete', () => {
+  it('decides the next step only without progress and with earlier steps complete', () => {
     expect(found({ draft: { ...draft, phoneVerified: false } }).arrival).toBe('kyc-documents');
     expect(found({ draft, progress: progressOf({}, 0) }).arrival).toBe('vendor-info');
   });
 
-  it('names the category after the vendor and after the address', () => {
+  it('names the category if neither the vendor nor the address does', () => {
     expect(found({ draft, category: 'supplements' }).category).toBe('supplements');
     expect(found({ draft, category: 'supplements' }, { category: 'pharmacy' }).category).toBe('pharmacy');
     expect(found({ category: 'supplements' }).category).toBe('supplements');
@@ -120,7 +120,7 @@ describe('a draft of this browser', () => {
     ['the draft says so', { phoneVerified: false }, null, draft, [true, false]],
     ['the draft does not', { phoneVerified: false }, null, { ...draft, phoneVerified: false }, [false, true]],
   ] as const)(
-    'its phone is proven, or to be proven, when %s',
+    'sets whether the phone is proven when %s',
     (_who, raw, status, own, [verified, needsProof]) => {
       const progress = status && progressOf({ status });
       const { phoneVerified, needsPhoneProof } = found({ progress, draft: own }, raw);
@@ -129,14 +129,14 @@ describe('a draft of this browser', () => {
   );
 });
 
-describe('an application that the vendor comes back to', () => {
+describe('an application that the vendor returns to', () => {
   it('opens at its first incomplete step', () => {
     expect([0, 1, 2, 3].map((done) => applicationWith({}, done).arrival)).toEqual([
       ...['vendor-info', 'kyc-documents', 'documents', 'contract'],
     ]);
   });
 
-  it('has ended by its progress, or because it was submitted, or not at all', () => {
+  it('has ended as complete, as already submitted, or not at all', () => {
     const complete = applicationOf({
       vendor: vendorOf({}),
       progress: progressOf({ progress: { completionPercent: 100 } }, 4),
@@ -154,13 +154,13 @@ describe('an application that the vendor comes back to', () => {
 });
 
 describe('after a step was sent', () => {
-  it('the next one follows, and nothing after the last', () => {
+  it('the next one follows, or nothing after the last', () => {
     const application = applicationWith({}, 1);
     expect(stepAfter('kyc-documents', application, ['kyc-documents'])).toBe('documents');
     expect(stepAfter('contract', application, ['contract'])).toBeNull();
   });
 
-  it('of a correction what else was flagged follows, then the contract', () => {
+  it('a correction continues with the other flagged steps, then the contract', () => {
     const review = { flagged: ['panNumber', 'gst'], outstanding: ['panNumber', 'gst'] };
     const application = applicationWith({ status: 'rejected', categories: ['pharmacy'], review }, 4);
     expect(application.arrival).toBe('kyc-documents');
@@ -173,7 +173,7 @@ describe('after a step was sent', () => {
 });
 
 describe('the steps of an application on the page', () => {
-  it('count what was sent from the page, and not the KYC while it is changed', () => {
+  it('include the steps sent here, except the KYC while it is changed', () => {
     const application = applicationWith({}, 2);
     const now = (sent: readonly ['documents'] | readonly [], isKycChanged: boolean) =>
       completedSteps(application, { sent, isKycChanged });
@@ -182,18 +182,18 @@ describe('the steps of an application on the page', () => {
     expect(now(['documents'], true)).toEqual({ ...upTo(3), 'kyc-documents': false });
   });
 
-  it('of a correction count a change only where everything is open', () => {
+  it('of a correction respect a KYC change only if everything is open', () => {
     const rejected = (flagged: string[]) =>
       applicationWith({ status: 'rejected', review: { flagged, outstanding: flagged } }, 4);
     const isKycOpen = (flagged: string[], isKycChanged: boolean) =>
       !completedSteps(rejected(flagged), { sent: [], isKycChanged })['kyc-documents'];
     expect([isKycOpen([], false), isKycOpen([], true)]).toEqual([false, true]);
     expect([isKycOpen(['gst'], false), isKycOpen(['gst'], true)]).toEqual([false, false]);
-    // Without a category a vendor is taken for a pharmacy.
+    // A vendor without a category counts as a pharmacy.
     expect(isKycOpen(['drugLicenseNumber'], false)).toBe(true);
   });
 
-  it('are accepted whether or not the KYC is changed, and open up to what is changed', () => {
+  it('stay accepted while the KYC changes, but open only up to the KYC', () => {
     const application = applicationWith({}, 3);
     expect(stepsNow(application, { sent: [], isKycChanged: true }, 'contract')).toEqual({
       accepted: upTo(3),

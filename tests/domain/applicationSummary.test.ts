@@ -37,26 +37,42 @@ describe('the resumable applications', () => {
     ['under applications', { applications: [entry] }],
     ['under data', { data: [entry] }],
     ['under data.applications', { data: { applications: [entry] } }],
+    ['under items', { items: [entry] }],
+    ['under results', { count: 1, results: [entry] }],
+    ['under content', { content: [entry], totalPages: 1 }],
+    ['under result', { result: [entry] }],
+    ['under payload.items', { payload: { items: [entry] } }],
+    ['under result.content', { result: { content: [entry] } }],
   ])('are read %s', (_, reply) => {
     expect(applicationsReplySchema.parse(reply)).toEqual([read]);
   });
 
-  it.each([
-    [[]],
-    [{}],
-    [{ applications: [] }],
-    [{ applications: null }],
-    [{ data: null }],
-    [{ applications: {} }],
-  ])('are none in %j', (reply) => {
-    expect(applicationsReplySchema.parse(reply)).toEqual([]);
-  });
+  it.each([[[]], [{ applications: [] }], [{ data: [] }], [{ data: { items: [] } }]])(
+    'are an empty list for %j',
+    (reply) => {
+      expect(applicationsReplySchema.parse(reply)).toEqual([]);
+    },
+  );
 
-  it.each([null, 'x', 7, true])('cannot be read from %j', (reply) => {
+  it.each([
+    [null],
+    [undefined],
+    ['x'],
+    [7],
+    [true],
+    [{}],
+    [{ success: true }],
+    [{ applications: null }],
+    [{ applications: {} }],
+    [{ data: null }],
+    // None of them can be opened.
+    [[{}, { name: 'Asha' }]],
+    [{ applications: [null] }],
+  ])('cannot be read from %j', (reply) => {
     expect(applicationsReplySchema.safeParse(reply).success).toBe(false);
   });
 
-  it('leave out entries without an id and keep the others', () => {
+  it('leave out entries without an id', () => {
     const reply = [null, 7, {}, { id: '' }, { id: 5 }, [entry], entry];
     expect(applicationsReplySchema.parse(reply).map(({ id }) => id)).toEqual(['5', 'v1']);
   });
@@ -68,11 +84,11 @@ describe('the resumable applications', () => {
     [{ categories: null }, 'pharmacy'],
     [{ category: 'grocery' }, 'pharmacy'],
     [{}, 'pharmacy'],
-  ])('take the first category, else the category, else pharmacy: %j is %s', (fields, category) => {
+  ])('use the first category, then `category`, then pharmacy: %j is %s', (fields, category) => {
     expect(applicationsReplySchema.parse([{ id: 'v1', ...fields }])[0]?.category).toBe(category);
   });
 
-  it('know a percentage of 0 from none', () => {
+  it('distinguish a percentage of 0 from none', () => {
     const percents = [{ completionPercent: 0 }, { completionPercent: '75' }, {}, null].map(
       (progress) => applicationsReplySchema.parse([{ id: 'v1', progress }])[0]?.completionPercent,
     );
@@ -80,22 +96,19 @@ describe('the resumable applications', () => {
   });
 });
 
-describe('an entry that a program filled in badly', () => {
-  it.each(['null', 'undefined', 'NaN', 'N/A', ' null ', '[object Object]'])(
-    'has nothing in it for %j',
-    (word) => {
-      const odd = { id: 'v1', name: word, city: word, status: word, createdAt: word };
-      expect(applicationsReplySchema.parse([odd])[0]).toMatchObject({
-        name: null,
-        city: null,
-        status: null,
-        standing: 'draft',
-        createdAt: null,
-      });
-    },
-  );
+describe('an entry with placeholders', () => {
+  it.each(['null', 'undefined', 'NaN', 'N/A', ' null ', '[object Object]'])('ignores %j', (word) => {
+    const odd = { id: 'v1', name: word, city: word, status: word, createdAt: word };
+    expect(applicationsReplySchema.parse([odd])[0]).toMatchObject({
+      name: null,
+      city: null,
+      status: null,
+      standing: 'draft',
+      createdAt: null,
+    });
+  });
 
-  it('may be of somebody called Null', () => {
+  it('may have the name Null', () => {
     expect(applicationsReplySchema.parse([{ id: 'v1', name: ' Null ' }])[0]?.name).toBe('Null');
   });
 });
@@ -113,7 +126,7 @@ describe('a rejected entry', () => {
     });
   });
 
-  it('is one by its KYC too, whatever its status and percentage say', () => {
+  it('is rejected by its KYC too, whatever its status and percentage', () => {
     const rejected = {
       id: 'v1',
       status: 'approved',
@@ -131,7 +144,7 @@ describe('the search over applications', () => {
   it.each(['v2', 'ashaa', 'Mumbai', '50', '2026'])('does not find %j', (search) => {
     expect(matchesSearch(read, search)).toBe(false);
   });
-  it('passes over what an application does not have', () => {
+  it('ignores missing values', () => {
     expect(matchesSearch({ ...read, name: null, city: null, status: null }, 'null')).toBe(false);
   });
 });

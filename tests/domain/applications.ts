@@ -3,20 +3,20 @@ import { progressReplySchema, type ApplicationProgress } from '#lib/domain/progr
 import { noStepsCompleted, stepIds, type StepsCompleted } from '#lib/domain/steps.ts';
 import { vendorReplySchema, type Vendor } from '#lib/domain/vendor.ts';
 
-/** A vendor as the reply schema reads it. */
+/** Returns a vendor as the reply schema parses it. */
 export function vendorOf(raw: object): Vendor {
   const vendor = vendorReplySchema.parse({ id: 'v1', ...raw });
   if (vendor === null) throw new Error('a vendor with an id is read');
   return vendor;
 }
 
-/** The first steps complete, and no others. */
+/** Returns the steps with the first `count` complete. */
 export const upTo = (count: number): StepsCompleted => ({
   ...noStepsCompleted,
   ...Object.fromEntries(stepIds.slice(0, count).map((step) => [step, true])),
 });
 
-/** A progress reply as it is read, with the first steps complete. */
+/** Returns a parsed progress reply with the first steps complete. */
 export function progressOf(applicationData: object, done = 0): ApplicationProgress {
   const steps = Object.fromEntries([1, 2, 3, 4].map((n) => [`step${n}`, { completed: n <= done }]));
   const progress = progressReplySchema.parse({
@@ -27,7 +27,7 @@ export function progressOf(applicationData: object, done = 0): ApplicationProgre
   return progress;
 }
 
-/** An application of a vendor with the first steps complete; without a number its progress is not known. */
+/** Returns an application with the first steps complete; with `null` its progress is unknown. */
 export function applicationWith(raw: object, done: number | null = null): Application {
   return applicationOf({ vendor: vendorOf(raw), progress: done === null ? null : progressOf({}, done) });
 }

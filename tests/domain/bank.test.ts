@@ -8,7 +8,7 @@ const read = (reply: object) => bankReplySchema.parse(reply);
 describe('the bank verification result', () => {
   type Row = [reply: object, type: BankVerification['type']];
   const rows: Row[] = [
-    // A false success fails, whatever else is said.
+    // A false success always fails.
     [{ success: false, verified: true, pending: true, valid: true }, 'failed'],
     [{ success: true, verified: true }, 'verified'],
     [{ verified: true, pending: true }, 'verified'],
@@ -22,17 +22,23 @@ describe('the bank verification result', () => {
     [{ success: true, valid: false }, 'failed'],
     [{ verified: 'true', pending: 1, valid: 'yes' }, 'failed'],
     [{}, 'failed'],
-    // Under a wrapper, as other replies may be.
+    // Inside a wrapper, like other replies.
     [{ success: true, data: { verified: true } }, 'verified'],
     [{ success: false, data: { verified: true } }, 'failed'],
     [{ data: { pending: true } }, 'pending'],
     [{ data: { success: false, valid: true } }, 'failed'],
+    [{ payload: { result: { verified: true } } }, 'verified'],
+    // Other forms of a failure.
+    [{ ok: false, verified: true }, 'failed'],
+    [{ valid: true, error: 'No such account' }, 'failed'],
+    [{ valid: true, error: null }, 'verified'],
+    [{ pending: true, error: 'The bank is slow today' }, 'pending'],
   ];
   it.each(rows)('%j is %s', (reply, type) => {
     expect(read(reply).type).toBe(type);
   });
 
-  it('hands over the bank, the branch and the account holder', () => {
+  it('contains the bank, the branch and the account holder', () => {
     const found = { bank: 'HDFC Bank', branch: 'MG Road', accountHolder: 'ASHA RAO' };
     expect(read({ success: true, verified: true, requestId: 7, details: { x: 1 }, ...found })).toEqual({
       type: 'verified',
@@ -46,7 +52,7 @@ describe('the bank verification result', () => {
     });
   });
 
-  it('takes what a program wrote by mistake for missing', () => {
+  it("treats a program's placeholders as missing", () => {
     expect(read({ verified: true, bank: 'null', branch: 'N/A', accountHolder: 'undefined' })).toEqual({
       type: 'verified',
       bank: null,
@@ -55,7 +61,7 @@ describe('the bank verification result', () => {
     });
   });
 
-  it('hands over the server’s words when pending or failed', () => {
+  it("contains the server's message when pending or failed", () => {
     expect(read({ pending: true, message: 'Tomorrow' })).toEqual({ type: 'pending', message: 'Tomorrow' });
     expect(read({ success: false, message: 'No such account' })).toEqual({
       type: 'failed',
@@ -66,9 +72,14 @@ describe('the bank verification result', () => {
       message: 'No such account',
     });
     expect(read({ success: false, message: {} })).toEqual({ type: 'failed', message: null });
+    expect(read({ error: 'No such account' })).toEqual({ type: 'failed', message: 'No such account' });
   });
 
-  it('lets the vendor go on only when verified or pending', () => {
+  it.each([[null], [undefined], [true], ['verified'], [[]]])('cannot be read from %j', (reply) => {
+    expect(bankReplySchema.safeParse(reply).success).toBe(false);
+  });
+
+  it('lets the vendor continue only when verified or pending', () => {
     const all: BankVerification[] = [
       { type: 'unverified' },
       { type: 'verifying' },
@@ -89,7 +100,7 @@ it.each([
   expect(maskSecret(account)).toBe(masked);
 });
 
-describe('the bank details that are checked', () => {
+describe('the details of a bank check', () => {
   it('are refused under the name of their field', () => {
     const codes = [bankAccount, ifsc, accountHolderName].flatMap((rule) =>
       rule.safeParse('1').error?.issues.map(({ message }) => message),
@@ -99,12 +110,12 @@ describe('the bank details that are checked', () => {
 
   const details = { accountNumber: '0012345678', ifsc: 'HDFC0000001', accountHolderName: 'Asha Rao' };
 
-  it('are what was typed, without spaces around it, the IFSC in capitals', () => {
+  it('are trimmed, with the IFSC in capitals', () => {
     const form = { bankAccount: ' 0012345678 ', ifsc: ' hdfc0000001 ', accountHolderName: ' Asha Rao ' };
     expect(bankDetailsOf(form)).toEqual(details);
   });
 
-  it('are other ones as soon as one of them differs', () => {
+  it('differ if one of them differs', () => {
     expect(isSameAccount(details, { ...details })).toBe(true);
     for (const name of ['accountNumber', 'ifsc', 'accountHolderName'] as const) {
       expect(isSameAccount(details, { ...details, [name]: 'other' }), name).toBe(false);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categories, categoryIds, defaultCategory, parseCategory } from '#lib/domain/category.ts';
+import { licenceFieldOf } from '#lib/domain/kycFields.ts';
 
 describe('a category', () => {
   it.each([
@@ -38,7 +39,7 @@ describe('a category', () => {
     expect(categoryIds).toEqual(['pharmacy', 'supplements', 'labs']);
     expect(
       categoryIds.map((id) => [
-        categories[id].licenceField,
+        licenceFieldOf(id),
         categories[id].licenceSlot,
         categories[id].commissionPercent,
       ]),
@@ -50,7 +51,7 @@ describe('a category', () => {
     expect(defaultCategory).toBe('pharmacy');
   });
 
-  it('has a mark of its own, and delivery terms where it is a lab', () => {
+  it('has its own icon, and delivery terms only for labs', () => {
     expect(categoryIds.map((id) => [categories[id].icon, categories[id].hasDeliveryTerms])).toEqual([
       ['pill', false],
       ['leaf', false],

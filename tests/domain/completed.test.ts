@@ -6,7 +6,7 @@ import { progressOf, upTo, vendorOf } from './applications.ts';
 const files = (...types: string[]) => ({ documents: types.map((type) => ({ type })) });
 
 describe('the completed steps of an application', () => {
-  it('are what progress says, whatever the vendor looks like', () => {
+  it("come from the progress, whatever the vendor's data says", () => {
     const progress = progressOf({}, 2);
     const vendor = vendorOf({ status: 'contract_submitted', contract: { termsAccepted: true } });
     expect(reportedSteps('labs', { progress, vendor })).toEqual(upTo(2));
@@ -15,7 +15,7 @@ describe('the completed steps of an application', () => {
   it.each([
     [{}, 1],
     [{ status: 'incomplete' }, 1],
-    // An autosaved draft is no submission.
+    // An autosaved draft is not a submission.
     [{ kyc: { panNumber: 'ABCDE1234F' } }, 1],
     [{ kyc: { submittedAt: '2026-01-01' } }, 2],
     [{ status: 'kyc_submitted' }, 2],
@@ -25,11 +25,11 @@ describe('the completed steps of an application', () => {
     [{ contract: { termsAccepted: true } }, 4],
     [{ status: 'contract_submitted' }, 4],
     [{ status: 'approved' }, 4],
-  ])('are read off the vendor %j without progress: the first %d', (fields, count) => {
+  ])('come from the vendor %j without progress: the first %d', (fields, count) => {
     expect(reportedSteps('pharmacy', { progress: null, vendor: vendorOf(fields) })).toEqual(upTo(count));
   });
 
-  it('are without the KYC once it was changed and not submitted again, whatever else says it is complete', () => {
+  it('exclude a KYC that was changed and not submitted again', () => {
     const kyc = { submittedAt: '2026-01-01', isDraft: true };
     const vendor = vendorOf({ status: 'documents_uploaded', kyc });
     const progress = progressOf({ progress: { nextStep: 5 } }, 3);
@@ -40,7 +40,7 @@ describe('the completed steps of an application', () => {
     }
   });
 
-  it('close after the KYC while a submitted one is changed, and open again when it is as before', () => {
+  it('close after a changed KYC and reopen when it is unchanged', () => {
     const all = upTo(3);
     expect(openStep('contract', reopenKyc(all, true))).toBe('kyc-documents');
     expect(openStep('documents', reopenKyc(all, true))).toBe('kyc-documents');
@@ -48,7 +48,7 @@ describe('the completed steps of an application', () => {
     expect(reopenKyc(all, false)).toEqual(all);
   });
 
-  it('are none before there is a vendor', () => {
+  it('are none without a vendor', () => {
     expect(reportedSteps('pharmacy', { progress: null, vendor: null })).toEqual(noStepsCompleted);
   });
 });
@@ -60,7 +60,7 @@ describe('the step that opens', () => {
     ['contract', 1, 'kyc-documents'],
     ['contract', 2, 'documents'],
     ['contract', 3, 'contract'],
-    // Going back shows the step.
+    // Back shows the completed step.
     ['vendor-info', 3, 'vendor-info'],
     ['kyc-documents', 4, 'kyc-documents'],
   ];

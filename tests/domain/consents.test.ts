@@ -4,7 +4,7 @@ import { consentsTo, contractAcceptance, textVersions } from '#lib/domain/consen
 
 const morning = new Date('2026-11-21T04:00:00Z');
 
-test('one tick gives a consent to each of its texts: version and time', () => {
+test('one tick gives a consent with version and time to each of its texts', () => {
   expect(consentsTo(['terms', 'privacy'], morning)).toEqual([
     { id: 'terms', version: textVersions.terms, acceptedAt: '2026-11-21T04:00:00.000Z' },
     { id: 'privacy', version: textVersions.privacy, acceptedAt: '2026-11-21T04:00:00.000Z' },
@@ -18,7 +18,7 @@ test('the accepted contract names its version beside the consent', () => {
   });
 });
 
-test('kept consents are read whole: which, in which version, when', () => {
+test('stored consents are read with text, version and time', () => {
   const [kept] = consentsTo(['terms'], morning);
   expect(consentsSchema.parse([{ ...kept, more: 1 }])).toEqual([kept]);
   for (const wrong of [

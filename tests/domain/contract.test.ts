@@ -7,7 +7,7 @@ import { objections } from './helpers.ts';
 describe.each(categoryIds)('the contract of %s', (category) => {
   const terms = { minimumOrder: 200, deliveryRadius: 8 };
 
-  it('takes accepted terms', () => {
+  it('accepts accepted terms', () => {
     expect(objections(contractSchema(category), { termsAccepted: true, ...terms })).toEqual({});
   });
 
@@ -27,16 +27,16 @@ describe('a lab’s delivery terms', () => {
       ...values,
     });
 
-  it.each([0, 0.5, 200, 100_000])('take a minimum order of %d', (minimumOrder) => {
+  it.each([0, 0.5, 200, 100_000])('accept a minimum order of %d', (minimumOrder) => {
     expect(submit({ minimumOrder })).toEqual({});
   });
   it.each([-1, -0.01, Number.NaN, undefined, null, '', '200'])(
-    'refuse a minimum order of %j: empty is empty, never 0',
+    'refuse a minimum order of %j: empty is not 0',
     (minimumOrder) => {
       expect(submit({ minimumOrder })).toEqual({ minimumOrder: 'Invalid amount' });
     },
   );
-  it.each([1, 1.5, 8, 15])('take a radius of %d km', (deliveryRadius) => {
+  it.each([1, 1.5, 8, 15])('accept a radius of %d km', (deliveryRadius) => {
     expect(submit({ deliveryRadius })).toEqual({});
   });
   it.each([0, 0.99, -1, 15.1, 16, Number.NaN, undefined, null, ''])(
@@ -46,7 +46,7 @@ describe('a lab’s delivery terms', () => {
     },
   );
 
-  it('are asked of labs alone', () => {
+  it('apply only to labs', () => {
     expect(categoryIds.filter((id) => categories[id].hasDeliveryTerms)).toEqual(['labs']);
     expect(contractSchema('pharmacy').parse({ termsAccepted: true, minimumOrder: 5 })).toEqual({
       termsAccepted: true,
@@ -55,33 +55,33 @@ describe('a lab’s delivery terms', () => {
     expect(contractSchema('labs').safeParse({ termsAccepted: true }).success).toBe(false);
   });
 
-  it('start from 200 and 8 km', () => {
+  it('default to 200 and 8 km', () => {
     expect([limits.minimumOrderDefault, limits.deliveryRadiusDefaultKm, limits.deliveryRadiusMaxKm]).toEqual([
       200, 8, 15,
     ]);
   });
 
-  it('travel as numbers', () => {
+  it('are sent as numbers', () => {
     const body = { termsAccepted: true, minimumOrder: 0, deliveryRadius: 15 };
     expect(contractPayloadSchema.parse(body)).toEqual(body);
   });
 });
 
-describe('the body a filled-in contract amounts to', () => {
+describe('the body of a contract form', () => {
   const form = { termsAccepted: true, minimumOrder: '200', deliveryRadius: '8' };
 
-  it('is the acceptance alone for a pharmacy and a store', () => {
+  it('is only the acceptance for a pharmacy and a store', () => {
     expect(contractPayload('pharmacy', form)).toEqual({ termsAccepted: true });
     expect(contractPayload('supplements', form)).toEqual({ termsAccepted: true });
   });
-  it('carries a lab’s numbers', () => {
+  it("contains a lab's numbers", () => {
     expect(contractPayload('labs', { ...form, deliveryRadius: '7.5' })).toEqual({
       termsAccepted: true,
       minimumOrder: 200,
       deliveryRadius: 7.5,
     });
   });
-  it.each(['', '  '])('leaves an empty number empty (%j)', (minimumOrder) => {
+  it.each(['', '  '])('omits an empty number (%j)', (minimumOrder) => {
     const body = contractPayload('labs', { ...form, minimumOrder });
     expect(body.minimumOrder).toBeUndefined();
     expect(objections(contractSchema('labs'), body)).toEqual({ minimumOrder: 'Invalid amount' });

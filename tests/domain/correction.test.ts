@@ -60,12 +60,12 @@ describe('The step of a flagged item', () => {
 
 describe('A correction', () => {
   for (const status of ['incomplete', 'kyc_submitted', 'contract_submitted', 'approved', 'on_hold', '']) {
-    test(`is nothing for the status '${status}'`, () => {
+    test(`does not exist for the status '${status}'`, () => {
       expect(correctionOf('pharmacy', vendorOf({ status }))).toBeNull();
     });
   }
 
-  test('is there for a rejected vendor, and for a rejected KYC whatever the vendor is', () => {
+  test('exists for a rejected vendor, and for a rejected KYC of any vendor', () => {
     for (const raw of [
       { status: ' REJECTED ' },
       { status: 'kyc_rejected' },
@@ -78,15 +78,15 @@ describe('A correction', () => {
     }
   });
 
-  test('opens everything when nothing is flagged, or nothing that can be changed', () => {
+  test('opens everything if nothing changeable is flagged', () => {
     for (const flagged of [[], ['vendorName'], ['shopRent', 'deliveryRadius']]) {
       expect(correction(flagged)).toMatchObject({ named: flagged, flagged: [], isEverythingOpen: true });
     }
-    // An API that knows nothing of reviews.
+    // An API without reviews.
     expect(correctionOf('labs', vendorOf({}))).toMatchObject({ named: [], isEverythingOpen: true });
   });
 
-  test('takes what is outstanding from the reply', () => {
+  test('takes the outstanding items from the reply', () => {
     const { outstanding } = correction(['panNumber', 'gst', 'gst'], { outstanding: ['gst', 'kyc'] });
     expect(outstanding).toEqual(['gst']);
   });
@@ -107,7 +107,7 @@ describe('A correction', () => {
     ],
   ];
   for (const [how, raw, outstanding] of rows) {
-    test(`without the reply's list goes by dates: ${how}`, () => {
+    test(`without the reply's list uses the dates: ${how}`, () => {
       const review = { flagged: ['panNumber', 'gst', 'contract'], decidedAt };
       expect(correctionOf('pharmacy', vendorOf({ ...raw, review }))?.outstanding).toEqual(outstanding);
     });
@@ -177,7 +177,7 @@ describe('The steps of a correction', () => {
     });
   }
 
-  test('count what was sent from this page before the server says so', () => {
+  test('include the steps sent here before the server reports them', () => {
     const given = correction(['ifsc', 'gst']);
     const one = correctedSteps('pharmacy', given, all, ['kyc-documents']);
     expect(stepAfterCorrecting('kyc-documents', given, one)).toBe('documents');
@@ -185,7 +185,7 @@ describe('The steps of a correction', () => {
     expect(stepAfterCorrecting('documents', given, both)).toBe('contract');
   });
 
-  test('lead over unflagged ones, and through all of them when everything is open', () => {
+  test('skip unflagged steps, unless everything is open', () => {
     const given = correction(['ifsc', 'contract']);
     const sent = correctedSteps('pharmacy', given, all, ['kyc-documents']);
     expect(stepAfterCorrecting('kyc-documents', given, sent)).toBe('contract');
@@ -195,7 +195,7 @@ describe('The steps of a correction', () => {
     );
   });
 
-  test('end when the application is the reviewer’s again', () => {
+  test('end when the application is back in review', () => {
     for (const [status, isBack] of [
       ['contract_submitted', true],
       ['Under Review', true],
@@ -219,7 +219,7 @@ describe('The documents of a correction', () => {
       }),
     );
 
-  test('are open without flags, and only the flagged ones with them', () => {
+  test('are all open without flags, and otherwise only the flagged ones', () => {
     expect(review(null)).toEqual(['open', 'open', 'open']);
     expect(review(correction([]))).toEqual(['open', 'open', 'open']);
     expect(review(correction(['gst']))).toEqual(['flagged', 'locked', 'locked']);
@@ -227,7 +227,7 @@ describe('The documents of a correction', () => {
     expect(review(correction(['documents']))).toEqual(['open', 'open', 'open']);
   });
 
-  test('stay open once sent again, and when a required one is missing', () => {
+  test('are open if sent again, or if a required one is missing', () => {
     expect(review(correction(['gst']), held, ['gst'])[0]).toBe('open');
     expect(review(correction(['gst'], { outstanding: [] }))[0]).toBe('open');
     expect(review(correction(['gst']), ['gst'])[2]).toBe('open');
@@ -235,7 +235,7 @@ describe('The documents of a correction', () => {
 });
 
 describe('The delivery terms of a correction', () => {
-  test('are open one by one when only they were flagged', () => {
+  test('can be changed one by one if only they were flagged', () => {
     const labs = (flagged: string[]) => correctionOf('labs', vendorOf({ review: { flagged } }));
     const open = (given: Correction | null) =>
       (['minimumOrder', 'deliveryRadius'] as const).filter(openTerms(given));
@@ -247,11 +247,11 @@ describe('The delivery terms of a correction', () => {
   });
 });
 
-describe('At its end a correction leads to the contract', () => {
+describe('The end of a correction', () => {
   const flagged = correction(['panNumber']);
   const open = correction([]);
 
-  test('after what was flagged was sent, and after the last step', () => {
+  test('is the contract, after the flagged items and after the last step', () => {
     expect(stepAfterCorrecting('kyc-documents', flagged, all)).toBe('contract');
     expect(stepAfterCorrecting('contract', open, all)).toBe('contract');
     expect(firstFlaggedStep('pharmacy', correction(['panNumber'], { outstanding: [] }), all)).toBe(
@@ -259,7 +259,7 @@ describe('At its end a correction leads to the contract', () => {
     );
   });
 
-  test('a document sent at the moment of the decision is still to be sent', () => {
+  test('counts a document sent at the moment of the decision as outstanding', () => {
     const vendor = vendorOf({
       review: { flagged: ['gst'], decidedAt },
       documents: [{ type: 'gst', url: '/f', uploadedAt: decidedAt }],
@@ -267,12 +267,12 @@ describe('At its end a correction leads to the contract', () => {
     expect(correctionOf('pharmacy', vendor)?.outstanding).toEqual(['gst']);
   });
 
-  test('with everything open the steps are as the server reports them', () => {
+  test("follows the server's steps if everything is open", () => {
     for (const steps of [reported('vendor-info', 'documents'), reported('vendor-info', 'kyc-documents')])
       expect(correctedSteps('pharmacy', open, steps)).toEqual(steps);
   });
 
-  test('a step of which nothing was flagged is as reported, one whose flags were all sent is complete', () => {
+  test('completes a step whose flagged items were sent; others stay as reported', () => {
     const sent = correction(['panNumber', 'gst'], { outstanding: ['gst'] });
     expect(incomplete(correctedSteps('pharmacy', sent, reported('vendor-info')))).toEqual(['documents']);
     const one = correction(['panNumber'], { outstanding: [] });

@@ -4,6 +4,7 @@ import {
   acceptAttribute,
   acceptedExtensions,
   fileProblem,
+  isPdf,
   missingSlots,
   slotIds,
   slots,
@@ -21,12 +22,21 @@ const expected: Record<CategoryId, SlotId[]> = {
   labs: ['labLicense', 'gst', 'cheque', 'ownerPhoto', 'entranceWithOwner'],
 };
 
+it('a PDF has its header within the first 1024 bytes', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const header = '%PDF-1.7';
+  for (const text of [header, `\ufeff${header}`, ' '.repeat(1019) + header])
+    expect(isPdf(bytes(text)), text).toBe(true);
+  for (const text of ['', '<!doctype html>', '%PD', ' '.repeat(1020) + header, 'PDF-1.7'])
+    expect(isPdf(bytes(text)), text).toBe(false);
+});
+
 describe.each(categoryIds)('the documents of %s', (category) => {
   it('are the five specified slots', () => {
     expect(slotsOf(category)).toEqual(expected[category]);
   });
 
-  it('are all required but the cheque', () => {
+  it('are all required except the cheque', () => {
     const required = expected[category].filter((slot) => slot !== 'cheque');
     expect(missingSlots(category, [])).toEqual(required);
     expect(missingSlots(category, ['cheque'])).toEqual(required);
@@ -34,7 +44,7 @@ describe.each(categoryIds)('the documents of %s', (category) => {
     expect(missingSlots(category, required.slice(1))).toEqual(required.slice(0, 1));
   });
 
-  it('count only what belongs to the category', () => {
+  it('count only slots of the category', () => {
     const others = slotIds.filter((slot) => !expected[category].includes(slot));
     expect(missingSlots(category, others)).toHaveLength(4);
   });
@@ -59,11 +69,11 @@ describe('a chosen file', () => {
     ['लाइसेंस.png', 'image/png', true],
   ];
 
-  it.each(kinds)('called %s of type %s fits every paper slot', (name, type) => {
+  it.each(kinds)('named %s of type %s fits every paper slot', (name, type) => {
     for (const slot of papers) expect(problemOf(slot, name, type)).toBeNull();
   });
 
-  it.each(kinds)('called %s of type %s fits a photo slot only as an image', (name, type, isImage) => {
+  it.each(kinds)('named %s of type %s fits a photo slot only as an image', (name, type, isImage) => {
     for (const slot of photos) expect(problemOf(slot, name, type)).toBe(isImage ? null : 'wrong-type');
   });
 
@@ -88,11 +98,11 @@ describe('a chosen file', () => {
     ['a.heic', 'image/heic'],
     ['a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['a.png\u0000.exe', 'image/png'],
-  ])('called %j of type %j is refused: extension and type count together', (name, type) => {
+  ])('named %j of type %j is refused: extension and type must match', (name, type) => {
     for (const slot of slotIds) expect(problemOf(slot, name, type)).toBe('wrong-type');
   });
 
-  it('may have exactly 5 MiB and not a byte more', () => {
+  it('may have exactly 5 MiB', () => {
     expect(limits.documentMaxBytes).toBe(mebibytes5);
     for (const slot of slotIds) {
       expect(problemOf(slot, 'a.png', 'image/png', mebibytes5)).toBeNull();
@@ -100,13 +110,13 @@ describe('a chosen file', () => {
     }
   });
 
-  it('of the wrong type is called that first, whatever its size', () => {
+  it('of the wrong type is refused for its type, whatever its size', () => {
     expect(problemOf('gst', 'a.exe', 'application/pdf', mebibytes5 + 1)).toBe('wrong-type');
   });
 });
 
 describe('the words of documents', () => {
-  it('are the specified ones', () => {
+  it('match the specification', () => {
     expect(documentErrorWords).toEqual({ invalidTitle: 'Invalid file', requiredTitle: 'Required Documents' });
     expect(fileProblemMessage('too-large', [], limits.documentMaxMb)).toBe('File size must be ≤ 5MB');
     expect(fileProblemMessage('wrong-type', acceptedExtensions('gst'), limits.documentMaxMb)).toBe(
@@ -137,17 +147,17 @@ describe('the words of documents', () => {
   });
 });
 
-it('offers a file picker the extensions and the types', () => {
+it('the file picker gets extensions and types', () => {
   expect(acceptAttribute('gst')).toBe('.pdf,application/pdf,.jpg,.jpeg,image/jpeg,.png,image/png');
   expect(acceptAttribute('ownerPhoto')).toBe('.jpg,.jpeg,image/jpeg,.png,image/png');
 });
 
-it('takes papers and the entrance with the camera at the back, the owner with the one at the front', () => {
+it("only the owner's photo uses the front camera", () => {
   expect(slotIds.filter((slot) => slots[slot].shows === 'photo')).toEqual(photos);
   expect(slotIds.filter((slot) => slots[slot].camera === 'user')).toEqual(['ownerPhoto']);
 });
 
-it('a photo of the owner is taken by the camera at the front, everything else by the one at the back', () => {
+it('each slot has its kind and its camera', () => {
   const cameras = slotIds.map((slot) => [slot, slots[slot].shows, slots[slot].camera]);
   expect(cameras.toSorted()).toEqual([
     ['cheque', 'paper', 'environment'],
@@ -160,7 +170,7 @@ it('a photo of the owner is taken by the camera at the front, everything else by
   ]);
 });
 
-it('a file whose name has no ending is of no accepted type', () => {
+it('a file name without an extension is refused', () => {
   expect(fileProblem('gst', { name: 'licence', type: 'application/pdf', size: 10 })).toBe('wrong-type');
 });
 

@@ -11,7 +11,7 @@ const draft: Draft = {
 };
 
 describe('the local draft', () => {
-  it('is the one touched last', () => {
+  it('is the one updated last', () => {
     const labs: Draft = { ...draft, category: 'labs', updatedAt: 300 };
     const supplements: Draft = { ...draft, category: 'supplements', updatedAt: 200 };
     expect(latestDraft({})).toBeNull();
@@ -28,7 +28,7 @@ describe('the local draft', () => {
     ['+919876543210', null, true],
     [null, '+919876543210', true],
     [null, null, true],
-  ])('of %j seen by %j is one’s own: %s', (phone, sessionPhone, own) => {
+  ])("of %j seen by %j is the vendor's own: %s", (phone, sessionPhone, own) => {
     expect(isOwnDraft({ ...draft, phone }, sessionPhone)).toBe(own);
   });
 
@@ -50,7 +50,7 @@ describe('the local draft', () => {
     { pharmacy: { ...draft, category: 'grocery' } },
     { pharmacy: { ...draft, updatedAt: '100' } },
     { pharmacy: { ...draft, vendorId: 7 } },
-  ])('is discarded when it is %j', (entry) => {
+  ])('is discarded for %j', (entry) => {
     expect(draftsSchema.safeParse(entry).success).toBe(false);
   });
 

@@ -39,13 +39,13 @@ describe('the main button of /vendor', () => {
     expect(vendorEntry({ applications, kycApproved: true, draft })).toEqual({ type: 'list' });
   });
 
-  it('resumes exactly one', () => {
+  it('resumes a single application', () => {
     const resumed = { type: 'resume', application };
     expect(vendorEntry({ ...none, applications: [application] })).toEqual(resumed);
     expect(vendorEntry({ applications: [application], kycApproved: true, draft })).toEqual(resumed);
   });
 
-  it('resumes a saved draft that has a vendor', () => {
+  it('resumes a stored draft that has a vendor', () => {
     expect(vendorEntry({ ...none, draft })).toEqual({ type: 'resume-draft', draft });
   });
 

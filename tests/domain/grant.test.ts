@@ -33,7 +33,7 @@ const read = (reply: object) => {
 const grantOf = (reply: Record<string, unknown>) => readGrant(reply)(phone);
 
 describe('the login reply', () => {
-  it('hands over tokens and user, bare or under data', () => {
+  it('contains tokens and user, bare or under data', () => {
     expect(read({ success: true, message: 'Hi', data })).toEqual({ success: true, message: 'Hi', grant });
     expect(read({ success: true, ...data }).grant).toEqual(grant);
   });
@@ -41,7 +41,7 @@ describe('the login reply', () => {
   it.each([
     ['beside', { accessToken: 'a', refreshToken: 'r' }],
     ['under data', { data: { accessToken: 'a', refreshToken: 'r' } }],
-  ])('fills a session’s user from the session and the phone, tokens %s', (_, tokens) => {
+  ])("completes a session's user from session and phone, tokens %s", (_, tokens) => {
     const reply = { session: 's1', user: { userType: 'VENDOR', fullName: 'Asha' }, message: 'Welcome' };
     expect(read({ ...reply, ...tokens })).toMatchObject({
       message: 'Welcome',
@@ -49,7 +49,20 @@ describe('the login reply', () => {
     });
   });
 
-  it('says with success false that nobody is signed in', () => {
+  it.each([
+    ['under payload', { payload: data }],
+    ['under data.result', { data: { result: data } }],
+    ['with its tokens under session', { session: { accessToken: 'a', refreshToken: 'r' }, ...data }],
+  ])('contains the same %s', (_, reply) => {
+    expect(read(reply).grant).toEqual(grant);
+  });
+
+  it.each([[null], [undefined], [true], ['OK'], [[]]])('cannot be read from %j', (reply) => {
+    expect(loginReplySchema.safeParse(reply).success).toBe(false);
+    expect(refreshReplySchema.safeParse(reply).success).toBe(false);
+  });
+
+  it('means not signed in if success is false', () => {
     expect(read({ success: false, message: 'No' })).toEqual({
       success: false,
       message: 'No',
@@ -70,11 +83,11 @@ describe('the login reply', () => {
     { ...data, user: { phone: '+919876543210' } },
     { ...data, user: [user] },
     {},
-  ])('misses something in %j', (odd) => {
+  ])('is incomplete in %j', (odd) => {
     expect(read({ success: true, data: odd }).grant).toBeNull();
   });
 
-  it('is not refused for an odd extra of the user', () => {
+  it('accepts a user with an invalid extra', () => {
     const odd = { ...user, externalId: 42, gender: {}, isProfileComplete: 'no', isVerified: null, id: 7 };
     expect(grantOf({ ...data, user: odd })?.user).toEqual({
       id: '7',
@@ -86,7 +99,7 @@ describe('the login reply', () => {
     expect(grantOf({ ...data, user: { ...user, isVerified: false } })?.user.isVerified).toBe(false);
   });
 
-  it('names a profile route only where there is one', () => {
+  it('names a profile route only if there is one', () => {
     const plain = grantOf({ ...data, needsProfileCompletion: 'yes', profileCompletionRoute: {} });
     expect(plain).toMatchObject({ needsProfileCompletion: false, profileCompletionRoute: null });
   });
@@ -101,6 +114,10 @@ describe('the refresh reply', () => {
     [
       { data: { accessToken: 'a', expiresIn: '60' } },
       { accessToken: 'a', refreshToken: null, expiresInSeconds: 60 },
+    ],
+    [
+      { payload: { result: { accessToken: 'a', refreshToken: 'r' } } },
+      { accessToken: 'a', refreshToken: 'r', expiresInSeconds: null },
     ],
     [{ accessToken: 'a' }, { accessToken: 'a', refreshToken: null, expiresInSeconds: null }],
     [{ data: {} }, { accessToken: null, refreshToken: null, expiresInSeconds: null }],

@@ -7,7 +7,7 @@ import {
   panOfGstin,
 } from '#lib/domain/gstin.ts';
 
-/** GSTINs that large companies publish on their invoices and sites. */
+/** GSTINs that large companies publish on their invoices and websites. */
 const published = [
   ['27AAACR5055K1Z7', 'Reliance Industries, Maharashtra'],
   ['27AAACR4849R1ZL', 'Tata Consultancy Services, Maharashtra'],
@@ -41,7 +41,7 @@ const published = [
   ['27AADCB2923M1ZL', 'Bajaj Auto, Maharashtra'],
 ] as const;
 
-/** The same check written another way: Luhn mod 36 over all fifteen, from the right, check character included. */
+/** Checks a GSTIN in another way: Luhn mod 36 over all fifteen characters, from the right. */
 function passesLuhn36(gstin: string): boolean {
   const values = [...gstin].toReversed().map((character) => Number.parseInt(character, 36));
   const sum = values.reduce((total, value, fromRight) => {
@@ -59,7 +59,7 @@ describe('GSTIN', () => {
     expect(gstinWarnings(gstin, gstin.slice(2, 12))).toEqual([]);
   });
 
-  it('agrees with the independent check on every single-character change of the state and entity number', () => {
+  it('agrees with the independent check for every change of one leading digit', () => {
     const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
     for (const [gstin] of published) {
       for (const last of characters) {
@@ -71,7 +71,7 @@ describe('GSTIN', () => {
     }
   });
 
-  it('notices any single mistyped character', () => {
+  it('detects any single mistyped character', () => {
     for (const [gstin] of published) {
       for (let at = 2; at < 14; at++) {
         const other = /\d/.test(gstin.charAt(at))
@@ -88,11 +88,11 @@ describe('GSTIN', () => {
     }
   });
 
-  it('warns of the sample numbers that many pages print', () => {
+  it('warns about the sample numbers that many websites print', () => {
     expect(gstinWarnings('22AAAAA0000A1Z5')).toEqual(['gstin-check-character']);
   });
 
-  it('says each oddity once, in a fixed order', () => {
+  it('reports each warning once, in a fixed order', () => {
     expect(gstinWarnings('45AAACR5055K1Z0', 'AAACI4798L')).toEqual([
       'gstin-state',
       'gstin-pan-differs',
@@ -100,7 +100,7 @@ describe('GSTIN', () => {
     ]);
   });
 
-  it('says nothing about what is no GSTIN yet', () => {
+  it('reports nothing for an incomplete GSTIN', () => {
     expect(gstinWarnings('')).toEqual([]);
     expect(gstinWarnings('27AAACR5055K1Z')).toEqual([]);
   });
@@ -112,19 +112,19 @@ describe('GSTIN', () => {
   });
 });
 
-it('a number with something before or behind it is none', () => {
+it('is refused with extra characters before or after it', () => {
   expect(gstinPattern.test('27AAACR5055K1Z7')).toBe(true);
   expect(gstinPattern.test('127AAACR5055K1Z7')).toBe(false);
   expect(gstinPattern.test('27AAACR5055K1Z77')).toBe(false);
 });
 
 describe('The PAN in a GSTIN', () => {
-  it('is read off a whole one, in any case and with spaces around it', () => {
+  it('is read from a complete one, in any case and with spaces around it', () => {
     expect(panOfGstin('27AAACR5055K1Z7')).toBe('AAACR5055K');
     expect(panOfGstin(' 27aaacr5055k1z7 ')).toBe('AAACR5055K');
   });
 
-  it('is not known while one is being typed', () => {
+  it('is unknown for an incomplete one', () => {
     expect(panOfGstin('27AAACR5055K1Z')).toBeNull();
   });
 });

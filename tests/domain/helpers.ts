@@ -8,7 +8,7 @@ interface Parses {
   };
 }
 
-/** The words a form shows, by field; the first objection to a field is the one that shows. */
+/** Returns the messages of a form by field. Only the first error of a field is shown. */
 export function objections(schema: Parses, value: unknown): Record<string, string> {
   const words: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {

@@ -20,7 +20,7 @@ import { objections } from './helpers.ts';
 const refused = 'Enter a time, for example 09:00';
 
 describe('opening hours', () => {
-  it('are 09:00 to 22:00, Monday to Saturday, unless said otherwise', () => {
+  it('default to 09:00 to 22:00, Monday to Saturday', () => {
     expect(defaultTimings).toEqual({ openTime: '09:00', closeTime: '22:00', openDays: [1, 2, 3, 4, 5, 6] });
     expect(deliveryTimingsSchema.parse(defaultTimings)).toEqual(defaultTimings);
   });
@@ -37,7 +37,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  it.each(['00:00', '09:30', '19:59', '23:59'])('take %s', (time) => {
+  it.each(['00:00', '09:30', '19:59', '23:59'])('accept %s', (time) => {
     expect(objections(deliveryTimingsSchema, { ...defaultTimings, openTime: time, closeTime: time })).toEqual(
       {},
     );
@@ -55,7 +55,7 @@ describe('opening hours', () => {
     },
   );
 
-  it('may have an emptied time while they are typed, and nowhere else', () => {
+  it('may have an empty time only while they are typed', () => {
     const dayWise = [{ day: 1, openTime: '10:00', closeTime: '' }];
     const emptied = { ...defaultTimings, openTime: '', dayWise };
     expect(readTypedTimings(emptied)).toEqual(emptied);
@@ -63,7 +63,7 @@ describe('opening hours', () => {
     expect(readTimings(emptied)).toBeNull();
   });
 
-  it('may close before they open: that is overnight', () => {
+  it('may close before they open, which means overnight', () => {
     const night = { ...defaultTimings, openTime: '18:00', closeTime: '02:00' };
     expect(deliveryTimingsSchema.safeParse(night).success).toBe(true);
     expect(isOvernight(night)).toBe(true);
@@ -72,7 +72,7 @@ describe('opening hours', () => {
     expect(isOvernight({ openTime: '09:00', closeTime: '' })).toBe(false);
   });
 
-  it('call 00:00 to 23:59 a 24-hour service, which is not overnight', () => {
+  it('show 00:00 to 23:59 as a 24-hour service, not as overnight', () => {
     expect(allDayTimes).toEqual({ openTime: '00:00', closeTime: '23:59' });
     expect(isAllDay(allDayTimes)).toBe(true);
     expect(isAllDay(defaultTimings)).toBe(false);
@@ -87,7 +87,7 @@ describe('opening hours', () => {
     },
   );
 
-  it('carry other times for single days as an optional extra', () => {
+  it('may have different times for single days', () => {
     const dayWise = [{ day: 6, openTime: '10:00', closeTime: '14:00' }];
     expect(deliveryTimingsSchema.parse({ ...defaultTimings, dayWise })).toEqual({
       ...defaultTimings,
@@ -98,11 +98,11 @@ describe('opening hours', () => {
   });
 });
 
-describe('other times for single days', () => {
+describe('the times of single days', () => {
   const saturday = { day: 6, openTime: '10:00', closeTime: '14:00' };
   const hours = { ...defaultTimings, dayWise: [saturday] };
 
-  it('begin as the times of every day, and are kept in week order', () => {
+  it('start with the common times and keep the order of the week', () => {
     const monday = { day: 1, openTime: '09:00', closeTime: '22:00' };
     expect(withTimesOn(hours, 1, {})).toEqual({ ...hours, dayWise: [monday, saturday] });
     const later = { ...saturday, closeTime: '16:00' };
@@ -110,12 +110,12 @@ describe('other times for single days', () => {
     expect(withTimesOn(hours, 6, null)).toEqual(defaultTimings);
   });
 
-  it('go with a day that is closed', () => {
+  it('are removed with a closed day', () => {
     expect(withDayToggled(hours, 1).dayWise).toEqual([saturday]);
     expect(withDayToggled(hours, 6)).toEqual({ ...defaultTimings, openDays: [1, 2, 3, 4, 5] });
   });
 
-  it('come back after 24-hour service, on the days that are open by then', () => {
+  it('return after 24-hour service, on the days that are open then', () => {
     const allDay = aroundTheClock(hours);
     expect(allDay).toEqual({ ...allDayTimes, openDays: hours.openDays });
     expect(withEarlierTimes(allDay, hours)).toEqual(hours);
@@ -127,7 +127,7 @@ describe('other times for single days', () => {
 });
 
 describe('open days', () => {
-  it('are added and removed in week order, without touching the list given', () => {
+  it('are added and removed in week order without changing the given list', () => {
     const days = [1, 3];
     expect(toggleDay(days, 2)).toEqual([1, 2, 3]);
     expect(toggleDay(days, 0)).toEqual([0, 1, 3]);
@@ -158,7 +158,7 @@ describe('open days', () => {
   });
 });
 
-it('Opening hours need an open day and two times of day', () => {
+it('Opening hours need an open day and two times', () => {
   const codes = (typed: object) =>
     deliveryTimingsSchema
       .safeParse({ openTime: '09:00', closeTime: '22:00', openDays: [1], ...typed })

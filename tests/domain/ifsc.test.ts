@@ -35,24 +35,24 @@ const noteOf = (code: string): IfscNote => {
 };
 
 describe('The files of the list', () => {
-  test('what is committed is what the data set gives', () => {
+  test('the committed files match the data set', () => {
     const names = readdirSync(new URL('public/ifsc/', root)).map((name) => `ifsc/${name}`);
     expect(names.toSorted()).toEqual([...files.keys()].toSorted());
     expect([...files].filter(([path, text]) => committed(path) !== text).map(([path]) => path)).toEqual([]);
   });
 
-  test('no bank’s file weighs more than 60 kB, and all together less than half a megabyte', () => {
+  test('no file exceeds 60 kB, and all together stay below 500 kB', () => {
     const sizes = [...files.values()].map((text) => text.length);
     expect(Math.max(...sizes)).toBeLessThan(60_000);
     expect(sizes.reduce((a, b) => a + b)).toBeLessThan(500_000);
   });
 
-  test('every bank of the data set is in the list, under the name it has there', () => {
+  test('the list contains every bank of the data set with its name', () => {
     expect(Object.keys(banks)).toEqual(Object.keys(data.branches).toSorted());
     for (const [code, name] of Object.entries(banks)) expect(name).toBe(data.names[code] ?? null);
   });
 
-  test('every branch of every bank is found again, written with its leading zeros', () => {
+  test('every branch of every bank is found, written with its leading zeros', () => {
     let count = 0;
     for (const [bank, branches] of Object.entries(data.branches)) {
       const { has } = branchesOf(bank);
@@ -63,7 +63,7 @@ describe('The files of the list', () => {
     expect(count).toBeGreaterThan(170_000);
   });
 
-  test('no number beside those of the data set is found', () => {
+  test('numbers outside the data set are not found', () => {
     for (const bank of ['HDFC', 'UTIB', 'KKBK', 'ADBK']) {
       const { has } = branchesOf(bank);
       const there = new Set(data.branches[bank]);
@@ -76,7 +76,7 @@ describe('The files of the list', () => {
     }
   });
 
-  test('every whole code a bank lends to another names the borrower', () => {
+  test('every complete code that a bank lends names the borrower', () => {
     const wrong = Object.entries(data.sublets).filter(([code, borrower]) => {
       const bank = code.slice(0, 4);
       const name = data.names[borrower];
@@ -87,7 +87,7 @@ describe('The files of the list', () => {
   });
 });
 
-describe('The four letters', () => {
+describe('The four letters of a bank', () => {
   test.each([
     ['', null],
     ['HDF', null],
@@ -98,7 +98,7 @@ describe('The four letters', () => {
     ['1HDFC0001234', null],
     ['1234', null],
     ['भारत', null],
-  ])('%j belongs to %j', (typed, bank) => {
+  ])('in %j are %j', (typed, bank) => {
     expect(bankCodeOf(typed)).toBe(bank);
   });
 
@@ -108,12 +108,12 @@ describe('The four letters', () => {
     ['HDFC000000', false],
     ['HDFC00000011', false],
     ['HDFC1000001', false],
-  ])('%j as a whole code: %s', (typed, isWhole) => {
+  ])('%j is a complete code: %s', (typed, isWhole) => {
     expect(isWholeIfsc(typed)).toBe(isWhole);
   });
 });
 
-describe('What is said of a code', () => {
+describe('The note on a code', () => {
   test.each<[string, IfscNote]>([
     ['HDF', { type: 'none' }],
     ['HDFC', { type: 'bank', bank: 'HDFC Bank' }],
@@ -124,7 +124,7 @@ describe('What is said of a code', () => {
     ['HDFC0ZZZZZZ', { type: 'unknown' }],
     ['ZZZZ', { type: 'none' }],
     ['ZZZZ0000001', { type: 'unknown' }],
-    // A bank without a name in the data set is called by its letters.
+    // A bank without a name in the data set is shown by its letters.
     ['ADBK0000001', { type: 'branch', bank: 'ADBK', branch: '000001' }],
     [
       'HDFC0CAACOB',
@@ -135,13 +135,13 @@ describe('What is said of a code', () => {
         lender: 'HDFC Bank',
       },
     ],
-    // Not one of the objects' own properties.
+    // Not a property that every object inherits.
     ['CONS', { type: 'none' }],
   ])('%j', (typed, note) => {
     expect(noteOf(typed)).toEqual(note);
   });
 
-  test('without the bank’s branches only the bank is named, and nothing is called unknown', () => {
+  test('names only the bank while its branches are not loaded', () => {
     expect(ifscNote('HDFC0ZZZZZZ', banks, null)).toEqual({ type: 'bank', bank: 'HDFC Bank' });
   });
 
@@ -154,12 +154,12 @@ describe('What is said of a code', () => {
       'AB Bank, through HDFC Bank',
     ],
     [{ type: 'unknown' }, ifscNoteWords.unknown],
-  ])('%j reads %j', (note, words) => {
+  ])('%j is shown as %j', (note, words) => {
     expect(ifscMessage(note)).toBe(words);
   });
 });
 
-describe('A shard that is none', () => {
+describe('A shard', () => {
   test.each([
     null,
     '',
@@ -174,7 +174,7 @@ describe('A shard that is none', () => {
     expect(readBranches(value)).toBeNull();
   });
 
-  test('of a bank that lends codes names the borrower, by the code before the beginning of one', () => {
+  test('names the borrower of a lent code, exact codes before prefixes', () => {
     const others = [
       ['Akhand Bank', 'CA* CX0001'],
       ['Bhagini Bank', 'CAACOB'],
@@ -189,7 +189,7 @@ describe('A shard that is none', () => {
     ]);
   });
 
-  test('an empty one has no branch', () => {
+  test('without codes has no branch', () => {
     const branches = readBranches({ numbers: '', letters: '', others: [] });
     expect(branches?.has('000000')).toBe(false);
     expect(branches?.has('')).toBe(false);

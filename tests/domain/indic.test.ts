@@ -4,7 +4,7 @@ import { otpDigits } from '#lib/domain/otp.ts';
 import { latinDigits } from '#lib/domain/digits.ts';
 import { legacyErrors, emptyLegacyForm } from '#lib/domain/legacyForm.ts';
 import { infoFieldRows } from '#lib/domain/infoFields.ts';
-import { kycFieldRows } from '#lib/domain/kycFields.ts';
+import { textRows } from '#lib/domain/kycFields.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { emptyVendorInfo } from '#lib/domain/vendorInfoForm.ts';
 import { infoAnswers } from '../support/answers.ts';
@@ -16,20 +16,20 @@ const names = {
   Tamil: ['ஸ்ரீ முருகன் மெடிக்கல்ஸ்', 'அனிதா குமார்', 'காந்தி சாலை', 'மதுரை'],
 } as const;
 
-/** A text for every field that is typed in words. */
+/** Returns a text for every field of kind `words`. */
 const typedInWords = (rows: readonly { name: string; typed: string }[], text: string) =>
   Object.fromEntries(rows.filter(({ typed }) => typed === 'words').map(({ name }) => [name, text]));
 
-describe('What is typed in an Indian script', () => {
+describe('Text in an Indian script', () => {
   for (const [script, [vendorName, ownerName, addressLine1, city]] of Object.entries(names)) {
-    test(`names, address and city in ${script} are accepted as they are`, () => {
+    test(`${script} is accepted in names, address and city`, () => {
       const words = {
         ...typedInWords(infoFieldRows, ownerName),
         ...{ vendorName, ownerName, addressLine1, city },
       };
       const filled = { ...emptyVendorInfo, ...infoAnswers, ...words, coords: { lat: 18.5, lng: 73.8 } };
       expect(vendorInfoSchema.parse(filled)).toMatchObject(words);
-      for (const row of kycFieldRows.filter(({ typed }) => typed === 'words')) {
+      for (const row of textRows.filter(({ typed }) => typed === 'words')) {
         expect(row.rule.safeParse(ownerName).success, row.name).toBe(true);
       }
       const errors = legacyErrors({ ...emptyLegacyForm, vendorName, ownerName, addressLine1, city });
@@ -39,7 +39,7 @@ describe('What is typed in an Indian script', () => {
   }
 
   test.each(['०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '௦௧௨௩௪௫௬௭௮௯', '౦౧౨౩౪౫౬౭౮౯'])(
-    'the digits %s are 0 to 9',
+    'the digits %s become 0 to 9',
     (digits) => {
       expect(latinDigits(`${digits}x`)).toBe('0123456789x');
       expect(otpDigits(digits)).toBe('012345');
@@ -47,7 +47,7 @@ describe('What is typed in an Indian script', () => {
     },
   );
 
-  test('a phone number in them is sent in 0 to 9', () => {
+  test('a phone number is sent with the digits 0 to 9', () => {
     expect(internationalPhone('+91', '०९८७६५ ४३२१०')).toBe('+919876543210');
     expect(internationalPhone('+91', '+৯১ ৯৮৭৬৫৪৩২১০')).toBe('+919876543210');
   });

@@ -10,23 +10,27 @@ import {
 } from '#lib/domain/infoFields.ts';
 import { emptyVendorInfo, isUnknownPin } from '#lib/domain/vendorInfoForm.ts';
 
-describe('What a vendor typed about the shop', () => {
-  it('travels with its country’s code where it is a phone, and as it is elsewhere', () => {
+describe('A field of vendor information', () => {
+  it('gets its country code if it is a phone number, else stays unchanged', () => {
     expect(wholeInfo('phone', '98765 43210')).toBe('+919876543210');
     expect(wholeInfo('supportPhone', '98765 43210')).toBe('+919876543210');
     expect(wholeInfo('city', 'Pune')).toBe('Pune');
   });
 
-  it('is read in groups where it is a phone', () => {
+  it('is shown in groups if it is a phone number', () => {
     expect(shownInfo('phone', '9876543210')).toBe('+91\u00a098765\u00a043210');
     expect(shownInfo('pincode', '411001')).toBe('411001');
+  });
+
+  it('is shown as empty if the phone is unknown', () => {
+    expect(shownInfo('supportPhone', '')).toBe('');
   });
 
   it('is empty at first', () => {
     expect(emptyVendorInfo).toMatchObject({ vendorName: '', pincode: '', coords: null });
   });
 
-  it('is filled in by a browser from what it knows of each field', () => {
+  it("has the browser's autofill token", () => {
     expect(Object.fromEntries(infoFieldRows.map((row) => [row.name, row.autoComplete]))).toEqual({
       vendorName: 'organization',
       ownerName: 'name',
@@ -39,7 +43,7 @@ describe('What a vendor typed about the shop', () => {
     });
   });
 
-  it('is about the business first, then about its place, two short fields in a line', () => {
+  it('belongs to the business, then to its place; short fields share a line', () => {
     const rows: readonly InfoFieldRow[] = infoFieldRows;
     const names = (fits: (row: InfoFieldRow) => boolean) => rows.filter(fits).map(({ name }) => name);
     expect(names(({ group }) => group === 'business')).toEqual([
@@ -49,7 +53,7 @@ describe('What a vendor typed about the shop', () => {
     expect(names(({ isBeside }) => isBeside === true)).toEqual(['ownerName', 'supportPhone', 'city']);
   });
 
-  it('is asked in the order of the form, the place on the map and the hours last', () => {
+  it('is in the order of the form, with the map and the hours last', () => {
     expect(infoNames).toEqual([
       ...['vendorName', 'ownerName', 'email', 'phone', 'supportPhone', 'addressLine1', 'pincode', 'city'],
       ...['coords', 'deliveryTimings'],
@@ -60,7 +64,7 @@ describe('What a vendor typed about the shop', () => {
 describe('An address', () => {
   const texts = { ...infoTexts(() => ''), addressLine1: '12 MG Road', city: 'Pune', pincode: '411001' };
 
-  it('is read in one line, its PIN code last, without what is not known', () => {
+  it('is one line with the PIN code last, without missing parts', () => {
     expect(addressOf(texts)).toBe('12 MG Road, Pune, 411001');
     expect(addressOf({ ...texts, addressLine1: '', vendorName: 'Asha' })).toBe('Pune, 411001');
     expect(addressOf({ ...texts, pincode: null })).toBe('12 MG Road, Pune');
@@ -68,7 +72,7 @@ describe('An address', () => {
   });
 });
 
-it('A PIN code that begins with 0 is unknown, once it is whole', () => {
+it('A complete PIN code that starts with 0 is unknown', () => {
   const typed = ['012345', '112345', '01234', '0123456', '1012345'];
   expect(typed.filter(isUnknownPin)).toEqual(['012345']);
 });

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { requests } from '#lib/api/requests.ts';
+import { offersAll } from '#lib/domain/capabilities.ts';
 import {
-  clearedKyc,
   emptyKycForm,
-  isSameSent,
+  emptyWire,
+  isSameKyc,
+  kycBody,
   kycFields,
   kycFormSchema,
-  kycPayload,
-  kycPayloadSchema,
   kycSchema,
   kycWarnings,
-  type KycForm,
 } from '#lib/domain/kyc.ts';
+import type { KycForm } from '#lib/domain/kycFields.ts';
 import { isKnownPanHolder } from '#lib/domain/pan.ts';
 import { maskSecret } from '#lib/domain/text.ts';
 import { kycWarningWords } from '#lib/copy/kyc.ts';
@@ -105,17 +106,17 @@ describe.each(categoryIds)('KYC of %s', (category) => {
   const schema = kycFormSchema(category);
 
   describe.each([...common, licences[category]])('%s', (field, message, good, bad) => {
-    it.each(good)('takes %j', (value) => {
+    it.each(good)('accepts %j', (value) => {
       expect(objections(schema, { ...valid, [field]: value })).toEqual({});
     });
-    it.each(bad)('refuses %j with its specified words', (value) => {
+    it.each(bad)('refuses %j with the specified message', (value) => {
       expect(objections(schema, { ...valid, [field]: value })).toEqual({ [field]: message });
       expect(objections(kycSchema(category), { ...valid, [field]: value })).toEqual({ [field]: message });
     });
   });
 
   it.each(['123456789', '123456789012345678', '000000000'])(
-    'takes the account %s, typed twice',
+    'accepts the account %s typed twice',
     (account) => {
       expect(objections(schema, { ...valid, bankAccount: account, confirmBankAccount: account })).toEqual({});
     },
@@ -131,14 +132,14 @@ describe.each(categoryIds)('KYC of %s', (category) => {
     },
   );
 
-  it('says at the second field when the accounts differ', () => {
+  it('reports differing accounts at the second field', () => {
     const differs = { confirmBankAccount: "Account numbers don't match" };
     expect(objections(schema, { ...valid, confirmBankAccount: '001234567891' })).toEqual(differs);
     // A leading zero is part of the number.
     expect(objections(schema, { ...valid, confirmBankAccount: '01234567890' })).toEqual(differs);
   });
 
-  it('says that accounts differ while other fields are still wrong', () => {
+  it('reports differing accounts even with errors in other fields', () => {
     expect(objections(schema, { ...valid, ifsc: '', confirmBankAccount: '001234567891' })).toEqual({
       ifsc: 'Enter valid IFSC',
       confirmBankAccount: "Account numbers don't match",
@@ -149,19 +150,19 @@ describe.each(categoryIds)('KYC of %s', (category) => {
     expect(objections(schema, { ...valid, confirmBankAccount: ' 001234567890 ' })).toEqual({});
   });
 
-  it('asks for no other category’s licence', () => {
+  it("does not ask for another category's licence", () => {
     const others = categoryIds.filter((id) => id !== category).map((id) => licences[id][0]);
     const form = { ...valid, ...Object.fromEntries(others.map((field) => [field, ''])) };
     expect(objections(schema, form)).toEqual({});
     expect(kycFields(category)).not.toEqual(expect.arrayContaining(others));
   });
 
-  it('objects to each of its fields when the form is empty', () => {
+  it('refuses an empty form at each of its fields', () => {
     expect(Object.keys(objections(schema, emptyKycForm)).toSorted()).toEqual(kycFields(category).toSorted());
   });
 
   it('sends the specified fields and never the second account', () => {
-    const body = kycPayload(category, { ...valid, panNumber: ' aaacr5055k ', ifsc: 'hdfc0001234' });
+    const body = kycBody(category, { ...valid, panNumber: ' aaacr5055k ', ifsc: 'hdfc0001234' }, offersAll);
     expect(Object.keys(body).toSorted()).toEqual(
       [
         'panNumber',
@@ -174,23 +175,23 @@ describe.each(categoryIds)('KYC of %s', (category) => {
       ].toSorted(),
     );
     expect(body).toMatchObject({ panNumber: 'AAACR5055K', ifsc: 'HDFC0001234', bankAccount: '001234567890' });
-    expect(kycPayloadSchema.parse(body)).toEqual(body);
+    expect(requests.kyc.parse(body)).toEqual(body);
   });
 
   it('leaves empty fields out of a draft', () => {
-    expect(kycPayload(category, emptyKycForm)).toEqual({});
-    expect(kycPayload(category, { ...emptyKycForm, panHolderName: ' Asha ', ifsc: '  ' })).toEqual({
+    expect(kycBody(category, emptyKycForm, offersAll)).toEqual({});
+    expect(kycBody(category, { ...emptyKycForm, panHolderName: ' Asha ', ifsc: '  ' }, offersAll)).toEqual({
       panHolderName: 'Asha',
     });
   });
 });
 
-describe('A licence number that fits no form', () => {
+describe('A licence number of no known form', () => {
   const refused = { drugLicenseNumber: 'Enter valid license (e.g., DL/2023/123456)' };
   const found = (said: Partial<KycForm>, typed: Partial<KycForm>) =>
     objections(kycSchema('pharmacy', said), { ...valid, ...typed });
 
-  it('is taken on the vendor’s word that it is printed like this, and nothing else is', () => {
+  it('is accepted only if the vendor declares it as printed', () => {
     const number = { drugLicenseNumber: 'CBE/1234/20' };
     expect(found({}, number)).toEqual(refused);
     expect(found({ licenceAsPrinted: false }, number)).toEqual(refused);
@@ -202,15 +203,15 @@ describe('A licence number that fits no form', () => {
   });
 });
 
-describe('What is declared', () => {
-  it('leaves out the GSTIN of a lab that is exempt, and of nobody else', () => {
+describe('A declaration', () => {
+  it('removes the GSTIN for an exempt lab only', () => {
     const declared = { gstExempt: true };
     expect(kycFields('labs', declared)).toEqual(kycFields('labs').filter((name) => name !== 'gstNumber'));
     expect(kycFields('labs', declared)).toHaveLength(7);
     expect(kycFields('pharmacy', declared)).toContain('gstNumber');
   });
 
-  it('is held to the same rule in further licences of a pharmacy', () => {
+  it('does not replace the rule for further licences of a pharmacy', () => {
     const empty = { form: '', number: '', paidUpTo: '' };
     const said = { licences: [empty, { ...empty, number: 'abc' }] };
     expect(objections(kycFormSchema('pharmacy', said), valid)).toEqual({
@@ -220,64 +221,64 @@ describe('What is declared', () => {
   });
 });
 
-describe('What is sent of a field', () => {
-  it('is empty, or no, where it holds nothing', () => {
+describe('The sent value of a field', () => {
+  it('is empty or false if the field has no value', () => {
     const names = ['panNumber', 'ifsc', 'licenceAsPrinted', 'licences', 'fssaiExpiry', 'gstExempt'] as const;
-    expect(names.map(clearedKyc)).toEqual(['', '', false, [], '', false]);
+    expect(names.map(emptyWire)).toEqual(['', '', false, [], '', false]);
   });
 
-  it('is the same where one of two holds nothing and the other is empty', () => {
-    expect(isSameSent('panNumber', {}, { panNumber: '' })).toBe(true);
-    expect(isSameSent('licences', { licences: [] }, {})).toBe(true);
-    expect(isSameSent('gstExempt', {}, { gstExempt: false })).toBe(true);
+  it('is the same for an absent and an empty field', () => {
+    expect(isSameKyc('panNumber', {}, { panNumber: '' })).toBe(true);
+    expect(isSameKyc('licences', { licences: [] }, {})).toBe(true);
+    expect(isSameKyc('gstExempt', {}, { gstExempt: false })).toBe(true);
     const further = () => ({ licences: [{ number: '20-41195' }] });
-    expect(isSameSent('licences', further(), further())).toBe(true);
-    expect(isSameSent('licences', further(), {})).toBe(false);
-    expect(isSameSent('panNumber', { panNumber: 'AAACR5055K' }, { panNumber: 'AAACR5055L' })).toBe(false);
-    expect(isSameSent('panNumber', { ifsc: 'HDFC0001234' }, {})).toBe(true);
+    expect(isSameKyc('licences', further(), further())).toBe(true);
+    expect(isSameKyc('licences', further(), {})).toBe(false);
+    expect(isSameKyc('panNumber', { panNumber: 'AAACR5055K' }, { panNumber: 'AAACR5055L' })).toBe(false);
+    expect(isSameKyc('panNumber', { ifsc: 'HDFC0001234' }, {})).toBe(true);
   });
 });
 
 describe('KYC warnings', () => {
   const warningsOf = (panNumber: string, gstNumber: string) => kycWarnings({ panNumber, gstNumber });
 
-  it('says nothing about a sound pair, however it is typed', () => {
+  it('are none for a valid pair, however it is typed', () => {
     expect(warningsOf('AAACR5055K', '27AAACR5055K1Z7')).toEqual({ panNumber: [], gstNumber: [] });
     expect(warningsOf(' aaacr5055k', '27aaacr5055k1z7 ')).toEqual({ panNumber: [], gstNumber: [] });
   });
 
-  it('says nothing about values that are refused anyway', () => {
+  it('are none for values that are refused anyway', () => {
     expect(warningsOf('', '')).toEqual({ panNumber: [], gstNumber: [] });
     expect(warningsOf('AAAXR5055', '99')).toEqual({ panNumber: [], gstNumber: [] });
   });
 
-  it('warns of a PAN holder nobody issues', () => {
+  it('include an unknown PAN holder kind', () => {
     expect(warningsOf('ABCDE1234F', '').panNumber).toEqual(['pan-holder']);
     expect(warningsOf('AAAXR5055K', '').panNumber).toEqual(['pan-holder']);
   });
 
-  it.each([...'ABCFGHJLPT'])('knows the PAN holder %s', (letter) => {
+  it.each([...'ABCFGHJLPT'])('accept the PAN holder kind %s', (letter) => {
     expect(isKnownPanHolder(`AAA${letter}R5055K`)).toBe(true);
   });
 
-  it('warns of a GSTIN that belongs to another PAN', () => {
+  it('include a GSTIN of another PAN', () => {
     expect(warningsOf('AAACI4798L', '27AAACR5055K1Z7').gstNumber).toEqual(['gstin-pan-differs']);
-    // A PAN still being typed is not compared.
+    // An incomplete PAN is not compared.
     expect(warningsOf('AAACI', '27AAACR5055K1Z7').gstNumber).toEqual([]);
   });
 
-  it('passes over spaces around what is typed', () => {
+  it('ignore surrounding spaces', () => {
     expect(warningsOf(' abcde1234f ', '').panNumber).toEqual(['pan-holder']);
     expect(warningsOf('AAACI4798L', ' 27AAACR5055K1Z7 ').gstNumber).toEqual(['gstin-pan-differs']);
   });
 
-  it('only warns: a sample GSTIN with a wrong check digit passes the form', () => {
+  it('never block: a sample GSTIN with a wrong check digit passes the form', () => {
     const form = { ...valid, panNumber: 'AAAAA0000A', gstNumber: '22AAAAA0000A1Z5' };
     expect(kycWarnings(form)).toEqual({ panNumber: [], gstNumber: ['gstin-check-character'] });
     expect(kycFormSchema('pharmacy').safeParse(form).success).toBe(true);
   });
 
-  it('has polite words for each, that ask to check and refuse nothing', () => {
+  it('have polite words that ask to check and refuse nothing', () => {
     for (const words of Object.values(kycWarningWords)) {
       expect(words).toMatch(/Please (check|compare)/);
       expect(words).not.toMatch(/invalid|error|must/i);
@@ -293,7 +294,7 @@ it('shows only the last four characters of a PAN', () => {
 });
 
 it.each(['XAAACR5055K', 'AAACR5055KX', 'AAAC15055K', 'AAACR505K', 'AAACR50555'])(
-  '%s is no PAN',
+  '%s is not a PAN',
   (panNumber) => {
     expect(kycSchema('pharmacy').safeParse({ ...valid, panNumber }).error?.issues[0]?.message).toBe(
       'panNumber',

@@ -36,7 +36,7 @@ const valid: LegacyForm = {
 type Row = [LegacyField, value: string | boolean, message: string | null];
 
 describe('The rules of the form', () => {
-  test('a form that is filled in has no errors', () => {
+  test('a complete form has no errors', () => {
     expect(legacyErrors(valid)).toEqual({});
   });
 
@@ -74,13 +74,13 @@ describe('The rules of the form', () => {
     expect(Object.keys(errors)).toEqual(message === null ? [] : [field]);
   });
 
-  test('WhatsApp updates are on, consent is off and pharmacy is chosen at the start', () => {
+  test('WhatsApp updates start on, consent off, with pharmacy chosen', () => {
     expect(emptyLegacyForm).toMatchObject({ whatsappUpdates: true, agree: false, category: 'pharmacy' });
   });
 });
 
 describe('The five steps', () => {
-  test('are in the specified order under the specified titles', () => {
+  test('have the specified order and titles', () => {
     expect(legacyStepIds.map((step) => legacyStepWords[step].title)).toEqual([
       'Vendor information',
       'Owner details',
@@ -91,18 +91,18 @@ describe('The five steps', () => {
     expect(legacyStepIds.map(legacyStepIndex)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('ask every field of the form once', () => {
+  test('contain every field of the form once', () => {
     const asked = legacyStepIds.flatMap((step) => legacyStepFields[step]);
     expect(asked.toSorted()).toEqual(Object.keys(emptyLegacyForm).toSorted());
     for (const field of asked) expect(legacyStepFields[legacyStepOf(field) ?? 'documents']).toContain(field);
     expect(legacyStepOf('docs')).toBeNull();
   });
 
-  test('an empty form may leave the documents step alone', () => {
+  test('an empty form may pass only the documents step', () => {
     expect(legacyStepIds.filter((step) => isLegacyStepValid(step, emptyLegacyForm))).toEqual(['documents']);
   });
 
-  test.each(legacyStepIds)('%s asks for nothing of another step', (step) => {
+  test.each(legacyStepIds)('%s requires nothing from another step', (step) => {
     const others = Object.fromEntries(
       Object.entries(emptyLegacyForm).filter(([name]) => legacyStepOf(name) !== step),
     );
@@ -110,7 +110,7 @@ describe('The five steps', () => {
   });
 });
 
-describe('The category an address asks for', () => {
+describe('The category in an address', () => {
   test.each([
     ['/register', '', null],
     ['/register/', '', null],
@@ -131,8 +131,8 @@ describe('The category an address asks for', () => {
   });
 });
 
-describe('The kept copy', () => {
-  test('gives back what was typed, and asks for consent anew', () => {
+describe('The stored copy', () => {
+  test('restores what was typed, without the consent', () => {
     const { agree: _, ...typed } = valid;
     expect(readLegacyCopy(valid)).toEqual(typed);
     expect(readLegacyCopy({ whatsappUpdates: false })).toEqual({ whatsappUpdates: false });
@@ -145,7 +145,7 @@ describe('The kept copy', () => {
     7,
     [],
     { vendorName: 5, agree: true, docs: [{}], whatsappUpdates: 'yes', category: 'toys', toString: 'x' },
-  ])('%j gives nothing', (kept) => {
+  ])('%j restores nothing', (kept) => {
     expect(readLegacyCopy(kept)).toEqual({});
   });
 });
@@ -169,17 +169,17 @@ describe('The documents', () => {
     expect(legacyFileProblem({ name, type, size })).toBe(problem);
   });
 
-  test('are offered by a file picker by extension and by type', () => {
+  test('are offered to a file picker by extension and type', () => {
     expect(legacyAccept).toBe('.pdf,application/pdf,.png,image/png,.jpg,.jpeg,image/jpeg');
   });
 
-  test('ten megabytes are the limit', () => {
+  test('the limit is ten megabytes', () => {
     expect(most).toBe(10 * 1024 * 1024);
   });
 });
 
 describe('The words', () => {
-  test('are those of the specification', () => {
+  test('match the specification', () => {
     expect(legacySubmittedToast).toEqual({
       title: 'Registration submitted',
       description: "We have received your details. We'll verify and get back soon.",

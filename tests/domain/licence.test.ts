@@ -3,7 +3,7 @@ import { emptyKycForm, kycFormSchema, kycWarnings } from '#lib/domain/kyc.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
 import { knownLicences, nearlyLicences, realLicences, utterNonsense } from './licenceCorpus.ts';
 
-/** What the KYC form says to a number, with and without the vendor's word that it is printed like this. */
+/** Returns the form's message for a number. `isAsPrinted`: the vendor declares that it is printed like this. */
 const objection = (number: string, isAsPrinted: boolean): string | null =>
   kycFormSchema('pharmacy', { licenceAsPrinted: isAsPrinted })
     .safeParse({ ...emptyKycForm, drugLicenseNumber: number })
@@ -24,24 +24,24 @@ describe('A drug licence number', () => {
     expect(objection(number, false)).toBeNull();
   });
 
-  it('of the corpus leads on, at the latest with the vendor’s word', () => {
+  it('of the corpus is accepted, at the latest with the declaration', () => {
     const numbers = Object.values(realLicences).flat();
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers.length).toBeGreaterThanOrEqual(100);
     expect(numbers.filter((number) => objection(number, true) !== null)).toEqual([]);
   });
 
-  it('that is only nearly one needs the vendor’s word', () => {
+  it('that resembles a known form needs the declaration', () => {
     expect(nearlyLicences.filter((number) => licenceNeed(number) === 'nothing')).toEqual([]);
   });
 
   it.each([
     ...['ADL/2023/123456', 'DL/2023/1234567', 'XMYB1234', 'MYB1234567', 'MYB123'],
-    // The shortest that can be one: five characters, three of them digits.
+    // The shortest plausible numbers: five characters, three of them digits.
     ...['A/123', 'A 123', 'A\u00a0123'],
-  ])('%j needs the vendor’s word', (number) => expect(licenceNeed(number)).toBe('as-printed'));
+  ])('%j needs the declaration', (number) => expect(licenceNeed(number)).toBe('as-printed'));
 
-  it('that is nonsense is refused, whatever the vendor says', () => {
+  it('that is nonsense is refused despite the declaration', () => {
     expect(new Set(utterNonsense).size).toBe(utterNonsense.length);
     expect(utterNonsense.length).toBeGreaterThanOrEqual(80);
     expect(utterNonsense.filter((number) => licenceNeed(number) !== 'refused')).toEqual([]);
@@ -56,7 +56,7 @@ describe('A drug licence number', () => {
 });
 
 it.each(['45(1234)', 'VLR/3234/20&21', 'MH-TZ4-123456,123457', '20:41195'])(
-  '%s is refused, and the vendor is told to leave its other signs out',
+  '%s is refused, with advice to leave out its other characters',
   (number) => {
     expect(licenceNeed(number)).toBe('refused');
     const form = { ...emptyKycForm, drugLicenseNumber: number };

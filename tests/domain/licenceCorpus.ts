@@ -1,7 +1,7 @@
 /**
- * Drug licence numbers as certificates, invoices and registers print them, by who issues them. The serials are made up; the
- * forms are those of the Drugs Rules 1945 (20, 21 and their letters), of the national portal (statedrugs.gov.in), of the
- * Extended Licensing Node (xlnindia.gov.in) and of offices that number on paper.
+ * Drug licence numbers as on certificates, invoices and registers, by issuer. The serials are invented. The forms
+ * come from the Drugs Rules 1945 (20, 21 and their letters), the national portal (statedrugs.gov.in), the Extended
+ * Licensing Node (xlnindia.gov.in) and offices that number on paper.
  */
 export const realLicences: Record<string, readonly string[]> = {
   'the national portal, retail': [
@@ -132,7 +132,7 @@ export const realLicences: Record<string, readonly string[]> = {
   ],
 };
 
-/** Numbers of forms that are taken without a word of the vendor: one at least of each that the table has. */
+/** Numbers of known forms, which need no declaration: at least one of each form in the table. */
 export const knownLicences: readonly string[] = [
   'RLF20UP2025007813',
   'RLF21KL2026002472',
@@ -144,7 +144,7 @@ export const knownLicences: readonly string[] = [
   'MYB1234',
 ];
 
-/** What nobody's licence says, and nothing can make a licence of. */
+/** Texts that cannot be a licence number. */
 export const utterNonsense: readonly string[] = [
   '',
   ' ',
@@ -231,7 +231,7 @@ export const utterNonsense: readonly string[] = [
   ' . '.repeat(20),
 ];
 
-/** What has the look of a known form and is none: a state there is not, a year, form or serial that no office gives. */
+/** Numbers that resemble a known form but have an invalid state, year, form or serial. */
 export const nearlyLicences: readonly string[] = [
   'RLF20XX2025007813',
   'RLF20QQ2025000001',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limits } from '#lib/limits.ts';
 
-it('keeps the business constants of the specification', () => {
+it('matches the business constants of the specification', () => {
   expect(limits).toMatchObject({
     otpLength: 6,
     otpResendSeconds: 30,

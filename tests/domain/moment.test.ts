@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMoment } from '#lib/domain/moment.ts';
 
-describe('Reading a date', () => {
+describe('A date in a reply', () => {
   test.each([
     ['2026-11-21T02:39:54.123Z', '2026-11-21T02:39:54.123Z'],
     ['2026-11-21T02:39:54.123456789Z', '2026-11-21T02:39:54.123Z'],
@@ -11,7 +11,7 @@ describe('Reading a date', () => {
     ['2026-11-21 08:09:54 +0530', '2026-11-21T02:39:54.000Z'],
     ['2026-11-20T21:39:54-05:00', '2026-11-21T02:39:54.000Z'],
     ['2026-11-21 02:39:54Z', '2026-11-21T02:39:54.000Z'],
-    // Without a zone it is the reader's own time; the tests' readers are in India.
+    // Without a zone it is the reader's local time; the tests run in Indian time.
     ['2026-11-21T08:09:54', '2026-11-21T02:39:54.000Z'],
     ['2026-11-21T08:09:54.123456789', '2026-11-21T02:39:54.123Z'],
     [' 2026-11-21 ', '2026-11-21T00:00:00.000Z'],
@@ -24,7 +24,7 @@ describe('Reading a date', () => {
     ['9999-12-31', '9999-12-31T00:00:00.000Z'],
   ])('%s is read', (value, iso) => expect(readMoment(value)?.at).toBe(Date.parse(iso)));
 
-  // Browsers read a date out of most of these.
+  // Browsers parse most of these as dates.
   test.each([
     null,
     undefined,
@@ -47,11 +47,11 @@ describe('Reading a date', () => {
     '1795228794.5',
     '17952287940000',
     'Invalid Date',
-  ])('%j is no date', (value) => {
+  ])('%j is not a date', (value) => {
     expect(readMoment(value)).toBeNull();
   });
 
-  test('a day has no time, everything else has one', () => {
+  test('a day has no time, every other format has one', () => {
     const hasTime = (value: string) => readMoment(value)?.hasTime;
     expect(hasTime('2026-11-21')).toBe(false);
     for (const value of ['2026-11-21T02:39Z', '1795228794', 'Sat, 21 Nov 2026 02:39:54 GMT'])

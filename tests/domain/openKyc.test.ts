@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { offersAll } from '#lib/domain/capabilities.ts';
 import {
   awaitedKycFields,
   isBankStillSettled,
-  isSameKyc,
+  isSameTyped,
   kycArrival,
   mayMoveOnly,
   openKycFields,
@@ -26,6 +27,8 @@ describe('The KYC fields of a correction', () => {
     'panNumber',
     'panHolderName',
     'drugLicenseNumber',
+    'licenceAsPrinted',
+    'licences',
     'bankAccount',
     'confirmBankAccount',
     'accountHolderName',
@@ -37,6 +40,12 @@ describe('The KYC fields of a correction', () => {
     ['the whole KYC flagged', correction(['kyc']), saved, every],
     ['one field flagged', correction(['panNumber']), saved, ['panNumber']],
     ['the account flagged', correction(['bankAccount']), saved, ['bankAccount', 'confirmBankAccount']],
+    [
+      'the licence flagged',
+      correction(['drugLicenseNumber']),
+      saved,
+      ['drugLicenseNumber', 'licenceAsPrinted', 'licences'],
+    ],
     ['a document flagged', correction(['gst']), saved, []],
     [
       'a field missing that was not flagged',
@@ -60,7 +69,7 @@ describe('The KYC fields of a correction', () => {
     awaited: awaitedKycFields('pharmacy', given),
   });
 
-  test('need the bank again only when a field of it is flagged, or changed and not sent', () => {
+  test('need the bank check again only if its fields are flagged, or changed unsent', () => {
     expect(isBankStillSettled(arrivalOf(null))).toBe(true);
     expect(isBankStillSettled(arrivalOf(null, { isCompleted: false }))).toBe(false);
     expect(isBankStillSettled(arrivalOf(correction(['panNumber'])))).toBe(true);
@@ -73,18 +82,18 @@ describe('The KYC fields of a correction', () => {
     }
   });
 
-  test('are gone past once they were submitted, where nothing is corrected', () => {
+  test('are not submitted again without a correction', () => {
     expect(mayMoveOnly(arrivalOf(null))).toBe(true);
     expect(mayMoveOnly(arrivalOf(null, { isCompleted: false }))).toBe(false);
   });
 
-  test('are other ones as soon as one of them differs', () => {
+  test('differ if one of them differs', () => {
     const form = { ...emptyKycForm, ...saved };
-    expect(isSameKyc(['panNumber', 'ifsc'], form, { ...form, panHolderName: 'Asha' })).toBe(true);
-    expect(isSameKyc(['panNumber', 'ifsc'], form, { ...form, ifsc: 'HDFC0001235' })).toBe(false);
+    expect(isSameTyped(['panNumber', 'ifsc'], form, { ...form, panHolderName: 'Asha' })).toBe(true);
+    expect(isSameTyped(['panNumber', 'ifsc'], form, { ...form, ifsc: 'HDFC0001235' })).toBe(false);
   });
 
-  test('are sent again unchanged too, unless nothing of them is waited for', () => {
+  test('are sent again even if unchanged, unless no item of them is outstanding', () => {
     expect(mayMoveOnly(arrivalOf(correction(['panNumber'])))).toBe(false);
     expect(mayMoveOnly(arrivalOf(correction([]), { isCompleted: true }))).toBe(false);
     expect(mayMoveOnly(arrivalOf(correction(['gst'])))).toBe(true);
@@ -94,21 +103,27 @@ describe('The KYC fields of a correction', () => {
   });
 });
 
-describe('The KYC form as it is found', () => {
+describe('The initial KYC form', () => {
   const saved = { bankAccount: '001234567890', drugLicenseNumber: 'KA-20B-1' };
   const state = { isDraft: false, correction: null };
 
   test('asks for the account a second time until it was submitted', () => {
-    const draft = kycArrival('pharmacy', saved, { ...state, isCompleted: false, isAccepted: false });
+    const draft = kycArrival(
+      'pharmacy',
+      saved,
+      { ...state, isCompleted: false, isAccepted: false },
+      offersAll,
+    );
     expect(draft.start).toMatchObject({ bankAccount: '001234567890', confirmBankAccount: '', gstNumber: '' });
-    const sent = kycArrival('pharmacy', saved, { ...state, isCompleted: true, isAccepted: true });
+    const sent = kycArrival('pharmacy', saved, { ...state, isCompleted: true, isAccepted: true }, offersAll);
     expect(sent.start).toMatchObject({ confirmBankAccount: '001234567890' });
   });
 
-  test('takes a licence as printed that was accepted without a known form', () => {
+  test('treats an accepted licence of no known form as printed', () => {
     const odd = { drugLicenseNumber: 'OLD 12345' };
     const isPrinted = (isAccepted: boolean) =>
-      kycArrival('pharmacy', odd, { ...state, isCompleted: isAccepted, isAccepted }).start.licenceAsPrinted;
+      kycArrival('pharmacy', odd, { ...state, isCompleted: isAccepted, isAccepted }, offersAll).start
+        .licenceAsPrinted;
     expect([isPrinted(false), isPrinted(true)]).toEqual([false, true]);
   });
 });

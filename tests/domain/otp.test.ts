@@ -4,7 +4,7 @@ import { otpCode } from '#sandbox/otp.ts';
 import { objections } from './helpers.ts';
 
 describe('the one-time code', () => {
-  it.each(['123456', '000000', ' 123456 '])('takes %j', (code) => {
+  it.each(['123456', '000000', ' 123456 '])('accepts %j', (code) => {
     expect(otpCode.safeParse(code).success).toBe(true);
   });
   it.each(['', '12345', '1234567', '12345a', '123 456', '١٢٣٤٥٦', null, 123456])('refuses %j', (code) => {
@@ -28,9 +28,9 @@ describe('the resend countdown', () => {
     [30_000, 1, 30],
     [30_000, 29_001, 1],
     [30_000, 30_000, 0],
-    // A tab that slept past the deadline.
+    // The tab slept past the deadline.
     [30_000, 900_000, 0],
-  ])('counts to the deadline %d from %d: %d s', (deadline, now, seconds) => {
+  ])('to the deadline %d from %d is %d s', (deadline, now, seconds) => {
     expect(secondsUntil(deadline, now)).toBe(seconds);
   });
 });

@@ -23,12 +23,12 @@ describe('the onboarding route', () => {
     expect(stepFromPath(pathname)).toBe(step);
   });
 
-  it('leads from each step to its path and back', () => {
+  it('maps each step to its path and back', () => {
     expect(stepIds.map(stepSlug)).toEqual(['step1', 'step2', 'step3', 'step4']);
     for (const step of stepIds) expect(stepFromPath(`${root}/${stepSlug(step)}`)).toBe(step);
   });
 
-  it('carries serviceType, vendorId and continue=true in its query', () => {
+  it('has serviceType, vendorId and continue=true in its query', () => {
     expect(paths.onboarding('vendor-info', { serviceType: 'labs' })).toBe(`${root}/step1?serviceType=labs`);
     expect(
       paths.onboarding('vendor-info', { serviceType: 'pharmacy', vendorId: 'v 1&x', continue: true }),
@@ -41,7 +41,7 @@ describe('the onboarding route', () => {
 });
 
 describe('the other addresses', () => {
-  it('are the specified ones', () => {
+  it('match the specification', () => {
     expect(paths).toMatchObject({
       home: '/',
       vendor: '/vendor',
@@ -53,7 +53,7 @@ describe('the other addresses', () => {
     });
   });
 
-  it('give a registration page its vendor and resume mode', () => {
+  it('give a registration page its vendor and its resume mode', () => {
     expect(paths.register('labs')).toBe('/register/labs');
     expect(paths.register('pharmacy', { vendorId: 'v1', continue: true })).toBe(
       '/register/pharmacy?vendorId=v1&continue=true',

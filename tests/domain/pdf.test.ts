@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jpegFrame, pdfOf } from '#lib/domain/pdf.ts';
 import { readPdf } from '../../e2e/readPdf.ts';
 
-/** The header of a JPEG of a size, with a byte that tells it from others. */
+/** Returns the header of a JPEG of this size. `mark` distinguishes it from others. */
 function jpeg(width: number, height: number, components = 3, mark = 0): Uint8Array {
   const frame = Buffer.from('ffc0 0011 08 0000 0000 00 011100 021101 031101'.replaceAll(' ', ''), 'hex');
   frame.writeUInt16BE(height, 5);
@@ -21,14 +21,14 @@ describe('a PDF of photographed pages', () => {
     { jpeg: jpeg(2048, 1536, 1, 2), turn: 90 },
   ]);
 
-  it('is read by a strict reader: the pages in their order, each picture as it was, with its shape and turn', () => {
+  it('passes a strict reader, with its pages in order and each picture unchanged', () => {
     expect(readPdf(Buffer.from(pdf))).toEqual([
       { width: 632, height: 842, turn: 0, jpeg: Buffer.from(jpeg(1536, 2048, 3, 1)) },
       { width: 842, height: 632, turn: 90, jpeg: Buffer.from(jpeg(2048, 1536, 1, 2)) },
     ]);
   });
 
-  it('names its pages, and each picture’s size in pixels', () => {
+  it("names its pages and each picture's size in pixels", () => {
     expect(text(pdf)).toContain('/Kids[3 0 R 6 0 R]');
     expect([...text(pdf).matchAll(/\/Width (\d+)\/Height (\d+)/g)].map(([, ...size]) => size)).toEqual([
       ['1536', '2048'],
@@ -36,7 +36,7 @@ describe('a PDF of photographed pages', () => {
     ]);
   });
 
-  it('reads baseline, extended and progressive pictures', () => {
+  it('accepts baseline, extended and progressive JPEGs', () => {
     const start = jpeg(2048, 1536).findIndex((byte) => byte === 0xc0);
     const ofKind = (marker: number) => jpegFrame(jpeg(2048, 1536).with(start, marker));
     for (const marker of [0xc0, 0xc1, 0xc2])
@@ -44,7 +44,7 @@ describe('a PDF of photographed pages', () => {
     expect(() => ofKind(0xc3)).toThrow();
   });
 
-  it('tells programs that pass it on that it is binary, and has each picture in its own colours', () => {
+  it('is marked as binary and keeps the colours of each picture', () => {
     expect(text(pdf)).toMatch(/^%PDF-1\.4\n%[\u0080-\u00ff]{4}\n/);
     expect([...text(pdf).matchAll(/ColorSpace\/(\w+)/g)].map(([, name]) => name)).toEqual([
       'DeviceRGB',
@@ -52,7 +52,7 @@ describe('a PDF of photographed pages', () => {
     ]);
   });
 
-  it('is refused by that reader where a byte more or less is in it', () => {
+  it('is refused by that reader with one byte more or less', () => {
     const file = Buffer.from(pdf);
     for (const at of [20, 200, file.indexOf('endstream'), file.indexOf('xref')])
       expect(() =>
@@ -61,7 +61,7 @@ describe('a PDF of photographed pages', () => {
     expect(() => readPdf(file.subarray(0, -1))).toThrow();
   });
 
-  it('is refused a page that is no JPEG, or one for print', () => {
+  it('cannot contain a file that is not a JPEG, or a CMYK JPEG', () => {
     expect(() => jpegFrame(new Uint8Array([1, 2, 3]))).toThrow();
     expect(() => jpegFrame(jpeg(10, 10, 4))).toThrow();
   });

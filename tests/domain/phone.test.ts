@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { countries, countryOf, defaultCountryCode, splitPhone } from '#lib/domain/countries.ts';
 import { displayPhone, internationalPhone, localPhone, vendorPhonePattern } from '#lib/domain/phone.ts';
 
-describe('the phone number every endpoint receives', () => {
+describe('the phone number in requests', () => {
   it.each([
     ['+91', '9876543210', '+919876543210'],
     ['+91', ' 98765 43210 ', '+919876543210'],
@@ -14,10 +14,10 @@ describe('the phone number every endpoint receives', () => {
     ['+91', '09876543210', '+919876543210'],
     ['+91', '+91 098765 43210', '+919876543210'],
     ['+91', '0091 98765 43210', '+919876543210'],
-    // Ten digits that begin with 91 are a number, not a dial code.
+    // Ten digits that start with 91 are a number without a dial code.
     ['+91', '9198765432', '+919198765432'],
     ['+91', '919198765432', '+919198765432'],
-    // Eleven digits that do not are a number with one too many.
+    // Eleven digits that do not start with 91 are a number with one digit too many.
     ['+91', '98765432101', '+9198765432101'],
     ['+91', '+91 0098765 43210', '+919876543210'],
     ['+1', '(415) 555-0132', '+14155550132'],
@@ -26,13 +26,13 @@ describe('the phone number every endpoint receives', () => {
     ['+44', '0044 7700 900123', '+447700900123'],
     ['+971', '050 123 4567', '+971501234567'],
     ['+65', '8123 4567', '+6581234567'],
-    // A number typed with another dial code keeps its own.
+    // A typed dial code is kept.
     ['+91', ' +44 7700 900123', '+447700900123'],
   ])('%s and %j make %s', (dialCode, typed, sent) => {
     expect(internationalPhone(dialCode, typed)).toBe(sent);
   });
 
-  it('is the same again when it is given once more', () => {
+  it('does not change when it is normalised again', () => {
     const number = fc
       .tuple(fc.constantFrom(...'6789'), fc.stringMatching(/^\d{9}$/))
       .map((parts) => parts.join(''));
@@ -49,7 +49,7 @@ describe('the phone number every endpoint receives', () => {
 });
 
 it.each([
-  // Its groups are parted by spaces that no line breaks at.
+  // Non-breaking spaces separate its groups.
   ['+919876543210', '+91\u00a098765\u00a043210'],
   ['+14155550132', '+14155550132'],
   ['9876543210', '9876543210'],
@@ -84,7 +84,7 @@ describe('an Indian mobile number', () => {
 });
 
 describe('the country list', () => {
-  it('holds exactly the sixteen specified countries, India first', () => {
+  it('contains exactly the sixteen specified countries, India first', () => {
     expect(countries.map(({ code, name, flag, dialCode }) => [code, name, flag, dialCode])).toEqual([
       ['IN', 'India', '🇮🇳', '+91'],
       ['US', 'United States', '🇺🇸', '+1'],
@@ -105,7 +105,7 @@ describe('the country list', () => {
     ]);
   });
 
-  it('is keyed by country code, for the US and Canada share +1', () => {
+  it('has country codes as keys, because the US and Canada share +1', () => {
     expect(new Set(countries.map(({ code }) => code)).size).toBe(16);
     expect([countryOf('US').name, countryOf('CA').name]).toEqual(['United States', 'Canada']);
   });
@@ -118,7 +118,7 @@ describe('the country list', () => {
     ['+9779812345678', 'NP', '9812345678'],
     ['+33123456789', 'IN', '+33123456789'],
     ['9876543210', 'IN', '9876543210'],
-  ])('takes %s apart into %s and %s', (phone, code, number) => {
+  ])('splits %s into %s and %s', (phone, code, number) => {
     const parts = splitPhone(phone);
     expect([parts.country.code, parts.number]).toEqual([code, number]);
   });

@@ -9,7 +9,7 @@ describe('the size of a photo', () => {
     expect(fitWithin({ width: 10_000, height: 1 }, 2000)).toEqual({ width: 2000, height: 1 });
   });
 
-  it('is at most 2,048 pixels on the longer side, at a quality that keeps small print', () => {
+  it('is at most 2,048 pixels on the longer side, with readable small print', () => {
     expect(photoEncodings).toHaveLength(3);
     for (const { longestSide, quality } of photoEncodings) {
       expect(longestSide).toBe(2048);
@@ -17,7 +17,7 @@ describe('the size of a photo', () => {
     }
   });
 
-  it('goes down step by step for the pages of one document', () => {
+  it('decreases in steps for the pages of one document', () => {
     const weights = pageEncodings.map(({ longestSide, quality }) => longestSide ** 2 * quality);
     expect(weights.every((weight, index) => index === 0 || weight < (weights[index - 1] ?? 0))).toBe(true);
     expect(pageEncodings.slice(0, 3)).toEqual(photoEncodings);
@@ -26,7 +26,7 @@ describe('the size of a photo', () => {
   });
 });
 
-it('names the result a JPEG', () => {
+it('changes the file name to that of a JPEG', () => {
   expect(jpegName('shop.front.png')).toBe('shop.front.jpg');
   expect(jpegName('IMG_0001.JPEG')).toBe('IMG_0001.jpg');
   expect(jpegName('IMG_0001.heic')).toBe('IMG_0001.jpg');

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { isHeic, isHeicBytes, isPhoto, photoFault } from '#lib/domain/photoFile.ts';
+import { isHeic, isHeicBytes, isPhoto, photoFault, undecodableFault } from '#lib/domain/photoFile.ts';
 
 const hex = (text: string): Uint8Array => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'));
 
-describe('what is a photo', () => {
+describe('a photo', () => {
   it('is a JPEG, a PNG or a HEIC', () => {
     expect(isPhoto({ name: 'a.jpg', type: 'image/jpeg' })).toBe(true);
     expect(isPhoto({ name: 'a.png', type: 'IMAGE/PNG' })).toBe(true);
@@ -14,14 +14,14 @@ describe('what is a photo', () => {
     expect(isPhoto({ name: 'a', type: '' })).toBe(false);
   });
 
-  it('a HEIC may come without a type, but not under another one', () => {
+  it('as a HEIC may have no type, but not another one', () => {
     expect(isHeic({ name: 'IMG_0001.HEIC', type: '' })).toBe(true);
     expect(isHeic({ name: 'photo.heif', type: '' })).toBe(true);
     expect(isHeic({ name: 'photo.heic', type: 'application/pdf' })).toBe(false);
     expect(isHeic({ name: 'photo.heic.zip', type: '' })).toBe(false);
   });
 
-  it('a HEIC is known by its bytes, whatever it is called', () => {
+  it('as a HEIC is recognised by its bytes, whatever its name', () => {
     const ofBrand = (brand: string) =>
       isHeicBytes(hex(`00000018 ${Buffer.from(brand).toString('hex')} 00000000`));
     const brands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
@@ -32,11 +32,21 @@ describe('what is a photo', () => {
   });
 });
 
-describe('a photo that was cut off', () => {
+it('that cannot be decoded is a HEIC, damaged or not a photo', () => {
+  expect(undecodableFault(hex(`00000018 ${Buffer.from('ftypheic').toString('hex')}`))).toBe('heic');
+  expect(['ffd8ffe0', '89504e470d0a1a0a00'].map((start) => undecodableFault(hex(start)))).toEqual([
+    'damaged',
+    'damaged',
+  ]);
+  for (const text of ['<!doctype html>', 'GIF89a', 'PNG', '%PDF-1.7'])
+    expect(undecodableFault(new Uint8Array(Buffer.from(text))), text).toBe('wrong-type');
+});
+
+describe('a truncated photo', () => {
   const exif = 'ffe1 0008 ffd8 ffd9 0000';
   const scan = 'ffda 0002 1122 ff00 33';
 
-  it('is whole when the end of the image follows its scan', () => {
+  it('is complete if the end of the image follows its scan', () => {
     expect(photoFault(hex(`ffd8 ${scan} ffd9`))).toBeNull();
     expect(photoFault(hex(`ffd8 ${exif} ${scan} ffd9`))).toBeNull();
     expect(photoFault(hex(`ffd8 ${scan} ffd9 0011223344`))).toBeNull();
@@ -44,7 +54,7 @@ describe('a photo that was cut off', () => {
     expect(photoFault(hex(`ffd8 ffe1 0102 ${'00'.repeat(256)} ${scan} ffd9`))).toBeNull();
   });
 
-  it('is damaged when only the preview in its header has an end', () => {
+  it('is damaged if only the preview in its header has an end', () => {
     expect(photoFault(hex(`ffd8 ${exif} ${scan}`))).toBe('damaged');
     expect(photoFault(hex(`ffd8 ffe1 0006 ffd8 ffd9 ${scan}`))).toBe('damaged');
     expect(photoFault(hex(`ffd8 ${exif}`))).toBe('damaged');
@@ -53,7 +63,7 @@ describe('a photo that was cut off', () => {
     expect(photoFault(hex('ffd8 ffd9 0000'))).toBe('damaged');
   });
 
-  it('is whole as a PNG when its last chunk is there', () => {
+  it('is complete as a PNG if it has its last chunk', () => {
     const start = '89504e470d0a1a0a';
     const data = `00000002 ${Buffer.from('IDAT').toString('hex')} 1122 00000000`;
     const end = `00000000 ${Buffer.from('IEND').toString('hex')} ae426082`;
@@ -63,7 +73,7 @@ describe('a photo that was cut off', () => {
     expect(photoFault(hex(start))).toBe('damaged');
   });
 
-  it('is empty without bytes; of other bytes nothing is said before they are decoded', () => {
+  it('is empty without bytes; other bytes have no fault before decoding', () => {
     expect(photoFault(new Uint8Array())).toBe('empty');
     for (const bytes of ['25504446', 'ff00 1122', '00d8 1122']) expect(photoFault(hex(bytes))).toBeNull();
   });

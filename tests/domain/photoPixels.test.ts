@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { photoNotes, type PhotoNote, type Pixels } from '#lib/domain/photoNotes.ts';
 
-/** Small pictures drawn pixel by pixel, for the borders of each rule; photoNotes.test.ts has whole scenes. */
+/** Small pictures drawn pixel by pixel, for the limits of each rule. photoNotes.test.ts has whole scenes. */
 type Colour = readonly [red: number, green: number, blue: number];
 
 function drawn(width: number, height: number, at: (x: number, y: number) => number | Colour): Pixels {
@@ -16,7 +16,7 @@ function drawn(width: number, height: number, at: (x: number, y: number) => numb
 const fromPhone = { width: 4000, height: 3000 };
 const notesOf = (pixels: Pixels): PhotoNote[] => photoNotes(pixels, fromPhone, 'paper');
 
-/** Bars of 16 pixels, 60 and 200; from one to the next the brightness changes over `soft` pixels. */
+/** Bars 16 pixels wide with brightness 60 and 200, blended over `soft` pixels. */
 function bar(place: number, soft: number): number {
   const phase = place % 32;
   const rise = (from: number): number => Math.max(0, Math.min(1, (phase - from + soft / 2) / soft));
@@ -47,7 +47,7 @@ describe('A photo is too dark', () => {
     [[255, 31, 0], 'too-dark'],
     [[255, 0, 162], 'one-colour'],
     [[255, 0, 161], 'too-dark'],
-  ])('by the brightness of %j as eyes see it: %s', (colour, note) => {
+  ])('by its perceived brightness: %j is %s', (colour, note) => {
     expect(notesOf(drawn(20, 20, () => colour))).toEqual([note]);
   });
 
@@ -58,7 +58,7 @@ describe('A photo is too dark', () => {
   });
 });
 
-describe('A photo is of one colour', () => {
+describe('A photo has one colour', () => {
   const spot = (width: number, height: number, isIn: (x: number, y: number) => boolean, by: number) =>
     notesOf(drawn(width, height, (x, y) => (isIn(x, y) ? 150 + by : 150)));
 
@@ -68,7 +68,7 @@ describe('A photo is of one colour', () => {
     expect(halves(44)).toEqual([]);
   });
 
-  it('unless a block shows something that is more than noise', () => {
+  it('unless a block has a detail stronger than noise', () => {
     const isIn = (x: number, y: number) => x >> 1 === 10 && y >> 1 === 12;
     expect(spot(64, 64, isIn, 24)).toEqual(['one-colour']);
     expect(spot(64, 64, isIn, 25)).toEqual([]);
@@ -82,25 +82,25 @@ describe('A photo is of one colour', () => {
     [21, 25],
     [0, 0],
     [63, 63],
-  ])('unless a single pixel at %d, %d stands out by four times as much', (left, top) => {
+  ])('unless the pixel at %d, %d differs by four times as much', (left, top) => {
     const isIn = (x: number, y: number) => x === left && y === top;
     expect(spot(64, 64, isIn, 96)).toEqual(['one-colour']);
     expect(spot(64, 64, isIn, 100)).toEqual([]);
   });
 
-  it('where what is seen is beyond the last whole block', () => {
+  it('if the detail is beyond the last whole block', () => {
     expect(spot(70, 64, (x) => x === 66 || x === 67, 25)).toEqual(['one-colour']);
     expect(spot(64, 70, (_, y) => y === 66 || y === 67, 25)).toEqual(['one-colour']);
   });
 
-  it('where it is seen in fewer than three of two hundred blocks', () => {
+  it('if fewer than three of two hundred blocks have detail', () => {
     const spots = (count: number) =>
       spot(320, 160, (x, y) => x % 16 < 2 && x >> 4 < count && y >> 1 === 20, 40);
     expect(spots(2)).toEqual(['one-colour']);
     expect(spots(3)).toEqual([]);
   });
 
-  it('where it is too small for a block, or has no pixel that differs', () => {
+  it('if it is smaller than a block, or uniform', () => {
     expect(notesOf(drawn(2, 2, () => 255))).toEqual(['one-colour']);
     expect(notesOf(drawn(15, 40, () => 255))).toEqual(['one-colour']);
   });
@@ -114,12 +114,12 @@ describe('A photo is blurred', () => {
     [8, ['blurred']],
   ];
 
-  it.each(softness)('when its edges change over %d pixels, in either direction: %j', (soft, notes) => {
+  it.each(softness)('if its edges change over %d pixels, in either direction: %j', (soft, notes) => {
     expect(notesOf(drawn(72, 64, (x) => bar(x, soft)))).toEqual(notes);
     expect(notesOf(drawn(64, 72, (_, y) => bar(y, soft)))).toEqual(notes);
   });
 
-  it('when it is so in one direction and not in the other', () => {
+  it('if it is so in only one direction', () => {
     const crossed = (across: number, down: number) =>
       notesOf(drawn(96, 96, (x, y) => (bar(x, across) + bar(y, down)) / 2));
     expect(crossed(1, 1)).toEqual([]);
@@ -127,7 +127,7 @@ describe('A photo is blurred', () => {
     expect(crossed(1, 8)).toEqual(['blurred']);
   });
 
-  it('when most of its edges are, wherever they are', () => {
+  it('if most of its edges are, wherever they are', () => {
     const withSharp = (from: number, to: number) =>
       notesOf(drawn(64, 100, (x, y) => bar(x, y >= from && y < to ? 1 : 8)));
     expect(withSharp(0, 0)).toEqual(['blurred']);
@@ -135,7 +135,7 @@ describe('A photo is blurred', () => {
     expect(withSharp(10, 90)).toEqual([]);
   });
 
-  it('by edges that are more than noise', () => {
+  it('only if its edges are stronger than noise', () => {
     const stairs = (step: number) =>
       notesOf(
         drawn(
@@ -148,7 +148,7 @@ describe('A photo is blurred', () => {
     expect(stairs(22)).toEqual([]);
   });
 
-  it.each([1, 3, 5])('not by a sharp edge %d pixels from its margin', (from) => {
+  it.each([1, 3, 5])('not because of a sharp edge %d pixels from its margin', (from) => {
     const light = (isBeyond: boolean) => (isBeyond ? 250 : 110);
     expect(notesOf(drawn(64, 64, (_, y) => light(y >= 64 - from)))).toEqual([]);
     expect(notesOf(drawn(64, 64, (_, y) => light(y < from)))).toEqual([]);
@@ -156,8 +156,8 @@ describe('A photo is blurred', () => {
     expect(notesOf(drawn(64, 64, (x) => light(x < from)))).toEqual([]);
   });
 
-  it('not by what is at its margin', () => {
-    // Bright at one end and dark at the other: a row's end is no edge to the next row's beginning.
+  it('not because of its margin', () => {
+    // Bright at one end and dark at the other: the step from one row's end to the next row is not an edge.
     const slope = (place: number) => 60 + place * 2;
     expect(notesOf(drawn(64, 64, slope))).toEqual([]);
     expect(notesOf(drawn(64, 64, (_, y) => slope(y)))).toEqual([]);

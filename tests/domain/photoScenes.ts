@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { measuredSidePx, type Pixels } from '#lib/domain/photoNotes.ts';
 
-/** What a vendor photographs, drawn; and what goes wrong with it. For the thresholds of the notes. */
+/** Drawn scenes of what vendors photograph, and typical faults, to derive the thresholds of the notes. */
 export interface Scene {
   name: string;
   shows: 'paper' | 'photo';
@@ -25,7 +25,7 @@ const lines = [
   'This licence shall be displayed in a prominent place in the premises',
 ];
 
-/** A sheet with printed lines, `size` pixels high, on a ground. */
+/** Draws a sheet with printed lines, `size` pixels high, on a background. */
 export function sheet(
   name: string,
   given: { ground: string; paper: string; ink: string; size: number; rows: number; tilt?: number },
@@ -46,7 +46,7 @@ export function sheet(
   };
 }
 
-/** A head and shoulders before a wall. */
+/** Draws a head and shoulders in front of a wall. */
 export function portrait(
   name: string,
   given: { wall: string; skin: string; shirt: string; hair: string },
@@ -70,7 +70,7 @@ export function portrait(
   };
 }
 
-/** Somebody in front of a shop with its signboard. */
+/** Draws a person in front of a shop with its signboard. */
 export function shop(name: string, given: { wall: string; sign: string; sky: string }): Scene {
   const { wall, sign, sky } = given;
   const shelves = Array.from(
@@ -91,7 +91,7 @@ export function shop(name: string, given: { wall: string; sign: string; sky: str
   };
 }
 
-/** Scenes as they should be: bright and dim rooms, dense and sparse print, light and dark skin and walls. */
+/** Good scenes: bright and dim rooms, dense and sparse print, light and dark skin and walls. */
 export const scenes: readonly Scene[] = [
   sheet('a licence', { ground: '#6b5844', paper: '#f6f3ea', ink: '#1c1c20', size: 20, rows: 24 }),
   sheet('a sheet with few lines', { ground: '#d8d2c4', paper: '#fffdf5', ink: '#202020', size: 24, rows: 6 }),
@@ -125,7 +125,7 @@ let ready: Promise<void> | undefined;
 
 const drawn = new Map<Scene, Promise<Pixels>>();
 
-/** A scene in the size in which photos are measured. */
+/** Renders a scene in the size in which photos are measured. */
 export function picture(scene: Scene): Promise<Pixels> {
   const known = drawn.get(scene) ?? draw(scene);
   drawn.set(scene, known);
@@ -142,15 +142,15 @@ async function draw(scene: Scene): Promise<Pixels> {
   return { width, height, data: new Uint8ClampedArray(pixels) };
 }
 
-/** The pixels as they are, to be written over. */
+/** Copies the pixels so that they can be overwritten. */
 const copyOf = (pixels: Pixels): Pixels => ({ ...pixels, data: pixels.data.slice() });
 
-// The loops below are over millions of numbers: a function called for each of them costs five times as much.
+// The loops below run over millions of numbers, and calling a function for each takes five times as long.
 
-/** Between -1 and 1, for each colour of each pixel. */
+/** Between -1 and 1 for each colour of each pixel. */
 const noise = new Float64Array(measuredSidePx ** 2 * 3);
 
-/** A camera's noise, up to `strength` to both sides: the same each time. */
+/** Adds camera noise of up to `strength` in both directions, the same on every call. */
 export function noisy(pixels: Pixels, strength: number): Pixels {
   if (noise[0] === 0) fillNoise();
   const noised = copyOf(pixels);
@@ -171,7 +171,7 @@ function fillNoise(): void {
   }
 }
 
-/** Light from the left: the right margin has only a share of it. */
+/** Lights the picture from the left: the right margin gets only `share` of the light. */
 export function lit(pixels: Pixels, share: number): Pixels {
   const dimmed = copyOf(pixels);
   const { data, width } = dimmed;
@@ -182,7 +182,7 @@ export function lit(pixels: Pixels, share: number): Pixels {
   return dimmed;
 }
 
-/** A field of one colour. */
+/** Returns an area of one colour. */
 export function flat([red, green, blue]: readonly [number, number, number]): Pixels {
   const size = { width: measuredSidePx, height: (measuredSidePx * 3) / 4 };
   const data = new Uint8ClampedArray(size.width * size.height * 4);
@@ -190,7 +190,7 @@ export function flat([red, green, blue]: readonly [number, number, number]): Pix
   return { ...size, data };
 }
 
-/** As much darker: 1 is as it was. */
+/** Darkens the picture; a share of 1 changes nothing. */
 export function darker(pixels: Pixels, share: number): Pixels {
   const dimmed = copyOf(pixels);
   const { data } = dimmed;
@@ -200,7 +200,7 @@ export function darker(pixels: Pixels, share: number): Pixels {
   return dimmed;
 }
 
-/** The mean over a window, `radius` pixels to each side: across or down. Beyond the margin it goes on as at the margin. */
+/** Averages over a window of `radius` pixels to each side, across or down. Beyond the margin it repeats the margin. */
 function averaged(pixels: Pixels, radius: number, direction: 'across' | 'down'): Pixels {
   const { width, height, data } = pixels;
   const out = new Uint8ClampedArray(data.length).fill(255);
@@ -223,7 +223,7 @@ function averaged(pixels: Pixels, radius: number, direction: 'across' | 'down'):
   return { width, height, data: out };
 }
 
-/** Focused nearly right, as phones often do. */
+/** Blurs slightly, like the focus of many phones. */
 export function softened(pixels: Pixels): Pixels {
   const soft = averaged(averaged(pixels, 1, 'across'), 1, 'down');
   const { data } = soft;
@@ -233,13 +233,13 @@ export function softened(pixels: Pixels): Pixels {
   return soft;
 }
 
-/** Out of focus: two means over a window come close to a lens. */
+/** Blurs as if out of focus: two box averages approximate a lens. */
 export function blurred(pixels: Pixels, radius: number): Pixels {
   const once = averaged(averaged(pixels, radius, 'across'), radius, 'down');
   return averaged(averaged(once, radius, 'across'), radius, 'down');
 }
 
-/** Shaken while it was taken: blurred in one direction. */
+/** Blurs in one direction, as if the camera shook. */
 export function shaken(pixels: Pixels, radius: number, direction: 'across' | 'down'): Pixels {
   return averaged(pixels, radius, direction);
 }

@@ -32,13 +32,13 @@ describe('The city of a PIN code', () => {
     expect(cityOf(pin)).toBe(city);
   });
 
-  test('is asked of a whole PIN code alone', () => {
+  test('requires a complete PIN code', () => {
     expect(['56000', '5600011', '060001', '56000a', ''].map(pinZone)).toEqual([null, null, null, null, null]);
     expect(pinZone('900056'), 'the army’s own have no city').toBeNull();
   });
 });
 
-test('a list that is packed otherwise is refused', () => {
+test('a list in another format is refused', () => {
   const isList = (runs: unknown) => pinCitiesSchema.safeParse({ Pune: runs }).success;
   expect(['11001', '11001 11003', '11001-11004 11006'].map(isList)).toEqual([true, true, true]);
   for (const runs of ['', '1101', ' 11001', 'x11001', '11001,11003', '11001-', 11001])
@@ -46,13 +46,13 @@ test('a list that is packed otherwise is refused', () => {
 });
 
 describe('The files of the list', () => {
-  test('there is one for each zone, none heavier than 12 kB', () => {
+  test('exist for each zone, none larger than 12 kB', () => {
     expect(readdirSync(folder).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((zone) => `${zone}.json`));
     for (const name of readdirSync(folder))
       expect(readFileSync(new URL(name, folder)).length).toBeLessThan(12_000);
   });
 
-  test('every PIN code that is known is found again, under one city', () => {
+  test('contain every known PIN code, each under one city', () => {
     let count = 0;
     for (const zone of readdirSync(folder)) {
       const cities = committed(zone.slice(0, 1));
@@ -71,7 +71,7 @@ describe('The files of the list', () => {
   });
 });
 
-describe('How the list is made', () => {
+describe('The generator of the list', () => {
   const place = { state: '', district: '', lat: 10, lng: 77, rank: 3 as const };
   const line = (pin: string, district: string, part: string, at = '10\t77'): string =>
     `IN\t${pin}\tOffice\tState\t01\t${district}\t001\t${part}\t\t${at}\t4`;
@@ -83,22 +83,22 @@ describe('How the list is made', () => {
       ),
     );
 
-  test('a part of a town is its town, under the name it has today', () => {
+  test('maps part of a town to the town under its current name', () => {
     const lines = [line('641001', 'Coimbatore', 'Coimbatore South'), line('570001', 'Mysore', 'Mysore')];
     expect(cities(lines, 'Coimbatore', 'Mysuru')).toEqual({ '641001': 'Coimbatore', '570001': 'Mysuru' });
   });
 
-  test('a name that is no town near its post offices is left out', () => {
+  test('leaves out a name without a town near its post offices', () => {
     expect(cities([line('571231', 'Kodagu', 'Nowhere')], 'Somvarpet')).toEqual({});
     expect(cities([line('571231', 'Kodagu', 'Somvarpet', '12\t77')], 'Somvarpet')).toEqual({});
   });
 
-  test('a PIN code whose post offices do not agree is left out', () => {
+  test('leaves out a PIN code whose post offices disagree', () => {
     const lines = ['Aluva', 'Paravur'].map((part) => line('683101', 'Ernakulam', part));
     expect(cities(lines, 'Aluva', 'Paravur')).toEqual({});
   });
 
-  test('PIN codes in a row are packed as a run', () => {
+  test('packs consecutive PIN codes as a range', () => {
     const known = new Map(['560001', '560002', '560003', '560007'].map((pin) => [pin, 'Bengaluru']));
     const text = pinFiles(known).get('pins/5.json') ?? '';
     expect(JSON.parse(text)).toEqual({ Bengaluru: '60001-60003 60007' });

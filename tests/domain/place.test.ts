@@ -3,19 +3,19 @@ import { distanceKm, formatCoordinates, isCoordinates, roundCoordinates } from '
 import { readPlaces } from '#lib/domain/place.ts';
 
 describe('coordinates', () => {
-  test('zero is a place', () => {
+  test('may be zero', () => {
     expect(isCoordinates({ lat: 0, lng: 0 })).toBe(true);
     expect(formatCoordinates({ lat: 0, lng: -0.0000001 })).toBe('0.000000, 0.000000');
   });
 
   test.each([null, undefined, { lat: Number.NaN, lng: 1 }, { lat: 90.1, lng: 0 }, { lat: 0, lng: -180.5 }])(
-    '%j is none',
+    'are not %j',
     (value) => {
       expect(isCoordinates(value)).toBe(false);
     },
   );
 
-  test('the poles and the date line are places', () => {
+  test('may be at the poles or on the date line', () => {
     expect(
       [
         { lat: 90, lng: 180 },
@@ -24,7 +24,7 @@ describe('coordinates', () => {
     ).toEqual([true, true]);
   });
 
-  test('are shown and kept to six decimals', () => {
+  test('have six decimals when shown and stored', () => {
     expect(formatCoordinates({ lat: -33.8688, lng: -70.65 })).toBe('-33.868800, -70.650000');
     expect(formatCoordinates({ lat: 28.5355161, lng: 77.3910268 })).toBe('28.535516, 77.391027');
     expect(roundCoordinates({ lat: 28.5355161, lng: 77.3910268 })).toEqual({
@@ -33,13 +33,13 @@ describe('coordinates', () => {
     });
   });
 
-  test('picked on a world further on come back to this one', () => {
+  test('wrap a longitude beyond 180 degrees', () => {
     expect(roundCoordinates({ lat: 20, lng: 438.96 })).toEqual({ lat: 20, lng: 78.96 });
     expect(roundCoordinates({ lat: 20, lng: -281.04 })).toEqual({ lat: 20, lng: 78.96 });
     expect(roundCoordinates({ lat: 91, lng: 180 })).toEqual({ lat: 90, lng: 180 });
   });
 
-  test('tell how far apart they are', () => {
+  test('have a distance in kilometres', () => {
     const [delhi, mumbai] = [
       { lat: 28.65, lng: 77.23 },
       { lat: 19.07, lng: 72.88 },
@@ -51,7 +51,7 @@ describe('coordinates', () => {
 describe("a geocoder's reply", () => {
   const entry = { display_name: 'Pune, India', lat: '18.52', lon: '73.86' };
 
-  test('has its degrees read from text', () => {
+  test('has degrees as text', () => {
     expect(readPlaces([entry])).toEqual([{ name: 'Pune, India', at: { lat: 18.52, lng: 73.86 } }]);
   });
 
@@ -61,7 +61,7 @@ describe("a geocoder's reply", () => {
     ['a PIN code', { type: 'postcode' }],
     ['an area by its address', { type: 'residential', addresstype: 'suburb' }],
     ['a town with a space after its name', { type: 'city', display_name: 'Pune , Maharashtra, India' }],
-  ])('says of %s that it is whole', (_what, kind) => {
+  ])('names %s as a whole town', (_what, kind) => {
     expect(readPlaces([{ ...entry, ...kind }])?.[0]).toMatchObject({ town: 'Pune' });
   });
 
@@ -71,11 +71,11 @@ describe("a geocoder's reply", () => {
     ['a house', { type: 'house' }],
     ['a road', { type: 'residential', addresstype: 'road' }],
     ['what is not told', { type: 7 }],
-  ])('takes %s for no town', (_what, kind) => {
+  ])('does not treat %s as a town', (_what, kind) => {
     expect(readPlaces([{ ...entry, ...kind }])?.[0]).not.toHaveProperty('town');
   });
 
-  test('may say zero', () => {
+  test('may contain zero', () => {
     expect(readPlaces([{ ...entry, lat: '0', lon: 0 }])?.[0]?.at).toEqual({ lat: 0, lng: 0 });
   });
 
@@ -86,7 +86,7 @@ describe("a geocoder's reply", () => {
     });
   });
 
-  test('loses only the entries that do not fit', () => {
+  test('skips only invalid entries', () => {
     const odd = [
       { ...entry, lat: '' },
       { ...entry, lat: '18.52x' },
@@ -102,7 +102,7 @@ describe("a geocoder's reply", () => {
     expect(readPlaces(odd)).toBeNull();
   });
 
-  test('may be empty, and must be a list', () => {
+  test('may be empty, but must be a list', () => {
     expect(readPlaces([])).toEqual([]);
     expect(readPlaces({ error: 'no' })).toBeNull();
     expect(readPlaces('<html>')).toBeNull();

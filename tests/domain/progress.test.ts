@@ -38,13 +38,15 @@ const reply = {
   },
 };
 
-const read = (value: object): ApplicationProgress | null => progressReplySchema.parse(value);
+const read = (value: object): ApplicationProgress => progressReplySchema.parse(value);
 const dataOf = (applicationData: object) => read({ vendorId: 'v1', applicationData });
 
 describe('the application’s progress', () => {
   it.each([
     ['bare', reply],
     ['under data', { success: true, data: reply }],
+    ['under payload.result', { payload: { result: reply } }],
+    ['with its vendor outside', { vendorId: 'v1', data: { applicationData: reply.applicationData } }],
   ])('is read %s', (_, value) => {
     const { coords, deliveryTimings, completed, ...texts } = reply.applicationData.step1;
     expect(completed).toBe(true);
@@ -60,7 +62,7 @@ describe('the application’s progress', () => {
       vendorInfo: { ...texts, coords, deliveryTimings },
       kyc: {
         panNumber: 'ABCDE1234F',
-        // The PAN holder's other name.
+        // From the other name, `bankHolderName`.
         panHolderName: 'Asha Rao',
         gstNumber: '29ABCDE1234F1Z5',
         drugLicenseNumber: 'KA/2023/123456',
@@ -77,23 +79,27 @@ describe('the application’s progress', () => {
     ['PENDING', 'pending'],
     ['failed', null],
     [null, null],
-  ])('says of idfyStatus %j what the bank’s check came to: %j', (idfyStatus, bankCheck) => {
-    expect(dataOf({ step2: { data: { idfyStatus } } })?.bankCheck).toBe(bankCheck);
+  ])('maps idfyStatus %j to the bank check %j', (idfyStatus, bankCheck) => {
+    expect(dataOf({ step2: { data: { idfyStatus } } }).bankCheck).toBe(bankCheck);
   });
 
   it('prefers panHolderName to its alias', () => {
     const data = { bankHolderName: 'B', panHolderName: 'A' };
-    expect(dataOf({ step2: { data } })?.kyc).toEqual({ panHolderName: 'A' });
+    expect(dataOf({ step2: { data } }).kyc).toEqual({ panHolderName: 'A' });
   });
 
-  it.each([
-    {},
-    { vendorId: 'v1' },
-    { vendorId: 'v1', applicationData: null },
-    { applicationData: {} },
-    { data: [] },
-  ])('is none in %j', (value) => {
-    expect(read(value)).toBeNull();
+  it.each([{}, { vendorId: 'v1' }, { vendorId: 'v1', applicationData: null }, { data: [] }, [reply], null])(
+    'cannot be read from %j',
+    (value) => {
+      expect(progressReplySchema.safeParse(value).error?.issues[0]?.path).toEqual(['applicationData']);
+    },
+  );
+
+  it("may omit the vendor's id", () => {
+    expect(read({ applicationData: { progress: { nextStep: 3 } } })).toMatchObject({
+      vendorId: null,
+      nextStep: 3,
+    });
   });
 
   it.each([
@@ -101,7 +107,7 @@ describe('the application’s progress', () => {
     { status: null, progress: null, step1: null, step2: null, step3: null, step4: null },
     { status: 'x', progress: 3, step1: [], step2: { data: [] }, step3: { documents: {} }, step4: 'done' },
     { step1: { completed: 'true', coords: {}, deliveryTimings: {} }, step2: { completed: 1 } },
-  ])('knows nothing from %j', (applicationData) => {
+  ])('is empty for %j', (applicationData) => {
     expect(dataOf(applicationData)).toEqual({
       vendorId: 'v1',
       vendorStatus: null,
@@ -123,12 +129,12 @@ describe('the application’s progress', () => {
     ['step2', 'kyc-documents'],
     ['step3', 'documents'],
     ['step4', 'contract'],
-  ])('counts a complete %s as %s and as nothing else', (name, step) => {
-    const completed = dataOf({ [name]: { completed: true } })?.completed ?? {};
+  ])('maps a complete %s only to %s', (name, step) => {
+    const completed = dataOf({ [name]: { completed: true } }).completed;
     expect(Object.entries(completed).filter(([, done]) => done)).toEqual([[step, true]]);
   });
 
-  it('reads numbers that come as text', () => {
+  it('accepts numbers as text', () => {
     expect(dataOf({ progress: { completionPercent: '100', nextStep: '6' } })).toMatchObject({
       completionPercent: 100,
       nextStep: 6,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, readText, readTexts, unwrap } from '#lib/domain/reading.ts';
+import { readNumber, readText, readTexts } from '#lib/domain/reading.ts';
 
 describe('a text of a reply', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('a text of a reply', () => {
     expect(readText(value)).toBe(text);
   });
 
-  it('is left out of a list where it is missing', () => {
+  it('is left out of a list if it is missing', () => {
     expect(readTexts(['gst', '', null, 'undefined', {}, 5])).toEqual(['gst', '5']);
     expect(readTexts('gst')).toEqual([]);
   });
@@ -57,25 +57,6 @@ it.each([
   [true, null],
   [null, null],
   [[], null],
-])('reads the number in %j as %j', (value, number) => {
+])('contains the number in %j as %j', (value, number) => {
   expect(readNumber(value)).toBe(number);
-});
-
-describe('what a reply holds', () => {
-  const vendor = { id: 'v1' };
-  it.each([
-    ['bare', vendor],
-    ['under vendor', { vendor }],
-    ['under data', { data: vendor }],
-    ['under data.vendor', { success: true, data: { vendor } }],
-    ['under data twice', { data: { data: { vendor } } }],
-    ['under vendor.data', { vendor: { data: vendor } }],
-    ['beside a null wrapper', { ...vendor, vendor: null, data: null }],
-  ])('is found %s', (_, reply) => {
-    expect(unwrap(reply, 'vendor')).toMatchObject(vendor);
-  });
-
-  it('is not looked for in a fourth wrapper', () => {
-    expect(unwrap({ data: { data: { data: { data: vendor } } } })).toEqual({ data: vendor });
-  });
 });

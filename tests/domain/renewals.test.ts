@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFile, dayNote, dayOf, renewalsOf } from '#lib/domain/renewals.ts';
 
-describe('A day on a licence', () => {
+describe('A date on a licence', () => {
   it.each([
     ['2026-11-20', 'past'],
     ['2026-11-21', 'soon'],
@@ -13,13 +13,13 @@ describe('A day on a licence', () => {
     expect(dayNote(day, '2026-11-21')).toBe(note);
   });
 
-  it('is compared with the reader’s own day', () => {
+  it("is compared with the reader's own day", () => {
     expect(dayOf(new Date(2026, 10, 21, 23, 59))).toBe('2026-11-21');
     expect(dayOf(new Date(2026, 10, 21, 0, 1))).toBe('2026-11-21');
   });
 });
 
-it('reminders are of the category’s own licences that have a day, the earliest first', () => {
+it("reminders cover the category's own licences with a date, earliest first", () => {
   const kyc = {
     drugLicenseNumber: '20-41195',
     licences: [
@@ -38,7 +38,7 @@ it('reminders are of the category’s own licences that have a day, the earliest
     { kind: 'fssai', number: '10012345678901', day: '2027-06-30' },
   ]);
   expect(renewalsOf('labs', kyc)).toEqual([]);
-  // A draft may have a day and no number yet.
+  // A draft may have a date without a number.
   expect(renewalsOf('supplements', {})).toEqual([]);
   expect(renewalsOf('supplements', { fssaiExpiry: '2027-06-30' })).toEqual([
     { kind: 'fssai', number: '', day: '2027-06-30' },
@@ -58,7 +58,7 @@ describe('The calendar file', () => {
   };
   const file = calendarFile([event], 'Nuskha', new Date('2026-11-21T10:20:30.400Z'));
 
-  it('is of whole days, with a reminder before each', () => {
+  it('has all-day events with a reminder before each', () => {
     expect(file.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -81,14 +81,14 @@ describe('The calendar file', () => {
     ]);
   });
 
-  it('folds no line of 75 bytes', () => {
+  it('does not fold a line of 75 bytes', () => {
     const titled = (title: string) => calendarFile([{ ...event, title }], 'Nuskha', new Date());
     const most = 'x'.repeat('SUMMARY:'.length + 59);
     expect(titled(most)).toContain(`SUMMARY:${most}\r\n`);
     expect(titled(`${most}x`)).toContain(`SUMMARY:${most}\r\n x\r\n`);
   });
 
-  it('has no line of more than 75 bytes, whatever the script', () => {
+  it('has no line longer than 75 bytes in any script', () => {
     const long = calendarFile([{ ...event, title: 'नवीनीकरण '.repeat(20) }], 'Nuskha', new Date());
     const sizes = long.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(75);

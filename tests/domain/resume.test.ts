@@ -15,7 +15,7 @@ const draft: Draft = {
   updatedAt: 1,
 };
 
-describe('the step an existing vendor points to', () => {
+describe('the step that an existing vendor points to', () => {
   const file = { type: 'gst', url: '/f' };
   const rows: [fields: object, step: StepId][] = [
     [{ contract: { termsAccepted: true } }, 'contract'],
@@ -27,7 +27,7 @@ describe('the step an existing vendor points to', () => {
     [{ kyc: { panNumber: 'ABCDE1234F' } }, 'kyc-documents'],
     [{ status: 'kyc_submitted' }, 'kyc-documents'],
     [{ status: 'KYC pending', documents: [] }, 'kyc-documents'],
-    // A vendor whose phone is verified has vendor information behind it.
+    // A vendor with a verified phone has completed vendor information.
     [{ phoneVerified: true }, 'kyc-documents'],
     [{ phoneVerifiedAt: '2026-01-01T00:00:00Z', kyc: {} }, 'kyc-documents'],
     [{}, 'vendor-info'],
@@ -36,7 +36,7 @@ describe('the step an existing vendor points to', () => {
   it.each(rows)('%j resumes at %s', (fields, step) => {
     expect(stepFromVendor(vendorOf(fields))).toBe(step);
   });
-  it('is vendor-info with no vendor', () => {
+  it('is vendor-info without a vendor', () => {
     expect(stepFromVendor(null)).toBe('vendor-info');
   });
 });
@@ -74,7 +74,7 @@ describe('nextStep', () => {
   });
 });
 
-describe('where an application resumes', () => {
+describe('the step an application resumes at', () => {
   const arrival = (
     category: CategoryId,
     fields: object,
@@ -90,7 +90,7 @@ describe('where an application resumes', () => {
     }).arrival;
   const verified = { phoneVerified: true };
 
-  it('is decided by the server’s progress, then the vendor, then the draft, then vendor-info', () => {
+  it('comes from the progress, then the vendor, the draft or vendor-info', () => {
     const known = { vendor: vendorOf(verified), draft: { ...draft, step: 'documents' as const } };
     const progress = progressOf({ progress: { nextStep: 5 } }, 3);
     expect(resumeStep('pharmacy', 'draft', { progress, ...known })).toBe('contract');
@@ -101,7 +101,7 @@ describe('where an application resumes', () => {
     );
   });
 
-  it('goes by this browser’s draft where the vendor’s reply does not say that its phone is proven', () => {
+  it("comes from the draft if the vendor's reply does not prove the phone", () => {
     expect(arrival('pharmacy', {}, null)).toBe('vendor-info');
     expect(arrival('pharmacy', {}, null, 0, draft)).toBe('kyc-documents');
     expect(applicationOf({ vendor: vendorOf({}), progress: null, draft }).phoneVerified).toBe(true);
@@ -109,7 +109,7 @@ describe('where an application resumes', () => {
     expect(arrival('pharmacy', {}, null, 0, others)).toBe('vendor-info');
   });
 
-  it('asks for the proof of a phone only where the server says there was none', () => {
+  it('needs proof of the phone only if the server says that there is none', () => {
     const needs = (vendor: object, status: object = {}, own: typeof draft | null = null) => {
       const progress = progressOf({ status });
       return applicationOf({ vendor: vendorOf(vendor), progress, draft: own }).needsPhoneProof;
@@ -122,21 +122,21 @@ describe('where an application resumes', () => {
     expect(needs({ phoneVerified: false }, {}, draft)).toBe(false);
   });
 
-  it('never opens a step that is already complete', () => {
+  it('is never a completed step', () => {
     expect(arrival('pharmacy', verified, { progress: { nextStep: 4 } }, 3)).toBe('contract');
     expect(arrival('labs', verified, { progress: { nextStep: 1 } }, 1)).toBe('kyc-documents');
   });
 
-  it('never opens a step after one that is not complete', () => {
+  it('is never after an incomplete step', () => {
     expect(arrival('labs', verified, { progress: { nextStep: 5 } }, 1)).toBe('kyc-documents');
   });
 
-  it('is the first incomplete step where the server names none', () => {
+  it('is the first incomplete step if the server names none', () => {
     expect(arrival('labs', verified, {}, 2)).toBe('documents');
     expect(arrival('labs', verified, {})).toBe('vendor-info');
   });
 
-  it('is the first incomplete step also where the server calls it done or it was rejected; complete ones end at the contract', () => {
+  it('is the first incomplete step even if the server says done or rejected', () => {
     const at = (nextStep: number | null, done: number, standing: 'draft' | 'rejected' = 'draft') => {
       const progress = progressOf(nextStep === null ? {} : { progress: { nextStep } }, done);
       return resumeStep('pharmacy', standing, { progress, vendor: null, draft: null });
@@ -148,18 +148,18 @@ describe('where an application resumes', () => {
     expect(at(null, 2, 'rejected')).toBe('documents');
   });
 
-  it.each(['kyc_submitted', 'documents_uploaded'])('goes on with %s while step 4 is open', (vendorStatus) => {
+  it.each(['kyc_submitted', 'documents_uploaded'])('follows %s while step 4 is open', (vendorStatus) => {
     const done = vendorStatus === 'kyc_submitted' ? 2 : 3;
     const data = { status: { vendorStatus }, progress: { completionPercent: done * 25, nextStep: done + 2 } };
     expect(arrival('pharmacy', verified, data, done)).toBe(done === 2 ? 'documents' : 'contract');
   });
 
-  it('opens a rejected application instead of calling it done', () => {
+  it('is open for a rejected application', () => {
     const data = { status: { vendorStatus: 'rejected' }, progress: { completionPercent: 100, nextStep: 6 } };
     for (const category of categoryIds) expect(arrival(category, verified, data, 4)).toBe('kyc-documents');
   });
 
-  it('is done for a complete one', () => {
+  it('is done for a complete application', () => {
     const data = { status: { vendorStatus: 'contract_submitted' }, progress: { completionPercent: 100 } };
     expect(arrival('pharmacy', verified, data, 4)).toBe('done');
   });
@@ -174,7 +174,7 @@ describe('a complete application', () => {
     [null, {}, 3, false],
     [null, null, 0, false],
     ['incomplete', null, 0, false],
-    // A submitted-type status counts where no progress says otherwise.
+    // A status of the submitted type counts unless the progress contradicts it.
     ['submitted', null, 0, true],
     ['contract_submitted', null, 0, true],
     ['under review', null, 0, true],
@@ -194,7 +194,7 @@ describe('a complete application', () => {
     ['KYC_REJECTED', {}, 4, false],
     ['rejected', null, 0, false],
   ];
-  it.each(rows)('status %j: row %#', (status, progress, done, isComplete) => {
+  it.each(rows)('has the status %j: row %#', (status, progress, done, isComplete) => {
     const known = progress && progressOf({ progress }, done);
     const { arrival } = applicationOf({ vendor: vendorOf({ status }), progress: known });
     expect(arrival === 'done').toBe(isComplete);

@@ -14,18 +14,18 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const jwt = (claims: unknown) => `${encode({ alg: 'none' })}.${encode(claims)}.sig`;
 const now = Date.UTC(2026, 0, 15);
 
-describe('when an access token runs out', () => {
+describe('the expiry of an access token', () => {
   const issued = now / 1000;
 
   it('is now plus its own lifetime', () => {
     expect(tokenExpiry(jwt({ iat: issued, exp: issued + 900 }), now, 3600)).toBe(now + 900_000);
   });
 
-  it('may be as soon as a second later', () => {
+  it('may be only a second later', () => {
     expect(tokenExpiry(jwt({ iat: issued, exp: issued + 1 }), now, 3600)).toBe(now + 1000);
   });
 
-  it('is kept with the tokens, as a time and as how long they live', () => {
+  it('is stored with the tokens, as a time and a lifetime', () => {
     const received = { accessToken: jwt({ iat: issued, exp: issued + 900 }), refreshToken: 'r' };
     const kept = { ...received, session: 's1', expiresAt: now + 900_000, lifetimeMs: 900_000 };
     expect(receivedTokens(received, 's1', now, 3600)).toEqual(kept);
@@ -40,7 +40,7 @@ describe('when an access token runs out', () => {
     );
   });
 
-  it('reads the URL alphabet and names outside ASCII', () => {
+  it('is read from URL-safe base64 and beside names outside ASCII', () => {
     const claims = { name: 'आशा ÿÿÿ>>>???', iat: issued, exp: issued + 60 };
     expect(tokenExpiry(jwt(claims), now, 3600)).toBe(now + 60_000);
   });
@@ -58,7 +58,7 @@ describe('when an access token runs out', () => {
     ['of one part', 'opaque-token'],
     ['that is empty', ''],
     ['of dots', '..'],
-  ])('falls back for a token %s', (_, token) => {
+  ])('uses the fallback for a token %s', (_, token) => {
     expect(tokenExpiry(token, now, 3600)).toBe(now + 3_600_000);
     expect(tokenExpiry(token, now, 900)).toBe(now + 900_000);
   });
@@ -72,13 +72,10 @@ describe('stored tokens', () => {
     expect(tokensSchema.parse(entry)).toEqual(entry);
   });
 
-  it.each([null, 'soon', {}, '5'])(
-    'need two strings alone: an expiry of %j counts as absent',
-    (expiresAt) => {
-      const tokens = tokensSchema.parse({ accessToken: 'a', refreshToken: 'r', expiresAt });
-      expect(withExpiry(tokens, now).expiresAt).toBe(now + 3_600_000);
-    },
-  );
+  it.each([null, 'soon', {}, '5'])('need only two strings: an expiry of %j counts as absent', (expiresAt) => {
+    const tokens = tokensSchema.parse({ accessToken: 'a', refreshToken: 'r', expiresAt });
+    expect(withExpiry(tokens, now).expiresAt).toBe(now + 3_600_000);
+  });
 
   it.each([
     null,
@@ -95,7 +92,7 @@ describe('stored tokens', () => {
     expect(tokensSchema.safeParse(entry).success).toBe(false);
   });
 
-  it('keep the expiry they have and otherwise count as good for an hour', () => {
+  it('keep their expiry, and without one are valid for an hour', () => {
     const tokens = { accessToken: 'a', refreshToken: 'r' };
     expect(withExpiry({ ...tokens, expiresAt: 7 }, now).expiresAt).toBe(7);
     expect(withExpiry({ ...tokens, expiresAt: 0 }, now).expiresAt).toBe(0);
@@ -122,7 +119,7 @@ describe('a stored user', () => {
     expect(userSchema.safeParse({ ...user, isVerified: false }).success).toBe(true);
   });
 
-  it('keeps its extras and drops only the odd ones', () => {
+  it('keeps its extras and drops only invalid ones', () => {
     const extras = { fullName: 'Asha', email: null, isProfileComplete: false, userType: 'VENDOR' };
     expect(userSchema.parse({ ...user, ...extras })).toEqual({ ...user, ...extras });
     expect(userSchema.parse({ ...user, fullName: 5, isProfileComplete: 'yes', externalId: 12 })).toEqual(
@@ -168,7 +165,7 @@ describe('a stored session', () => {
     expect(sessionSchema.safeParse(entry).success).toBe(false);
   });
 
-  it('is a vendor’s, the only role there is', () => {
+  it('has the user type VENDOR, the only role', () => {
     expect(defaultUserType).toBe('VENDOR');
   });
 });

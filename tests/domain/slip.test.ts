@@ -7,7 +7,7 @@ const statesOf = (raw: object, done?: number) =>
 const markOf = (raw: object, done?: number) => slipOf(applicationWith(raw, done)).mark.type;
 
 describe('The slip', () => {
-  test('is blank before anything is written', () => {
+  test('is empty at first', () => {
     expect(blankSlip).toEqual({
       lines: [
         { step: 'vendor-info', state: 'upcoming' },
@@ -28,13 +28,13 @@ describe('The slip', () => {
     expect(slipOf(applicationWith(raw)).mark).toEqual({ type: 'none' });
   });
 
-  test('gains a line with every finished step, and marks the one to be written next', () => {
+  test('gains a line with each finished step, and marks the next one', () => {
     expect(statesOf({ status: 'incomplete' }, 1)).toEqual(['done', 'current', 'upcoming', 'upcoming']);
     expect(statesOf({ status: 'kyc_submitted' }, 3)).toEqual(['done', 'done', 'done', 'current']);
     expect(markOf({ status: 'kyc_submitted' }, 3)).toBe('none');
   });
 
-  test('is stamped when all of it is sent, with its date', () => {
+  test('has a stamp with its date when everything is sent', () => {
     const raw = { status: 'submitted', review: { submittedAt: '2026-11-21T02:00:00Z' } };
     expect(statesOf(raw, 4)).toEqual(['done', 'done', 'done', 'done']);
     expect(slipOf(applicationWith(raw, 4)).mark).toEqual({
@@ -43,7 +43,7 @@ describe('The slip', () => {
     });
   });
 
-  test('has a ring around what a reviewer sent back, and nothing else', () => {
+  test('has rings around the items that a reviewer sent back', () => {
     const raw = {
       status: 'rejected',
       categories: ['pharmacy'],
@@ -59,7 +59,7 @@ describe('The slip', () => {
     expect(statesOf({ status: 'approved' }, 1)).toEqual(['done', 'done', 'done', 'done']);
   });
 
-  test('has the KYC to be written again once it was changed after it was sent', () => {
+  test('marks a KYC that was changed after it was sent as to be written again', () => {
     expect(statesOf({ status: 'kyc_submitted', kyc: { panNumber: 'ABCPE1234F', isDraft: true } }, 2)).toEqual(
       ['done', 'current', 'upcoming', 'upcoming'],
     );

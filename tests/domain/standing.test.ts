@@ -7,7 +7,7 @@ import { badgeView } from '#islands/applications/summaryView.ts';
 import { applicationOf } from '#lib/domain/application.ts';
 import { applicationWith, progressOf, vendorOf } from './applications.ts';
 
-describe('An application of the list', () => {
+describe('A summary in the list', () => {
   for (const [status, kycStatus, completionPercent, standing] of [
     ['submitted', null, null, 'in-review'],
     ['submitted', 'approved', null, 'approved'],
@@ -28,12 +28,12 @@ describe('An application of the list', () => {
   }
 });
 
-test('what is left to do is the vendor’s until all of it is sent', () => {
+test("the next action is the vendor's until everything is sent", () => {
   const all: Standing[] = ['new', 'draft', 'submitted', 'changed', 'in-review', 'approved', 'rejected'];
   expect(all.filter(isUnfinished)).toEqual(['new', 'draft', 'submitted', 'changed']);
 });
 
-test('a progress says that nothing is left by its percentage or by its next step; one that is not known says nothing', () => {
+test('a progress is complete by its percentage or by its next step', () => {
   expect(isProgressComplete(null)).toBe(false);
   expect(isProgressComplete({ completionPercent: null, nextStep: null })).toBe(false);
   expect(isProgressComplete({ completionPercent: 100, nextStep: null })).toBe(true);
@@ -41,14 +41,14 @@ test('a progress says that nothing is left by its percentage or by its next step
   expect(isProgressComplete({ completionPercent: null, nextStep: 6 })).toBe(true);
 });
 
-test('a progress that has only a percentage, or only a next step, says that the application was begun', () => {
+test('a percentage or a next step alone means that the application was begun', () => {
   for (const progress of [{ completionPercent: 10 }, { nextStep: 1 }])
     expect(applicationOf({ vendor: vendorOf({}), progress: progressOf({ progress }) }).standing).toBe(
       'draft',
     );
 });
 
-describe('Where an application stands', () => {
+describe('The standing of an application', () => {
   const rejectedKyc = { status: 'rejected' };
   const sentAgain = {
     kyc: { ...rejectedKyc, submittedAt: '2026-11-21' },
@@ -137,10 +137,16 @@ describe('The KYC card', () => {
   for (const [what, raw, done, card] of [
     ['an approval tells of the KYC', { status: 'active' }, null, 'approved'],
     [
-      'an approval, its KYC still pending',
+      'an approval, its KYC explicitly pending',
       { status: 'approved', kyc: { status: 'Pending' } },
       null,
-      'approved',
+      'under-review',
+    ],
+    [
+      'a submitted application, its KYC explicitly incomplete',
+      { status: 'contract_submitted', kyc: { status: 'incomplete' } },
+      4,
+      'incomplete',
     ],
     ['a rejection tells of the KYC', { status: 'rejected', kyc: filled }, null, 'rejected'],
     [

@@ -8,7 +8,7 @@ import {
   type StatusType,
 } from '#lib/domain/status.ts';
 
-/** The same word as servers spell it. */
+/** Returns the spellings of a word that servers use. */
 const spellings = (word: string) => [
   word,
   word.toUpperCase(),
@@ -24,7 +24,7 @@ describe('a status', () => {
     },
   );
 
-  it('keeps its own word for the search, trimmed', () => {
+  it('keeps its own word for searching, trimmed', () => {
     expect(readStatus('  KYC_Submitted\n')?.word).toBe('KYC_Submitted');
   });
 
@@ -79,13 +79,13 @@ describe('a status', () => {
     expect(readStatus(word)?.mentions).toBe(step);
   });
 
-  it('none is not submitted and proves nothing', () => {
+  it('may be missing: it is not submitted and proves nothing', () => {
     expect(isSubmittedType(null)).toBe(false);
     expect(reachedSteps(null)).toBe(0);
   });
 });
 
-describe('not started or needs action', () => {
+describe('the vendor may start or has to act', () => {
   it.each([null, '', 'incomplete', 'INCOMPLETE', 'rejected', ' Rejected '])('is true of %j', (value) => {
     expect(isNotStartedOrNeedsAction(readStatus(value))).toBe(true);
   });

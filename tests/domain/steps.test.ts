@@ -36,7 +36,7 @@ describe('the four steps', () => {
     [['vendor-info', 'kyc-documents'], 'documents', ['vendor-info', 'kyc-documents', 'documents']],
     [['vendor-info', 'kyc-documents', 'documents'], 'contract', [...stepIds]],
     [[...stepIds], null, [...stepIds]],
-    // A gap closes everything behind it, complete or not.
+    // An incomplete step closes all later ones, complete or not.
     [['vendor-info', 'documents', 'contract'], 'kyc-documents', ['vendor-info', 'kyc-documents']],
     [['kyc-documents', 'documents', 'contract'], 'vendor-info', ['vendor-info']],
   ] as [StepId[], StepId | null, StepId[]][])(

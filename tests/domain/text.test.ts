@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { asSentence } from '#lib/domain/text.ts';
 import { ungrouped } from '#lib/domain/ungrouped.ts';
 
-describe('a number without what groups it', () => {
+describe('a number without grouping characters', () => {
   it.each([
     ['98765 43210', '9876543210'],
     ['\u{202A}+91 98765-43210\u{202C}', '+919876543210'],
@@ -16,5 +17,15 @@ describe('a number without what groups it', () => {
     ['', ''],
   ])('reads %j as %j', (typed, expected) => {
     expect(ungrouped(typed)).toBe(expected);
+  });
+});
+
+describe('a message of the server', () => {
+  it.each([
+    ['The contract is outdated', 'The contract is outdated.'],
+    ['Please submit again. ', 'Please submit again.'],
+    ['फिर कोशिश करें।', 'फिर कोशिश करें।'],
+  ])('“%s” can be followed by a sentence', (text, sentence) => {
+    expect(asSentence(text)).toBe(sentence);
   });
 });

@@ -5,7 +5,7 @@ import { anyText } from '../support/anyText.ts';
 
 const origin = 'https://nuskha.example';
 
-/** As fast-check's own, with any path: that one lists all characters first. */
+/** Like fast-check's own generator, but with any path. That one lists all characters first. */
 const webUrl = fc
   .tuple(fc.constantFrom('http', 'https'), fc.domain(), anyText())
   .map(([scheme, host, path]) => `${scheme}://${host}/${path}`);
@@ -55,7 +55,7 @@ describe('an address from data', () => {
     expect(safeHttpUrl(value, origin)).toBeNull();
   });
 
-  it('is http(s) or nothing, whatever the text', () => {
+  it('is http(s) or null, whatever the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), webUrl, anyText()), (value) => {
         expect(safeHttpUrl(value, origin) ?? 'https:').toMatch(/^https?:/);
@@ -97,7 +97,7 @@ describe('a route the server sends after login', () => {
     'https://nuskha.example@evil.example/',
     'https://nuskha.example:8443/profile',
     'https:///evil.example',
-    // These stay on the origin while they are read, and would leave it as a bare path.
+    // These parse to our origin, but would leave it as a bare path.
     '/.//evil.example',
     '/a/..//evil.example',
     './/evil.example',
@@ -148,7 +148,7 @@ describe('a route the server sends after login', () => {
 });
 
 describe('hosts beside our own', () => {
-  it('names each once, and none for paths, for our own origin and for what is no web address', () => {
+  it('are named once each, and not for paths, our own origin or other schemes', () => {
     const addresses = [
       '/geocode/search',
       `${origin}/map/style.json`,
@@ -162,7 +162,7 @@ describe('hosts beside our own', () => {
 });
 
 describe('the vendor that an address names', () => {
-  it('is the one of its query, and the current one without', () => {
+  it('is the one in its query, or the current vendor', () => {
     expect(namedVendor('?a=1&vendorId=%20vnd_1%20')).toBe('vnd_1');
     expect(namedVendor('?vendorId=...')).toBe('...');
     for (const search of ['', '?vendor=vnd_1', '?vendorId=', '?vendorId=%20']) {
@@ -170,7 +170,7 @@ describe('the vendor that an address names', () => {
     }
   });
 
-  it('is none that a path would read as another folder', () => {
+  it('is ignored if a path would read it as another folder', () => {
     expect([namedVendor('?vendorId=.'), namedVendor('?vendorId=..')]).toEqual([null, null]);
   });
 });

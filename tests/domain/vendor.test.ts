@@ -31,8 +31,10 @@ const raw = {
   documents: [{ type: 'gst', uploadedAt: '2026-01-01T00:00:00Z', url: '/files/1' }],
 };
 
-const read = (reply: object): Vendor | null => vendorReplySchema.parse(reply);
-const vendorOf = (fields: object): Vendor | null => read({ id: 'v1', ...fields });
+const read = (reply: object): Vendor => vendorReplySchema.parse(reply);
+const vendorOf = (fields: object): Vendor => read({ id: 'v1', ...fields });
+/** Returns the place where a reply does not fit. */
+const misfitOf = (reply: unknown) => vendorReplySchema.safeParse(reply).error?.issues[0]?.path[0];
 
 describe('a vendor’s reply', () => {
   it.each([
@@ -40,6 +42,7 @@ describe('a vendor’s reply', () => {
     ['under vendor', { vendor: raw }],
     ['under data', { data: raw }],
     ['under data.vendor', { success: true, data: { vendor: raw } }],
+    ['under payload.result.vendor', { payload: { result: { vendor: raw } } }],
     ['beside a null wrapper', { ...raw, vendor: null, data: null }],
   ])('is read %s', (_, reply) => {
     expect(read(reply)).toMatchObject({
@@ -63,22 +66,34 @@ describe('a vendor’s reply', () => {
   });
 
   it.each([
-    {},
     { vendor: {} },
     { data: { vendor: { id: '' } } },
-    { id: null },
+    { id: null, ownerName: 'Asha' },
+    { id: 'request-1', vendor: { name: 'Asha' } },
+    { id: {}, kyc: null },
+    { data: { baseInfo: {} } },
+  ])('with a vendor without an id is a separate error: %j', (reply) => {
+    expect(misfitOf(reply)).toBe('vendor.id');
+  });
+
+  it.each([
+    null,
+    undefined,
+    [],
+    'v1',
+    1,
+    [raw],
+    {},
     { id: '  ' },
-    { id: {} },
+    { vendor: null },
     { vendor: raw.name },
-  ])('without an id is no vendor: %j', (reply) => {
-    expect(read(reply)).toBeNull();
+    { data: null },
+    { success: true },
+  ])('that is %j cannot be read', (reply) => {
+    expect(misfitOf(reply)).toBe('vendor');
   });
 
-  it.each([null, [], 'v1', 1, [raw]])('that is %j cannot be read', (reply) => {
-    expect(vendorReplySchema.safeParse(reply).success).toBe(false);
-  });
-
-  it('of an id alone reads as nothing known', () => {
+  it('with only an id has no other values', () => {
     expect(read({ id: 7 })).toEqual({
       id: '7',
       vendorName: null,
@@ -112,14 +127,14 @@ describe('a vendor’s reply', () => {
     });
   });
 
-  it('of nothing but nulls reads the same', () => {
+  it('with only nulls has no other values', () => {
     const nulls = Object.fromEntries(
       [...Object.keys(raw), 'baseInfo', 'category', 'review'].map((key) => [key, null]),
     );
     expect(read({ ...nulls, id: 7 })).toEqual(read({ id: 7 }));
   });
 
-  it('takes from baseInfo what is missing at the top', () => {
+  it('takes missing top-level fields from baseInfo', () => {
     const baseInfo = {
       vendorName: 'Asha Stores',
       ownerName: 'Asha',
@@ -143,8 +158,8 @@ describe('a vendor’s reply', () => {
     [{ phoneVerified: 'true' }, false],
     [{ phoneVerifiedAt: '' }, false],
     [{}, false],
-  ])('says of %j whether the phone is verified: %s', (fields, verified) => {
-    expect(vendorOf(fields)?.phoneVerified).toBe(verified);
+  ])('%j has a verified phone: %s', (fields, verified) => {
+    expect(vendorOf(fields).phoneVerified).toBe(verified);
   });
 
   it.each([
@@ -152,8 +167,8 @@ describe('a vendor’s reply', () => {
     [{ phoneVerified: false, phoneVerifiedAt: '2026-01-01T00:00:00Z' }, false],
     [{ phoneVerified: true }, false],
     [{}, false],
-  ])('says of %j whether the phone was never proven: %s', (fields, unproven) => {
-    expect(vendorOf(fields)?.isPhoneUnproven).toBe(unproven);
+  ])('%j has a phone that was never proven: %s', (fields, unproven) => {
+    expect(vendorOf(fields).isPhoneUnproven).toBe(unproven);
   });
 
   it.each([
@@ -165,8 +180,8 @@ describe('a vendor’s reply', () => {
     [{ categories: {} }, []],
   ])('normalises the categories of %j to %j', (fields, categories) => {
     const vendor = vendorOf(fields);
-    expect(vendor?.categories).toEqual(categories);
-    expect(vendorCategory({ categories: vendor?.categories ?? [] })).toBe(categories[0] ?? null);
+    expect(vendor.categories).toEqual(categories);
+    expect(vendorCategory({ categories: vendor.categories })).toBe(categories[0] ?? null);
   });
 
   it('leaves out documents without a type', () => {
@@ -179,11 +194,11 @@ describe('a vendor’s reply', () => {
       { type: 'gst', url: 5 },
       [{ type: 'gst' }],
     ];
-    expect(vendorOf({ documents })?.documents).toEqual([{ type: 'gst', uploadedAt: null, url: '5' }]);
-    expect(vendorOf({ documents: { type: 'gst' } })?.documents).toEqual([]);
+    expect(vendorOf({ documents }).documents).toEqual([{ type: 'gst', uploadedAt: null, url: '5' }]);
+    expect(vendorOf({ documents: { type: 'gst' } }).documents).toEqual([]);
   });
 
-  it('has when it was submitted and its contract accepted: by the review and the consent, else by the contract', () => {
+  it('has its dates from the review and the consent, else from the contract', () => {
     const [first, second] = ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'];
     const contract = { submittedAt: first };
     expect(vendorOf({ contract })).toMatchObject({
@@ -197,28 +212,28 @@ describe('a vendor’s reply', () => {
     });
   });
 
-  it('has what a reviewer waits for where the reply says so', () => {
-    const waitedFor = (outstanding: unknown) => vendorOf({ review: { outstanding } })?.outstanding;
+  it('has the outstanding items if the reply lists them', () => {
+    const waitedFor = (outstanding: unknown) => vendorOf({ review: { outstanding } }).outstanding;
     expect([['gst', 'ifsc'], [], undefined, 'gst'].map(waitedFor)).toEqual([['gst', 'ifsc'], [], null, null]);
   });
 
-  it('accepts a contract by exactly true', () => {
+  it('accepts a contract only with exactly true', () => {
     for (const termsAccepted of [false, 'true', 1, null, undefined]) {
-      expect(vendorOf({ contract: { termsAccepted } })?.contractAccepted).toBe(false);
+      expect(vendorOf({ contract: { termsAccepted } }).contractAccepted).toBe(false);
     }
-    expect(vendorOf({ contract: true })?.contractAccepted).toBe(false);
+    expect(vendorOf({ contract: true }).contractAccepted).toBe(false);
   });
 });
 
 describe('KYC details', () => {
-  it('read bankHolderName as the PAN holder’s name, never the account holder’s', () => {
+  it("use bankHolderName as the PAN holder's name, never the account holder's", () => {
     expect(vendorOf({ kyc: { bankHolderName: 'Asha' } })?.kyc?.details).toEqual({ panHolderName: 'Asha' });
     expect(vendorOf({ kyc: { bankHolderName: 'B', panHolderName: 'A' } })?.kyc?.details.panHolderName).toBe(
       'A',
     );
   });
 
-  it('tell a field that was emptied from one that is not named, and from a program’s mistake', () => {
+  it('distinguish an emptied field from an absent one and from a placeholder', () => {
     const kyc = { panNumber: '', gstNumber: null, ifsc: 'undefined', bankAccount: '  ' };
     expect(vendorOf({ kyc })?.kyc?.details).toEqual({ panNumber: '', gstNumber: '', bankAccount: '' });
   });
@@ -240,8 +255,8 @@ describe('KYC details', () => {
     [{ kyc: {} }, false],
     [{ kyc: [] }, false],
     [{}, false],
-  ])('in %j say something beyond their status: %s', (fields, expected) => {
-    expect(hasAnyKycField(vendorOf(fields)?.kyc ?? null)).toBe(expected);
+  ])('in %j contain more than their status: %s', (fields, expected) => {
+    expect(hasAnyKycField(vendorOf(fields).kyc ?? null)).toBe(expected);
   });
 });
 

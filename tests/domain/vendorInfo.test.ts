@@ -64,20 +64,20 @@ const rows: Row[] = [
 ];
 
 describe('vendor information', () => {
-  it('accepts a whole form and keeps what was typed, trimmed', () => {
+  it('accepts a complete form and trims it', () => {
     expect(vendorInfoSchema.parse({ ...valid, vendorName: '  Asha Medicals ' })).toEqual(valid);
   });
 
   describe.each(rows)('%s', (field, message, good, bad) => {
-    it.each(good)('takes %j', (value) => {
+    it.each(good)('accepts %j', (value) => {
       expect(objections(vendorInfoSchema, { ...valid, [field]: value })).toEqual({});
     });
-    it.each(bad)('refuses %j with its specified words', (value) => {
+    it.each(bad)('refuses %j with the specified message', (value) => {
       expect(objections(vendorInfoSchema, { ...valid, [field]: value })).toEqual({ [field]: message });
     });
   });
 
-  it('objects to every field of an empty form at once', () => {
+  it('refuses every field of an empty form at once', () => {
     expect(Object.keys(objections(vendorInfoSchema, emptyVendorInfo)).toSorted()).toEqual(
       [...rows.map(([field]) => field), 'coords'].toSorted(),
     );
@@ -92,7 +92,7 @@ describe('vendor information', () => {
     ['110001', false],
     ['012345', true],
     ['01234', false],
-  ])('says whether %s is out of India’s range: %s', (pin, expected) => {
+  ])("%s is out of India's range: %s", (pin, expected) => {
     expect(isUnknownPin(pin)).toBe(expected);
   });
 });
@@ -106,7 +106,7 @@ describe('the place on the map', () => {
     { lat: 0, lng: 0 },
     { lat: -90, lng: -180 },
     { lat: 90, lng: 180 },
-  ])('takes %j, for zero and the edges are places too', (coords) => {
+  ])('accepts %j, because zero and the edges are places', (coords) => {
     expect(objections(vendorInfoSchema, { ...valid, coords })).toEqual({});
   });
 
@@ -120,7 +120,7 @@ describe('the place on the map', () => {
     expect(vendorInfoSchema.safeParse({ ...valid, coords }).success).toBe(false);
   });
 
-  it('is asked for with the category’s own word', () => {
+  it("is requested with the category's own word", () => {
     expect(locationRequiredTitle).toBe('Location Required');
     expect(categoryWords.pharmacy.locationRequired).toBe('Please select your pharmacy location on the map');
     expect(categoryWords.supplements.locationRequired).toBe('Please select your store location on the map');
@@ -139,7 +139,7 @@ describe('open days and times inside the form', () => {
     ).toBe(true);
   });
 
-  it('starts from 09:00 to 22:00, Monday to Saturday', () => {
+  it('start from 09:00 to 22:00, Monday to Saturday', () => {
     expect(emptyVendorInfo.deliveryTimings).toEqual({
       openTime: '09:00',
       closeTime: '22:00',

@@ -13,14 +13,14 @@ describe('the words of fields', () => {
     expect(Object.keys(documentLabelWords).toSorted()).toEqual([...slotIds].toSorted());
   });
 
-  it('are never empty and labels never alike', () => {
+  it('are never empty, and labels are unique', () => {
     const labels = [...Object.values(fieldLabelWords), ...Object.values(documentLabelWords)];
     const all = [...labels, ...Object.values(fieldErrorWords), ...Object.values(fieldHelpWords)];
     expect(all.every((words) => words.trim().length > 1)).toBe(true);
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it('keep the hint on open days to the letter', () => {
+  it('keep the hint on open days verbatim', () => {
     expect(fieldHelpWords.openDays).toBe("Don't forget to uncheck your off-day");
   });
 });

@@ -36,7 +36,7 @@ const expected = (category: CategoryId) => [
 ];
 
 describe.each(categoryIds)('An application of %s', (category) => {
-  test('goes step by step, and the client resumes it where it stands', async () => {
+  test('advances step by step, and the client resumes at the right step', async () => {
     const vendor = await newVendor(sandbox, { category });
     for (const [index, [name, advance]] of stages.entries()) {
       await advance(vendor);
@@ -54,13 +54,13 @@ describe.each(categoryIds)('An application of %s', (category) => {
       });
       const reply = await getVendor(sandbox, vendor);
       const known = vendorReplySchema.parse(reply);
-      if (known === null) throw new Error('a vendor with an id is read');
+      if (known === null) throw new Error('The reply has no vendor with an id.');
       expect(applicationOf({ vendor: known, progress }).arrival, name).toBe(wanted?.step);
       expect(reply['status']).toBe(wanted?.status);
     }
   });
 
-  test('gives the steps’ data back with the progress', async () => {
+  test('returns the data of its steps with the progress', async () => {
     const vendor = await newVendor(sandbox, { category });
     await patchKyc(sandbox, vendor);
     await uploadRequired(sandbox, vendor);
@@ -74,7 +74,7 @@ describe.each(categoryIds)('An application of %s', (category) => {
     expect(data['step4']).toMatchObject({ completed: false });
   });
 
-  test('takes the contract last', async () => {
+  test('accepts the contract only after all other steps', async () => {
     const vendor = await newVendor(sandbox, { category });
     const early = await acceptContract(sandbox, vendor);
     expect(early).toMatchObject({ status: 409, body: { code: 'steps_incomplete' } });
@@ -94,7 +94,7 @@ describe.each(categoryIds)('An application of %s', (category) => {
     expect(second.body['contractId']).toBe(first.body['contractId']);
   });
 
-  test('is closed while it is under review', async () => {
+  test('refuses changes while it is under review', async () => {
     const vendor = await newVendor(sandbox, { category });
     for (const [, advance] of stages) await advance(vendor);
     expect((await patchKyc(sandbox, vendor)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('The contract', () => {
   test.each([
     [0, 1],
     [200, 15],
-  ])('of labs takes an order of %i and a radius of %i', async (minimumOrder, deliveryRadius) => {
+  ])('of labs accepts a minimum order of %i and a radius of %i', async (minimumOrder, deliveryRadius) => {
     const vendor = await ready('labs');
     const body = { termsAccepted: true, minimumOrder, deliveryRadius };
     const given = { token: vendor.token, body };

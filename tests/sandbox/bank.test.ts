@@ -21,7 +21,7 @@ describe('Bank verification', () => {
     ['failed', testAccounts.nameMismatch, true],
     ['failed', testAccounts.invalidIfsc, false],
     ['verified', testAccounts.slow, true],
-  ])('is read as %s for the account %s', async (type, accountNumber, ifscValid) => {
+  ])('is %s for the account %s', async (type, accountNumber, ifscValid) => {
     const { status, body } = await verify({ accountNumber });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ifscValid, requestId: expect.any(String), message: expect.any(String) });
@@ -57,7 +57,7 @@ describe('Bank verification', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('takes a moment when set so', async () => {
+  test('waits as long as the setting bankDelayMs says', async () => {
     sandbox.settings.bankDelayMs = 60;
     const started = performance.now();
     await verify({});
@@ -66,7 +66,7 @@ describe('Bank verification', () => {
   });
 });
 
-describe('What the progress says of the account', () => {
+describe('The bank status in the progress', () => {
   const statusOf = async (vendor: MadeVendor): Promise<unknown> =>
     (await getProgress(sandbox, vendor))['step2'].data.idfyStatus;
   const account = (vendor: MadeVendor): typeof details => {
@@ -83,7 +83,7 @@ describe('What the progress says of the account', () => {
 
   beforeEach(() => sandbox.reset());
 
-  test('is unverified until the bank was asked, also of a submitted account', async () => {
+  test('is unverified until a bank check, even after KYC is submitted', async () => {
     const vendor = await newVendor(sandbox);
     await patchKyc(sandbox, vendor);
     expect(await statusOf(vendor)).toBe('unverified');
@@ -96,14 +96,14 @@ describe('What the progress says of the account', () => {
     ['failed', testAccounts.nameMismatch],
     ['failed', testAccounts.invalidIfsc],
     ['unverified', testAccounts.providerDown],
-  ])('is %s once the bank was asked about %s', async (status, accountNumber) => {
+  ])('is %s after a bank check of %s', async (status, accountNumber) => {
     const vendor = await newVendor(sandbox);
     await saveDraft(vendor, { ...kycOf('pharmacy'), bankAccount: accountNumber });
     await check(vendor, { accountNumber });
     expect(await statusOf(vendor)).toBe(status);
   });
 
-  test('is of exactly the account that was asked about', async () => {
+  test('applies only to exactly the account that was checked', async () => {
     const vendor = await newVendor(sandbox);
     await check(vendor);
     const changes: Record<string, string>[] = [
@@ -119,7 +119,7 @@ describe('What the progress says of the account', () => {
     expect(await statusOf(vendor)).toBe('verified');
   });
 
-  test('is nothing another vendor had checked', async () => {
+  test('ignores the bank check of another vendor', async () => {
     const vendor = await newVendor(sandbox);
     const other = await newVendor(sandbox, { phone: '+919876500000' });
     await check(other);

@@ -18,7 +18,7 @@ test('The site never mentions the test controls', () => {
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('__sandbox'))).toEqual([]);
 });
 
-/** The status of a call to the controls from a peer, `null` for one whose address is not known any more. */
+/** Returns the status of a call to the controls from a peer; `null` is a peer of unknown address. */
 async function statusFor(
   remoteAddress: string | null,
   headers: Record<string, string> = {},
@@ -44,11 +44,11 @@ async function statusFor(
   return status;
 }
 
-test('The controls refuse a peer whose address is not known', async () => {
+test('The controls refuse a peer of unknown address', async () => {
   expect(await statusFor(null)).toBe(403);
 });
 
-test('The controls refuse a request whose connection was reset right behind it', async () => {
+test('The controls refuse a request whose connection is reset at once', async () => {
   const sandbox = createSandbox();
   const { port } = new URL(await sandbox.listen());
   const body = JSON.stringify({ advanceMs: 3_600_000 });
@@ -85,11 +85,11 @@ test.each([
   [403, { host: 'localhost:4321', origin: 'https://elsewhere.example' }],
   [403, { host: 'localhost:4321', origin: 'null' }],
   [403, { origin: 'http://localhost:4321' }],
-])('The controls answer %i to a local program with %j', async (status, headers) => {
+])('The controls return %i to a local program with %j', async (status, headers) => {
   expect(await statusFor('127.0.0.1', headers as unknown as Record<string, string>)).toBe(status);
 });
 
-test('The controls are at the address the server listens on', async () => {
+test('The controls accept the address that the server listens on', async () => {
   const host = { host: '192.168.1.20:4321' };
   expect(await statusFor('127.0.0.1', host, '192.168.1.20')).toBe(200);
   expect(await statusFor('192.168.1.20', host, '192.168.1.20')).toBe(403);
@@ -112,7 +112,7 @@ test('The controls refuse another machine, even when they are mounted', async ()
   context.db.close();
 });
 
-test('The controls are absent, and faults without effect, unless asked for', async () => {
+test('By default there are no controls, and faults have no effect', async () => {
   const context = createContext({
     db: openDatabase(':memory:'),
     uploadsDir: '/nowhere',

@@ -22,7 +22,7 @@ const remove = (vendor: MadeVendor, rest = '', key?: string): Promise<Answer> =>
 const stored = () => readdirSync(sandbox.uploadsDir);
 
 describe('Deleting an application', () => {
-  test('that is unfinished takes its documents along', async () => {
+  test('that is unfinished also deletes its documents', async () => {
     const vendor = await newVendor(sandbox);
     const other = await newVendor(sandbox, { name: 'Another' });
     await patchKyc(sandbox, vendor);
@@ -34,14 +34,14 @@ describe('Deleting an application', () => {
     expect((await getVendor(sandbox, other))['id']).toBe(other.id);
   });
 
-  test('whose reply was lost is repeated under its key', async () => {
+  test('can be repeated under its key after a lost reply', async () => {
     const vendor = await newVendor(sandbox);
     sandbox.faults.add({ endpoint: 'deleteVendor', action: 'commit-then-drop', times: 1 });
     await expect(remove(vendor, '', 'k1')).rejects.toThrow(TypeError);
     expect((await remove(vendor, '', 'k1')).status).toBe(200);
   });
 
-  test.each(['in review', 'rejected', 'approved'])('that is %s is a 409', async (state) => {
+  test.each(['in review', 'rejected', 'approved'])('that is %s returns 409', async (state) => {
     const vendor = await submittedVendor(sandbox);
     if (state === 'rejected') sandbox.review(vendor.id, { decision: 'reject', reason: 'Blurred' });
     if (state === 'approved') sandbox.review(vendor.id, { decision: 'approve' });
@@ -49,7 +49,7 @@ describe('Deleting an application', () => {
     expect(stored()).toHaveLength(4);
   });
 
-  test('of somebody else is the same 404 as of none', async () => {
+  test('of another user returns the same 404 as an unknown id', async () => {
     const vendor = await newVendor(sandbox);
     const { token } = await newVendor(sandbox, { phone: '+919812345678' });
     const foreign = await remove({ ...vendor, token });
@@ -61,7 +61,7 @@ describe('Deleting an application', () => {
 });
 
 describe('Removing a document', () => {
-  test('that is optional leaves the others', async () => {
+  test('that is optional keeps the others', async () => {
     const vendor = await newVendor(sandbox);
     await upload(sandbox, vendor, { cheque: fileOf('pdf'), gst: fileOf('pdf') });
     expect((await remove(vendor, '/documents/cheque')).status).toBe(200);
@@ -70,14 +70,14 @@ describe('Removing a document', () => {
     expect((await remove(vendor, '/documents/cheque')).status).toBe(404);
   });
 
-  test('that is required is a 409', async () => {
+  test('that is required returns 409', async () => {
     const vendor = await newVendor(sandbox);
     await upload(sandbox, vendor, { gst: fileOf('pdf') });
     expect((await remove(vendor, '/documents/gst')).status).toBe(409);
     expect(stored()).toHaveLength(1);
   });
 
-  test('of a submitted application is a 409', async () => {
+  test('of a submitted application returns 409', async () => {
     const vendor = await newVendor(sandbox);
     await upload(sandbox, vendor, { cheque: fileOf('pdf') });
     await submittedVendor(sandbox);
@@ -85,13 +85,13 @@ describe('Removing a document', () => {
   });
 
   test.each(['ownerPhoto', 'fssai', 'nothing', '__proto__'])(
-    'of the empty slot %s is a 404',
+    'of the empty slot %s returns 404',
     async (slot) => {
       expect((await remove(await newVendor(sandbox), `/documents/${slot}`)).status).toBe(404);
     },
   );
 
-  test('of somebody else is a 404', async () => {
+  test('of another user returns 404', async () => {
     const vendor = await newVendor(sandbox);
     await upload(sandbox, vendor, { cheque: fileOf('pdf') });
     const { token } = await newVendor(sandbox, { phone: '+919812345678' });

@@ -21,7 +21,7 @@ const joined = (...parts: (Uint8Array | string)[]): Uint8Array<ArrayBuffer> =>
 const zip = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]);
 
 describe('An upload', () => {
-  test('returns a key for each slot, which the vendor then lists', async () => {
+  test('returns a key for each slot, and the vendor lists the documents', async () => {
     const vendor = await newVendor(sandbox);
     const { status, body } = await upload(sandbox, vendor, {
       pharmacyLicense: fileOf('pdf'),
@@ -45,14 +45,14 @@ describe('An upload', () => {
     ['a PNG', 'gst', () => fileOf('png')],
     ['a photo', 'ownerPhoto', () => fileOf('png')],
     ['.jpg', 'ownerPhoto', () => named('me.jpg', 'image/jpeg', bytesOf('jpeg'))],
-    ['capitals', 'ownerPhoto', () => named('ME.JPEG', 'image/jpeg', bytesOf('jpeg'))],
+    ['a name in capitals', 'ownerPhoto', () => named('ME.JPEG', 'image/jpeg', bytesOf('jpeg'))],
     [
       'a double extension over a true JPEG',
       'ownerPhoto',
       () => named('a.php.jpg', 'image/jpeg', bytesOf('jpeg')),
     ],
     ['a Hindi name', 'gst', () => named('जीएसटी प्रमाणपत्र.pdf', 'application/pdf', bytesOf('pdf'))],
-    ['a climbing name', 'gst', () => named('../../etc/passwd.pdf', 'application/pdf', bytesOf('pdf'))],
+    ['a name with ../', 'gst', () => named('../../etc/passwd.pdf', 'application/pdf', bytesOf('pdf'))],
     ['exactly 5 MiB', 'gst', () => fileOf('pdf', max)],
     [
       'a phone’s motion photo',
@@ -64,10 +64,10 @@ describe('An upload', () => {
           joined(bytesOf('jpeg'), samsungTrailer([['MotionPhoto_Data', motionVideo(dice(1))]])),
         ),
     ],
-  ])('takes %s in %s', async (_, slot, file) => {
+  ])('accepts %s in %s', async (_, slot, file) => {
     const vendor = await newVendor(sandbox);
     expect((await upload(sandbox, vendor, { [slot]: file() })).status).toBe(201);
-    // Stored under a name of its own, in the folder and nowhere else.
+    // The file has a random name and lies directly in the folder.
     expect(stored()).toEqual([expect.stringMatching(/^[0-9a-f]{48}$/)]);
   });
 
@@ -132,9 +132,9 @@ describe('An upload', () => {
       'gst',
       () => named('a.png', 'image/png', joined(bytesOf('png'), 'more')),
     ],
-    ['a byte over 5 MiB', 413, 'gst', () => fileOf('pdf', max + 1)],
+    ['one byte more than 5 MiB', 413, 'gst', () => fileOf('pdf', max + 1)],
     ['another category’s slot', 400, 'fssai', () => fileOf('pdf')],
-    ['no slot at all', 400, '__proto__x', () => fileOf('pdf')],
+    ['an unknown slot', 400, '__proto__x', () => fileOf('pdf')],
   ])('refuses %s with %i', async (_, status, slot, file) => {
     const vendor = await newVendor(sandbox);
     const answer = await upload(sandbox, vendor, { [slot]: file() });
@@ -150,7 +150,7 @@ describe('An upload', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('replaces what the slot held and deletes the old file', async () => {
+  test('replaces the file of its slot and deletes the old one', async () => {
     const vendor = await newVendor(sandbox);
     const first = await upload(sandbox, vendor, { gst: fileOf('pdf') });
     const [before] = stored();
@@ -194,7 +194,7 @@ describe('An upload', () => {
     expect(response.status).toBe(400);
   });
 
-  test('without end is cut off while it streams', async () => {
+  test('without end is stopped while it streams', async () => {
     const vendor = await newVendor(sandbox);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -223,7 +223,7 @@ describe('A document’s link', () => {
     return body['uploaded'][0].url;
   };
 
-  test('opens it without a token, as nothing but what it is', async () => {
+  test('opens the document without a token and with safe headers', async () => {
     const response = await sandbox.fetch(await linkOf());
     expect(response.status).toBe(200);
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytesOf('pdf'));
@@ -236,7 +236,7 @@ describe('A document’s link', () => {
     });
   });
 
-  test('is good for fifteen minutes', async () => {
+  test('is valid for fifteen minutes', async () => {
     const link = await linkOf();
     sandbox.clock.advance(14 * minutes);
     expect((await sandbox.fetch(link)).status).toBe(200);
@@ -260,7 +260,7 @@ describe('A document’s link', () => {
     expect((await sandbox.fetch(changed)).status).toBe(403);
   });
 
-  test('reaches nothing else in the uploads folder', async () => {
+  test('cannot reach other files in the uploads folder', async () => {
     const link = await linkOf();
     writeFileSync(path.join(sandbox.uploadsDir, 'planted'), 'x');
     for (const key of ['planted', '..%2Fsecret', '%2e%2e%2fsandbox.db']) {

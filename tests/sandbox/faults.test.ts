@@ -34,7 +34,7 @@ const control = (method: string, path: string, body?: unknown) =>
   call(sandbox, method, `/__sandbox${path}`, body === undefined ? {} : { body });
 
 describe('A fault', () => {
-  test('of a status returns it instead of working', async () => {
+  test('of a status replaces the work', async () => {
     sandbox.faults.add({
       endpoint: 'sendOtp',
       action: 'status',
@@ -46,7 +46,7 @@ describe('A fault', () => {
     expect(sandbox.outbox).toEqual([]);
   });
 
-  test('of a status after the commit works first', async () => {
+  test('of a status with afterCommit does the work first', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'status', status: 500, afterCommit: true });
     expect((await send()).status).toBe(500);
     expect(sandbox.outbox).toHaveLength(1);
@@ -55,27 +55,27 @@ describe('A fault', () => {
   test.each([
     ['drop', 0],
     ['commit-then-drop', 1],
-  ] as const)('of %s breaks the connection, with %i codes sent', async (action, codes) => {
+  ] as const)('of %s breaks the connection after %i sent codes', async (action, codes) => {
     sandbox.faults.add({ endpoint: 'sendOtp', action });
     await expect(send()).rejects.toThrow(TypeError);
     expect(sandbox.outbox).toHaveLength(codes);
   });
 
-  test('of a truncated reply ends in the middle of it', async () => {
+  test('of truncate ends the reply in the middle', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'truncate' });
     const response = await send();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  test('of a malformed reply is JSON by name only', async () => {
+  test('of malformed sends broken JSON with a JSON content type', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'malformed' });
     const response = await send();
     expect(response.headers.get('content-type')).toContain('application/json');
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  test('of a page returns HTML', async () => {
+  test('of html returns a page', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'html' });
     const response = await send();
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -84,12 +84,12 @@ describe('A fault', () => {
     ]);
   });
 
-  test('of a body returns that body', async () => {
+  test('of body returns the given body', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'body', body: { success: false } });
     expect(await (await send()).json()).toEqual({ success: false });
   });
 
-  test('of a refusal returns success false with 200, instead of the work or after it', async () => {
+  test('of refuse returns success false with 200, instead of the work or after it', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'refuse', times: 1 });
     sandbox.faults.add({
       endpoint: 'sendOtp',
@@ -107,21 +107,21 @@ describe('A fault', () => {
     expect(sandbox.outbox).toHaveLength(1);
   });
 
-  test('of a dripping reply arrives whole, slowly', async () => {
+  test('of drip sends the whole reply slowly', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'drip', dripMs: 5 });
     const started = performance.now();
     expect(await (await send()).json()).toMatchObject({ success: true });
     expect(performance.now() - started).toBeGreaterThan(40);
   });
 
-  test('of latency only takes longer', async () => {
+  test('with delays alone only takes longer', async () => {
     sandbox.faults.add({ endpoint: '*', delayBeforeMs: 30, delayAfterMs: 30 });
     const started = performance.now();
     expect((await send()).status).toBe(200);
     expect(performance.now() - started).toBeGreaterThan(55);
   });
 
-  test('applies to its endpoint alone, after those let pass, so many times', async () => {
+  test('hits its endpoint alone, after skipped calls and a limited number of times', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'status', skip: 1, times: 2 });
     const statuses = [];
     for (let sent = 0; sent < 4; sent++) statuses.push((await send()).status);
@@ -130,7 +130,7 @@ describe('A fault', () => {
     expect((await sendCreateCode(sandbox)).status).toBe(200);
   });
 
-  test('by the dice falls alike for the same seed', async () => {
+  test('with a probability hits the same calls for the same seed', async () => {
     const rounds = [];
     for (let round = 0; round < 2; round++) {
       sandbox.faults.clear(42);
@@ -145,7 +145,7 @@ describe('A fault', () => {
     expect(new Set(rounds[0])).toEqual(new Set([200, 503]));
   });
 
-  test.each(faultActions)('of %s happens over a real connection too', async (action) => {
+  test.each(faultActions)('of %s also works over a real connection', async (action) => {
     const origin = await sandbox.listen();
     sandbox.faults.add({ endpoint: 'sendOtp', action, dripMs: 1 });
     const outcome = await fetch(`${origin}/api/auth/send-otp`, {
@@ -194,7 +194,7 @@ describe('A reply’s shape', () => {
     expect(reply.refreshToken === null).toBe(shape === 'no-refresh-token');
   });
 
-  test('without a new refresh token leaves the old one good', async () => {
+  test('without a new refresh token keeps the old one valid', async () => {
     const { refreshToken } = await signIn(sandbox);
     sandbox.shapes.refresh = 'no-refresh-token';
     for (let round = 0; round < 3; round++) {
@@ -209,7 +209,7 @@ describe('A reply’s shape', () => {
     expect(applicationsReplySchema.parse(answer.body)).toMatchObject([{ id: made.id }]);
   });
 
-  test('of vendor-create can leave the tokens out', async () => {
+  test('of vendor-create can leave out the tokens', async () => {
     sandbox.shapes.createTokens = false;
     await sendCreateCode(sandbox);
     const { body } = await call(sandbox, 'POST', '/api/vendors/create', { body: createBody() });
@@ -218,7 +218,7 @@ describe('A reply’s shape', () => {
     expect(grant('+919876543210')).toBeNull();
   });
 
-  test.each(['upper', 'odd'] as const)('can write status words %s', async (statusCase) => {
+  test.each(['upper', 'odd'] as const)('can have status words in the form %s', async (statusCase) => {
     const made = await submittedVendor(sandbox);
     sandbox.shapes.statusCase = statusCase;
     const { body } = await call(sandbox, 'GET', vendorPath(made), { token: made.token });
@@ -228,7 +228,7 @@ describe('A reply’s shape', () => {
     expect(readStatus(body['vendor'].status)?.type).toBe('submitted');
   });
 
-  test.each(['bare', 'vendor', 'data'] as const)('of every call can be wrapped: %s', async (wrapper) => {
+  test.each(['bare', 'vendor', 'data'] as const)('of every call can have the wrapper %s', async (wrapper) => {
     sandbox.shapes.wrapper = wrapper;
     const inside = (body: Body): Body =>
       wrapper === 'bare' ? body : wrapper === 'data' ? body['data'] : (body['vendor'] ?? body['data']);
@@ -283,7 +283,7 @@ describe('A reply’s shape', () => {
     if (shape === 'session') expect(body['user']).toEqual({ userType: 'VENDOR', fullName: null });
   });
 
-  test('can have whole links to documents', async () => {
+  test('can have absolute links to documents', async () => {
     const made = await submittedVendor(sandbox);
     sandbox.shapes.documentUrls = 'absolute';
     const { body } = await call(sandbox, 'GET', vendorPath(made), { token: made.token });
@@ -292,7 +292,7 @@ describe('A reply’s shape', () => {
     expect((await sandbox.fetch(link)).status).toBe(200);
   });
 
-  test('can leave out what is optional', async () => {
+  test('can leave out optional fields', async () => {
     const made = await submittedVendor(sandbox);
     sandbox.shapes.missingOptionals = true;
     const { body } = await call(sandbox, 'GET', vendorPath(made), { token: made.token });
@@ -328,7 +328,7 @@ describe('The controls', () => {
     expect((await control('POST', '/faults', body)).status).toBe(400);
   });
 
-  test('change settings and shapes, and leave the rest alone', async () => {
+  test('change only the given settings and shapes', async () => {
     await control('POST', '/settings', { loginTokenSeconds: 5 });
     await control('POST', '/shapes', { vendor: 'bare' });
     expect(sandbox.settings).toMatchObject({
@@ -357,7 +357,7 @@ describe('The controls', () => {
     expect(outbox.body['codes']).toMatchObject([{ phone: testPhone, purpose: 'create', code: '123456' }]);
   });
 
-  test('take a snapshot and go back to it, documents included', async () => {
+  test('take a snapshot and restore it with its documents', async () => {
     const vendor = await submittedVendor(sandbox);
     const { id } = (await control('POST', '/snapshot')).body;
     await control('POST', '/review', {
@@ -374,7 +374,7 @@ describe('The controls', () => {
     expect((await control('GET', '/state')).body['vendors']).toHaveLength(1);
   });
 
-  test('reset to nothing', async () => {
+  test('reset the sandbox to empty', async () => {
     await submittedVendor(sandbox);
     await control('POST', '/settings', { loginTokenSeconds: 5 });
     await control('POST', '/reset');

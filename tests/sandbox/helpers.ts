@@ -1,4 +1,5 @@
 import { categories, type CategoryId } from '#lib/domain/category.ts';
+import { licenceFieldOf } from '#lib/domain/kycFields.ts';
 import { slots, slotsOf, type FileKind, type SlotId } from '#lib/domain/documents.ts';
 import { infoAnswers, kycAnswers, licenceAnswers } from '../support/answers.ts';
 import type { TestSandbox } from '#sandbox/testing.ts';
@@ -15,16 +16,16 @@ export interface Answer {
 
 export const testPhone = '+919876543210';
 
-/** A whole step 1. */
+/** The complete answers of step 1. */
 export const vendorInfo = {
   ...infoAnswers,
   coords: { lat: 12.9716, lng: 77.5946 },
   deliveryTimings: { openTime: '09:00', closeTime: '22:00', openDays: [1, 2, 3, 4, 5, 6] },
 };
 
-/** A whole step 2 of a category. */
+/** Returns the complete answers of step 2 for a category. */
 export function kycOf(category: CategoryId): Record<string, string> {
-  const field = categories[category].licenceField;
+  const field = licenceFieldOf(category);
   return { ...kycAnswers, [field]: licenceAnswers[field] };
 }
 
@@ -35,7 +36,7 @@ export const contractOf = (category: CategoryId): Body =>
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 
-/** What a file of a kind is made of before and behind its filling, for a filling of a size. */
+/** Builds a file of each kind around a filling. */
 const frames: Record<FileKind, (filling: Buffer) => Buffer> = {
   pdf: (filling) =>
     Buffer.concat([
@@ -53,7 +54,7 @@ const frames: Record<FileKind, (filling: Buffer) => Buffer> = {
   png: (filling) => pngOf([chunk('IDAT', filling)]),
 };
 
-/** Bytes of a kind that pass for it, of exactly `size` bytes. */
+/** Returns a valid file of a kind with exactly `size` bytes. */
 export function bytesOf(kind: FileKind, size = 200): Uint8Array<ArrayBuffer> {
   const frame = frames[kind];
   return new Uint8Array(frame(Buffer.alloc(size - frame(Buffer.alloc(0)).length, 0x20)));
@@ -61,7 +62,7 @@ export function bytesOf(kind: FileKind, size = 200): Uint8Array<ArrayBuffer> {
 
 const mimeTypes: Record<FileKind, string> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png' };
 
-/** A file as a browser would send it. */
+/** Returns a file as a browser sends it. */
 export function fileOf(kind: FileKind, size?: number, name = `scan.${kind}`): File {
   return new File([bytesOf(kind, size)], name, { type: mimeTypes[kind] });
 }
@@ -127,7 +128,7 @@ export interface MadeVendor {
   category: CategoryId;
 }
 
-/** A vendor that has just proven its phone. */
+/** Creates a vendor with a verified phone. */
 export async function newVendor(
   sandbox: TestSandbox,
   given: { category?: CategoryId; phone?: string; name?: string } = {},
@@ -161,7 +162,7 @@ export const upload = (
     ...(key ? { key } : {}),
   });
 
-/** Everything the category requires, in one request. */
+/** Uploads all required documents of the category in one request. */
 export function uploadRequired(sandbox: TestSandbox, vendor: MadeVendor): Promise<Answer> {
   const required = slotsOf(vendor.category).filter((slot: SlotId) => slots[slot].required);
   return upload(sandbox, vendor, Object.fromEntries(required.map((slot) => [slot, fileOf('jpeg')])));
@@ -173,7 +174,7 @@ export const acceptContract = (sandbox: TestSandbox, vendor: MadeVendor): Promis
     body: contractOf(vendor.category),
   });
 
-/** A vendor whose application is under review. */
+/** Creates a vendor whose application is under review. */
 export async function submittedVendor(
   sandbox: TestSandbox,
   given: Parameters<typeof newVendor>[1] = {},

@@ -27,7 +27,7 @@ const create = (key: string, more = {}) =>
 const rows = (table: string) => sandbox.db.prepare(`SELECT * FROM ${table}`).all().length;
 
 describe('An Idempotency-Key', () => {
-  test('makes a repeated create answer the first reply, tokens and all', async () => {
+  test('returns the first reply of a create again, tokens included', async () => {
     await sendCreateCode(sandbox);
     const first = await create('k1');
     const again = await create('k1');
@@ -45,7 +45,7 @@ describe('An Idempotency-Key', () => {
     expect(rows('vendors')).toBe(1);
   });
 
-  test('is the same with another code and another name of a code', async () => {
+  test('allows another code and otpId in a repeated create', async () => {
     sandbox.settings.otpIds = true;
     const codeName = async (): Promise<string> =>
       ((await sendCreateCode(sandbox)).body as { otpId: string }).otpId;
@@ -55,7 +55,7 @@ describe('An Idempotency-Key', () => {
     expect(rows('vendors')).toBe(1);
   });
 
-  test('with another body is a 409', async () => {
+  test('with another body returns 409', async () => {
     await sendCreateCode(sandbox);
     await create('k1');
     const baseInfo = { ...vendorInfo, vendorName: 'Another' };
@@ -69,7 +69,7 @@ describe('An Idempotency-Key', () => {
     expect((await create('k1')).status).toBe(201);
   });
 
-  test('sent twice at the same moment does the work once', async () => {
+  test('sent three times at once does the work once', async () => {
     await sendCreateCode(sandbox);
     const answers = await Promise.all([create('k1'), create('k1'), create('k1')]);
     expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
@@ -77,7 +77,7 @@ describe('An Idempotency-Key', () => {
     expect(rows('vendors')).toBe(1);
   });
 
-  test('of a code sent sends no second code', async () => {
+  test('prevents a second code', async () => {
     const send = () =>
       call(sandbox, 'POST', '/api/vendors/send-otp', { body: { phone: testPhone }, key: 'k1' });
     await send();
@@ -85,7 +85,7 @@ describe('An Idempotency-Key', () => {
     expect(sandbox.outbox).toHaveLength(1);
   });
 
-  test('of one user says nothing about another’s', async () => {
+  test('of one user does not affect another user', async () => {
     const vendor = await newVendor(sandbox);
     const other = await newVendor(sandbox, { phone: '+919812345678' });
     for (const { id, token } of [vendor, other]) {
@@ -95,7 +95,7 @@ describe('An Idempotency-Key', () => {
     }
   });
 
-  test('does not open a foreign vendor by replay', async () => {
+  test('does not replay a reply to another user', async () => {
     const vendor = await newVendor(sandbox);
     const path = vendorPath(vendor, '/kyc');
     const given = { body: kycOf('pharmacy'), key: 'k1' };
@@ -118,7 +118,7 @@ describe('An Idempotency-Key', () => {
     expect((await draft('B')).status).toBe(200);
   });
 
-  test('that is malformed is a 400', async () => {
+  test('that is malformed returns 400', async () => {
     const key = 'x'.repeat(201);
     expect((await create(key)).status).toBe(400);
   });
@@ -132,7 +132,7 @@ describe('An Idempotency-Key', () => {
     expect(rows('documents')).toBe(1);
   });
 
-  test('keeps no readable reply in the database', async () => {
+  test('stores its reply in encrypted form', async () => {
     await sendCreateCode(sandbox);
     const { body } = await create('k1');
     const stored = JSON.stringify(sandbox.db.prepare('SELECT * FROM idempotent_replies').all());
@@ -142,7 +142,7 @@ describe('An Idempotency-Key', () => {
 });
 
 describe('A repeated write', () => {
-  test('makes nothing twice when keys are ignored', async () => {
+  test('creates nothing twice when keys are ignored', async () => {
     sandbox.settings.ignoreIdempotencyKeys = true;
     const vendor = await newVendor(sandbox);
     await newVendor(sandbox);

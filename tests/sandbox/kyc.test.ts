@@ -29,7 +29,7 @@ const draftRead = async (vendor: MadeVendor): Promise<Body> =>
   (await getProgress(sandbox, vendor))['step2'].data;
 
 describe('A KYC draft', () => {
-  test('that carries only what changed keeps the rest', async () => {
+  test('changes the sent fields and keeps the rest', async () => {
     const vendor = await newVendor(sandbox);
     await saveDraft(vendor, { panNumber: 'ABC', ifsc: 'HDFC' });
     await saveDraft(vendor, { panNumber: 'ABCD' });
@@ -37,7 +37,7 @@ describe('A KYC draft', () => {
     expect(await draftRead(vendor)).toMatchObject({ panNumber: 'ABCD', ifsc: 'HDFC' });
   });
 
-  test.each(['', null])('clears the field that is %j, and it stays cleared', async (empty) => {
+  test.each(['', null])('clears a field sent as %j, and later drafts keep it cleared', async (empty) => {
     const vendor = await newVendor(sandbox);
     await saveDraft(vendor, { panNumber: 'ABC', ifsc: 'HDFC' });
     await saveDraft(vendor, { panNumber: empty });
@@ -46,7 +46,7 @@ describe('A KYC draft', () => {
     expect(await draftRead(vendor)).toMatchObject({ panNumber: '', ifsc: 'HDFC0' });
   });
 
-  test('over a submission shows cleared fields empty, and the rest as submitted', async () => {
+  test('over a submission shows cleared fields as empty and the rest as submitted', async () => {
     const vendor = await newVendor(sandbox);
     await patchKyc(sandbox, vendor);
     await saveDraft(vendor, { gstNumber: '', bankAccount: '' });
@@ -62,7 +62,7 @@ describe('A KYC draft', () => {
     expect((await kycRead(vendor))['isDraft']).toBe(false);
   });
 
-  test('keeps unfinished licences, and null takes them and the declarations away', async () => {
+  test('keeps unfinished licences, and null removes them and the declarations', async () => {
     const vendor = await newVendor(sandbox);
     const licences = [{ form: '20', number: '20-4' }, { form: '21' }];
     await saveDraft(vendor, { licences, licenceAsPrinted: true, fssaiExpiry: '2027-' });
@@ -86,14 +86,14 @@ describe('A drug licence number', () => {
     '١٢٣٤٥',
   ];
 
-  test.each(knownLicences)('as printed, %s, is taken without more', async (drugLicenseNumber) => {
+  test.each(knownLicences)('in a known printed form is accepted: %s', async (drugLicenseNumber) => {
     expect(isKnownLicence(drugLicenseNumber)).toBe(true);
     const vendor = await newVendor(sandbox);
     expect((await patchKyc(sandbox, vendor, { drugLicenseNumber })).status).toBe(200);
     expect(await kycRead(vendor)).toMatchObject({ drugLicenseNumber });
   });
 
-  test('of no known form is taken when it is said to be printed so', async () => {
+  test('in an unknown form is accepted only with licenceAsPrinted', async () => {
     const vendor = await newVendor(sandbox);
     const drugLicenseNumber = 'TN/CHE/20/ 00123';
     const refused = await patchKyc(sandbox, vendor, { drugLicenseNumber });
@@ -103,7 +103,7 @@ describe('A drug licence number', () => {
     expect(await kycRead(vendor)).toMatchObject({ drugLicenseNumber, licenceAsPrinted: true });
   });
 
-  test.each(nonsense)('of nonsense, %j, is refused in every case', async (drugLicenseNumber) => {
+  test.each(nonsense)('that is nonsense is always refused: %j', async (drugLicenseNumber) => {
     expect([isKnownLicence(drugLicenseNumber), isPlausibleLicence(drugLicenseNumber)]).toEqual([
       false,
       false,
@@ -138,7 +138,7 @@ describe('Optional KYC details', () => {
     ['licences.0.number', { licences: [{ number: 'x'.repeat(60_000) }] }],
     ['licences', { licences: Array.from({ length: 21 }, () => ({ number: 'MYB1234' })) }],
     ['licenceAsPrinted', { licenceAsPrinted: 'yes' }],
-  ])('that are malformed are a 400 that names %s', async (path, change) => {
+  ])('that are malformed return a 400 that names %s', async (path, change) => {
     const answer = await patchKyc(sandbox, await newVendor(sandbox), change);
     expect([answer.status, answer.body['errors'][0].path]).toEqual([400, path]);
   });
@@ -147,7 +147,7 @@ describe('Optional KYC details', () => {
 describe('A lab that is exempt from GST', () => {
   const exempt = { gstNumber: undefined, gstExempt: true };
 
-  test('needs neither number nor certificate', async () => {
+  test('needs no GST number and no certificate', async () => {
     const lab = await newVendor(sandbox, { category: 'labs' });
     expect((await patchKyc(sandbox, lab, exempt)).status).toBe(200);
     expect(await kycRead(lab)).toMatchObject({ gstExempt: true });
@@ -158,7 +158,7 @@ describe('A lab that is exempt from GST', () => {
     expect((await acceptContract(sandbox, lab)).status).toBe(200);
   });
 
-  test('may still hold a certificate, and remove it', async () => {
+  test('can still upload a certificate and remove it', async () => {
     const lab = await newVendor(sandbox, { category: 'labs' });
     await patchKyc(sandbox, lab, exempt);
     await upload(sandbox, lab, { gst: fileOf('pdf') });
@@ -166,20 +166,23 @@ describe('A lab that is exempt from GST', () => {
     expect(remove.status).toBe(200);
   });
 
-  test.each(['pharmacy', 'supplements'] as const)('is none that is a %s', async (category) => {
-    const vendor = await newVendor(sandbox, { category });
-    const answer = await patchKyc(sandbox, vendor, exempt);
-    expect(answer.body['errors']).toEqual([{ path: 'gstNumber', code: 'gstNumber' }]);
-  });
+  test.each(['pharmacy', 'supplements'] as const)(
+    'is the only exempt vendor: a %s is refused',
+    async (category) => {
+      const vendor = await newVendor(sandbox, { category });
+      const answer = await patchKyc(sandbox, vendor, exempt);
+      expect(answer.body['errors']).toEqual([{ path: 'gstNumber', code: 'gstNumber' }]);
+    },
+  );
 
-  test('has to say so: without number and declaration a lab is refused', async () => {
+  test('is refused without a number unless it declares the exemption', async () => {
     const lab = await newVendor(sandbox, { category: 'labs' });
     expect((await patchKyc(sandbox, lab, { gstNumber: undefined })).status).toBe(400);
     expect((await patchKyc(sandbox, lab, { gstNumber: undefined, gstExempt: false })).status).toBe(400);
   });
 });
 
-describe('An API that knows none of the optional fields', () => {
+describe('An API without the optional fields', () => {
   const extras = {
     licenceAsPrinted: true,
     licences: [{ number: 'MYB1234' }],
@@ -187,7 +190,7 @@ describe('An API that knows none of the optional fields', () => {
     gstExempt: true,
   };
 
-  test('refuses them with a 400 that names each, and takes the call without them', async () => {
+  test('refuses them with a 400 that names each, and accepts the call without them', async () => {
     sandbox.settings.extraFields = 'refused';
     const vendor = await newVendor(sandbox);
     const answer = await patchKyc(sandbox, vendor, extras);
@@ -199,14 +202,14 @@ describe('An API that knows none of the optional fields', () => {
     expect((await patchKyc(sandbox, vendor)).status).toBe(200);
   });
 
-  test('may also take them and forget them', async () => {
+  test('can also accept and ignore them', async () => {
     sandbox.settings.extraFields = 'ignored';
     const vendor = await newVendor(sandbox);
     expect((await patchKyc(sandbox, vendor, extras)).status).toBe(200);
     for (const name of Object.keys(extras)) expect(await kycRead(vendor)).not.toHaveProperty(name);
   });
 
-  test('refuses them of the contract too', async () => {
+  test('also refuses the optional fields of the contract', async () => {
     sandbox.settings.extraFields = 'refused';
     const vendor = await submittedVendor(sandbox);
     const body = { termsAccepted: true, contractVersion: '2026-11-21', consents: [] };

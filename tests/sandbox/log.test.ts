@@ -4,7 +4,7 @@ import { createSandbox } from '#sandbox/testing.ts';
 import { call, login, newVendor, sendLoginCode, submittedVendor, vendorPath } from './helpers.ts';
 
 describe('The log', () => {
-  test('has a line a request, with method, path, status and time', async () => {
+  test('has one line per request with method, path, status and time', async () => {
     const lines: string[] = [];
     const sandbox = createSandbox({ log: (line) => lines.push(line) });
     const vendor = await newVendor(sandbox);
@@ -35,7 +35,7 @@ describe('The log', () => {
     await sandbox.close();
   });
 
-  test('says where an unforeseen fault happened, and not what it said', async () => {
+  test('says where an unexpected error occurred, without its message', async () => {
     const lines: string[] = [];
     const sandbox = createSandbox({ log: (line) => lines.push(line) });
     sandbox.db.exec('DROP TABLE otps');

@@ -9,7 +9,7 @@ afterEach(() => sandbox.reset());
 const createWith = (otp: string) =>
   call(sandbox, 'POST', '/api/vendors/create', { body: createBody({ otp }) });
 
-/** Both ways a code is used. */
+/** The two ways to use a code. */
 const paths = [
   {
     name: 'login',
@@ -20,7 +20,7 @@ const paths = [
 ];
 
 describe.each(paths)('A code for $name', ({ send, use }) => {
-  test('that is right is accepted, once', async () => {
+  test('is accepted once when it is right', async () => {
     await send();
     expect((await use('123456')).status).toBeLessThan(300);
     expect((await use('123456')).status).toBe(404);
@@ -41,7 +41,7 @@ describe.each(paths)('A code for $name', ({ send, use }) => {
     expect((await use('123456')).status).toBe(404);
   });
 
-  test('lives ten minutes and no longer', async () => {
+  test('is valid for ten minutes', async () => {
     await send();
     sandbox.clock.advance(10 * minutes - 1000);
     expect((await use('654321')).status).toBe(401);
@@ -49,7 +49,7 @@ describe.each(paths)('A code for $name', ({ send, use }) => {
     expect((await use('123456')).status).toBe(404);
   });
 
-  test('can be guessed five times, then the phone is locked for fifteen minutes', async () => {
+  test('locks the phone for fifteen minutes after five wrong guesses', async () => {
     await send();
     for (let guess = 0; guess < 5; guess++) expect((await use('000000')).status).toBe(401);
     const locked = await use('123456');
@@ -63,7 +63,7 @@ describe.each(paths)('A code for $name', ({ send, use }) => {
 });
 
 describe('Wrong guesses', () => {
-  test('are counted on over new codes and over both ways of using one', async () => {
+  test('are counted over new codes and over both purposes', async () => {
     await sendLoginCode(sandbox);
     for (let guess = 0; guess < 3; guess++) await login(sandbox, testPhone, '000000');
     await sendLoginCode(sandbox);
@@ -98,7 +98,7 @@ describe('Wrong guesses', () => {
 });
 
 describe('A code', () => {
-  test('for signing in does not create a vendor, nor the other way round', async () => {
+  test('for sign-in cannot create a vendor, and a create code cannot sign in', async () => {
     await sendLoginCode(sandbox);
     expect((await createWith('123456')).status).toBe(404);
     sandbox.reset();
@@ -111,7 +111,7 @@ describe('A code', () => {
     expect((await login(sandbox, '+919876500000')).status).toBe(404);
   });
 
-  test('is random outside mock mode, and only the outbox tells it', async () => {
+  test('is random outside mock mode and appears in the outbox', async () => {
     sandbox.settings.mockMode = false;
     for (let sent = 0; sent < 5; sent++) await sendLoginCode(sandbox);
     const codes = sandbox.outbox.map((sent) => sent.code);
@@ -125,13 +125,13 @@ describe('A code', () => {
     await sendLoginCode(sandbox);
     await sendLoginCode(sandbox);
     const [first, second] = sandbox.outbox.map((sent) => sent.code);
-    // One time in a million both are the same.
+    // The codes are equal in one of a million runs.
     expect(first).not.toBe(second);
     expect((await login(sandbox, testPhone, first)).status).toBe(401);
     expect((await login(sandbox, testPhone, second)).status).toBe(200);
   });
 
-  test('is not stored in the clear', async () => {
+  test('is not stored as plain text', async () => {
     await sendLoginCode(sandbox);
     const stored = JSON.stringify(sandbox.db.prepare('SELECT * FROM otps').all());
     expect(stored).not.toContain('123456');
@@ -139,7 +139,7 @@ describe('A code', () => {
 });
 
 describe('Sending a code', () => {
-  test('is refused after five in ten minutes, with the time to wait', async () => {
+  test('is refused after five codes in ten minutes, with the time to wait', async () => {
     for (let sent = 0; sent < 4; sent++) expect((await sendLoginCode(sandbox)).status).toBe(200);
     expect((await sendCreateCode(sandbox)).status).toBe(200);
     const refused = await sendLoginCode(sandbox);
@@ -149,7 +149,7 @@ describe('Sending a code', () => {
     expect((await sendLoginCode(sandbox)).status).toBe(200);
   });
 
-  test('treats a known phone exactly as an unknown one', async () => {
+  test('replies to a known phone exactly as to an unknown one', async () => {
     await signIn(sandbox);
     const known = await sendLoginCode(sandbox);
     const unknown = await sendLoginCode(sandbox, '+919876500000');
@@ -164,7 +164,7 @@ describe('Sending a code', () => {
     ['an Indian one that is too short', '+91987654321'],
     ['an Indian one that begins with 5', '+915876543210'],
     ['a number', 919876543210],
-  ])('returns 400 to %s', async (_, phone) => {
+  ])('returns 400 for %s', async (_, phone) => {
     for (const path of ['/api/auth/send-otp', '/api/vendors/send-otp']) {
       const answer = await call(sandbox, 'POST', path, { body: { phone, userType: 'VENDOR' } });
       expect(answer).toMatchObject({ status: 400, body: { success: false } });
@@ -172,11 +172,11 @@ describe('Sending a code', () => {
     }
   });
 
-  test('reaches phones of other countries', async () => {
+  test('accepts phones of other countries', async () => {
     expect((await sendLoginCode(sandbox, '+14155550123')).status).toBe(200);
   });
 
-  test('takes VENDOR as the user type when none is named, and no other', async () => {
+  test('assumes the user type VENDOR and refuses any other', async () => {
     const body = { phone: testPhone };
     expect((await call(sandbox, 'POST', '/api/auth/send-otp', { body })).status).toBe(200);
     const admin = { body: { ...body, userType: 'ADMIN' } };

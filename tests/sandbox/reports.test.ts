@@ -19,31 +19,31 @@ const post = async (body: unknown, type = 'text/plain'): Promise<number> => {
 };
 const crash: Report = { type: 'error', code: 'crash', route: '/vendor' };
 
-describe('The sandbox takes reports', () => {
-  test('and keeps what a beacon says, with the build', async () => {
+describe('Reports to the sandbox', () => {
+  test('are stored with their build', async () => {
     expect(await post({ build: 'AbCd-_12', reports: [crash] })).toBe(204);
     expect(allReports(sandbox)).toEqual([crash]);
     expect(sandbox.db.prepare('SELECT build FROM reports').get()).toEqual({ build: 'AbCd-_12' });
   });
 
   test.each<[string, unknown]>([
-    ['a field of its own', { build: '', reports: [{ ...crash, phone: '+919876543210' }] }],
-    ['a field beside the reports', { build: '', reports: [crash], visitor: '1' }],
-    ['a word of no list', { build: '', reports: [{ ...crash, route: '/dashboard?vendorId=1' }] }],
+    ['an unknown field in a report', { build: '', reports: [{ ...crash, phone: '+919876543210' }] }],
+    ['an unknown field beside the reports', { build: '', reports: [crash], visitor: '1' }],
+    ['an unknown word', { build: '', reports: [{ ...crash, route: '/dashboard?vendorId=1' }] }],
     [
       'a number that is not rounded',
       { build: '', reports: [{ type: 'vital', name: 'LCP', value: 1234.5, route: '/' }] },
     ],
-    ['a build that can be none', { build: 'ABCDE1234F', reports: [crash] }],
+    ['an invalid build', { build: 'ABCDE1234F', reports: [crash] }],
     ['more than fifty reports', { build: '', reports: Array.from({ length: 51 }, () => crash) }],
     ['no JSON', 'crash'],
     ['no reports', { build: '' }],
-  ])('and refuses a beacon with %s', async (_, body) => {
+  ])('are refused with %s', async (_, body) => {
     expect(await post(body)).toBe(400);
     expect(allReports(sandbox)).toEqual([]);
   });
 
-  test('of the browser on a page’s policy, of which it keeps the directive and the route', async () => {
+  test('of the browser on a policy are reduced to the directive and the route', async () => {
     const violation = {
       type: 'csp-violation',
       url: 'https://nuskha.example/vendor?phone=9876543210',
@@ -64,7 +64,7 @@ describe('The sandbox takes reports', () => {
     ]);
   });
 
-  test('and shows what has come in tables', () => {
+  test('are printed as tables', () => {
     const lcp = (value: number): Report => ({ type: 'vital', name: 'LCP', value, route: '/' });
     const text = reportTables([
       crash,

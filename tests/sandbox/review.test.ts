@@ -30,7 +30,7 @@ describe('The reviewer', () => {
     expect((await patchKyc(sandbox, vendor, { panHolderName: 'Other' })).status).toBe(409);
   });
 
-  test('rejects with a reason and what was flagged', async () => {
+  test('rejects with a reason and flags', async () => {
     const vendor = await submittedVendor(sandbox);
     reject(vendor.id, 'panNumber', 'gst');
     const { body } = await call(sandbox, 'GET', vendorPath(vendor), { token: vendor.token });
@@ -46,11 +46,11 @@ describe('The reviewer', () => {
 
   test.each([
     ['an unknown vendor', 'vnd_none', {}, /no vendor/],
-    ['an application not submitted', null, {}, /not been submitted/],
+    ['an unsubmitted application', null, {}, /not been submitted/],
     ['a flag of another category', undefined, { flags: ['fssai'] }, /Can't flag fssai/],
     ['no reason', undefined, { reason: ' ' }, /--reason/],
     ['an approval with flags', undefined, { decision: 'approve', flags: ['gst'] }, /flags nothing/],
-  ] as const)('is told what is wrong: %s', async (_, id, change, words) => {
+  ] as const)('gets an error message for %s', async (_, id, change, words) => {
     const vendor = id === null ? await newVendor(sandbox) : await submittedVendor(sandbox);
     const decision = { decision: 'reject' as const, reason: 'No', ...change };
     expect(() => sandbox.review(id ?? vendor.id, decision)).toThrow(words);
@@ -58,7 +58,7 @@ describe('The reviewer', () => {
 });
 
 describe('A rejected application', () => {
-  test('is back in review once everything flagged was sent again', async () => {
+  test('returns to review when all flagged items were sent again', async () => {
     const vendor = await submittedVendor(sandbox);
     reject(vendor.id, 'panNumber', 'gst');
     sandbox.clock.advance(60_000);
@@ -78,7 +78,7 @@ describe('A rejected application', () => {
     expect(Date.parse(read['review'].submittedAt)).toBeGreaterThan(Date.parse(read['createdAt']) + 50_000);
   });
 
-  test('can then be approved', async () => {
+  test('can be approved after the correction', async () => {
     const vendor = await submittedVendor(sandbox);
     reject(vendor.id, 'ownerPhoto');
     await upload(sandbox, vendor, { ownerPhoto: fileOf('png') });
@@ -100,7 +100,7 @@ describe('A rejected application', () => {
     expect(progress).toMatchObject({ completionPercent, nextStep });
   });
 
-  test('with nothing flagged is open whole, and the contract sends it back', async () => {
+  test('without flags is completely open, and the contract sends it back', async () => {
     const vendor = await submittedVendor(sandbox);
     reject(vendor.id);
     await patchKyc(sandbox, vendor, { panHolderName: 'Asha R Rao' });
@@ -110,14 +110,14 @@ describe('A rejected application', () => {
     expect((await getVendor(sandbox, vendor))['status']).toBe('contract_submitted');
   });
 
-  test('keeps its contract’s number', async () => {
+  test('keeps its contract id', async () => {
     const vendor = await submittedVendor(sandbox);
     const before = (await getVendor(sandbox, vendor))['contract'].contractId;
     reject(vendor.id);
     expect((await acceptContract(sandbox, vendor)).body['contractId']).toBe(before);
   });
 
-  test('does not take the contract before what was flagged', async () => {
+  test('refuses the contract until all flagged items are sent', async () => {
     const vendor = await submittedVendor(sandbox);
     reject(vendor.id, 'gst', 'termsAccepted');
     const early = await acceptContract(sandbox, vendor);

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { FileKind } from '#lib/domain/documents.ts';
 
-/** Numbers in [0, 1) that a seed repeats (mulberry32). */
+/** Returns the next number in [0, 1). A seed repeats its numbers (mulberry32). */
 export type Dice = () => number;
 
 export function dice(seed: number): Dice {
@@ -24,7 +24,6 @@ const uint32 = (value: number): Buffer => {
 };
 const uint32le = (value: number): Buffer => uint32(value).reverse();
 
-/** Random bytes. */
 export function noise(roll: Dice, size: number): Buffer {
   const bytes = Buffer.alloc(size);
   let at = 0;
@@ -33,7 +32,7 @@ export function noise(roll: Dice, size: number): Buffer {
   return bytes;
 }
 
-/** A JPEG segment: marker, length, content. */
+/** Builds a JPEG segment: marker, length, content. */
 export const segment = (marker: number, content: Uint8Array | string): Buffer =>
   join(Buffer.from([0xff, marker]), uint16(content.length + 2), content);
 
@@ -59,7 +58,7 @@ const scanHeader = (components: number): Buffer =>
     join(Buffer.from([components]), Buffer.from('\x01\0'.repeat(components), 'latin1'), '\0\x3f\0'),
   );
 
-/** Entropy-coded data: random bytes, FF stuffed, with restart markers where wanted. */
+/** Returns random entropy-coded data with stuffed FF bytes and optional restart markers. */
 function entropy(roll: Dice, size: number, hasRestarts: boolean): Buffer {
   const bytes = noise(roll, size);
   let restart = 0;
@@ -70,7 +69,7 @@ function entropy(roll: Dice, size: number, hasRestarts: boolean): Buffer {
   return bytes;
 }
 
-/** EXIF with a maker's note and a thumbnail, which is a JPEG itself. */
+/** Builds an EXIF segment with a maker note and a JPEG thumbnail. */
 function exif(roll: Dice, size: number): Buffer {
   const tiff = Buffer.from('49492a000800000001001201030001000000060000000000000000', 'hex');
   return segment(
@@ -98,7 +97,7 @@ interface JpegOptions {
   notes?: readonly Uint8Array[];
 }
 
-/** One image from start to end marker. */
+/** Builds one image from start marker to end marker. */
 export function jpegImage(
   roll: Dice,
   { size = 1000, isProgressive, isCmyk, hasRestarts = false, notes = [] }: JpegOptions = {},
@@ -124,7 +123,6 @@ export function jpegImage(
 }
 
 const box = (name: string, content: Uint8Array): Buffer => join(uint32(content.length + 8), name, content);
-/** The video of a motion photo. */
 export const motionVideo = (roll: Dice): Buffer =>
   join(
     box('ftyp', Buffer.from('mp42\0\0\0\0isommp42', 'latin1')),
@@ -132,7 +130,6 @@ export const motionVideo = (roll: Dice): Buffer =>
     box('moov', noise(roll, 300)),
   );
 
-/** Samsung's trailer with these blocks. */
 export function samsungTrailer(blocks: readonly [name: string, content: Uint8Array][]): Buffer {
   const written = blocks.map(([name, content]) => join('\0\0\x30\x0a', uint32le(name.length), name, content));
   const total = written.reduce((sum, block) => sum + block.length, 0);
@@ -146,7 +143,7 @@ export function samsungTrailer(blocks: readonly [name: string, content: Uint8Arr
   return join(...written, directory, uint32le(directory.length), 'SEFT');
 }
 
-/** What cameras and programs write: each a way a JPEG differs from the plainest. */
+/** JPEG variants that cameras and programs write. */
 export const jpegVariants: Readonly<Record<string, (roll: Dice, size: number) => Buffer>> = {
   plain: (roll, size) => jpegImage(roll, { size, notes: [jfif] }),
   'EXIF with a thumbnail': (roll, size) => jpegImage(roll, { size, notes: [exif(roll, roll() * 20_000)] }),
@@ -170,9 +167,9 @@ export const jpegVariants: Readonly<Record<string, (roll: Dice, size: number) =>
     }),
   'fill bytes before a marker': (roll, size) =>
     jpegImage(roll, { size, notes: [jfif, Buffer.from([0xff, 0xff])] }),
-  'padding behind the end': (roll, size) =>
+  'padding after the end': (roll, size) =>
     join(jpegImage(roll, { size, notes: [jfif] }), Buffer.alloc(1 + roll() * 4000)),
-  'a second picture': (roll, size) =>
+  'a second image': (roll, size) =>
     join(
       jpegImage(roll, { size, notes: [exif(roll, 100), segment(0xe2, join('MPF\0', noise(roll, 80)))] }),
       Buffer.alloc(roll() * 64),
@@ -195,7 +192,7 @@ export const jpegVariants: Readonly<Record<string, (roll: Dice, size: number) =>
     join(jpegImage(roll, { size, notes: [xmp('GCamera:MotionPhoto="1"')] }), motionVideo(roll)),
 };
 
-/** A PNG chunk with its CRC. */
+/** Builds a PNG chunk with its CRC. */
 export function chunk(name: string, content: Uint8Array | string = ''): Buffer {
   const body = join(name, content);
   return join(uint32(content.length), body, uint32(crc32(body)));
@@ -205,7 +202,7 @@ const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 export const pngHeader = (colour = 2, depth = 8): Buffer =>
   chunk('IHDR', join(uint32(640), uint32(480), Buffer.from([depth, colour, 0, 0, 0])));
 
-/** A PNG of chunks between its header and its end. */
+/** Builds a PNG with chunks between its header and its end. */
 export const pngOf = (chunks: readonly Uint8Array[], header = pngHeader()): Buffer =>
   join(pngSignature, header, ...chunks, chunk('IEND'));
 
@@ -241,15 +238,15 @@ export const pngVariants: Readonly<Record<string, (roll: Dice, size: number) => 
 };
 
 interface PdfOptions {
-  /** Written between the last object and the table. */
+  /** The text between the last object and the table. */
   between?: string;
   dictionary?: string;
-  /** The stream's length is in another object. */
+  /** Whether the stream's length is in another object. */
   isLengthElsewhere?: boolean;
   version?: string;
 }
 
-/** A PDF of one page and one stream, with a table that is right. */
+/** Builds a PDF with one page, one stream and a correct cross-reference table. */
 export function pdfOf(
   stream: Uint8Array,
   {
@@ -286,7 +283,7 @@ export function pdfOf(
   );
 }
 
-/** An object added behind a PDF's end, as signing and filling in add them. */
+/** Appends an object to a PDF, as signing and form filling do. */
 export const pdfUpdate = (before: Buffer, object = '<< /Type /Annot /Contents (signed) >>'): Buffer =>
   join(
     before,
@@ -297,7 +294,7 @@ export const pdfUpdate = (before: Buffer, object = '<< /Type /Annot /Contents (s
 
 export const pdfVariants: Readonly<Record<string, (roll: Dice, size: number) => Buffer>> = {
   plain: (roll, size) => pdfOf(noise(roll, size)),
-  'a length that stands elsewhere': (roll, size) => pdfOf(noise(roll, size), { isLengthElsewhere: true }),
+  'a length in another object': (roll, size) => pdfOf(noise(roll, size), { isLengthElsewhere: true }),
   'a photo inside': (roll, size) =>
     pdfOf(jpegImage(roll, { size, notes: [exif(roll, 200)] }), {
       dictionary:
@@ -317,7 +314,7 @@ export const pdfVariants: Readonly<Record<string, (roll: Dice, size: number) => 
 
 const variants = { jpeg: jpegVariants, png: pngVariants, pdf: pdfVariants };
 
-/** An honest file as a seed draws it: of any kind and variant, up to five mebibytes, most of them smaller. */
+/** Returns a genuine file chosen by the seed: any kind and variant, up to about `maxBytes`, usually smaller. */
 export function honestFile(
   seed: number,
   maxBytes: number,

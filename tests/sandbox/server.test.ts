@@ -6,19 +6,20 @@ import process from 'node:process';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#sandbox/db/database.ts';
 import { migrations } from '#sandbox/db/migrations.ts';
+import { shapesInWords, shapesOfSeed } from '#sandbox/shapes/dimensions.ts';
 import type { TestSandbox } from '#sandbox/testing.ts';
 import { call, getVendor, patchKyc, refresh, submittedVendor, vendorPath } from './helpers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-server-'));
 const data = path.join(folder, 'data');
-/** Each process here loads the same sources, and compiling them is most of what it does. */
+/** All processes load the same sources. Compiling the sources takes most of their time. */
 const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
 const running = new Set<ChildProcess>();
 
 interface Server {
   output: () => string;
-  /** As much of a test's sandbox as the helpers use, over HTTP. */
+  /** The part of a test sandbox that the helpers use, over HTTP. */
   sandbox: TestSandbox;
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
@@ -64,7 +65,17 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The server', () => {
-  test('keeps users, tokens, vendors and documents over a restart, even a hard one', async () => {
+  test('stops with the process that started it if asked to', async () => {
+    const args = ['sandbox/server.ts', '--port', '0', '--data', data, '--until-stdin-ends'];
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['pipe', 'pipe', 'inherit'] });
+    running.add(child);
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.stdin.end();
+    expect(await ended).toBe(0);
+  });
+
+  test('keeps users, tokens, vendors and documents after a kill and a restart', async () => {
     const first = await start();
     expect(first.output()).toMatch(/^Nuskha is ready at http:\/\/localhost:\d+ — test code 123456\n$/);
     const vendor = await submittedVendor(first.sandbox);
@@ -83,7 +94,7 @@ describe('The server', () => {
     }
   });
 
-  test('shows the reviewer’s decisions at once, while it runs', async () => {
+  test('shows the reviewer’s decisions at once', async () => {
     const server = await start();
     const vendor = await submittedVendor(server.sandbox, { phone: '+919811111111', name: 'Ravi Labs' });
     expect(cli('list').stdout).toContain(`${vendor.id}  pharmacy  contract_submitted  100 %  Ravi Labs`);
@@ -117,7 +128,7 @@ describe('The server', () => {
     await server.stop('SIGINT');
   });
 
-  test('mounts the controls only when asked to', async () => {
+  test('mounts the controls only on request', async () => {
     const plain = await start();
     expect((await plain.sandbox.fetch('/__sandbox/outbox')).status).toBe(404);
     await plain.stop();
@@ -127,7 +138,7 @@ describe('The server', () => {
     await nasty.stop();
   });
 
-  test('starts with the switches it is given, and says which there are', async () => {
+  test('starts with the given switches and explains an invalid value', async () => {
     const server = await start('--set', 'otpIds=true', '--set', 'wrapper=data');
     const sent = await call(server.sandbox, 'POST', '/api/auth/send-otp', {
       body: { phone: '+919822222222' },
@@ -142,7 +153,28 @@ describe('The server', () => {
     ]);
   });
 
-  test('says in a line that its port is taken', async () => {
+  test('plays the plain API in the shapes of a seed, and prints them', async () => {
+    const server = await start('--plain', '--shapes', '7', '--set', 'errors=message', '--faults');
+    const shapes = { ...shapesOfSeed(7), errors: 'message' as const };
+    expect(server.output()).toContain(`Shapes of seed 7: ${shapesInWords(shapes)}\n`);
+    const { body } = await call(server.sandbox, 'GET', '/api/vendors/me');
+    expect(body).toEqual({ success: false, message: 'Please sign in to continue.' });
+    const settings = await call(server.sandbox, 'GET', '/__sandbox/settings');
+    expect(settings.body).toMatchObject({ capabilities: '', ignoreIdempotencyKeys: true });
+    await server.stop();
+  });
+
+  test('accepts a list of capabilities and refuses a seed that is not a number', async () => {
+    const server = await start('--faults', '--capabilities', 'licences dayWise');
+    const settings = await call(server.sandbox, 'GET', '/__sandbox/settings');
+    expect(settings.body).toMatchObject({ capabilities: 'licences dayWise' });
+    await server.stop();
+    const args = ['sandbox/server.ts', '--data', data, '--shapes', 'odd'];
+    const wrong = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+    expect([wrong.status, wrong.stderr]).toEqual([1, 'A seed of shapes is a whole number, not odd.\n']);
+  });
+
+  test('prints one line if its port is taken', async () => {
     const server = await start();
     const port = new URL(/http:\S+/.exec(server.output())?.[0] ?? '').port;
     const args = ['sandbox/server.ts', '--port', port, '--data', data];
@@ -157,7 +189,7 @@ describe('The server', () => {
 
 describe('The command line', () => {
   test.each([[[]], [['nonsense']], [['review']], [['review', 'vnd_1', 'maybe']]])(
-    'explains itself to %j',
+    'prints its usage for %j',
     (args) => {
       const { status, stderr } = cli(...args);
       expect([status, stderr.split('\n')[0]]).toEqual([
@@ -167,13 +199,13 @@ describe('The command line', () => {
     },
   );
 
-  test('says what is wrong with a review', () => {
+  test('explains what is wrong with a review', () => {
     expect(cli('review', 'vnd_none', 'approve').stderr).toContain('There is no vendor vnd_none');
   });
 });
 
 describe('The data folder', () => {
-  test('is at the newest version, in WAL mode, and its secret is the owner’s alone', () => {
+  test('has the newest schema, WAL mode, and a secret that only the owner can read', () => {
     const db = openDatabase(path.join(data, 'sandbox.db'));
     expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: migrations.length });
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
@@ -183,7 +215,7 @@ describe('The data folder', () => {
     expect(readFileSync(path.join(data, 'secret'))).toHaveLength(32);
   });
 
-  test('of a newer version is not touched', () => {
+  test('of a newer version is refused', () => {
     const file = path.join(data, 'newer.db');
     const db = openDatabase(file);
     db.exec('PRAGMA user_version = 999');

@@ -83,7 +83,7 @@ describe('The site’s host', () => {
     ['/register/bakery/', 'wizard'],
     ['/register/a/b', 'wizard'],
     ['/about', 'vendor'],
-  ])('serves %s by the page %s', async (url, title) => {
+  ])('serves %s with the page %s', async (url, title) => {
     expect((await get(url)).status).toBe(200);
     expect(await titleOf(url)).toBe(title);
   });
@@ -110,7 +110,7 @@ describe('The site’s host', () => {
     '/vendor%2findex.html',
     '/vendor%5cindex.html',
     '/.git/config',
-  ])('serves %s by the 404 page and status', async (address) => {
+  ])('serves %s with the 404 page and status', async (address) => {
     const url = `http://sandbox.test${address}`;
     const response = await get(url);
     expect(response.status).toBe(404);
@@ -128,20 +128,20 @@ describe('The site’s host', () => {
     '/%00',
     '/%ff',
     '//etc/passwd',
-  ])('gives nothing from outside the site for %s', async (url) => {
+  ])('serves nothing from outside the site for %s', async (url) => {
     const response = await sandbox.fetch(`http://sandbox.test${url}`);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('secret');
   });
 
-  test('redirects, with placeholders, splats and the query kept', async () => {
+  test('redirects with placeholders, splats and the query', async () => {
     const shops = await get('/shops/pune');
     expect([shops.status, shops.headers.get('location')]).toEqual([302, '/find?city=pune']);
     const old = await get('/old/a/b?x=1');
     expect([old.status, old.headers.get('location')]).toEqual([301, '/new/a/b?x=1']);
   });
 
-  test('sets the headers of every rule that fits, joining those set twice', async () => {
+  test('sets the headers of all matching rules and joins repeated ones', async () => {
     const { headers } = await get('/assets/app.js');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('x-joined')).toBe('one, two');
@@ -149,21 +149,21 @@ describe('The site’s host', () => {
     expect((await get('/register/bakery')).headers.get('x-register')).toBe('yes');
   });
 
-  test('sets a page’s own policy, and takes a header away where a rule says so', async () => {
+  test('sets a page’s own policy and removes headers by rule', async () => {
     const { headers } = await get('/vendor');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'self'; script-src 'self' 'sha256-abc='",
     );
     expect(headers.has('x-content-type-options')).toBe(false);
-    // A rule without a wildcard is for its exact address, as on a CDN.
+    // A rule without a wildcard matches its exact address only, as on a CDN.
     expect((await get('/vendor/')).headers.has('content-security-policy')).toBe(false);
   });
 
-  test('lets pages be revalidated when no rule says otherwise', async () => {
+  test('requires revalidation of pages by default', async () => {
     expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('returns 304 to a page that has not changed', async () => {
+  test('returns 304 for a page that has not changed', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -171,14 +171,14 @@ describe('The site’s host', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('reads a changed page anew', async () => {
+  test('reads a page again after it changed', async () => {
     put('changing/index.html', page('before'));
     expect(await titleOf('/changing')).toBe('before');
     put('changing/index.html', page('after it changed'));
     expect(await titleOf('/changing')).toBe('after it changed');
   });
 
-  test('sends the copy compressed beforehand', async () => {
+  test('sends the stored compressed copy', async () => {
     const response = await get('/assets/app.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -192,7 +192,7 @@ describe('The site’s host', () => {
     ['gzip', 'br;q=0, gzip'],
     [null, 'identity'],
     [null, ''],
-  ])('compresses text as %s for a client that takes %j', async (encoding, accepted) => {
+  ])('compresses text as %s for a client that accepts %j', async (encoding, accepted) => {
     const response = await get('/', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     const body = Buffer.from(await response.arrayBuffer());
@@ -201,7 +201,7 @@ describe('The site’s host', () => {
     expect(plain(body).toString()).toBe(page('home'));
   });
 
-  test('gives each encoding an ETag of its own', async () => {
+  test('gives each encoding its own ETag', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (accepted) =>
         (await get('/', { 'accept-encoding': accepted })).headers.get('etag'),
@@ -210,25 +210,25 @@ describe('The site’s host', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  test('does not compress what is no text', async () => {
+  test('does not compress binary files', async () => {
     const response = await get('/map/tile.bin', { 'accept-encoding': 'br' });
     expect(response.headers.has('content-encoding')).toBe(false);
   });
 
-  test('treats HEAD like GET, without a body', async () => {
+  test('replies to HEAD like GET, but without a body', async () => {
     const [head, full] = [await get('/vendor', {}, 'HEAD'), await get('/vendor')];
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'));
     expect((await get('/nothing', {}, 'HEAD')).status).toBe(404);
   });
 
-  test('a hashed file that is missing is never kept: it may be there after the next deployment', async () => {
+  test('forbids caching the 404 of a missing hashed file', async () => {
     const response = await get('/_astro/step.Gone0000.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('leaves the API to the API', async () => {
+  test('leaves API paths to the API', async () => {
     const response = await get('/api/nothing');
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -29,7 +29,7 @@ const createWith = (more: Body = {}, token?: string) =>
   call(sandbox, 'POST', '/api/vendors/create', { body: createBody(more), token });
 
 describe('Random codes', () => {
-  test('are in the outbox alone, and no reply tells them', async () => {
+  test('appear in the outbox and in no reply', async () => {
     sandbox.settings.mockMode = false;
     const codes = new Set<string>();
     for (const phone of ['+919876543210', '+919876543211', '+919876543212']) {
@@ -43,8 +43,8 @@ describe('Random codes', () => {
   });
 });
 
-describe('With names for codes', () => {
-  test('a login needs the name of its own code', async () => {
+describe('The setting otpIds', () => {
+  test('makes a login require the otpId of its own code', async () => {
     sandbox.settings.otpIds = true;
     const old = (await sendLoginCode(sandbox, '+919812345678')).body['otpId'];
     const { otpId } = (await sendLoginCode(sandbox)).body;
@@ -56,21 +56,21 @@ describe('With names for codes', () => {
     expect((await loginWith({ otpId })).status).toBe(200);
   });
 
-  test('creating a vendor does too', async () => {
+  test('makes vendor-create require the otpId too', async () => {
     sandbox.settings.otpIds = true;
     const { otpId } = (await sendCreateCode(sandbox)).body;
     expect((await createWith()).status).toBe(400);
     expect((await createWith({ otpId })).status).toBe(201);
   });
 
-  test('there is none unless asked for', async () => {
+  test('is off by default', async () => {
     expect((await sendLoginCode(sandbox)).body).not.toHaveProperty('otpId');
     expect((await loginWith({ otpId: 'anything' })).status).toBe(200);
   });
 });
 
 describe('A strict API', () => {
-  test('refuses what the contract does not have, at any depth, and names it', async () => {
+  test('refuses and names unknown fields at any depth', async () => {
     sandbox.settings.unknownFields = 'refused';
     await sendCreateCode(sandbox);
     const deliveryTimings = { ...vendorInfo.deliveryTimings, note: 'x' };
@@ -81,7 +81,7 @@ describe('A strict API', () => {
     expect((await createWith()).status).toBe(201);
   });
 
-  test('takes every body of the contract', async () => {
+  test('accepts every body of the API', async () => {
     sandbox.settings.unknownFields = 'refused';
     const lab = await newVendor(sandbox, { category: 'labs' });
     expect((await patchKyc(sandbox, lab)).status).toBe(200);
@@ -91,8 +91,8 @@ describe('A strict API', () => {
   });
 });
 
-describe('An API that wants a token for a new vendor', () => {
-  test('sends no code and creates none without one', async () => {
+describe('An API that requires a token for a new vendor', () => {
+  test('sends no code and creates no vendor without a token', async () => {
     sandbox.settings.createNeedsToken = true;
     const { accessToken: token } = await signIn(sandbox);
     const send = (given: { token?: string }) =>
@@ -105,7 +105,7 @@ describe('An API that wants a token for a new vendor', () => {
 });
 
 describe('Switches on the command line', () => {
-  test('are settings and shapes by name', () => {
+  test('set settings and shapes by name', () => {
     expect(
       readSwitches([
         'ignoreIdempotencyKeys=true',
@@ -120,13 +120,13 @@ describe('Switches on the command line', () => {
   });
 
   test.each(['nonsense=1', 'wrapper', '__proto__=1', 'wrapper=round', 'loginTokenSeconds=0', 'otpIds=maybe'])(
-    'are refused in words: %s',
+    'are refused with a message: %s',
     (text) => {
       expect(() => readSwitches([text])).toThrow(/switch/);
     },
   );
 
-  test('stay over a reset', async () => {
+  test('stay after a reset', async () => {
     const strict = createSandbox({ settings: { otpIds: true }, shapes: { wrapper: 'data' } });
     strict.settings.otpIds = false;
     strict.shapes.wrapper = 'bare';

@@ -11,21 +11,21 @@ afterEach(() => sandbox.reset());
 const list = (token?: string) => call(sandbox, 'GET', '/api/vendors/applications/resumable', { token });
 
 describe('A login', () => {
-  test('is read whole by the client’s schema', async () => {
+  test('fits the client’s schema', async () => {
     await sendLoginCode(sandbox);
     const reply = loginReplySchema.parse((await login(sandbox)).body);
     expect(reply.success).toBe(true);
     expect(reply.grant('')).toMatchObject({ user: { phone: testPhone, userType: 'VENDOR' } });
   });
 
-  test('says who is new, and knows them the next time', async () => {
+  test('marks a new user and recognises the user at the next login', async () => {
     const first = await signIn(sandbox);
     const second = await signIn(sandbox);
     expect([first['isNewUser'], second['isNewUser']]).toEqual([true, false]);
     expect(second['user'].id).toBe(first['user'].id);
   });
 
-  test('gives an access token for an hour', async () => {
+  test('returns an access token for one hour', async () => {
     const { accessToken } = await signIn(sandbox);
     expect(tokenExpiry(accessToken, 0, 1)).toBe(3_600_000);
     expect((await list(accessToken)).status).toBe(200);
@@ -33,7 +33,7 @@ describe('A login', () => {
     expect((await list(accessToken)).status).toBe(401);
   });
 
-  test('gives tokens of seconds when set so', async () => {
+  test('returns tokens with the lifetime in the settings', async () => {
     sandbox.settings.loginTokenSeconds = 2;
     const { accessToken } = await signIn(sandbox);
     expect(tokenExpiry(accessToken, 0, 1)).toBe(2000);
@@ -72,7 +72,7 @@ describe('A refresh', () => {
     expect((await list(reply.accessToken ?? '')).status).toBe(200);
   });
 
-  test('goes on from each new refresh token', async () => {
+  test('works with each new refresh token', async () => {
     let { refreshToken } = await signIn(sandbox);
     for (let round = 0; round < 5; round++) {
       const { status, body } = await refresh(sandbox, refreshToken);
@@ -81,7 +81,7 @@ describe('A refresh', () => {
     }
   });
 
-  test('with a used token revokes the whole family, access tokens too', async () => {
+  test('with a used token revokes the whole family and its access tokens', async () => {
     const { accessToken, refreshToken } = await signIn(sandbox);
     const second = await refresh(sandbox, refreshToken);
     expect((await refresh(sandbox, refreshToken)).status).toBe(401);
@@ -90,7 +90,7 @@ describe('A refresh', () => {
     expect((await list(second.body['accessToken'])).status).toBe(401);
   });
 
-  test('of one sign-in does not touch another of the same phone', async () => {
+  test('of one sign-in does not affect another of the same phone', async () => {
     const phone = await signIn(sandbox);
     const laptop = await signIn(sandbox);
     await refresh(sandbox, phone['refreshToken']);
@@ -98,7 +98,7 @@ describe('A refresh', () => {
     expect((await refresh(sandbox, laptop['refreshToken'])).status).toBe(200);
   });
 
-  test('at the same moment twice lets exactly one through', async () => {
+  test('sent twice at once succeeds exactly once', async () => {
     const { refreshToken } = await signIn(sandbox);
     const both = await Promise.all([refresh(sandbox, refreshToken), refresh(sandbox, refreshToken)]);
     expect(both.map((one) => one.status).toSorted()).toEqual([200, 401]);
@@ -115,11 +115,11 @@ describe('A refresh', () => {
     [401, ''],
     [400, undefined],
     [400, 7],
-  ])('returns %i to the token %j', async (status, token) => {
+  ])('returns %i for the token %j', async (status, token) => {
     expect((await refresh(sandbox, token)).status).toBe(status);
   });
 
-  test('whose reply was lost is repeated under its key, and the session goes on', async () => {
+  test('can be repeated under its key after a lost reply', async () => {
     const { refreshToken } = await signIn(sandbox);
     sandbox.faults.add({ endpoint: 'refresh', action: 'commit-then-drop', times: 1 });
     await expect(refresh(sandbox, refreshToken, 'k1')).rejects.toThrow(TypeError);
@@ -131,13 +131,13 @@ describe('A refresh', () => {
     expect((await refresh(sandbox, second.body['refreshToken'], 'k2')).status).toBe(200);
   });
 
-  test('of five tabs under one key gives all of them the same successors', async () => {
+  test('of five tabs under one key returns the same new tokens to all', async () => {
     const { refreshToken } = await signIn(sandbox);
     const tabs = await Promise.all(Array.from({ length: 5 }, () => refresh(sandbox, refreshToken, 'k1')));
     expect(new Set(tabs.map(({ body }) => body['refreshToken'])).size).toBe(1);
   });
 
-  test('under its key is repeated for sixty seconds, and after that revokes the family', async () => {
+  test('can be repeated for sixty seconds, and a later repeat revokes the family', async () => {
     const { refreshToken } = await signIn(sandbox);
     const first = await refresh(sandbox, refreshToken, 'k1');
     sandbox.clock.advance(59_000);
@@ -156,7 +156,7 @@ describe('A refresh', () => {
     },
   );
 
-  test('under the key of another token gets nothing of that token’s', async () => {
+  test('under the key of another token does not get that token’s reply', async () => {
     const phone = await signIn(sandbox);
     const other = await signIn(sandbox, '+919812345678');
     const first = await refresh(sandbox, phone['refreshToken'], 'k1');
@@ -166,14 +166,14 @@ describe('A refresh', () => {
     expect((await refresh(sandbox, 'nonsense', 'k1')).status).toBe(401);
   });
 
-  test('under a key is spent all the same where keys are ignored', async () => {
+  test('spends its token when keys are ignored', async () => {
     sandbox.settings.ignoreIdempotencyKeys = true;
     const { refreshToken } = await signIn(sandbox);
     await refresh(sandbox, refreshToken, 'k1');
     expect((await refresh(sandbox, refreshToken, 'k1')).status).toBe(401);
   });
 
-  test('token is not stored in the clear', async () => {
+  test('token is not stored as plain text', async () => {
     const { refreshToken } = await signIn(sandbox);
     const stored = JSON.stringify(sandbox.db.prepare('SELECT * FROM refresh_tokens').all());
     expect(stored).not.toContain(refreshToken);

@@ -59,40 +59,40 @@ describe('Creating a vendor', () => {
       'baseInfo.deliveryTimings.openDays',
       'openDays',
     ],
-  ])('is refused with the field’s name: %s', async (_, change, path, code) => {
+  ])('returns an error that names the field: %s', async (_, change, path, code) => {
     await sendCreateCode(sandbox);
     const answer = await create(createBody({ baseInfo: { ...vendorInfo, ...change } }));
     expect(answer.status).toBe(400);
     expect(answer.body['errors']).toEqual([{ path, code }]);
-    // A refusal uses up no code.
+    // A refusal does not use up the code.
     expect((await create(createBody())).status).toBe(201);
   });
 
-  test('is refused for a category that is not one of the three', async () => {
+  test('is refused for an unknown category', async () => {
     expect((await create(createBody({ category: 'bakery' }))).status).toBe(400);
   });
 
-  test('twice with the same details makes one vendor, even without a key', async () => {
+  test('twice with the same details creates one vendor, even without a key', async () => {
     const first = await newVendor(sandbox);
     const second = await newVendor(sandbox);
     expect(second.id).toBe(first.id);
     expect(vendorCount()).toBe(1);
   });
 
-  test('with other details or another category makes another vendor', async () => {
+  test('with other details or another category creates another vendor', async () => {
     await newVendor(sandbox);
     await newVendor(sandbox, { name: 'Asha Medicals 2' });
     await newVendor(sandbox, { category: 'labs' });
     expect(vendorCount()).toBe(3);
   });
 
-  test('with the same details once more is possible after the first was submitted', async () => {
+  test('with the same details works again after the first was submitted', async () => {
     const first = await submittedVendor(sandbox);
     expect((await newVendor(sandbox)).id).not.toBe(first.id);
   });
 });
 
-describe('Whose vendor it is', () => {
+describe('The ownership of a vendor', () => {
   const other = '+919812345678';
   const calls: [string, string, Body?][] = [
     ['GET', ''],
@@ -129,7 +129,7 @@ describe('Whose vendor it is', () => {
     expect((await getVendor(sandbox, vendor))['documents']).toEqual([]);
   });
 
-  test('lists and the current vendor hold one’s own alone', async () => {
+  test('the list and the current vendor show only the user’s own vendors', async () => {
     await newVendor(sandbox);
     const { accessToken } = await signIn(sandbox, other);
     const list = await call(sandbox, 'GET', '/api/vendors/applications/resumable', { token: accessToken });
@@ -139,7 +139,7 @@ describe('Whose vendor it is', () => {
 });
 
 describe('Reading a vendor', () => {
-  test('gives every field the client reads', async () => {
+  test('returns every field that the client reads', async () => {
     const vendor = await submittedVendor(sandbox);
     const { body } = await call(sandbox, 'GET', vendorPath(vendor), { token: vendor.token });
     const read = vendorReplySchema.parse(body);
@@ -189,7 +189,7 @@ describe('Reading a vendor', () => {
     ['in review', null, 409],
     ['approved', 'approve', 409],
     ['rejected', 'reject', 200],
-  ] as const)('optional details of an application that is %s: %s, %i', async (_, decision, status) => {
+  ] as const)('optional details of an application that is %s (%s) return %i', async (_, decision, status) => {
     const vendor = await submittedVendor(sandbox);
     if (decision) sandbox.review(vendor.id, { decision, reason: 'Blurred' });
     const body = { state: 'Karnataka' };
@@ -201,7 +201,7 @@ describe('Reading a vendor', () => {
     expect((await getVendor(sandbox, vendor))['state']).toBe(status === 200 ? 'Karnataka' : null);
   });
 
-  test('consents given with the first step are kept and shown', async () => {
+  test('consents of the first step are stored and returned', async () => {
     await sendCreateCode(sandbox);
     const consents = [{ id: 'privacy', version: '2026-11-21', acceptedAt: '2026-11-22T09:30:00.000Z' }];
     const { body } = await create(createBody({ consents }));
@@ -214,13 +214,13 @@ describe('Reading a vendor', () => {
     ['consents', 'yes'],
     ['consents.0.version', [{ id: 'terms', acceptedAt: '2026-11-22T09:30:00Z' }]],
     ['consents.0.acceptedAt', [{ id: 'terms', version: '1', acceptedAt: 'yesterday' }]],
-  ])('malformed consents are a 400 that names %s', async (path, consents) => {
+  ])('malformed consents return a 400 that names %s', async (path, consents) => {
     await sendCreateCode(sandbox);
     const answer = await create(createBody({ consents }));
     expect([answer.status, answer.body['errors'][0].path]).toEqual([400, path]);
   });
 
-  test('optional details are kept and shown', async () => {
+  test('optional details are stored and returned', async () => {
     const vendor = await newVendor(sandbox);
     const body = { addressLine2: 'First floor', state: 'Karnataka' };
     await call(sandbox, 'PATCH', vendorPath(vendor, '/optional'), { token: vendor.token, body });
@@ -229,7 +229,7 @@ describe('Reading a vendor', () => {
 });
 
 describe('KYC', () => {
-  test('drafts keep anything typed and are no submission', async () => {
+  test('drafts keep any text and do not count as submitted', async () => {
     const vendor = await newVendor(sandbox);
     const draft = { panNumber: 'ABC', bankAccount: '12', ifsc: 'hd' };
     const saved = await call(sandbox, 'POST', vendorPath(vendor, '/kyc/draft'), {
@@ -248,7 +248,7 @@ describe('KYC', () => {
     });
   });
 
-  test('submitted take the place of the draft', async () => {
+  test('submissions replace the draft', async () => {
     const vendor = await newVendor(sandbox);
     const body = { panNumber: 'ABC' };
     await call(sandbox, 'POST', vendorPath(vendor, '/kyc/draft'), { token: vendor.token, body });
@@ -263,13 +263,13 @@ describe('KYC', () => {
     ['ifsc', { ifsc: 'HDFC1000123' }, 'ifsc'],
     ['accountHolderName', { accountHolderName: ' A ' }, 'accountHolderName'],
     ['drugLicenseNumber', { drugLicenseNumber: undefined }, 'drugLicenseNumber'],
-  ])('is refused with the field’s name: %s', async (path, change, code) => {
+  ])('returns an error that names the field: %s', async (path, change, code) => {
     const answer = await patchKyc(sandbox, await newVendor(sandbox), change);
     expect(answer.status).toBe(400);
     expect(answer.body['errors']).toEqual([{ path, code }]);
   });
 
-  test('codes are upper-cased and leading zeros stay', async () => {
+  test('submissions upper-case codes and keep leading zeros', async () => {
     const vendor = await newVendor(sandbox);
     await patchKyc(sandbox, vendor, { panNumber: ' abcde1234f ', ifsc: 'hdfc0000123' });
     expect((await getVendor(sandbox, vendor))['kyc']).toMatchObject({
@@ -297,7 +297,7 @@ describe('A text', () => {
     ['addressLine1', 201],
     ['city', 201],
     ['vendorName', 60_000],
-  ])('as %s of %i characters is a 400 that names it', async (field, length) => {
+  ])('in %s with %i characters returns a 400 that names the field', async (field, length) => {
     await sendCreateCode(sandbox);
     const createWith = (text: string) => create(createBody({ baseInfo: { ...vendorInfo, [field]: text } }));
     const answer = await createWith('x'.repeat(length));
@@ -306,7 +306,7 @@ describe('A text', () => {
   });
 
   test.each(['panHolderName', 'accountHolderName', 'drugLicenseNumber'])(
-    'as %s beyond the limit is refused in a draft and in KYC alike',
+    'in %s over the limit is refused in drafts and submissions',
     async (field) => {
       const vendor = await newVendor(sandbox);
       const given = { token: vendor.token, body: { [field]: long } };
@@ -317,7 +317,7 @@ describe('A text', () => {
     },
   );
 
-  test('of a code, a token, a kind of user or a bank account is held to a length too', async () => {
+  test('in a code, a token, a user type or a bank account has a limit too', async () => {
     const { token } = await newVendor(sandbox);
     const bodies: [string, Body][] = [
       ['/api/auth/send-otp', { phone: testPhone, userType: long }],
@@ -351,7 +351,7 @@ describe('A body', () => {
   test.each([
     ['arrays', '['.repeat(30_000) + ']'.repeat(30_000)],
     ['objects', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
-  ])('of deeply nested %s is a 400 on every call', async (_, nested) => {
+  ])('of deeply nested %s returns 400 on every call', async (_, nested) => {
     const { id, token } = await newVendor(sandbox);
     const calls = [
       ['POST', '/api/auth/send-otp'],
@@ -372,7 +372,7 @@ describe('A body', () => {
     }
   });
 
-  test('without a call to go to returns 404 in JSON', async () => {
+  test('for an unknown call returns 404 in JSON', async () => {
     expect(await call(sandbox, 'POST', '/api/vendors/x/y/z')).toMatchObject({
       status: 404,
       body: { success: false },

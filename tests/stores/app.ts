@@ -4,7 +4,7 @@ import { startBrowser, type BrowserTab, type FakeBrowser } from './browser.ts';
 
 export const phone = '+919876543210';
 
-/** The application's own modules, as one tab loaded them. */
+/** The application's modules, loaded for one tab. */
 async function loadModules() {
   const [
     session,
@@ -16,7 +16,8 @@ async function loadModules() {
     storage,
     client,
     toasts,
-    kycDraft,
+    capabilities,
+    kycSaving,
     autosave,
     asked,
   ] = await Promise.all([
@@ -29,9 +30,12 @@ async function loadModules() {
     import('#lib/stores/browser/storage.ts'),
     import('#lib/api/client.ts'),
     import('#lib/stores/browser/toasts.ts'),
-    import('#lib/stores/application/kycDraft.ts'),
-    import('#lib/stores/application/autosave.ts'),
+    import('#lib/capabilities.ts'),
+    import('#lib/stores/application/kyc/kycSaving.ts'),
+    import('#lib/stores/application/kyc/autosave.ts'),
     import('#lib/stores/session/askedPage.ts'),
+    // Otherwise the first error loads it, in real time, while the test's clock runs on.
+    import('#lib/api/errorBody.ts'),
   ]);
   return {
     ...session,
@@ -43,7 +47,8 @@ async function loadModules() {
     ...storage,
     ...client,
     ...toasts,
-    ...kycDraft,
+    ...capabilities,
+    ...kycSaving,
     ...autosave,
     ...asked,
   };
@@ -51,43 +56,45 @@ async function loadModules() {
 
 export type Modules = Awaited<ReturnType<typeof loadModules>>;
 
-/** A tab with the application loaded in it. */
+/** A tab that has loaded the application. */
 export interface AppTab extends BrowserTab {
   readonly app: Modules;
-  /** Runs as this tab. */
+  /** Runs work in this tab. */
   run<Result>(work: (app: Modules) => Result): Result;
 }
 
-/** One call as it left a tab. */
+/** One call that a tab sent. */
 export interface SentCall {
   readonly tab: number;
   readonly path: string;
   readonly token: string | null;
   readonly at: number;
-  /** Where the call, and then its reply, is among all of them. */
+  /** The position of the call among all calls and replies. */
   readonly sentOrder: number;
   refusedAt: number | null;
   status: number | null;
 }
 
-/** A browser with the application, and the API it speaks to. */
+/** A browser with the application, and its API. */
 export interface AppBrowser {
   readonly sandbox: TestSandbox;
   readonly browser: FakeBrowser;
   readonly sent: SentCall[];
-  /** The most refresh calls that were ever under way together. */
+  /** The highest number of concurrent refresh calls so far. */
   mostRefreshes(): number;
-  /** How long a call takes to get to the API, and back. */
+  /** How long (ms) a call takes to the API, and a reply takes back. */
   latencyMs: number;
-  /** No network: what is sent fails, and the reply of what was sent before is lost. */
+  /** Whether there is no network: new calls fail, and replies under way are lost. */
   isOffline: boolean;
-  /** Called with each call as it leaves a tab. */
+  /** Called when a tab sends a call. */
   onSend: (tab: number, path: string, init: RequestInit) => void;
-  /** Loads the application in a new tab, started unless told otherwise. */
+  /** Called when the API has processed a call. */
+  onServed: (init: RequestInit) => void;
+  /** Loads the application in a new tab, and starts its session unless `start` is false. */
   openTab(path?: string, options?: { start?: boolean }): Promise<AppTab>;
-  /** Signs in through a tab by the login the dialogs use. */
+  /** Signs in on a tab, by the login of the dialogs. */
   signIn(tab: AppTab, as?: string): Promise<void>;
-  /** Calls of one path that left any tab. */
+  /** The calls to one path from all tabs. */
   callsTo(path: string): SentCall[];
   close(): Promise<void>;
 }
@@ -95,10 +102,10 @@ export interface AppBrowser {
 export const refreshPath = '/api/auth/refresh';
 export const listPath = '/api/vendors/applications/resumable';
 
-/** Lets `ms` pass, for the tabs and for the API. */
+/** Advances the clock by `ms`, for the tabs and the API. */
 export const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** Lets time pass until the promise is settled, and returns how it settled. */
+/** Advances the clock until the promise settles. Returns its value or throws its error. */
 export async function settled<Value>(promise: Promise<Value>): Promise<Value> {
   let isDone = false;
   const watched = promise.finally(() => {
@@ -110,7 +117,7 @@ export async function settled<Value>(promise: Promise<Value>): Promise<Value> {
   return watched;
 }
 
-/** Starts all of it. */
+/** Starts the browser, the API and the application. */
 export function startApp(options: { locks?: boolean } = {}): AppBrowser {
   let order = 0;
   let refreshes = 0;
@@ -139,10 +146,11 @@ export function startApp(options: { locks?: boolean } = {}): AppBrowser {
       assertOnline();
       await sleep(world.latencyMs);
       assertOnline();
-      // A request that has not left yet goes with its page, unless it may outlive it.
+      // A request that was not sent yet is lost with its page, unless it is keepalive.
       if (browser.isClosed(tab) && init.keepalive !== true) throw new TypeError('Failed to fetch');
       const reply = await world.sandbox.fetch(url, init);
       call.status = reply.status;
+      world.onServed(init);
       await sleep(world.latencyMs);
       assertOnline();
       if (reply.status === 401) call.refusedAt = ++order;
@@ -159,6 +167,7 @@ export function startApp(options: { locks?: boolean } = {}): AppBrowser {
     latencyMs: 20,
     isOffline: false,
     onSend: () => undefined,
+    onServed: () => undefined,
     openTab: async (path, { start = true } = {}) => {
       const tab = browser.openTab(path);
       return browser.inTab(tab, async () => {

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCapabilities } from '#lib/capabilities.ts';
 import { categoryIds } from '#lib/domain/category.ts';
 import { contractAcceptance, textVersions } from '#lib/domain/consents.ts';
-import type { KycPayload } from '#lib/domain/kyc.ts';
-import { emptyKycForm } from '#lib/domain/kyc.ts';
-import { submitContract, submitKyc } from '#lib/stores/application/application.ts';
-import { hearKyc, openKycDraft, saveKycDraft, type KycNews } from '#lib/stores/application/kycDraft.ts';
-import { createdBefore, createVendor, sendVendorOtp } from '#lib/stores/application/vendorCreation.ts';
+import { submitContract } from '#lib/stores/application/contract.ts';
+import {
+  createdBefore,
+  createVendor,
+  isOutcomeUnknown,
+  sendVendorOtp,
+} from '#lib/stores/application/vendorCreation.ts';
 import { $createdPhone, ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
 import { restoreSession, startSession } from '#lib/stores/session/lifecycle.ts';
 import { login, sendLoginOtp } from '#lib/stores/session/auth.ts';
@@ -14,12 +17,8 @@ import { keepLoginConsent } from '#lib/stores/session/consents.ts';
 import { infoCopyName, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import { $auth, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
-import type { FaultInput } from '#sandbox/faults.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import {
-  getProgress,
-  getVendor,
-  kycOf,
   newVendor,
   patchKyc,
   testPhone,
@@ -27,32 +26,21 @@ import {
   vendorInfo,
   type MadeVendor,
 } from '../sandbox/helpers.ts';
+import { callFailures } from './callFailures.ts';
 import { stubBrowser, type FakeStorage } from './vendorTab.ts';
 
 let sandbox: TestSandbox;
 let storage: FakeStorage;
 const info = { ...vendorInfo, phone: testPhone, supportPhone: '98765 43211' };
-const kyc = kycOf('pharmacy') as KycPayload;
-const form = { ...emptyKycForm, ...kyc };
 const keys = (): string[] => [...storage.kept.keys()].filter((key) => key.includes('idempotency'));
 const keysSent = (endpoint: string) =>
   sandbox.journal.entries.filter((entry) => entry.endpoint === endpoint).map((entry) => entry.idempotencyKey);
-
-const failures = [
-  ['drop', { action: 'drop' }, 'network'],
-  ['commit-then-drop', { action: 'commit-then-drop' }, 'network'],
-  ['500', { action: 'status', status: 500 }, 'unavailable'],
-  ['500 after commit', { action: 'status', status: 500, afterCommit: true }, 'unavailable'],
-  ['429', { action: 'status', status: 429 }, 'rate-limited'],
-  ['409', { action: 'status', status: 409 }, 'conflict'],
-  ['malformed', { action: 'malformed' }, 'malformed'],
-  ['html', { action: 'html' }, 'unavailable'],
-] as const satisfies [string, Omit<FaultInput, 'endpoint'>, string][];
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   sandbox = createSandbox();
   storage = stubBrowser(sandbox);
+  setCapabilities('');
   startSession();
   restoreDrafts();
 });
@@ -76,28 +64,28 @@ async function signedInVendor(): Promise<MadeVendor> {
 }
 
 describe('sending the code', () => {
-  it('returns the server’s words, to the phone in its one form', async () => {
+  it('sends to the normalised phone and returns the server’s message', async () => {
     expect(await sendVendorOtp('98765-43210')).toEqual({ message: 'OTP sent to your phone.', otpId: null });
     expect(sandbox.outbox.at(-1)).toMatchObject({ phone: testPhone, purpose: 'create' });
     expect(keys()).toEqual([]);
   });
 
-  it('each press is a request of its own, two at once are one', async () => {
+  it('sends each press as a new request, and two concurrent presses as one', async () => {
     await Promise.all([sendVendorOtp(testPhone), sendVendorOtp(testPhone)]);
     await sendVendorOtp(testPhone);
     const sent = keysSent('vendorSendOtp');
     expect(new Set(sent).size).toBe(sent.length);
   });
 
-  it.each(failures)('fails with its code (%s)', async (_what, fault, code) => {
+  it.each(callFailures)('fails with its code (%s)', async (_what, fault, code) => {
     sandbox.faults.add({ endpoint: 'vendorSendOtp', ...fault, times: 1 });
     await expect(sendVendorOtp(testPhone)).rejects.toMatchObject({ code });
     await sendVendorOtp(testPhone);
   });
 });
 
-describe('the calls that send the code and create the vendor', () => {
-  it('carry the token of who is signed in, and work without a session', async () => {
+describe('sending the code and creating the vendor', () => {
+  it('carry the signed-in vendor’s token, and work without a session', async () => {
     const fetched = vi.spyOn(sandbox, 'fetch');
     vi.stubGlobal('fetch', sandbox.fetch);
     const tokens = () =>
@@ -136,20 +124,20 @@ describe('creating the vendor', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('leaves the phone for signing in on this page, until its vendor signs out', async () => {
+  it('keeps the phone for signing in on this page until sign-out', async () => {
     await createVendor('pharmacy', info, '123456');
     expect($createdPhone.get()).toBe(testPhone);
     signOut();
     expect($createdPhone.get()).toBeNull();
   });
 
-  it('signs nobody in when the reply holds no tokens', async () => {
+  it('does not sign in when the reply has no tokens', async () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'body', body: { vendorId: 'vnd_x' } });
     expect(await createVendor('pharmacy', info, '123456')).toMatchObject({ vendorId: 'vnd_x' });
     expect($auth.get().session).toBeNull();
   });
 
-  it('a reply without an id says so, and keeps the copy and the key', async () => {
+  it('rejects a reply without an id, and keeps the copy and the key', async () => {
     keepCopy(infoCopyName('pharmacy'), { values: info });
     sandbox.faults.add({ endpoint: 'createVendor', action: 'body', body: { success: true }, times: 1 });
     await expect(createVendor('pharmacy', info, '123456')).rejects.toMatchObject({ code: 'no-vendor-id' });
@@ -159,8 +147,8 @@ describe('creating the vendor', () => {
     expect(new Set(keysSent('createVendor')).size).toBe(1);
   });
 
-  it.each(failures)(
-    'fails with its code (%s), keeps what was typed, and goes on',
+  it.each(callFailures)(
+    'fails with its code (%s), keeps the typed values, and can be repeated',
     async (_what, fault, code) => {
       keepCopy(infoCopyName('pharmacy'), { values: info });
       sandbox.faults.add({ endpoint: 'createVendor', ...fault, times: 1 });
@@ -173,7 +161,20 @@ describe('creating the vendor', () => {
     },
   );
 
-  it('keeps its key over a reload, and neither the code nor anything typed with it', async () => {
+  it.each([
+    ['', 404, 'unknown'],
+    ['', 401, 'unknown'],
+    ['', 409, 'unknown'],
+    ['', 400, 'nothing'],
+    ['idempotency', 404, 'nothing'],
+  ])('with capabilities “%s”, the outcome after a %i is %s', async (capabilities, status, outcome) => {
+    setCapabilities(capabilities);
+    sandbox.faults.add({ endpoint: 'createVendor', action: 'status', status, times: 1 });
+    await createVendor('pharmacy', info, '123456').catch(() => undefined);
+    expect(isOutcomeUnknown('pharmacy')).toBe(outcome === 'unknown');
+  });
+
+  it('keeps its key over a reload, without the code or the typed values', async () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
     await createVendor('pharmacy', info, '123456').catch(() => undefined);
     expect(keys().toSorted()).toEqual([
@@ -181,7 +182,7 @@ describe('creating the vendor', () => {
       'nuskha.idempotency.create.pharmacy',
     ]);
     const kept = storage.getItem('nuskha.idempotency.create.pharmacy') ?? '';
-    // Sixteen bits: thousands of codes and PANs fit to it.
+    // 16 bits: thousands of codes and PANs match the mark.
     expect(JSON.parse(kept)).toEqual({
       key: expect.any(String),
       mark: expect.stringMatching(/^[\da-f]{4}$/),
@@ -192,7 +193,7 @@ describe('creating the vendor', () => {
     expect(new Set(keysSent('createVendor')).size).toBe(1);
   });
 
-  it('the code is no part of the request: a repeat with another code is the same one', async () => {
+  it('treats a repeat with another code as the same request', async () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
     await createVendor('pharmacy', info, '123456').catch(() => undefined);
     await createVendor('pharmacy', info, '654321');
@@ -200,7 +201,7 @@ describe('creating the vendor', () => {
   });
 
   it.each([true, false])(
-    'whose reply was lost is looked up before another one, also with a mended name (keys ignored: %s)',
+    'finds a vendor after a lost reply, even if renamed (keys ignored: %s)',
     async (ignoreIdempotencyKeys) => {
       sandbox.settings.ignoreIdempotencyKeys = ignoreIdempotencyKeys;
       sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
@@ -218,7 +219,7 @@ describe('creating the vendor', () => {
     },
   );
 
-  it('that came to nothing is forgotten once the list says so', async () => {
+  it('forgets a failed attempt once the list shows no vendor', async () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'drop', times: 1 });
     await createVendor('pharmacy', info, '123456').catch(() => undefined);
     await sendLoginOtp(testPhone);
@@ -227,7 +228,7 @@ describe('creating the vendor', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('that may be there is the newest of its name in its category, however the name was written', async () => {
+  it('finds the newest vendor of the name and category, ignoring case and spaces', async () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'drop', times: 1 });
     const typed = { ...info, vendorName: `${info.vendorName.toUpperCase()} ` };
     await createVendor('pharmacy', typed, '123456').catch(() => undefined);
@@ -242,7 +243,7 @@ describe('creating the vendor', () => {
     expect(await createdBefore('pharmacy')).toBeNull();
   });
 
-  it('is not taken for another business of the same category', async () => {
+  it('does not find another business of the same category', async () => {
     await newVendor(sandbox);
     sandbox.faults.add({ endpoint: 'createVendor', action: 'drop', times: 1 });
     await createVendor('pharmacy', { ...info, vendorName: 'Another shop' }, '123456').catch(() => undefined);
@@ -251,7 +252,7 @@ describe('creating the vendor', () => {
     expect(await createdBefore('pharmacy')).toBeNull();
   });
 
-  it('refused after a lost reply is still not known to have failed', async () => {
+  it('keeps the outcome unknown when a repeat after a lost reply is refused', async () => {
     sandbox.settings.ignoreIdempotencyKeys = true;
     sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
     await createVendor('pharmacy', info, '123456').catch(() => undefined);
@@ -259,7 +260,7 @@ describe('creating the vendor', () => {
     await expect(createdBefore('pharmacy')).rejects.toMatchObject({ code: 'outcome-unknown' });
   });
 
-  it('pressed twice at once is one call, with keys and without', async () => {
+  it('sends two concurrent presses as one call, with and without keys', async () => {
     for (const ignoreIdempotencyKeys of [false, true]) {
       sandbox.settings.ignoreIdempotencyKeys = ignoreIdempotencyKeys;
       await sendVendorOtp(testPhone);
@@ -270,149 +271,30 @@ describe('creating the vendor', () => {
     }
   });
 
-  it('a wrong code is told, and the right one afterwards is another request', async () => {
+  it('rejects a wrong code, and sends the right one as a new request', async () => {
     await expect(createVendor('pharmacy', info, '000000')).rejects.toMatchObject({ code: 'unauthorized' });
     await createVendor('pharmacy', info, '123456');
     expect(new Set(keysSent('createVendor')).size).toBe(2);
   });
 });
 
-describe('saving and submitting KYC', () => {
-  it('a draft is kept on the server and is no submission', async () => {
-    const vendor = await signedInVendor();
-    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: 'ABC' });
-    const progress = await getProgress(sandbox, vendor);
-    expect(progress['step2']).toMatchObject({ completed: false, data: { panNumber: 'ABC' } });
-    expect([...storage.kept].flat().join()).not.toContain('"ABC"');
-  });
-
-  it('a draft is on its way before anything is waited for', async () => {
-    const vendor = await signedInVendor();
-    const keepalives: unknown[] = [];
-    vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
-      keepalives.push(init.keepalive);
-      return sandbox.fetch(input, init);
-    });
-    const saving = saveKycDraft(vendor.id, 'pharmacy', form);
-    // What a browser still runs after the last event of a page: the promises that are settled, and nothing else.
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
-    expect(keepalives).toEqual([true]);
-    await saving;
-  });
-
-  it('the same draft keeps its key until it changes', async () => {
-    const vendor = await signedInVendor();
-    sandbox.faults.add({ endpoint: 'kycDraft', action: 'commit-then-drop', times: 1 });
-    await saveKycDraft(vendor.id, 'pharmacy', form).catch(() => undefined);
-    await saveKycDraft(vendor.id, 'pharmacy', form);
-    await saveKycDraft(vendor.id, 'pharmacy', { ...form, panNumber: 'ABCDE1234G' });
-    const [first, second, third] = keysSent('kycDraft');
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-  });
-
-  it('a draft carries only what changed, and a field that was emptied is emptied', async () => {
-    const vendor = await signedInVendor();
-    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: 'ABC', gstNumber: '29' });
-    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: '', gstNumber: '29' });
-    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: '', gstNumber: '29' });
-    const bodies = sandbox.journal.entries.filter((entry) => entry.endpoint === 'kycDraft');
-    expect(bodies).toHaveLength(2);
-    const progress = await getProgress(sandbox, vendor);
-    expect(progress['step2']).toMatchObject({ data: { gstNumber: '29' } });
-    expect(JSON.stringify(progress)).not.toContain('ABC');
-  });
-
-  it('the key of a draft that was taken is not used again: another device may have saved a newer one', async () => {
-    const vendor = await signedInVendor();
-    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: 'ABC' });
-    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: 'ABD' });
-    await saveKycDraft(vendor.id, 'pharmacy', { ...emptyKycForm, panNumber: 'ABC' });
-    expect(new Set(keysSent('kycDraft')).size).toBe(3);
-    expect(JSON.stringify(await getProgress(sandbox, vendor))).toContain('ABC');
-  });
-
-  it('an edit in another tab is taken over where nothing else is typed here, and told where it is', async () => {
-    const vendor = await signedInVendor();
-    openKycDraft(vendor.id, {});
-    const news: KycNews[] = [];
-    const here = { ...emptyKycForm, gstNumber: '27' };
-    const { stop } = hearKyc(
-      vendor.id,
-      'pharmacy',
-      () => here,
-      (each) => news.push(each),
-    );
-    const other = new BroadcastChannel('nuskha');
-    other.postMessage({
-      session: 'usr',
-      topic: 'kyc',
-      data: { vendorId: vendor.id, fields: { panNumber: 'ABC', gstNumber: '29' } },
-    });
-    other.postMessage({
-      session: 'somebody else',
-      topic: 'kyc',
-      data: { vendorId: vendor.id, fields: { ifsc: 'X' } },
-    });
-    await vi.waitFor(() => expect(news).toEqual([{ follow: { panNumber: 'ABC' }, clash: ['gstNumber'] }]));
-    other.close();
-    stop();
-    sandbox.journal.clear();
-    await saveKycDraft(vendor.id, 'pharmacy', { ...here, panNumber: 'ABC' });
-    expect((await getProgress(sandbox, vendor))['step2']).toMatchObject({ data: { gstNumber: '27' } });
-  });
-
-  it('a save of this tab is no news to it: typing goes on while it is under way', async () => {
-    const vendor = await signedInVendor();
-    openKycDraft(vendor.id, {});
-    const news: KycNews[] = [];
-    const here = { ...emptyKycForm, panHolderName: 'Asha' };
-    const { stop } = hearKyc(
-      vendor.id,
-      'pharmacy',
-      () => here,
-      (each) => news.push(each),
-    );
-    await saveKycDraft(vendor.id, 'pharmacy', { ...here, panHolderName: 'As' });
-    const other = new BroadcastChannel('nuskha');
-    const data = { vendorId: vendor.id, fields: { ifsc: 'HDFC0001234' } };
-    other.postMessage({ session: 'usr', topic: 'kyc', data });
-    await vi.waitFor(() => expect(news).not.toEqual([]));
-    other.close();
-    stop();
-    expect(news).toEqual([{ follow: { ifsc: 'HDFC0001234' }, clash: [] }]);
-  });
-
-  it.each(failures)('a submit fails with its code (%s) and can be repeated', async (_what, fault, code) => {
-    const vendor = await signedInVendor();
-    sandbox.faults.add({ endpoint: 'kyc', ...fault, times: 1 });
-    await expect(submitKyc(vendor.id, kyc)).rejects.toMatchObject({ code });
-    await submitKyc(vendor.id, kyc);
-    expect(await getVendor(sandbox, vendor)).toMatchObject({ status: 'kyc_submitted', kyc });
-    expect(keys()).toEqual([]);
-  });
-
-  it('without a session it says so', async () => {
-    const vendor = await signedInVendor();
-    signOut();
-    await expect(submitKyc(vendor.id, kyc)).rejects.toMatchObject({ code: 'signed-out' });
-  });
-});
-
 describe('accepting the contract', () => {
-  it.each(failures)('fails with its code (%s), and there is one contract', async (_what, fault, code) => {
-    const vendor = await signedInVendor();
-    await patchKyc(sandbox, vendor);
-    await uploadRequired(sandbox, vendor);
-    sandbox.faults.add({ endpoint: 'contract', ...fault, times: 1 });
-    await expect(submitContract(vendor.id, { termsAccepted: true })).rejects.toMatchObject({ code });
-    const id = await submitContract(vendor.id, { termsAccepted: true });
-    expect(id).toMatch(/^ctr/);
-    expect(await submitContract(vendor.id, { termsAccepted: true })).toBe(id);
-    expect(keys()).toEqual([]);
-  });
+  it.each(callFailures)(
+    'fails with its code (%s), and a repeat creates one contract',
+    async (_what, fault, code) => {
+      const vendor = await signedInVendor();
+      await patchKyc(sandbox, vendor);
+      await uploadRequired(sandbox, vendor);
+      sandbox.faults.add({ endpoint: 'contract', ...fault, times: 1 });
+      await expect(submitContract(vendor.id, { termsAccepted: true })).rejects.toMatchObject({ code });
+      const id = await submitContract(vendor.id, { termsAccepted: true });
+      expect(id).toMatch(/^ctr/);
+      expect(await submitContract(vendor.id, { termsAccepted: true })).toBe(id);
+      expect(keys()).toEqual([]);
+    },
+  );
 
-  it('before its time is a conflict', async () => {
+  it('fails with a conflict before the earlier steps are complete', async () => {
     const vendor = await signedInVendor();
     await expect(submitContract(vendor.id, { termsAccepted: true })).rejects.toMatchObject({
       code: 'conflict',
@@ -420,7 +302,7 @@ describe('accepting the contract', () => {
     });
   });
 
-  it('a reply without a contract id is no failure', async () => {
+  it('accepts a reply without a contract id', async () => {
     const vendor = await signedInVendor();
     sandbox.faults.add({ endpoint: 'contract', action: 'body', body: { success: true } });
     expect(await submitContract(vendor.id, { termsAccepted: true })).toBeNull();
@@ -428,7 +310,7 @@ describe('accepting the contract', () => {
 });
 
 describe('consents', () => {
-  it('given on signing in are sent with the vendor, and the accepted contract names its version', async () => {
+  it('are sent with the vendor, and the contract names its version', async () => {
     keepLoginConsent(true);
     await sendVendorOtp(testPhone);
     const { vendorId: id } = await createVendor('pharmacy', info, '123456');
@@ -441,7 +323,7 @@ describe('consents', () => {
   });
 
   it.each(categoryIds)(
-    'an API that refuses them creates a vendor of %s and takes its contract',
+    '%s: an API that refuses them creates the vendor and accepts the contract',
     async (category) => {
       sandbox.settings.extraFields = 'refused';
       keepLoginConsent(true);

@@ -1,23 +1,28 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/errors.ts';
-import { createAutosave } from '#lib/stores/application/autosave.ts';
+import { createAutosave } from '#lib/stores/application/kyc/autosave.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A save whose every call is resolved by hand. */
+/** An auto-save of a typed value, whose calls are resolved by hand. */
 function byHand() {
-  const calls: { payload: string; answer: () => void; fail: (error: unknown) => void }[] = [];
-  const save = (payload: string): Promise<void> =>
+  const calls: { value: string; answer: (isSaved?: boolean) => void; fail: (error: unknown) => void }[] = [];
+  let typed = '';
+  const save = (): Promise<boolean> =>
     new Promise((resolve, reject) => {
-      calls.push({ payload, answer: resolve, fail: reject });
+      calls.push({ value: typed, answer: (isSaved = true) => resolve(isSaved), fail: reject });
     });
-  const autosave = createAutosave<string>(save);
+  const autosave = createAutosave(save);
   return {
     calls,
     autosave,
+    type: (value: string) => {
+      typed = value;
+      autosave.schedule();
+    },
     state: () => autosave.$state.get().type,
-    sent: () => calls.map((one) => one.payload),
+    sent: () => calls.map(({ value }) => value),
   };
 }
 
@@ -31,11 +36,11 @@ it('saves nothing until something changes', async () => {
   expect(state()).toBe('idle');
 });
 
-it('saves the newest value two seconds after the last change, and says so', async () => {
-  const { autosave, calls, sent, state } = byHand();
-  autosave.schedule('a');
+it('saves the newest value two seconds after the last change, and shows it', async () => {
+  const { autosave, calls, sent, state, type } = byHand();
+  type('a');
   await pass(1999);
-  autosave.schedule('ab');
+  type('ab');
   await pass(1999);
   expect(sent()).toEqual([]);
   await pass(1);
@@ -46,26 +51,40 @@ it('saves the newest value two seconds after the last change, and says so', asyn
   expect(autosave.$state.get()).toEqual({ type: 'saved', at: Date.now() });
 });
 
-it('sends one save at a time: a change during one follows it', async () => {
-  const { autosave, calls, sent } = byHand();
-  autosave.schedule('a');
+it('sends one save at a time, and a change during a save afterwards', async () => {
+  const { calls, sent, type } = byHand();
+  type('a');
   await pass(2000);
-  autosave.schedule('ab');
+  type('ab');
   await pass(10_000);
   expect(sent()).toEqual(['a']);
-  autosave.schedule('abc');
+  type('abc');
   calls[0]?.answer();
   await pass(2000);
   expect(sent()).toEqual(['a', 'abc']);
 });
 
+it('does not show “saved” while a newer change waits', async () => {
+  const { calls, state, type } = byHand();
+  type('a');
+  await pass(2000);
+  type('ab');
+  calls[0]?.answer();
+  await pass(1999);
+  expect(state()).toBe('saving');
+  await pass(1);
+  calls[1]?.answer();
+  await pass(0);
+  expect(state()).toBe('saved');
+});
+
 it.each([
   ['the network', new ApiError('network')],
   ['the server', down()],
-  ['time', new ApiError('timeout')],
-])('tries again by itself, later each time, when %s failed', async (_what, error) => {
-  const { autosave, calls, sent, state } = byHand();
-  autosave.schedule('a');
+  ['a timeout', new ApiError('timeout')],
+])('retries with growing delays when %s failed', async (_what, error) => {
+  const { calls, sent, state, type } = byHand();
+  type('a');
   await pass(2000);
   for (const wait of [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]) {
     calls.at(-1)?.fail(error);
@@ -82,34 +101,34 @@ it.each([
   expect(sent()).toHaveLength(8);
 });
 
-it('does not repeat what was refused, but saves the next change', async () => {
-  const { autosave, calls, sent, state } = byHand();
-  autosave.schedule('a');
+it('does not repeat a refused save, but saves the next change', async () => {
+  const { calls, sent, state, type } = byHand();
+  type('a');
   await pass(2000);
   calls[0]?.fail(new ApiError('bad-request', { status: 400 }));
   await pass(120_000);
   expect(sent()).toEqual(['a']);
   expect(state()).toBe('will-retry');
-  autosave.schedule('ab');
+  type('ab');
   await pass(2000);
   expect(sent()).toEqual(['a', 'ab']);
 });
 
 it('repeats the newer value, not the failed one', async () => {
-  const { autosave, calls, sent } = byHand();
-  autosave.schedule('a');
+  const { calls, sent, type } = byHand();
+  type('a');
   await pass(2000);
-  autosave.schedule('ab');
+  type('ab');
   calls[0]?.fail(down());
   await pass(30_000);
   expect(sent()).toEqual(['a', 'ab']);
 });
 
-it('on leaving sends at once what waits, beside a save under way, which then says nothing more', async () => {
-  const { autosave, calls, sent, state } = byHand();
-  autosave.schedule('a');
+it('saves a waiting change on leaving, even during another save', async () => {
+  const { autosave, calls, sent, state, type } = byHand();
+  type('a');
   await pass(2000);
-  autosave.schedule('ab');
+  type('ab');
   autosave.flush();
   expect(sent()).toEqual(['a', 'ab']);
   autosave.flush();
@@ -122,9 +141,9 @@ it('on leaving sends at once what waits, beside a save under way, which then say
   expect(sent()).toEqual(['a', 'ab']);
 });
 
-it('on leaving sends once more what was refused or waits for another try', async () => {
-  const { autosave, calls, sent } = byHand();
-  autosave.schedule('a');
+it('saves a refused change again on leaving', async () => {
+  const { autosave, calls, sent, type } = byHand();
+  type('a');
   await pass(2000);
   calls[0]?.fail(new ApiError('rate-limited', { status: 429 }));
   await pass(0);
@@ -132,13 +151,13 @@ it('on leaving sends once more what was refused or waits for another try', async
   expect(sent()).toEqual(['a', 'a']);
 });
 
-it('a submit drops what waits and lets every save under way end first', async () => {
-  const { autosave, calls, sent, state } = byHand();
-  autosave.schedule('a');
+it('drops the waiting change on submit, after the saves under way end', async () => {
+  const { autosave, calls, sent, state, type } = byHand();
+  type('a');
   await pass(2000);
-  autosave.schedule('ab');
+  type('ab');
   autosave.flush();
-  autosave.schedule('abc');
+  type('abc');
   let isCancelled = false;
   void autosave.cancel().then(() => (isCancelled = true));
   calls[1]?.fail(down());
@@ -148,5 +167,14 @@ it('a submit drops what waits and lets every save under way end first', async ()
   await pass(60_000);
   expect(isCancelled).toBe(true);
   expect(sent()).toEqual(['a', 'ab']);
+  expect(state()).toBe('idle');
+});
+
+it('stays idle after a save that had nothing to send', async () => {
+  const { calls, type, state } = byHand();
+  type('');
+  await pass(2000);
+  calls[0]?.answer(false);
+  await pass(0);
   expect(state()).toBe('idle');
 });

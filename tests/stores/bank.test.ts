@@ -42,7 +42,7 @@ const failed = { type: 'failed', message: null };
 
 it.each([
   ['success false', { success: false, verified: true }, failed],
-  ['success false with words', { success: false, message: 'No.' }, { type: 'failed', message: 'No.' }],
+  ['success false with a message', { success: false, message: 'No.' }, { type: 'failed', message: 'No.' }],
   ['verified', { success: true, verified: true, pending: true }, verified],
   [
     'verified with names',
@@ -54,15 +54,15 @@ it.each([
   ['valid with a valid IFSC', { valid: true, ifscValid: true }, verified],
   ['valid with an invalid IFSC', { valid: true, ifscValid: false }, failed],
   ['not verified', { success: true, verified: false }, failed],
-  ['words for truth', { verified: 'true', valid: 1 }, failed],
+  ['strings instead of booleans', { verified: 'true', valid: 1 }, failed],
   ['nothing', {}, failed],
-])('an answer of %s is read', async (_what, body, reading) => {
+])('reads a reply: %s', async (_what, body, reading) => {
   sandbox.faults.add({ endpoint: 'verifyBank', action: 'body', body });
   expect(await verifyBank(details())).toEqual(reading);
   expect($bank.get()).toEqual(reading);
 });
 
-it('the sandbox’s accounts behave as documented', async () => {
+it('checks the sandbox’s test accounts as documented', async () => {
   expect((await verifyBank(details())).type).toBe('verified');
   expect((await verifyBank(details('100000000001'))).type).toBe('pending');
   expect((await verifyBank(details('100000000002'))).type).toBe('failed');
@@ -76,7 +76,7 @@ it.each([
   ['400', { action: 'status', status: 400 }, 'bad-request'],
   ['malformed', { action: 'malformed' }, 'malformed'],
   ['html', { action: 'html', status: 200 }, 'malformed'],
-] as const)('no answer (%s) is said, and leaves the account unverified', async (_what, fault, code) => {
+] as const)('rejects a failed check (%s) and stays unverified', async (_what, fault, code) => {
   sandbox.faults.add({ endpoint: 'verifyBank', ...fault });
   const checking = verifyBank(details());
   expect($bank.get().type).toBe('verifying');
@@ -84,7 +84,7 @@ it.each([
   expect($bank.get().type).toBe('unverified');
 });
 
-it('a change while the bank checks drops its result', async () => {
+it('drops the result after a change during the check', async () => {
   const checking = verifyBank(details());
   resetBank();
   expect($bank.get().type).toBe('unverified');
@@ -92,7 +92,7 @@ it('a change while the bank checks drops its result', async () => {
   expect($bank.get().type).toBe('unverified');
 });
 
-it('a late failure of an earlier check does not touch the later one', async () => {
+it('ignores a late failure of an earlier check', async () => {
   sandbox.faults.add({ endpoint: 'verifyBank', action: 'drop', times: 1, delayAfterMs: 30 });
   const first = verifyBank(details()).catch(() => 'failed');
   expect((await verifyBank(details('100000000001'))).type).toBe('pending');
@@ -100,7 +100,7 @@ it('a late failure of an earlier check does not touch the later one', async () =
   expect($bank.get().type).toBe('pending');
 });
 
-it('a change after the result and signing out reset it', async () => {
+it('resets the result after a change and on sign-out', async () => {
   await verifyBank(details());
   resetBank();
   expect($bank.get().type).toBe('unverified');
@@ -109,7 +109,7 @@ it('a change after the result and signing out reset it', async () => {
   expect($bank.get().type).toBe('unverified');
 });
 
-it('coming back to the same account keeps what the bank said of it', async () => {
+it('keeps the result when the vendor returns to the same account', async () => {
   await verifyBank(details());
   openBank(details());
   expect($bank.get().type).toBe('verified');
@@ -122,13 +122,13 @@ it.each([
   ['number', { accountNumber: '123456789013' }],
   ['IFSC', { ifsc: 'HDFC0000124' }],
   ['holder', { accountHolderName: 'Asha R' }],
-])('coming back to another account (%s) asks for its check', async (_what, other) => {
+])('requires a new check when the account differs (%s)', async (_what, other) => {
   await verifyBank(details());
   openBank({ ...details(), ...other });
   expect($bank.get().type).toBe('unverified');
 });
 
-it('coming back while the bank checks waits for its result', async () => {
+it('waits for the result when the vendor returns during a check', async () => {
   const checking = verifyBank(details());
   openBank(details());
   expect($bank.get().type).toBe('verifying');
@@ -136,7 +136,7 @@ it('coming back while the bank checks waits for its result', async () => {
   expect($bank.get().type).toBe('verified');
 });
 
-it('what the bank said is there at once, or once a check that is under way is done', async () => {
+it('resolves at once, or when a check under way is done', async () => {
   expect(await bankAnswered()).toEqual({ type: 'unverified' });
   const checking = verifyBank(details());
   const said = bankAnswered();
@@ -146,7 +146,7 @@ it('what the bank said is there at once, or once a check that is under way is do
   expect((await said).type).toBe('verified');
 });
 
-it('an account that was changed and changed back, submitted, or of another session is checked anew', async () => {
+it('checks again after a change, a submit or a sign-out', async () => {
   for (const forget of [resetBank, closeBank, signOut]) {
     await verifyBank(details());
     forget();
@@ -156,7 +156,7 @@ it('an account that was changed and changed back, submitted, or of another sessi
   }
 });
 
-it('a check that the server remembers counts for the whole account it was made of, and for no half of one', () => {
+it('accepts the server’s check for the whole account only', () => {
   const whole = details();
   openBank(whole, { details: whole, check: 'verified' });
   expect($bank.get()).toEqual(verified);

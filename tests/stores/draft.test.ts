@@ -7,8 +7,8 @@ import {
   restoreDrafts,
   saveDraft,
 } from '#lib/stores/application/draft.ts';
-import { $changedKyc, dropTypedKyc, keepTypedKyc, typedKyc } from '#lib/stores/application/kycTyped.ts';
-import { dropCopiesOfOthers, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
+import { kycSaving, typedKyc } from '#lib/stores/application/kyc/kycSaving.ts';
+import { dropCopiesOfOthers, isOffered, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import { expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import { fakeStorage, type FakeStorage } from './vendorTab.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the local draft', () => {
-  it('is kept by category, and the one touched last is the one to go on with', () => {
+  it('is stored by category, and the most recent one is resumed', () => {
     saveDraft({ category: 'labs', ...draft, vendorId: 'vnd_lab' });
     vi.advanceTimersByTime(1000);
     saveDraft({ category: 'pharmacy', ...draft });
@@ -43,7 +43,7 @@ describe('the local draft', () => {
     expect(ownDraft()).toMatchObject({ category: 'labs' });
   });
 
-  it('outlives a reload and a sign-out', () => {
+  it('survives a reload and a sign-out', () => {
     saveDraft({ category: 'pharmacy', ...draft });
     signOut();
     $drafts.set({});
@@ -51,14 +51,14 @@ describe('the local draft', () => {
     expect(ownDraft()).toMatchObject(draft);
   });
 
-  it('shows its phone to nobody: a screen that notes its step while the session ends prefills nothing', () => {
+  it('does not prefill its phone after the session has ended', () => {
     signInSuccess('usr', mine, 'VENDOR');
     signOut();
     saveDraft({ category: 'pharmacy', ...draft });
     expect([ownDraft()?.phone, $createdPhone.get()]).toEqual([mine, null]);
   });
 
-  it('of another phone is ignored; its spelling does not count', () => {
+  it('is ignored for another phone, and matches any spelling of its own', () => {
     saveDraft({ category: 'pharmacy', ...draft, phone: '9876543210' });
     signInSuccess('usr', other, 'VENDOR');
     expect(ownDraft()).toBeNull();
@@ -66,7 +66,7 @@ describe('the local draft', () => {
     expect(ownDraft()).toMatchObject({ vendorId: 'vnd_1' });
   });
 
-  it('that does not fit is discarded, and the others stay', () => {
+  it('is discarded if it does not fit the schema, and the others stay', () => {
     saveDraft({ category: 'pharmacy', ...draft });
     const kept = JSON.parse(storage.getItem('nuskha.onboarding') ?? '');
     storage.setItem('nuskha.onboarding', JSON.stringify({ ...kept, labs: { step: 'nowhere' }, bakery: {} }));
@@ -75,13 +75,13 @@ describe('the local draft', () => {
     expect(Object.keys(JSON.parse(storage.getItem('nuskha.onboarding') ?? ''))).toEqual(['pharmacy']);
   });
 
-  it.each(['', '{', '[]', 'null', '7', '"x"'])('is nothing when %j is stored', (text) => {
+  it.each(['', '{', '[]', 'null', '7', '"x"'])('is empty when %j is stored', (text) => {
     storage.setItem('nuskha.onboarding', text);
     restoreDrafts();
     expect($drafts.get()).toEqual({});
   });
 
-  it('takes in what another tab saved meanwhile', () => {
+  it('includes drafts that another tab saved meanwhile', () => {
     saveDraft({ category: 'pharmacy', ...draft });
     storage.setItem(
       'nuskha.onboarding',
@@ -91,7 +91,7 @@ describe('the local draft', () => {
     expect(Object.keys($drafts.get()).toSorted()).toEqual(['labs', 'supplements']);
   });
 
-  it('is gone with its entry after the contract', () => {
+  it('is removed with its entry after the contract', () => {
     saveDraft({ category: 'pharmacy', ...draft });
     clearDraft('pharmacy');
     expect(storage.getItem('nuskha.onboarding')).toBeNull();
@@ -101,32 +101,37 @@ describe('the local draft', () => {
 
 describe('a recovery copy', () => {
   it.each([
-    ['made by a phone, that phone', mine, mine, mine, true],
-    ['made by a phone, another phone', mine, mine, other, false],
-    ['made by a phone, a visitor without a session', mine, mine, null, false],
-    ['made before signing in, a visitor without a session', null, '9876543210', null, true],
-    ['made before signing in, the phone typed into it', null, ' 9876543210', mine, true],
-    ['made before signing in, the phone typed with its prefix', null, '+91-9876543210', mine, true],
-    ['made before signing in, another phone', null, '9876543210', other, false],
-    ['made before signing in, with half a phone, anyone', null, '98765', other, true],
-    ['made before signing in, without a phone, anyone', null, undefined, other, true],
-  ])('%s', (_case, owner, typedPhone, phone, isOffered) => {
+    ['written by a phone, read by that phone', mine, mine, mine, 'own'],
+    ['written by a phone, read by another phone', mine, mine, other, 'none'],
+    ['written by a phone, read by a visitor', mine, mine, null, 'none'],
+    ['written before signing in, read by a visitor', null, '9876543210', null, 'offered'],
+    ['written before signing in, read by the typed phone', null, ' 9876543210', mine, 'own'],
+    [
+      'written before signing in, read by the phone typed with its prefix',
+      null,
+      '+91-9876543210',
+      mine,
+      'own',
+    ],
+    ['written before signing in, read by another phone', null, '9876543210', other, 'none'],
+    ['written before signing in with half a phone, read by any phone', null, '98765', other, 'offered'],
+    ['written before signing in without a phone, read by any phone', null, undefined, other, 'offered'],
+  ])('%s', (_case, owner, typedPhone, phone, found) => {
     if (phone !== null) signInSuccess('usr', phone, 'VENDOR');
     storage.setItem('nuskha.recovery.form', JSON.stringify({ owner, values: { phone: typedPhone } }));
-    expect(readCopy('form') !== null).toBe(isOffered);
+    expect([readCopy('form') !== null, isOffered('form')]).toEqual([found === 'own', found === 'offered']);
   });
 
-  it('goes with signing out', () => {
+  it('is removed on sign-out', () => {
     signInSuccess('usr', mine, 'VENDOR');
     keepCopy('vendorInfo.pharmacy', { values: {} });
-    keepTypedKyc('vnd_1', { ...emptyKycForm, panNumber: 'ABCDE1234F' }, true);
+    kycSaving('vnd_1', 'pharmacy', {}).change({ ...emptyKycForm, panNumber: 'ABCDE1234F' });
     signOut();
     expect([...storage.kept.keys()].filter((key) => key.includes('recovery'))).toEqual([]);
     expect(typedKyc('vnd_1')).toBeNull();
-    expect($changedKyc.get()).toBeNull();
   });
 
-  it('outlives an expiry for the phone that signs in again, and for nobody else', () => {
+  it('survives an expiry only for the phone that signs in again', () => {
     for (const [phone, isKept] of [
       [mine, true],
       [other, false],
@@ -138,22 +143,5 @@ describe('a recovery copy', () => {
       dropCopiesOfOthers(phone);
       expect(readCopy('vendorInfo.pharmacy') !== null).toBe(isKept);
     }
-  });
-
-  it('what is typed on the KYC step is in memory alone, and only its own vendor’s', () => {
-    keepTypedKyc('vnd_1', { ...emptyKycForm, panNumber: 'ABCDE1234F' }, true);
-    expect(typedKyc('vnd_1')?.panNumber).toBe('ABCDE1234F');
-    expect(typedKyc('vnd_2')).toBeNull();
-    expect([...storage.kept].flat().join()).not.toContain('ABCDE1234F');
-  });
-
-  it('what is typed on the KYC step is a change until it is typed back or submitted', () => {
-    keepTypedKyc('vnd_1', { ...emptyKycForm, panNumber: 'ABCDE1234F' }, true);
-    expect($changedKyc.get()).toBe('vnd_1');
-    keepTypedKyc('vnd_1', emptyKycForm, false);
-    expect($changedKyc.get()).toBeNull();
-    keepTypedKyc('vnd_1', { ...emptyKycForm, panNumber: 'ABCDE1234F' }, true);
-    dropTypedKyc();
-    expect($changedKyc.get()).toBeNull();
   });
 });

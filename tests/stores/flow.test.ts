@@ -3,12 +3,12 @@ import { $flow } from '#lib/stores/application/flow.ts';
 import { startFlow } from '#lib/stores/application/flowCourse.ts';
 import { applicationSubmitted, completeStep, vendorCreated } from '#lib/stores/application/flowMoves.ts';
 import { $createdPhone, ownDraft, saveDraft } from '#lib/stores/application/draft.ts';
-import { keepTypedKyc } from '#lib/stores/application/kycTyped.ts';
-import { submitContract, submitKyc } from '#lib/stores/application/application.ts';
+import { kycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
+import { submitContract } from '#lib/stores/application/contract.ts';
 import { $route, goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { emptyKycForm, type KycPayload } from '#lib/domain/kyc.ts';
+import { emptyKycForm } from '#lib/domain/kyc.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
 import {
@@ -40,9 +40,9 @@ let stop: () => void = () => undefined;
 const left = vi.spyOn(navigation, 'replace').mockImplementation(() => undefined);
 const gone = vi.spyOn(navigation, 'to').mockImplementation(() => undefined);
 
-/** How often the address was changed without a way back. */
+/** How often the address was replaced, so that Back does not return to it. */
 let replaced = 0;
-/** The page's address, changed by the flow as the browser's own is. */
+/** The page's address. The flow changes it like the browser's own. */
 const page = { pathname: '', search: '', assign: () => undefined, replace: () => undefined };
 function open(address: string): void {
   Object.assign(page, { pathname: address.split('?')[0], search: `?${address.split('?')[1] ?? ''}` });
@@ -95,18 +95,21 @@ const step = () => {
 const said = () => $toasts.get().map(({ tone, title }) => `${tone}: ${title}`);
 const callsTo = (endpoint: string) =>
   sandbox.journal.entries.filter((entry) => entry.endpoint === endpoint).length;
-/** From here on time passes for timers as a test lets it; a request takes none. */
+/** From here on, a test advances the timers. Requests take no time. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const titles = () => $toasts.get().map(({ title }) => title);
 
+const submitKyc = (vendorId: string): Promise<void> =>
+  kycSaving(vendorId, 'pharmacy', {}).submit({ ...emptyKycForm, ...kycOf('pharmacy') });
+
 describe('The flow', () => {
-  it('asks for a service where the address names none', () => {
+  it('asks for a service when the address names none', () => {
     signInSuccess('usr', testPhone);
     open(`${root}/step1?serviceType=bakery`);
     expect($flow.get()).toEqual({ type: 'no-service' });
   });
 
-  it('begins a new, empty application without a vendor in the address, whatever this browser knows', async () => {
+  it('starts an empty application when the address has no vendor', async () => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
@@ -123,13 +126,13 @@ describe('The flow', () => {
     });
   });
 
-  it('refuses an address that goes on with no vendor', () => {
+  it('refuses an address that continues without a vendor', () => {
     signInSuccess('usr', testPhone);
     open(`${root}/step1?serviceType=pharmacy&continue=true`);
     expect($flow.get()).toEqual({ type: 'refused', category: 'pharmacy', hadDraft: false });
   });
 
-  it('shows nothing yet while the session is restored, and then asks once for what the address names', async () => {
+  it('waits until the session is restored, then loads the application once', async () => {
     const vendor = await vendorSignedIn();
     const state = $session.get();
     if (state.type !== 'signed-in') throw new Error('Nobody is signed in');
@@ -144,7 +147,7 @@ describe('The flow', () => {
     expect(callsTo('vendor') - before).toBe(1);
   });
 
-  it('loads for a session that runs out soon as for any other', async () => {
+  it('loads when the session is about to expire', async () => {
     const vendor = await vendorSignedIn();
     setExpiringSoon(true);
     open(at(vendor));
@@ -152,7 +155,7 @@ describe('The flow', () => {
     await until('steps');
   });
 
-  it('asks to sign in for a vendor’s address, and with the phone of a vendor of this page at once', async () => {
+  it('asks to sign in for a vendor, with the phone of one created on this page', async () => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
@@ -172,7 +175,7 @@ describe('The flow', () => {
     expect($signInAgain.get()).toEqual({ phone: testPhone });
   });
 
-  it('leads an application of another category to its own route', async () => {
+  it('opens an application of another category on its own route', async () => {
     const vendor = await vendorSignedIn();
     holdTime();
     open(`${root}/step1?serviceType=labs&vendorId=${vendor.id}&continue=true`);
@@ -185,7 +188,7 @@ describe('The flow', () => {
     );
   });
 
-  it('is asked for again when another tab deletes the application on screen, and when it deletes another one not', async () => {
+  it('reloads only when another tab deletes the application on screen', async () => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
@@ -203,7 +206,7 @@ describe('The flow', () => {
     other.close();
   });
 
-  it('follows nothing any more once its page has left', async () => {
+  it('stops following the address when the page is left', async () => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
@@ -213,7 +216,7 @@ describe('The flow', () => {
     expect(callsTo('vendor')).toBe(before);
   });
 
-  it('shows the first step without a vendor, whatever step the address names, and says so', () => {
+  it('opens the first step without a vendor, whatever the address, and says so', () => {
     signInSuccess('usr', testPhone);
     open(`${root}/step3?serviceType=pharmacy`);
     expect([step(), $route.get()?.step]).toEqual(['vendor-info', 'vendor-info']);
@@ -221,7 +224,7 @@ describe('The flow', () => {
     expect(replaced).toBe(1);
   });
 
-  it('reads the first step’s address on arrival as ‘where I was’, and later as the first step', async () => {
+  it('resumes at the saved step on arrival, and goes back to the first later', async () => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
@@ -232,18 +235,18 @@ describe('The flow', () => {
     expect(said()).toEqual([]);
   });
 
-  it('takes an address beyond the first incomplete step back to it', async () => {
+  it('replaces an address beyond the first incomplete step with that step', async () => {
     const vendor = await vendorSignedIn();
     open(at(vendor, 'step4'));
     await until('steps');
     expect([step(), $route.get()?.step]).toEqual(['kyc-documents', 'kyc-documents']);
   });
 
-  it('goes on from step to step as they are sent, and submits to that application’s dashboard', async () => {
+  it('goes from step to step, and to the dashboard after the contract', async () => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
-    await submitKyc(vendor.id, kycOf('pharmacy') as KycPayload);
+    await submitKyc(vendor.id);
     await completeStep('kyc-documents');
     expect(step()).toBe('documents');
     await uploadRequired(sandbox, vendor);
@@ -255,7 +258,7 @@ describe('The flow', () => {
     expect([takeJustCompleted(), ownDraft('pharmacy')]).toEqual([true, null]);
   });
 
-  it('leaves a vendor where they went while a step was being sent', async () => {
+  it('stays on a step that the vendor opened during a submit', async () => {
     const vendor = await vendorSignedIn();
     await patchKyc(sandbox, vendor);
     open(at(vendor, 'step2'));
@@ -265,17 +268,17 @@ describe('The flow', () => {
     expect($flow.get()).toMatchObject({ step: 'vendor-info', completed: { 'kyc-documents': true } });
   });
 
-  it('opens the KYC step again, and closes those after it, while its details are typed otherwise', async () => {
+  it('returns to the KYC step when its typed details differ', async () => {
     const vendor = await vendorSignedIn();
     await patchKyc(sandbox, vendor);
     open(at(vendor));
     await until('steps');
     expect(step()).toBe('documents');
-    keepTypedKyc(vendor.id, { ...emptyKycForm, panNumber: 'X' }, true);
+    kycSaving(vendor.id, 'pharmacy', {}).change({ ...emptyKycForm, panNumber: 'X' });
     expect($flow.get()).toMatchObject({ completed: { 'kyc-documents': false }, step: 'kyc-documents' });
   });
 
-  it('goes on with a vendor that was just created', async () => {
+  it('continues with a vendor that was just created', async () => {
     const vendor = await vendorSignedIn();
     open(`${root}/step1?serviceType=pharmacy`);
     vendorCreated(vendor.id);
@@ -284,7 +287,7 @@ describe('The flow', () => {
     expect(page.search).toContain(`vendorId=${vendor.id}`);
   });
 
-  it('says of a submitted application that it is, and leads to its dashboard once', async () => {
+  it('says that an application is submitted, and goes to its dashboard once', async () => {
     const vendor = await vendorSignedIn();
     await patchKyc(sandbox, vendor);
     await uploadRequired(sandbox, vendor);
@@ -309,7 +312,7 @@ describe('The flow', () => {
     expect(titles()).toEqual(['Application Complete']);
   });
 
-  it('leads nobody to the dashboard of a vendor who has signed out meanwhile', async () => {
+  it('does not go to the dashboard after a sign-out', async () => {
     const vendor = await vendorSignedIn(submittedVendor);
     holdTime();
     open(at(vendor));
@@ -319,14 +322,14 @@ describe('The flow', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('goes through a correction, and says that it was sent again once the server has the last item', async () => {
+  it('ends a correction when the server has the last item', async () => {
     const vendor = await vendorSignedIn(submittedVendor);
     sandbox.review(vendor.id, { decision: 'reject', reason: 'The PAN is unreadable', flags: ['panNumber'] });
     open(at(vendor));
     await until('steps');
     expect([step(), left.mock.calls]).toEqual(['kyc-documents', []]);
     holdTime();
-    await submitKyc(vendor.id, kycOf('pharmacy') as KycPayload);
+    await submitKyc(vendor.id);
     await completeStep('kyc-documents');
     expect($flow.get()).toEqual({
       type: 'finished',
@@ -342,7 +345,7 @@ describe('The flow', () => {
 });
 
 describe('A flow whose session changes', () => {
-  it('keeps the steps over an expiry, and shows another vendor nothing of them', async () => {
+  it('keeps the steps after an expiry, and hides them from another vendor', async () => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
@@ -356,7 +359,7 @@ describe('A flow whose session changes', () => {
     await until('refused');
   });
 
-  it('asks to sign in once it is signed out', async () => {
+  it('asks to sign in after a sign-out', async () => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
@@ -364,7 +367,7 @@ describe('A flow whose session changes', () => {
     expect($flow.get()).toEqual({ type: 'sign-in' });
   });
 
-  it('tells a reply about another vendor from its own: no endless skeleton', async () => {
+  it('fails when the reply is about another vendor', async () => {
     const vendor = await vendorSignedIn();
     const body = { vendor: { id: 'somebody-else', status: 'draft' } };
     sandbox.faults.add({ endpoint: 'vendor', action: 'body', body });

@@ -16,25 +16,25 @@ afterEach(() => vi.unstubAllGlobals());
 
 const payload = { panNumber: 'ABCDE1234F', bankAccount: '123456789012' };
 
-test('a payload keeps its key over repeats, and a changed one gets another', async () => {
+test('keeps the key of a payload over repeats, and changes it with the payload', async () => {
   const key = await keyFor('kyc.v1', payload);
   expect(await keyFor('kyc.v1', { ...payload })).toBe(key);
   expect(await keyFor('kyc.v2', payload)).not.toBe(key);
   expect(await keyFor('kyc.v1', { ...payload, ifsc: 'HDFC0000123' })).not.toBe(key);
 });
 
-test('two askers at once get one key', async () => {
+test('gives concurrent callers one key', async () => {
   const keys = await Promise.all(Array.from({ length: 5 }, () => keyFor('create.labs', payload)));
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a forgotten key is not given again', async () => {
+test('does not reuse a forgotten key', async () => {
   const key = await keyFor('contract.v1', payload);
   forgetKey('contract.v1');
   expect(await keyFor('contract.v1', payload)).not.toBe(key);
 });
 
-test('nothing of the payload is kept', async () => {
+test('stores nothing of the payload', async () => {
   await keyFor('kyc.v3', payload);
   const { kept } = localStorage as unknown as { kept: Map<string, string> };
   const text = [...kept].flat().join('\n');
@@ -42,22 +42,19 @@ test('nothing of the payload is kept', async () => {
   for (const secret of Object.values(payload)) expect(text).not.toContain(secret);
 });
 
-test.each(['randomUUID', 'subtle'] as const)(
-  'works without crypto.%s, as on a plain http origin',
-  async (missing) => {
-    const { crypto } = globalThis;
-    vi.stubGlobal('crypto', {
-      getRandomValues: crypto.getRandomValues.bind(crypto),
-      randomUUID: missing === 'randomUUID' ? undefined : crypto.randomUUID.bind(crypto),
-      subtle: missing === 'subtle' ? undefined : crypto.subtle,
-    });
-    const key = await keyFor('create.pharmacy', payload);
-    expect(key).toMatch(/^[\da-f-]{32,36}$/);
-    expect(await keyFor('create.pharmacy', payload)).toBe(key);
-  },
-);
+test.each(['randomUUID', 'subtle'] as const)('works without crypto.%s, as on plain http', async (missing) => {
+  const { crypto } = globalThis;
+  vi.stubGlobal('crypto', {
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+    randomUUID: missing === 'randomUUID' ? undefined : crypto.randomUUID.bind(crypto),
+    subtle: missing === 'subtle' ? undefined : crypto.subtle,
+  });
+  const key = await keyFor('create.pharmacy', payload);
+  expect(key).toMatch(/^[\da-f-]{32,36}$/);
+  expect(await keyFor('create.pharmacy', payload)).toBe(key);
+});
 
-test('the key outlives a reload, and a payload changed before it gets another', () => {
+test('keeps the key over a reload, but not for a payload changed before it', () => {
   const key = keyFor('kyc.v4', payload);
   changeOwner();
   expect(keyFor('kyc.v4', payload)).toBe(key);
@@ -65,20 +62,20 @@ test('the key outlives a reload, and a payload changed before it gets another', 
   expect(keyFor('kyc.v4', { ...payload, panNumber: 'ABCDE1234G' })).not.toBe(key);
 });
 
-test('what is kept fits to many payloads, so that none can be guessed back from it', () => {
+test('stores a mark that matches many payloads, so that none can be guessed', () => {
   const { kept } = localStorage as unknown as { kept: Map<string, string> };
   keyFor('create.v5', { otp: '123456' });
   const { mark } = JSON.parse(kept.get('nuskha.idempotency.create.v5') ?? '') as { mark: string };
   expect(mark).toMatch(/^[\da-f]{4}$/);
 });
 
-test('while the page lives, payloads are told apart exactly', () => {
-  // Two payloads whose marks are equal are certain among so many.
+test('tells payloads apart exactly while the page lives', () => {
+  // Among this many payloads, two are certain to have equal marks.
   const keys = new Set(Array.from({ length: 70_000 }, (_, otp) => keyFor('create.v6', { otp })));
   expect(keys.size).toBe(70_000);
 });
 
-test('a write pressed twice is sent once, and again after its answer', async () => {
+test('sends a write once for two presses, and again after its reply', async () => {
   let sends = 0;
   const send = async (key: string): Promise<string> => {
     sends++;
@@ -95,10 +92,10 @@ test('a write pressed twice is sent once, and again after its answer', async () 
 test.each([
   ['a lost reply', new ApiError('network'), true],
   ['a failure', new ApiError('unavailable', { status: 503 }), true],
-  ['an answer that does not fit', new ApiError('malformed', { status: 200 }), true],
+  ['a malformed reply', new ApiError('malformed', { status: 200 }), true],
   ['a refusal', new ApiError('bad-request', { status: 400 }), false],
   ['a key used for something else', new ApiError('conflict', { status: 409 }), false],
-])('after %s the key is kept: %#', async (_what, error, isKept) => {
+])('keeps or forgets the key after %s', async (_what, error, isKept) => {
   const used: string[] = [];
   const fail = (key: string): Promise<never> => {
     used.push(key);

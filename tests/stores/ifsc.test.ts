@@ -8,7 +8,7 @@ const site = new URL('../../public/', import.meta.url);
 let asked: string[] = [];
 let failing = false;
 
-/** The site's static files, in process. */
+/** Serves the site's static files in this process. */
 const staticFiles = async (address: string | URL | Request): Promise<Response> => {
   asked.push(String(address));
   if (failing) throw new TypeError('Failed to fetch');
@@ -38,7 +38,7 @@ async function typeAll(lookup: ReturnType<typeof createIfscLookup>, text: string
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('The lookup over the bundled files', () => {
-  test('loads nothing before four letters, then the list of banks and that bank’s branches once', async () => {
+  test('loads the bank list and the branches once, after four letters', async () => {
     const lookup = createIfscLookup(bundled());
     await typeAll(lookup, 'HDF');
     expect(asked).toEqual([]);
@@ -47,20 +47,20 @@ describe('The lookup over the bundled files', () => {
     expect(lookup.$note.get()).toEqual({ type: 'branch', bank: 'HDFC Bank', branch: '000001' });
   });
 
-  test('names the bank as soon as its letters are there', async () => {
+  test('names the bank once its four letters are typed', async () => {
     const lookup = createIfscLookup(bundled());
     await typeAll(lookup, 'icic');
     expect(lookup.$note.get()).toEqual({ type: 'bank', bank: 'ICICI Bank' });
   });
 
-  test('never asks for the file of a bank that is not in the list', async () => {
+  test('never requests branches of a bank that is not in the list', async () => {
     const lookup = createIfscLookup(bundled());
     await typeAll(lookup, 'ZZZZ0000001');
     expect(asked).toEqual(['/ifsc/banks.json']);
     expect(lookup.$note.get()).toEqual({ type: 'unknown' });
   });
 
-  test('warns of an unknown branch, and takes the warning back when it is mended', async () => {
+  test('warns about an unknown branch, and removes the warning when corrected', async () => {
     const lookup = createIfscLookup(bundled());
     await typeAll(lookup, 'HDFC0999998');
     expect(lookup.$note.get()).toEqual({ type: 'unknown' });
@@ -70,13 +70,13 @@ describe('The lookup over the bundled files', () => {
     expect(lookup.$note.get()).toEqual({ type: 'none' });
   });
 
-  test('a field that is filled at once is looked up too', async () => {
+  test('looks up a field that is filled at once', async () => {
     const lookup = createIfscLookup(bundled());
     lookup.type('sbin0000001');
     await vi.waitFor(() => expect(lookup.$note.get().type).toBe('branch'));
   });
 
-  test('a second field of the page loads nothing anew', async () => {
+  test('loads nothing again for a second field', async () => {
     const source = bundled();
     await typeAll(createIfscLookup(source), 'HDFC0000001');
     const before = asked.length;
@@ -87,17 +87,17 @@ describe('The lookup over the bundled files', () => {
   });
 });
 
-describe('When the list can’t be had', () => {
-  test('nothing is said, not even of a whole code', async () => {
+describe('When the list cannot be loaded', () => {
+  test('shows no note, even for a complete code', async () => {
     failing = true;
     const lookup = createIfscLookup(bundled());
     await typeAll(lookup, 'HDFC0ZZZZZZ');
     expect(lookup.$note.get()).toEqual({ type: 'none' });
-    // At the fourth letter and with the last character, not with each one between.
+    // Requests follow the fourth letter and the last character, not each one between.
     expect(asked).toHaveLength(2);
   });
 
-  test('it is asked for again when the code is whole', async () => {
+  test('requests it again when the code is complete', async () => {
     failing = true;
     const lookup = createIfscLookup(bundled());
     await typeAll(lookup, 'HDFC000000');
@@ -107,7 +107,7 @@ describe('When the list can’t be had', () => {
   });
 
   test.each(['<!doctype html>', '[]', '{"hdfc":1}', '{"numbers":[]}'])(
-    'a file that holds %j says nothing',
+    'shows no note for a file that holds %j',
     async (text) => {
       vi.stubGlobal('fetch', async () => new Response(text));
       const lookup = createIfscLookup(bundled());
@@ -116,7 +116,7 @@ describe('When the list can’t be had', () => {
     },
   );
 
-  test('with the banks’ names alone the bank is named and no branch called unknown', async () => {
+  test('names the bank without its branches, and calls no branch unknown', async () => {
     vi.stubGlobal('fetch', (address: string) =>
       address.endsWith('banks.json')
         ? staticFiles(address)
@@ -128,12 +128,12 @@ describe('When the list can’t be had', () => {
   });
 });
 
-describe('Answers that come late', () => {
+describe('Late replies', () => {
   const names: BankList = { HDFC: 'HDFC Bank', ICIC: 'ICICI Bank' };
   const all: BankBranches = { has: () => true, userOf: () => null };
   const noBranch: BankBranches = { has: () => false, userOf: () => null };
 
-  test('the branches of a bank that is no longer typed are dropped', async () => {
+  test('drops the branches of a bank that is no longer typed', async () => {
     const answers = new Map<string, (list: BankBranches) => void>();
     const lookup = createIfscLookup({
       banks: async () => names,
@@ -150,7 +150,7 @@ describe('Answers that come late', () => {
     expect(lookup.$note.get()).toEqual({ type: 'branch', bank: 'ICICI Bank', branch: '000001' });
   });
 
-  test('a field emptied while its bank loads stays without a note', async () => {
+  test('shows no note for a field that was emptied during the load', async () => {
     let answer: (list: BankBranches) => void = () => undefined;
     const lookup = createIfscLookup({
       banks: async () => names,

@@ -11,11 +11,11 @@ afterEach(() => {
 
 const nothing = { phone: '', email: '', ownerName: '' };
 
-test('nothing is known of a visitor', () => {
+test('knows nothing about a visitor', () => {
   expect($known.get()).toEqual(nothing);
 });
 
-test('the phone, e-mail and name of who is signed in are, and no longer after signing out', () => {
+test('knows the vendor’s phone, e-mail and name until sign-out', () => {
   signInSuccess('usr', '+919876543210');
   expect($known.get()).toEqual({ ...nothing, phone: '9876543210' });
   const user = { id: 'usr', phone: '+919876543210', isVerified: true };
@@ -25,7 +25,7 @@ test('the phone, e-mail and name of who is signed in are, and no longer after si
   expect($known.get()).toEqual(nothing);
 });
 
-test('a number of another country does not fit the field, and is left out', () => {
+test('omits a number of another country, which does not fit the field', () => {
   signInSuccess('usr', '+9779812345678');
   expect($known.get()).toEqual(nothing);
 });

@@ -4,7 +4,7 @@ import { navigation } from '#lib/stores/browser/navigation.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import { $toasts } from '#lib/stores/browser/toasts.ts';
 
-/** What the menu holds, as far as a switch of language reads it. */
+/** The part of a menu link that a switch of language reads. */
 const link = { pathname: '/hi/dashboard', search: '?vendorId=v1' } as HTMLAnchorElement;
 
 let stop = (): void => undefined;
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('A link to another language', () => {
-  test('is opened with its query, once what is typed is kept', async () => {
+  test('opens with its query once the typed values are saved', async () => {
     const kept = Promise.withResolvers<void>();
     stop = onBeforeReload(() => kept.promise);
     follow(link);
@@ -29,7 +29,14 @@ describe('A link to another language', () => {
     expect($toasts.get()).toEqual([]);
   });
 
-  test('is not opened while something cannot be kept, which is said', async () => {
+  test('keeps the page’s query, without a token or a code', async () => {
+    follow({ pathname: '/hi/vendor', search: '?from=flyer&token=x&verificationCode=1' } as HTMLAnchorElement);
+    await vi.waitFor(() => expect(navigation.to).toHaveBeenCalledWith('/hi/vendor?from=flyer'));
+    follow({ pathname: '/hi/vendor', search: '?code=1' } as HTMLAnchorElement);
+    await vi.waitFor(() => expect(navigation.to).toHaveBeenCalledWith('/hi/vendor'));
+  });
+
+  test('stays and says so while something cannot be saved', async () => {
     stop = onBeforeReload(() => Promise.reject(new Error('a file waits for its upload')));
     follow(link);
     await vi.waitFor(() =>
@@ -37,7 +44,8 @@ describe('A link to another language', () => {
         {
           tone: 'error',
           title: 'The language did not change',
-          description: 'Something on this page is not saved yet. Please try again in a moment.',
+          description:
+            'Something on this page is not saved yet and would be lost. Send it or remove it first.',
         },
       ]),
     );

@@ -7,7 +7,7 @@ import {
   leaveLegacyWizard,
 } from '#lib/stores/application/legacyWizard.ts';
 
-/** A browser's history of one document: its entries' states, and the current one. */
+/** The browser's history of one document: the states of its entries, and the current one. */
 class FakeHistory extends EventTarget {
   entries: unknown[] = [null];
   at = 0;
@@ -48,12 +48,12 @@ const start = (hasValues = false): void => {
 };
 
 describe('The wizard’s steps in the browser’s history', () => {
-  test('begin at the first', () => {
+  test('start at the first', () => {
     start();
     expect($legacyStep.get()).toBe('vendor');
   });
 
-  test('Back and Forward lead through them', () => {
+  test('follow Back and Forward', () => {
     start();
     goToLegacyStep('owner');
     goToLegacyStep('location');
@@ -65,13 +65,13 @@ describe('The wizard’s steps in the browser’s history', () => {
     expect($legacyStep.get()).toBe('location');
   });
 
-  test('going where one stands leaves no entry', () => {
+  test('add no entry for the current step', () => {
     start();
     goToLegacyStep('vendor');
     expect(history.entries).toHaveLength(1);
   });
 
-  test('a reload comes back to its step when the values came back, else begins anew', () => {
+  test('stay the same after a reload if the values are kept, else start again', () => {
     start();
     goToLegacyStep('owner');
     goToLegacyStep('documents');
@@ -84,7 +84,7 @@ describe('The wizard’s steps in the browser’s history', () => {
   });
 
   test.each([null, 'text', 7, {}, { legacyStep: 'x' }, { legacyStep: 9 }, { legacyStep: -1 }, { depth: 3 }])(
-    'a state of %j is the first step',
+    'show the first step for a state of %j',
     (state) => {
       history.replaceState(state);
       start(true);
@@ -94,7 +94,7 @@ describe('The wizard’s steps in the browser’s history', () => {
 });
 
 describe('Leaving', () => {
-  test('takes the place of the whole wizard, so that Back leads to what was before it', () => {
+  test('replaces the whole wizard, so that Back leads to the page before it', () => {
     history.entries = ['before', null];
     history.at = 1;
     start();
@@ -111,14 +111,14 @@ describe('Leaving', () => {
     { legacyStep: 2, depth: -1 },
     { legacyStep: 2, depth: 'x' },
     { legacyStep: 2, depth: 0 },
-  ])('from a step that lies at no depth, %j, leaves at once', (state) => {
+  ])('leaves at once from a step without a valid depth: %j', (state) => {
     history.replaceState(state);
     start(true);
     leaveLegacyWizard();
     expect([history.at, replace.mock.calls]).toEqual([0, [['/']]]);
   });
 
-  test('leaves once, whatever is moved in the history after it', () => {
+  test('leaves once, despite later moves in the history', () => {
     start();
     goToLegacyStep('owner');
     leaveLegacyWizard();
@@ -126,7 +126,7 @@ describe('Leaving', () => {
     expect(replace).toHaveBeenCalledOnce();
   });
 
-  test('of the page follows its steps no longer', () => {
+  test('stops following the steps when the page is left', () => {
     start();
     goToLegacyStep('owner');
     stop();
@@ -134,7 +134,7 @@ describe('Leaving', () => {
     expect($legacyStep.get()).toBe('owner');
   });
 
-  test('from the first step leaves at once', () => {
+  test('leaves at once from the first step', () => {
     start();
     leaveLegacyWizard();
     expect(replace).toHaveBeenCalledExactlyOnceWith('/');

@@ -55,27 +55,48 @@ async function signedInVendor(category: CategoryId = 'pharmacy'): Promise<MadeVe
   return vendor;
 }
 
+const ownDraftParts = { phone: testPhone, phoneVerified: true } as const;
+
 describe('loading an application', () => {
   const options = { category: 'pharmacy', isContinue: true } as const;
   const shown = () => $application.get();
 
-  it('loads the vendor, and its progress in resume mode alone', async () => {
+  it('loads the vendor and its progress, which sets the step in resume mode', async () => {
     const vendor = await signedInVendor();
+    await patchKyc(sandbox, vendor);
     const loading = loadApplication(vendor.id, options);
     expect(shown().type).toBe('loading');
     await loading;
-    expect(shown()).toMatchObject({
-      type: 'loaded',
-      application: { id: vendor.id, arrival: 'kyc-documents', progress: { percent: 25 } },
-    });
+    const progress = { percent: 50 };
+    expect(shown()).toMatchObject({ type: 'loaded', application: { arrival: 'documents', progress } });
     await loadApplication(vendor.id, { ...options, isContinue: false });
-    expect(shown()).toMatchObject({ type: 'loaded', application: { progress: null } });
+    expect(shown()).toMatchObject({ type: 'loaded', application: { arrival: 'kyc-documents', progress } });
     closeApplication();
     expect(shown().type).toBe('none');
   });
 
+  it.each([true, false])('includes the saved draft, with continue=%s', async (isContinue) => {
+    const vendor = await signedInVendor();
+    const body = { panNumber: 'ABC', ifsc: 'HDFC0' };
+    await call(sandbox, 'POST', vendorPath(vendor, '/kyc/draft'), { token: vendor.token, body });
+    await loadApplication(vendor.id, { ...options, isContinue });
+    expect(shown()).toMatchObject({ type: 'loaded', application: { kyc: body } });
+  });
+
+  it.each([403, 404])('uses the vendor’s status when the progress replies %i', async (status) => {
+    const vendor = await signedInVendor();
+    saveDraft({ category: 'pharmacy', vendorId: vendor.id, step: 'kyc-documents', ...ownDraftParts });
+    sandbox.faults.add({ endpoint: 'progress', action: 'status', status });
+    await loadApplication(vendor.id, options);
+    expect(shown()).toMatchObject({
+      type: 'loaded',
+      application: { arrival: 'kyc-documents', progress: null },
+    });
+    expect(ownDraft('pharmacy')).not.toBeNull();
+  });
+
   it.each(categoryIds)(
-    'of %s that was left after any step goes on at the first that is not complete, with all that was sent',
+    '%s: continues at the first incomplete step, with everything sent',
     async (category) => {
       const vendor = await signedInVendor(category);
       const kyc = kycOf(category);
@@ -104,7 +125,7 @@ describe('loading an application', () => {
     },
   );
 
-  it('tells another category’s page, and another phone’s or no vendor', async () => {
+  it('detects another category, another phone’s vendor and a missing one', async () => {
     const vendor = await signedInVendor();
     await loadApplication(vendor.id, { ...options, category: 'labs' });
     expect(shown()).toEqual({ type: 'wrong-category', category: 'pharmacy', vendorId: vendor.id });
@@ -118,7 +139,7 @@ describe('loading an application', () => {
     expect(shown().type).toBe('refused');
   });
 
-  it('drops the draft of a vendor that is refused, and no other', async () => {
+  it('drops the draft of a refused vendor, and no other', async () => {
     const vendor = await signedInVendor();
     const draft = { step: 'documents', phone: testPhone, phoneVerified: true } as const;
     saveDraft({ category: 'pharmacy', vendorId: 'vnd_gone', ...draft });
@@ -131,7 +152,7 @@ describe('loading an application', () => {
     expect(shown()).toEqual({ type: 'refused', hadDraft: false });
   });
 
-  it.each(['vendor', 'progress'] as const)('takes a %s of another id for a mistake', async (endpoint) => {
+  it.each(['vendor', 'progress'] as const)('rejects a %s of another id', async (endpoint) => {
     const vendor = await signedInVendor();
     const body = { vendor: { id: 'vnd_other' }, vendorId: 'vnd_other', applicationData: {} };
     sandbox.faults.add({ endpoint, action: 'body', body });
@@ -139,7 +160,7 @@ describe('loading an application', () => {
     expect(shown()).toMatchObject({ type: 'failed', error: { code: 'malformed' } });
   });
 
-  it('without a session says so', async () => {
+  it('reports a missing session', async () => {
     const vendor = await signedInVendor();
     signOut();
     await loadApplication(vendor.id, options);
@@ -149,7 +170,7 @@ describe('loading an application', () => {
   describe('when a call fails', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => void vi.useRealTimers());
-    /** Real time for the API's work, fake time for the waiting between tries. */
+    /** Uses real time for the API's work, and fake time for the delays between tries. */
     const settle = async (work: Promise<unknown>): Promise<void> => {
       let isDone = false;
       void work.finally(() => (isDone = true));
@@ -160,7 +181,7 @@ describe('loading an application', () => {
     };
 
     it.each(['vendor', 'progress'] as const)(
-      '%s is asked three more times, then it is said',
+      'retries the %s three times, then reports the failure',
       async (endpoint) => {
         const vendor = await signedInVendor();
         sandbox.faults.add({ endpoint, action: 'status', status: 500, times: 3 });
@@ -175,7 +196,7 @@ describe('loading an application', () => {
     it.each([
       [{ action: 'status', status: 429 }, 'rate-limited'],
       [{ action: 'malformed' }, 'malformed'],
-    ] as const)('a %o is not repeated', async (fault, code) => {
+    ] as const)('does not retry after %o', async (fault, code) => {
       const vendor = await signedInVendor();
       sandbox.faults.add({ endpoint: 'vendor', ...fault });
       await settle(loadApplication(vendor.id, options));
@@ -183,7 +204,7 @@ describe('loading an application', () => {
       expect(callsTo('vendor')).toHaveLength(1);
     });
 
-    it('quietly, the screen keeps what it shows', async () => {
+    it('keeps the screen as it is when quiet', async () => {
       const vendor = await signedInVendor();
       await settle(loadApplication(vendor.id, options));
       sandbox.faults.add({ endpoint: '*', action: 'status', status: 429, times: 2 });
@@ -196,7 +217,7 @@ describe('loading an application', () => {
     });
   });
 
-  it('drops what arrives for an earlier load', async () => {
+  it('drops the reply to an earlier load', async () => {
     const vendor = await signedInVendor();
     const second = await newVendor(sandbox, { name: 'Second Medicals' });
     sandbox.faults.add({ endpoint: 'vendor', delayBeforeMs: 40, times: 1 });
@@ -211,7 +232,7 @@ describe('loading an application', () => {
     expect(shown().type).toBe('none');
   });
 
-  it('stays on screen over an expiry and goes with signing out', async () => {
+  it('stays on screen after an expiry, and closes on sign-out', async () => {
     const vendor = await signedInVendor();
     await loadApplication(vendor.id, options);
     expireSession();
@@ -220,7 +241,7 @@ describe('loading an application', () => {
     expect(shown().type).toBe('none');
   });
 
-  it('its step is noted in the draft', async () => {
+  it('saves its step in the draft', async () => {
     const vendor = await signedInVendor();
     await loadApplication(vendor.id, options);
     const state = shown();

@@ -18,7 +18,7 @@ const asked = (tab: AppTab): unknown => JSON.parse(tab.own.get('nuskha.askedPage
 const marker = (tab: AppTab): string | undefined => tab.app.$auth.get().session ?? undefined;
 const refuse = (): void => world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 401 });
 
-/** A signed-in page whose session is over with its next call, which finds that out. */
+/** Ends the session of a signed-in page. The next call finds that out. */
 async function lose(tab: AppTab, ms: number = limits.authRedirectDelayMs + 10): Promise<void> {
   world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
   refuse();
@@ -34,7 +34,7 @@ async function open(path: string, search = ''): Promise<AppTab> {
   return tab;
 }
 
-test('every address is protected or public', () => {
+test('classifies every address as protected or public', () => {
   const page = (path: string) => protectedPage(path);
   expect(
     ['/dashboard', '/dashboard/', '/profile', '/register/labs', '/register', '/register/x'].map(page),
@@ -51,7 +51,7 @@ test('every address is protected or public', () => {
   expect([...isPublic, paths.onboardingRoot].map(page)).toEqual([...isPublic, '/'].map(() => null));
 });
 
-test('notifications go along to pages with an island, and to no static one', () => {
+test('hands notifications over to pages with an island, not to static ones', () => {
   const shown = [
     paths.vendor,
     paths.dashboardOf('v1'),
@@ -67,18 +67,28 @@ test('notifications go along to pages with an island, and to no static one', () 
   ]);
 });
 
-describe('a session lost on a protected page', () => {
-  test('is told there, and the page is left once that could be read', async () => {
-    const tab = await open('/profile');
-    const tell = vi.fn<() => void>();
-    tab.run((app) => app.onSessionLoss(tell));
-    await lose(tab, limits.authNoticeMs - 100);
-    expect([tell.mock.calls.length, tab.visited]).toEqual([1, []]);
-    await pass(200);
+describe('a lost session on a protected page', () => {
+  test.each(['/dashboard', '/profile', '/register/labs'])('leaves %s after 100 ms', async (path) => {
+    const tab = await open(path);
+    const { startPage } = await tab.run(() => import('#islands/shell/startPage.ts'));
+    tab.run(startPage);
+    await lose(tab, 80);
+    expect(tab.visited).toEqual([]);
+    await pass(20);
     expect(tab.visited).toEqual(['/']);
   });
 
-  test('leaves the page’s address behind, which opens after signing in, once', async () => {
+  test('keeps the typed values for the vendor before leaving the page', async () => {
+    const tab = await open('/register/labs');
+    const { keepCopy } = await tab.run(() => import('#lib/stores/session/recovery.ts'));
+    tab.run((app) => app.onBeforeExpiry(() => keepCopy('vendorInfo.labs', { vendorName: 'Asha' })));
+    await lose(tab, 0);
+    expect(tab.visited).toEqual([]);
+    const copy = JSON.parse(tab.storage.getItem('nuskha.recovery.vendorInfo.labs') ?? '');
+    expect(copy).toMatchObject({ owner: phone, values: { vendorName: 'Asha' } });
+  });
+
+  test('keeps the page’s address, which opens once after signing in', async () => {
     const tab = await open('/dashboard', '?vendorId=v1');
     const session = marker(tab) ?? '';
     await lose(tab);
@@ -87,7 +97,7 @@ describe('a session lost on a protected page', () => {
     expect([take(), take()]).toEqual(['/dashboard?vendorId=v1', null]);
   });
 
-  test('does not open it for another vendor, nor after half an hour', async () => {
+  test('does not open it for another vendor, or after half an hour', async () => {
     const tab = await open('/dashboard');
     const session = marker(tab) ?? '';
     await lose(tab);
@@ -97,25 +107,23 @@ describe('a session lost on a protected page', () => {
     expect(tab.run((app) => app.takeAskedPage(session))).toBeNull();
   });
 
-  test('in another tab is told in this one too', async () => {
+  test('leaves this page when another tab lost the session', async () => {
     const [one, two] = [await open('/dashboard'), await world.openTab('/register/labs')];
-    const tell = vi.fn<() => void>();
-    two.run((app) => app.onSessionLoss(tell));
     await lose(one);
-    await pass(limits.authNoticeMs);
-    expect([tell.mock.calls.length, two.visited]).toEqual([1, ['/']]);
+    await pass(limits.authRedirectDelayMs);
+    expect(two.visited).toEqual(['/']);
     expect(asked(two)).toMatchObject({ path: '/register/labs' });
   });
 });
 
 describe.each(['/', '/vendor', '/delivery', '/register/start', '/nowhere'])('the public page %s', (path) => {
-  test('stays where it is when a session is lost, and is signed out', async () => {
+  test('stays and is signed out when the session is lost', async () => {
     const tab = await open(path);
     await lose(tab, 10_000);
     expect([tab.visited, tab.run((app) => app.$isSignedIn.get()), asked(tab)]).toEqual([[], false, null]);
   });
 
-  test('stays where it is when the session it finds has run out', async () => {
+  test('stays when the stored session has expired', async () => {
     const before = await open('/dashboard');
     before.run(({ $tokens, keepTokens }) => {
       const tokens = $tokens.get();
@@ -129,8 +137,8 @@ describe.each(['/', '/vendor', '/delivery', '/register/start', '/nowhere'])('the
   });
 });
 
-describe('what is kept of a page that was asked for', () => {
-  test('goes when the vendor signs out, here or in another tab', async () => {
+describe('the stored address of an asked page', () => {
+  test('is removed when the vendor signs out, here or in another tab', async () => {
     const [one, two] = [await open('/dashboard'), await world.openTab('/profile')];
     for (const tab of [one, two]) tab.run((app) => app.keepAskedPage(null));
     one.run((app) => app.signOut());
@@ -140,10 +148,10 @@ describe('what is kept of a page that was asked for', () => {
 
   test.each([
     ['another origin', '"https://evil.example/dashboard"'],
-    ['no page of the vendor’s', '"/vendor"'],
+    ['a page that is not the vendor’s', '"/vendor"'],
     ['two slashes', '"//evil.example/dashboard"'],
     ['no text', '7'],
-  ])('is nothing when it names %s', async (_, path) => {
+  ])('is ignored when it names %s', async (_, path) => {
     const tab = await world.openTab('/vendor');
     tab.own.set('nuskha.askedPage', `{"path":${path},"at":${Date.now()},"session":null}`);
     expect(tab.run((app) => app.takeAskedPage(phone))).toBeNull();

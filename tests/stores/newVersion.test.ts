@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isPartGone, loadPart, onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 
-/** What the build's import helper throws for a file the host has no longer. */
+/** Rejects like the build's import helper for a file that the host no longer has. */
 const gone = () => Promise.reject(Object.assign(new Error('gone'), { name: 'PartGoneError' }));
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let stops: (() => void)[] = [];
 const keep = (keeper: () => Promise<void> | void) => stops.push(onBeforeReload(keeper));
 
-/** The page as it is after a reload: another module, the same visit. */
+/** Loads the page again, as after a reload: a new module in the same visit. */
 async function nextPage(build: string): Promise<typeof import('#lib/stores/browser/newVersion.ts')> {
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { dataset: { build } } });
@@ -43,8 +43,8 @@ const settled = async (promise: Promise<unknown>) =>
     }),
   ]);
 
-describe('A part whose files are gone', () => {
-  test('has the page loaded again once what is typed is kept, and stays pending until then', async () => {
+describe('A part that the host no longer has', () => {
+  test('reloads the page once the typed values are kept, and stays pending', async () => {
     const page = await nextPage('a');
     const order: string[] = [];
     page.onBeforeReload(async () => {
@@ -56,14 +56,14 @@ describe('A part whose files are gone', () => {
     expect(order).toEqual(['kept', 'reloaded']);
   });
 
-  test('leaves the page as it is when something typed cannot be kept', async () => {
+  test('does not reload when something typed cannot be kept', async () => {
     const page = await nextPage('a');
     page.onBeforeReload(() => Promise.reject(new Error('offline')));
     await expect(page.loadPart(gone)).rejects.toThrow('gone');
     expect(reloads()).toBe(0);
   });
 
-  test('never loads the same build again twice, also when builds take turns', async () => {
+  test('never reloads the same build twice, even when builds alternate', async () => {
     for (const [build, outcome] of [
       ['a', 'reloading'],
       ['b', 'reloading'],
@@ -77,7 +77,7 @@ describe('A part whose files are gone', () => {
     }
   });
 
-  test('does not reload where the browser keeps nothing: a second time could not be told from the first', async () => {
+  test('does not reload when the browser stores nothing', async () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {
@@ -89,7 +89,7 @@ describe('A part whose files are gone', () => {
     expect(reloads()).toBe(0);
   });
 
-  test('is told apart from a part that the network lost, which loads nothing again', async () => {
+  test('differs from a network failure, which does not reload', async () => {
     keep(() => undefined);
     await expect(loadPart(lost)).rejects.toThrow('Failed to fetch');
     expect(reloads()).toBe(0);
@@ -97,7 +97,7 @@ describe('A part whose files are gone', () => {
     expect(isPartGone(await lost().catch((error: unknown) => error))).toBe(false);
   });
 
-  test('is told of once on the page that comes after, and on no other', async () => {
+  test('is explained once, on the page after the reload', async () => {
     const first = await nextPage('a');
     first.tellOfNewVersion();
     await settled(first.loadPart(gone));

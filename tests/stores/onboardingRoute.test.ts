@@ -7,6 +7,7 @@ import {
   newCategory,
   readAddress,
   readRoute,
+  withOtherQuery,
 } from '#lib/stores/application/onboardingRoute.ts';
 
 const root = '/partner-with-us/new/mx-onboarding';
@@ -42,7 +43,7 @@ describe('an address', () => {
     expect(at(`${root}/step1?serviceType=labs&${query}`).isContinue).toBe(isContinue);
   });
 
-  it('of a registration page has its category from the path and its step from the query', () => {
+  it('has the category in the path and the step in the query of /register', () => {
     expect(at('/register/labs?vendorId=v1&step=step3&serviceType=pharmacy', 'labs')).toEqual({
       category: 'labs',
       vendorId: 'v1',
@@ -94,7 +95,18 @@ describe('going from step to step', () => {
     expect($route.get()).toMatchObject({ vendorId: 'v 1', step: 'documents' });
   });
 
-  it('follows Back and Forward until told to stop', () => {
+  it('keeps unknown parameters in their order, but no token or code', () => {
+    go(`${root}/step1?utm_source=flyer&serviceType=labs&ref=b&accessToken=x&ref=a&code=1&OTP=2&q=%26`);
+    followRoute(null);
+    changeRoute({ step: 'kyc-documents', vendorId: 'v1' });
+    const others = 'utm_source=flyer&ref=b&ref=a&q=%26';
+    expect(addresses).toEqual([`push ${root}/step2?serviceType=labs&vendorId=v1&${others}`]);
+    changeRoute({ vendorId: null }, 'replace');
+    expect(addresses.at(-1)).toBe(`replace ${root}/step2?serviceType=labs&${others}`);
+    expect(withOtherQuery(`${root}/step1`)).toBe(`${root}/step1?${others}`);
+  });
+
+  it('follows Back and Forward until it is stopped', () => {
     go(`${root}/step2?serviceType=labs&vendorId=v1&continue=true`);
     const stop = followRoute(null);
     go(`${root}/step1?serviceType=labs&vendorId=v1&continue=true`);
@@ -104,7 +116,7 @@ describe('going from step to step', () => {
     expect(listeners.has('popstate')).toBe(false);
   });
 
-  it('has moved once the vendor goes to another step, or Back, and not when the address only follows', () => {
+  it('counts as moved after a step or Back, not after a correction', () => {
     $hasMoved.set(false);
     go(`${root}/step1?serviceType=labs`);
     followRoute(null);
@@ -123,7 +135,7 @@ describe('going from step to step', () => {
     [`${root}/step1?serviceType=labs&vendorId=v1`, null],
     [`${root}/step1?serviceType=labs&continue=true`, null],
     [`${root}/step1`, null],
-  ])('of %s begins a new application of %s', (address, category) => {
+  ])('%s starts a new application of %s', (address, category) => {
     go(address);
     expect(newCategory($route.get())).toBeNull();
     readAddress(null);

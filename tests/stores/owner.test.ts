@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const list = (tab: AppTab): Promise<unknown> => tab.run((app) => app.call('applications'));
 const who = (tab: AppTab): string | null => tab.run((app) => app.$auth.get().phone);
-/** Something a vendor holds on a page: in memory, by the one way there is. */
+/** Creates data of the owner, in memory, the only way there is. */
 const held = (tab: AppTab) => tab.run((app) => app.owned<string | null>(null));
 
 async function twoTabs(): Promise<[AppTab, AppTab]> {
@@ -35,8 +35,8 @@ async function twoTabs(): Promise<[AppTab, AppTab]> {
   return [one, two];
 }
 
-describe('What belongs to a vendor', () => {
-  test('is gone in the tick they sign out in, here and, with the news, in another tab', async () => {
+describe('A vendor’s data', () => {
+  test('is gone in the tick of the sign-out, and in other tabs with the event', async () => {
     const [one, two] = await twoTabs();
     const [$one, $two] = [held(one), held(two)];
     $one.set('ABCDE1234F');
@@ -47,12 +47,24 @@ describe('What belongs to a vendor', () => {
     expect($two.get()).toBeNull();
   });
 
-  // What is typed into a page's document before its script has read whose session is stored.
+  // Values typed into a page before its script has read the stored session.
   test.each<[string, string | null, (early: AppTab, other: AppTab) => unknown]>([
-    ['stays with a session that is restored', 'A', () => undefined],
-    ['is gone with a sign-out before it is restored', null, (early) => early.run((app) => app.signOut())],
-    ['is gone when another tab signs out before that', null, (_, other) => other.run((app) => app.signOut())],
-    ['is gone when another vendor signs in before that', null, (_, other) => world.signIn(other, otherPhone)],
+    ['stays when its session is restored', 'A', () => undefined],
+    [
+      'is gone after a sign-out before the session is restored',
+      null,
+      (early) => early.run((app) => app.signOut()),
+    ],
+    [
+      'is gone when another tab signs out before the session is restored',
+      null,
+      (_, other) => other.run((app) => app.signOut()),
+    ],
+    [
+      'is gone when another vendor signs in before the session is restored',
+      null,
+      (_, other) => world.signIn(other, otherPhone),
+    ],
   ])('%s', async (_, expected, act) => {
     const other = await world.openTab();
     await world.signIn(other);
@@ -67,7 +79,7 @@ describe('What belongs to a vendor', () => {
     expect($held.get()).toBe(expected);
   });
 
-  test('and was typed before the first session of a visitor is settled, stays', async () => {
+  test('stays if a visitor typed it before their first session', async () => {
     const early = await world.openTab(onboarding, { start: false });
     const $held = held(early);
     $held.set('A');
@@ -79,7 +91,7 @@ describe('What belongs to a vendor', () => {
     expect($held.get()).toBe('A');
   });
 
-  test('is gone when another vendor signs in over them, in every tab', async () => {
+  test('is gone in every tab when another vendor signs in', async () => {
     const [one, two] = await twoTabs();
     const [$one, $two] = [held(one), held(two)];
     $one.set('A');
@@ -89,7 +101,7 @@ describe('What belongs to a vendor', () => {
     expect([$one.get(), $two.get(), who(two)]).toEqual([null, null, otherPhone]);
   });
 
-  test('is gone from the notifications, which may greet them by name', async () => {
+  test('is gone from the notifications, which may contain the vendor’s name', async () => {
     const [one, two] = await twoTabs();
     for (const tab of [one, two])
       tab.run((app) => app.showToast({ tone: 'success', title: 'Welcome back, Asha Rao!' }));
@@ -98,7 +110,7 @@ describe('What belongs to a vendor', () => {
     expect([one, two].map((tab) => tab.app.$toasts.get())).toEqual([[], []]);
   });
 
-  test('is gone from a page that comes back from the page cache, which is hidden until then', async () => {
+  test('is gone from a page in the page cache, which stays hidden until then', async () => {
     const [one, two] = await twoTabs();
     const style = { setProperty: vi.fn<() => void>(), removeProperty: vi.fn<() => void>() };
     vi.stubGlobal('document', { documentElement: { style }, addEventListener: () => undefined });
@@ -119,7 +131,7 @@ describe('What belongs to a vendor', () => {
     expect(style.removeProperty).toHaveBeenCalledWith('visibility');
   });
 
-  test('is loaded anew where it waits in the page cache since an expiry: nobody knows who was here meanwhile', async () => {
+  test('is reloaded after an expiry when the page returns from the page cache', async () => {
     const tab = await world.openTab(onboarding);
     await world.signIn(tab);
     const comeBack = (): void =>
@@ -131,7 +143,7 @@ describe('What belongs to a vendor', () => {
     expect(tab.visited).toEqual(['the same']);
   });
 
-  test('stays over an expiry for the vendor who signs in again, and for nobody else', async () => {
+  test('survives an expiry only for the vendor who signs in again', async () => {
     for (const [next, isKept] of [
       [phone, true],
       [otherPhone, false],
@@ -148,7 +160,7 @@ describe('What belongs to a vendor', () => {
     }
   });
 
-  test('two sessions of one vendor are two: what the first left on a page is not the second’s', async () => {
+  test('does not pass from one session of a vendor to the next', async () => {
     const [one, two] = await twoTabs();
     two.listeners.delete('storage');
     const $two = held(two);
@@ -161,7 +173,7 @@ describe('What belongs to a vendor', () => {
     expect([$two.get(), who(two)]).toEqual([null, phone]);
   });
 
-  test('what a visitor typed is theirs when they sign in here, not when somebody does in another tab', async () => {
+  test('stays when the visitor signs in here, but not in another tab', async () => {
     const [one, two] = [await world.openTab(onboarding), await world.openTab(onboarding)];
     await pass(10);
     const [$one, $two] = [held(one), held(two)];
@@ -173,7 +185,7 @@ describe('What belongs to a vendor', () => {
   });
 });
 
-test('a listener to the session can call with its token at once', async () => {
+test('lets a session listener call with the session’s token at once', async () => {
   const tab = await world.openTab(onboarding);
   await pass(10);
   const asked: Promise<unknown>[] = [];
@@ -184,7 +196,7 @@ test('a listener to the session can call with its token at once', async () => {
   expect(who(tab)).toBe(phone);
 });
 
-test('a listener to the next session calls with its token, also where tokens do not say whose they are', async () => {
+test('gives a listener the next session’s token, even without a token owner', async () => {
   const [one, two] = await twoTabs();
   const anonymous = (tab: AppTab): void =>
     tab.run((app) => {
@@ -209,8 +221,8 @@ test('a listener to the next session calls with its token, also where tokens do 
   expect(world.callsTo(listPath).map(({ token }) => token)).toEqual(asked.map(() => next));
 });
 
-describe('What is under way', () => {
-  test('when its vendor signs out is called off, whatever it is', async () => {
+describe('A request under way', () => {
+  test('is aborted when its vendor signs out', async () => {
     const [one] = await twoTabs();
     const calls = [list(one), one.run((app) => app.sendLoginOtp(otherPhone))];
     for (const call of calls) call.catch(() => undefined);
@@ -218,7 +230,7 @@ describe('What is under way', () => {
     for (const call of calls) await expect(settled(call)).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  test('signing in, while another tab signs out, undoes no sign-out', async () => {
+  test('does not sign in after another tab has signed out', async () => {
     const [one, two] = await twoTabs();
     await settled(two.run((app) => app.sendLoginOtp(otherPhone)));
     const login = two.run((app) => app.login(otherPhone, '123456'));
@@ -229,7 +241,7 @@ describe('What is under way', () => {
     expect([who(one), who(two), Object.keys(world.browser.stored())]).toEqual([null, null, []]);
   });
 
-  test('is never sent with the next vendor’s token, though the news is late', async () => {
+  test('is never sent with the next vendor’s token, even if the event is late', async () => {
     const [one, two] = await twoTabs();
     const own = two.app.$tokens.get()?.accessToken;
     two.listeners.delete('storage');
@@ -243,10 +255,10 @@ describe('What is under way', () => {
   });
 
   test.each<[string, (other: AppTab) => unknown, 0 | 1]>([
-    ['once its vendor is gone', (other) => other.run((app) => app.signOut()), 0],
-    ['once its vendor, who signed in here, is gone', (other) => other.run((app) => app.signOut()), 1],
-    ['once another vendor is here', (other) => world.signIn(other, otherPhone), 0],
-  ])('keeps no copy of what was typed %s', async (_, act, index) => {
+    ['after a sign-out', (other) => other.run((app) => app.signOut()), 0],
+    ['after a sign-out of the vendor who signed in here', (other) => other.run((app) => app.signOut()), 1],
+    ['after another vendor signed in', (other) => world.signIn(other, otherPhone), 0],
+  ])('stores no copy of the typed values %s', async (_, act, index) => {
     const tabs = await twoTabs();
     const [typing, other] = index === 0 ? [tabs[1], tabs[0]] : tabs;
     typing.listeners.delete('storage');
@@ -256,7 +268,7 @@ describe('What is under way', () => {
     expect(Object.keys(world.browser.stored()).filter((key) => key.includes('recovery'))).toEqual([]);
   });
 
-  test('keeps its copy when another tab has only written the same session anew', async () => {
+  test('stores the copy when another tab rewrote the same session', async () => {
     const [one, two] = await twoTabs();
     two.listeners.delete('storage');
     one.storage.setItem('nuskha.session', `${world.browser.stored()['nuskha.session'] ?? ''} `);
@@ -266,7 +278,7 @@ describe('What is under way', () => {
     expect(Object.keys(world.browser.stored())).toContain('nuskha.recovery.vendorInfo.pharmacy');
   });
 
-  test('tokens without a session are not sent', async () => {
+  test('does not send tokens without a session', async () => {
     const [one] = await twoTabs();
     const tokens = one.app.$tokens.get();
     one.run((app) => app.signOut());
@@ -276,7 +288,7 @@ describe('What is under way', () => {
   });
 });
 
-describe('A refresh whose reply is lost', () => {
+describe('A refresh with a lost reply', () => {
   const lose = (): void =>
     world.sandbox.faults.add({ endpoint: 'refresh', action: 'commit-then-drop', times: 1 });
   const nearExpiry = (tab: AppTab): void =>
@@ -285,7 +297,7 @@ describe('A refresh whose reply is lost', () => {
       if (tokens) keepTokens({ ...tokens, expiresAt: Date.now() + 20_000 });
     });
 
-  test('is asked again under the same key by the page that comes next, and the session goes on', async () => {
+  test('is repeated by the next page under the same key, and the session goes on', async () => {
     const [one] = await twoTabs();
     nearExpiry(one);
     lose();
@@ -296,7 +308,7 @@ describe('A refresh whose reply is lost', () => {
     expect(world.callsTo(refreshPath).map(({ status }) => status)).toEqual([null, 200]);
   });
 
-  test('with an API that looks at no keys leaves the last good token, and says that it runs out', async () => {
+  test('keeps the last good token and warns, if the API ignores keys', async () => {
     world.sandbox.settings.ignoreIdempotencyKeys = true;
     const [one] = await twoTabs();
     nearExpiry(one);
@@ -309,7 +321,7 @@ describe('A refresh whose reply is lost', () => {
 });
 
 describe('Short-lived tokens', () => {
-  test.each([60, 300, 900, 3600])('of %i s are refreshed once a round, at half their life', async (life) => {
+  test.each([60, 300, 900, 3600])('of %i s are refreshed by one tab, at half their life', async (life) => {
     world.sandbox.settings.loginTokenSeconds = life;
     world.sandbox.settings.refreshedTokenSeconds = life;
     const one = await world.openTab();

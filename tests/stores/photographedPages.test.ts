@@ -3,6 +3,7 @@ import { limits } from '#lib/limits.ts';
 import {
   addPages,
   forgetPages,
+  noteJoined,
   pagesOf,
   placePage,
   removePage,
@@ -20,7 +21,7 @@ const idOf = (name: string): number =>
 
 afterEach(forgetPages);
 
-it('pages are added in their order, moved, turned and taken out', async () => {
+it('adds pages in order, moves, turns and removes them', async () => {
   expect(await addPages('gst', named('a.jpg', 'b.jpg'), asItIs)).toEqual([]);
   await addPages('gst', named('c.jpg'), asItIs);
   placePage('gst', idOf('c.jpg'), 0);
@@ -33,7 +34,7 @@ it('pages are added in their order, moved, turned and taken out', async () => {
   expect(names()).toEqual(['c.jpg', 'b.jpg']);
 });
 
-it('a page is moved to its place, or to the end beyond it, and the others keep their order', async () => {
+it('moves a page to its place or the nearest end, and keeps the order', async () => {
   await addPages('gst', named('a.jpg', 'b.jpg', 'c.jpg'), asItIs);
   const namesWith = (name: string, place: number) => {
     placePage('gst', idOf(name), place);
@@ -44,7 +45,7 @@ it('a page is moved to its place, or to the end beyond it, and the others keep t
   expect(namesWith('a.jpg', -1)).toEqual(['a.jpg', 'c.jpg', 'b.jpg']);
 });
 
-it('what is no photo, is broken, or is one page too many is not taken, and the others are', async () => {
+it('refuses a broken photo, another file or one page too many', async () => {
   const broken: PreparePhoto = (slot, file) =>
     file.name === 'broken.jpg' ? Promise.resolve('damaged') : asItIs(slot, file);
   const refusals = await addPages(
@@ -61,7 +62,7 @@ it('what is no photo, is broken, or is one page too many is not taken, and the o
   expect(await addPages('gst', named(...many), asItIs)).toMatchObject([{ problem: 'too-many-pages' }]);
 });
 
-it('a photo that becomes ready after all pages were forgotten is nobody’s', async () => {
+it('drops a photo that becomes ready after all pages were forgotten', async () => {
   let finish = (): void => undefined;
   const adding = addPages('gst', named('a.jpg', 'b.jpg'), async (_, file) => {
     await new Promise<void>((resolve) => (finish = resolve));
@@ -73,13 +74,28 @@ it('a photo that becomes ready after all pages were forgotten is nobody’s', as
   expect(names()).toEqual([]);
 });
 
-it('the page is not left while photographed pages are in no document on the server', async () => {
+it('blocks a reload while photographed pages are not on the server', async () => {
   await addPages('gst', named('a.jpg'), asItIs);
   await expect(keepTyped()).rejects.toThrow('not uploaded');
   const file = fileOf('pdf');
+  noteJoined('gst', pagesOf('gst'));
   $uploads.setKey('gst', { type: 'uploaded', chosen: { original: file, prepared: { file, notes: [] } } });
   await expect(keepTyped()).resolves.toBeUndefined();
+  await addPages('gst', named('b.jpg'), asItIs);
+  await expect(keepTyped()).rejects.toThrow('not uploaded');
   $uploads.set({});
   forgetPages();
+  await expect(keepTyped()).resolves.toBeUndefined();
+});
+
+it('blocks a reload while a photographed page is being prepared', async () => {
+  const ready = Promise.withResolvers<void>();
+  const adding = addPages('gst', named('a.jpg'), async () => {
+    await ready.promise;
+    return 'damaged';
+  });
+  await expect(keepTyped()).rejects.toThrow('not uploaded');
+  ready.resolve();
+  await adding;
   await expect(keepTyped()).resolves.toBeUndefined();
 });

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const load = async () => (await import('#lib/stores/application/pinCity.ts')).findPinCity;
 
-test('one zone is loaded, once, when a PIN code is whole', async () => {
+test('loads one zone, once, when a PIN code is complete', async () => {
   const find = await load();
   expect(await find('56000')).toBeNull();
   expect(asked).toEqual([]);
@@ -28,7 +28,7 @@ test('one zone is loaded, once, when a PIN code is whole', async () => {
   expect(asked).toEqual(['/pins/5.json']);
 });
 
-test('what can’t be had says nothing and is asked for again', async () => {
+test('returns null when a zone fails to load, and requests it again', async () => {
   const find = await load();
   failing = true;
   expect(await find('560001')).toBeNull();

@@ -5,7 +5,7 @@ import { createPlaceSearch } from '#lib/stores/application/placeSearch.ts';
 
 const place = (name: string): Place => ({ name, at: { lat: 0, lng: 0 } });
 
-/** A geocoder that replies when told to. */
+/** A geocoder that replies on command. */
 function manualGeocoder() {
   const asked: { query: string; signal: AbortSignal; answer: (p: Place[]) => void; fail: () => void }[] = [];
   const search = (query: string, signal: AbortSignal): Promise<Place[]> =>
@@ -22,7 +22,7 @@ describe('the place search', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('asks once, 350 ms after the last key', async () => {
+  test('searches once, 350 ms after the last key', async () => {
     const { asked, search } = manualGeocoder();
     const { type, $state } = createPlaceSearch(search);
     for (const text of ['noi', 'noid', 'noida']) {
@@ -39,7 +39,7 @@ describe('the place search', () => {
     expect($state.get()).toEqual({ type: 'results', query: 'noida', places: [place('Noida')] });
   });
 
-  test.each(['', 'no', '  no  ', 'n   '])('does not ask for %j', async (text) => {
+  test.each(['', 'no', '  no  ', 'n   '])('does not search for %j', async (text) => {
     const { asked, search } = manualGeocoder();
     createPlaceSearch(search).type(text);
     await pause();
@@ -72,7 +72,7 @@ describe('the place search', () => {
     expect($state.get()).toEqual({ type: 'searching', query: 'puri' });
   });
 
-  test('goes quiet when the text becomes too short while it searches', async () => {
+  test('becomes idle when the text gets too short during a search', async () => {
     const { asked, search } = manualGeocoder();
     const { type, $state } = createPlaceSearch(search);
     type('pune');
@@ -83,7 +83,7 @@ describe('the place search', () => {
     expect($state.get()).toEqual({ type: 'idle' });
   });
 
-  test('says when nothing was found', async () => {
+  test('reports an empty result', async () => {
     const { asked, search } = manualGeocoder();
     const { type, $state } = createPlaceSearch(search);
     type('zzzz');
@@ -93,7 +93,7 @@ describe('the place search', () => {
     expect($state.get()).toEqual({ type: 'empty', query: 'zzzz' });
   });
 
-  test('says when it failed, and asks again at once when told to', async () => {
+  test('reports a failure, and searches again at once on retry', async () => {
     const { asked, search } = manualGeocoder();
     const { type, retry, $state } = createPlaceSearch(search);
     retry();
@@ -110,7 +110,7 @@ describe('the place search', () => {
     expect($state.get().type).toBe('results');
   });
 
-  test('closed, it forgets what was under way', async () => {
+  test('forgets the search under way when closed', async () => {
     const { asked, search } = manualGeocoder();
     const { type, close, $state } = createPlaceSearch(search);
     type('pune');

@@ -17,7 +17,7 @@ const stored = (name: string): unknown => {
   const text = world.browser.stored()[`nuskha.${name}`];
   return text === undefined ? null : JSON.parse(text);
 };
-/** Signs in on a first tab and opens others that find the session. */
+/** Signs in on a first tab, and opens others that find the session. */
 async function signedIn(count = 1, path = '/dashboard'): Promise<AppTab[]> {
   const first = await world.openTab(path);
   await world.signIn(first);
@@ -26,7 +26,7 @@ async function signedIn(count = 1, path = '/dashboard'): Promise<AppTab[]> {
   await pass(100);
   return tabs;
 }
-/** Lets the access token come within the request margin of its end, without the keep-alive's help. */
+/** Sets the access token's expiry within the request margin, without the keep-alive's refresh. */
 const nearExpiry = (tab: AppTab): void =>
   tab.run(({ $tokens, keepTokens }) => {
     const tokens = $tokens.get();
@@ -38,7 +38,7 @@ const never = (): never => {
 };
 
 describe('a request', () => {
-  test('goes out with the token as long as more than a minute is left, and refreshes first when not', async () => {
+  test('refreshes first when the token has less than a minute left', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     await settled(list(tab));
     expect(refreshes()).toBe(0);
@@ -50,7 +50,7 @@ describe('a request', () => {
     expect(world.callsTo(listPath).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('shares one refresh with all that wait', async () => {
+  test('shares one refresh with all waiting requests', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     nearExpiry(tab);
     await settled(Promise.all(Array.from({ length: 20 }, () => list(tab))));
@@ -58,7 +58,7 @@ describe('a request', () => {
     expect(world.callsTo(listPath)).toHaveLength(20);
   });
 
-  test('waits for the refresh and not for the lock it still holds', async () => {
+  test('waits for the refresh, not for the lock that it still holds', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     nearExpiry(tab);
     const began = Date.now();
@@ -66,7 +66,7 @@ describe('a request', () => {
     expect(Date.now() - began).toBeLessThan(4 * world.latencyMs + 30);
   });
 
-  test('answered 401 is sent once more after one refresh', async () => {
+  test('is sent again after a 401 and one refresh', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
     await settled(list(tab));
@@ -75,7 +75,7 @@ describe('a request', () => {
     expect(new Set(world.callsTo(listPath).map(({ token }) => token)).size).toBe(2);
   });
 
-  test('does not carry a token that was refused right after its refresh', async () => {
+  test('does not send a token that was refused right after its refresh', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 2 });
     await settled(list(tab).catch(() => undefined));
@@ -85,7 +85,7 @@ describe('a request', () => {
     expect(new Set(tokens).size).toBe(3);
   });
 
-  test('answered 401 again after the refresh is an error, and the session stays', async () => {
+  test('fails after a second 401, and the session stays', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401 });
     await expect(settled(list(tab))).rejects.toMatchObject({ code: 'unauthorized' });
@@ -94,7 +94,7 @@ describe('a request', () => {
     expect(tab.visited).toEqual([]);
   });
 
-  test('never uses a token again that was refused, while its refresh is under way or has failed', async () => {
+  test('never sends a refused token again during or after a failed refresh', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
     world.sandbox.faults.add({ endpoint: 'refresh', action: 'drop', times: 1 });
@@ -118,13 +118,13 @@ describe('a request', () => {
     ['answered by a proxy', { action: 'html' }, 'unavailable'],
     ['answered 429', { action: 'status', status: 429 }, 'rate-limited'],
   ] as const)(
-    'fails when its refresh is %s, and the tokens are kept for another try',
+    'fails when its refresh is %s, and keeps the tokens for another try',
     async (_, fault, code) => {
       const [tab] = (await signedIn()) as [AppTab];
       nearExpiry(tab);
       const before = stored('tokens');
       world.sandbox.faults.add({ endpoint: 'refresh', times: 1, ...fault });
-      // A truncated reply has rotated the token: only here its loss is the server's to forgive.
+      // A truncated reply has rotated the token. Only in this shape does the server forgive its loss.
       if (fault.action === 'truncate') world.sandbox.shapes.refresh = 'no-refresh-token';
       await expect(settled(list(tab))).rejects.toMatchObject({ code });
       if (code === 'unavailable' && fault.action === 'status')
@@ -136,7 +136,7 @@ describe('a request', () => {
     },
   );
 
-  test('fails as timed out when the refresh never returns', async () => {
+  test('times out when the refresh never returns', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     nearExpiry(tab);
     world.sandbox.faults.add({ endpoint: 'refresh', delayBeforeMs: 60_000, times: 1 });
@@ -150,7 +150,7 @@ describe('a request', () => {
     ['malformed', { action: 'malformed' }],
     ['without a token', { action: 'body', body: { success: true } }],
     ['refused in its body', { action: 'body', body: { success: false } }],
-  ] as const)('clears everything and leads home after 100 ms when its refresh is %s', async (_, fault) => {
+  ] as const)('clears everything and goes home after 100 ms when its refresh is %s', async (_, fault) => {
     const [tab] = (await signedIn()) as [AppTab];
     nearExpiry(tab);
     world.sandbox.faults.add({ endpoint: 'refresh', ...fault });
@@ -168,7 +168,7 @@ describe('a request', () => {
   test.each([
     ['No access token received from refresh', { action: 'body', body: {} }],
     ['No refresh token available', null],
-  ] as const)('has its refresh fail with %j', async (message, fault) => {
+  ] as const)('fails its refresh with %j', async (message, fault) => {
     const [tab] = (await signedIn()) as [AppTab];
     if (fault) world.sandbox.faults.add({ endpoint: 'refresh', ...fault });
     else tab.run(({ clearTokens }) => clearTokens());
@@ -187,7 +187,7 @@ describe('a request', () => {
     expect(stored('tokens')).toMatchObject({ expiresAt: expect.any(Number) as number });
   });
 
-  test('that meets a 401 when no tokens are stored any more ends the session', async () => {
+  test('ends the session after a 401 when no tokens are stored', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
     tab.storage.removeItem('nuskha.tokens');
@@ -196,7 +196,7 @@ describe('a request', () => {
     expect([tab.visited, refreshes(), world.browser.stored()]).toEqual([['/'], 0, {}]);
   });
 
-  test('of a visitor does not wait for a refresh lock', async () => {
+  test('from a visitor does not wait for a refresh lock', async () => {
     const tab = await world.openTab('/vendor');
     const forever = (): Promise<unknown> => new Promise(() => undefined);
     tab.run(() => void navigator.locks.request('nuskha.refresh', {}, forever));
@@ -206,7 +206,7 @@ describe('a request', () => {
   });
 
   test.each(['\u00fctoken', 'token\u00fc'])(
-    'is never sent with the token %j, which no header holds',
+    'never sends the token %j, which no header allows',
     async (odd) => {
       const [tab] = (await signedIn()) as [AppTab];
       tab.run(({ $tokens, keepTokens }) => {
@@ -221,32 +221,29 @@ describe('a request', () => {
   test.each([
     [{ expiresIn: 120 }, 120],
     [{}, 900],
-  ])(
-    'takes a token that does not say how long it lives, refreshed with %j, for %i s',
-    async (more, seconds) => {
-      const [tab] = (await signedIn()) as [AppTab];
-      const body = { accessToken: 'opaque', refreshToken: 'next', ...more };
-      world.sandbox.faults.add({ endpoint: 'refresh', action: 'body', body });
-      const tokens = await settled(tab.run(({ refreshTokens }) => refreshTokens()));
-      expect(tokens.expiresAt - Date.now()).toBeGreaterThan((seconds - 1) * 1000);
-      expect(tokens.expiresAt - Date.now()).toBeLessThanOrEqual(seconds * 1000);
-    },
-  );
+  ])('uses a token without a stated life, refreshed with %j, for %i s', async (more, seconds) => {
+    const [tab] = (await signedIn()) as [AppTab];
+    const body = { accessToken: 'opaque', refreshToken: 'next', ...more };
+    world.sandbox.faults.add({ endpoint: 'refresh', action: 'body', body });
+    const tokens = await settled(tab.run(({ refreshTokens }) => refreshTokens()));
+    expect(tokens.expiresAt - Date.now()).toBeGreaterThan((seconds - 1) * 1000);
+    expect(tokens.expiresAt - Date.now()).toBeLessThanOrEqual(seconds * 1000);
+  });
 
-  test('whose session expires meanwhile shows nothing, and its refresh stores nothing', async () => {
+  test('stores no refreshed tokens when the session expires meanwhile', async () => {
     const [tab] = (await signedIn(1, '/vendor')) as [AppTab];
     nearExpiry(tab);
     const tokens = stored('tokens');
     const refreshing = tab.run((app) => app.refreshTokens());
     refreshing.catch(() => undefined);
     await pass(10);
-    // The news that another tab's session ran out comes before its tokens are gone.
+    // The event that another tab's session expired arrives before its tokens are gone.
     tab.run((app) => app.enterSession({ type: 'expired', account: app.accountOf() ?? never() }));
     await expect(settled(refreshing)).rejects.toMatchObject({ code: 'signed-out' });
     expect(stored('tokens')).toEqual(tokens);
   });
 
-  test('under way when the session expires shows nothing', async () => {
+  test('is aborted when the session expires', async () => {
     const [tab] = (await signedIn(1, '/vendor')) as [AppTab];
     const call = list(tab);
     call.catch(() => undefined);
@@ -255,7 +252,7 @@ describe('a request', () => {
     await expect(settled(call)).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  test('whose tokens are cleared from the browser meanwhile is signed out, and nothing is stored again', async () => {
+  test('stores no refreshed tokens when the stored ones were cleared meanwhile', async () => {
     const [tab] = (await signedIn(1, '/vendor')) as [AppTab];
     const refreshing = tab.run((app) => app.refreshTokens());
     refreshing.catch(() => undefined);
@@ -265,7 +262,7 @@ describe('a request', () => {
     expect(stored('tokens')).toBeNull();
   });
 
-  test('asked of the sign-in endpoints never refreshes and leads nowhere', async () => {
+  test('to a sign-in endpoint never refreshes or navigates', async () => {
     const tab = await world.openTab('/vendor');
     for (const endpoint of ['sendOtp', 'login', 'vendorSendOtp', 'createVendor'] as const) {
       world.sandbox.faults.add({ endpoint, action: 'status', status: 401 });
@@ -282,8 +279,8 @@ describe('a request', () => {
   });
 });
 
-describe('a refresh whose reply is lost', () => {
-  test('and that the server refuses from then on leaves the last good token in use, to its end', async () => {
+describe('a refresh with a lost reply', () => {
+  test('keeps using the last good token when the server then refuses', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     nearExpiry(tab);
     world.sandbox.faults.add({ endpoint: 'refresh', action: 'drop', times: 1 });
@@ -295,7 +292,7 @@ describe('a refresh whose reply is lost', () => {
     expect(world.callsTo(refreshPath).map(({ status }) => status)).toEqual([null, 401]);
   });
 
-  test('is forgotten with the next one that succeeds, though the refresh token stays the same', async () => {
+  test('is forgotten after the next success, even with the same refresh token', async () => {
     world.sandbox.shapes.refresh = 'no-refresh-token';
     const [tab] = (await signedIn(1, '/vendor')) as [AppTab];
     await settled(tab.run((app) => app.refreshTokens()));
@@ -307,14 +304,14 @@ describe('a refresh whose reply is lost', () => {
   });
 });
 
-describe('over several tabs', () => {
-  test('a refresh for the session before stores nothing over that of the vendor who signed in again', async () => {
+describe('several tabs', () => {
+  test('do not overwrite a new session’s tokens with an earlier refresh', async () => {
     const [one, two] = (await signedIn(2, '/vendor')) as [AppTab, AppTab];
     two.listeners.delete('storage');
     const refreshing = two.run((app) => app.refreshTokens());
     refreshing.catch(() => undefined);
     await pass(10);
-    // Its calls are slower than the refresh that is under way.
+    // Stored directly, because a sign-in would be slower than the refresh under way.
     one.run((app) =>
       app.keepTokens({ accessToken: 'new', refreshToken: 'new', expiresAt: Date.now() + 3_600_000 }),
     );
@@ -322,23 +319,20 @@ describe('over several tabs', () => {
     expect(stored('tokens')).toMatchObject({ accessToken: 'new' });
   });
 
-  test.each([0, 40, 400])(
-    'one refresh serves all, though storage reaches them %i ms late',
-    async (lateMs) => {
-      const tabs = await signedIn(5);
-      for (const tab of tabs) nearExpiry(tab);
-      await pass(1000);
-      world.browser.lateMs = lateMs;
-      await settled(Promise.all(tabs.flatMap((tab) => Array.from({ length: 20 }, () => list(tab)))));
-      expect(refreshes()).toBe(1);
-      expect(world.callsTo(listPath).every(({ status }) => status === 200)).toBe(true);
-      expect(world.callsTo(listPath)).toHaveLength(100);
-    },
-  );
+  test.each([0, 40, 400])('share one refresh when storage is %i ms late', async (lateMs) => {
+    const tabs = await signedIn(5);
+    for (const tab of tabs) nearExpiry(tab);
+    await pass(1000);
+    world.browser.lateMs = lateMs;
+    await settled(Promise.all(tabs.flatMap((tab) => Array.from({ length: 20 }, () => list(tab)))));
+    expect(refreshes()).toBe(1);
+    expect(world.callsTo(listPath).every(({ status }) => status === 200)).toBe(true);
+    expect(world.callsTo(listPath)).toHaveLength(100);
+  });
 
-  test('a tab that meets a 401 takes the token another tab has, and refreshes when that is refused too', async () => {
+  test('use the token of another tab after a 401, and refresh if it is refused', async () => {
     const [one, two] = (await signedIn(2)) as [AppTab, AppTab];
-    // The news of the other tab's refresh is still on its way.
+    // The event of the other tab's refresh has not arrived.
     two.listeners.delete('storage');
     nearExpiry(one);
     await settled(list(one));
@@ -350,14 +344,14 @@ describe('over several tabs', () => {
     expect(refreshes()).toBe(2);
   });
 
-  test('works without Web Locks too: the tab whose token was used up waits for the other one’s', async () => {
+  test('wait for the tokens of the faster tab without Web Locks', async () => {
     await world.close();
     world = startApp({ locks: false });
     const tabs = await signedIn(2);
     for (const tab of tabs) nearExpiry(tab);
     await pass(1000);
     world.browser.lateMs = 100;
-    // The used token is refused here without ending its family, as kinder servers do.
+    // Here the server refuses the used token without revoking its family, as lenient servers do.
     const [one, two] = tabs as [AppTab, AppTab];
     const first = list(one);
     await pass(2 * world.latencyMs + 5);

@@ -11,7 +11,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A tab with the lock, without anything else that asks for it. */
+/** A tab that loads the lock and no other user of it. */
 async function openTab() {
   const tab = await world.openTab('/vendor', { start: false });
   const lock = await tab.run(() => import('#lib/stores/session/refreshLock.ts'));
@@ -20,8 +20,8 @@ async function openTab() {
 const forever = (): Promise<never> => new Promise<never>(() => undefined);
 const done = (replaced: string | null = null) => Promise.resolve({ result: 'done', replaced });
 
-describe('the lock of the refresh', () => {
-  test('lets one tab work at a time, and the next one once the first is through, or has failed', async () => {
+describe('the refresh lock', () => {
+  test('lets one tab work at a time, and the next after success or failure', async () => {
     const [one, two] = [await openTab(), await openTab()];
     const order: string[] = [];
     const first = one.run(({ underRefreshLock }) =>
@@ -44,7 +44,7 @@ describe('the lock of the refresh', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second']);
   });
 
-  test('that is never handed over fails after 20 seconds, and its work is not done', async () => {
+  test('fails after 20 seconds if it is never granted, without doing the work', async () => {
     const [one, two] = [await openTab(), await openTab()];
     one.run(({ underRefreshLock }) => void underRefreshLock(forever));
     const work = vi.fn<() => ReturnType<typeof done>>(() => done());
@@ -57,7 +57,7 @@ describe('the lock of the refresh', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('is held as long as the work takes, however long that is', async () => {
+  test('is held until the work ends, however long that takes', async () => {
     const one = await openTab();
     const { promise, resolve } = Promise.withResolvers<{ result: string; replaced: null }>();
     const working = one.run(({ underRefreshLock }) => underRefreshLock(() => promise));
@@ -66,7 +66,7 @@ describe('the lock of the refresh', () => {
     expect(await settled(working)).toBe('late');
   });
 
-  test('says for two seconds which token was replaced, in every tab, and of no other', async () => {
+  test('announces the replaced token to every tab for two seconds', async () => {
     const [one, two] = [await openTab(), await openTab()];
     await settled(one.run(({ underRefreshLock }) => underRefreshLock(() => done('old'))));
     await pass(10);
@@ -81,7 +81,7 @@ describe('the lock of the refresh', () => {
   test.each([
     ['forbids it', { locks: { request: () => Promise.reject(new Error('x')), query: forever } }],
     ['has none', {}],
-  ])('keeps no browser from working that %s', async (_, navigator) => {
+  ])('does the work in a browser that %s', async (_, navigator) => {
     const one = await openTab();
     vi.stubGlobal('navigator', navigator);
     expect(await settled(one.run(({ underRefreshLock }) => underRefreshLock(() => done('old'))))).toBe(
@@ -99,7 +99,7 @@ describe('the lock of the refresh', () => {
     expect(await one.run(({ isAnnounced }) => isAnnounced('old'))).toBe(false);
   });
 
-  test('waits until something is so, or the time is up', async () => {
+  test('waits until the condition holds or the time is up', async () => {
     const one = await openTab();
     let isSo = false;
     const began = Date.now();

@@ -4,7 +4,7 @@ import { allReports, reportTables } from '#sandbox/reports.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { kycOf, vendorInfo } from '../sandbox/helpers.ts';
 
-/** A page of a build with reports, and everything its beacons said. */
+/** A page of a build with reports, and the texts of its beacons. */
 interface ReportingPage {
   beacons: string[];
   call: typeof import('#lib/api/client.ts').call;
@@ -42,7 +42,7 @@ async function openPage(address: string): Promise<ReportingPage> {
   });
   const { call } = await import('#lib/api/client.ts');
   const { note } = await import('#lib/report.ts');
-  // As on a page: what happens before the reports' own script is there is kept for it.
+  // As on a page, events before the reports' own script loads are kept for it.
   await import('#lib/report/start.ts');
   const leave = (): void => {
     page.visibilityState = 'hidden';
@@ -67,7 +67,7 @@ const reportsIn = (page: ReportingPage) =>
 const ignore = (): undefined => undefined;
 
 describe('The reports of a page', () => {
-  test('tell what failed by code, call and route, when the page is left', async () => {
+  test('list failures by code, call and route when the page is left', async () => {
     const page = await openPage('/vendor');
     await page
       .call('login', { body: { phone: '+919876543210', verificationCode: '1', userType: 'VENDOR' } })
@@ -96,13 +96,13 @@ describe('The reports of a page', () => {
     ]);
   });
 
-  test('begin where an application does', async () => {
+  test('start on the page where an application starts', async () => {
     const page = await openPage('/register/start');
     page.leave();
     expect(reportsIn(page)).toContainEqual({ type: 'step', step: 'start', route: '/register/start' });
   });
 
-  test('tell of a script that failed and of what the policy refused, without their words', async () => {
+  test('include script errors and policy violations, without their texts', async () => {
     const page = await openPage('/dashboard?vendorId=vnd_17');
     page.fire('window', 'error', {
       message: 'ABCDE1234F is no number',
@@ -121,7 +121,7 @@ describe('The reports of a page', () => {
     ]);
   });
 
-  test('say nothing of a call that the application called off itself', async () => {
+  test('omit a call that the application aborted', async () => {
     const page = await openPage('/dashboard');
     await page
       .call('sendOtp', { body: { phone: '', userType: 'VENDOR' }, signal: AbortSignal.abort() })
@@ -130,7 +130,7 @@ describe('The reports of a page', () => {
     expect(reportsIn(page).filter(({ type }) => type === 'error')).toEqual([]);
   });
 
-  test('never hold a PAN, a phone, an account number, a code, a vendor or a name, whatever is typed and refused', async () => {
+  test('never contain personal data, whatever is typed and refused', async () => {
     const typed = fc.record({
       panNumber: fc.stringMatching(/^[A-Z]{5}\d{4}[A-Z]$/),
       phone: fc.stringMatching(/^\+91[6-9]\d{9}$/),
@@ -168,7 +168,7 @@ describe('The reports of a page', () => {
     );
   });
 
-  test('are all that the sandbox takes, and it tells from them where vendors stop', async () => {
+  test('are accepted by the sandbox, which shows where vendors stop', async () => {
     const page = await openPage('/register/pharmacy');
     page.note({ type: 'step', step: 'kyc-documents' });
     await page

@@ -29,7 +29,7 @@ const isSignedIn = (tab: AppTab): boolean => tab.run((app) => app.$isSignedIn.ge
 const refreshes = (): number => world.callsTo(refreshPath).length;
 const keys = (): string[] => Object.keys(world.browser.stored()).toSorted();
 
-/** Signs in on one tab, closes it so to speak, and leaves its storage for the tabs of the test. */
+/** Signs in on one tab that is not used again, so that its storage is there for the tabs of the test. */
 async function visitBefore(expiresInMs?: number): Promise<void> {
   const tab = await world.openTab('/vendor', { start: false });
   await world.signIn(tab);
@@ -42,7 +42,7 @@ async function visitBefore(expiresInMs?: number): Promise<void> {
 }
 
 describe('a visit', () => {
-  test('begins signed out when nothing is stored, and goes nowhere', async () => {
+  test('starts signed out when nothing is stored, and does not navigate', async () => {
     const tab = await world.openTab('/vendor');
     await pass(0);
     expect(tab.app.$auth.get()).toEqual({ session: null, phone: null, userType: null });
@@ -54,7 +54,7 @@ describe('a visit', () => {
     ]);
   });
 
-  test('restores the session, the phone and the role the server named', async () => {
+  test('restores the session, the phone and the server’s role', async () => {
     await visitBefore();
     const tab = await world.openTab();
     await pass(0);
@@ -70,7 +70,7 @@ describe('a visit', () => {
   test.each([
     [29_000, 1],
     [-3_600_000, 1],
-  ])('refreshes first when %i ms are left, and guards wait for it', async (left, count) => {
+  ])('refreshes first when %i ms are left, while guards wait', async (left, count) => {
     await visitBefore(left);
     const tab = await world.openTab();
     expect(tab.app.$session.get().type !== 'restoring').toBe(false);
@@ -83,7 +83,7 @@ describe('a visit', () => {
     expect(tab.visited).toEqual([]);
   });
 
-  test('ends at once when the tokens are refused: everything is cleared and the vendor goes home', async () => {
+  test('ends at once when the tokens are refused, and goes home', async () => {
     await visitBefore(-1000);
     world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 401 });
     const tab = await world.openTab();
@@ -91,7 +91,7 @@ describe('a visit', () => {
     expect([isSignedIn(tab), tab.visited, keys()]).toEqual([false, ['/'], []]);
   });
 
-  test('without a network keeps the session, says so, and goes on when the network is back', async () => {
+  test('keeps the session without a network, warns, and renews it when back', async () => {
     await visitBefore(-1000);
     world.sandbox.faults.add({ endpoint: '*', action: 'drop', times: 2 });
     const tab = await world.openTab();
@@ -107,7 +107,7 @@ describe('a visit', () => {
     expect([isSignedIn(tab), tab.app.$session.get().type === 'expiring-soon']).toEqual([true, false]);
   });
 
-  test('with a session and no tokens is no session', async () => {
+  test('is signed out when a session has no tokens', async () => {
     await visitBefore();
     const tab = await world.openTab('/dashboard', { start: false });
     tab.storage.removeItem('nuskha.tokens');
@@ -116,7 +116,7 @@ describe('a visit', () => {
     expect([isSignedIn(tab), keys()]).toEqual([false, []]);
   });
 
-  test('takes tokens without an expiry as good for an hour, counted once', async () => {
+  test('treats tokens without an expiry as valid for an hour, counted once', async () => {
     await visitBefore();
     const tab = await world.openTab('/dashboard', { start: false });
     const text = world.browser.stored()['nuskha.tokens'] ?? '{}';
@@ -133,7 +133,7 @@ describe('a visit', () => {
     expect(other.run(read)).toEqual(first);
   });
 
-  test.each([-60, 60])('is not changed by a device clock that is %i minutes off', async (off) => {
+  test.each([-60, 60])('works with a device clock that is %i minutes off', async (off) => {
     world.sandbox.clock.advance(-off * minutes);
     await visitBefore();
     const tab = await world.openTab();
@@ -143,7 +143,7 @@ describe('a visit', () => {
     expect([isSignedIn(tab), refreshes()]).toEqual([true, 0]);
   });
 
-  test.each([-60, 60])('outlives a device clock that jumps by %i minutes', async (jump) => {
+  test.each([-60, 60])('survives a device clock that jumps by %i minutes', async (jump) => {
     await visitBefore();
     const tab = await world.openTab();
     vi.setSystemTime(Date.now() + jump * minutes);
@@ -156,7 +156,7 @@ describe('a visit', () => {
 });
 
 describe('the last five minutes', () => {
-  test('are logged, and the keep-alive refreshes in them without anybody asking', async () => {
+  test('are logged, and the keep-alive refreshes without a request', async () => {
     await visitBefore();
     const tab = await world.openTab();
     await pass(54 * minutes);
@@ -168,14 +168,14 @@ describe('the last five minutes', () => {
     expect([isSignedIn(tab), tab.visited]).toEqual([true, []]);
   });
 
-  test('are kept alive by one tab for all', async () => {
+  test('need one refresh for all tabs', async () => {
     await visitBefore();
     for (let count = 0; count < 4; count++) await world.openTab();
     await pass(57 * minutes);
     expect(refreshes()).toBe(1);
   });
 
-  test('are told to the vendor while no refresh gets through', async () => {
+  test('warn the vendor while refreshes fail', async () => {
     await visitBefore();
     const tab = await world.openTab();
     world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 503 });
@@ -189,7 +189,7 @@ describe('the last five minutes', () => {
   });
 });
 
-describe('an end in place, on the onboarding route', () => {
+describe('an expiry on the onboarding route', () => {
   const refuse = (): void => world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 401 });
   const soonRefused = (tab: AppTab): void => {
     refuse();
@@ -204,7 +204,7 @@ describe('an end in place, on the onboarding route', () => {
     tab.run(() => keepCopy('vendorInfo.pharmacy', { vendorName: 'Asha' }));
   };
 
-  test('rescues what is typed, asks for signing in with the phone, and stays', async () => {
+  test('keeps the typed values, asks to sign in with the phone, and stays', async () => {
     await visitBefore();
     const tab = await world.openTab(onboarding);
     const rescue = vi.fn<() => void>();
@@ -222,7 +222,7 @@ describe('an end in place, on the onboarding route', () => {
     expect(keys()).toContain('nuskha.recovery.vendorInfo.pharmacy');
   });
 
-  test('rescues no form that has left the page, nor keeps a page from it when one fails', async () => {
+  test('skips removed forms, and keeps the others when one fails', async () => {
     await visitBefore();
     const tab = await world.openTab(onboarding);
     const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
@@ -235,14 +235,14 @@ describe('an end in place, on the onboarding route', () => {
       app.onBeforeExpiry(broken);
       app.onBeforeExpiry(rescue);
       app.expireSession();
-      // It has ended already.
+      // The second call changes nothing, because the session has already ended.
       app.expireSession();
     });
     expect([gone, broken, rescue].map((form) => form.mock.calls.length)).toEqual([0, 1, 1]);
     expect(errors).toHaveBeenCalledExactlyOnceWith('A form could not be rescued:', 'TypeError');
   });
 
-  test('leaves the language and what is typed from then on', async () => {
+  test('keeps the language and the values typed from then on', async () => {
     await visitBefore();
     const tab = await world.openTab(onboarding);
     tab.storage.setItem('nuskha.language', '"hi"');
@@ -251,14 +251,14 @@ describe('an end in place, on the onboarding route', () => {
     expect(keys()).toEqual(['nuskha.language', 'nuskha.recovery.vendorInfo.pharmacy']);
   });
 
-  test('asks once, for the phone that was asked for first', async () => {
+  test('asks to sign in once, with the first phone', async () => {
     const tab = await world.openTab(onboarding);
     tab.run((app) => app.askToSignInAgain('+919876500001'));
     tab.run((app) => app.askToSignInAgain('+919876500002'));
     expect(tab.app.$signInAgain.get()).toEqual({ phone: '+919876500001' });
   });
 
-  test('gives one vendor’s copies to no other', async () => {
+  test('drops one vendor’s copies when another signs in', async () => {
     await visitBefore();
     const tab = await world.openTab(onboarding);
     await keepCopyIn(tab);
@@ -269,7 +269,7 @@ describe('an end in place, on the onboarding route', () => {
     expect(keys().filter((key) => key.includes('recovery'))).toEqual([]);
   });
 
-  test('reaches other tabs as the same end, not as a sign-out', async () => {
+  test('reaches other tabs as an expiry, not as a sign-out', async () => {
     await visitBefore();
     const [one, two] = [await world.openTab(onboarding), await world.openTab(onboarding)];
     soonRefused(one);
@@ -285,7 +285,7 @@ describe('an end in place, on the onboarding route', () => {
 });
 
 describe('signing in', () => {
-  test('keeps what the server says about completing the profile, and forgets it with the next one', async () => {
+  test('stores the server’s profile completion, and replaces it the next time', async () => {
     const tab = await world.openTab('/vendor');
     world.sandbox.settings.profileCompletionRoute = '/profile';
     await world.signIn(tab);
@@ -299,8 +299,8 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['over another vendor leaves none of the keys of what they sent', '+919876500000', false],
-    ['again leaves them, for the repeat of what was sent', phone, true],
+    ['after another vendor removes that vendor’s idempotency keys', '+919876500000', false],
+    ['again keeps the vendor’s idempotency keys for repeats', phone, true],
   ])('%s', async (_, next, isKept) => {
     const tab = await world.openTab(onboarding);
     await world.signIn(tab);
@@ -313,7 +313,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  test('lets a visitor type and keeps it', async () => {
+  test('still stores what a visitor types', async () => {
     await visitBefore();
     const tab = await world.openTab(onboarding);
     tab.run((app) => app.signOut());
@@ -322,7 +322,7 @@ describe('signing out', () => {
     expect(keys()).toEqual(['nuskha.recovery.vendorInfo.pharmacy']);
   });
 
-  test('in another tab leads nowhere when something is asked for after it', async () => {
+  test('in another tab does not navigate after a later request', async () => {
     await visitBefore();
     const [one, two] = [await world.openTab(), await world.openTab()];
     one.run((app) => app.signOut());
@@ -332,7 +332,7 @@ describe('signing out', () => {
     expect([two.visited, two.own.get('nuskha.askedPage')]).toEqual([[], undefined]);
   });
 
-  test('in another tab that is not known here yet is taken for no end: the news says which it is', async () => {
+  test('waits for another tab’s event to tell a sign-out from an expiry', async () => {
     await visitBefore();
     const [one, two] = [await world.openTab(onboarding), await world.openTab(onboarding)];
     const late = [...(two.listeners.get('storage') ?? [])];
@@ -346,7 +346,7 @@ describe('signing out', () => {
     expect(two.app.$session.get().type).toBe('expired');
   });
 
-  test('removes what belongs to the session and keeps the onboarding draft', async () => {
+  test('removes the session’s entries and keeps the onboarding draft', async () => {
     await visitBefore();
     const tab = await world.openTab();
     for (const name of ['onboarding', 'recovery.info', 'justCompleted', 'profileCompletionRoute']) {
@@ -356,7 +356,7 @@ describe('signing out', () => {
     expect(keys()).toEqual(['nuskha.onboarding']);
   });
 
-  test('in one tab signs out all, and what they had under way shows nothing', async () => {
+  test('in one tab signs out all tabs and aborts their requests', async () => {
     await visitBefore();
     const tabs = [await world.openTab(), await world.openTab(), await world.openTab()];
     const [one, two] = tabs as [AppTab, AppTab];
@@ -370,7 +370,7 @@ describe('signing out', () => {
   });
 
   test.each([0, 30, 500])(
-    'during another tab’s refresh brings nothing back, news %i ms late',
+    'during another tab’s refresh stays signed out (events %i ms late)',
     async (late) => {
       await visitBefore(20_000);
       const two = await world.openTab();
@@ -384,7 +384,7 @@ describe('signing out', () => {
     },
   );
 
-  test('is noticed by a page that comes back from the history', async () => {
+  test('is noticed by a page that returns from the page cache', async () => {
     await visitBefore();
     const [one, two] = [await world.openTab(), await world.openTab()];
     two.listeners.delete('storage');
@@ -398,7 +398,7 @@ describe('signing out', () => {
   test.each([
     ['/dashboard', ['/']],
     ['/vendor', []],
-  ])('leads %s to %j when it comes back from the history signed out', async (path, visited) => {
+  ])('sends %s to %j when it returns from the page cache', async (path, visited) => {
     await visitBefore();
     const tab = await world.openTab(path);
     await pass(100);
@@ -407,7 +407,7 @@ describe('signing out', () => {
     expect(tab.visited).toEqual(visited);
   });
 
-  test('of one vendor and signing in of another in one tab leaves nothing of the first in the others', async () => {
+  test('and signing in as another vendor replaces the session in other tabs', async () => {
     await visitBefore();
     const [one, two] = [await world.openTab(), await world.openTab()];
     const isSameOwner = two.run((app) => app.sameOwner());

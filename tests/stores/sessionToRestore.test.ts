@@ -11,8 +11,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('a page that loads the session only when there is one', () => {
-  test('is settled at once while nothing is stored, and hears of what another tab stores', async () => {
+describe('a page that loads the session only if one is stored', () => {
+  test('settles at once with nothing stored, and hears what another tab stores', async () => {
     const tab = await world.openTab('/vendor', { start: false });
     const restore = vi.fn<() => void>();
     tab.run((app) => app.onSessionToRestore(restore));
@@ -22,7 +22,7 @@ describe('a page that loads the session only when there is one', () => {
     expect(restore).toHaveBeenCalled();
   });
 
-  test.each(['elsewhere', 'nuskha.language'])('takes %s for nothing of a session', async (key) => {
+  test.each(['elsewhere', 'nuskha.language'])('does not treat %s as part of a session', async (key) => {
     const tab = await world.openTab('/vendor', { start: false });
     tab.storage.setItem(key, '"hi"');
     const restore = vi.fn<() => void>();
@@ -30,7 +30,7 @@ describe('a page that loads the session only when there is one', () => {
     expect([tab.app.$session.get().type, restore.mock.calls.length]).toEqual(['signed-out', 0]);
   });
 
-  test('is not settled while something is stored that may be a session', async () => {
+  test('does not settle while a stored entry may hold a session', async () => {
     const before = await world.openTab('/vendor', { start: false });
     await world.signIn(before);
     const tab = await world.openTab('/vendor', { start: false });
@@ -39,7 +39,7 @@ describe('a page that loads the session only when there is one', () => {
     expect([tab.app.$session.get().type !== 'restoring', restore.mock.calls.length]).toEqual([false, 1]);
   });
 
-  test('leaves a session that ran out to its vendor when another tab stores something', async () => {
+  test('keeps an expired session when another tab stores something', async () => {
     const tab = await world.openTab('/partner-with-us/new/mx-onboarding/step1');
     await world.signIn(tab);
     tab.run((app) => app.expireSession());
@@ -49,7 +49,7 @@ describe('a page that loads the session only when there is one', () => {
     expect(tab.app.$session.get().type).toBe('expired');
   });
 
-  test('is called back no more once it has left', async () => {
+  test('gets no more callbacks after it unsubscribed', async () => {
     const tab = await world.openTab('/vendor', { start: false });
     const restore = vi.fn<() => void>();
     tab.run((app) => app.onSessionToRestore(restore)());
@@ -59,7 +59,7 @@ describe('a page that loads the session only when there is one', () => {
     expect(restore).not.toHaveBeenCalled();
   });
 
-  test('looks again when it comes back from the history', async () => {
+  test('looks again when it returns from the page cache', async () => {
     const tab = await world.openTab('/vendor', { start: false });
     const restore = vi.fn<() => void>();
     tab.run((app) => app.onSessionToRestore(restore));

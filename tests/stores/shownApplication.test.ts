@@ -22,17 +22,17 @@ describe('Why a vendor could not be loaded', () => {
     test(`${code} is ${what}`, () => expect(loadFailure(failure(code), true)).toBe(what));
   }
 
-  test('a network failure of a browser without a network is being offline', () => {
+  test('is offline for a network failure without a network', () => {
     expect(loadFailure(failure('network'), false)).toBe('offline');
   });
 
-  test('anything thrown is a failure', () => {
+  test('is a failure for any other thrown value', () => {
     for (const error of [null, 'x', 7, new Error('x')]) expect(loadFailure(error, true)).toBe('failed');
   });
 });
 
-describe('What a screen shows of a query', () => {
-  test('a first reply under way is loading, unless there is no network', () => {
+describe('The screen state of a query', () => {
+  test('is loading before the first reply, or offline without a network', () => {
     expect(readQuery({ loading: true }, true, nothing).shown).toEqual({ type: 'loading' });
     expect(readQuery({ loading: true }, false, nothing).shown).toEqual({
       type: 'failed',
@@ -41,7 +41,7 @@ describe('What a screen shows of a query', () => {
     });
   });
 
-  test('a vendor stays while it is asked for again, and when that fails', () => {
+  test('keeps the vendor during a new request and after its failure', () => {
     const { remember } = readQuery({ data: 'vendor', loading: false }, true, nothing);
     expect(readQuery({ loading: true }, true, remember).shown).toEqual({
       type: 'ready',
@@ -59,20 +59,20 @@ describe('What a screen shows of a query', () => {
     ['not-found', 'missing'],
     ['forbidden', 'refused'],
     ['unauthorized', 'auth'],
-  ] as const)('a refusal, %s, takes the vendor off the screen', (code, said) => {
+  ] as const)('removes the vendor after a refusal: %s', (code, said) => {
     const { remember } = readQuery({ data: 'vendor', loading: false }, true, nothing);
     const refused = readQuery({ data: 'vendor', error: failure(code), loading: false }, true, remember);
     expect(refused.shown).toEqual({ type: 'failed', failure: said, busy: false });
     expect(refused.remember.value).toBeNull();
   });
 
-  test('a vendor that is asked for again without a network is said to be old', () => {
+  test('marks the vendor as old when a new request has no network', () => {
     const { remember } = readQuery({ data: 'vendor', loading: false }, true, nothing);
     const offline = readQuery({ loading: true }, false, remember);
     expect(offline.shown).toEqual({ type: 'ready', value: 'vendor', stale: 'offline' });
   });
 
-  test('a failure stays, with its button busy, while it is tried again', () => {
+  test('keeps the failure, with its button busy, during a new try', () => {
     const { remember } = readQuery({ error: failure('unavailable'), loading: false }, true, nothing);
     expect(readQuery({ loading: true }, true, remember).shown).toEqual({
       type: 'failed',

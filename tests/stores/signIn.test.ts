@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe('What can be pressed', () => {
-  it('sends only with a phone, and verifies only after a code was sent and something was entered', async () => {
+  it('sends only with a phone, and verifies only an entered code that was sent', async () => {
     const flow = start();
     expect(canSend(flow.$state.get())).toBe(false);
     flow.enterNumber(' - ');
@@ -60,7 +60,7 @@ describe('What can be pressed', () => {
     expect(flow.canVerify(flow.$state.get())).toBe(true);
   });
 
-  it('takes no second press while a request is under way', async () => {
+  it('ignores a second press while a request is under way', async () => {
     const flow = start();
     flow.enterNumber(number);
     const sending = Promise.all([flow.send(), flow.send()]);
@@ -76,14 +76,14 @@ describe('What can be pressed', () => {
     expect(flow.$state.get().stage).toMatchObject({ type: 'sent', failure: null });
   });
 
-  it('begins empty, in India, and sends nothing without a number', async () => {
+  it('starts empty, in India, and sends nothing without a number', async () => {
     const flow = start();
     expect(flow.$state.get()).toMatchObject({ countryCode: 'IN', number: '', code: '' });
     await flow.send();
     expect(callsOf('sendOtp')).toBe(0);
   });
 
-  it('changes nothing of a request that is under way when the number changes, but for whom it is', async () => {
+  it('keeps a request pending when the number changes, but drops its result', async () => {
     const flow = start();
     flow.enterNumber(number);
     const sending = flow.send();
@@ -100,14 +100,14 @@ describe('What can be pressed', () => {
 });
 
 describe('Sending the code', () => {
-  it('sends dial code and number without separators, and says so', async () => {
+  it('sends the dial code and number without separators, and says so', async () => {
     const flow = await sent();
     expect(sandbox.outbox.at(-1)).toMatchObject({ phone: wirePhone, purpose: 'login' });
     expect(sentCode(flow.$state.get())?.phone).toBe(wirePhone);
     expect(words()).toEqual(['OTP sent: OTP sent to your phone.']);
   });
 
-  it('tells the countries of +1 apart by their code', async () => {
+  it('tells the countries of +1 apart by their country code', async () => {
     const flow = start();
     flow.enterCountry('CA');
     flow.enterNumber('(416) 555-0134');
@@ -118,14 +118,14 @@ describe('Sending the code', () => {
     });
   });
 
-  it('counts the pause before another sending to a deadline 30 seconds away', async () => {
+  it('allows another code after 30 seconds', async () => {
     const before = Date.now();
     const resendAt = sentCode((await sent()).$state.get())?.resendAt ?? 0;
     expect(resendAt - before).toBeGreaterThanOrEqual(30_000);
     expect(resendAt - Date.now()).toBeLessThanOrEqual(30_000);
   });
 
-  it('keeps a code typed while the first one is on its way, and drops the earlier one with a resend', async () => {
+  it('keeps a code typed while sending, and clears it on a resend', async () => {
     const flow = start();
     flow.enterNumber(number);
     const sending = flow.send();
@@ -136,7 +136,7 @@ describe('Sending the code', () => {
     expect(flow.$state.get().code).toBe('');
   });
 
-  it('keeps a code typed before the first one was sent, and does not verify it by itself', async () => {
+  it('keeps a code typed before sending, and does not verify it', async () => {
     const flow = start();
     flow.enterNumber(number);
     flow.enterCode(testCode);
@@ -145,7 +145,7 @@ describe('Sending the code', () => {
     expect(callsOf('login')).toBe(0);
   });
 
-  it('tells nobody of a reply, or a failure, once the form has left', async () => {
+  it('shows no reply or failure after the form has left', async () => {
     const flow = start();
     flow.enterNumber(number);
     const sending = flow.send();
@@ -166,7 +166,7 @@ describe('Sending the code', () => {
     }
   });
 
-  it('that fails a second time leaves the first code good, and says so until it is sent', async () => {
+  it('keeps the first code valid after a failed resend, and says so', async () => {
     const flow = await sent();
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'status', status: 503, times: 1 });
     const sending = flow.send();
@@ -182,14 +182,14 @@ describe('Sending the code', () => {
     expect($auth.get().phone).toBe(wirePhone);
   });
 
-  it('keeps what is said of a failure while a code is typed', async () => {
+  it('keeps the failure text while a code is typed', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'drop', times: 1 });
     const flow = await sent();
     flow.enterCode('1');
     expect(sendFailure(flow.$state.get())).toBe('Please check your internet connection and try again.');
   });
 
-  it('waits for no refusal but one for too many requests, nor for another number’s', async () => {
+  it('pauses only for 429, and only for the same number', async () => {
     const fault = {
       endpoint: 'sendOtp',
       action: 'status',
@@ -206,7 +206,7 @@ describe('Sending the code', () => {
     expect(flow.$state.get()).toMatchObject({ pausedUntil: null, stage: { type: 'unsent' } });
   });
 
-  it('says its own words of what is no failure of the server’s', async () => {
+  it('shows its own text for an error that is not the server’s', async () => {
     const flow = await sent({
       onSent: () => {
         throw new TypeError('not ours');
@@ -215,14 +215,14 @@ describe('Sending the code', () => {
     expect(sendFailure(flow.$state.get())).toBe('Something went wrong. Please try again.');
   });
 
-  it('is not asked for again where the page had it sent in another language', async () => {
+  it('is not repeated if the page sent it in another language', async () => {
     await sent();
     const kept = globalThis.sentCode;
     expect(kept).toMatchObject({ phone: wirePhone });
     const text = JSON.stringify({ otpId: kept?.otpId });
     globalThis.earlyCode = { phone: wirePhone, reply: Promise.resolve({ status: 200, text }) };
     const flow = start({ phone: number });
-    // A form that is drawn may be drawn again before it is shown: that alone takes nothing.
+    // A form may be rendered twice before it is shown, so rendering alone must not take the reply.
     expect(flow.$state.get().stage.type).toBe('unsent');
     flow.arrive();
     await vi.waitFor(() =>
@@ -234,7 +234,7 @@ describe('Sending the code', () => {
     expect(signedIn).toHaveBeenCalledOnce();
   });
 
-  it('is not known any more to whoever comes after a sign-out', async () => {
+  it('forgets the sent code on sign-out', async () => {
     const flow = await sent();
     flow.enterCode(testCode);
     await flow.verify();
@@ -243,7 +243,7 @@ describe('Sending the code', () => {
     expect(globalThis.sentCode).toBeUndefined();
   });
 
-  it('is not taken for another number than it was sent to', async () => {
+  it('does not use a code that was sent to another number', async () => {
     const text = JSON.stringify({ otpId: 'otp-1' });
     globalThis.earlyCode = { phone: '+919876543211', reply: Promise.resolve({ status: 200, text }) };
     const flow = start({ phone: number });
@@ -253,7 +253,7 @@ describe('Sending the code', () => {
     expect(callsOf('sendOtp')).toBe(1);
   });
 
-  it('is not sent any more once the number or the country changes', async () => {
+  it('forgets the sent code when the number or the country changes', async () => {
     const flow = await sent();
     flow.enterCode('12');
     flow.enterNumber('98765 43211');
@@ -263,7 +263,7 @@ describe('Sending the code', () => {
     expect(sentCode(flow.$state.get())).toBeNull();
   });
 
-  it('does not count a code as sent to a number that was typed meanwhile', async () => {
+  it('does not count a code as sent to a number typed meanwhile', async () => {
     const flow = start();
     flow.enterNumber(number);
     const sending = flow.send();
@@ -301,7 +301,7 @@ describe('Sending the code', () => {
     expect(words()).toEqual([`Failed: ${said}`]);
   });
 
-  it('waits as long as a refusal for too many requests asks for, unless the number changes', async () => {
+  it('waits as long as a 429 asks, unless the number changes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const fault = { endpoint: 'sendOtp', action: 'status', status: 429, times: 1 } as const;
     sandbox.faults.add({ ...fault, headers: { 'Retry-After': '12' } });
@@ -325,13 +325,13 @@ describe('Sending the code', () => {
     vi.useRealTimers();
   });
 
-  it('says where the code is when the server says nothing', async () => {
+  it('says where the code is when the server sends no message', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'body', body: { success: true }, times: 1 });
     await sent();
     expect(words()).toEqual(['OTP sent: Please check your phone for the OTP.']);
   });
 
-  it('asks to check the connection when it broke, and takes the words back with the next try', async () => {
+  it('asks to check the connection, and removes the text on the next try', async () => {
     sandbox.faults.add({ endpoint: 'sendOtp', action: 'drop', times: 1 });
     const flow = await sent();
     expect(sendFailure(flow.$state.get())).toBe('Please check your internet connection and try again.');
@@ -354,7 +354,7 @@ describe('Verifying the code', () => {
     expect(to).not.toHaveBeenCalled();
   });
 
-  it('is begun by the sixth digit of a code that was sent, once for each code', async () => {
+  it('starts with the sixth digit, once for each code', async () => {
     const flow = await sent();
     flow.enterCode('000000');
     flow.enterCode('000000');
@@ -371,7 +371,7 @@ describe('Verifying the code', () => {
     expect($auth.get().phone).toBe(wirePhone);
   });
 
-  it('begins with the reply where the whole code was there before it', async () => {
+  it('starts with the reply if the whole code was typed before it', async () => {
     const flow = start();
     flow.enterNumber(number);
     const sending = flow.send();
@@ -381,7 +381,7 @@ describe('Verifying the code', () => {
     await vi.waitFor(() => expect($auth.get().phone).toBe(wirePhone));
   });
 
-  it('sends back the name that the server gave the code', async () => {
+  it('sends back the server’s id for the code', async () => {
     sandbox.settings.otpIds = true;
     const flow = await sent();
     expect(sentCode(flow.$state.get())?.otpId).toBeTruthy();
@@ -390,7 +390,7 @@ describe('Verifying the code', () => {
     expect($auth.get().phone).toBe(wirePhone);
   });
 
-  it('welcomes by the name the server knows, with the words and the role it is asked for', async () => {
+  it('welcomes with the server’s name and role, and the given text', async () => {
     const user = { id: 'usr', phone: wirePhone, fullName: ' Asha Rao ', userType: 'PARTNER' };
     const body = { success: true, accessToken: 'a', refreshToken: 'r', user };
     sandbox.faults.add({ endpoint: 'login', action: 'body', body });
@@ -402,7 +402,7 @@ describe('Verifying the code', () => {
     expect($auth.get().userType).toBe('PARTNER');
   });
 
-  it('that fails once the form has left tells nobody', async () => {
+  it('shows no failure after the form has left', async () => {
     const flow = await sent();
     sandbox.faults.add({ endpoint: 'login', action: 'status', status: 401 });
     const before = words();
@@ -412,7 +412,7 @@ describe('Verifying the code', () => {
     expect(words()).toEqual(before);
   });
 
-  it('keeps the digits of what was pasted, at most six', () => {
+  it('keeps at most six digits of a pasted text', () => {
     const flow = start();
     flow.enterCode(' 123 456 7');
     expect(flow.$state.get().code).toBe('123456');
@@ -454,7 +454,7 @@ describe('Verifying the code', () => {
     [{ success: false, message: 'This account is closed.' }, 'This account is closed.'],
     [{ success: false }, 'Authentication failed'],
     [{ success: true, data: {} }, 'Invalid response: missing required authentication data'],
-  ])('says of the reply %o: %s', async (body, message) => {
+  ])('shows a text for the reply %o: %s', async (body, message) => {
     sandbox.faults.add({ endpoint: 'login', action: 'body', body });
     const flow = await sent();
     flow.enterCode(testCode);
@@ -463,7 +463,7 @@ describe('Verifying the code', () => {
     expect($auth.get().session).toBeNull();
   });
 
-  it('says that the login succeeded but encountered an issue when what follows fails', async () => {
+  it('says that the login succeeded when the next step fails', async () => {
     const flow = await sent({
       onSignedIn: () => {
         throw new Error('not ours');
@@ -502,18 +502,18 @@ describe('Completing the profile', () => {
     expect(signedIn).toHaveBeenCalledOnce();
   });
 
-  it('stays where a form is being filled in', async () => {
+  it('stays on the page while a form is being filled in', async () => {
     await verified('/profile', { inPlace: true });
     expect(to).not.toHaveBeenCalled();
     expect(signedIn).toHaveBeenCalledOnce();
   });
 });
 
-describe('The page that was asked for', () => {
+describe('The asked page', () => {
   it.each([
     [true, ['/dashboard']],
     [false, []],
-  ])('where a sign-in opens it is %s, leads to %j', async (opensAskedPage, visited) => {
+  ])('opens after signing in (opensAskedPage: %s): %j', async (opensAskedPage, visited) => {
     const kept = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -534,12 +534,12 @@ describe('Prefilling the number', () => {
     ['+9779812345678', 'NP', '9812345678'],
     ['+14165550134', 'US', '4165550134'],
     ['9876543210', 'IN', '9876543210'],
-  ])('takes %s apart into %s and %s', (phone, code, rest) => {
+  ])('splits %s into %s and %s', (phone, code, rest) => {
     const { country, number: local } = splitPhone(phone);
     expect([country.code, local]).toEqual([code, rest]);
   });
 
-  it('starts with the phone it is given', () => {
+  it('starts with the given phone', () => {
     expect(start({ phone: '+9779812345678' }).$state.get()).toMatchObject({
       countryCode: 'NP',
       number: '9812345678',

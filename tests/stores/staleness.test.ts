@@ -14,7 +14,7 @@ import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { newVendor, testPhone } from '../sandbox/helpers.ts';
 import { stubBrowser } from './vendorTab.ts';
 
-/** What a screen does with a store of server data. */
+/** The part of a data store that a screen uses. */
 interface Query {
   listen(listener: (value: { data?: unknown }) => void): () => void;
   get(): { data?: unknown; error?: unknown };
@@ -43,11 +43,11 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Opens a screen that shows the data, until it is there, and leaves the screen. */
+/** Opens a screen, waits until the data is there, and leaves the screen. */
 async function look(query: Query): Promise<void> {
   const leave = query.listen(() => undefined);
   await vi.waitFor(() => expect(query.get().data).toBeDefined());
-  // Stale data is shown while it is asked for anew: that call would have been made by now.
+  // Stale data stays visible during a new request. By now, that request would have been sent.
   await vi.advanceTimersByTimeAsync(500);
   leave();
 }
@@ -59,7 +59,7 @@ const rows: { what: string; endpoint: FaultedEndpoint; query: () => Query; fresh
   { what: 'the current vendor', endpoint: 'currentVendor', query: () => $currentVendor, freshMs: 30_000 },
 ];
 
-test.each(rows)('$what is asked for again after $freshMs ms, and not before', async (row) => {
+test.each(rows)('requests $what again after $freshMs ms, and not before', async (row) => {
   const calls = () => sandbox.journal.entries.filter(({ endpoint }) => endpoint === row.endpoint).length;
   const query = row.query();
   await look(query);
@@ -73,21 +73,21 @@ test.each(rows)('$what is asked for again after $freshMs ms, and not before', as
 });
 
 test.each(rows.filter(({ endpoint }) => endpoint !== 'applications'))(
-  'a reply without $what is a failure that every screen hears of, also the one that is opened next',
+  'fails on a reply without $what, on this screen and the next',
   async ({ endpoint, query }) => {
     sandbox.faults.add({ endpoint, action: 'body', body: { success: true } });
     for (let screen = 0; screen < 2; screen++) {
       const asked = query();
       const leave = asked.listen(() => undefined);
-      await vi.waitFor(() => expect(asked.get().error).toMatchObject({ code: 'not-found' }));
+      await vi.waitFor(() => expect(asked.get().error).toMatchObject({ code: 'malformed' }));
       leave();
-      // A query that nobody listens to forgets what it was told.
+      // A query without listeners forgets its reply.
       await vi.advanceTimersByTimeAsync(1500);
     }
   },
 );
 
-/** The page's events, as the browser tells them. */
+/** Lets a test raise the page's events. */
 function pageEvents() {
   const all = new Map<string, Set<() => void>>();
   const of = (name: string): Set<() => void> => all.get(name) ?? new Set();
@@ -101,11 +101,11 @@ function pageEvents() {
 }
 const callsTo = (name: string) => sandbox.journal.entries.filter(({ endpoint }) => endpoint === name).length;
 
-describe('What a screen shows of an application', () => {
+describe('The application on a screen', () => {
   test.each<[string, () => string | null, string]>([
     ['the named vendor', () => vendorId, 'vendor'],
     ['the signed-in vendor', () => null, 'currentVendor'],
-  ])('of %s is there with its progress, and both are asked for once', async (_, id, endpoint) => {
+  ])('of %s is shown with its progress, and both are requested once', async (_, id, endpoint) => {
     const $shown = shownApplication(id());
     const leave = $shown.listen(() => undefined);
     expect($shown.get()).toEqual({ type: 'loading' });
@@ -121,7 +121,7 @@ describe('What a screen shows of an application', () => {
     expect([callsTo(endpoint), callsTo('progress')]).toEqual([1, 1]);
   });
 
-  test('waits for its progress, and for one that is not to be had no longer', async () => {
+  test('waits for its progress, but not after that has failed', async () => {
     sandbox.faults.add({ endpoint: 'progress', action: 'status', status: 404, delayBeforeMs: 5000 });
     const $shown = shownApplication(vendorId);
     const leave = $shown.listen(() => undefined);
@@ -134,7 +134,7 @@ describe('What a screen shows of an application', () => {
     leave();
   });
 
-  test('is nothing of another vendor that a reply is about, and its own when it is asked for again', async () => {
+  test('rejects a reply about another vendor, and shows its own on retry', async () => {
     const vendor = { id: 'vnd_other', name: 'Somebody Else', status: 'approved' };
     sandbox.faults.add({ endpoint: 'vendor', action: 'body', body: { vendor }, times: 1 });
     const $shown = shownApplication(vendorId);
@@ -145,7 +145,7 @@ describe('What a screen shows of an application', () => {
     leave();
   });
 
-  test('is no vendor where there is none, and nothing is asked about it', async () => {
+  test('is missing when there is no vendor, and its progress is not requested', async () => {
     sandbox.faults.add({ endpoint: 'currentVendor', action: 'status', status: 404 });
     const $shown = shownApplication(null);
     const leave = $shown.listen(() => undefined);
@@ -154,7 +154,7 @@ describe('What a screen shows of an application', () => {
     leave();
   });
 
-  test('that could not be reached is asked for again once there is a network, until the screen is left', async () => {
+  test('is requested again when the network is back, once', async () => {
     const page = pageEvents();
     const phone = { onLine: false };
     vi.stubGlobal('navigator', phone);
@@ -175,7 +175,7 @@ describe('What a screen shows of an application', () => {
     leave();
   });
 
-  test('is asked for again when another tab deletes an application', async () => {
+  test('is requested again when another tab deletes an application', async () => {
     const $shown = shownApplication(vendorId);
     const leave = $shown.listen(() => undefined);
     await vi.waitFor(() => expect($shown.get().type).toBe('ready'));
@@ -187,7 +187,7 @@ describe('What a screen shows of an application', () => {
     leave();
   });
 
-  test('is gone in the tick its vendor signs out, and asks for nothing of theirs after it', async () => {
+  test('is gone in the tick of the sign-out, and requests nothing after it', async () => {
     const $query = vendorQuery(vendorId);
     const leave = $query.listen(() => undefined);
     await vi.waitFor(() => expect($query.get().data).toBeDefined());
@@ -200,7 +200,7 @@ describe('What a screen shows of an application', () => {
     expect(callsTo('vendor')).toBe(calls);
   });
 
-  test('is not another vendor’s, nor the progress, nor the list', async () => {
+  test('is cached by vendor, apart from the progress and the list', async () => {
     const other = await newVendor(sandbox, { phone: testPhone });
     const queries = [vendorQuery(vendorId), vendorQuery(other.id), progressQuery(vendorId), $applications];
     for (const query of [...queries, $currentVendor]) await look(query);
@@ -214,7 +214,7 @@ describe('What a screen shows of an application', () => {
   });
 });
 
-test('what was under way without a network, and fails once there is one, is asked for again', async () => {
+test('repeats a request that began offline and failed once online', async () => {
   const listeners = new Set<() => void>();
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
     if (name === 'online') listeners.add(listener);

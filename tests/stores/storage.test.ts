@@ -30,7 +30,7 @@ const valid = { tokens, user, session, onboarding: { pharmacy: draft('pharmacy')
 type Name = keyof typeof valid;
 const names = Object.keys(valid) as Name[];
 
-/** Anything a storage entry may hold: the right thing, JSON of any other shape, or bytes. */
+/** Any content of a storage entry: the valid value, other JSON, or bytes. */
 const entry = (name: Name): fc.Arbitrary<{ text: string | null; isValid: boolean }> =>
   fc.oneof(
     fc.constant({ text: JSON.stringify(valid[name]), isValid: true }),
@@ -39,7 +39,7 @@ const entry = (name: Name): fc.Arbitrary<{ text: string | null; isValid: boolean
       text,
       isValid: false,
     })),
-    // One field of the right thing is another thing.
+    // The valid value with one field replaced.
     fc
       .tuple(fc.constantFrom(...Object.keys(valid[name])), fc.jsonValue({ maxDepth: 2 }))
       .map(([key, value]) => ({ text: JSON.stringify({ ...valid[name], [key]: value }), isValid: false })),
@@ -51,7 +51,7 @@ const entry = (name: Name): fc.Arbitrary<{ text: string | null; isValid: boolean
       })),
   );
 
-test('any bytes in any of the stored entries: nothing throws, what is valid stays, what is not is discarded', async () => {
+test('keeps valid entries and discards any other bytes without throwing', async () => {
   const tab = await world.openTab('/dashboard', { start: false });
   const { restoreDrafts, $drafts } = await tab.run(() => import('#lib/stores/application/draft.ts'));
   const { readCopy } = await tab.run(() => import('#lib/stores/session/recovery.ts'));
@@ -83,7 +83,7 @@ test('any bytes in any of the stored entries: nothing throws, what is valid stay
         if (stored.user.isValid) expect(app.$user.get()).toEqual(user);
         if (stored.session.isValid) expect(app.$auth.get()).toEqual(session);
         if (stored.onboarding.isValid) expect($drafts.get()).toEqual(valid.onboarding);
-        // What stayed is what a next visit reads without discarding anything.
+        // The next visit reads the same values and discards nothing.
         const left = [app.$tokens.get(), app.$user.get(), app.$auth.get(), $drafts.get()];
         const kept = world.browser.stored();
         for (const name of names) {
@@ -100,7 +100,7 @@ test('any bytes in any of the stored entries: nothing throws, what is valid stay
   );
 }, 120_000);
 
-test('any stored state starts a session that settles', async () => {
+test('settles the session from any stored state', async () => {
   const state = fc.record({
     tokens: entry('tokens'),
     user: entry('user'),
@@ -132,7 +132,7 @@ test('any stored state starts a session that settles', async () => {
 }, 120_000);
 
 describe('the corruption check', () => {
-  test('removes what is not JSON, raises storageCorruption with its names, and says so', async () => {
+  test('removes entries that are not JSON, and raises storageCorruption', async () => {
     const tab = await world.openTab('/dashboard', { start: false });
     tab.storage.setItem('nuskha.user', '{"id":');
     tab.storage.setItem('nuskha.onboarding', '');
@@ -149,7 +149,20 @@ describe('the corruption check', () => {
     expect(warnings.join()).toContain('user, onboarding');
   });
 
-  test('keeps the good drafts beside a bad one', async () => {
+  test('reports a damaged entry that was read before the check', async () => {
+    const tab = await world.openTab('/dashboard', { start: false });
+    const { restoreDrafts } = await tab.run(() => import('#lib/stores/application/draft.ts'));
+    tab.storage.setItem('nuskha.onboarding', '{"pharmacy":');
+    const heard: unknown[] = [];
+    tab.run(() => {
+      globalThis.addEventListener('storageCorruption', (event) => heard.push((event as CustomEvent).detail));
+      restoreDrafts();
+    });
+    expect(heard).toEqual([{ entries: ['onboarding'] }]);
+    expect(world.browser.stored()).toEqual({});
+  });
+
+  test('keeps the valid drafts beside an invalid one', async () => {
     const tab = await world.openTab('/dashboard', { start: false });
     const { restoreDrafts, $drafts } = await tab.run(() => import('#lib/stores/application/draft.ts'));
     tab.storage.setItem(
@@ -164,13 +177,13 @@ describe('the corruption check', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('a browser that stores nothing', () => {
   const errors = [
     ['blocks site data', { name: 'SecurityError', on: 'all' }, 'blocked'],
     ['refuses to write', { name: 'SecurityError', on: 'write' }, 'blocked'],
     ['is full, or private', { name: 'QuotaExceededError', on: 'write' }, 'full'],
   ] as const;
-  test.each(errors)('and %s works for the visit and says so once', async (_, storageError, problem) => {
+  test.each(errors)('and %s works for the visit, and warns once', async (_, storageError, problem) => {
     world.browser.storageError = storageError;
     const tab = await world.openTab('/vendor');
     const said: unknown[] = [];
@@ -191,7 +204,18 @@ describe('a browser that keeps nothing', () => {
     expect(world.browser.stored()).toEqual({});
   });
 
-  test('until later keeps nothing older either: a used-up token is not left behind', async () => {
+  test('and ignores every write is reported', async () => {
+    const tab = await world.openTab('/vendor');
+    tab.storage.setItem = () => undefined;
+    expect(tab.run((app) => app.writeEntry('justCompleted', true))).toBe(false);
+    expect(tab.app.$storageProblem.get()).toBe('blocked');
+    expect(tab.run((app) => [app.isInMemory('justCompleted'), app.isInMemory('user')])).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('does not keep an older value, such as a used token', async () => {
     const tab: AppTab = await world.openTab('/vendor');
     await world.signIn(tab);
     world.browser.storageError = { name: 'QuotaExceededError', on: 'write' };
@@ -200,7 +224,7 @@ describe('a browser that keeps nothing', () => {
     expect(tab.run((app) => app.readTokens())).not.toBeNull();
   });
 
-  test('and cannot be cleared says so to who clears it', async () => {
+  test('and cannot be cleared reports that', async () => {
     const tab = await world.openTab('/vendor');
     await world.signIn(tab);
     tab.storage.removeItem = () => {
@@ -210,7 +234,7 @@ describe('a browser that keeps nothing', () => {
     expect([tab.app.$isSignedIn.get(), tab.run((app) => app.readTokens())]).toEqual([false, null]);
   });
 
-  test('lets go of all but one entry says so too', async () => {
+  test('reports that one entry could not be cleared', async () => {
     const tab = await world.openTab('/vendor');
     await world.signIn(tab);
     const remove = tab.storage.removeItem;
@@ -221,7 +245,7 @@ describe('a browser that keeps nothing', () => {
     expect(tab.run((app) => app.clearAppData())).toBe(false);
   });
 
-  test('says what was wrong first', async () => {
+  test('reports its first problem', async () => {
     world.browser.storageError = { name: 'QuotaExceededError', on: 'write' };
     const tab = await world.openTab('/vendor');
     tab.run((app) => app.writeEntry('justCompleted', true));
@@ -234,7 +258,7 @@ describe('a browser that keeps nothing', () => {
     ]);
   });
 
-  test('in a tab alone says that it does not, and reads nothing of it', async () => {
+  test('reports a failed write of a tab entry, and reads null', async () => {
     const tab = await world.openTab('/vendor');
     const kept = (): unknown[] =>
       tab.run((app) => [app.writeTabEntry('builds', ['a']), app.readTabEntry('builds')]);
@@ -252,7 +276,7 @@ describe('a browser that keeps nothing', () => {
     tab.run((app) => app.removeTabEntry('builds'));
   });
 
-  test('tells of changes in other tabs to our own entries, until it is not heard any more', async () => {
+  test('reports other tabs’ changes of our entries until unsubscribed', async () => {
     const tab = await world.openTab('/vendor', { start: false });
     const heard = vi.fn<(name: string | null, text: string | null) => void>();
     const stop = tab.run((app) => app.onForeignChange(heard));
@@ -270,7 +294,7 @@ describe('a browser that keeps nothing', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('clears all of ours and nothing else', async () => {
+  test('clears all of our entries and nothing else', async () => {
     const tab = await world.openTab('/vendor');
     await world.signIn(tab);
     tab.storage.setItem('elsewhere', 'not ours');

@@ -11,7 +11,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A tab of the session that tells and hears, and what it has heard of the topic 'news'. */
+/** A tab of the session that sends and receives messages, and those it received of the topic 'news'. */
 async function openTab(isFirst = false) {
   const tab: AppTab = await world.openTab('/vendor');
   const { hearTabs, tellTabs } = await tab.run(() => import('#lib/stores/session/tabs.ts'));
@@ -26,20 +26,20 @@ async function openTab(isFirst = false) {
   return { tab, heard, tell, hearTabs, stop: () => tab.run(stop) };
 }
 
-describe('what one tab tells', () => {
-  test('the others of its session hear, and it does not itself', async () => {
+describe('a message of one tab', () => {
+  test('reaches the other tabs of its session, not itself', async () => {
     const [one, two, three] = [await openTab(true), await openTab(), await openTab()];
     await one.tell({ id: 'v1' });
     expect([one.heard, two.heard, three.heard]).toEqual([[], [{ id: 'v1' }], [{ id: 'v1' }]]);
   });
 
-  test('of another topic is not heard', async () => {
+  test('of another topic is ignored', async () => {
     const [one, two] = [await openTab(true), await openTab()];
     await one.tell('x', 'weather');
     expect(two.heard).toEqual([]);
   });
 
-  test('is not heard by one that listens no more, and by its other listeners still', async () => {
+  test('does not reach a removed listener, but still its other listeners', async () => {
     const [one, two] = [await openTab(true), await openTab()];
     const also: unknown[] = [];
     const stopAlso = two.tab.run(() => two.hearTabs('news', (data) => void also.push(data)));
@@ -50,14 +50,14 @@ describe('what one tab tells', () => {
     expect([two.heard, also]).toEqual([[], ['first']]);
   });
 
-  test('is heard from a tab that listens to nothing itself', async () => {
+  test('reaches others from a tab that has no listeners', async () => {
     const [one, two] = [await openTab(true), await openTab()];
     one.stop();
     await one.tell('x');
     expect(two.heard).toEqual(['x']);
   });
 
-  test('is of its session: neither a visitor nor the next vendor tells or hears it', async () => {
+  test('stays in its session: neither a visitor nor the next vendor gets it', async () => {
     const [one, two] = [await openTab(true), await openTab()];
     two.tab.listeners.delete('storage');
     one.tab.run((app) => app.signOut());
@@ -67,7 +67,7 @@ describe('what one tab tells', () => {
     expect(two.heard).toEqual([]);
   });
 
-  test('is lost in a browser that has no channels, and nothing breaks', async () => {
+  test('is lost without an error in a browser without channels', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const one = await openTab(true);
     await one.tell('x');

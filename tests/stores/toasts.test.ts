@@ -11,7 +11,12 @@ import {
 import { fakeStorage } from './vendorTab.ts';
 
 const titles = (): string[] => $toasts.get().map(({ title }) => title);
-const show = (title: string, ms?: number): number => showToast({ tone: 'info', title }, ms);
+/** Shows a notification that is rendered at once. */
+const show = (title: string, ms?: number): number => {
+  const id = showToast({ tone: 'info', title }, ms);
+  releaseToast(id);
+  return id;
+};
 
 describe('a notification', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -20,7 +25,7 @@ describe('a notification', () => {
     vi.useRealTimers();
   });
 
-  test('stays for four seconds, or for as long as it is given', () => {
+  test('stays for four seconds, or for a given time', () => {
     show('short');
     show('long', 6000);
     vi.advanceTimersByTime(3999);
@@ -31,18 +36,32 @@ describe('a notification', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('makes room for the newest: three are visible', () => {
+  test('gets its full time from when it is rendered', () => {
+    const id = showToast({ tone: 'info', title: 'early' });
+    vi.advanceTimersByTime(60_000);
+    expect(titles()).toEqual(['early']);
+    releaseToast(id);
+    vi.advanceTimersByTime(3000);
+    // Rendered again, in a dialog that has opened.
+    releaseToast(id);
+    vi.advanceTimersByTime(999);
+    expect(titles()).toEqual(['early']);
+    vi.advanceTimersByTime(1);
+    expect(titles()).toEqual([]);
+  });
+
+  test('gives way to the newest: three are visible', () => {
     for (const title of ['one', 'two', 'three', 'four']) show(title);
     expect(titles()).toEqual(['two', 'three', 'four']);
   });
 
-  test('stays while it is being read, and goes its whole time after that', () => {
-    const id = show('read me');
+  test('stays while it is being read, and for its full time afterwards', () => {
+    const id = show('read me', 6000);
     holdToast(id);
     vi.advanceTimersByTime(60_000);
     expect(titles()).toEqual(['read me']);
     releaseToast(id);
-    vi.advanceTimersByTime(3999);
+    vi.advanceTimersByTime(5999);
     expect(titles()).toEqual(['read me']);
     vi.advanceTimersByTime(1);
     expect(titles()).toEqual([]);
@@ -50,14 +69,14 @@ describe('a notification', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is taken away by hand', () => {
+  test('is dismissed by hand', () => {
     const id = show('away');
     dismissToast(id);
     expect([titles(), vi.getTimerCount()]).toEqual([[], 0]);
   });
 });
 
-describe('a notification over a change of the page', () => {
+describe('a notification across a change of page', () => {
   const leave = (): void => {
     handOverToasts();
     for (const { id } of $toasts.get()) dismissToast(id);
@@ -72,8 +91,8 @@ describe('a notification over a change of the page', () => {
     vi.useRealTimers();
   });
 
-  test('is shown by the next page for the time that is left, once', () => {
-    showToast({ tone: 'error', title: 'Wrong page', description: 'Redirecting...' });
+  test('is shown once by the next page, for its remaining time', () => {
+    releaseToast(showToast({ tone: 'error', title: 'Wrong page', description: 'Redirecting...' }));
     vi.advanceTimersByTime(1000);
     leave();
     vi.advanceTimersByTime(5000);
@@ -83,13 +102,24 @@ describe('a notification over a change of the page', () => {
     ]);
     expect(sessionStorage.length).toBe(0);
     showHandedOverToasts();
+    for (const { id } of $toasts.get()) releaseToast(id);
     vi.advanceTimersByTime(2999);
     expect(titles()).toEqual(['Wrong page']);
     vi.advanceTimersByTime(1);
     expect(titles()).toEqual([]);
   });
 
-  test('is not shown by a page that comes much later', () => {
+  test('has its full time there if it was not rendered before', () => {
+    showToast({ tone: 'info', title: 'unseen' });
+    vi.advanceTimersByTime(1000);
+    leave();
+    showHandedOverToasts();
+    for (const { id } of $toasts.get()) releaseToast(id);
+    vi.advanceTimersByTime(3999);
+    expect(titles()).toEqual(['unseen']);
+  });
+
+  test('is not shown by a page that opens much later', () => {
     show('old');
     leave();
     vi.advanceTimersByTime(60_000);
@@ -97,9 +127,12 @@ describe('a notification over a change of the page', () => {
     expect([titles(), sessionStorage.length]).toEqual([[], 0]);
   });
 
-  test.each(['{', '7', '{"at":1}', '{"at":"now","toasts":[]}'])('left as %s is nothing', (text) => {
-    sessionStorage.setItem('nuskha.toasts', text);
-    showHandedOverToasts();
-    expect(titles()).toEqual([]);
-  });
+  test.each(['{', '7', '{"at":1}', '{"at":"now","toasts":[]}'])(
+    'is ignored if it is stored as %s',
+    (text) => {
+      sessionStorage.setItem('nuskha.toasts', text);
+      showHandedOverToasts();
+      expect(titles()).toEqual([]);
+    },
+  );
 });

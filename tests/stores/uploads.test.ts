@@ -4,6 +4,7 @@ import { limits } from '#lib/limits.ts';
 import { checkSession, startSession } from '#lib/stores/session/lifecycle.ts';
 import { $session, expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
+import { keepTyped } from '#lib/stores/browser/newVersion.ts';
 import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 import {
@@ -28,7 +29,7 @@ import { xhrOver } from './xhr.ts';
 let sandbox: TestSandbox;
 let vendor: MadeVendor;
 const tooLarge = limits.documentMaxBytes + 1;
-/** Sends photos as they are: Node decodes none. */
+/** Sends photos unchanged, because Node cannot decode them. */
 const asItIs: PreparePhoto = (_, file) => Promise.resolve({ file, notes: [] });
 const choose = (slot: SlotId, file: File, prepare = asItIs) => chooseFile(slot, file, prepare);
 const stateOf = (slot: SlotId) => $uploads.get()[slot]?.type ?? 'empty';
@@ -76,7 +77,7 @@ afterEach(async () => {
 });
 
 describe('a chosen file', () => {
-  it('is uploaded at once and counts when the server names what it stored', async () => {
+  it('is uploaded at once, and counts when the server names it', async () => {
     const done = choose('gst', fileOf('pdf'));
     expect(stateOf('gst')).toBe('uploading');
     expect($uploadsRunning.get()).toBe(true);
@@ -87,14 +88,14 @@ describe('a chosen file', () => {
     expect(await onServer()).toEqual(['gst']);
   });
 
-  it('is not done by a reply that names nothing', async () => {
+  it('counts as uploaded after a reply that lists nothing', async () => {
     sandbox.faults.add({ endpoint: 'documents', action: 'body', body: { uploaded: [] }, times: 1 });
     await choose('gst', fileOf('pdf'));
-    expect(stateOf('gst')).toBe('failed');
-    expect($slotsUploadedHere.get()).toEqual([]);
+    expect(stateOf('gst')).toBe('uploaded');
+    expect($slotsUploadedHere.get()).toEqual(['gst']);
   });
 
-  it('fails by itself: the other slots are uploaded all the same', async () => {
+  it('fails alone, and the other slots are still uploaded', async () => {
     sandbox.faults.add({ endpoint: 'documents', action: 'status', status: 500, times: 1 });
     await Promise.all([
       choose('gst', fileOf('pdf')),
@@ -119,14 +120,14 @@ describe('a chosen file', () => {
     expect(await onServer()).toEqual(['gst']);
   });
 
-  it('gets a key of its own when it replaces another', async () => {
+  it('gets a new key when it replaces another', async () => {
     await choose('gst', fileOf('pdf'));
     await choose('gst', fileOf('jpeg'));
     const [first, second] = keys();
     expect(second).not.toBe(first);
   });
 
-  it('stays after a cancel, and its late reply changes nothing', async () => {
+  it('stays after a cancel, and its late reply is ignored', async () => {
     sandbox.faults.add({ endpoint: 'documents', delayBeforeMs: 50, times: 1 });
     const done = choose('gst', fileOf('pdf'));
     await vi.waitFor(() => expect($uploads.get().gst).toMatchObject({ share: 0.5 }));
@@ -138,7 +139,7 @@ describe('a chosen file', () => {
     expect(stateOf('gst')).toBe('uploaded');
   });
 
-  it('can be taken out until it is on the server', async () => {
+  it('can be removed until it is on the server', async () => {
     sandbox.faults.add({ endpoint: 'documents', action: 'drop', times: 1 });
     await choose('gst', fileOf('pdf'));
     removeFile('gst');
@@ -148,7 +149,7 @@ describe('a chosen file', () => {
     expect(stateOf('gst')).toBe('uploaded');
   });
 
-  it('keeps the document it failed to replace', async () => {
+  it('keeps the document that it failed to replace', async () => {
     await choose('gst', fileOf('pdf'));
     sandbox.faults.add({ endpoint: 'documents', action: 'drop', times: 1 });
     await choose('gst', fileOf('jpeg'));
@@ -156,9 +157,9 @@ describe('a chosen file', () => {
     expect($slotsUploadedHere.get()).toEqual(['gst']);
   });
 
-  it('is a request of its own for each slot, and once it differs though name and size are the same', async () => {
+  it('gets a key for each slot and content, even with the same name and size', async () => {
     sandbox.faults.add({ endpoint: 'documents', action: 'drop' });
-    const of = (bytes: string) => new File([bytes], 'a.pdf', { type: 'application/pdf' });
+    const of = (bytes: string) => new File(['%PDF-', bytes], 'a.pdf', { type: 'application/pdf' });
     for (const slot of ['gst', 'cheque'] as const) await choose(slot, of('one'));
     await choose('gst', of('two'));
     expect(new Set(keys()).size).toBe(3);
@@ -166,7 +167,7 @@ describe('a chosen file', () => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it('is sent under another key once it was refused', async () => {
+  it('is sent under another key after a refusal', async () => {
     sandbox.faults.add({ endpoint: 'documents', action: 'status', status: 409, times: 1 });
     await choose('gst', fileOf('pdf'));
     expect($toasts.get().map(({ tone }) => tone)).toEqual(['error']);
@@ -174,7 +175,7 @@ describe('a chosen file', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('is sent where the page is not secure, and no digest can be made', async () => {
+  it('is sent from an insecure page, which has no digest', async () => {
     vi.stubGlobal('crypto', { randomUUID: () => 'key', getRandomValues: crypto.getRandomValues });
     sandbox.faults.add({ endpoint: 'documents', action: 'drop', times: 1 });
     await choose('gst', fileOf('pdf'));
@@ -182,7 +183,7 @@ describe('a chosen file', () => {
     expect([stateOf('gst'), keys()]).toEqual(['uploaded', ['key', 'key']]);
   });
 
-  it('is sent by none of what is meant for another state', async () => {
+  it('is not sent by actions that belong to another state', async () => {
     await sendAnyway('gst');
     await retryUpload('gst', asItIs);
     cancelUpload('gst');
@@ -202,7 +203,7 @@ describe('a chosen file', () => {
     expect([stateOf('gst'), keys()]).toEqual(['empty', []]);
   });
 
-  it('asks before the page is left while it is on its way, and no longer afterwards', async () => {
+  it('asks before the page is left only during the upload', async () => {
     const done = choose('gst', fileOf('pdf'));
     expect(globalThis.addEventListener).toHaveBeenCalledWith('beforeunload', expect.any(Function));
     expect(globalThis.removeEventListener).not.toHaveBeenCalled();
@@ -211,7 +212,7 @@ describe('a chosen file', () => {
   });
 });
 
-describe('a file that is not taken', () => {
+describe('a refused file', () => {
   it.each([
     ['a PDF over the limit', fileOf('pdf', tooLarge), 'File size must be ≤ 5MB'],
     [
@@ -229,7 +230,7 @@ describe('a file that is not taken', () => {
       new File([], 'a.pdf', { type: 'application/pdf' }),
       'File type not allowed. Accepted: pdf, jpg, jpeg, png. This file is empty. Please choose another one or take the photo again.',
     ],
-  ])('says why: %s', async (_, file, description) => {
+  ])('shows the reason: %s', async (_, file, description) => {
     await choose('gst', file);
     expect($toasts.get()).toMatchObject([{ tone: 'error', title: 'Invalid file', description }]);
     expect($refusals.get().gst?.name).toBe(file.name);
@@ -237,7 +238,7 @@ describe('a file that is not taken', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('leaves what was chosen before', async () => {
+  it('keeps the earlier file', async () => {
     await choose('gst', fileOf('pdf'));
     await choose('gst', fileOf('pdf', tooLarge));
     expect(stateOf('gst')).toBe('uploaded');
@@ -246,18 +247,49 @@ describe('a file that is not taken', () => {
     expect($refusals.get().gst).toBeUndefined();
   });
 
-  it('is told by the server too, in the same words', async () => {
-    await choose('gst', new File(['no PDF at all'], 'a.pdf', { type: 'application/pdf' }));
+  it('is also refused by the server, with the same text', async () => {
+    sandbox.faults.add({ endpoint: 'documents', action: 'status', status: 415, times: 1 });
+    await choose('gst', fileOf('pdf', 200, 'a.pdf'));
     expect(stateOf('gst')).toBe('empty');
     expect($refusals.get().gst).toEqual({ name: 'a.pdf', problem: 'wrong-type' });
   });
 
-  it('includes one the browser cannot read', async () => {
+  it('may be an HTML page named .pdf, which keeps the earlier file', async () => {
+    const page = new File(['<!doctype html><p>A licence'], 'a.pdf', { type: 'application/pdf' });
+    await choose('gst', page);
+    expect(stateOf('gst')).toBe('empty');
+    expect($refusals.get().gst).toEqual({ name: 'a.pdf', problem: 'wrong-type' });
+    expect($toasts.get()).toMatchObject([
+      { title: 'Invalid file', description: 'File type not allowed. Accepted: pdf, jpg, jpeg, png' },
+    ]);
+    sandbox.faults.add({ endpoint: 'documents', action: 'status', status: 503, times: 1 });
+    await choose('gst', fileOf('pdf', 200, 'b.pdf'));
+    await choose('gst', page);
+    expect([stateOf('gst'), $uploads.get().gst?.chosen.original.name]).toEqual(['failed', 'b.pdf']);
+    expect(keys()).toHaveLength(1);
+  });
+
+  it('may be a file that the browser cannot read', async () => {
     const file = fileOf('pdf');
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
     await choose('gst', file);
     expect(stateOf('gst')).toBe('empty');
     expect($refusals.get().gst?.problem).toBe('unreadable');
+  });
+});
+
+describe('a page with a file that is not on the server', () => {
+  const blurred: PreparePhoto = (_, file) => Promise.resolve({ file, notes: ['blurred'] });
+
+  it.each<[string, () => Promise<void>]>([
+    ['that failed', () => choose('gst', fileOf('pdf'))],
+    ['that waits for a decision', () => choose('ownerPhoto', fileOf('jpeg'), blurred)],
+  ])('does not reload: a file %s', async (_, chooseOne) => {
+    sandbox.faults.add({ endpoint: 'documents', action: 'status', status: 503, times: 1 });
+    await chooseOne();
+    await expect(keepTyped()).rejects.toThrow('not uploaded');
+    for (const slot of ['gst', 'ownerPhoto'] as const) removeFile(slot);
+    await expect(keepTyped()).resolves.toBeUndefined();
   });
 });
 
@@ -269,7 +301,7 @@ describe('a photo', () => {
     ['a small one', fileOf('jpeg')],
     ['one over the limit', large],
     ['a HEIC', new File(['x'], 'IMG_1.HEIC', { type: '' })],
-  ])('is encoded anew before it is sent: %s', async (_, original) => {
+  ])('is re-encoded before it is sent: %s', async (_, original) => {
     const done = choose('entranceWithOwner', original, () => Promise.resolve({ file: small, notes: [] }));
     expect(stateOf('entranceWithOwner')).toBe('preparing');
     expect($uploadsRunning.get()).toBe(true);
@@ -280,7 +312,7 @@ describe('a photo', () => {
     });
   });
 
-  it('waits for the vendor when there is something to be said about it', async () => {
+  it('waits for the vendor when there are notes about it', async () => {
     const noted: PreparePhoto = (_, file) => Promise.resolve({ file, notes: ['blurred'] });
     await choose('gst', fileOf('jpeg'), noted);
     expect($uploads.get().gst).toMatchObject({ type: 'noted', chosen: { prepared: { notes: ['blurred'] } } });
@@ -291,7 +323,7 @@ describe('a photo', () => {
     expect(await onServer()).toEqual(['gst']);
   });
 
-  it('can be taken again instead', async () => {
+  it('can be replaced by another photo instead', async () => {
     await choose('gst', fileOf('jpeg'), (_, file) => Promise.resolve({ file, notes: ['too-dark'] }));
     await choose('gst', fileOf('jpeg', 300, 'again.jpg'));
     expect($uploads.get().gst?.chosen.original.name).toBe('again.jpg');
@@ -322,14 +354,14 @@ describe('a photo', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('that is refused leaves what was chosen before', async () => {
+  it('keeps the earlier photo when refused', async () => {
     await choose('ownerPhoto', fileOf('jpeg'));
     await choose('ownerPhoto', fileOf('png'), () => Promise.resolve('damaged'));
     expect(stateOf('ownerPhoto')).toBe('uploaded');
     expect($refusals.get().ownerPhoto?.problem).toBe('damaged');
   });
 
-  it('that is refused stops what was on its way before, which can be sent again', async () => {
+  it('stops the earlier upload when refused; that can be sent again', async () => {
     sandbox.faults.add({ endpoint: 'documents', delayBeforeMs: 50, times: 1 });
     const first = choose('ownerPhoto', fileOf('jpeg', 200, 'first.jpg'));
     await vi.waitFor(() => expect(stateOf('ownerPhoto')).toBe('uploading'));
@@ -343,7 +375,7 @@ describe('a photo', () => {
     expect(stateOf('ownerPhoto')).toBe('uploaded');
   });
 
-  it('that fails to be prepared after another file was chosen says nothing', async () => {
+  it('shows no failure when another file was chosen meanwhile', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     const late = choose('ownerPhoto', large, () => promise);
     await choose('ownerPhoto', fileOf('jpeg'));
@@ -352,7 +384,7 @@ describe('a photo', () => {
     expect([stateOf('ownerPhoto'), $toasts.get()]).toEqual(['uploaded', []]);
   });
 
-  it('gives way to a file chosen meanwhile', async () => {
+  it('is replaced by a file chosen meanwhile', async () => {
     let finish: (file: File) => void = () => undefined;
     const late = choose('ownerPhoto', large, async () => ({
       file: await new Promise<File>((resolve) => (finish = resolve)),
@@ -365,7 +397,7 @@ describe('a photo', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  it('is kept as it was chosen when it is cancelled before it was ready, or its encoder did not load', async () => {
+  it('stays chosen when it is cancelled, or its encoder fails to load', async () => {
     const done = choose('ownerPhoto', fileOf('jpeg'));
     cancelUpload('ownerPhoto');
     await done;
@@ -376,7 +408,7 @@ describe('a photo', () => {
     expect(stateOf('ownerPhoto')).toBe('uploaded');
   });
 
-  it('has the page loaded again where a newer build replaced its encoder, unless another file would be lost', async () => {
+  it('reloads the page for a newer encoder, unless a file would be lost', async () => {
     vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
     const reload = vi.spyOn(navigation, 'reload').mockImplementation(() => undefined);
     const gone: PreparePhoto = () =>
@@ -392,7 +424,7 @@ describe('a photo', () => {
     expect(stateOf('ownerPhoto')).toBe('empty');
   });
 
-  it('is encoded once, however often it is sent: under one key', async () => {
+  it('is encoded once and sent under one key, however often it is sent', async () => {
     let times = 0;
     const prepare: PreparePhoto = (_, file) => {
       times += 1;
@@ -407,7 +439,7 @@ describe('a photo', () => {
 });
 
 describe('the files of a session', () => {
-  it('that are on their way wait where it runs out, and say nothing of it; others stay as they are', async () => {
+  it('stop silently when it expires, and the others stay as they are', async () => {
     await choose('gst', fileOf('jpeg'), (_, file) => Promise.resolve({ file, notes: ['blurred'] }));
     sandbox.faults.add({ endpoint: 'documents', delayBeforeMs: 50, times: 1 });
     const done = choose('ownerPhoto', fileOf('jpeg'));
@@ -428,7 +460,7 @@ describe('the files of a session', () => {
     expect($uploads.get()).toEqual({});
   });
 
-  it('are gone when another application is opened, and stay for the same', async () => {
+  it('are gone when another application opens, and stay for the same one', async () => {
     await choose('gst', fileOf('pdf'));
     openUploads(vendor.id);
     expect(stateOf('gst')).toBe('uploaded');
@@ -437,7 +469,7 @@ describe('the files of a session', () => {
   });
 
   it.each([
-    ['come back when the same phone signs in after the session ran out', testPhone, 'failed'],
+    ['come back when the same phone signs in after an expiry', testPhone, 'failed'],
     ['are never shown to another phone', '+919876543299', 'empty'],
   ])('%s', async (_, phone, expected) => {
     sandbox.faults.add({ endpoint: 'documents', action: 'drop', times: 1 });

@@ -56,7 +56,7 @@ async function requested(): Promise<VendorCodeFlow> {
 }
 
 describe('The code that creates the vendor', () => {
-  it('is sent and asked for, and its sixth digit creates the vendor', async () => {
+  it('is sent and requested, and its sixth digit creates the vendor', async () => {
     const flow = await requested();
     expect(flow.$asked.get()).toEqual({ type: 'code', info, phone: testPhone, isExisting: false });
     expect(words()).toEqual(['OTP sent: OTP sent to your phone.']);
@@ -73,7 +73,7 @@ describe('The code that creates the vendor', () => {
     expect(words().at(-1)).toMatch(/^Verified/);
   });
 
-  it('takes no second press while it is on its way, and cannot be closed while it creates', async () => {
+  it('ignores a second press, and cannot be closed during the creation', async () => {
     const flow = startVendorCode('pharmacy');
     await Promise.all([flow.request(info), flow.request(info)]);
     expect(callsOf('vendorSendOtp')).toBe(1);
@@ -83,7 +83,7 @@ describe('The code that creates the vendor', () => {
     await flow.verify();
   });
 
-  it('is not sent again to a vendor who comes back from the form within 30 seconds, unless the phone is another', async () => {
+  it('is sent again within 30 seconds only for another phone', async () => {
     const flow = await requested();
     flow.close();
     expect(flow.$asked.get()).toBeNull();
@@ -96,7 +96,7 @@ describe('The code that creates the vendor', () => {
     expect(sentCode(flow.$state.get())?.phone).toBe('+919812345678');
   });
 
-  it('a wrong code says so beside the field and keeps it; the right one goes on', async () => {
+  it('shows a wrong code beside the field, and accepts the right one', async () => {
     const flow = await requested();
     flow.enterCode('654321');
     await flow.verify();
@@ -124,7 +124,7 @@ describe('The code that creates the vendor', () => {
     expect(words().at(-1)).toBe(said);
   });
 
-  it('waits as long as a refusal for too many requests asks for, before the first code and between two', async () => {
+  it('waits as long as a 429 asks, before the first code and between two', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const fault = { endpoint: 'vendorSendOtp', action: 'status', status: 429, times: 1 } as const;
     sandbox.faults.add({ ...fault, headers: { 'Retry-After': '45' } });
@@ -145,7 +145,7 @@ describe('The code that creates the vendor', () => {
     expect(flow.$asked.get()).not.toBeNull();
   });
 
-  it('sends back the name that the server gave the code, and once more when the reply was lost', async () => {
+  it('sends back the server’s id for the code, also after a lost reply', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     sandbox.settings.otpIds = true;
     const flow = await requested();
@@ -158,7 +158,7 @@ describe('The code that creates the vendor', () => {
     expect(vendors()).toEqual({ n: 1 });
   });
 
-  it('asks to sign in where nobody can look up what came of an attempt whose reply was lost', async () => {
+  it('asks to sign in to look up an attempt with a lost reply', async () => {
     const flow = await requested();
     sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
     flow.enterCode(testCode);
@@ -169,7 +169,7 @@ describe('The code that creates the vendor', () => {
     expect($signInAgain.get()).toEqual({ phone: testPhone });
   });
 
-  it('has nobody to tell once its form is gone', async () => {
+  it('shows no failure after the form has left', async () => {
     sandbox.faults.add({ endpoint: 'vendorSendOtp', action: 'status', status: 503 });
     const flow = startVendorCode('pharmacy');
     const sending = flow.request(info);
@@ -179,8 +179,8 @@ describe('The code that creates the vendor', () => {
   });
 });
 
-describe('The phone of a vendor that exists', () => {
-  it('is proven by the same call, which creates no second one, whatever else differs', async () => {
+describe('The phone of an existing vendor', () => {
+  it('is proven by the same call, which creates no second vendor', async () => {
     const { id } = await newVendor(sandbox);
     await sendLoginOtp(testPhone);
     await login(testPhone, testCode);
@@ -209,7 +209,7 @@ describe('A business with another phone than the vendor’s own', () => {
     return flow;
   }
 
-  it('is created, and the vendor stays who they are until they choose otherwise', async () => {
+  it('is created, and the vendor stays signed in until they switch', async () => {
     const flow = await createdForOther();
     expect(vendors()).toEqual({ n: 1 });
     expect($auth.get().phone).toBe(testPhone);
@@ -217,7 +217,7 @@ describe('A business with another phone than the vendor’s own', () => {
     expect(flow.$asked.get()).toEqual({ type: 'account', phone: other, current: testPhone });
   });
 
-  it('is gone on with as its own account when the vendor says so', async () => {
+  it('continues with its own account when the vendor switches', async () => {
     const flow = await createdForOther();
     flow.switchAccount();
     expect($auth.get().phone).toBe(other);
@@ -226,7 +226,7 @@ describe('A business with another phone than the vendor’s own', () => {
     expect(ownDraft('pharmacy')).toMatchObject({ vendorId, phone: other });
   });
 
-  it('is left for its own number when the vendor stays, and nothing of it is kept here', async () => {
+  it('is kept for its own number when the vendor stays, with no draft here', async () => {
     const flow = await createdForOther();
     flow.close();
     expect($auth.get().phone).toBe(testPhone);
@@ -238,7 +238,7 @@ describe('A business with another phone than the vendor’s own', () => {
     expect($drafts.get()).toEqual({});
   });
 
-  it('is simply gone on with where the reply signs nobody in', async () => {
+  it('continues at once when the reply does not sign in', async () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'body', body: { vendorId: 'vnd_x' } });
     const flow = await createdForOther();
     expect($auth.get().phone).toBe(testPhone);
@@ -246,7 +246,7 @@ describe('A business with another phone than the vendor’s own', () => {
     expect($route.get()?.vendorId).toBe('vnd_x');
   });
 
-  describe('whose reply was lost, on a server that looks at no keys', () => {
+  describe('with a lost reply, on a server that ignores keys', () => {
     async function lostForOther(fault: 'commit-then-drop' | 'drop'): Promise<VendorCodeFlow> {
       vi.useFakeTimers({ toFake: ['Date'] });
       sandbox.settings.ignoreIdempotencyKeys = true;
@@ -257,7 +257,7 @@ describe('A business with another phone than the vendor’s own', () => {
       return flow;
     }
 
-    it('is looked up in the list of its own number, which a code proves; the vendor stays who they are', async () => {
+    it('is found in the list of its own number, which a code proves', async () => {
       const flow = await lostForOther('commit-then-drop');
       await flow.request({ ...otherInfo, vendorName: `${otherInfo.vendorName} ` });
       expect(callsOf('vendorSendOtp')).toBe(1);
@@ -272,7 +272,7 @@ describe('A business with another phone than the vendor’s own', () => {
       expect($route.get()?.vendorId).toMatch(/^vnd/);
     });
 
-    it('is created by a second code when it had come to nothing', async () => {
+    it('is created by a second code when the first attempt failed', async () => {
       const flow = await lostForOther('drop');
       await flow.request(otherInfo);
       flow.enterCode(testCode);
@@ -286,7 +286,7 @@ describe('A business with another phone than the vendor’s own', () => {
       expect(flow.$asked.get()).toMatchObject({ type: 'account', phone: other });
     });
 
-    it('is not created for a third number meanwhile: the failure says with which to look', async () => {
+    it('is not created for a third number; the failure names the right one', async () => {
       const flow = await lostForOther('commit-then-drop');
       await flow.request({ ...otherInfo, phone: testPhone.slice(3) });
       expect(flow.$asked.get()).toBeNull();
@@ -294,7 +294,7 @@ describe('A business with another phone than the vendor’s own', () => {
       expect(vendors()).toEqual({ n: 1 });
     });
 
-    it('is found at once where the server has put it in the list of who is signed in', async () => {
+    it('is found at once if the server lists it for the signed-in vendor', async () => {
       const flow = await lostForOther('commit-then-drop');
       sandbox.db.exec(`UPDATE vendors SET user_id = (SELECT id FROM users WHERE phone = '${testPhone}')`);
       await flow.request(otherInfo);

@@ -47,7 +47,7 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-describe('Going on from /vendor', () => {
+describe('Continuing from /vendor', () => {
   it('opens the list when there are several applications', async () => {
     applicationsAre(entryOf({}), entryOf({ id: 'v2' }));
     await continueFromEntry();
@@ -63,7 +63,7 @@ describe('Going on from /vendor', () => {
     );
   });
 
-  it('leads to the dashboard when there is none and the KYC is approved', async () => {
+  it('opens the dashboard when there is none and the KYC is approved', async () => {
     applicationsAre();
     vendorIs({ id: 'v1', status: 'incomplete', kyc: { status: 'Approved' } });
     await continueFromEntry();
@@ -78,7 +78,7 @@ describe('Going on from /vendor', () => {
     expect(to).toHaveBeenCalledExactlyOnceWith(`${onboarding}?serviceType=pharmacy&vendorId=v9`);
   });
 
-  it('leaves a draft of another phone alone and opens the new registration', async () => {
+  it('ignores a draft of another phone and opens the new registration', async () => {
     applicationsAre();
     noVendor();
     saveDraft({
@@ -93,26 +93,26 @@ describe('Going on from /vendor', () => {
     expect(to).not.toHaveBeenCalled();
   });
 
-  it('goes on at the second press too where the server knows no vendor and says so in a reply', async () => {
+  it('works on the second press too when the server reports no vendor', async () => {
     applicationsAre();
-    vendorIs({ success: true });
+    vendorIs({ success: true, vendor: null });
     for (let press = 0; press < 2; press++) {
       await continueFromEntry();
       expect($entry.get().open).toBe('new');
       $entry.set({ open: null, choosing: false });
-      // Long enough for what nobody listens to to be forgotten.
+      // Long enough for unused queries to be forgotten.
       await new Promise((resolve) => setTimeout(resolve, 1100));
     }
   });
 
-  it('says so when the applications could not be loaded, and can be asked again', async () => {
+  it('reports that the applications failed to load, and retries', async () => {
     sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 403 });
     await continueFromEntry();
     expect($entry.get()).toEqual({ open: null, choosing: false });
     expect($toasts.get().at(-1)?.title).toBe('We could not load your applications');
   });
 
-  it('closes what is open when the session ends', () => {
+  it('closes the open dialog when the session ends', () => {
     showEntry('list');
     signOut();
     expect($entry.get().open).toBeNull();
@@ -126,13 +126,13 @@ describe('An application of the list', () => {
     return read;
   };
 
-  it('leads to its own dashboard with the just-completed mark when it is complete', () => {
+  it('opens its dashboard with the just-completed mark when it is complete', () => {
     openApplication(application('submitted', 100));
     expect(to).toHaveBeenCalledExactlyOnceWith('/dashboard?vendorId=v1');
     expect(takeJustCompleted()).toBe(true);
   });
 
-  it('that is approved is welcomed no more', () => {
+  it('that is approved is not welcomed again', () => {
     openApplication(application('approved', 100));
     expect(to).toHaveBeenCalledExactlyOnceWith('/dashboard?vendorId=v1');
     expect(takeJustCompleted()).toBe(false);
@@ -142,7 +142,7 @@ describe('An application of the list', () => {
     ['rejected', 100],
     ['documents_uploaded', 75],
     ['kyc_submitted', 50],
-  ] as const)('is resumed when it is not: %s at %d %%', (status, percent) => {
+  ] as const)('is resumed when it is incomplete: %s at %d %%', (status, percent) => {
     openApplication(application(status, percent));
     expect(to).toHaveBeenCalledExactlyOnceWith(
       `${onboarding}?serviceType=pharmacy&vendorId=v1&continue=true`,

@@ -23,7 +23,7 @@ export function fakeStorage(): FakeStorage {
   };
 }
 
-/** The browser's globals the stores use, over a sandbox in process. */
+/** Installs the browser globals that the stores use, over a sandbox in this process. */
 export function stubBrowser(sandbox: TestSandbox): FakeStorage {
   const storage = fakeStorage();
   vi.stubGlobal('localStorage', storage);
@@ -41,12 +41,13 @@ export function stubBrowser(sandbox: TestSandbox): FakeStorage {
   return storage;
 }
 
-/** The application's modules once more, as another tab loads them. */
+/** Loads the application's modules again, as another tab does. */
 export async function loadTab() {
   vi.resetModules();
-  const [application, creation, files, uploads, session, owner, lifecycle, toasts, recovery] =
+  const [kycSaving, contract, creation, files, uploads, session, owner, lifecycle, toasts, recovery] =
     await Promise.all([
-      import('#lib/stores/application/application.ts'),
+      import('#lib/stores/application/kyc/kycSaving.ts'),
+      import('#lib/stores/application/contract.ts'),
       import('#lib/stores/application/vendorCreation.ts'),
       import('#lib/stores/application/chosenFiles.ts'),
       import('#lib/stores/application/uploads.ts'),
@@ -58,7 +59,8 @@ export async function loadTab() {
     ]);
   lifecycle.startSession();
   return {
-    ...application,
+    ...kycSaving,
+    ...contract,
     ...creation,
     ...files,
     ...uploads,
@@ -71,7 +73,7 @@ export async function loadTab() {
 }
 export type VendorTab = Awaited<ReturnType<typeof loadTab>>;
 
-/** Closes the page and opens it again: its memory is gone, what the browser keeps is read anew. */
+/** Reloads the page: its memory is lost, and stored data is read again. */
 export function reload(tab: VendorTab): void {
   tab.changeOwner();
   tab.restoreSession();

@@ -1,4 +1,4 @@
-/** The part of XMLHttpRequest an upload uses, over a fetch: Node has none of its own. */
+/** The part of XMLHttpRequest that an upload uses, built on fetch, because Node has none. */
 export function xhrOver(fetch: (input: string, init: RequestInit) => Promise<Response>) {
   return class {
     readonly upload = new EventTarget();
@@ -11,8 +11,8 @@ export function xhrOver(fetch: (input: string, init: RequestInit) => Promise<Res
     responseText = '';
     #reply = new Headers();
 
-    getResponseHeader(name: string): string | null {
-      return this.#reply.get(name);
+    getAllResponseHeaders(): string {
+      return [...this.#reply].map(([name, value]) => `${name}: ${value}\r\n`).join('');
     }
     open(method: string, url: string): void {
       this.#method = method;

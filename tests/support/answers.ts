@@ -1,5 +1,5 @@
 import type { InfoTextName } from '#lib/domain/infoFields.ts';
-import type { KycName, LicenceField } from '#lib/domain/kycFields.ts';
+import type { KycForm, KycTextName, LicenceField, OptionalKycName } from '#lib/domain/kycFields.ts';
 
 /** A value that the rules take for each text of the first step; tests say what they need to be otherwise. */
 export const infoAnswers: Record<InfoTextName, string> = {
@@ -14,7 +14,7 @@ export const infoAnswers: Record<InfoTextName, string> = {
 };
 
 /** As above for the KYC, without the licences. */
-export const kycAnswers: Record<Exclude<KycName, LicenceField>, string> = {
+export const kycAnswers: Record<Exclude<KycTextName, LicenceField>, string> = {
   panNumber: 'ABCDE1234F',
   panHolderName: 'Asha Rao',
   gstNumber: '29ABCDE1234F1Z5',
@@ -28,4 +28,12 @@ export const licenceAnswers: Record<LicenceField, string> = {
   drugLicenseNumber: 'KA/2023/123456',
   fssaiNumber: '11223344556677',
   accreditation: 'NABL MC-2345',
+};
+
+/** A value with something in it for each optional field. */
+export const optionalKycAnswers: Pick<KycForm, OptionalKycName> = {
+  gstExempt: true,
+  licenceAsPrinted: true,
+  licences: [{ form: '20', number: 'KA/2023/123456', paidUpTo: '2028-03-31' }],
+  fssaiExpiry: '2027-06-30',
 };

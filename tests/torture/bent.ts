@@ -18,10 +18,11 @@ const odd = [
   { data: null },
 ] as const;
 
-/** A value with something of it missing, of another type, wrapped once more or there twice. */
+/** A distorted copy of a value: parts of it are missing, of another type, wrapped, or doubled. */
 export function bent(dice: Dice, value: unknown, depth = 0): unknown {
   if (dice.chance(depth === 0 ? 0.02 : 0.08)) return dice.pick<unknown>([...odd] as [unknown, ...unknown[]]);
-  if (dice.chance(0.03)) return { [dice.pick(['data', 'vendor', 'result', 'applicationData'])]: value };
+  if (dice.chance(0.03))
+    return { [dice.pick(['data', 'vendor', 'result', 'payload', 'applicationData'])]: value };
   if (Array.isArray(value)) {
     const items = value.map((item) => bent(dice, item, depth + 1));
     return dice.chance(0.1) ? [...items, ...items] : items;

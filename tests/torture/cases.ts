@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { seededDice } from '#sandbox/faults.ts';
 
-/** What chance decides in one case. The same seed decides alike. */
+/** The random choices of one case. The same seed gives the same choices. */
 export interface Dice {
   /** A number in [0, 1). */
   roll(): number;
@@ -28,9 +28,9 @@ export function diceOf(seed: number): Dice {
 
 /** A run: many cases of one kind. */
 export interface Run {
-  /** As `npm run torture -- --only` takes it. */
+  /** The name for `npm run torture -- --only`. */
   readonly name: string;
-  /** How many cases `npm test` plays, and how many `npm run torture`. */
+  /** The number of cases in `npm test` (`sample`) and in `npm run torture` (`full`). */
   readonly sample: number;
   readonly full: number;
 }
@@ -40,14 +40,17 @@ interface Failure {
   readonly reason: string;
 }
 
-/** What `scripts/torture.mjs` reads of a run. */
+/** The result of a run, which `scripts/torture.mjs` reads. */
 export interface Outcome {
   readonly run: string;
   readonly cases: number;
   readonly failures: readonly Failure[];
 }
 
-/** `TORTURE_SEED` and so on are set by scripts/torture.mjs; without them a run is its sample in `npm test`. */
+/**
+ * Reads `TORTURE_SEED` and the like, which scripts/torture.mjs sets. Without them a run plays its sample in
+ * `npm test`.
+ */
 const setting = (name: string): number | null => {
   const text = process.env[`TORTURE_${name}`];
   return text === undefined || text === '' ? null : Number(text);
@@ -56,14 +59,14 @@ const reportFolder = process.env['TORTURE_REPORT'];
 
 /** Whether this is `npm run torture`, in which a run may take hours. */
 export const isTorture = reportFolder !== undefined;
-/** How many windows share a run in a browser: each of them costs more than the few cases of `npm test`. */
+/** The number of windows that share a run in a browser. Each window costs more than the few cases of `npm test`. */
 export const windows = isTorture ? 2 : 1;
-/** A time limit that ends what hangs. */
+/** The time limit of a run (ms), which ends one that hangs. */
 export const runTimeoutMs = isTorture ? 24 * 3_600_000 : 240_000;
 
 /**
- * Plays a run's cases, each with dice of its own seed, and goes on after a failed one. With `part` the cases are shared out
- * among so many workers.
+ * Plays a run's cases, each with the dice of its own seed, and continues after a failed one. With `part`, that
+ * many workers share the cases.
  * @throws {Error} that names the first failures and the seed to repeat each with.
  */
 export async function playCases(
@@ -93,7 +96,7 @@ export async function playCases(
   throw new Error(`${failures.length} of ${cases} failed. To repeat:\n${told.join('\n')}`);
 }
 
-/** The command that plays one case again. */
+/** The command that repeats one case. */
 export function repeatLine(run: string, seed: number): string {
   return `npm run torture -- --only ${run} --seed ${seed} --cases 1`;
 }

@@ -7,7 +7,7 @@ import { slotIds } from '#lib/domain/documents.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { testAccounts } from '#sandbox/bank.ts';
 import type { ApiDocument, Operation as DocumentedOperation, Schema } from '../../scripts/openapi-changes.ts';
-import { openApiFile } from '../../scripts/build-openapi.ts';
+import { openApiFile, unusedMark } from '../../scripts/build-openapi.ts';
 import {
   bytesOf,
   contractOf,
@@ -29,7 +29,7 @@ import { mutated, valueOf, type Making } from './contractRequests.ts';
 
 const run: Run = { name: 'contract', sample: 100, full: 20_000 };
 const callsPerCase = 8;
-/** A case that is played alone shows what it was asked for, not every call. */
+/** Whether one case is repeated alone. It then need not get every call accepted. */
 const isRepeat = process.env['TORTURE_CASES'] === '1';
 
 interface Operation extends DocumentedOperation {
@@ -37,10 +37,12 @@ interface Operation extends DocumentedOperation {
   path: string;
 }
 
-// As a client of another house has it: the committed file, read by a validator that knows nothing of our schemas.
+// Read the committed file with a validator that does not know our schemas, as an outside client does.
 const document = JSON.parse(readFileSync(openApiFile, 'utf8')) as ApiDocument;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]): Operation => ({ ...operation, method, path })),
+  Object.entries(methods)
+    .filter(([, operation]) => !(unusedMark in operation))
+    .map(([method, operation]): Operation => ({ ...operation, method, path })),
 ) as [Operation, ...Operation[]];
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
@@ -48,18 +50,18 @@ ajv.addKeyword('components');
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/);
 ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
 const validators = new Map<string, ValidateFunction>();
-/** The validator of a schema in the document. */
+/** Returns the validator of a schema in the document. */
 function validatorOf(key: string, schema: Schema): ValidateFunction {
   const known = validators.get(key) ?? ajv.compile({ ...schema, components: document.components });
   validators.set(key, known);
   return known;
 }
 
-/** The state of an application when a case begins. */
+/** The states in which a case finds its application. */
 const states = ['new', 'kyc', 'documents', 'submitted', 'approved', 'rejected'] as const;
 const made = new Map<string, { sandbox: TestSandbox; vendor: MadeVendor; snapshot: string }>();
 
-/** A sandbox with one vendor in a state, as it was before the last case. */
+/** A sandbox with one vendor in a random state, restored to how it was before the last case. */
 async function begin(dice: Dice): Promise<{ sandbox: TestSandbox; vendor: MadeVendor }> {
   const state = dice.pick(states);
   const category = dice.pick(categoryIds);
@@ -68,7 +70,7 @@ async function begin(dice: Dice): Promise<{ sandbox: TestSandbox; vendor: MadeVe
   made.set(key, known);
   const { sandbox, snapshot } = known;
   await sandbox.fetch('/__sandbox/restore', { method: 'POST', body: JSON.stringify({ id: snapshot }) });
-  // A code to sign in or to create a vendor with; otherwise there is none.
+  // Half of the cases have a code to sign in and one to create a vendor.
   if (dice.chance(0.5)) await Promise.all([sendLoginCode(sandbox), sendCreateCode(sandbox)]);
   return known;
 }
@@ -95,7 +97,7 @@ afterAll(async () => {
   for (const { sandbox } of made.values()) await sandbox.close();
 });
 
-/** A body that gets through, so that more than refusals is looked at. */
+/** A body that the sandbox accepts, so that a run tests more than refusals. */
 function likelyBody({ operationId }: Operation, vendor: MadeVendor): Body | null {
   const phone = '+919876543210';
   const bodies: Record<string, Body> = {
@@ -115,7 +117,7 @@ function likelyBody({ operationId }: Operation, vendor: MadeVendor): Body | null
 interface Sent {
   url: string;
   init: RequestInit;
-  /** The JSON that was sent; undefined when none was, or none that can be read. */
+  /** The JSON that was sent; undefined when the body is missing or unreadable. */
   json: unknown;
 }
 
@@ -191,10 +193,10 @@ function formOf(dice: Dice): FormData {
   return form;
 }
 
-/** Codes that are taken in small letters too. */
+/** Codes that are also accepted in lower case. */
 const codes = ['panNumber', 'gstNumber', 'ifsc'];
 
-/** The body without spaces around its texts, and with codes in capitals: what the document says is taken alike. */
+/** The body with trimmed texts and codes in capitals. The document says that both forms are accepted alike. */
 function tidied(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return codes.includes(name) ? value.trim().toUpperCase() : value.trim();
   if (Array.isArray(value)) return value.map((each) => tidied(each));
@@ -202,10 +204,10 @@ function tidied(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, tidied(each, key)]));
 }
 
-/** What is said in words alone: a refusal of these fields contradicts no schema. */
+/** Fields whose rules the document states only in words. A refusal of them contradicts no schema. */
 const inWords = ['drugLicenseNumber', 'gstNumber'];
 
-/** What a reply has against the document; empty when nothing. */
+/** The ways in which a reply contradicts the document; empty when it does not. */
 function problemsOf(
   operation: Operation,
   vendor: MadeVendor,
@@ -257,11 +259,11 @@ async function play(dice: Dice): Promise<void> {
 }
 
 test(
-  'what the sandbox takes, refuses and replies is what docs/openapi.json says of it',
+  'the sandbox accepts, refuses and replies as docs/openapi.json says',
   { timeout: runTimeoutMs },
   async () => {
     await playCases(run, play);
-    // Otherwise it would be the refusals alone that were looked at.
+    // Otherwise the run may have tested refusals only.
     if (!isRepeat)
       expect(operations.map(({ operationId }) => operationId).filter((id) => !taken.has(id))).toEqual([]);
   },

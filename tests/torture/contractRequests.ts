@@ -3,7 +3,7 @@ import type { Schema } from '../../scripts/openapi-changes.ts';
 import type { Dice } from './cases.ts';
 import { sampleOf } from './sampleOf.ts';
 
-/** How a body is made: as the schema has it, at the edges of what it allows, or with one thing of it wrong. */
+/** The kind of body: valid for the schema, at the limits of the schema, or with one fault. */
 export type Making = 'valid' | 'boundary' | 'invalid';
 
 const letters = fc.string({ unit: 'grapheme', minLength: 0, maxLength: 20 });
@@ -29,7 +29,7 @@ function numberOf(schema: Schema, dice: Dice, making: Making): number {
   return schema.type === 'integer' ? Math.round(value) : value;
 }
 
-/** A value that the schema allows; optional properties are there in half of the cases. */
+/** A value that the schema allows. Half of the optional properties are present. */
 export function valueOf(schema: Schema, dice: Dice, making: Making): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return dice.pick([...schema.enum] as [unknown, ...unknown[]]);
@@ -84,7 +84,7 @@ const odd = [
   "' OR 1=1 --",
 ] as const;
 
-/** The value with one thing of it wrong, or at least other: gone, of another type, beyond an edge. */
+/** The value with one change, which is usually a fault: a part is missing, of another type, or beyond a limit. */
 export function mutated(value: unknown, dice: Dice): unknown {
   const isList = Array.isArray(value);
   const isObject = typeof value === 'object' && value !== null && !isList;

@@ -40,13 +40,16 @@ const faults: readonly [Omit<FaultInput, 'endpoint'>, ...Omit<FaultInput, 'endpo
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? String(error);
 
-/** The newest code that was sent for this. The sandbox's clock goes on, or a phone would get no more of them. */
+/**
+ * The newest code that was sent for this purpose. It advances the sandbox's clock, or a phone would get no more
+ * codes.
+ */
 function newestCode(purpose: 'login' | 'create'): string {
   sandbox.clock.advance(4 * 60_000);
   return sandbox.outbox.findLast((sent) => sent.purpose === purpose)?.code ?? '';
 }
 
-/** An empty server and browser, where codes are random. */
+/** Starts with an empty server and browser, and random codes. */
 function start(dice: Dice): void {
   sandbox.reset();
   sandbox.outbox.length = 0;
@@ -61,10 +64,10 @@ function expectOnce(told: string, vendorId: unknown): void {
   const vendors = all<{ id: string }>(sandbox.db, 'SELECT id FROM vendors');
   expect(vendors, `${told}\none vendor, and this browser knows it`).toEqual([{ id: vendorId }]);
   const left = [...storage.kept.keys()].filter((key) => key.includes('idempotency'));
-  expect(left, `${told}\nno mark of a request is left`).toEqual([]);
+  expect(left, `${told}\nno key or attempt is left`).toEqual([]);
 }
 
-/** A vendor who wants one application, on a server that loses replies; each code is another one. */
+/** A vendor who wants one application, on a server that loses replies and sends a new code each time. */
 async function play(dice: Dice): Promise<void> {
   start(dice);
   const story: string[] = [];
@@ -75,7 +78,7 @@ async function play(dice: Dice): Promise<void> {
     await auth.sendLoginOtp(testPhone);
     await auth.login(testPhone, newestCode('login'));
   };
-  /** Next on the first step: what was created before, or a code. */
+  /** Presses Next on the first step: finds a vendor created before, or sends a code. */
   const submit = async (): Promise<string | null> => {
     const made = await tab.createdBefore('pharmacy');
     if (made === null) await tab.sendVendorOtp(info.phone);
@@ -127,7 +130,7 @@ async function play(dice: Dice): Promise<void> {
   expectOnce(story.join(', '), vendorId);
 }
 
-/** Somebody who is signed in creates a business for another phone, by the dialog that asks for the code. */
+/** A signed-in vendor creates a business for another phone, in the code dialog. */
 async function playForOther(dice: Dice): Promise<void> {
   start(dice);
   const story: string[] = [];
@@ -159,7 +162,7 @@ async function playForOther(dice: Dice): Promise<void> {
       story.push(stage.type === 'sent' ? (stage.failure?.words ?? 'ok') : stage.type);
     }
     sandbox.faults.clear();
-    // A code that was to find a vendor and found none is followed by one that creates it.
+    // After a code that looked for a vendor and found none, the app sends one that creates it.
     await vi.waitFor(() => expect(flow.$state.get().stage.type).not.toBe('sending'));
     if (flow.$asked.get()?.type === 'account') break;
     flow.close();
@@ -183,7 +186,7 @@ async function playForOther(dice: Dice): Promise<void> {
 }
 
 test(
-  'with codes of their own, lost replies and a server that may look at no keys, nothing is created twice',
+  'nothing is created twice with random codes, lost replies and ignored keys',
   () =>
     playCases({ name: 'duplicates', sample: 80, full: 2000 }, (dice) =>
       dice.chance(0.3) ? playForOther(dice) : play(dice),

@@ -17,9 +17,9 @@ import {
 } from '../domain/photoScenes.ts';
 import { playCases, runTimeoutMs, type Dice } from './cases.ts';
 
-/** A case is a scene, photographed well in three ways and badly in five. */
+/** Each case is a scene with three good photos and five bad ones. */
 const run = { name: 'photos', sample: 2, full: 60 };
-/** What the notes are held to. */
+/** The limits for the notes: at most this share of good photos, at least this share of bad ones. */
 const target = { goodNoted: 0.05, badNoted: 0.9 };
 
 const fromPhone: PixelSize = { width: 4000, height: 3000 };
@@ -28,7 +28,7 @@ const decimal = (dice: Dice, low: number, high: number): number => low + dice.ro
 const hsl = (hue: number, saturation: number, light: number): string =>
   `hsl(${hue.toFixed(0)} ${saturation.toFixed(0)}% ${light.toFixed(0)}%)`;
 
-/** A paper on a table, a face or a shop, in colours, sizes, tilts and amounts of print of its own. */
+/** A paper on a table, a face or a shop, with random colours, size, tilt and amount of print. */
 function sceneOf(dice: Dice): Scene {
   const hue = dice.between(0, 359);
   switch (dice.pick(['paper', 'paper', 'portrait', 'shop'])) {
@@ -59,10 +59,10 @@ function sceneOf(dice: Dice): Scene {
   }
 }
 
-/** A photo of a scene: what has to be said of it, if anything, and how it is taken. */
+/** A photo of a scene: how it was taken, and the expected note, if any. */
 type Take = readonly [how: string, note: PhotoNote | null, pixels: Pixels, size?: PixelSize];
 
-/** Grain, light from one side and a focus that is nearly right are good enough. */
+/** The good and bad photos of a scene. Grain, light from one side and slightly soft focus count as good. */
 function takes(scene: Scene, drawn: Pixels, dice: Dice): Take[] {
   const width = dice.between(160, scene.shows === 'paper' ? 990 : 710);
   const colour = [0, 0, 0].map(() => dice.between(110, 240)) as [number, number, number];
@@ -87,7 +87,7 @@ function takes(scene: Scene, drawn: Pixels, dice: Dice): Take[] {
 }
 
 test(
-  'of bad photos nine in ten are noted, of good ones one in twenty at most',
+  'notes at least 90 % of bad photos and at most 5 % of good ones',
   async () => {
     const counts = { good: 0, goodNoted: 0, bad: 0, badNoted: 0 };
     const wrong: string[] = [];

@@ -7,7 +7,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const incidents = ['reload', 'close', 'offline', 'lost-reply', 'lost-request', 'unavailable'] as const;
 
-/** One refresh, whatever happens in the middle of it, and the session afterwards in every tab that is left. */
+/** Interrupts refreshes by an incident, then checks the session in every remaining tab. */
 async function play(dice: Dice): Promise<void> {
   const world = startApp({ locks: dice.chance(0.8) });
   try {
@@ -22,7 +22,7 @@ async function play(dice: Dice): Promise<void> {
 
     for (let round = dice.between(1, 2); round > 0; round--) {
       await endure(world, tabs, dice);
-      // A tab that is open asks twice a minute; the server knows its last reply for a minute.
+      // An open tab checks twice a minute, and the server keeps its last reply for a minute.
       await pass(65_000);
     }
 
@@ -51,7 +51,7 @@ async function play(dice: Dice): Promise<void> {
 async function endure(world: ReturnType<typeof startApp>, tabs: AppTab[], dice: Dice): Promise<void> {
   const victim = dice.between(0, tabs.length - 1);
   const tab = tabs[victim] as AppTab;
-  // A token near its end makes the next call refresh it.
+  // A token near its expiry makes the next call refresh it.
   tab.run((app) => {
     const tokens = app.$tokens.get();
     if (tokens !== null)
@@ -84,7 +84,7 @@ async function endure(world: ReturnType<typeof startApp>, tabs: AppTab[], dice: 
 }
 
 test(
-  'a session survives a reload, a closed tab, a crash and a lost network in the middle of a refresh',
+  'a session survives a reload, crash or lost network during a refresh',
   () => playCases({ name: 'refresh-lost', sample: 15, full: 300 }, play),
   runTimeoutMs,
 );

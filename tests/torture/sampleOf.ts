@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Dice } from './cases.ts';
 
-/** One value of a generator, by the dice. */
+/** One random value of a generator, chosen by the dice. */
 export function sampleOf<Value>(dice: Dice, arbitrary: fc.Arbitrary<Value>): Value {
   const [value] = fc.sample(arbitrary, { seed: dice.between(0, 0x7fff_ffff), numRuns: 1 });
   return value as Value;

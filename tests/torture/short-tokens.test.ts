@@ -5,7 +5,7 @@ import { playCases, runTimeoutMs, type Dice } from './cases.ts';
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Five tabs over an hour, idle or asking, with access tokens that live from a minute to an hour. */
+/** Plays five tabs for an hour, idle or sending requests, with access tokens that live one to sixty minutes. */
 async function play(dice: Dice): Promise<void> {
   const world = startApp();
   try {
@@ -35,7 +35,7 @@ async function play(dice: Dice): Promise<void> {
     expect(failures, 'every request gets its reply').toEqual([]);
     expect(tabs.map((tab) => tab.app.$auth.get().phone)).toEqual(tabs.map(() => phone));
     expect(
-      // The last one may still be under way.
+      // The last refresh may still be under way.
       refreshes.filter(({ status }) => status !== 200 && status !== null),
       'each token is exchanged once',
     ).toEqual([]);
@@ -49,7 +49,7 @@ async function play(dice: Dice): Promise<void> {
 }
 
 test(
-  'five tabs refresh once a round and not more often than twice a lifetime',
+  'five tabs share each refresh, at most two in a token’s life',
   () => playCases({ name: 'short-tokens', sample: 5, full: 300 }, play),
   runTimeoutMs,
 );

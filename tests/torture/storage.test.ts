@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What the browser does with storage: all works, it is full, it is blocked. */
+/** The states of the browser's storage: it works, it is full, it is blocked. */
 const problems = [
   null,
   null,
@@ -44,7 +44,7 @@ async function play(dice: Dice, index: number): Promise<void> {
     expect(phone === null || typeof phone === 'string').toBe(true);
     if (app.$tokens.get() !== null) expect(session, 'no tokens without a session').not.toBeNull();
   });
-  // From time to time the whole start, which waits for the API.
+  // Test the whole start only now and then, because it waits for the API.
   if (index % 50 === 0) {
     world.browser.storageError = null;
     const fresh = await world.openTab(dice.pick(['/dashboard', '/partner-with-us/new/mx-onboarding/step1']));
@@ -59,7 +59,7 @@ async function play(dice: Dice, index: number): Promise<void> {
 }
 
 test(
-  'whatever the browser has kept, or refuses to keep, nothing throws and the session settles',
+  'nothing throws and the session settles, whatever is stored or refused',
   () => playCases({ name: 'storage', sample: 600, full: 100_000 }, play),
   runTimeoutMs,
 );

@@ -21,7 +21,7 @@ const valid: Record<string, unknown> = {
   needsProfileCompletion: true,
   profileCompletionRoute: '/profile',
 };
-/** Entries that the product stores, and what else lies under its prefix. */
+/** The entries that the product stores, and others under its prefix. */
 export const storedNames = Object.keys(valid);
 
 const odd = [
@@ -45,7 +45,7 @@ const odd = [
   'javascript:0',
 ] as const;
 
-/** Any JSON, most of it nonsense. */
+/** A random JSON value, mostly nonsense. */
 function anything(dice: Dice, depth = 3): unknown {
   const kind = depth === 0 ? 0 : dice.between(0, 3);
   if (kind === 2) return Array.from({ length: dice.between(0, 3) }, () => anything(dice, depth - 1));
@@ -61,7 +61,7 @@ function anything(dice: Dice, depth = 3): unknown {
   return dice.pick(odd as unknown as [unknown, ...unknown[]]);
 }
 
-/** What an entry may hold: the right thing, the right thing with something changed, any JSON, or no JSON. */
+/** A random text of an entry: the valid value, the valid value with a change, any JSON, or no JSON. */
 export function storedText(dice: Dice, name: string): string {
   const whole = JSON.stringify(valid[name]);
   switch (dice.between(0, 5)) {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What can happen, one after the other or while the one before is still under way. */
+/** The events of a case. An event may begin while an earlier one is still under way. */
 type Step =
   | { type: 'request'; tab: number; count: number }
   | { type: 'pass'; ms: number }
@@ -75,7 +75,7 @@ const story: fc.Arbitrary<Story> = fc.record({
   lifeSeconds: fc.constantFrom(400, 900, 3600),
 });
 
-/** What a request may fail with when nobody signed out: only what the network or the server did to it. */
+/** The errors of a request when nobody signed out: only failures of the network or the server. */
 const harmless = ['none', 'network', 'unavailable', 'timeout'];
 
 async function play({ steps, lateMs, latencyMs, lifeSeconds }: Story): Promise<void> {
@@ -103,7 +103,7 @@ async function play({ steps, lateMs, latencyMs, lifeSeconds }: Story): Promise<v
   };
   const request = (index: number): void => {
     asked++;
-    // A tab may ask before it hears that another one has signed out.
+    // A tab may send a request before it hears that another tab has signed out.
     const since = isIn ? signOuts : signOuts - 1;
     const note = (code: string): void =>
       void results.push({ code, asked, signedOutSince: () => signOuts > since });
@@ -119,7 +119,7 @@ async function play({ steps, lateMs, latencyMs, lifeSeconds }: Story): Promise<v
   for (const each of steps) {
     switch (each.type) {
       case 'request':
-        // A tab that does not know of the session yet asks nothing.
+        // A tab that does not know the session yet sends nothing.
         if (at(each.tab).app.$isSignedIn.get()) {
           for (let count = 0; count < each.count; count++) request(each.tab);
         }
@@ -140,7 +140,7 @@ async function play({ steps, lateMs, latencyMs, lifeSeconds }: Story): Promise<v
         at(each.tab).run((app) => app.signOut());
         break;
       case 'sign-in':
-        // Signing in waits for what a sign-out began.
+        // Wait until a sign-out has ended in all tabs.
         await pass(lateMs + 1000);
         if (!isIn) await signIn(each.tab);
         break;
@@ -163,7 +163,7 @@ async function play({ steps, lateMs, latencyMs, lifeSeconds }: Story): Promise<v
   });
   expect(
     odd.map(({ code }) => code),
-    'requests fail for no reason of ours',
+    'no request fails because of the app',
   ).toEqual([]);
   expect(
     world.callsTo(refreshPath).filter(({ status }) => status === 401),
@@ -185,14 +185,14 @@ async function play({ steps, lateMs, latencyMs, lifeSeconds }: Story): Promise<v
       );
     }
     await pass(5000);
-    expect(codes, 'the session goes on').toEqual(tabs.map(() => 'none'));
+    expect(codes, 'the session continues').toEqual(tabs.map(() => 'none'));
   } else {
     expect(Object.keys(browser.stored()), 'nothing of the session is left').toEqual([]);
     expect(tabs.map((each) => each.app.$tokens.get())).toEqual(tabs.map(() => null));
   }
 }
 
-/** Calls whose token this tab had had refused before it sent them. */
+/** Calls with a token that the same tab had already seen refused. */
 function staleCalls(): string[] {
   const calls = world.callsTo(listPath);
   return calls.flatMap((call, index) => {
@@ -209,7 +209,7 @@ function staleCalls(): string[] {
 }
 
 test(
-  'over any interleaving of requests, refusals, expiries, tabs, clocks and lost networks the session holds',
+  'the session survives any order of requests, failures, tabs and clocks',
   () =>
     playCases({ name: 'tabs', sample: 20, full: 300 }, async (dice) => {
       try {

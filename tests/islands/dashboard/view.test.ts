@@ -130,10 +130,15 @@ describe('Every screen', () => {
     }
   });
 
-  test('says approved of an approved vendor whose KYC still is submitted', () => {
+  test('shows the explicit KYC status of an approved vendor on the dashboard', () => {
     const { card, profile } = screens({ status: 'approved', kyc: { status: 'submitted' } }, 4);
-    expect(card.title).toBe('KYC Approved');
+    expect(card.title).toBe('KYC Under Review');
     expect(profile.title).toBe('Your KYC is Approved!');
+  });
+
+  test('offers a new registration where the KYC of a submitted vendor is rejected', () => {
+    const rejected = { status: 'contract_submitted', kyc: { status: 'rejected' } };
+    expect(dashboardView(applicationWith(rejected), reader).canStart).toBe(true);
   });
 
   test('promises no time to an application that is not wholly sent', () => {

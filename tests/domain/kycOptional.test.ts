@@ -1,45 +1,67 @@
 import { describe, expect, it } from 'vitest';
+import { offersAll, readCapabilities } from '#lib/domain/capabilities.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
 import { slotsOf, missingSlots } from '#lib/domain/documents.ts';
 import {
+  askedKyc,
+  differingKyc,
   emptyKycForm,
+  kycBody,
   kycFields,
   kycFormSchema,
-  kycPayload,
   kycSchema,
   kycWarnings,
-  type KycForm,
+  type KycBody,
 } from '#lib/domain/kyc.ts';
-import {
-  changedExtras,
-  emptyKycExtras,
-  emptyLicence,
-  kycExtrasBody,
-  licenceFormIds,
-  licencesOf,
-  readKycExtras,
-  type Licence,
-} from '#lib/domain/kycExtras.ts';
+import { readKycDetails } from '#lib/domain/kycDetails.ts';
+import { optionalKycNames, type KycForm } from '#lib/domain/kycFields.ts';
+import { emptyLicence, licenceFormIds, licencesOf, type Licence } from '#lib/domain/licences.ts';
 import { isSameKycForm, kycArrival } from '#lib/domain/openKyc.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 
 const form = (typed: Partial<KycForm>): KycForm => ({ ...emptyKycForm, ...typed });
 const licence = (typed: Partial<Licence>): Licence => ({ form: '', number: '', paidUpTo: '', ...typed });
 
+/** Returns the optional fields of a form as they are sent. */
+function optionalOf(category: CategoryId, typed: KycForm): KycBody {
+  const body = kycBody(category, typed, offersAll);
+  return Object.fromEntries(optionalKycNames.flatMap((name) => (name in body ? [[name, body[name]]] : [])));
+}
+
 describe('The optional fields of KYC', () => {
-  it('are absent where nothing is said', () => {
-    expect(kycExtrasBody('pharmacy', form({ drugLicenseNumber: 'KA/2023/123456' }))).toEqual({});
-    expect(kycExtrasBody('labs', emptyKycForm)).toEqual({});
-    expect(kycExtrasBody('supplements', emptyKycForm)).toEqual({});
+  it('are shown and sent only if the API offers them', () => {
+    const typed = form({ fssaiNumber: '10012345678901', fssaiExpiry: '2027-06-30' });
+    const offered = readCapabilities('fssaiExpiry');
+    const none = readCapabilities('');
+    const names = (offers: typeof none) => askedKyc('supplements', typed, offers).map(({ name }) => name);
+    expect(kycBody('supplements', typed, offered)).toHaveProperty('fssaiExpiry', '2027-06-30');
+    expect(names(offered)).toContain('fssaiExpiry');
+    expect(kycBody('supplements', typed, none)).toEqual({ fssaiNumber: '10012345678901' });
+    expect(names(none)).not.toContain('fssaiExpiry');
+    expect(askedKyc('labs', emptyKycForm, none).map(({ name }) => name)).not.toContain('gstExempt');
   });
 
-  it('say that a number is printed like this only of one that fits no form', () => {
+  it('always include the declaration of a printed number, even if it is not sent', () => {
+    const typed = form({ drugLicenseNumber: 'CBE/1234/20', licenceAsPrinted: true });
+    const none = readCapabilities('');
+    expect(askedKyc('pharmacy', typed, none).map(({ name }) => name)).toContain('licenceAsPrinted');
+    expect(kycBody('pharmacy', typed, none)).toEqual({ drugLicenseNumber: 'CBE/1234/20' });
+  });
+
+  it('are absent without a value', () => {
+    expect(optionalOf('pharmacy', form({ drugLicenseNumber: 'KA/2023/123456' }))).toEqual({});
+    expect(optionalOf('labs', emptyKycForm)).toEqual({});
+    expect(optionalOf('supplements', emptyKycForm)).toEqual({});
+  });
+
+  it('declare a number as printed only if it has no known form', () => {
     const said = { licenceAsPrinted: true };
-    expect(kycExtrasBody('pharmacy', form({ ...said, drugLicenseNumber: 'CBE/1234/20' }))).toEqual(said);
-    expect(kycExtrasBody('pharmacy', form({ ...said, drugLicenseNumber: '20-41195' }))).toEqual({});
-    expect(kycExtrasBody('labs', form({ ...said, drugLicenseNumber: 'CBE/1234/20' }))).toEqual({});
+    expect(optionalOf('pharmacy', form({ ...said, drugLicenseNumber: 'CBE/1234/20' }))).toEqual(said);
+    expect(optionalOf('pharmacy', form({ ...said, drugLicenseNumber: '20-41195' }))).toEqual({});
+    expect(optionalOf('labs', form({ ...said, drugLicenseNumber: 'CBE/1234/20' }))).toEqual({});
   });
 
-  it('have the specified licence first, with its form and date, and no empty row', () => {
+  it('list the specified licence first and leave out empty rows', () => {
     const typed = form({
       drugLicenseNumber: ' 20-41195 ',
       licences: [
@@ -48,41 +70,39 @@ describe('The optional fields of KYC', () => {
         licence({ form: '21', number: '21-41196' }),
       ],
     });
-    expect(kycExtrasBody('pharmacy', typed)).toEqual({
+    expect(optionalOf('pharmacy', typed)).toEqual({
       licences: [
         { form: '20', number: '20-41195', paidUpTo: '2028-03-31' },
         { form: '21', number: '21-41196' },
       ],
     });
-    expect(licencesOf(typed)[0]?.number).toBe(' 20-41195 ');
+    expect(licencesOf(typed.licences, typed.drugLicenseNumber)[0].number).toBe(' 20-41195 ');
   });
 
-  it('are none at first, and a licence of which nothing is known is empty', () => {
-    expect(emptyKycExtras).toEqual({
+  it('are empty at first', () => {
+    expect(emptyKycForm).toMatchObject({
       licenceAsPrinted: false,
       licences: [],
       fssaiExpiry: '',
       gstExempt: false,
     });
-    expect(licencesOf({ licences: [], drugLicenseNumber: '20-41195' })).toEqual([
-      { form: '', number: '20-41195', paidUpTo: '' },
-    ]);
+    expect(licencesOf([], '20-41195')).toEqual([{ form: '', number: '20-41195', paidUpTo: '' }]);
     expect(emptyLicence).toEqual({ form: '', number: '', paidUpTo: '' });
   });
 
-  it('have the forms of the Drugs Rules to choose from', () => {
+  it('offer the licence forms of the Drugs Rules', () => {
     expect(licenceFormIds).toEqual([
       ...['20', '21', '20A', '21A', '20B', '21B', '20BB', '21BB', '20C', '20D', '20F', '20G'],
     ]);
   });
 
-  it('say of the first licence in its own field that it is printed like this', () => {
+  it('declare the first licence as printed in its own field', () => {
     const typed = {
       drugLicenseNumber: 'CBE/1234/20',
       licenceAsPrinted: true,
       licences: [licence({ form: '20' })],
     };
-    expect(kycExtrasBody('pharmacy', form(typed))).toEqual({
+    expect(optionalOf('pharmacy', form(typed))).toEqual({
       licenceAsPrinted: true,
       licences: [{ form: '20', number: 'CBE/1234/20' }],
     });
@@ -90,21 +110,21 @@ describe('The optional fields of KYC', () => {
 
   it('belong to their own category', () => {
     const typed = form({ fssaiExpiry: '2027-06-30', gstExempt: true, licences: [licence({ form: '20' })] });
-    expect(kycExtrasBody('supplements', typed)).toEqual({ fssaiExpiry: '2027-06-30' });
-    expect(kycExtrasBody('labs', typed)).toEqual({ gstExempt: true });
+    expect(optionalOf('supplements', typed)).toEqual({ fssaiExpiry: '2027-06-30' });
+    expect(optionalOf('labs', typed)).toEqual({ gstExempt: true });
   });
 
-  it('travel in a draft as far as they changed, and empty where they were taken away', () => {
-    const held = { licences: [{ number: '20-41195' }], gstExempt: true };
-    expect(changedExtras({}, {})).toEqual({});
-    expect(changedExtras(held, held)).toEqual({});
-    expect(changedExtras({}, held)).toEqual({ licences: [], gstExempt: false });
-    expect(changedExtras({ fssaiExpiry: '2027-06-30' }, {})).toEqual({ fssaiExpiry: '2027-06-30' });
+  it('differ if they were changed or removed', () => {
+    const held: KycBody = { licences: [{ number: '20-41195' }], gstExempt: true };
+    expect(differingKyc({}, {})).toEqual([]);
+    expect(differingKyc(held, held)).toEqual([]);
+    expect(differingKyc({}, held)).toEqual(['gstExempt', 'licences']);
+    expect(differingKyc({ fssaiExpiry: '2027-06-30' }, {})).toEqual(['fssaiExpiry']);
   });
 
-  it('are read from any reply, and what it does not name is absent', () => {
-    expect(readKycExtras({})).toEqual({});
-    const read = readKycExtras({
+  it('are read from any reply; fields that it does not name are absent', () => {
+    expect(readKycDetails({})).toEqual({});
+    const read = readKycDetails({
       licences: [
         { form: 20, number: '20-1234', paidUpTo: '2028-03-31T00:00:00Z' },
         null,
@@ -125,12 +145,12 @@ describe('The optional fields of KYC', () => {
       gstExempt: true,
     });
     for (const fssaiExpiry of ['7-06-30', '2027-06-3', '2027-6-30', '2027-13-45', null])
-      expect(readKycExtras({ fssaiExpiry })).toEqual({ fssaiExpiry: '' });
+      expect(readKycDetails({ fssaiExpiry })).toEqual({ fssaiExpiry: '' });
     const vendor = vendorReplySchema.parse({ id: 'v1', kyc: { licences: [], gstExempt: false } });
     expect(vendor?.kyc?.details).toEqual({ licences: [], gstExempt: false });
   });
 
-  it('make a form another one', () => {
+  it('count when two forms are compared', () => {
     const typed = form({ drugLicenseNumber: '20-41195' });
     expect(isSameKycForm('pharmacy', typed, { ...typed, licences: [licence({})] })).toBe(true);
     expect(isSameKycForm('pharmacy', typed, { ...typed, licences: [licence({ form: '20' })] })).toBe(false);
@@ -144,12 +164,12 @@ describe('A further licence', () => {
       .error?.issues.filter(({ path }) => path[0] === 'licences')
       .map(({ path, message }) => [path.join('.'), message]);
 
-  it('needs a number that can be one, once anything is typed for it', () => {
+  it('needs a plausible number once anything is typed for it', () => {
     const first = licence({});
     expect(objections([first, licence({})])).toEqual([]);
     expect(objections([first, licence({ form: ' ', paidUpTo: ' ' })])).toEqual([]);
     expect(objections([first, licence({ number: '21-41196' })])).toEqual([]);
-    // The first one's number is the specified field.
+    // The first licence's number is the specified field.
     expect(objections([licence({ form: '20', number: 'abc' })])).toEqual([]);
     expect(objections([first, licence({ form: '21' }), licence({ number: 'abc' })])).toEqual([
       ['licences.1.number', 'drugLicenseNumber'],
@@ -157,7 +177,7 @@ describe('A further licence', () => {
     ]);
   });
 
-  it('that fits no known form is taken like the first: once it is said to be printed like this', () => {
+  it('of no known form is accepted once it is declared as printed', () => {
     const first = licence({});
     const other = { number: 'CBE/1234/20' };
     expect(objections([first, licence(other)])).toEqual([['licences.1.number', 'drugLicenseNumber']]);
@@ -165,7 +185,7 @@ describe('A further licence', () => {
     expect(objections([first, licence({ number: 'abc', asPrinted: true })])).toHaveLength(1);
   });
 
-  it('says so on its way, if it needs to, and is read again', () => {
+  it('sends the declaration only if needed, and reads it back', () => {
     const typed = form({
       drugLicenseNumber: '20-41195',
       licences: [
@@ -174,20 +194,20 @@ describe('A further licence', () => {
         licence({ number: '21-41196', asPrinted: true }),
       ],
     });
-    const sent = kycExtrasBody('pharmacy', typed);
+    const sent = optionalOf('pharmacy', typed);
     expect(sent.licences).toEqual([
       { number: '20-41195' },
       { number: 'CBE/1234/20', asPrinted: true },
       { number: '21-41196' },
     ]);
-    expect(readKycExtras({ ...sent }).licences?.map(({ asPrinted }) => asPrinted)).toEqual([
+    expect(readKycDetails({ ...sent }).licences?.map(({ asPrinted }) => asPrinted)).toEqual([
       undefined,
       true,
       undefined,
     ]);
   });
 
-  it('is a pharmacy’s alone', () => {
+  it('is validated only for a pharmacy', () => {
     const licences = [licence({}), licence({ number: 'abc' })];
     for (const category of ['supplements', 'labs'] as const) {
       const paths = kycFormSchema(category, { licences }).safeParse(emptyKycForm).error?.issues ?? [];
@@ -195,14 +215,18 @@ describe('A further licence', () => {
     }
   });
 
-  it('that was accepted once needs no word again', () => {
+  it('that was accepted once needs no new declaration', () => {
     const saved = {
       drugLicenseNumber: '20-41195',
       licences: [licence({ number: '20-41195' }), licence({ number: 'CBE/1234/20' })],
     };
     const found = (isAccepted: boolean) =>
-      kycArrival('pharmacy', saved, { isAccepted, isCompleted: isAccepted, isDraft: false, correction: null })
-        .start.licences[1]?.asPrinted;
+      kycArrival(
+        'pharmacy',
+        saved,
+        { isAccepted, isCompleted: isAccepted, isDraft: false, correction: null },
+        offersAll,
+      ).start.licences[1]?.asPrinted;
     expect(found(true)).toBe(true);
     expect(found(false)).toBeUndefined();
   });
@@ -211,9 +235,17 @@ describe('A further licence', () => {
 describe('GST', () => {
   const declared = { gstExempt: true };
 
-  it('is replaced for a lab that declares it is exempt: number and certificate', () => {
+  it('is shown again if the API has no field for the exemption', () => {
+    const state = { isAccepted: false, isCompleted: false, isDraft: true, correction: null };
+    const startWith = (list: string) =>
+      kycArrival('labs', declared, state, readCapabilities(list)).start.gstExempt;
+    expect([startWith('gstExempt'), startWith('')]).toEqual([true, false]);
+  });
+
+  it('number and certificate are replaced for a lab that declares the exemption', () => {
     expect(kycFields('labs', declared)).not.toContain('gstNumber');
-    expect(kycPayload('labs', form({ ...declared, gstNumber: '29ABCPE1234F1Z5' }))).toEqual({});
+    const sent = kycBody('labs', form({ ...declared, gstNumber: '29ABCPE1234F1Z5' }), offersAll);
+    expect(sent).toEqual(declared);
     expect(
       kycSchema('labs', declared)
         .safeParse({})
@@ -225,13 +257,13 @@ describe('GST', () => {
     expect(slotsOf('labs')).toContain('gst');
   });
 
-  it.each(['pharmacy', 'supplements'] as const)('is asked of %s, whatever is declared', (category) => {
+  it.each(['pharmacy', 'supplements'] as const)('is required for %s, whatever is declared', (category) => {
     expect(kycFields(category, declared)).toEqual(kycFields(category));
     expect(slotsOf(category, declared)).toEqual(slotsOf(category));
   });
 });
 
-it('an FSSAI number of other than 14 digits is noted and passes', () => {
+it('an FSSAI number without exactly 14 digits gets a warning and passes', () => {
   const noted = (fssaiNumber: string) => kycWarnings(form({ fssaiNumber })).fssaiNumber;
   expect(noted('1234')).toEqual(['fssai-digits']);
   for (const odd of ['100123456789012', 'x10012345678901']) expect(noted(odd)).toEqual(['fssai-digits']);

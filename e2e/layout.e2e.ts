@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright/test';
+import { listedLocales, locales } from '#lib/locales.ts';
+import { paths } from '#lib/paths.ts';
+import { brokenWords, doubleLetters, misplacedEntries, overflow, overlappingTexts } from './boxes.ts';
+import { scrollTo } from './controls.ts';
+import { button, field, firstStep, stepHeading } from './elements.ts';
+import { expect, test } from './fixtures.ts';
+
+/**
+ * What the layout promises with every font. playwright.config.ts runs these journeys with Noto, with the wide
+ * DejaVu Sans and with a narrow font.
+ */
+
+test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 });
+
+/** Opens a page and waits for its last part. */
+async function open(page: Page, path: string, last: (page: Page) => Locator): Promise<void> {
+  await page.goto(path);
+  await expect(last(page).first()).toBeVisible();
+}
+
+const inPortal = [
+  [paths.registerStart, 'input[name="phone"]'],
+  [firstStep(), 'input[name="vendorName"]'],
+] as const;
+
+test('the first action is on the first screen and the bar on one line', async ({ page }) => {
+  for (const id of listedLocales) {
+    const { prefix } = locales[id];
+    const ways: readonly (readonly [path: string, action: string])[] = [
+      [paths.vendor, '.entry-slot .action'],
+      // Tamil has the longest words, so it stands for all languages.
+      ...(id === 'ta' ? inPortal : []),
+      [paths.home, '.lead .action'],
+    ];
+    for (const [path, action] of ways)
+      await test.step(prefix + path, async () => {
+        // The document holds everything that is measured here.
+        await page.goto(prefix + path, { waitUntil: 'domcontentloaded' });
+        const box = await page.locator(action).first().boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+      });
+    // The narrowest phone, and the narrowest window that shows every menu entry.
+    for (const width of [320, 1248]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const isSignedIn of [false, true])
+        for (const top of [0, 600])
+          await test.step(`${id}, ${width} px, signed in: ${isSignedIn}, scrolled by ${top}`, async () => {
+            await page.evaluate(
+              (on) => document.documentElement.toggleAttribute('data-session', on),
+              isSignedIn,
+            );
+            await scrollTo(page, top);
+            expect(await misplacedEntries(page)).toEqual([]);
+          });
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
+  }
+});
+
+test('texts do not overlap, and letters of twice the size break no word', async ({ page, visitor }) => {
+  const look = async (path: string): Promise<void> =>
+    test.step(path, async () => {
+      expect(await overlappingTexts(page)).toEqual([]);
+      await doubleLetters(page);
+      expect(await overlappingTexts(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      // Tamil words are longer than a line of this size, and no browser hyphenates them.
+      if (!path.startsWith('/ta')) expect(await brokenWords(page, 'main')).toEqual([]);
+    });
+  const heading = (within: Page): Locator => within.getByRole('heading', { level: 1 });
+  for (const path of [
+    paths.home,
+    paths.vendor,
+    paths.delivery,
+    paths.registerStart,
+    '/te/vendor',
+    '/ta/vendor',
+  ]) {
+    await open(page, path, heading);
+    await look(path);
+  }
+  const { id } = await visitor.seed('kyc');
+  await visitor.enter(page);
+  const screens: readonly (readonly [path: string, last: (page: Page) => Locator])[] = [
+    [paths.vendor, (within) => within.getByRole('button', { name: /^Resume: / })],
+    [paths.dashboardOf(id), (within) => within.getByRole('link', { name: /Open in your map app/ })],
+    [`/ta${paths.dashboardOf(id)}`, (within) => within.locator('.keep-ways, .dash-ways')],
+    [paths.profileOf(id), heading],
+    [
+      paths.onboarding('documents', { serviceType: 'pharmacy', vendorId: id, continue: true }),
+      (within) => stepHeading(within, 'Pharmacy documents'),
+    ],
+    [firstStep(), (within) => field(within, 'vendorName')],
+    ['/register', (within) => button(within, 'Continue')],
+  ];
+  for (const [path, last] of screens) {
+    await open(page, path, last);
+    await look(path);
+  }
+});

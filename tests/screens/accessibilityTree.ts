@@ -1,0 +1,155 @@
+import { cdp } from 'vitest/browser';
+
+interface Value {
+  value?: unknown;
+}
+interface AccessibleNode {
+  nodeId: string;
+  ignored: boolean;
+  role?: Value;
+  name?: Value;
+  description?: Value;
+  value?: Value;
+  properties?: { name: string; value: Value }[];
+  childIds?: string[];
+  parentId?: string;
+  backendDOMNodeId?: number;
+}
+interface DomNode {
+  backendNodeId: number;
+  attributes?: string[];
+  children?: DomNode[];
+  contentDocument?: DomNode;
+}
+interface FrameTree {
+  frame: { id: string; name?: string };
+  childFrames?: FrameTree[];
+}
+
+interface Session {
+  send(method: 'Page.getFrameTree'): Promise<{ frameTree: FrameTree }>;
+  send(method: 'Accessibility.getFullAXTree', params: object): Promise<{ nodes: AccessibleNode[] }>;
+  send(method: 'DOM.getDocument', params: object): Promise<{ root: DomNode }>;
+}
+
+/** Roles that say nothing of their own. Their text is the name or the description of another node. */
+const passedOver = new Set([
+  ...['generic', 'none', 'paragraph', 'list', 'listitem', 'main', 'RootWebArea', 'LabelText'],
+  ...['StaticText', 'InlineTextBox', 'ListMarker', 'LineBreak', 'LayoutTable', 'strong', 'emphasis'],
+  ...['DescriptionList', 'term', 'definition', 'MenuListPopup'],
+]);
+
+/**
+ * The accessibility tree of the screen as the browser builds it, a line for each node of interest: `number role “name” = value
+ * (description) [states] live`. The numbers are the tab order. An open dialog hides the rest, here as from everybody.
+ */
+export async function accessibilityTree(): Promise<string> {
+  const session = cdp() as unknown as Session;
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const frame =
+    (frameTree.childFrames ?? []).find(({ frame: { name } }) => name === 'vitest-iframe') ?? frameTree;
+  const [{ nodes }, { root }] = await Promise.all([
+    session.send('Accessibility.getFullAXTree', { frameId: frame.frame.id }),
+    session.send('DOM.getDocument', { depth: -1, pierce: true }),
+  ]);
+  const attributes = attributesOf(root);
+  const nodesById = new Map(nodes.map((node) => [node.nodeId, node]));
+  const attributesOfNode = ({ backendDOMNodeId }: AccessibleNode): Map<string, string> =>
+    attributes.get(backendDOMNodeId ?? -1) ?? new Map<string, string>();
+  let stops = 0;
+
+  function linesOf(node: AccessibleNode, depth: number): string[] {
+    const line = node.ignored ? null : lineOf(node, attributesOfNode(node), () => (stops += 1), nodesById);
+    const children = (node.childIds ?? []).flatMap((id) => nodesById.get(id) ?? []);
+    const below = children.flatMap((child) => linesOf(child, line === null ? depth : depth + 1));
+    return line === null ? below : [`${'  '.repeat(depth)}${line}`, ...below];
+  }
+  return nodes
+    .filter(({ parentId }) => parentId === undefined)
+    .flatMap((node) => linesOf(node, 0))
+    .join('\n');
+}
+
+function attributesOf(root: DomNode): Map<number, Map<string, string>> {
+  const found = new Map<number, Map<string, string>>();
+  const walk = ({ backendNodeId, attributes = [], children = [], contentDocument }: DomNode): void => {
+    const pairs = attributes.flatMap((name, at) =>
+      at % 2 === 0 ? [[name, attributes[at + 1] ?? ''] as const] : [],
+    );
+    found.set(backendNodeId, new Map(pairs));
+    children.forEach(walk);
+    if (contentDocument) walk(contentDocument);
+  };
+  walk(root);
+  return found;
+}
+
+function lineOf(
+  node: AccessibleNode,
+  attributes: ReadonlyMap<string, string>,
+  nextStop: () => number,
+  nodesById: ReadonlyMap<string, AccessibleNode>,
+): string | null {
+  const properties = new Map((node.properties ?? []).map(({ name, value }) => [name, value.value]));
+  const role = String(node.role?.value ?? '');
+  // The choices of a list are its value, and not a stop each.
+  if (role === 'option') return null;
+  const isFocusable = properties.get('focusable') === true && role !== 'RootWebArea';
+  const live = attributes.get('aria-live') ?? (['status', 'alert'].includes(role) ? 'its role' : null);
+  // An item that holds words alone is read as one; what can be pressed in another has a line of its own.
+  const isRead = role === 'listitem' && !holdsControl(node, nodesById);
+  if (passedOver.has(role) && !isFocusable && live === null && !isRead) return null;
+  // A dialog can be focused by script alone.
+  const isStop =
+    isFocusable &&
+    role !== 'dialog' &&
+    Number(attributes.get('tabindex') ?? 0) >= 0 &&
+    !attributes.has('disabled');
+  const name = String(node.name?.value ?? '') || (live === null && !isRead ? '' : textOf(node, nodesById));
+  const value = node.value?.value === undefined ? '' : ` = ${JSON.stringify(node.value.value)}`;
+  const description = node.description?.value ? ` (${String(node.description.value)})` : '';
+  const states = [
+    ...['invalid', 'disabled', 'readonly', 'required', 'checked', 'pressed', 'selected', 'expanded'],
+    ...['busy', 'modal', 'focused', 'level'],
+  ].flatMap((state) => {
+    const is = properties.get(state);
+    if (is === undefined || is === '') return [];
+    if (is === 'false' || is === false)
+      return ['checked', 'pressed', 'expanded'].includes(state) ? [`not ${state}`] : [];
+    return [true, 'true', 1].includes(is as string) && state !== 'level'
+      ? [state]
+      : [`${state} ${String(is)}`];
+  });
+  const current = attributes.get('aria-current');
+  const said = [...states, ...(current ? [`current ${current}`] : [])];
+  return [
+    isStop ? `${nextStop()} ` : '',
+    role,
+    name && ` “${name}”`,
+    value,
+    description,
+    said.length > 0 ? ` [${said.join(', ')}]` : '',
+    live === null ? '' : ` live by ${live}`,
+  ].join('');
+}
+
+/** The words in a live region, which has no name. */
+function textOf(node: AccessibleNode, nodesById: ReadonlyMap<string, AccessibleNode>): string {
+  if (node.role?.value === 'StaticText') return String(node.name?.value ?? '');
+  const parts = (node.childIds ?? []).map((id) => {
+    const child = nodesById.get(id);
+    return child === undefined ? '' : textOf(child, nodesById);
+  });
+  return parts.filter(Boolean).join(' ');
+}
+
+function holdsControl(node: AccessibleNode, nodesById: ReadonlyMap<string, AccessibleNode>): boolean {
+  return (node.childIds ?? []).some((id) => {
+    const child = nodesById.get(id);
+    if (child === undefined) return false;
+    const isFocusable = child.properties?.some(
+      ({ name, value }) => name === 'focusable' && value.value === true,
+    );
+    return isFocusable === true || holdsControl(child, nodesById);
+  });
+}

@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { retryQueries } from '#lib/stores/application/queries.ts';
+import { addFaults, clearFaults } from '../../e2e/controls.ts';
+import {
+  answer,
+  callsOf,
+  enterAccount,
+  lab,
+  loseReplies,
+  showDashboard,
+  showProfile,
+  watchNavigation,
+} from './account.tsx';
+import { enter, sandbox } from './screen.tsx';
+
+/** Tells the page that the browser has lost or found its network. */
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+afterEach(() => setOnline(true));
+
+const noAnswer = 'Please check your internet connection and try again.';
+const retry = page.getByRole('button', { name: 'Try again' });
+
+describe.each([
+  ['dashboard', showDashboard, 'Asha Labs'],
+  ['profile', showProfile, 'Incomplete'],
+] as const)('The %s', (name, showScreen, heading) => {
+  const shown = page.getByRole('heading', { level: 1, name: heading });
+
+  test('says that it loads, until the vendor is there', async () => {
+    await addFaults(sandbox, { endpoint: 'progress', action: 'status', status: 404, delayBeforeMs: 400 });
+    await answer({ vendor: lab });
+    await enterAccount();
+    showScreen();
+    await expect.element(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    await expect.element(shown).toBeVisible();
+    await expect.element(page.getByRole('status', { name: 'Loading…' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a server that fails', 'status', 'Our service is temporarily unavailable. Please try again later.'],
+    [
+      'an answer that cannot be read',
+      'malformed',
+      'Our service is temporarily unavailable. Please try again later.',
+    ],
+    ['no answer', null, noAnswer],
+  ] as const)('%s: says so, and Try again asks once more', async (_, action, text) => {
+    let answerAgain = (): void => undefined;
+    if (action === null) answerAgain = loseReplies('/api/vendors/me');
+    else await addFaults(sandbox, { endpoint: 'currentVendor', action, status: 503 });
+    await enterAccount();
+    showScreen();
+    const alert = page.getByRole('alert');
+    await expect.element(alert.getByRole('heading', { name: 'We could not load this' })).toBeVisible();
+    await expect.element(alert.getByText(text)).toBeVisible();
+    answerAgain();
+    await clearFaults(sandbox);
+    await answer({ vendor: lab });
+    await retry.click();
+    await expect.element(shown).toBeVisible();
+  });
+
+  test('without a network: says so, and loads by itself once there is one', async () => {
+    setOnline(false);
+    const answerAgain = loseReplies('/api/vendors/me');
+    await enterAccount();
+    showScreen();
+    await expect
+      .element(page.getByRole('alert').getByRole('heading', { name: 'No internet connection' }))
+      .toBeVisible();
+    await expect.element(page.getByRole('alert').getByText(noAnswer)).toBeVisible();
+    answerAgain();
+    await answer({ vendor: lab });
+    setOnline(true);
+    await expect.element(shown).toBeVisible();
+  });
+
+  test('the Try again of a failed load is busy and keeps the focus while it asks', async () => {
+    await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503, times: 1 });
+    await addFaults(sandbox, {
+      endpoint: 'currentVendor',
+      action: 'status',
+      status: 503,
+      delayBeforeMs: 300,
+    });
+    await enterAccount();
+    showScreen();
+    await retry.click();
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+    await expect.element(retry).toHaveFocus();
+    await expect.element(retry).not.toHaveAttribute('aria-busy');
+    await expect.element(retry).toHaveFocus();
+  });
+
+  test.each([
+    ['failed', true, 'We could not refresh this page. You may see old information.'],
+    ['offline', false, 'No internet connection. You may see old information.'],
+  ] as const)(
+    'a refresh that %s keeps what was there, and says that it is old',
+    async (_, isOnline, text) => {
+      await answer({ vendor: lab });
+      await enterAccount();
+      showScreen();
+      await expect.element(shown).toBeVisible();
+      const answerAgain = loseReplies('/api/vendors/me');
+      if (!isOnline) setOnline(false);
+      retryQueries();
+      const notice = page.getByRole('status').filter({ hasText: text });
+      await expect.element(notice).toBeVisible();
+      await expect.element(shown).toBeVisible();
+      answerAgain();
+      if (isOnline) await notice.getByRole('button', { name: 'Try again' }).click();
+      else setOnline(true);
+      await expect.element(notice).not.toBeInTheDocument();
+      await expect.element(shown).toBeVisible();
+    },
+  );
+
+  test('a named vendor that the server refuses is not found, and nobody is sent away', async () => {
+    const visited = watchNavigation();
+    const other = await commands.seed('created', { info: { vendorName: 'Not Yours' } });
+    await enterAccount();
+    showScreen(`/${name}?vendorId=${other.id}`);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Vendor not found' })).toBeVisible();
+    const text = 'We cannot find this application, or it belongs to another phone number.';
+    await expect.element(page.getByText(text)).toBeVisible();
+    const way = page.getByRole('link', { name: 'Go to your dashboard' });
+    await expect.element(way).toHaveAttribute('href', '/dashboard');
+    const start = page.getByRole('button', { name: 'Start New Registration' });
+    expect(start.elements()).toHaveLength(name === 'dashboard' ? 1 : 0);
+    expect(visited).toEqual([]);
+  });
+
+  test('the address decides which of two shops is shown', async () => {
+    const first = await commands.seed('created', { info: { vendorName: 'First Medicals' } });
+    const second = await commands.seed('created', {
+      of: first.phone,
+      category: 'labs',
+      info: { vendorName: 'Second Labs' },
+    });
+    enter(second);
+    showScreen(`/${name}?vendorId=${first.id}`);
+    await expect.element(page.getByText('First Medicals').first()).toBeVisible();
+    expect(await callsOf('GET', `/api/vendors/${first.id}`)).toHaveLength(1);
+    expect(await callsOf('GET', `/api/vendors/${second.id}`)).toHaveLength(0);
+  });
+
+  test('a refusal of the own vendor says to log in, and leads home', async () => {
+    const visited = watchNavigation();
+    await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 403 });
+    await enterAccount();
+    showScreen();
+    const alert = page.getByRole('alert').filter({ hasText: 'Authentication Required' });
+    await expect.element(alert).toBeVisible();
+    await expect.element(alert.getByText(`Please log in to view your ${name}`)).toBeVisible();
+    await expect.poll(() => visited).toContain('/');
+  });
+});

@@ -1,0 +1,269 @@
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { brand } from '#lib/brand.ts';
+import { review } from '../../e2e/controls.ts';
+import { Onboarding } from '#islands/onboarding/Onboarding.island.tsx';
+import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
+import {
+  answerCalls,
+  button,
+  field,
+  firstStep,
+  freshPage,
+  openApplication,
+  tap,
+  watchCalls,
+  watchMoves,
+  withoutMap,
+} from './firstStep.tsx';
+import { enter, sandbox, show } from './screen.tsx';
+import { VendorInfoSaved } from '#islands/onboarding/VendorInfoSaved.tsx';
+
+const heading = page.getByRole('heading', { level: 2 });
+const root = '/partner-with-us/new/mx-onboarding';
+const step = (number: number, id: string, { category = 'pharmacy', more = '' } = {}): string =>
+  `${root}/step${number}?serviceType=${category}&vendorId=${id}${more}`;
+const link = (name: string) => page.getByRole('link', { name });
+const greeting = page.getByRole('region', { name: 'Welcome back' });
+
+test.each(['', '?serviceType=bakery', '?serviceType='])(
+  'the address “%s” asks for a service',
+  async (query) => {
+    openApplication(`${root}/step1${query}`);
+    await expect.element(page.getByRole('heading', { name: 'Select a service to continue' })).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'Missing or invalid serviceType in URL. Please start from the home page and choose a category.',
+        ),
+      )
+      .toBeVisible();
+    for (const [name, category] of [
+      ['Pharmacy', 'pharmacy'],
+      ['Supplements', 'supplements'],
+      ['Labs', 'labs'],
+    ] as const)
+      await expect.element(link(name)).toHaveAttribute('href', firstStep(category));
+    await expect.element(link('Go to the home page')).toHaveAttribute('href', '/');
+  },
+);
+
+test('the service in the address may be in capitals', async () => {
+  openApplication(`${root}/step1?serviceType=LABS`);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Register your lab');
+});
+
+test('an application of somebody who is not signed in asks to sign in', async () => {
+  const { id } = await commands.seed('created');
+  openApplication(step(2, id));
+  await expect.element(page.getByRole('heading', { name: 'Sign in to open this application' })).toBeVisible();
+  await expect
+    .element(page.getByText('To continue this application, sign in with its phone number.'))
+    .toBeVisible();
+  await button('Sign In with Phone').click();
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Vendor Login');
+});
+
+test('another vendor’s application is not to be had', async () => {
+  const { id } = await commands.seed('created');
+  enter(await commands.seed('created'));
+  openApplication(step(2, id));
+  await expect.element(page.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'Vendor not found. We cannot find this application, or it belongs to another phone number.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(link('Go Back to Home')).toHaveAttribute('href', '/');
+  await expect.element(link('Start New Registration')).not.toBeInTheDocument();
+});
+
+test('resuming without a vendor fails in words', async () => {
+  enter(await commands.seed('created'));
+  openApplication(`${firstStep()}&continue=true`);
+  await expect.element(page.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();
+});
+
+test('an application of another category is said to be led on', async () => {
+  const vendor = await commands.seed('created', { category: 'labs' });
+  watchMoves();
+  enter(vendor);
+  openApplication(step(2, vendor.id, { category: 'pharmacy' }));
+  await expect.element(page.getByText('This application is for labs. Redirecting...').first()).toBeVisible();
+});
+
+test('an application that cannot be loaded is loaded by “Try again”', async () => {
+  const vendor = await commands.seed('created');
+  enter(vendor);
+  let isBroken = true;
+  answerCalls(`/api/vendors/${vendor.id}`, () => (isBroken ? Response.json({}, { status: 400 }) : null));
+  openApplication(step(2, vendor.id));
+  await expect
+    .element(page.getByRole('heading', { name: 'We could not load your application.' }))
+    .toBeVisible();
+  await expect.element(link('Go Back to Home')).toHaveAttribute('href', '/');
+  isBroken = false;
+  await button('Try again').click();
+  await expect.element(heading).toHaveTextContent('KYC & business details');
+});
+
+test.each([
+  ['created', 2, 'KYC & business details', [true, true, false, false]],
+  ['created', 4, 'KYC & business details', [true, true, false, false]],
+  ['kyc', 3, 'Pharmacy documents', [true, true, true, false]],
+  ['kyc', 2, 'KYC & business details', [true, true, true, false]],
+  ['documents', 4, 'Partner contract', [true, true, true, true]],
+] as const)('%s, asked for step %d, opens “%s”', async (upTo, number, title, open) => {
+  const vendor = await commands.seed(upTo);
+  enter(vendor);
+  openApplication(step(number, vendor.id));
+  await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button').elements();
+  expect(steps.map((each) => !(each as HTMLButtonElement).disabled)).toEqual(open);
+  await expect.element(greeting).not.toBeInTheDocument();
+});
+
+test('an application that is resumed opens at its step and greets', async () => {
+  const vendor = await commands.seed('kyc');
+  enter(vendor);
+  openApplication(step(1, vendor.id, { more: '&continue=true' }));
+  await expect.element(heading).toHaveTextContent('Pharmacy documents');
+  await expect
+    .poll(() => greeting.query()?.textContent)
+    .toMatch(/^Welcome back\d+% completeStep 3 of 4Last updated .+$/);
+});
+
+test('a step is opened by its place in the bar, and its heading focused', async () => {
+  const vendor = await commands.seed('kyc');
+  enter(vendor);
+  openApplication(step(3, vendor.id));
+  await expect.element(heading).toHaveTextContent('Pharmacy documents');
+  tap(page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(1));
+  await expect.element(page.getByRole('heading', { name: 'KYC & business details' })).toHaveFocus();
+  expect(location.pathname).toBe(`${root}/step2`);
+  expect(location.search).toContain(vendor.id);
+  history.back();
+  await expect.element(page.getByRole('heading', { name: 'Pharmacy documents' })).toHaveFocus();
+});
+
+test('a rejected application greets with the reviewer’s words alone', async () => {
+  const vendor = await commands.seed('contract');
+  await review(sandbox, vendor.id, 'reject', { reason: 'Blurred.', flags: ['ownerPhoto'] });
+  enter(vendor);
+  openApplication(step(2, vendor.id, { more: '&continue=true' }));
+  const note = page.getByRole('region', { name: 'Please correct your application' });
+  await expect.element(note.getByText('Blurred.')).toBeVisible();
+  await expect.element(greeting).not.toBeInTheDocument();
+  tap(note.getByRole('button', { name: 'Owner photo' }));
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Pharmacy documents' })).toHaveFocus();
+});
+
+test('an application that is complete is said to be, and led on', async () => {
+  const moves = watchMoves();
+  const vendor = await commands.seed('contract');
+  enter(vendor);
+  openApplication(step(1, vendor.id, { more: '&continue=true' }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByText('Taking you to your dashboard.').first()).toBeVisible();
+  await expect.poll(() => moves).toEqual([`/dashboard?vendorId=${vendor.id}`]);
+});
+
+test('a category’s registration page shows its own form to who is signed in', async () => {
+  const vendor = await commands.seed('created');
+  enter(vendor);
+  freshPage();
+  withoutMap();
+  show(<Onboarding registration="labs" />, '/register/labs?serviceType=pharmacy');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Register your lab');
+  await expect.element(field('phone')).toHaveValue(vendor.phone);
+});
+
+test('a category’s registration page opens the step of its address', async () => {
+  const vendor = await commands.seed('kyc', { category: 'labs' });
+  enter(vendor);
+  freshPage();
+  show(<Onboarding registration="labs" />, `/register/labs?vendorId=${vendor.id}&step=step3`);
+  await expect.element(heading).toHaveTextContent('Lab documents');
+});
+
+test('a category’s registration page leads who is not signed in home', async () => {
+  const moves = watchMoves();
+  freshPage();
+  show(<Onboarding registration="labs" />, '/register/labs');
+  await expect.poll(() => moves).toEqual(['/']);
+  expect(field('vendorName').query()).toBeNull();
+});
+
+test('the first step of a vendor is only read, and says whom to ask', async () => {
+  const vendor = await commands.seed('created');
+  enter(vendor);
+  openApplication(step(2, vendor.id));
+  await button('1. Vendor information, completed').click();
+  await expect
+    .element(page.getByText('You cannot change them here. Call or write to us:', { exact: false }))
+    .toBeVisible();
+  await expect.element(link(brand.supportEmail)).toHaveAttribute('href', brand.supportEmailHref);
+  const textOf = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ');
+  const rows = [...document.querySelectorAll('#main dl > div')];
+  expect(rows.map((row) => [...row.children].map(textOf))).toEqual([
+    ['Business name', 'Sanjeevani Medicals'],
+    ['Owner’s full name', expect.any(String)],
+    ['Email', 'asha@sanjeevani.example'],
+    ['Phone', `+91 ${vendor.phone.slice(0, 5)} ${vendor.phone.slice(5)}`],
+    ['Support phone', '+91 91234 56780'],
+    ['Address', '12 MG Road, Ashok Nagar'],
+    ['PIN code', expect.any(String)],
+    ['City', expect.any(String)],
+    ['When are you open?', 'Monday to Saturday, 09:00 to 22:00'],
+    ['Location on the map', '12.971940, 77.593689'],
+  ]);
+  await expect.element(page.getByText('Location locked')).toBeVisible();
+  await expect.element(field('vendorName')).not.toBeInTheDocument();
+  await button('Next').click();
+  await expect.element(page.getByRole('heading', { name: 'KYC & business details' })).toHaveFocus();
+});
+
+test('what is not known of a vendor is a dash, and has no place', async () => {
+  const info = { vendorName: 'Asha', phone: '9876543210', supportPhone: '', coords: null };
+  show(<VendorInfoSaved category="labs" id="v1" info={info} needsPhoneProof={false} />);
+  const rows = () => [...document.querySelectorAll('#main dd')].map(({ textContent }) => textContent);
+  await expect.poll(rows).toEqual(['Asha', '—', '—', '+91\u00a098765\u00a043210', '—', '—', '—', '—']);
+  await expect.element(page.getByRole('group', { name: 'Location on the map' })).not.toBeInTheDocument();
+});
+
+test('a phone that was never proven is proven by Next, with one code', async () => {
+  const calls = watchCalls('/api/vendors/send-otp', { held: true });
+  const vendor = await commands.seed('created');
+  enter(vendor);
+  const info = {
+    vendorName: 'Asha',
+    ownerName: 'Asha Rao',
+    email: 'asha@example.in',
+    phone: vendor.phone,
+    supportPhone: vendor.phone,
+    addressLine1: '12 MG Road',
+    city: 'Pune',
+    pincode: '411001',
+    coords: { lat: 18.52, lng: 73.85 },
+    deliveryTimings: { openTime: '09:00', closeTime: '22:00', openDays: [1] },
+  };
+  freshPage();
+  withoutMap();
+  show(
+    <IslandFrame>
+      <VendorInfoSaved category="pharmacy" id={vendor.id} info={info} needsPhoneProof />
+    </IslandFrame>,
+  );
+  const next = button('Next');
+  await expect.element(next).toBeVisible();
+  tap(next);
+  tap(next);
+  await expect.element(next).toHaveAttribute('aria-busy', 'true');
+  await calls.go();
+  await expect
+    .element(page.getByText('The phone of your business is not verified yet. This code verifies it.'))
+    .toBeVisible();
+  expect(calls.bodies).toHaveLength(1);
+});

@@ -1,0 +1,261 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
+import { addFaults, clearFaults } from '../../e2e/controls.ts';
+import { answer, enterAccount, loseReplies, showFramed, watchNavigation } from './account.tsx';
+import { sandbox } from './screen.tsx';
+
+const list = page.getByRole('dialog', { name: 'Your Applications' });
+const calls = '/api/vendors/applications/resumable';
+
+function showList() {
+  const handlers = { onClose: vi.fn<() => void>(), onStartNew: vi.fn<() => void>() };
+  showFramed(<ApplicationsDialog open {...handlers} />, '/vendor');
+  return handlers;
+}
+
+const rows = () => list.getByRole('listitem').elements();
+
+/** Shows the list with these applications. */
+async function listOf(...applications: Record<string, unknown>[]) {
+  await answer({ applications });
+  await enterAccount();
+  const handlers = showList();
+  await expect.poll(() => list.getByText(/applications? found/).elements().length).toBe(1);
+  return handlers;
+}
+
+test.each([
+  ['incomplete', {}, 'gray', 'Incomplete', 'Resume', true],
+  ['in-progress', {}, 'yellow', 'In progress', 'Resume', true],
+  ['kyc_submitted', {}, 'yellow', 'Under Review', 'Resume', true],
+  ['documents_uploaded', {}, 'yellow', 'Under Review', 'Resume', true],
+  ['contract_submitted', {}, 'yellow', 'Under Review', 'View Dashboard', false],
+  ['submitted', {}, 'yellow', 'Under Review', 'View Dashboard', false],
+  ['PENDING', {}, 'yellow', 'Pending', 'View Dashboard', false],
+  ['in_review', {}, 'yellow', 'Under Review', 'View Dashboard', false],
+  ['documents_uploaded', { percent: 100 }, 'green', 'Under Review', 'View Dashboard', false],
+  ['contract_submitted', { percent: 75 }, 'yellow', 'Under Review', 'Resume', true],
+  ['completed', {}, 'green', 'Completed', 'Resume', true],
+  ['Approved', {}, 'green', 'Approved', 'View Dashboard', false],
+  ['active', { percent: 100 }, 'green', 'Approved', 'View Dashboard', false],
+  ['rejected', { percent: 100 }, 'red', 'Rejected', 'Resubmit KYC', false],
+  ['rejected', { outstanding: ['gst'] }, 'red', 'Rejected', 'Fix 1 item', false],
+  ['rejected', { outstanding: ['gst', 'cheque'] }, 'red', 'Rejected', 'Fix 2 items', false],
+  ['rejected', { outstanding: [] }, 'red', 'Rejected', 'Resubmit KYC', false],
+  ['approved', { kyc: 'rejected' }, 'red', 'Rejected', 'Resubmit KYC', false],
+  ['on_hold', {}, 'gray', 'On hold', 'Resume', true],
+  [null, {}, 'gray', 'Incomplete', 'Resume', true],
+] as const)('an application with status %s and %j', async (status, more, tone, badge, action, deletes) => {
+  const { percent, outstanding, kyc } = more as { percent?: number; outstanding?: string[]; kyc?: string };
+  await listOf({
+    id: 'a1',
+    name: 'Asha Labs',
+    status,
+    progress: { completionPercent: percent },
+    kyc: { status: kyc },
+    ...(outstanding ? { review: { outstanding } } : {}),
+  });
+  const shown = list.getByText(badge, { exact: true });
+  await expect.element(shown).toBeVisible();
+  await expect.element(shown).toHaveAttribute('data-tone', tone);
+  await expect.element(list.getByRole('button', { name: `${action}: Asha Labs` })).toHaveTextContent(action);
+  expect(list.getByRole('button', { name: 'Delete Asha Labs' }).elements()).toHaveLength(deletes ? 1 : 0);
+});
+
+test('a row has name, category, city, percentage and the day of the last change', async () => {
+  await listOf(
+    {
+      id: 'a1',
+      name: 'Asha',
+      categories: ['labs'],
+      category: 'pharmacy',
+      city: 'Pune',
+      progress: { completionPercent: 49.6 },
+      createdAt: '2026-11-01T12:00:00Z',
+      updatedAt: '2026-11-21T12:00:00Z',
+    },
+    { id: 'a2', name: null, category: 'SUPPLEMENTS', createdAt: '2026-11-01T12:00:00Z' },
+    { id: 'a3', status: 'rejected', progress: { completionPercent: 75 } },
+  );
+  expect(rows().map((row) => [...row.querySelectorAll('p')].map(({ textContent }) => textContent))).toEqual([
+    ['AshaIncomplete', 'Labs · Pune', '50% complete · Last updated 21 Nov 2026'],
+    ['Unnamed applicationIncomplete', 'Supplements', 'Last updated 1 Nov 2026'],
+    ['Unnamed applicationRejected', 'Pharmacy', ''],
+  ]);
+  expect(rows()[0]?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-21T12:00:00.000Z');
+});
+
+test.each([
+  [
+    0,
+    'incomplete',
+    '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy&vendorId=a1&continue=true',
+  ],
+  [1, 'incomplete', '/partner-with-us/new/mx-onboarding/step1?serviceType=labs&vendorId=a2&continue=true'],
+  [1, 'rejected', '/partner-with-us/new/mx-onboarding/step1?serviceType=labs&vendorId=a2&continue=true'],
+  [1, 'submitted', '/dashboard?vendorId=a2'],
+  [0, 'approved', '/dashboard?vendorId=a1'],
+] as const)('the button of shop %s, which is %s, opens that shop', async (index, status, address) => {
+  const visited = watchNavigation();
+  await listOf(
+    { id: 'a1', name: 'First', categories: ['pharmacy'], status },
+    { id: 'a2', name: 'Second', categories: ['labs'], status },
+  );
+  const name = index === 0 ? /: First$/ : /: Second$/;
+  await list.getByRole('button', { name }).click();
+  expect(visited).toEqual([address]);
+  const isNoted = localStorage.getItem('nuskha.justCompleted') === 'true';
+  expect(isNoted).toBe(status === 'submitted');
+});
+
+const shops = ['Asha', 'Bina', 'Chitra', 'Divya'].map((name, index) => ({
+  id: `id-${index}`,
+  name,
+  city: ['Pune', 'Surat', 'Delhi', 'Kochi'][index],
+  category: index === 2 ? 'labs' : 'pharmacy',
+  status: index === 3 ? 'approved' : 'incomplete',
+}));
+
+test.each([
+  [0, 'No applications found'],
+  [1, '1 application found'],
+  [3, '3 applications found'],
+])('%s applications are counted, and not searched', async (count, text) => {
+  await listOf(...shops.slice(0, count));
+  const counted = list.getByText(text);
+  await expect.element(counted).toBeVisible();
+  expect(counted.element().getAttribute('aria-live')).toBe('polite');
+  expect(list.getByRole('button', { name: 'Search applications' }).elements()).toEqual([]);
+});
+
+test.each([
+  ['CHIT', ['Chitra']],
+  [' id-1 ', ['Bina']],
+  ['kochi', ['Divya']],
+  ['Labs', ['Chitra']],
+  ['APPROVED', ['Divya']],
+  ['a', ['Asha', 'Bina', 'Chitra', 'Divya']],
+  ['nobody', []],
+])('the search for %j', async (typed, names) => {
+  await listOf(...shops);
+  const toggle = list.getByRole('button', { name: 'Search applications' });
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  const field = list.getByRole('searchbox', { name: 'Search by name, city, category or status' });
+  await expect.element(field).toHaveFocus();
+  const close = list.getByRole('button', { name: 'Close search' });
+  await expect.element(close).toHaveAttribute('aria-expanded', 'true');
+  expect(close.element().getAttribute('aria-controls')).toBe(field.element().id);
+  await userEvent.keyboard(typed);
+  const count =
+    names.length === 0
+      ? 'No applications found'
+      : `${names.length} application${names.length > 1 ? 's' : ''} found`;
+  await expect.element(list.getByText(count)).toBeVisible();
+  expect(rows().map((row) => row.querySelector('strong')?.textContent)).toEqual(names);
+  expect(list.getByText('No application matches your search.').elements()).toHaveLength(
+    names.length === 0 ? 1 : 0,
+  );
+  await close.click();
+  await expect.element(list.getByText('4 applications found')).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test('an empty list offers to start, and Close and Escape close', async () => {
+  const { onStartNew, onClose } = await listOf();
+  await expect.element(list.getByText('You have not started an application yet.')).toBeVisible();
+  await list.getByRole('button', { name: 'Start New Application' }).click();
+  expect([onStartNew.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+  await list.getByRole('button', { name: 'Close' }).last().click();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('the list says that it loads, and its place is 400 pixels high where the window allows', async () => {
+  await addFaults(sandbox, { endpoint: 'applications', action: 'body', body: shops, delayBeforeMs: 300 });
+  await page.viewport(360, 800);
+  await enterAccount();
+  showList();
+  await expect.element(list.getByRole('status').getByText('Loading your applications…')).toBeInTheDocument();
+  expect(list.getByText(/found/).elements()).toEqual([]);
+  await expect.element(list.getByText('4 applications found')).toBeVisible();
+  await expect.element(list.getByRole('status')).not.toBeInTheDocument();
+  const place = list.getByRole('region', { name: 'Applications' }).element() as HTMLElement;
+  expect(place.offsetHeight).toBe(400);
+});
+
+test.each([
+  ['refused', 'Not now.', 'We could not load this'],
+  ['lost', 'Please check your internet connection and try again.', 'We could not load this'],
+  ['offline', 'Please check your internet connection and try again.', 'No internet connection'],
+])('a list that is %s says why, and Try again loads it', async (kind, text, title) => {
+  let answerAgain = (): void => undefined;
+  if (kind === 'refused')
+    await addFaults(sandbox, {
+      endpoint: 'applications',
+      action: 'status',
+      status: 403,
+      body: { message: text },
+    });
+  else answerAgain = loseReplies(calls);
+  if (kind === 'offline') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await enterAccount();
+  showList();
+  const alert = list.getByRole('alert');
+  await expect.element(alert.getByText(title)).toBeVisible();
+  await expect.element(alert.getByText(new RegExp(text))).toBeVisible();
+  answerAgain();
+  await clearFaults(sandbox);
+  await answer({ applications: shops });
+  const again = alert.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.element(list.getByText('4 applications found')).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('Refresh asks anew, is busy meanwhile, and an older list stays when it fails', async () => {
+  await listOf(...shops);
+  await clearFaults(sandbox);
+  const body = { message: 'Not now.' };
+  await addFaults(sandbox, {
+    endpoint: 'applications',
+    action: 'status',
+    status: 403,
+    body,
+    delayBeforeMs: 300,
+  });
+  const refresh = list.getByRole('button', { name: 'Refresh' });
+  await refresh.click();
+  await expect.element(refresh).toHaveAttribute('aria-busy', 'true');
+  await expect.element(list.getByRole('alert').getByText(/Not now\./)).toBeVisible();
+  expect(rows()).toHaveLength(4);
+  await expect.element(refresh).not.toHaveAttribute('aria-busy');
+  await expect.element(refresh).toHaveFocus();
+});
+
+test('Try again of a failed list is busy and keeps the focus while it asks', async () => {
+  const refusal = { endpoint: 'applications', action: 'status', status: 403 } as const;
+  await addFaults(sandbox, { ...refusal, times: 1 }, { ...refusal, delayBeforeMs: 300 });
+  await enterAccount();
+  showList();
+  const again = list.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.element(again).toHaveAttribute('aria-busy', 'true');
+  await expect.element(again).toHaveFocus();
+  await expect.element(again).not.toHaveAttribute('aria-busy');
+  await expect.element(again).toHaveFocus();
+});
+
+test('a long list grows as it is scrolled', async () => {
+  const many = Array.from({ length: 70 }, (_, index) => ({ id: `m${index}`, name: `Shop ${index}` }));
+  await listOf(...many);
+  await expect.element(list.getByText('70 applications found')).toBeVisible();
+  expect(rows()).toHaveLength(30);
+  const place = list.getByRole('region', { name: 'Applications' }).element();
+  for (const length of [60, 70]) {
+    place.scrollTop = place.scrollHeight;
+    await expect.poll(() => rows().length).toBe(length);
+  }
+});

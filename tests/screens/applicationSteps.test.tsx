@@ -1,0 +1,254 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApplicationSteps } from '#islands/onboarding/ApplicationSteps.tsx';
+import { ContactNote } from '#islands/onboarding/ContactNote.tsx';
+import { Notice } from '#islands/onboarding/Notice.tsx';
+import { RejectionNote } from '#islands/onboarding/RejectionNote.tsx';
+import { ResumeBanner } from '#islands/onboarding/ResumeBanner.tsx';
+import { Actions, Group, StepFrame } from '#islands/onboarding/StepFrame.tsx';
+import { Stepper } from '#islands/onboarding/Stepper.tsx';
+import { brand } from '#lib/brand.ts';
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { Correction } from '#lib/domain/correction.ts';
+import { stepIds, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
+import { button, firstStep, freshPage, tap } from './firstStep.tsx';
+import { show } from './screen.tsx';
+
+const upTo = (count: number): StepsCompleted =>
+  Object.fromEntries(stepIds.map((id, index) => [id, index < count])) as StepsCompleted;
+const nothing = (): void => undefined;
+
+const nav = page.getByRole('navigation', { name: 'Steps' });
+const steps = () => nav.getByRole('button').elements() as HTMLButtonElement[];
+
+test.each([
+  [0, 0, [true, false, false, false]],
+  [1, 1, [true, true, false, false]],
+  [2, 0, [true, true, true, false]],
+  [3, 3, [true, true, true, true]],
+  [4, 2, [true, true, true, true]],
+])('with %d steps done, at index %d, these steps are open: %j', async (done, at, open) => {
+  const current = stepIds[at] as StepId;
+  show(<Stepper category="pharmacy" current={current} completed={upTo(done)} onGo={nothing} />);
+  await expect.element(nav).toBeVisible();
+  expect(steps().map(({ disabled }) => !disabled)).toEqual(open);
+  const titles = ['Vendor information', 'KYC & business details', 'Pharmacy documents', 'Partner contract'];
+  const names = titles.map((title, index) => `${index + 1}. ${title}${index < done ? ', completed' : ''}`);
+  expect(steps().map((step) => step.querySelector('.sr-only')?.textContent)).toEqual(names);
+  expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual(
+    stepIds.map((_, index) => (index === at ? 'step' : null)),
+  );
+  expect(steps().map((step) => step.querySelector('.steps-mark svg') !== null)).toEqual(
+    stepIds.map((_, index) => index < done),
+  );
+  expect(steps().map((step) => step.querySelector('.steps-mark')?.textContent)).toEqual(
+    stepIds.map((_, index) => (index < done ? '' : String(index + 1))),
+  );
+  expect(steps().map((step) => step.closest('li')?.dataset.state)).toEqual(
+    stepIds.map((_, index) => (index === at ? 'current' : index < done ? 'done' : 'upcoming')),
+  );
+});
+
+test('a step after the first that is open stays closed, even where it is done', async () => {
+  const completed = { ...upTo(4), 'kyc-documents': false };
+  show(<Stepper category="labs" current="kyc-documents" completed={completed} onGo={nothing} />);
+  await expect.element(nav).toBeVisible();
+  expect(steps().map(({ disabled }) => disabled)).toEqual([false, false, true, true]);
+});
+
+test.each(stepIds.map((step, index) => [index + 1, step] as const))(
+  'a press on step %d opens %s',
+  async (number, step) => {
+    const onGo = vi.fn<(step: StepId) => void>();
+    show(<Stepper category="labs" current="vendor-info" completed={upTo(4)} onGo={onGo} />);
+    await expect.element(nav).toBeVisible();
+    steps()[number - 1]?.click();
+    expect(onGo.mock.calls).toEqual([[step]]);
+  },
+);
+
+const headings = [
+  ['vendor-info', 'pharmacy', 'Vendor information', 'Owner and location details'],
+  ['kyc-documents', 'pharmacy', 'KYC & business details', 'Legal and financial verification'],
+  ['documents', 'pharmacy', 'Pharmacy documents', 'Upload proofs'],
+  ['documents', 'supplements', 'Store documents', 'Upload proofs'],
+  ['documents', 'labs', 'Lab documents', 'Upload proofs'],
+  ['contract', 'labs', 'Partner contract', 'Accept terms'],
+] as const;
+
+test.each(headings)('the step %s of %s is “%s”', async (step, category, title, subtitle) => {
+  freshPage();
+  show(
+    <StepFrame step={step} category={category} takeFocus={false} stepper={null} banner={<i>Banner</i>}>
+      <Actions status={<b>Saved</b>} note={<i>Missing</i>}>
+        On
+      </Actions>
+    </StepFrame>,
+  );
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect.element(heading).toHaveTextContent(title);
+  await expect.element(page.getByRole('region', { name: title })).toBeVisible();
+  await expect.element(page.getByText(subtitle)).toBeInTheDocument();
+  await expect.element(page.getByText('Banner')).toBeVisible();
+  await expect.element(page.getByText(`Step ${stepIds.indexOf(step) + 1} of 4`)).toBeVisible();
+  for (const part of ['Saved', 'Missing']) await expect.element(page.getByText(part)).toBeVisible();
+  await expect.poll(() => document.title).toContain(title);
+  await expect.element(heading).not.toHaveFocus();
+});
+
+test('the heading of a step takes the focus of who comes from another', async () => {
+  show(
+    <StepFrame step="documents" category="labs" takeFocus stepper={null} banner={null}>
+      <p style={{ height: 3000 }}>Long</p>
+    </StepFrame>,
+  );
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(scrollY).toBe(0);
+});
+
+test('a group is named by its question, with its help above and its foot below', async () => {
+  show(
+    <Group legend="Where are you?" help="Help" foot="Foot">
+      Body
+    </Group>,
+  );
+  const group = page.getByRole('group', { name: 'Where are you?' });
+  await expect.element(group).toHaveTextContent('Where are you?HelpBodyFoot');
+});
+
+test.each([
+  ['pharmacy', 'Register your pharmacy'],
+  ['supplements', 'Register your store'],
+  ['labs', 'Register your lab'],
+] as const)('the application of a %s is headed “%s”', async (category, title) => {
+  freshPage();
+  const flow = { category, application: null, step: 'vendor-info', completed: upTo(0) } as const;
+  show(<ApplicationSteps flow={flow}>Step</ApplicationSteps>, firstStep(category));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  const help = page.getByRole('link', { name: `Need help? Call ${brand.supportPhone}` });
+  await expect.element(help).toHaveAttribute('href', brand.supportPhoneHref);
+});
+
+test.each([
+  [40, 'kyc-documents', '40% complete', 'Step 2 of 4'],
+  [66.6, 'documents', '67% complete', 'Step 3 of 4'],
+  [-5, 'vendor-info', '0% complete', 'Step 1 of 4'],
+  [180, 'contract', '100% complete', 'Step 4 of 4'],
+] as const)('an application of %d % at %s greets with “%s”', async (percent, step, complete, stepOf) => {
+  show(<ResumeBanner percent={percent} step={step} updatedAt={null} />);
+  const banner = page.getByRole('region', { name: 'Welcome back' });
+  await expect.element(banner).toHaveTextContent(`Welcome back${complete}${stepOf}`);
+});
+
+test('the greeting says when the application was changed last', async () => {
+  const updatedAt = { at: Date.UTC(2026, 2, 14, 6), hasTime: true };
+  show(<ResumeBanner percent={50} step="documents" updatedAt={updatedAt} />);
+  await expect.element(page.getByText(/^Last updated .*14.*Mar.*2026/)).toBeVisible();
+});
+
+const someCorrection = (part: Partial<Correction>): Correction => ({
+  named: [],
+  flagged: [],
+  outstanding: [],
+  isEverythingOpen: false,
+  ...part,
+});
+
+function showNote(
+  correction: Correction,
+  { reason = null as string | null, completed = upTo(1), category = 'pharmacy' as CategoryId } = {},
+): StepId[] {
+  const gone: StepId[] = [];
+  const onGo = (step: StepId): void => void gone.push(step);
+  show(<RejectionNote {...{ category, reason, correction, completed, onGo }} />);
+  return gone;
+}
+
+const rejection = page.getByRole('region', { name: 'Please correct your application' });
+
+test('a rejection without a named item gives its reason and opens everything', async () => {
+  showNote(someCorrection({ isEverythingOpen: true }), {
+    reason: 'The licence cannot be read.\nSend it again.',
+  });
+  await expect
+    .element(rejection)
+    .toHaveTextContent(
+      'Please correct your application' +
+        'What the reviewer said' +
+        'The licence cannot be read. Send it again.' +
+        'The reviewer did not name one item. Please check each step and submit again.',
+    );
+});
+
+test('a rejection without a reason lists what to change', async () => {
+  const items = ['gstNumber', 'ownerPhoto'];
+  showNote(someCorrection({ named: items, flagged: items, outstanding: items }));
+  await expect
+    .element(rejection)
+    .toHaveTextContent(
+      'Please correct your application' +
+        'Please changeGSTINOwner photo' +
+        'Everything else was accepted. No change needed.',
+    );
+});
+
+test.each([
+  ['GSTIN', 'kyc-documents'],
+  ['Owner photo', 'documents'],
+] as const)('the item “%s” of a rejection leads to %s', async (name, step) => {
+  const items = ['gstNumber', 'ownerPhoto'];
+  const gone = showNote(someCorrection({ named: items, flagged: items, outstanding: items }));
+  await expect.element(rejection).toBeVisible();
+  tap(button(name));
+  expect(gone).toEqual([step]);
+});
+
+const items = ['gstNumber', 'ownerPhoto'];
+test.each([
+  ['the server has it', { outstanding: ['ownerPhoto'] }, upTo(1), ['GSTINsent again', 'Owner photo']],
+  ['nothing is sent', { outstanding: items }, upTo(1), ['GSTIN', 'Owner photo']],
+  ['its step was sent from here', { outstanding: items }, upTo(2), ['GSTINsent again', 'Owner photo']],
+  ['all is sent', { outstanding: [] }, upTo(1), ['GSTINsent again', 'Owner photosent again']],
+])('an item of a rejection is “sent again” where %s', async (_, part, completed, lines) => {
+  showNote(someCorrection({ named: items, flagged: items, ...part }), { completed });
+  await expect.element(rejection).toBeVisible();
+  expect(
+    rejection
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(lines);
+});
+
+test('an item of the first step leads there and says whom to ask', async () => {
+  const gone = showNote(someCorrection({ named: ['vendorName'], isEverythingOpen: true }));
+  await expect
+    .element(rejection.getByRole('listitem'))
+    .toHaveTextContent('Business nameTo change this, call or write to us.');
+  tap(button('Business name'));
+  expect(gone).toEqual(['vendor-info']);
+});
+
+test('a notice is announced, with its title, its text and the way on', async () => {
+  show(
+    <Notice title="Title" text="Text">
+      <button>On</button>
+    </Notice>,
+  );
+  await expect.element(page.getByRole('status')).toHaveTextContent('TitleTextOn');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Title');
+});
+
+test.each([
+  [true, 'alert'],
+  [false, null],
+])('whom to ask has a phone and an address; new (%s) it is announced', async (isNew, role) => {
+  show(<ContactNote icon="lock" text="Ask us:" isNew={isNew} className="" />);
+  await expect
+    .element(page.getByRole('link', { name: brand.supportEmail }))
+    .toHaveAttribute('href', brand.supportEmailHref);
+  const phone = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
+  expect(phone?.getAttribute('href')).toBe(brand.supportPhoneHref);
+  expect(phone?.textContent?.replaceAll('\u00a0', ' ')).toBe(brand.supportPhone);
+  expect(document.querySelector('#main > p')?.getAttribute('role')).toBe(role);
+});

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, answerLate, callsTo, hold } from './network.ts';
+import { button, expectError, field, openStep, pressKeyTwice, stepHeading, toast } from './papers.tsx';
+import { kycAnswered, typeKyc } from './kycStep.tsx';
+
+const check = /\/verify-bank$/;
+const note = page.css('#bank-note');
+const verify = button('Verify Bank Details');
+const needed = 'Verify your bank details to continue.';
+const verified = { success: true, verified: true };
+
+const bank = { bankAccount: '001234567890', accountHolderName: 'Asha Rao', ifsc: 'HDFC0001234' };
+
+async function openWithBank(typed: Partial<typeof bank> = {}): Promise<void> {
+  await openStep('kyc-documents');
+  await typeKyc({ ...bank, ...typed });
+}
+
+test.each([
+  ['verified', '001234567890', 'Account verified: HDFC Bank, Branch 001234. Holder: Asha Rao', 'Verified'],
+  [
+    'pending',
+    '100000000001',
+    'The bank has not answered yet. You can continue. We will check again.',
+    'Pending',
+  ],
+  ['failed', '100000000002', 'The account is held under another name.', 'Verify Bank Details'],
+])('shows what the bank said: %s', async (state, bankAccount, words, label) => {
+  await openWithBank({ bankAccount });
+  await expect.element(note).toHaveTextContent(needed);
+  await verify.click();
+  await expect.element(note).toHaveTextContent(words);
+  await expect.element(note).toHaveAttribute('role', 'status');
+  await expect.element(button(label)).toHaveAccessibleDescription(words);
+  if (state === 'failed') {
+    await expect.element(button(label)).toBeEnabled();
+    await expect
+      .element(toast('Verification Failed'))
+      .toMatchTextContent('Please check your bank details and try again');
+    await expect.element(toast('Verification Failed')).toHaveAttribute('role', 'alert');
+  } else {
+    await expect.element(button(label)).toBeDisabled();
+    expect(page.css('[data-toast]').elements()).toEqual([]);
+  }
+});
+
+test.each([
+  ['verified', { verified: true }, 'Account verified'],
+  ['verified with its bank', { valid: true, bank: 'SBI' }, 'Account verified: SBI'],
+  ['verified with its holder', { verified: true, accountHolder: 'A RAO' }, 'Account verified. Holder: A RAO'],
+  [
+    'pending',
+    { pending: true },
+    'The bank has not answered yet. You can continue. We check again during the review.',
+  ],
+  ['failed', { success: false }, 'Please check your bank details and try again'],
+  ['an invalid IFSC', { valid: true, ifscValid: false }, 'Please check your bank details and try again'],
+])('has words of its own where the bank says no more than %s', async (_state, body, words) => {
+  await openWithBank();
+  answer(check, { status: 200, body });
+  await verify.click();
+  await expect.element(note).toHaveTextContent(words);
+});
+
+test('says that the check is under way, keeps the focus and asks once', async () => {
+  await openWithBank({ ifsc: ' hdfc0001234 ', accountHolderName: ' Asha Rao ' });
+  const release = hold(check);
+  await pressKeyTwice(verify);
+  const verifying = button('Verifying...');
+  await expect.element(verifying).toHaveAttribute('aria-busy', 'true');
+  await expect.element(verifying).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(verifying).toHaveFocus();
+  expect(callsTo(check).map(({ body }) => body)).toEqual([
+    { accountNumber: '001234567890', ifsc: 'HDFC0001234', accountHolderName: 'Asha Rao' },
+  ]);
+  release();
+  // The button is gone: what the bank said takes the focus.
+  await expect.element(button('Verified')).toBeVisible();
+  await expect.poll(() => document.activeElement).toBe(note.element().parentElement);
+});
+
+test.each(['no network', { status: 503 }] as const)(
+  'a check without an answer can be repeated',
+  async (lost) => {
+    await openWithBank();
+    answer(check, lost);
+    await verify.click();
+    await expect
+      .element(toast('Verification Error'))
+      .toMatchTextContent('Unable to verify bank details. Please try again.');
+    await expect.element(verify).toBeEnabled();
+    await expect.element(note).toHaveTextContent(needed);
+    await verify.click();
+    await expect.element(button('Verified')).toBeVisible();
+  },
+);
+
+test.each([
+  ['bankAccount', 'Enter 9–18 digit account'],
+  ['accountHolderName', 'Enter account holder name'],
+  ['ifsc', 'Enter valid IFSC'],
+] as const)('asks no bank without %s, and leads to it', async (name, message) => {
+  await openWithBank({ [name]: '' });
+  await verify.click();
+  await expect
+    .element(toast('Missing Information'))
+    .toMatchTextContent('Please fill all bank details before verification');
+  await expectError(name, message);
+  await expect.element(field(name)).toHaveFocus();
+  expect(callsTo(check)).toEqual([]);
+});
+
+test.each(['bankAccount', 'accountHolderName', 'ifsc'] as const)(
+  'a verified account is unverified again once %s changes',
+  async (name) => {
+    await openWithBank();
+    answer(check, { status: 200, body: verified });
+    await verify.click();
+    await expect.element(button('Verified')).toBeVisible();
+    await field('panHolderName').fill('Somebody Else');
+    await expect.element(button('Verified')).toBeVisible();
+    await field(name).fill(`${bank[name]}1`);
+    await expect.element(verify).toBeEnabled();
+    await expect.element(note).toHaveTextContent(needed);
+  },
+);
+
+test('a late answer about another account is dropped', async () => {
+  await openWithBank();
+  const late = answerLate(check, { status: 200, body: verified });
+  await verify.click();
+  await expect.element(button('Verifying...')).toBeVisible();
+  await field('accountHolderName').fill('Somebody Else');
+  await expect.element(verify).toBeEnabled();
+  answer(check, { status: 200, body: { success: false, message: 'Another name' } });
+  await verify.click();
+  await expect.element(note).toHaveTextContent('Another name');
+  late();
+  await field('panHolderName').fill('Asha Rao');
+  await expect.element(note).toHaveTextContent('Another name');
+  expect(callsTo(check)).toHaveLength(2);
+});
+
+test('a late refusal of an older account says nothing', async () => {
+  await openWithBank();
+  const late = answerLate(check, { status: 200, body: { success: false, message: 'Another name' } });
+  await verify.click();
+  await expect.element(button('Verifying...')).toBeVisible();
+  await field('ifsc').fill('SBIN0001234');
+  answer(check, { status: 200, body: verified });
+  await verify.click();
+  await expect.element(button('Verified')).toBeVisible();
+  late();
+  await field('panHolderName').fill('Asha Rao');
+  await expect.element(button('Verified')).toBeVisible();
+  expect(page.css('[data-toast]').elements()).toEqual([]);
+});
+
+test('Next without a check says so and leads to it', async () => {
+  await openStep('kyc-documents');
+  await typeKyc(kycAnswered);
+  await expect.element(note).toHaveTextContent(needed);
+  expect(note.element().querySelector('.text-error')).toBeNull();
+  await button('Next').click();
+  await expect.element(verify).toHaveFocus();
+  await expect.poll(() => note.element().querySelector('.text-error')?.textContent).toBe(needed);
+  expect(callsTo(/\/kyc$/)).toEqual([]);
+  answer(check, { status: 200, body: verified });
+  await verify.click();
+  await expect.element(note).toHaveTextContent('Account verified');
+});
+
+test('Next waits for a check that is under way', async () => {
+  await openStep('kyc-documents');
+  await typeKyc(kycAnswered);
+  const release = hold(check);
+  await verify.click();
+  await button('Next').click();
+  await expect.element(button('Next')).toHaveAttribute('aria-busy', 'true');
+  expect(callsTo(/\/kyc$/)).toEqual([]);
+  release();
+  await expect.element(stepHeading('documents')).toBeVisible();
+  expect(callsTo(/\/kyc$/)).toHaveLength(1);
+});
+
+test('Next stays where the check it waited for failed', async () => {
+  await openStep('kyc-documents');
+  await typeKyc(kycAnswered);
+  const late = answerLate(check, { status: 200, body: { success: false } });
+  await verify.click();
+  await button('Next').click();
+  await expect.element(button('Next')).toHaveAttribute('aria-busy', 'true');
+  late();
+  await expect.element(verify).toHaveFocus();
+  await expect.element(button('Next')).not.toHaveAttribute('aria-busy');
+  expect(callsTo(/\/kyc$/)).toEqual([]);
+});
+
+test.each(['verified', 'pending'])('a check that is %s lets the vendor go on', async (state) => {
+  await openStep('kyc-documents');
+  await typeKyc(kycAnswered);
+  answer(check, { status: 200, body: { success: true, [state]: true } });
+  await verify.click();
+  await button('Next').click();
+  await expect.element(stepHeading('documents')).toBeVisible();
+});
+
+test('a checked account stays checked over another step', async () => {
+  await openWithBank();
+  answer(check, { status: 200, body: verified });
+  await verify.click();
+  await expect.element(button('Verified')).toBeVisible();
+  await button('Back').click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Vendor information' })).toBeVisible();
+  await button('Next').click();
+  await expect.element(stepHeading('kyc-documents')).toBeVisible();
+  await expect.element(button('Verified')).toBeDisabled();
+  expect(callsTo(check)).toHaveLength(1);
+});

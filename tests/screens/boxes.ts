@@ -1,0 +1,207 @@
+import { cdp, page } from 'vitest/browser';
+import { overlapsOnScreen } from '../../e2e/boxes.ts';
+
+/** How the parts of a screen lie. Each function returns what is wrong, as one line for each fault. */
+
+/** The two windows in which screens are looked at: a small phone and a desk. */
+export const windows = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+] as const;
+
+interface Session {
+  send(method: 'Emulation.setEmulatedMedia', params: object): Promise<unknown>;
+}
+interface Look {
+  media?: 'print' | 'screen';
+  colorScheme?: 'light' | 'dark';
+  forcedColors?: 'none' | 'active';
+  contrast?: 'more';
+}
+
+/** Shows the page on paper, in dark or in the visitor’s own colours; without a look, as the other tests see it. */
+export async function setLook({ media, colorScheme, forcedColors, contrast }: Look = {}): Promise<void> {
+  const features = [
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    ...(colorScheme ? [{ name: 'prefers-color-scheme', value: colorScheme }] : []),
+    ...(forcedColors ? [{ name: 'forced-colors', value: forcedColors }] : []),
+    ...(contrast ? [{ name: 'prefers-contrast', value: contrast }] : []),
+  ];
+  await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media: media ?? '', features });
+}
+
+/** Gives the window a size; resolves when the page is laid out in it. */
+export async function setWindow({ width, height }: { width: number; height: number }): Promise<void> {
+  await page.viewport(width, height);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const isSeen = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true });
+};
+const nameOf = (element: Element): string => {
+  const words = element.getAttribute('aria-label') ?? element.textContent?.trim();
+  const own = words || element.getAttribute('name') || element.id || element.className;
+  return `${element.localName} “${String(own).replace(/\s+/g, ' ').slice(0, 40)}”`;
+};
+const all = (selector: string, within: ParentNode = document): HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>(selector),
+];
+
+/** Parts that are wider than the window, or lie beside it. */
+export function outsideWindow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = all('#main *, dialog *').filter(
+    (each) => each.getBoundingClientRect().right > clientWidth + 1,
+  );
+  return [`the page is ${scrollWidth - clientWidth} px too wide: ${wide.slice(0, 3).map(nameOf).join(', ')}`];
+}
+
+/** Texts that lie over each other. */
+export const overlaps = (): string[] =>
+  overlapsOnScreen().map((pair) => `one text lies over the other: ${pair}`);
+
+const targets = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"]';
+
+/** The box in which a press reaches a control: its own and that of its label, if it is one to press. */
+function pressedBox(control: HTMLElement): DOMRect {
+  const own = control.getBoundingClientRect();
+  const isTick = control instanceof HTMLInputElement && /^(?:checkbox|radio|file)$/.test(control.type);
+  const label = isTick ? (control.labels?.[0]?.getBoundingClientRect() ?? own) : own;
+  const [left, top] = [Math.min(own.left, label.left), Math.min(own.top, label.top)];
+  const [right, bottom] = [Math.max(own.right, label.right), Math.max(own.bottom, label.bottom)];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** Whether a link stands within a sentence, where its height is that of the line. */
+function isInSentence(control: HTMLElement): boolean {
+  const around = control.parentElement;
+  return (
+    control.localName === 'a' &&
+    getComputedStyle(control).display === 'inline' &&
+    [...(around?.childNodes ?? [])].some((node) => node instanceof Text && /\p{L}/u.test(node.data))
+  );
+}
+
+/**
+ * Controls that a thumb misses: buttons and fields under 44 px of height, and other controls that have neither 44 px nor as much
+ * room to the next control.
+ */
+export function smallTargets(within: ParentNode = document): string[] {
+  const seen = all(targets, within).filter((each) => {
+    const shown = each instanceof HTMLInputElement && each.labels?.[0] ? each.labels[0] : each;
+    return isSeen(shown) && !isInSentence(each);
+  });
+  const boxes = seen.map(pressedBox);
+  return seen.flatMap((control, index) => {
+    const box = boxes[index];
+    if (!box || box.height >= 43.9) return [];
+    const words = `${nameOf(control)} is ${round(box.height)} px high`;
+    if (control.matches('.btn, .input, select, textarea, .checkbox')) return [words];
+    const middle = box.top + box.height / 2;
+    const isNear = boxes.some(
+      (other, at) =>
+        at !== index &&
+        !seen[at]?.matches(':disabled') &&
+        other.left < box.right &&
+        other.right > box.left &&
+        other.bottom > middle - 22 + 0.5 &&
+        other.top < middle + 22 - 0.5,
+    );
+    return isNear || box.height < 20 ? [`${words}, and the next control is too near`] : [];
+  });
+}
+
+/** How far an error is from the part of its field before it, and from the part after it. */
+function roomAround(error: Element, field: Element): { before: number; after: number } {
+  let at = error;
+  while (at.parentElement && at.parentElement !== field) at = at.parentElement;
+  const parts = [...field.children];
+  const index = parts.indexOf(at);
+  const words = document.createRange();
+  words.selectNodeContents(error);
+  const { top, bottom } = words.getBoundingClientRect();
+  const before = parts.slice(0, index).findLast(isSeen)?.getBoundingClientRect().bottom ?? -Infinity;
+  const after =
+    parts
+      .slice(index + 1)
+      .find(isSeen)
+      ?.getBoundingClientRect().top ?? Infinity;
+  return { before: round(top - before), after: round(after - bottom) };
+}
+
+/** Errors that are not within 8 px of their own field, or not nearer to it than to the next label. */
+export function farErrors(within: ParentNode = document): string[] {
+  return all('[id$="-error"]', within)
+    .filter((error) => error.textContent?.trim() && isSeen(error))
+    .flatMap((error) => {
+      const name = `“${error.textContent?.trim()}”`;
+      const control = all('[aria-describedby]', within).find((each) =>
+        (each.getAttribute('aria-describedby') ?? '').split(' ').includes(error.id),
+      );
+      if (!control) return [`${name} belongs to no field`];
+      let field: Element = control;
+      while (!field.contains(error) && field.parentElement) field = field.parentElement;
+      const { before, after } = roomAround(error, field);
+      // An error above its control stands with the words on that control.
+      const isAbove = error.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const gap = isAbove ? Math.min(before, after) : before;
+      if (Math.abs(gap) > 8) return [`${name} is ${gap} px from its field`];
+      const { bottom, left, right } = error.getBoundingClientRect();
+      const next = all('label, legend', within)
+        .filter((label) => !field.contains(label) && isSeen(label))
+        .map((label) => label.getBoundingClientRect())
+        .filter((label) => label.top >= bottom - 1 && label.left < right && label.right > left);
+      const toNext = round(Math.min(...next.map(({ top }) => top)) - bottom);
+      return toNext <= gap ? [`${name} is ${toNext} px above the next label`] : [];
+    });
+}
+
+/** Where the bar of actions is: at the bottom of the window, from edge to edge on a phone. */
+export function looseBar(): string[] {
+  const bar = document.querySelector('.actions')?.getBoundingClientRect();
+  if (!bar) return ['there is no bar of actions'];
+  const isPhone = innerWidth < 640;
+  const [gap, wanted] = [round(innerHeight - bar.bottom), isPhone ? 0 : 12];
+  // On a page that is shorter than the window the bar follows the last question.
+  const isLong = document.documentElement.scrollHeight > innerHeight;
+  return [
+    ...(isLong && Math.abs(gap - wanted) > 0.5
+      ? [`the bar is ${gap} px above the edge and not ${wanted}`]
+      : []),
+    ...(isPhone && (bar.left > 0.5 || bar.right < innerWidth - 0.5)
+      ? ['the bar does not reach from edge to edge']
+      : []),
+    ...(bar.height > innerHeight / 4 ? [`the bar is ${round(bar.height)} px high`] : []),
+  ];
+}
+
+/** What is wrong with the open dialog: on a phone a sheet at the thumb, elsewhere a box in the middle of at most 28 rem. */
+export function looseDialog(most = 448): string[] {
+  const box = document.querySelector('dialog[open] > .dialog-box');
+  if (!(box instanceof HTMLElement)) return ['there is no open dialog'];
+  const { left, right, top, bottom, width } = box.getBoundingClientRect();
+  const body = box.lastElementChild;
+  const padding = body ? parseFloat(getComputedStyle(body).paddingLeft) : 0;
+  const isPhone = innerWidth < 640;
+  const wrong = padding >= 12 && padding <= 24 ? [] : [`the dialog has ${padding} px of padding`];
+  if (top < 0) wrong.push('the dialog begins above the window');
+  if (width > most + 0.5) wrong.push(`the dialog is ${round(width)} px wide`);
+  if (isPhone) {
+    if (Math.abs(bottom - innerHeight) > 0.5)
+      wrong.push(`the dialog ends ${round(innerHeight - bottom)} px above the edge`);
+    if (left > 0.5 || right < innerWidth - 0.5) wrong.push('the dialog does not reach from edge to edge');
+  } else {
+    if (Math.abs(left + right - innerWidth) > 2) wrong.push('the dialog is not in the middle');
+    if (Math.abs(top + bottom - innerHeight) > 2) wrong.push('the dialog is not half way down');
+  }
+  return wrong;
+}
+
+/** Everything that holds on every screen, in the window and look as they are. */
+export function misplaced(): string[] {
+  return [...outsideWindow(), ...overlaps(), ...smallTargets(), ...farErrors()];
+}

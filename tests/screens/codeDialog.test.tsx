@@ -1,0 +1,300 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { $toasts } from '#lib/stores/browser/toasts.ts';
+import {
+  answerCalls,
+  button,
+  descriptionOf,
+  dialog,
+  field,
+  openFilled,
+  press,
+  summary,
+  tap,
+  typedInfo,
+  watchCalls,
+  watchMoves,
+} from './firstStep.tsx';
+import { enter } from './screen.tsx';
+
+const create = '/api/vendors/create';
+const code = field('otp');
+const verify = button('Verify & Create Vendor');
+const heading = page.getByRole('heading', { level: 2, name: 'KYC & business details' });
+const shown = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
+
+/** The form is filled in, and the dialog of its code is open. Returns the phone. */
+async function openDialog(phone?: string): Promise<string> {
+  const own = phone ?? (await commands.newPhone());
+  await openFilled(own);
+  await button('Next').click();
+  await expect.element(code).toBeVisible();
+  return own;
+}
+
+/** The clock stands still, and can be set forward. */
+function stopClock(): (ms: number) => void {
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  onTestFinished(() => void vi.restoreAllMocks());
+  return (ms) => void (now += ms);
+}
+
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  code
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+test('the dialog announces where the code went and waits for it in its field', async () => {
+  const phone = await openDialog();
+  await expect.element(dialog().getByRole('status').filter({ hasText: 'OTP sent' })).toBeVisible();
+  await expect.element(dialog()).toHaveAccessibleName('Verify your phone');
+  await expect.element(page.getByText(`Enter the 6-digit code we sent to ${shown(phone)}.`)).toBeVisible();
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAccessibleName('6-digit code');
+  expect(descriptionOf(code.element())).toBe(
+    'We check it as soon as you type the sixth digit. Mock mode: the code is always 123456.',
+  );
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.element(code).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('Verify waits for six digits, and letters are none', async () => {
+  await openDialog();
+  await code.fill('1a2b3c');
+  await expect.element(code).toHaveValue('123');
+  await code.fill('12345');
+  await expect.element(verify).toBeDisabled();
+});
+
+test('the sixth digit creates the vendor and opens the second step', async () => {
+  const calls = watchCalls(create);
+  const phone = await openDialog();
+  await press('123456');
+  await expect.element(heading).toHaveFocus();
+  expect(calls.bodies).toHaveLength(1);
+  expect(calls.bodies[0]).toMatchObject({
+    phone: `+91${phone}`,
+    otp: '123456',
+    category: 'pharmacy',
+    baseInfo: { ...typedInfo, phone: `+91${phone}`, supportPhone: '+919812345670' },
+  });
+  expect(new URLSearchParams(location.search).get('vendorId')).toBeTruthy();
+  expect(location.pathname).toContain('/step2');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Verified' })).toBeVisible();
+});
+
+test('a pasted code with a space creates the vendor', async () => {
+  await openDialog();
+  paste('123 456');
+  await expect.element(heading).toBeVisible();
+});
+
+test('a refused code is announced, tied to its field and selected', async () => {
+  await openDialog();
+  await press('654321');
+  const words = 'The OTP you entered is incorrect. Please try again.';
+  const notice = dialog().getByRole('alert').filter({ hasText: 'Verification failed' });
+  await expect.element(notice).toHaveTextContent(`Verification failed${words}`);
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+  expect(descriptionOf(code.element())).toContain(words);
+  await expect.element(code).toHaveFocus();
+  const { selectionStart, selectionEnd } = code.element() as HTMLInputElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, 6]);
+  await press('1');
+  await expect.element(code).toHaveValue('1');
+  await expect.element(code).not.toHaveAttribute('aria-invalid');
+});
+
+test('a code refused twice is selected twice', async () => {
+  await openDialog();
+  for (const wrong of ['654321', '543210']) {
+    await press(wrong);
+    await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+    const input = code.element() as HTMLInputElement;
+    await expect.poll(() => [input.value, input.selectionStart, input.selectionEnd]).toEqual([wrong, 0, 6]);
+  }
+});
+
+test('while the code is checked nothing can be pressed twice or closed', async () => {
+  const calls = watchCalls(create, { held: true });
+  await openDialog();
+  await press('123456');
+  await expect.element(verify).toHaveAttribute('aria-busy', 'true');
+  tap(verify);
+  await press('{Enter}');
+  await expect.element(button('Back to the form')).toBeDisabled();
+  await press('{Escape}');
+  tap(button('Close'));
+  await expect.element(dialog()).toBeVisible();
+  await calls.go();
+  await expect.element(heading).toBeVisible();
+  expect(calls.bodies).toHaveLength(1);
+});
+
+test.each([
+  ['“Back to the form”', () => button('Back to the form').click()],
+  ['“Close”', () => button('Close').click()],
+  ['Escape', () => press('{Escape}')],
+])('%s leads back to the form as it was, with Next focused', async (_, leave) => {
+  const phone = await openDialog();
+  await leave();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(button('Next')).toHaveFocus();
+  for (const [name, value] of Object.entries({ ...typedInfo, phone }))
+    await expect.element(field(name)).toHaveValue(value);
+});
+
+test('Next soon after that opens the same code again', async () => {
+  const calls = watchCalls('/api/vendors/send-otp');
+  await openDialog();
+  await press('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await press('{Enter}');
+  await expect.element(code).toHaveFocus();
+  expect(calls.bodies).toHaveLength(1);
+});
+
+test('Next with another phone sends a code to that one', async () => {
+  const calls = watchCalls('/api/vendors/send-otp');
+  const first = await openDialog();
+  await press('123');
+  await press('{Escape}');
+  const second = await commands.newPhone();
+  await field('phone').fill(second);
+  tap(button('Next'));
+  await expect.element(page.getByText(`we sent to ${shown(second)}`, { exact: false })).toBeVisible();
+  await expect.element(code).toHaveValue('');
+  expect(calls.bodies).toEqual([{ phone: `+91${first}` }, { phone: `+91${second}` }]);
+});
+
+test('another code can be sent after thirty seconds, once', async () => {
+  const forward = stopClock();
+  const calls = watchCalls('/api/vendors/send-otp');
+  await openDialog();
+  await expect.element(page.getByText('Resend OTP in (30) seconds')).toBeVisible();
+  await expect.element(button('Resend OTP')).not.toBeInTheDocument();
+  forward(12_000);
+  await expect.element(page.getByText('Resend OTP in (18) seconds')).toBeVisible();
+  forward(17_500);
+  await expect.element(page.getByText('Resend OTP in (1) seconds')).toBeVisible();
+  forward(500);
+  await expect.element(button('Resend OTP')).toBeVisible();
+  const resend = button('Resend OTP').element() as HTMLButtonElement;
+  resend.click();
+  resend.click();
+  await expect.element(page.getByText('Resend OTP in (30) seconds')).toBeVisible();
+  expect(calls.bodies).toHaveLength(2);
+});
+
+test('while another code is sent its button is busy', async () => {
+  const forward = stopClock();
+  await openDialog();
+  forward(30_000);
+  await expect.element(button('Resend OTP')).toBeVisible();
+  const calls = watchCalls('/api/vendors/send-otp', { held: true });
+  tap(button('Resend OTP'));
+  await expect.element(button('Resend OTP')).toHaveAttribute('aria-busy', 'true');
+  await calls.go();
+});
+
+test('a code that cannot be sent is said, and no dialog opens', async () => {
+  answerCalls('/api/vendors/send-otp', () => Response.json({}, { status: 503 }));
+  await openFilled(await commands.newPhone());
+  await button('Next').click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Failed to send OTP' });
+  await expect
+    .element(notice)
+    .toHaveTextContent('Failed to send OTPOur service is temporarily unavailable. Please try again later.');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(button('Next')).not.toHaveAttribute('aria-busy');
+});
+
+test('after too many codes the wait that the server asks for is counted down', async () => {
+  const forward = stopClock();
+  await openDialog();
+  forward(30_000);
+  await expect.element(button('Resend OTP')).toBeVisible();
+  const headers = { 'retry-after': '90' };
+  answerCalls('/api/vendors/send-otp', () => Response.json({}, { status: 429, headers }));
+  tap(button('Resend OTP'));
+  await expect.element(page.getByText('Resend OTP in (90) seconds')).toBeVisible();
+  await expect.element(button('Resend OTP')).not.toBeInTheDocument();
+  expect(descriptionOf(code.element())).toContain('Too many requests.');
+});
+
+test('another code that cannot be sent is said at the field', async () => {
+  const forward = stopClock();
+  await openDialog();
+  forward(30_000);
+  await expect.element(button('Resend OTP')).toBeVisible();
+  $toasts.set([]);
+  answerCalls('/api/vendors/send-otp', () => Response.json({}, { status: 503 }));
+  tap(button('Resend OTP'));
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+  expect(descriptionOf(code.element())).toContain('Our service is temporarily unavailable.');
+});
+
+test('fields that the server refuses are marked in the form', async () => {
+  const body = {
+    message: 'Refused',
+    errors: [{ path: 'baseInfo.city', message: 'We do not deliver there.' }],
+  };
+  answerCalls(create, () => Response.json(body, { status: 422 }));
+  await openDialog();
+  await press('123456');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(field('city')).toHaveAttribute('aria-invalid', 'true');
+  expect(descriptionOf(field('city').element())).toBe('We do not deliver there.');
+  await expect.element(summary().getByText('City: We do not deliver there.')).toBeVisible();
+  await expect.element(summary()).toHaveFocus();
+});
+
+test('a vendor who adds a shop is told what the second code is for', async () => {
+  const vendor = await commands.seed('created');
+  enter(vendor);
+  await openDialog(vendor.phone);
+  await expect
+    .element(page.getByText('The first code signed you in. This one creates your business.'))
+    .toBeVisible();
+});
+
+test('a visitor is told nothing of a first code', async () => {
+  await openDialog();
+  await expect.element(page.getByText('The first code', { exact: false })).not.toBeInTheDocument();
+  await expect.element(page.getByText('You are signed in as', { exact: false })).not.toBeInTheDocument();
+});
+
+/** A shop is created for another phone than the vendor's own. */
+async function createForOther(): Promise<{ own: string; other: string }> {
+  const vendor = await commands.seed('created');
+  enter(vendor);
+  const phone = await openDialog();
+  const [own, other] = [shown(vendor.phone), shown(phone)];
+  await expect
+    .element(page.getByText(`You are signed in as ${own}. This business will belong to ${other}.`))
+    .toBeVisible();
+  await press('123456');
+  await expect.element(dialog()).toHaveAccessibleName('Your business is saved');
+  await expect.element(page.getByText(`It belongs to ${other}. You are signed in as ${own}.`)).toBeVisible();
+  return { own, other };
+}
+
+test('a shop of another phone can be gone on with as that one', async () => {
+  const { other } = await createForOther();
+  tap(button(`Continue as ${other}`));
+  await expect.element(heading).toBeVisible();
+  expect(localStorage.getItem('nuskha.session')).toContain(other.replaceAll(' ', ''));
+});
+
+test('a shop of another phone leaves the vendor who they are', async () => {
+  const moves = watchMoves();
+  const { own, other } = await createForOther();
+  tap(button(`Stay signed in as ${own}`));
+  await expect.element(page.getByText(`Saved for ${other}`)).toBeVisible();
+  expect(moves).toEqual(['/vendor']);
+  expect(localStorage.getItem('nuskha.session')).toContain(own.replaceAll(' ', ''));
+});

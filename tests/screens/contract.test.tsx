@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { $toasts } from '#lib/stores/browser/toasts.ts';
+import { setCapabilities } from '#lib/capabilities.ts';
+import { review } from '../../e2e/controls.ts';
+import { answer, callsTo, hold } from './network.ts';
+import {
+  button,
+  errorOf,
+  expectError,
+  expectSummary,
+  field,
+  left,
+  openStep,
+  pressKeyTwice,
+  showStep,
+  stepHeading,
+  toast,
+  type,
+} from './papers.tsx';
+import { enter, sandbox } from './screen.tsx';
+
+const contract = /\/contract$/;
+const summary = 'Please fix the errors in the form';
+const submit = button('Submit application');
+const accept = page.getByRole('checkbox', { name: 'I accept the partner terms and conditions', exact: true });
+const required = 'I accept the partner terms and conditions: Required';
+
+test.each([
+  ['pharmacy', '15%'],
+  ['supplements', '15%'],
+  ['labs', '12%'],
+] as const)('shows a %s its contract in short', async (category, share) => {
+  await openStep('contract', { category });
+  const terms = page.getByRole('region', { name: 'The contract in short' });
+  await expect.element(terms).toBeVisible();
+  const figures = terms
+    .css('b.figures')
+    .elements()
+    .map((figure) => figure.textContent);
+  expect(figures).toEqual([share, '7 days']);
+  expect(
+    terms
+      .css('li p')
+      .elements()
+      .map((clause) => clause.textContent),
+  ).toEqual([
+    `Commission: Nuskha keeps ${share} of each completed order. No joining fee, no monthly fee.`,
+    'Settlement: We pay your share into your bank account within 7 business days of each completed order.',
+    'Licences: You keep your licences valid, sell only what they allow, and tell us at once if one ends or is suspended.',
+    'Orders: You accept or decline orders quickly, pack and seal them correctly, and keep prices and stock correct.',
+    'Privacy: You use prescriptions and customer data only for the order, and never give them to others.',
+    'Ending: You or we can end this contract in writing. We still pay you in full for completed orders.',
+  ]);
+  const whole = terms.getByRole('link', { name: 'The full contract' });
+  await expect.element(whole).toHaveAttribute('href', '/partner-terms');
+  await expect.element(whole).toHaveAttribute('target', '_blank');
+  await expect.element(terms.getByText('(Version 2026-11-21)')).toBeVisible();
+  await expect
+    .element(
+      page.getByText('After you submit, our team checks your application. This typically takes 24-48 hours.'),
+    )
+    .toBeVisible();
+});
+
+test('a contract that is not accepted is not sent', async () => {
+  await openStep('contract');
+  await expect.element(accept).not.toBeChecked();
+  await expect.element(accept).not.toHaveAttribute('aria-invalid');
+  await submit.click();
+  await expectError('termsAccepted', 'Required');
+  await expect.element(toast('Please accept the terms and conditions')).toHaveAttribute('role', 'alert');
+  await expectSummary(summary, [required]);
+  await page.getByRole('link', { name: required }).click();
+  await expect.element(accept).toHaveFocus();
+  expect(callsTo(contract)).toEqual([]);
+  await accept.click();
+  await expect.element(errorOf('termsAccepted')).toHaveTextContent('');
+  await expect.element(accept).not.toHaveAttribute('aria-invalid');
+});
+
+test('an accepted contract is sent once, and leads to the dashboard', async () => {
+  const { id } = await openStep('contract');
+  const before = Date.now();
+  await accept.click();
+  const release = hold(contract);
+  await pressKeyTwice(submit);
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  await expect.element(submit).toHaveFocus();
+  await expect.element(button('Back')).toBeDisabled();
+  expect(left).not.toHaveBeenCalled();
+  release();
+  await expect.poll(() => left.mock.calls).toEqual([[`/dashboard?vendorId=${id}`]]);
+  // It stays busy until the other page is there.
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+  const [call, ...more] = callsTo(contract);
+  expect(more).toEqual([]);
+  expect(call).toMatchObject({
+    method: 'POST',
+    path: `/api/vendors/${id}/contract`,
+    body: {
+      termsAccepted: true,
+      contractVersion: '2026-11-21',
+      consents: [{ id: 'partner-terms', version: '2026-11-21', acceptedAt: expect.any(String) }],
+    },
+  });
+  const { consents } = (call as { body: { consents: { acceptedAt: string }[] } }).body;
+  expect(Date.parse(consents[0]?.acceptedAt ?? '')).toBeGreaterThanOrEqual(before);
+  expect(call?.body).not.toHaveProperty('minimumOrder');
+  expect(JSON.parse(localStorage.getItem('nuskha.justCompleted') ?? 'null')).toBeTruthy();
+});
+
+test('an API without versions and consents is sent what is specified', async () => {
+  setCapabilities('');
+  await openStep('contract');
+  await accept.click();
+  await submit.click();
+  await expect.poll(() => left.mock.calls.length).toBe(1);
+  expect(callsTo(contract)[0]?.body).toEqual({ termsAccepted: true });
+});
+
+test.each([
+  ['no network', 'Please check your internet connection and try again.'],
+  [{ status: 503 }, 'Our service is temporarily unavailable. Please try again later.'],
+  [{ status: 422, body: { message: 'Not today.' } }, 'Not today.'],
+] as const)('a failed submit says why and can be repeated', async (reply, words) => {
+  await openStep('contract');
+  await accept.click();
+  answer(contract, reply);
+  await submit.click();
+  await expect.element(toast('Failed to submit contract')).toMatchTextContent(words);
+  await expect
+    .element(page.css('form [role="alert"]'))
+    .toHaveTextContent(`${words} Nothing is lost. Please submit again.`);
+  await expect.element(accept).toBeChecked();
+  await expect.element(button('Back')).toBeEnabled();
+  await submit.click();
+  await expect.poll(() => left.mock.calls.length).toBe(1);
+  const [first, second] = callsTo(contract);
+  expect(second?.body).toEqual(first?.body);
+  if (reply === 'no network') expect(second?.key).toBe(first?.key);
+});
+
+test.each(['contractVersion', 'consents'])('a refused %s offers the current text', async (name) => {
+  await openStep('contract');
+  await accept.click();
+  answer(contract, { status: 409, body: { errors: { [name]: ['old'] } } });
+  await submit.click();
+  await expectError(
+    'termsAccepted',
+    'The terms have changed since this page was opened. Read the current text, then accept it.',
+  );
+  await expect.element(accept).not.toBeChecked();
+  await button('Show the current text').click();
+  expect(left.mock.calls).toEqual([['reload']]);
+});
+
+const terms = { minimumOrder: 'Minimum order (₹)', deliveryRadius: 'Delivery radius (km)' };
+
+test.each(['pharmacy', 'supplements'] as const)('a %s agrees no delivery terms', async (category) => {
+  await openStep('contract', { category });
+  await expect.element(accept).toBeVisible();
+  for (const name of Object.keys(terms)) await expect.element(field(name)).not.toBeInTheDocument();
+});
+
+test('a lab starts with the specified delivery terms', async () => {
+  await openStep('contract', { category: 'labs' });
+  await expect.element(page.getByRole('group', { name: 'Your delivery terms' })).toBeVisible();
+  await expect.element(page.getByLabelText(terms.minimumOrder)).toHaveValue(200);
+  await expect.element(page.getByLabelText(terms.deliveryRadius)).toHaveValue(8);
+  await expect.element(field('minimumOrder')).toHaveAttribute('min', '0');
+  await expect.element(field('deliveryRadius')).toHaveAttribute('min', '1');
+  await expect.element(field('deliveryRadius')).toHaveAttribute('max', '15');
+  await expect
+    .element(field('minimumOrder'))
+    .toHaveAccessibleDescription('The smallest order you serve, in rupees');
+  await expect
+    .element(field('deliveryRadius'))
+    .toHaveAccessibleDescription('From 1 to 15 km around your lab');
+});
+
+test.each([
+  ['minimumOrder', '-1', 'Invalid amount', '0'],
+  ['minimumOrder', '', 'Invalid amount', '0'],
+  ['deliveryRadius', '0.5', 'Invalid radius', '1'],
+  ['deliveryRadius', '16', 'Invalid radius', '15'],
+  ['deliveryRadius', '', 'Invalid radius', '15'],
+] as const)('refuses a %s of "%s"', async (name, wrong, message, right) => {
+  await openStep('contract', { category: 'labs' });
+  await accept.click();
+  await type(name, wrong);
+  await expectError(name, message);
+  await submit.click();
+  await expect.element(toast('Validation Error')).toMatchTextContent('Please fix the errors in the form');
+  await expectSummary(summary, [`${terms[name]}: ${message}`]);
+  expect(callsTo(contract)).toEqual([]);
+  await type(name, right);
+  await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
+  await submit.click();
+  await expect.poll(() => left.mock.calls.length).toBe(1);
+  expect(callsTo(contract)[0]?.body).toMatchObject({ [name]: Number(right) });
+});
+
+test('scrolling over a number changes nothing unseen', async () => {
+  await openStep('contract', { category: 'labs' });
+  const number = field('deliveryRadius').element() as HTMLElement;
+  number.focus();
+  number.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 100 }));
+  await expect.element(field('deliveryRadius')).not.toHaveFocus();
+});
+
+test('terms that the server refuses say so at their field', async () => {
+  await openStep('contract', { category: 'labs' });
+  await accept.click();
+  answer(contract, { status: 400, body: { errors: { deliveryRadius: ['Too far for us'] } } });
+  await submit.click();
+  await expectError('deliveryRadius', 'Too far for us');
+  await expectSummary(summary, ['Delivery radius (km): Too far for us']);
+  await expect.element(accept).toBeChecked();
+  await expect.element(button('Show the current text')).not.toBeInTheDocument();
+});
+
+test('typed terms are there after another step, the acceptance is not', async () => {
+  await openStep('contract', { category: 'labs' });
+  await field('minimumOrder').fill('350');
+  await field('deliveryRadius').fill('12');
+  await accept.click();
+  await button('Back').click();
+  await expect.element(stepHeading('documents')).toBeVisible();
+  await button('Next').click();
+  await expect.element(field('minimumOrder')).toHaveValue(350);
+  await expect.element(field('deliveryRadius')).toHaveValue(12);
+  await expect.element(accept).not.toBeChecked();
+});
+
+test('after a rejection the flagged term alone is open', async () => {
+  const vendor = await commands.seed('contract', { category: 'labs' });
+  await review(sandbox, vendor.id, 'reject', { reason: 'Too far.', flags: ['deliveryRadius'] });
+  enter(vendor);
+  showStep(vendor, 'contract');
+  await expect.element(field('deliveryRadius')).not.toHaveAttribute('readonly');
+  await expect.element(field('minimumOrder')).toHaveAttribute('readonly');
+  await expect.element(field('minimumOrder')).toHaveAccessibleDescription('Accepted. No change needed.');
+  await field('deliveryRadius').fill('5');
+  await accept.click();
+  await submit.click();
+  await expect.element(page.getByRole('heading', { name: 'Sent for review again' })).toBeVisible();
+  await expect.poll(() => left.mock.calls).toEqual([[`/dashboard?vendorId=${vendor.id}`]]);
+  expect($toasts.get().map(({ title }) => title)).toEqual(['Sent for review again']);
+});

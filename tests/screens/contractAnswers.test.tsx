@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { SeedOptions } from '../../e2e/visitor.ts';
+import { choose, expectState, pdfFile } from './documentFiles.ts';
+import { hold } from './network.ts';
+import { button, field, openStep, stepHeading } from './papers.tsx';
+
+const answers = page.getByRole('region', { name: 'Check your answers', exact: true });
+
+/** The answers of a group as they are read, by its place. */
+async function groupAt(place: number): Promise<Record<string, string>> {
+  await expect.element(answers).toBeVisible();
+  const group = answers.css('.answers').elements()[place];
+  return Object.fromEntries(
+    [...(group?.querySelectorAll('dl > div') ?? [])].map((row) => [
+      row.querySelector('dt')?.textContent ?? '',
+      row.querySelector('dd')?.textContent.replaceAll('\u00a0', ' ') ?? '',
+    ]),
+  );
+}
+
+test('shows what the vendor said of the business, and whom to ask for a change', async () => {
+  const { phone } = await openStep('contract');
+  const others = await groupAt(0);
+  expect(others).toMatchObject({
+    'Business name': 'Sanjeevani Medicals',
+    'Owner’s full name': 'Asha Rao',
+    Email: 'asha@sanjeevani.example',
+    Phone: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+    'Support phone': '+91 91234 56780',
+    'Location on the map': '12.971940, 77.593689',
+    Open: expect.stringContaining('09:00'),
+  });
+  expect(others['Address']).toContain('12 MG Road, Ashok Nagar');
+  expect(others['Address']).toContain('560001');
+  await expect.element(answers.getByText('Is something wrong? Press Change.')).toBeVisible();
+  await expect
+    .element(answers.getByText(/^You cannot change them here\. Call or write to us:/))
+    .toBeVisible();
+  await expect
+    .element(answers.getByRole('link', { name: /^\+91/ }))
+    .toHaveAttribute('href', 'tel:+918047182900');
+  await expect
+    .element(answers.getByRole('link', { name: 'partners@nuskha.example' }))
+    .toHaveAttribute('href', 'mailto:partners@nuskha.example');
+});
+
+test.each([
+  ['pharmacy', 'Drug licence number', 'KA/2023/123456'],
+  ['supplements', 'FSSAI licence number', '11223344556677'],
+  ['labs', 'Accreditation', 'NABL MC-2345'],
+] as const)('shows the KYC details of a %s, secrets by their end', async (category, label, licence) => {
+  await openStep('contract', { category });
+  expect(await groupAt(1)).toEqual({
+    GSTIN: '29ABCPE1234F1Z5',
+    'PAN number': '••••••234F',
+    'Name on PAN': 'Asha Rao',
+    [label]: licence,
+    'Bank account number': '••••••••9012',
+    'Account holder name': 'Asha Rao',
+    IFSC: 'HDFC0001234',
+  });
+  expect(document.body.textContent).not.toContain('ABCPE1234F,');
+  expect(document.body.innerHTML).not.toContain('123456789012');
+});
+
+test.each([
+  ['pharmacy', 'Pharmacy license'],
+  ['supplements', 'FSSAI'],
+  ['labs', 'Lab license'],
+] as const)('shows which documents of a %s are there', async (category, licence) => {
+  await openStep('contract', { category });
+  expect(await groupAt(2)).toEqual({
+    [licence]: 'Uploaded',
+    GST: 'Uploaded',
+    'Owner photo': 'Uploaded',
+    'Entrance photo with owner': 'Uploaded',
+  });
+});
+
+test('each group folds to one line of what is in it', async () => {
+  await openStep('contract', { info: { vendorName: 'Asha Medicals', city: 'Mysuru' } });
+  await expect.element(answers).toBeVisible();
+  const folds = answers.css('details').elements() as HTMLDetailsElement[];
+  expect(folds.map(({ open }) => open)).toEqual([false, false, false]);
+  expect(folds.map((fold) => fold.querySelector('h4')?.textContent)).toEqual([
+    'Vendor information',
+    'KYC & business details',
+    'Documents',
+  ]);
+  expect(folds.map((fold) => fold.querySelector('.answers-line')?.textContent)).toEqual([
+    'Asha Medicals, Mysuru',
+    'Asha Rao, 29ABCPE1234F1Z5',
+    '4 documents',
+  ]);
+});
+
+test.each([
+  ['Change KYC & business details', 'kyc-documents', 'panNumber'],
+  ['Change Documents', 'documents', 'gst'],
+] as const)('%s leads to its step', async (name, step, control) => {
+  await openStep('contract');
+  await expect.element(button('Change Vendor information')).not.toBeInTheDocument();
+  await button(name).click();
+  await expect.element(stepHeading(step)).toHaveFocus();
+  await expect.element(field(control)).toBeVisible();
+});
+
+test('Back leads to the documents', async () => {
+  await openStep('contract');
+  await button('Back').click();
+  await expect.element(stepHeading('documents')).toHaveFocus();
+});
+
+test('a document that was sent a moment ago is among the answers', async () => {
+  const { id } = await openStep('contract');
+  // The vendor is not read again yet.
+  const release = hold(new RegExp(`/vendors/${id}$`));
+  await button('Change Documents').click();
+  await choose('cheque', pdfFile());
+  await expectState('cheque', 'uploaded');
+  await button('Next').click();
+  await expect.element(stepHeading('contract')).toBeVisible();
+  expect(await groupAt(2)).toMatchObject({ 'Cheque or bank statement': 'Uploaded' });
+  await expect.element(answers.getByText('5 documents', { exact: true })).toBeVisible();
+  release();
+});
+
+test('a document that was removed a moment ago is not', async () => {
+  await openStep('contract');
+  await button('Change Documents').click();
+  await choose('cheque', pdfFile());
+  await expectState('cheque', 'uploaded');
+  await button(/^Remove\s*: Cheque or bank statement$/).click();
+  await expectState('cheque', 'empty');
+  await button('Next').click();
+  await expect.element(stepHeading('contract')).toBeVisible();
+  expect(await groupAt(2)).not.toHaveProperty('Cheque or bank statement');
+  await expect.element(answers.getByText('4 documents', { exact: true })).toBeVisible();
+});
+
+test('further licences are read with their forms and dates', async () => {
+  const licences = [
+    { form: '20', number: 'KA/2023/123456' },
+    { form: '21', number: 'CBE/1234/21', paidUpTo: '2099-03-31', asPrinted: true },
+  ];
+  await openStep('contract', { kyc: { licences } as SeedOptions['kyc'] & object });
+  expect(await groupAt(1)).toMatchObject({
+    'Drug licence number': 'Form 20: KA/2023/123456',
+    'Licence 2': 'Form 21: CBE/1234/21 (as printed on the licence), fee paid until 31 Mar 2099',
+  });
+});

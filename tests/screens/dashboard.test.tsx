@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { review } from '../../e2e/controls.ts';
+import { dashboardOf, hrefOf, lab, showDashboard } from './account.tsx';
+import { enter, sandbox, signOut } from './screen.tsx';
+
+const card = page.getByTestId('kyc-status-card');
+
+const resume = '/partner-with-us/new/mx-onboarding/step1?serviceType=labs&vendorId={id}&continue=true';
+const resubmit = '/register/labs?vendorId={id}&continue=true';
+const store = 'https://play.google.com/store/apps/details?id=example.nuskha.vendor';
+
+const incomplete = ['yellow', 'Incomplete', 'KYC Incomplete', 'Complete KYC', resume] as const;
+const saved = ['yellow', 'Submitted', 'KYC Submitted', 'Complete KYC', resume] as const;
+const inReview = ['yellow', 'Under Review', 'KYC Under Review', null, null] as const;
+const approved = ['green', 'Approved', 'KYC Approved', 'Get the vendor app', store] as const;
+const rejected = ['red', 'Rejected', 'KYC Rejected', 'Resubmit KYC', resubmit] as const;
+
+const messages: Record<string, string> = {
+  'KYC Incomplete': 'Complete your KYC and submit your application.',
+  'KYC Submitted': 'Your KYC details are saved. Finish the other steps and submit your application.',
+  'KYC Under Review': 'We are checking your details and documents. This typically takes 24-48 hours.',
+  'KYC Approved': 'Your details and documents are verified.',
+  'KYC Rejected': 'Please change what the reviewer asked for and submit again.',
+  'KYC in progress': 'We will tell you when you need to do something.',
+};
+
+const kyc = { panHolderName: 'Asha Rao' };
+
+test.each([
+  ['no status', {}, undefined, incomplete],
+  ['incomplete', { status: 'incomplete' }, [1], incomplete],
+  ['incomplete with a KYC draft', { status: 'incomplete', kyc }, [1], incomplete],
+  ['of unknown progress with KYC details', { status: 'incomplete', kyc }, undefined, saved],
+  ['kyc_submitted', { status: 'kyc_submitted', kyc: { status: 'submitted' } }, [1, 2], saved],
+  ['documents_uploaded', { status: 'documents_uploaded', kyc }, [1, 2, 3], saved],
+  [
+    'kyc_submitted and changed since',
+    { status: 'kyc_submitted', kyc: { ...kyc, isDraft: true } },
+    [1, 2],
+    saved,
+  ],
+  ['contract_submitted', { status: 'contract_submitted', kyc }, [1, 2, 3, 4], inReview],
+  ['SUBMITTED', { status: ' SUBMITTED ', kyc: { status: 'submitted' } }, undefined, inReview],
+  ['pending', { status: 'pending' }, undefined, inReview],
+  ['in_review', { status: 'in_review' }, undefined, inReview],
+  ['approved', { status: 'approved' }, undefined, approved],
+  ['active', { status: 'Active', kyc: { status: 'approved' } }, undefined, approved],
+  ['approved by its KYC', { status: 'submitted', kyc: { status: 'approved' } }, undefined, approved],
+  ['rejected', { status: 'rejected' }, undefined, rejected],
+  ['rejected by a word with "reject"', { status: 'kyc_rejected' }, undefined, rejected],
+  ['rejected by its KYC', { status: 'approved', kyc: { status: 'rejected' } }, undefined, rejected],
+  ['rejected over an approved KYC', { status: 'rejected', kyc: { status: 'approved' } }, [1], rejected],
+  [
+    'of a KYC status without words',
+    { status: 'kyc_submitted', kyc: { status: 'on_hold' } },
+    [1, 2],
+    ['yellow', 'On hold', 'KYC in progress', 'Complete KYC', resume],
+  ],
+] as const)('the card of an application that is %s', async (_, vendor, steps, expected) => {
+  const [tone, badge, title, action, address] = expected;
+  await dashboardOf({ vendor: { ...lab, ...vendor }, ...(steps ? { steps } : {}) });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Asha Labs' })).toBeVisible();
+  await expect.element(card).toHaveAttribute('data-tone', tone);
+  await expect.element(card.getByRole('heading', { name: 'KYC Verification Status' })).toBeVisible();
+  const badgeShown = card.getByText(badge, { exact: true });
+  await expect.element(badgeShown).toBeVisible();
+  await expect.element(badgeShown).toHaveAttribute('data-tone', tone);
+  await expect.element(card.getByText(title, { exact: true })).toBeVisible();
+  await expect.element(card.getByText(messages[title] ?? '', { exact: true })).toBeVisible();
+  const links = [...card.element().querySelectorAll('a')].filter(
+    ({ textContent }) => !/Print/.test(textContent),
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    address === null ? [] : [address.replace('{id}', lab.id)],
+  );
+  expect(links.map(({ textContent }) => textContent.replace(/\(.*\)/, ''))).toEqual(
+    action === null ? [] : [action],
+  );
+});
+
+test('the app store opens in a tab of its own, and says so', async () => {
+  await dashboardOf({ vendor: { ...lab, status: 'approved' } });
+  const link = page.getByRole('link', { name: 'Get the vendor app (opens in a new tab)' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('a link inside the site opens in the same tab', async () => {
+  await dashboardOf({ vendor: { ...lab, status: 'incomplete' } });
+  await expect
+    .element(page.getByRole('link', { name: 'Complete KYC', exact: true }))
+    .not.toHaveAttribute('target');
+});
+
+test.each([
+  ['no status', {}, { start: true, remove: true, print: false }],
+  ['incomplete', { status: 'incomplete' }, { start: true, remove: true, print: false }],
+  ['kyc_submitted', { status: 'kyc_submitted' }, { start: false, remove: true, print: false }],
+  ['documents_uploaded', { status: 'documents_uploaded' }, { start: false, remove: true, print: false }],
+  ['in review', { status: 'submitted' }, { start: false, remove: false, print: true }],
+  ['approved', { status: 'approved' }, { start: false, remove: false, print: true }],
+  ['rejected', { status: 'rejected' }, { start: true, remove: false, print: false }],
+  [
+    'rejected by its KYC',
+    { status: 'submitted', kyc: { status: 'rejected' } },
+    { start: true, remove: false, print: false },
+  ],
+] as const)('the ways on from an application that is %s', async (_, vendor, { start, remove, print }) => {
+  await dashboardOf({ vendor: { ...lab, ...vendor } });
+  await expect.element(page.getByRole('link', { name: 'View KYC profile' })).toBeVisible();
+  expect(hrefOf('View KYC profile')).toBe(`/profile?vendorId=${lab.id}`);
+  const count = (locator: { elements(): unknown[] }): boolean => locator.elements().length === 1;
+  expect({
+    start: count(page.getByRole('button', { name: 'Start New Registration' })),
+    remove: count(page.getByRole('button', { name: 'Delete this application' })),
+    print: count(page.getByRole('link', { name: 'Print or save as PDF' })),
+  }).toEqual({ start, remove, print });
+  if (print) expect(hrefOf('Print or save as PDF')).toBe(`/profile?vendorId=${lab.id}#print`);
+});
+
+test('the tab is named after the shop while its dashboard is shown', async () => {
+  await dashboardOf({ vendor: lab });
+  await expect.poll(() => document.title).toBe('Asha Labs · Dashboard · Nuskha');
+  signOut();
+  await expect.poll(() => document.title).not.toContain('Asha Labs');
+});
+
+test('an application without a name is called "Your business"', async () => {
+  await dashboardOf({ vendor: { id: lab.id } });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your business' })).toBeVisible();
+});
+
+test('an application without a category resumes as a pharmacy', async () => {
+  await dashboardOf({ vendor: { id: lab.id, status: 'incomplete' } });
+  await expect.element(page.getByRole('link', { name: 'Complete KYC' })).toBeVisible();
+  expect(hrefOf('Complete KYC')).toContain('serviceType=pharmacy');
+});
+
+const flagged = 'Please change';
+test.each([
+  [
+    'a reason and flags',
+    'The licence is blurred.',
+    ['labLicense', 'panNumber'],
+    ['Lab license', 'PAN number'],
+  ],
+  ['a reason alone', 'The licence is blurred.', [], []],
+  ['flags alone', null, ['ownerPhoto', 'rentAgreement'], ['Owner photo', 'Rent Agreement']],
+  ['neither reason nor flags', null, [], []],
+] as const)('a rejection with %s', async (_, reason, flags, labels) => {
+  const vendor = { ...lab, status: 'rejected', review: { reason, flagged: flags } };
+  await dashboardOf({ vendor });
+  await expect.element(card.getByRole('heading', { name: flagged })).toBeVisible();
+  expect(
+    card
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(labels);
+  const everything = 'The reviewer did not name one item. Please check everything.';
+  expect(card.getByText(everything).elements()).toHaveLength(flags.length === 0 ? 1 : 0);
+  expect(card.getByRole('heading', { name: 'What the reviewer said' }).elements()).toHaveLength(
+    reason ? 1 : 0,
+  );
+  if (reason) await expect.element(card.getByText(reason)).toBeVisible();
+});
+
+test('only a rejected application shows what a reviewer said once', async () => {
+  const past = { reason: 'The licence is blurred.', flagged: ['gst'] };
+  await dashboardOf({ vendor: { ...lab, status: 'approved', review: past } });
+  await expect.element(card).toBeVisible();
+  await expect.element(page.getByText('The licence is blurred.')).not.toBeInTheDocument();
+});
+
+test('a reviewer’s lines stay lines', async () => {
+  await dashboardOf({ vendor: { ...lab, status: 'rejected', review: { reason: 'First.\nSecond.' } } });
+  const said = card.getByText(/First\./);
+  await expect.element(said).toBeVisible();
+  expect(getComputedStyle(said.element()).whiteSpace).toBe('pre-line');
+});
+
+test('the sandbox’s own rejection says why, and what to send again', async () => {
+  const vendor = await commands.seed('contract');
+  await review(sandbox, vendor.id, 'reject', { reason: 'The licence cannot be read.', flags: ['gst'] });
+  enter(vendor);
+  showDashboard();
+  await expect.element(page.getByText('The licence cannot be read.')).toBeVisible();
+  const documents = page.getByRole('region', { name: 'Uploaded Documents' });
+  await expect.element(documents.getByText('Please send it again')).toBeVisible();
+  expect(hrefOf('Resubmit KYC')).toBe(`/register/pharmacy?vendorId=${vendor.id}&continue=true`);
+});
+
+test('Start New Registration asks for the category, and Escape gives the focus back', async () => {
+  await dashboardOf({ vendor: lab });
+  const button = page.getByRole('button', { name: 'Start New Registration' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Select the service you want to register for' });
+  await expect.element(dialog).toBeVisible();
+  const addressOf = (name: string) =>
+    dialog
+      .getByRole('link', { name: new RegExp(`^${name}`, 'i') })
+      .element()
+      .getAttribute('href');
+  for (const id of ['pharmacy', 'supplements', 'labs'])
+    expect(addressOf(id)).toBe(`/partner-with-us/new/mx-onboarding/step1?serviceType=${id}`);
+  for (const [name, needs] of [
+    ['Pharmacy', 'Drug/pharmacy license, GST, bank'],
+    ['Supplements', 'FSSAI, GST, bank'],
+    ['Labs', 'Location map, accreditation, GST, bank'],
+  ] as const)
+    await expect.element(dialog.getByRole('link', { name: `${name} ${needs}` })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { ApplicationsDialog } from '#islands/applications/ApplicationsDialog.tsx';
+import { setCapabilities } from '#lib/capabilities.ts';
+import { addFaults } from '../../e2e/controls.ts';
+import { callsOf, dashboardOf, lab, showDashboard, showFramed, watchNavigation } from './account.tsx';
+import { enter, sandbox } from './screen.tsx';
+
+const ask = page.getByRole('dialog', { name: 'Delete this application?' });
+const opener = page.getByRole('button', { name: 'Delete this application' });
+const confirm = ask.getByRole('button', { name: 'Delete', exact: true });
+const deletions = async (id: string) =>
+  (await callsOf('DELETE', `/api/vendors/${id}`)).map(({ status }) => status);
+
+/** Opens the dashboard of a new shop, and its question. */
+async function askFirst(): Promise<string> {
+  const vendor = await commands.seed('kyc', { category: 'labs', info: { vendorName: 'Asha Labs' } });
+  enter(vendor);
+  showDashboard(`/dashboard?vendorId=${vendor.id}`);
+  await opener.click();
+  await expect.element(ask).toBeVisible();
+  return vendor.id;
+}
+
+test('the question names the shop, its category and what goes with it', async () => {
+  await askFirst();
+  await expect.element(ask.getByText('Asha Labs (Labs)')).toBeVisible();
+  const goes =
+    'Everything you entered and every document you uploaded for it is deleted. You cannot undo this.';
+  await expect.element(ask.getByText(goes)).toBeVisible();
+});
+
+test.each([
+  ['Keep it', () => ask.getByRole('button', { name: 'Keep it' }).click()],
+  ['Close', () => ask.getByRole('button', { name: 'Close' }).click()],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s keeps the application and gives the focus back', async (_, keep) => {
+  const visited = watchNavigation();
+  const id = await askFirst();
+  await keep();
+  await expect.element(ask).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(await deletions(id)).toEqual([]);
+  expect(visited).toEqual([]);
+});
+
+test('a double press deletes once, says so and opens the own dashboard', async () => {
+  const visited = watchNavigation();
+  const id = await askFirst();
+  await addFaults(sandbox, { endpoint: 'deleteVendor', action: 'none', delayBeforeMs: 200 });
+  await confirm.dblClick();
+  await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
+  await expect.element(ask.getByRole('button', { name: 'Keep it' })).toBeDisabled();
+  const told = page.getByRole('status').filter({ hasText: 'Application deleted' });
+  await expect.element(told.getByText('Everything you entered and uploaded for it is gone.')).toBeVisible();
+  expect(visited).toEqual(['/dashboard']);
+  expect(await deletions(id)).toEqual([200]);
+  await expect.element(ask).not.toBeInTheDocument();
+});
+
+test('a deletion that is refused says why, and can be pressed again', async () => {
+  const visited = watchNavigation();
+  const id = await askFirst();
+  const body = { message: 'This application is being read.' };
+  await addFaults(sandbox, { endpoint: 'deleteVendor', action: 'status', status: 409, body, times: 1 });
+  await confirm.click();
+  const told = page.getByRole('alert').filter({ hasText: 'The application could not be deleted' });
+  await expect.element(told.getByText('This application is being read.')).toBeVisible();
+  await expect.element(ask).toBeVisible();
+  expect(visited).toEqual([]);
+  await expect.element(confirm).not.toHaveAttribute('aria-busy');
+  await confirm.click();
+  await expect.poll(() => visited).toEqual(['/dashboard']);
+  expect(await deletions(id)).toEqual([409, 200]);
+});
+
+test('an API without the call offers no deletion', async () => {
+  setCapabilities('');
+  await dashboardOf({ vendor: { ...lab, status: 'incomplete' } });
+  await expect.element(page.getByRole('region', { name: 'Uploaded Documents' })).toBeVisible();
+  await expect.element(opener).not.toBeInTheDocument();
+});
+
+test('in a list the second shop’s button deletes the second shop alone', async () => {
+  const first = await commands.seed('created', { info: { vendorName: 'First Medicals' } });
+  const second = await commands.seed('created', {
+    of: first.phone,
+    category: 'labs',
+    info: { vendorName: 'Second Labs' },
+  });
+  enter(second);
+  showFramed(<ApplicationsDialog open onClose={() => undefined} onStartNew={() => undefined} />, '/vendor');
+  const list = page.getByRole('dialog', { name: 'Your Applications' });
+  await list.getByRole('button', { name: 'Delete Second Labs' }).click();
+  await expect.element(ask.getByText('Second Labs (Labs)')).toBeVisible();
+  await ask.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(list.getByRole('button', { name: 'Delete Second Labs' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await confirm.click();
+  await expect.element(list.getByText('1 application found')).toBeVisible();
+  await expect.element(list.getByText('First Medicals')).toBeVisible();
+  expect([await deletions(first.id), await deletions(second.id)]).toEqual([[], [200]]);
+});
+
+const others = page.getByRole('region', { name: 'Your other applications' });
+
+test('the dashboard lists the other shops, each with its own way on', async () => {
+  await dashboardOf({
+    vendor: { ...lab, status: 'submitted' },
+    applications: [
+      { id: 'o1', name: 'First', category: 'pharmacy', status: 'incomplete' },
+      { id: lab.id, name: 'Asha Labs', status: 'submitted' },
+      { id: 'o2', name: 'Second', category: 'labs', status: 'approved' },
+      { id: 'o3', category: 'supplements', status: 'rejected' },
+    ],
+  });
+  await expect.element(others).toBeVisible();
+  const items = others.getByRole('listitem').elements();
+  expect(items.map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent))).toEqual([
+    ['First', 'PharmacyIncomplete'],
+    ['Second', 'LabsApproved'],
+    ['Unnamed application', 'SupplementsRejected'],
+  ]);
+  const links = items.map((item) => item.querySelector('a'));
+  expect(links.map((link) => [link?.getAttribute('aria-label'), link?.getAttribute('href')])).toEqual([
+    [
+      'Resume: First',
+      '/partner-with-us/new/mx-onboarding/step1?serviceType=pharmacy&vendorId=o1&continue=true',
+    ],
+    ['View Dashboard: Second', '/dashboard?vendorId=o2'],
+    ['View Dashboard: Unnamed application', '/dashboard?vendorId=o3'],
+  ]);
+  const tones = items.map((item) => item.querySelector('[data-tone]')?.getAttribute('data-tone'));
+  expect(tones).toEqual(['gray', 'green', 'red']);
+});
+
+test.each([
+  ['only the shop on screen', [{ id: 'same' }]],
+  ['no shop', []],
+])('a list of %s has no other applications', async (_, applications) => {
+  await dashboardOf({ vendor: { ...lab, id: 'same' }, applications });
+  await expect.element(page.getByRole('region', { name: 'Uploaded Documents' })).toBeVisible();
+  await expect
+    .poll(async () => (await callsOf('GET', '/api/vendors/applications/resumable')).length)
+    .toBeGreaterThan(0);
+  await expect.element(others).not.toBeInTheDocument();
+});
+
+test('a phone without an application is told what to do, and still has its others', async () => {
+  await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 404 });
+  await dashboardOf({ applications: [{ id: 'o1', name: 'First' }] });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'No application yet' })).toBeVisible();
+  const text = 'Register a pharmacy, a supplement store or a lab. You will see its progress here.';
+  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Start New Registration' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Your application' }).getByRole('listitem').elements();
+  expect(steps.map((step) => step.textContent)).toEqual([
+    '1Vendor information (to come)',
+    '2KYC & business details (to come)',
+    '3Pharmacy documents (to come)',
+    '4Partner contract (to come)',
+  ]);
+  await expect.element(others.getByText('First')).toBeVisible();
+});

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { NewApplication } from '#islands/onboarding/NewApplication.tsx';
+import { Frame } from '#islands/shell/Frame.tsx';
+import { SessionScreens } from '#islands/shell/SessionScreens.tsx';
+import { SessionWhenNeeded } from '#islands/shell/SessionWhenNeeded.tsx';
+import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
+import { $owner } from '#lib/stores/session/owner.ts';
+import { $session, followStored } from '#lib/stores/session/session.ts';
+import {
+  button,
+  field,
+  firstStep,
+  freshPage,
+  readCopy,
+  summary,
+  typedInfo,
+  watchCalls,
+  withoutMap,
+} from './firstStep.tsx';
+import '../../src/styles/start.css';
+
+interface Delivered {
+  input: (name: string) => HTMLInputElement;
+  /** The screen's own code comes, and takes over what it finds. */
+  arrive: () => Promise<void>;
+}
+
+/** Puts a screen's markup into the page as its document brings it, without code. */
+function deliver(screen: ReactNode, address: string, form: string): Delivered {
+  freshPage();
+  withoutMap();
+  // A document knows no session, and a page that has just been opened had none.
+  $session.set({ type: 'restoring', account: null });
+  $owner.set(0);
+  history.replaceState(null, '', address);
+  const main = document.createElement('main');
+  main.innerHTML = renderToString(screen);
+  document.body.append(main);
+  document.documentElement.dataset.form = form;
+  document.documentElement.dataset.unkept = '';
+  onTestFinished(() => main.remove());
+  const errors: unknown[] = [];
+  return {
+    input: (name) => main.querySelector(`[name="${name}"]`) as HTMLInputElement,
+    arrive: async () => {
+      const root = hydrateRoot(main, screen, { onRecoverableError: (error) => errors.push(error) });
+      onTestFinished(() => root.unmount());
+      await expect.poll(() => document.documentElement.dataset.form).toBe('taken');
+      expect(errors, 'the markup is the one that is rendered').toEqual([]);
+      expect('unkept' in document.documentElement.dataset).toBe(false);
+    },
+  };
+}
+
+const application = (
+  <Frame>
+    <SessionWhenNeeded />
+    <SessionScreens>
+      <NewApplication category="labs" />
+    </SessionScreens>
+  </Frame>
+);
+const deliverForm = (): Delivered => deliver(application, firstStep('labs'), 'labs');
+
+// The first test: a page restores its session once.
+test('what the session knows fills empty fields, but not the one somebody is in', async () => {
+  const vendor = await commands.seed('created');
+  const user = { ...(vendor.entries['user'] as object), email: 'asha@example.in' };
+  // Stored before the page was opened, and so without a word to it.
+  for (const [name, value] of Object.entries({ ...vendor.entries, user }))
+    localStorage.setItem(`nuskha.${name}`, JSON.stringify(value));
+  followStored();
+  const { input, arrive } = deliverForm();
+  input('ownerName').value = 'Anita';
+  input('phone').focus();
+  await arrive();
+  await expect.element(field('email')).toHaveValue('asha@example.in');
+  await expect.element(field('ownerName')).toHaveValue('Anita');
+  await expect.element(field('phone')).toHaveValue('');
+});
+
+test('what was typed before the script is in the form, and kept from then on', async () => {
+  const { input, arrive } = deliverForm();
+  const typed = { ...typedInfo, phone: '98765 43210' };
+  for (const [name, value] of Object.entries(typed)) input(name).value = value;
+  input('ownerName').focus();
+  input('ownerName').setSelectionRange(2, 4);
+  const owner = input('ownerName');
+  await arrive();
+  for (const [name, value] of Object.entries(typed)) await expect.element(field(name)).toHaveValue(value);
+  expect(document.activeElement, 'the field itself stays').toBe(owner);
+  expect([owner.selectionStart, owner.selectionEnd]).toEqual([2, 4]);
+  await expect.poll(() => readCopy('labs')).toMatchObject({ owner: null, values: typedInfo });
+  await expect.element(page.getByRole('checkbox', { name: 'Same as my phone' })).not.toBeChecked();
+});
+
+test('a form in which nothing was done keeps no copy, and stays empty', async () => {
+  const { arrive } = deliverForm();
+  await arrive();
+  await expect.element(field('vendorName')).toHaveValue('');
+  expect(readCopy('labs')).toBeNull();
+});
+
+test('a phone typed before the script is the support phone too', async () => {
+  const { input, arrive } = deliverForm();
+  input('phone').value = '9876543210';
+  await arrive();
+  await expect.element(field('supportPhone')).toHaveValue('9876543210');
+});
+
+test('hours changed before the script are changed', async () => {
+  const { input, arrive } = deliverForm();
+  const days = [...document.querySelectorAll<HTMLInputElement>('[name=openDays]')];
+  for (const day of days.slice(0, 2)) day.checked = !day.checked;
+  input('closeTime').value = '20:30';
+  await arrive();
+  await expect
+    .element(page.getByText('Sunday, Tuesday, Wednesday, Thursday, Friday, Saturday, 09:00 to 20:30'))
+    .toBeVisible();
+});
+
+test('24-hour service ticked before the script is on', async () => {
+  const { input, arrive } = deliverForm();
+  input('allDay').checked = true;
+  await arrive();
+  await expect.element(page.getByText('Monday to Saturday, Open 24 hours')).toBeVisible();
+});
+
+test('Next pressed before the script is done once it has come', async () => {
+  const { arrive } = deliverForm();
+  document.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
+  await arrive();
+  await expect.element(summary()).toHaveFocus();
+  await expect.element(button('Next')).not.toHaveAttribute('aria-busy');
+});
+
+test('a press before the script on another button is done once', async () => {
+  const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(() => undefined);
+  onTestFinished(() => asked.mockRestore());
+  const { arrive } = deliverForm();
+  document.querySelector('.map-picker button')?.setAttribute('aria-busy', 'true');
+  await arrive();
+  await expect.element(button('Finding your location…')).toBeDisabled();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await expect.element(summary()).not.toBeInTheDocument();
+});
+
+const deliverStart = (): Delivered => deliver(<StartRegistration />, '/register/start', 'sign-in');
+
+test('the phone and the country of the start page’s document are in its form', async () => {
+  const { input, arrive } = deliverStart();
+  input('country').value = 'GB';
+  input('phone').value = '20 7946';
+  await arrive();
+  await expect.element(field('country')).toHaveValue('GB');
+  await expect.element(field('phone')).toHaveValue('20 7946');
+  await expect.element(button('Send OTP')).toBeEnabled();
+});
+
+test('Send OTP pressed before the script is sent, and its code verified', async () => {
+  const phone = await commands.newPhone();
+  const calls = watchCalls('/api/auth/send-otp');
+  const { input, arrive } = deliverStart();
+  input('phone').value = phone;
+  input('code').value = '123456';
+  document.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
+  await arrive();
+  await expect.element(page.getByText('Phone verified')).toBeVisible();
+  expect(calls.bodies).toEqual([{ phone: `+91${phone}`, userType: 'VENDOR' }]);
+});

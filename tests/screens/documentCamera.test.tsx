@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent, type Locator } from 'vitest/browser';
+import { card, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
+import { button, openStep } from './papers.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Camera frame', exact: true });
+const shutter = button('Take photo', dialog);
+const opener = (slot: string): Locator => card(slot).getByRole('button', { name: /^Camera frame/ });
+/** It is there for touch screens alone, by its styles. */
+const takePhoto = (slot: string): Locator =>
+  card(slot).getByRole('button', { name: /^Take photo/, includeHidden: true });
+
+/** Every camera that was opened. */
+let opened: MediaStream[] = [];
+let asked: (MediaStreamConstraints | undefined)[] = [];
+const running = (): boolean[] =>
+  opened.map((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live'));
+
+/** A camera of 1280 by 960 that shows print. */
+async function filmed(constraints?: MediaStreamConstraints): Promise<MediaStream> {
+  asked.push(constraints);
+  const bitmap = await createImageBitmap(await photoFile());
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 960 });
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const stream = canvas.captureStream();
+  const draw = (): void => {
+    context.drawImage(bitmap, 0, 0);
+    if (stream.active) requestAnimationFrame(draw);
+  };
+  draw();
+  opened.push(stream);
+  return stream;
+}
+
+const touch = (enabled: boolean): Promise<unknown> =>
+  (cdp() as { send: (method: string, params: object) => Promise<unknown> }).send(
+    'Emulation.setTouchEmulationEnabled',
+    { enabled, maxTouchPoints: 1 },
+  );
+
+beforeEach(async () => {
+  [opened, asked] = [[], []];
+  await touch(true);
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(filmed);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await touch(false);
+});
+
+test('a paper is photographed within a frame, for the slot that it was opened from', async () => {
+  await openStep('documents');
+  await opener('gst').click();
+  await expect
+    .element(dialog.getByText('Fill the frame with the paper, all four corners inside.'))
+    .toBeVisible();
+  await expect.element(shutter).toBeEnabled();
+  expect(asked).toEqual([{ video: expect.objectContaining({ facingMode: 'environment' }) }]);
+  expect(running()).toEqual([true]);
+  await shutter.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expectState('gst', 'uploaded');
+  await expect.element(card('gst').getByText('photo.jpg')).toBeVisible();
+  await expectState('pharmacyLicense', 'empty');
+  expect(sentFiles().map(([slot]) => slot)).toEqual(['gst']);
+  expect(running()).toEqual([false]);
+});
+
+test('the shutter waits for the picture', async () => {
+  let start = (): void => undefined;
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementation(
+    () => new Promise((resolve) => (start = () => void filmed().then(resolve))),
+  );
+  await openStep('documents');
+  await opener('gst').click();
+  await expect.element(shutter).toBeDisabled();
+  start();
+  await expect.element(shutter).toBeEnabled();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Close', () => button('Close', dialog).click()],
+])('%s closes the frame, gives the focus back and turns the camera off', async (_name, close) => {
+  await openStep('documents');
+  await opener('gst').click();
+  await expect.element(shutter).toBeEnabled();
+  await close();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener('gst')).toHaveFocus();
+  expect(running()).toEqual([false]);
+  expect(sentFiles()).toEqual([]);
+});
+
+test('a camera that opens after the frame was closed is turned off', async () => {
+  let start = (): void => undefined;
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementation(
+    () => new Promise((resolve) => (start = () => void filmed().then(resolve))),
+  );
+  await openStep('documents');
+  await opener('gst').click();
+  await expect.element(shutter).toBeVisible();
+  await button('Close', dialog).click();
+  start();
+  await expect.poll(running).toEqual([false]);
+});
+
+test('a page that is left does not keep the camera', async () => {
+  await openStep('documents');
+  await opener('gst').click();
+  await expect.element(shutter).toBeEnabled();
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(running()).toEqual([false]);
+});
+
+test('a camera that may not be used says so, and the next try works', async () => {
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockRejectedValueOnce(
+    new DOMException('', 'NotAllowedError'),
+  );
+  await openStep('documents');
+  await opener('gst').click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent(
+      'The camera did not open. Close this and use Take photo or Choose file, or allow the camera in your browser settings.',
+    );
+  await expect.element(shutter).not.toBeInTheDocument();
+  await button('Close', dialog).click();
+  await opener('gst').click();
+  await expect.element(shutter).toBeEnabled();
+});
+
+test('papers alone have a frame', async () => {
+  await openStep('documents');
+  await expect.element(opener('pharmacyLicense')).toBeVisible();
+  await expect.element(opener('ownerPhoto')).not.toBeInTheDocument();
+  await expect.element(opener('entranceWithOwner')).not.toBeInTheDocument();
+});
+
+test.each(['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'])(
+  'Take photo opens the camera of %s, and its photo goes there',
+  async (slot) => {
+    await openStep('documents');
+    const camera = card(slot).css('input[capture]').element() as HTMLInputElement;
+    let pressed = 0;
+    camera.click = () => (pressed += 1);
+    (takePhoto(slot).element() as HTMLElement).click();
+    expect(pressed).toBe(1);
+    chooseIn(camera, await photoFile('taken.jpg'));
+    await expectState(slot, 'uploaded');
+    expect(sentFiles()).toEqual([[slot, expect.objectContaining({ name: 'taken.jpg' })]]);
+  },
+);
+
+test('a doubtful photo is taken again with the camera', async () => {
+  await openStep('documents');
+  const camera = card('ownerPhoto').css('input[capture]');
+  chooseIn(camera.element(), await photoFile('small.jpg', { width: 320, height: 240 }));
+  await expectState('ownerPhoto', 'noted');
+  await expect.element(takePhoto('ownerPhoto')).not.toBeInTheDocument();
+  let pressed = 0;
+  (camera.element() as HTMLInputElement).click = () => (pressed += 1);
+  await card('ownerPhoto')
+    .getByRole('button', { name: /^Take again/ })
+    .click();
+  expect(pressed).toBe(1);
+});
+
+test('without a touch screen there is no frame', async () => {
+  await touch(false);
+  await openStep('documents');
+  await expect.element(card('gst').getByRole('button', { name: /^Several pages/ })).toBeVisible();
+  await expect.element(opener('gst')).not.toBeInTheDocument();
+});

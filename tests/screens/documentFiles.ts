@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { callsTo } from './network.ts';
+import { field } from './papers.tsx';
+
+const megabyte = 1024 * 1024;
+
+/** A PDF that passes for one, of so many bytes. */
+export function pdfFile(name = 'licence.pdf', size = 2000): File {
+  const [head, tail] = ['%PDF-1.7\n', '\n%%EOF\n'];
+  return new File([head, new Uint8Array(size - head.length - tail.length).fill(0x20), tail], name, {
+    type: 'application/pdf',
+  });
+}
+
+export const tooLarge = 5 * megabyte + 1;
+export const largest = 5 * megabyte;
+
+/** A sharp, bright photo of print; `colour` is what it is printed on. */
+export async function photoFile(
+  name = 'front.jpg',
+  { width = 1280, height = 960, colour = '#f4f1e8' } = {},
+): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.fillStyle = colour;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#1c1c20';
+  for (let y = 20; y < height; y += 40)
+    for (let x = 20; x < width - 40; x += 64)
+      for (let at = 0; at < 4; at += 1) context.fillRect(x + at * 11, y, 5, 18);
+  const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
+  if (blob === null) throw new Error('No photo was drawn');
+  return new File([blob], name, { type });
+}
+
+/** Chooses files in an input, as a file dialog does. */
+export function chooseIn(input: Element, ...files: File[]): void {
+  (input as HTMLInputElement).files = transferOf(files).files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Chooses files for a slot. */
+export async function choose(slot: string, ...files: File[]): Promise<void> {
+  await expect.element(field(slot)).toBeInTheDocument();
+  chooseIn(field(slot).element(), ...files);
+}
+
+/** What a hand drags that holds these files. */
+export function transferOf(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+
+/** The files that were sent so far, each with the slot that it was sent for. */
+export function sentFiles(): [slot: string, file: File][] {
+  return callsTo(/\/documents$/).flatMap(({ body }) => [...(body as FormData)] as [string, File][]);
+}
+
+/** A slot's card. */
+export const card = (slot: string): Locator => page.css(`li[data-slot="${slot}"]`);
+export const expectState = (slot: string, state: string): Promise<void> =>
+  expect.element(card(slot)).toHaveAttribute('data-state', state);
+
+/** What is read out in a card by itself. */
+export const announced = (slot: string): (string | null)[] =>
+  [...card(slot).element().querySelectorAll('[role="status"]')].map((part) => part.textContent);
+
+/** Keeps photos from being encoded until the returned function is called. */
+export function holdPhotos(): () => void {
+  const { postMessage } = Worker.prototype;
+  const waiting: (() => void)[] = [];
+  Worker.prototype.postMessage = function held(this: Worker, message: unknown): void {
+    waiting.push(() => postMessage.call(this, message));
+  };
+  return () => {
+    Worker.prototype.postMessage = postMessage;
+    for (const post of waiting) post();
+  };
+}

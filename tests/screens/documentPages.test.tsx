@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import {
+  card,
+  choose,
+  chooseIn,
+  expectState,
+  holdPhotos,
+  pdfFile,
+  photoFile,
+  sentFiles,
+} from './documentFiles.ts';
+import { button, openStep } from './papers.tsx';
+
+const dialog = page.getByRole('dialog');
+const opener = (slot: string): Locator => card(slot).getByRole('button', { name: /^Several pages/ });
+/** The pages in their order, by the names of their photos. */
+const order = (): (string | null)[] =>
+  dialog
+    .css('li[data-page]')
+    .elements()
+    .map((row) => row.getAttribute('data-page'));
+const use = (name: string): Locator => button(name, dialog);
+
+async function addPages(slot: string, ...names: string[]): Promise<void> {
+  const photos = await Promise.all(names.map((name) => photoFile(name)));
+  chooseIn(dialog.css(`#${slot}-pages`).element(), ...photos);
+  await expect.poll(() => order().length).toBeGreaterThanOrEqual(names.length);
+}
+
+async function openPages(...names: string[]): Promise<void> {
+  await openStep('documents');
+  await opener('gst').click();
+  await expect.element(page.getByRole('dialog', { name: 'Pages of GST', exact: true })).toBeVisible();
+  if (names.length > 0) await addPages('gst', ...names);
+}
+
+test('several pages become one PDF in the slot that they were opened from', async () => {
+  await openPages();
+  await expect.element(dialog.getByText('Add a photo of each page. We send them as one PDF.')).toBeVisible();
+  await expect.element(use('Use these 0 pages')).toBeDisabled();
+  await addPages('gst', 'a.jpg');
+  await expect.element(use('Use this page')).toBeEnabled();
+  await addPages('gst', 'b.jpg', 'c.jpg');
+  await expect.poll(order).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  await expect.element(dialog.getByText('Page 3', { exact: true })).toBeVisible();
+  await userEvent.dblClick(use('Use these 3 pages'));
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expectState('gst', 'uploaded');
+  await expectState('pharmacyLicense', 'empty');
+  expect(sentFiles().map(([slot, { name, type }]) => [slot, name, type])).toEqual([
+    ['gst', 'gst.pdf', 'application/pdf'],
+  ]);
+  expect(await sentFiles()[0]?.[1].text()).toMatch(/(\/Type ?\/Page\b[^]*){3}/);
+});
+
+test.each([
+  ['Move page 2 up', ['b.jpg', 'a.jpg', 'c.jpg'], 'Now page 1 of 3'],
+  ['Move page 2 down', ['a.jpg', 'c.jpg', 'b.jpg'], 'Now page 3 of 3'],
+  ['Remove page 2', ['a.jpg', 'c.jpg'], 'Page 2 removed'],
+  ['Turn page 2', ['a.jpg', 'b.jpg', 'c.jpg'], 'Page 2 turned'],
+])('%s acts on that page alone, and says so', async (name, after, said) => {
+  await openPages('a.jpg', 'b.jpg', 'c.jpg');
+  await expect.poll(order).toHaveLength(3);
+  await button(name, dialog).click();
+  await expect.poll(order).toEqual(after);
+  await expect.element(dialog.getByText(said, { exact: true })).toHaveAttribute('role', 'status');
+  const turned = dialog.css('.rotate-90').elements();
+  expect(turned.map((image) => image.closest('li')?.dataset['page'])).toEqual(
+    name.startsWith('Turn') ? ['b.jpg'] : [],
+  );
+  // The focus stays in the dialog, where the pages are.
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  if (name.startsWith('Remove')) await expect.element(dialog.css('#gst-pages')).toHaveFocus();
+});
+
+test('the ends of the list move no further, and keep the focus', async () => {
+  await openPages('a.jpg', 'b.jpg');
+  await expect.poll(order).toEqual(['a.jpg', 'b.jpg']);
+  for (const name of ['Move page 1 up', 'Move page 2 down']) {
+    const end = button(name, dialog);
+    await expect.element(end).toHaveAttribute('aria-disabled', 'true');
+    (end.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(end).toHaveFocus();
+  }
+  expect(order()).toEqual(['a.jpg', 'b.jpg']);
+  await expect.element(button('Move page 1 down', dialog)).not.toHaveAttribute('aria-disabled');
+  await expect.element(button('Move page 2 up', dialog)).not.toHaveAttribute('aria-disabled');
+});
+
+test('a double press removes one page', async () => {
+  await openPages('a.jpg', 'b.jpg', 'c.jpg');
+  await expect.poll(order).toHaveLength(3);
+  const second = button('Remove page 2', dialog);
+  await second.click();
+  await expect.poll(order).toEqual(['a.jpg', 'c.jpg']);
+  // The third page is the second one now, under the same finger.
+  second.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  await expect.element(button('Move page 2 up', dialog)).toBeVisible();
+  expect(order()).toEqual(['a.jpg', 'c.jpg']);
+});
+
+test('a page that is dragged takes the place of the one it is over', async () => {
+  await openPages('a.jpg', 'b.jpg', 'c.jpg');
+  await expect.poll(order).toHaveLength(3);
+  const rows = dialog.css('li[data-page]').elements();
+  const hold = rows[0]?.querySelector('.cursor-grab') as HTMLElement;
+  const middle = (row: Element | undefined): { clientX: number; clientY: number } => {
+    const { x, y, height } = row?.getBoundingClientRect() ?? new DOMRect();
+    return { clientX: x + 20, clientY: y + height / 2 };
+  };
+  hold.setPointerCapture = () => undefined;
+  hold.hasPointerCapture = () => true;
+  const move = (type: string, at: Element | undefined) =>
+    hold.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, ...middle(at) }));
+  move('pointerdown', rows[0]);
+  move('pointermove', rows[2]);
+  await expect.poll(order).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
+});
+
+test('pages that are being prepared are waited for', async () => {
+  await openPages('a.jpg');
+  await expect.element(use('Use this page')).toBeEnabled();
+  const encode = holdPhotos();
+  await addPages('gst', 'b.jpg');
+  await expect.element(dialog.getByText('Preparing the photo…')).toHaveAttribute('role', 'status');
+  await expect.element(use('Use this page')).toBeDisabled();
+  encode();
+  await expect.element(use('Use these 2 pages')).toBeEnabled();
+  await expect.element(dialog.getByText('Preparing the photo…')).not.toBeInTheDocument();
+});
+
+test('a page that is no photo is named and refused, the others are taken', async () => {
+  await openPages();
+  chooseIn(dialog.css('#gst-pages').element(), pdfFile('paper.pdf'), await photoFile('b.jpg'));
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('paper.pdf: File type not allowed. Accepted: jpg, jpeg, png');
+  await expect.poll(order).toEqual(['b.jpg']);
+  await addPages('gst', 'c.jpg');
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a doubtful page is told at that page', async () => {
+  await openPages('a.jpg');
+  chooseIn(dialog.css('#gst-pages').element(), await photoFile('small.jpg', { width: 320, height: 240 }));
+  await expect.poll(order).toEqual(['a.jpg', 'small.jpg']);
+  const noted = dialog.css('li[data-page]').filter({ hasText: 'This photo is small.' });
+  expect(noted.elements().map((row) => row.getAttribute('data-page'))).toEqual(['small.jpg']);
+});
+
+test('Escape closes the pages, gives the focus back, and keeps them for this slot', async () => {
+  await openPages('a.jpg');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener('gst')).toHaveFocus();
+  await opener('pharmacyLicense').click();
+  await expect.element(page.getByRole('dialog', { name: 'Pages of Pharmacy license' })).toBeVisible();
+  expect(order()).toEqual([]);
+  await button('Close', dialog).click();
+  await opener('gst').click();
+  await expect.poll(order).toEqual(['a.jpg']);
+  expect(sentFiles()).toEqual([]);
+});
+
+test('several photos chosen for a paper become its pages', async () => {
+  await openStep('documents');
+  await choose('gst', await photoFile('a.jpg'), await photoFile('b.jpg'));
+  await expect.element(page.getByRole('dialog', { name: 'Pages of GST' })).toBeVisible();
+  await expect.poll(order).toEqual(['a.jpg', 'b.jpg']);
+  expect(sentFiles()).toEqual([]);
+});
+
+test('the photo that is in the slot becomes the first page', async () => {
+  await openStep('documents');
+  await choose('gst', await photoFile('first.jpg'));
+  await expectState('gst', 'uploaded');
+  await opener('gst').click();
+  await expect.poll(order).toEqual(['first.jpg']);
+  await addPages('gst', 'second.jpg');
+  await expect.poll(order).toEqual(['first.jpg', 'second.jpg']);
+  await button('Close', dialog).click();
+  // Opened again, it is there once.
+  await opener('gst').click();
+  await expect.poll(order).toEqual(['first.jpg', 'second.jpg']);
+});
+
+test.each(['ownerPhoto', 'entranceWithOwner'])('%s has no pages', async (slot) => {
+  await openStep('documents');
+  await expect.element(card(slot)).toBeVisible();
+  await expect.element(opener('gst')).toBeVisible();
+  await expect.element(opener(slot)).not.toBeInTheDocument();
+});

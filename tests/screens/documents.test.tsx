@@ -1,0 +1,283 @@
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { review } from '../../e2e/controls.ts';
+import { announced, card, choose, expectState, pdfFile } from './documentFiles.ts';
+import { answer, callsTo, hold } from './network.ts';
+import {
+  button,
+  errorOf,
+  expectSummary,
+  field,
+  openStep,
+  pressKeyTwice,
+  showStep,
+  stepHeading,
+  toast,
+} from './papers.tsx';
+import { enter, sandbox } from './screen.tsx';
+
+const summary = 'Some documents are missing';
+const ofCategory = {
+  pharmacy: ['pharmacyLicense', 'Pharmacy license', 'Retail drug licence, number and dates readable.'],
+  supplements: ['fssai', 'FSSAI', 'Your FSSAI licence or registration certificate.'],
+  labs: ['labLicense', 'Lab license', 'Your lab’s registration or accreditation certificate.'],
+} as const;
+const categories = ['pharmacy', 'supplements', 'labs'] as const;
+const paper = 'PDF, JPG, JPEG or PNG, up to 5MB.';
+const photo = 'JPG, JPEG or PNG, up to 5MB.';
+
+test.each(categories)('asks a %s for its documents, each with what belongs there', async (category) => {
+  const [licence, label, help] = ofCategory[category];
+  await openStep('documents', { category });
+  await expect.element(card(licence)).toBeVisible();
+  const rows = [
+    [licence, label, 'Required', help, paper, 'environment'],
+    ['gst', 'GST', 'Required', 'GST certificate, first page.', paper, 'environment'],
+    [
+      'cheque',
+      'Cheque or bank statement',
+      'Optional',
+      'Account number and IFSC readable. Of a statement, the first page.',
+      paper,
+      'environment',
+    ],
+    ['ownerPhoto', 'Owner photo', 'Required', 'A clear photo of the owner’s face.', photo, 'user'],
+    [
+      'entranceWithOwner',
+      'Entrance photo with owner',
+      'Required',
+      'The owner at the entrance, with the signboard in the picture.',
+      photo,
+      'environment',
+    ],
+  ] as const;
+  const shown = page.css('li[data-slot]').elements();
+  expect(shown.map((each) => each.getAttribute('data-slot'))).toEqual(rows.map(([slot]) => slot));
+  for (const [slot, name, need, belongs, accepted, camera] of rows) {
+    const one = card(slot);
+    expect(one.element().querySelector('h3')?.textContent).toBe(name);
+    expect(one.element().querySelector('h3 ~ span')?.textContent).toBe(need);
+    expect(one.element().querySelector(`#${slot}-help`)?.textContent).toBe(`${belongs} ${accepted}`);
+    const input = field(slot);
+    expect(input.element().getAttribute('aria-describedby')).toBe(`${slot}-help ${slot}-error`);
+    expect(input.element().getAttribute('accept')).toBe(
+      `${accepted === paper ? '.pdf,application/pdf,' : ''}.jpg,.jpeg,image/jpeg,.png,image/png`,
+    );
+    expect((input.element() as HTMLInputElement).multiple).toBe(accepted === paper);
+    expect(one.element().querySelector('input[capture]')?.getAttribute('capture')).toBe(camera);
+    expect(one.element().querySelectorAll('[role="img"]')).toHaveLength(2);
+    await expectState(slot, 'empty');
+  }
+});
+
+test('a slot is named after its document, and shows a good and a bad example', async () => {
+  await openStep('documents');
+  for (const [slot, name, good, bad] of [
+    [
+      'pharmacyLicense',
+      'Pharmacy license',
+      'The whole paper, straight',
+      'A corner cut off, or light on the print',
+    ],
+    ['ownerPhoto', 'Owner photo', 'The face from the front, in good light', 'Sunglasses, or too dark'],
+    [
+      'entranceWithOwner',
+      'Entrance photo with owner',
+      'The owner under the signboard',
+      'The signboard cut off',
+    ],
+  ] as const) {
+    await expect
+      .element(page.getByRole('listitem', { name, exact: true }))
+      .toHaveAttribute('data-slot', slot);
+    await expect
+      .element(field(slot))
+      .toHaveAccessibleName(expect.stringMatching(new RegExp(`^${name}: .*Choose file`)));
+    await expect
+      .element(card(slot).getByRole('img', { name: `Like this: ${good}`, exact: true }))
+      .toBeVisible();
+    await expect
+      .element(card(slot).getByRole('img', { name: `Not like this: ${bad}`, exact: true }))
+      .toBeVisible();
+  }
+});
+
+test('the cheque is folded until it is wanted', async () => {
+  await openStep('documents');
+  await expect.element(field('cheque')).not.toBeVisible();
+  await page.getByText('Cheque or bank statement', { exact: true }).click();
+  await expect.element(card('cheque').getByText(/^Account number and IFSC readable\./)).toBeVisible();
+});
+
+test('an owner without a photo finds whom to call', async () => {
+  await openStep('documents');
+  const way = card('ownerPhoto').getByText('Can’t take a photo of the owner’s face?');
+  await way.click();
+  await expect
+    .element(card('ownerPhoto').getByText(/^Call us, or write to us and ask for a call\./))
+    .toBeVisible();
+  const [phone, mail] = card('ownerPhoto').getByRole('link').elements();
+  expect(phone?.getAttribute('href')).toBe('tel:+918047182900');
+  expect(mail?.getAttribute('href')).toBe(
+    'mailto:partners@nuskha.example?subject=Please%20call%20me%3A%20I%20cannot%20send%20an%20owner%20photo',
+  );
+  await expect.element(page.getByText('Can’t take a photo of the owner’s face?')).toBeVisible();
+  expect(page.getByText('Can’t take a photo of the owner’s face?').elements()).toHaveLength(1);
+});
+
+test.each([
+  ['pharmacy', 'Pharmacy license, GST, Owner photo and Entrance photo with owner are required'],
+  ['supplements', 'FSSAI, GST, Owner photo and Entrance photo with owner are required'],
+  ['labs', 'Lab license, GST, Owner photo and Entrance photo with owner are required'],
+] as const)('Next without documents names those that a %s needs', async (category, words) => {
+  const [licence, label] = ofCategory[category];
+  await openStep('documents', { category });
+  expect(errorOf(licence).element().textContent).toBe('');
+  await button('Next').click();
+  await expect.element(toast('Required Documents')).toMatchTextContent(words);
+  await expect.element(toast('Required Documents')).toHaveAttribute('role', 'alert');
+  await expectSummary(summary, [
+    `${label} is required`,
+    'GST is required',
+    'Owner photo is required',
+    'Entrance photo with owner is required',
+  ]);
+  await expect.element(field(licence)).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .element(field(licence))
+    .toHaveAccessibleDescription(expect.stringContaining('Please upload this document'));
+  await expect.element(errorOf('cheque')).toHaveTextContent('');
+  await page.getByRole('link', { name: 'Entrance photo with owner is required' }).click();
+  await expect.element(field('entranceWithOwner')).toHaveFocus();
+});
+
+test('a document that was sent is no longer missing', async () => {
+  await openStep('documents');
+  await button('Next').click();
+  await choose('gst', pdfFile());
+  await expectState('gst', 'uploaded');
+  await expect.element(page.getByRole('link', { name: 'GST is required' })).not.toBeInTheDocument();
+  await expect.element(field('gst')).not.toHaveAttribute('aria-invalid');
+  await expect.element(field('ownerPhoto')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the message names every required document, also one that is there', async () => {
+  await openStep('documents');
+  await choose('gst', pdfFile());
+  await expectState('gst', 'uploaded');
+  await button('Next').click();
+  await expect
+    .element(toast('Required Documents'))
+    .toMatchTextContent('Pharmacy license, GST, Owner photo and Entrance photo with owner are required');
+});
+
+test('Next waits for files that are on their way, and says so', async () => {
+  await openStep('documents');
+  const release = hold(/documents$/);
+  await choose('gst', pdfFile());
+  await expectState('gst', 'uploading');
+  await expect.element(button('Next')).toBeDisabled();
+  const waiting = 'Files are uploading. You can continue when they are done.';
+  await expect.element(button('Next')).toHaveAccessibleDescription(waiting);
+  const said = page
+    .getByText(waiting)
+    .elements()
+    .filter((part) => part.role === 'status');
+  expect(said).toHaveLength(1);
+  release();
+  await expect.element(button('Next')).toBeEnabled();
+  await expect.element(page.getByText(waiting)).not.toBeInTheDocument();
+});
+
+test('complete documents lead on once, and come back as they were sent', async () => {
+  const { id } = await openStep('contract');
+  await button('Back').click();
+  await expectState('gst', 'uploaded');
+  for (const slot of ['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'])
+    expect(announced(slot)).toEqual([expect.stringMatching(/^Uploaded on \d{1,2} [A-Z][a-z]+ \d{4}$/)]);
+  const view = card('gst').getByRole('link');
+  await expect.element(view).toHaveAccessibleName(/^View\s*: GST \(opens in a new tab\)$/);
+  await expect.element(view).toHaveAttribute('target', '_blank');
+  await expect.element(view).toHaveAttribute('rel', 'noopener');
+  const links = [...page.css('li[data-slot] a[target]').elements()].map((link) => link.getAttribute('href'));
+  expect(new Set(links).size).toBe(4);
+  await expect.element(card('gst').getByText(/Replace$/)).toBeVisible();
+  await expect.element(card('gst').getByRole('img')).not.toBeInTheDocument();
+  await pressKeyTwice(button('Next'));
+  await expect.element(stepHeading('contract')).toBeVisible();
+  await expect
+    .element(toast('Already Completed'))
+    .toMatchTextContent('Pharmacy documents is already saved. Opening the next step.');
+  expect(page.css('[data-toast]').elements()).toHaveLength(1);
+  expect(id).toBeTruthy();
+});
+
+test('Back leads to the KYC step', async () => {
+  await openStep('documents');
+  await button('Back').click();
+  await expect.element(stepHeading('kyc-documents')).toBeVisible();
+});
+
+const remove = button(/^Remove\s*: Cheque or bank statement$/);
+
+test('an optional document can be taken off the server, once', async () => {
+  const { id } = await openStep('documents');
+  await choose('cheque', pdfFile());
+  await expectState('cheque', 'uploaded');
+  expect(page.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(1);
+  const release = hold(/documents\/cheque$/);
+  await pressKeyTwice(remove);
+  const busy = button(/^Removing…\s*: Cheque or bank statement$/);
+  await expect.element(busy).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expectState('cheque', 'empty');
+  await expect.element(field('cheque')).toHaveFocus();
+  expect(callsTo(/documents\/cheque$/)).toMatchObject([
+    { method: 'DELETE', path: `/api/vendors/${id}/documents/cheque` },
+  ]);
+  await expect.element(remove).not.toBeInTheDocument();
+});
+
+test('a removal that failed says so at its document, which stays', async () => {
+  await openStep('documents');
+  await choose('cheque', pdfFile());
+  await expectState('cheque', 'uploaded');
+  answer(/documents\/cheque$/, { status: 503 });
+  await remove.click();
+  await expect
+    .element(field('cheque'))
+    .toHaveAccessibleDescription(expect.stringContaining('Our service is temporarily unavailable.'));
+  await expectState('cheque', 'uploaded');
+  await expect.element(remove).toBeEnabled();
+});
+
+test('after a rejection the flagged document alone is open', async () => {
+  const vendor = await commands.seed('contract');
+  await review(sandbox, vendor.id, 'reject', { reason: 'Blurred.', flags: ['gst', 'ownerPhoto'] });
+  enter(vendor);
+  showStep(vendor, 'documents');
+  for (const slot of ['gst', 'ownerPhoto']) {
+    await expectState(slot, 'flagged');
+    await expect.element(card(slot).getByText('Please send again')).toBeVisible();
+    await expect.element(card(slot).getByText(/^Uploaded on/)).toBeVisible();
+    expect(announced(slot)).toEqual([]);
+  }
+  expect(
+    page
+      .css('input[type="file"][name]')
+      .elements()
+      .map((input) => input.id),
+  ).toEqual(['gst', 'ownerPhoto']);
+  await expect.element(card('pharmacyLicense')).not.toBeVisible();
+  await page.getByText('Accepted, no change needed: 3', { exact: true }).click();
+  await expect.element(card('pharmacyLicense').getByText('Accepted. No change needed.')).toBeVisible();
+  await card('cheque').getByText('Cheque or bank statement').click();
+  await expect.element(card('cheque').getByText('Not needed now.')).toBeVisible();
+
+  await button('Next').click();
+  await expect.element(toast('Required Documents')).toMatchTextContent('GST and Owner photo are required');
+  await expectSummary(summary, ['GST is required', 'Owner photo is required']);
+  await choose('gst', pdfFile('sharper.pdf'));
+  await expect.element(card('gst').getByText('Please send again')).not.toBeInTheDocument();
+  await expectState('ownerPhoto', 'flagged');
+});

@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as formCheck from '../../src/components/FormCheck.astro?script';
+import * as formReady from '../../src/components/FormReady.astro?script';
+import { drawn } from './firstStep.tsx';
+import { openPage, sessionOf, typeInto, type ScriptPage } from './scriptPage.ts';
+
+const hour = 3_600_000;
+const copyName = (category: string): string => `nuskha.recovery.vendorInfo.${category}`;
+const session = 'nuskha.session';
+
+function clear(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+beforeEach(clear);
+afterEach(clear);
+
+/** Which form the page shows before anything is painted, and whether its words are another category's. */
+async function checked(query: string, props: object = { built: 'pharmacy' }) {
+  const page = await openPage(query);
+  page.run(formCheck, props);
+  return { form: page.html.dataset.form, isLate: 'wordsLate' in page.html.dataset };
+}
+
+test.each([
+  ['?serviceType=pharmacy', 'pharmacy', false],
+  ['?serviceType=%20LABS%20', 'labs', true],
+  ['?serviceType=labs&vendorId=', 'labs', true],
+  ['?serviceType=labs&continue=false', 'labs', true],
+  ['?serviceType=bakery', undefined, false],
+  ['', undefined, false],
+  ['?serviceType=labs&vendorId=v1', undefined, false],
+  ['?serviceType=labs&continue=true', undefined, false],
+])('the address “%s” shows the form of %s', async (query, form, isLate) => {
+  expect(await checked(query)).toEqual({ form, isLate });
+});
+
+test.each([
+  ['a visitor’s of an hour ago', { owner: null, at: Date.now() - hour }, 'labs', undefined],
+  ['a visitor’s of yesterday', { owner: null, at: Date.now() - 24 * hour }, 'labs', 'labs'],
+  ['a visitor’s without a time', { owner: null }, 'labs', undefined],
+  ['a vendor’s, however old', { owner: '+919876543210', at: Date.now() - 24 * hour }, 'labs', undefined],
+  ['another category’s', { owner: null, at: Date.now() }, 'pharmacy', 'labs'],
+])('a document with a copy that is %s shows the form or not', async (_, copy, category, form) => {
+  localStorage.setItem(copyName(category), JSON.stringify({ ...copy, values: {} }));
+  expect((await checked('?serviceType=labs')).form).toBe(form);
+});
+
+test.each([
+  ['with a session', true, 'labs'],
+  ['without one', false, undefined],
+])('a page for signed-in vendors shows its own form %s', async (_, isSignedIn, form) => {
+  const page = await openPage('?serviceType=pharmacy');
+  if (isSignedIn) page.html.dataset.session = '';
+  page.run(formCheck, { built: 'labs', isProtected: true });
+  expect(page.html.dataset.form).toBe(form);
+});
+
+const names = [
+  'vendorName',
+  'ownerName',
+  'email',
+  'phone',
+  'supportPhone',
+  'addressLine1',
+  'pincode',
+  'city',
+];
+const markup = `<div id="island"><div class="form-unknown">Loading</div><div class="form-delivered">
+  <h1>Register your pharmacy</h1><p>3. Pharmacy documents</p><p>Vendor information</p>
+  <form>${names.map((name) => `<input id="${name}" name="${name}">`).join('')}
+  <button type="button"><i>Locate</i></button><button type="button">Other</button><button type="submit">Next</button></form></div></div>`;
+
+interface FormPage extends ScriptPage {
+  island: HTMLElement;
+  field: (name: string) => HTMLInputElement;
+  button: (index: number) => HTMLButtonElement;
+}
+
+/** The document of the first step, with its form for a category, before the form has its own code. */
+async function openForm(category: string | null = 'labs'): Promise<FormPage> {
+  const page = await openPage('', markup);
+  if (category !== null) {
+    page.html.dataset.form = category;
+    page.html.dataset.wordsLate = '';
+  }
+  page.run(formReady, { built: 'pharmacy' });
+  return {
+    ...page,
+    island: page.document.querySelector('#island') as HTMLElement,
+    field: (name) => page.document.getElementById(name) as HTMLInputElement,
+    button: (index) => page.document.querySelectorAll('button')[index] as HTMLButtonElement,
+  };
+}
+
+const storedCopy = (category = 'labs') =>
+  JSON.parse(localStorage.getItem(copyName(category)) ?? 'null') as {
+    owner: unknown;
+    at: number;
+    values: object;
+  } | null;
+
+test.each([
+  ['labs', ['Register your lab', '3. Lab documents', 'Vendor information']],
+  ['supplements', ['Register your store', '3. Store documents', 'Vendor information']],
+  ['pharmacy', ['Register your pharmacy', '3. Pharmacy documents', 'Vendor information']],
+])('the form gets the words of %s', async (category, words) => {
+  const { document, html } = await openForm(category);
+  expect([...document.querySelectorAll('h1, p')].map(({ textContent }) => textContent)).toEqual(words);
+  expect('wordsLate' in html.dataset).toBe(false);
+});
+
+test('a form that is not for this visitor starts anew', async () => {
+  const { island } = await openForm(null);
+  expect('anew' in island.dataset).toBe(true);
+  expect(island.innerHTML).toBe('<div class="form-unknown">Loading</div>');
+});
+
+test.each([
+  ['a visitor', null],
+  ['a signed-in vendor', '+919876543210'],
+])('what %s types before the script is kept as theirs', async (_, phone) => {
+  if (phone) localStorage.setItem(session, sessionOf(phone));
+  const { field, html } = await openForm();
+  typeInto(field('vendorName'), 'Asha Labs');
+  typeInto(field('city'), 'Pune');
+  const copy = storedCopy();
+  expect(copy?.owner).toBe(phone);
+  expect(copy?.values).toEqual({
+    ...Object.fromEntries(names.map((name) => [name, ''])),
+    vendorName: 'Asha Labs',
+    city: 'Pune',
+  });
+  expect(sessionStorage.getItem(copyName('labs')), 'this tab knows it as its own').toBe(String(copy?.at));
+  expect(Math.abs(Date.now() - (copy?.at ?? 0))).toBeLessThan(60_000);
+  expect(storedCopy('pharmacy')).toBeNull();
+  expect('unkept' in html.dataset).toBe(false);
+});
+
+test('the owner of what is typed is who is signed in when it is typed', async () => {
+  const { field, window } = await openForm();
+  typeInto(field('city'), 'Pune');
+  window.localStorage.setItem(session, sessionOf('+919876543210'));
+  typeInto(field('city'), 'Goa');
+  expect(storedCopy()?.owner).toBe('+919876543210');
+});
+
+test('what cannot be kept before the script is marked, until it can', async () => {
+  const { field, window, html } = await openForm();
+  const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
+  const block = (): never => {
+    throw new Error('Blocked');
+  };
+  Object.defineProperty(window, 'localStorage', { get: block, configurable: true });
+  typeInto(field('city'), 'Pune');
+  expect('unkept' in html.dataset).toBe(true);
+  Object.defineProperty(window, 'localStorage', storage);
+  typeInto(field('city'), 'Pune');
+  expect('unkept' in html.dataset).toBe(false);
+});
+
+test('Next before the script stays on the page and is noted', async () => {
+  const { document, window, button } = await openForm();
+  const event = new window.Event('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(button(2).getAttribute('aria-busy')).toBe('true');
+});
+
+test.each([
+  [0, [true, false, false]],
+  [1, [false, true, false]],
+])('button %d pressed before the script is noted alone', async (index, busy) => {
+  const { button, document } = await openForm();
+  (button(index).firstElementChild ?? button(index)).dispatchEvent(new Event('click', { bubbles: true }));
+  const noted = [...document.querySelectorAll('button')].map((each) => each.hasAttribute('aria-busy'));
+  expect(noted).toEqual(busy);
+});
+
+test('once the form has its own code the page’s script keeps out of it', async () => {
+  const { html, field, document, window, button, reloads } = await openForm();
+  html.dataset.form = 'taken';
+  typeInto(field('city'), 'Pune');
+  expect(storedCopy()).toBeNull();
+  const event = new window.Event('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  button(0).dispatchEvent(new Event('click', { bubbles: true }));
+  expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0);
+  localStorage.setItem(session, sessionOf('+919999999999'));
+  window.dispatchEvent(new window.StorageEvent('storage', { key: session }));
+  await drawn();
+  expect(reloads()).toBe(0);
+});
+
+test.each([
+  ['signs somebody else in', () => localStorage.setItem(session, sessionOf('+919999999999')), session],
+  ['signs out', () => localStorage.removeItem(session), session],
+  ['clears everything', () => localStorage.clear(), null],
+])('what was typed goes when another tab %s', async (_, act, key) => {
+  localStorage.setItem(session, sessionOf('+919876543210'));
+  const { field, window, reloads } = await openForm();
+  const city = field('city');
+  typeInto(city, 'Pune');
+  act();
+  window.dispatchEvent(new window.StorageEvent('storage', { key }));
+  expect(city.value).toBe('');
+  await expect.poll(reloads).toBeGreaterThan(0);
+});
+
+test('what a visitor typed goes when another tab clears everything', async () => {
+  const { field, window, reloads } = await openForm();
+  const city = field('city');
+  typeInto(city, 'Pune');
+  window.dispatchEvent(new window.StorageEvent('storage', { key: null }));
+  expect(city.value).toBe('');
+  await expect.poll(reloads).toBeGreaterThan(0);
+});
+
+test('a change of other entries leaves what was typed', async () => {
+  localStorage.setItem(session, sessionOf('+919876543210'));
+  const { field, window, reloads } = await openForm();
+  typeInto(field('city'), 'Pune');
+  window.dispatchEvent(new window.StorageEvent('storage', { key: 'nuskha.tokens' }));
+  await drawn();
+  expect(field('city').value).toBe('Pune');
+  expect(reloads()).toBe(0);
+});
+
+test.each([
+  ['the same vendor is signed in', '+919876543210', ''],
+  ['somebody else is signed in', '+919999999999', 'hidden'],
+])('a page that comes back from the cache is seen where %s', async (_, phone, visibility) => {
+  localStorage.setItem(session, sessionOf('+919876543210'));
+  const { window, html, field } = await openForm();
+  const city = field('city');
+  typeInto(city, 'Pune');
+  window.dispatchEvent(new window.PageTransitionEvent('pagehide', { persisted: true }));
+  expect(html.style.visibility).toBe('hidden');
+  window.localStorage.setItem(session, sessionOf(phone));
+  window.dispatchEvent(new window.PageTransitionEvent('pageshow', { persisted: true }));
+  expect(html.style.visibility).toBe(visibility);
+  expect(city.value).toBe(visibility === '' ? 'Pune' : '');
+});
+
+test('a page that is left for good is not hidden', async () => {
+  const { window, html } = await openForm();
+  window.dispatchEvent(new window.PageTransitionEvent('pagehide', { persisted: false }));
+  expect(html.style.visibility).toBe('');
+});

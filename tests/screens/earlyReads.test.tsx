@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { callsOf, enterAccount, lab, answer } from './account.tsx';
+
+const calls = async (path: string): Promise<number> => (await callsOf('GET', path)).length;
+
+beforeEach(() => {
+  globalThis.earlyReads = undefined;
+});
+
+/** Runs the script at the head of a page, as each page does once. */
+async function runScript(address: string): Promise<void> {
+  history.replaceState(null, '', address);
+  await import(/* @vite-ignore */ `/src/islands/account/earlyReads.inline.ts?of=${lab.id}`);
+}
+
+const asked = (): string[] => (globalThis.earlyReads ?? []).map(({ address }) => address);
+const progress = () => `/api/vendors/${lab.id}/application-progress`;
+
+test('without a name the own vendor is asked for, and then its progress', async () => {
+  await answer({ vendor: lab, steps: [1] });
+  await enterAccount();
+  await runScript('/dashboard');
+  await expect.poll(asked).toEqual(['/api/vendors/me', progress()]);
+});
+
+test('the vendor that the address names and its progress are asked for at once', async () => {
+  await answer({ vendor: lab, steps: [1] });
+  await enterAccount();
+  await runScript(`/dashboard?vendorId=${lab.id}`);
+  expect(asked()).toEqual([`/api/vendors/${lab.id}`, progress()]);
+  await expect.poll(() => calls(`/api/vendors/${lab.id}`)).toBe(1);
+});
+
+test.each([
+  ['no session', () => localStorage.removeItem('nuskha.session')],
+  ['no tokens', () => localStorage.removeItem('nuskha.tokens')],
+  ['damaged tokens', () => localStorage.setItem('nuskha.tokens', '{')],
+])('a page with %s asks for nothing', async (_, damage) => {
+  await enterAccount();
+  damage();
+  await runScript(`/dashboard?vendorId=${lab.id}`);
+  expect(asked()).toEqual([]);
+});
+
+test.each([
+  ['another session', () => dispatchEvent(new StorageEvent('storage', { key: 'nuskha.session' })), true],
+  ['an emptied storage', () => dispatchEvent(new StorageEvent('storage', { key: null })), true],
+  ['a page that is left', () => dispatchEvent(new PageTransitionEvent('pagehide')), true],
+  ['another entry', () => dispatchEvent(new StorageEvent('storage', { key: 'nuskha.onboarding' })), false],
+] as const)('what was asked for early, after %s', async (_, happen, isDropped) => {
+  await answer({ vendor: lab, steps: [1] });
+  await enterAccount();
+  await runScript(`/dashboard?vendorId=${lab.id}`);
+  expect(asked()).toHaveLength(2);
+  happen();
+  expect(asked()).toHaveLength(isDropped ? 0 : 2);
+});

@@ -1,0 +1,232 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AnswerGroup } from '#islands/ui/AnswerGroup.tsx';
+import { Check } from '#islands/ui/Check.tsx';
+import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
+import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
+import { show } from './screen.tsx';
+import { describedByOf } from './signInForm.tsx';
+
+const input = page.getByRole('textbox');
+
+const rows: { name: string; props: Partial<TextFieldProps>; described: string; isInvalid: boolean }[] = [
+  { name: 'nothing', props: {}, described: '', isInvalid: false },
+  { name: 'help', props: { help: 'As printed.' }, described: 'As printed.', isInvalid: false },
+  { name: 'an error', props: { error: 'Required' }, described: 'Required', isInvalid: true },
+  {
+    name: 'help and an error',
+    props: { help: 'As printed.', error: 'Required' },
+    described: 'As printed. | Required',
+    isInvalid: true,
+  },
+  {
+    name: 'an error and a prefix',
+    props: { prefix: '₹', error: 'Enter a number' },
+    described: 'Enter a number',
+    isInvalid: true,
+  },
+];
+
+test.each(rows)('a field with $name is described by it', async ({ props, described, isInvalid }) => {
+  show(<TextField name="email" label="Email" {...props} />);
+  await expect.element(input).toHaveAccessibleName('Email');
+  expect(input.element().getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
+  expect(describedByOf(input.element())).toBe(described);
+  if (props.prefix) await expect.element(page.getByText(props.prefix)).toBeVisible();
+});
+
+test('a field has the name of the specification as its id and name', async () => {
+  show(<TextField name="supportPhone" label="Support phone" inputMode="tel" />);
+  await expect.element(input).toHaveAttribute('id', 'supportPhone');
+  await expect.element(input).toHaveAttribute('name', 'supportPhone');
+  await expect.element(input).toHaveAttribute('inputmode', 'tel');
+});
+
+test('a field that may stay empty says so in its label', async () => {
+  show(<TextField name="website" label="Website" optional />);
+  await expect.element(input).toHaveAccessibleName('Website (optional)');
+});
+
+test('a field that must be filled in does not say that it is optional', async () => {
+  show(<TextField name="website" label="Website" />);
+  await expect.element(input).toHaveAccessibleName('Website');
+});
+
+test('an error that appears is announced from a place that was there before', async () => {
+  function Later() {
+    const [error, setError] = useState<string>();
+    return (
+      <>
+        <TextField name="email" label="Email" error={error} />
+        <button type="button" onClick={() => setError('Enter a valid email')}>
+          Next
+        </button>
+      </>
+    );
+  }
+  show(<Later />);
+  await expect.element(input).toBeVisible();
+  const place = document.getElementById('email-error');
+  expect(place?.getAttribute('aria-live')).toBe('polite');
+  const before = document.querySelector('.field')?.getBoundingClientRect().height;
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByText('Enter a valid email')).toBeVisible();
+  expect(document.getElementById('email-error')).toBe(place);
+  // Room for one line is kept: nothing moves.
+  expect(document.querySelector('.field')?.getBoundingClientRect().height).toBeCloseTo(before ?? 0, 0);
+});
+
+test('each warning is announced and blocks nothing', async () => {
+  show(<TextField name="gst" label="GST" warnings={['This looks odd', 'And so does this']} />);
+  await expect.element(page.getByRole('status').nth(0)).toHaveTextContent('This looks odd');
+  await expect.element(page.getByRole('status').nth(1)).toHaveTextContent('And so does this');
+  await expect.element(input).not.toHaveAttribute('aria-invalid');
+});
+
+test('a press on the label goes to the field', async () => {
+  show(<TextField name="email" label="Email" prefix="@" />);
+  await page.getByText('Email').click();
+  await expect.element(input).toHaveFocus();
+});
+
+test('an error stands within 8 px of its field', async () => {
+  show(<TextField name="email" label="Email" help="We write to it once." error="Required" />);
+  await expect.element(input).toBeVisible();
+  const gap =
+    page.getByText('Required').element().getBoundingClientRect().top -
+    input.element().getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThanOrEqual(8);
+});
+
+const box = page.getByRole('checkbox', { name: 'I agree' });
+
+test.each([
+  ['with an error', 'Required', 'true', 'Required'],
+  ['without one', undefined, null, ''],
+])('a tick %s is tied to it', async (_, error, invalid, described) => {
+  show(<Check id="agree" label="I agree" error={error} />);
+  await expect.element(box).toBeVisible();
+  expect(box.element().getAttribute('aria-invalid')).toBe(invalid);
+  expect(describedByOf(box.element())).toBe(described);
+});
+
+test('a tick changes by its words, by its box and by the space bar', async () => {
+  show(<Check id="agree" label="I agree" />);
+  await page.getByText('I agree').click();
+  await expect.element(box).toBeChecked();
+  await box.click();
+  await expect.element(box).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(box).toBeChecked();
+  expect(page.getByText('I agree').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+const items: SummaryItem[] = [
+  { id: 'email', label: 'Email', message: 'Required' },
+  { id: 'days', message: 'Choose a day' },
+];
+const summary = page.getByRole('region', { name: 'Please fix the errors in the form' });
+
+function Form({ onGo }: { onGo?: (id: string) => void }) {
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<SummaryItem[]>([]);
+  return (
+    <>
+      <ErrorSummary
+        title="Please fix the errors in the form"
+        items={shown}
+        attempt={attempt}
+        {...(onGo ? { onGo } : {})}
+      />
+      <input id="email" aria-label="Email" />
+      <input id="days" aria-label="Days" />
+      <button type="button" onClick={() => setAttempt(attempt + 1)}>
+        Next
+      </button>
+      <button type="button" onClick={() => setShown(shown.length === 0 ? items : items.slice(1))}>
+        Errors
+      </button>
+    </>
+  );
+}
+const next = page.getByRole('button', { name: 'Next' });
+const errors = page.getByRole('button', { name: 'Errors' });
+
+test('the first refused press shows the summary of its errors and focuses it', async () => {
+  show(<Form />);
+  await errors.click();
+  await expect.element(summary).not.toBeInTheDocument();
+  await next.click();
+  await expect.element(summary).toHaveFocus();
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Email: Required', 'Choose a day']);
+});
+
+test('a press that is counted before its errors focuses the summary with them', async () => {
+  show(<Form />);
+  await next.click();
+  await expect.element(summary).not.toBeInTheDocument();
+  await errors.click();
+  await expect.element(summary).toHaveFocus();
+});
+
+test('the summary takes the focus with each press and not with each change', async () => {
+  show(<Form />);
+  await errors.click();
+  await next.click();
+  await page.getByRole('textbox', { name: 'Email' }).click();
+  await errors.click();
+  await expect.element(page.getByRole('link', { name: 'Email: Required' })).not.toBeInTheDocument();
+  await expect.element(summary).not.toHaveFocus();
+  await next.click();
+  await expect.element(summary).toHaveFocus();
+});
+
+test.each([
+  ['Email: Required', 'Email', 'email'],
+  ['Choose a day', 'Days', 'days'],
+])('the link “%s” leads to its own field and keeps the address', async (link, field, id) => {
+  const onGo = vi.fn<(id: string) => void>();
+  show(<Form onGo={onGo} />, '/here');
+  await errors.click();
+  await next.click();
+  await page.getByRole('link', { name: link }).click();
+  expect(onGo).toHaveBeenCalledExactlyOnceWith(id);
+  await expect.element(page.getByRole('textbox', { name: field })).toHaveFocus();
+  expect(location.hash).toBe('');
+});
+
+const bank = [
+  ['Bank name', 'HDFC'],
+  ['IFSC', 'HDFC0001234'],
+] as const;
+
+test('answers without a line are open; the button that changes them names its group', async () => {
+  const onPress = vi.fn<() => void>();
+  show(
+    <AnswerGroup title="Bank" answers={bank} change={{ word: 'Change', label: 'Change Bank', onPress }} />,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
+  for (const text of bank.flat()) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change Bank' }).click();
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['folded', false],
+  ['unfolded', true],
+])('answers with a line begin %s and unfold by a press', async (_, isOpen) => {
+  show(<AnswerGroup title="Bank" line="HDFC, …1234" answers={bank} isOpen={isOpen} />);
+  const answer = page.getByText('HDFC0001234');
+  await expect.element(page.getByText('HDFC, …1234')).toBeVisible();
+  expect(answer.element().checkVisibility()).toBe(isOpen);
+  await page.getByText('HDFC, …1234').click();
+  expect(answer.element().checkVisibility()).toBe(!isOpen);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { FirstView } from '#islands/dashboard/FirstView.static.tsx';
+import { DashboardSkeleton } from '#islands/dashboard/Skeleton.tsx';
+import { answer, callsOf, delivered, enterAccount, lab } from './account.tsx';
+import { signOut } from './screen.tsx';
+
+const island = document.createElement('astro-island');
+let templates: HTMLElement;
+
+/** Runs the page's script, as each page does once. */
+async function runScript(): Promise<void> {
+  await import(/* @vite-ignore */ `/src/islands/dashboard/firstView.ts?of=${lab.id}`);
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/dashboard');
+  island.replaceChildren(...delivered(<DashboardSkeleton />).childNodes);
+  island.setAttribute('ssr', '');
+  delete island.dataset.anew;
+  templates = delivered(<FirstView />);
+  document.body.append(island, templates);
+});
+afterEach(() => {
+  island.remove();
+  templates.remove();
+});
+
+test.each([
+  ['approved', 'green', 'Approved', 'KYC Approved', 'Your details and documents are verified.'],
+  [
+    'rejected',
+    'red',
+    'Rejected',
+    'KYC Rejected',
+    'Please change what the reviewer asked for and submit again.',
+  ],
+  [
+    'submitted',
+    'yellow',
+    'Under Review',
+    'KYC Under Review',
+    'We are checking your details and documents. This typically takes 24-48 hours.',
+  ],
+])(
+  'name and card of an application that is %s are there before React',
+  async (status, tone, badge, title, message) => {
+    await answer({ vendor: { ...lab, status } });
+    await enterAccount();
+    await runScript();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Asha Labs' })).toBeVisible();
+    const card = page.getByTestId('kyc-status-card');
+    await expect.element(card).toHaveAttribute('data-tone', tone);
+    const words = [...card.element().querySelectorAll('h2, span, p')].map(({ textContent }) => textContent);
+    expect(words).toEqual(['KYC Verification Status', badge, title, message]);
+    expect(island.dataset.anew).toBe('');
+    signOut();
+    // In the same moment: what is drawn later may be the next vendor's.
+    expect(island.textContent).not.toContain('Asha Labs');
+    await expect.element(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
+  },
+);
+
+test('what React has drawn meanwhile is left alone', async () => {
+  await answer({ vendor: lab });
+  await enterAccount();
+  island.removeAttribute('ssr');
+  const drawn = island.innerHTML;
+  await runScript();
+  await expect
+    .poll(async () => (await callsOf('GET', `/api/vendors/${lab.id}/application-progress`)).length)
+    .toBe(1);
+  expect(island.innerHTML).toBe(drawn);
+});

@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { formResolver } from '#islands/ui/formResolver.ts';
+import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
+import type { FieldErrorCode } from '#lib/domain/errors.ts';
+import { z } from '#lib/domain/z.ts';
+import { show } from './screen.tsx';
+
+const schema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, 'required'), z.email('email')),
+  city: z.string().check(z.minLength(1, 'required')),
+});
+const words = (code: FieldErrorCode): string | undefined =>
+  (code as string) === 'required' ? 'Required' : undefined;
+
+/** A form that shows what its resolver made of what was typed. */
+function Form({ onDone }: { onDone: (values: unknown) => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: formResolver<{ email: string; city: string }>(schema, words),
+    defaultValues: { email: '', city: '' },
+  });
+  return (
+    <form onSubmit={(event) => void handleSubmit(onDone)(event)}>
+      <input aria-label="Email" {...register('email')} />
+      <input aria-label="City" {...register('city')} />
+      <output>
+        {formState.errors.email?.message ?? 'good'}, {formState.errors.city?.message ?? 'good'}
+      </output>
+      <button type="submit">Next</button>
+    </form>
+  );
+}
+
+test.each([
+  ['nothing is typed', '', '', 'Required, Required', null],
+  // Only the first error of a field is kept: an empty address is no wrong one.
+  ['only the city is typed', '', 'Pune', 'Required, good', null],
+  ['the address is wrong', 'x', 'Pune', 'email, good', null],
+  ['all of it is right', ' a@b.in ', 'Pune', 'good, good', { email: 'a@b.in', city: 'Pune' }],
+] as const)('a form says the first error of each field when %s', async (_, email, city, said, sent) => {
+  let done: unknown = null;
+  show(<Form onDone={(values) => (done = values)} />);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'City' }).fill(city);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent(said);
+  // What is sent is what was checked, without the spaces around it.
+  await expect.poll(() => done).toEqual(sent);
+});
+
+const sheets = (href: string) => document.querySelectorAll(`link[href="${href}"]`);
+const address = (rule: string): string => URL.createObjectURL(new Blob([rule], { type: 'text/css' }));
+
+test('a style sheet is asked for once', async () => {
+  const href = address('.probe { color: red }');
+  onTestFinished(() => sheets(href).forEach((link) => link.remove()));
+  await loadStylesheet(href);
+  await loadStylesheet(href);
+  expect(sheets(href)).toHaveLength(1);
+});
+
+test('a style sheet that is lost leaves nothing behind', async () => {
+  const lost = address('.probe { color: red }');
+  URL.revokeObjectURL(lost);
+  await expect(loadStylesheet(lost)).rejects.toThrow('The style sheet could not be loaded');
+  expect(sheets(lost)).toHaveLength(0);
+});

@@ -1,0 +1,268 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Frame } from '#islands/shell/Frame.tsx';
+import { lazyPart } from '#islands/shell/lazyPart.tsx';
+import { usePageTitle } from '#islands/shell/usePageTitle.ts';
+import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { $storageProblem } from '#lib/stores/browser/storage.ts';
+import { leave, show } from './screen.tsx';
+import { clearToasts } from './signInForm.tsx';
+import { Ready } from './specimens.tsx';
+
+const framed = (
+  <Frame>
+    <Ready />
+  </Frame>
+);
+const reload = vi.spyOn(navigation, 'reload').mockReturnValue();
+const confirm = vi.spyOn(window, 'confirm');
+const alert = vi.spyOn(window, 'alert').mockReturnValue();
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  clearToasts();
+  vi.clearAllMocks();
+});
+afterEach(() => $storageProblem.set(null));
+
+/** A page's foot with its button, which is static HTML. */
+function addFoot(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.dataset['clearData'] = '';
+  button.innerHTML = '<span>Clear App Data</span>';
+  document.body.append(button);
+  onTestFinished(() => button.remove());
+  return button;
+}
+
+const ask =
+  'Clear everything saved in this browser? You will be signed out, and you will lose what you typed but did not send. What you sent stays with us.';
+
+test.each([
+  ['clears, says so and loads the page again after Yes', true],
+  ['does nothing after No', false],
+])('Clear App Data in the foot asks, and %s', async (_, isYes) => {
+  confirm.mockReturnValue(isYes);
+  const button = addFoot();
+  show(framed);
+  await expect.element(page.getByText('Page')).toBeVisible();
+  localStorage.setItem('nuskha.onboarding', '{}');
+  button.querySelector('span')?.click();
+  await expect.poll(() => confirm.mock.calls).toEqual([[ask]]);
+  expect(alert.mock.calls).toEqual(
+    isYes ? [['App data cleared successfully. The page will now reload.']] : [],
+  );
+  expect(reload).toHaveBeenCalledTimes(isYes ? 1 : 0);
+  expect(localStorage.getItem('nuskha.onboarding')).toBe(isYes ? null : '{}');
+});
+
+test('Clear App Data that the browser refuses says so and stays', async () => {
+  confirm.mockReturnValue(true);
+  const button = addFoot();
+  show(framed);
+  await expect.element(page.getByText('Page')).toBeVisible();
+  localStorage.setItem('nuskha.onboarding', '{}');
+  const refused = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError');
+  });
+  try {
+    button.click();
+    await expect
+      .poll(() => alert.mock.calls)
+      .toEqual([['Failed to clear data. Please try manually clearing your browser storage.']]);
+    expect(reload).not.toHaveBeenCalled();
+  } finally {
+    refused.mockRestore();
+  }
+});
+
+test('a press on Clear App Data before the script asks once it has come', async () => {
+  confirm.mockReturnValue(false);
+  dataset['clearDataPressed'] = '';
+  show(framed);
+  await expect.poll(() => confirm.mock.calls).toHaveLength(1);
+  expect(dataset['clearDataPressed']).toBeUndefined();
+});
+
+test('a press elsewhere asks for nothing', async () => {
+  addFoot();
+  show(framed);
+  await page.getByText('Page').click();
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['blocked', 'Your browser is not saving data'],
+  ['full', 'Your browser’s storage is full'],
+] as const)('storage that is %s is told, with what it means', async (problem, title) => {
+  show(framed);
+  $storageProblem.set(problem);
+  const told = page.getByRole('status').filter({ hasText: title });
+  await expect
+    .element(told)
+    .toHaveTextContent(`${title}You can continue. If you close this page, you must sign in again.`);
+});
+
+test('damaged entries that were removed are told', async () => {
+  show(framed);
+  await expect.element(page.getByText('Page')).toBeVisible();
+  dispatchEvent(new CustomEvent('storageCorruption', { detail: ['user'] }));
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'We removed damaged data' }))
+    .toHaveTextContent(
+      'We removed damaged dataWe could not read the data saved in this browser. You may need to sign in again.',
+    );
+});
+
+test('what the page before was saying is said on, once', async () => {
+  const toasts = [{ tone: 'success', title: 'Logged in', description: 'Welcome Asha', leftMs: 3000 }];
+  sessionStorage.setItem('nuskha.toasts', JSON.stringify({ at: Date.now(), toasts }));
+  show(framed);
+  await expect.element(page.getByText('Welcome Asha')).toBeVisible();
+  expect(sessionStorage.getItem('nuskha.toasts')).toBeNull();
+});
+
+/** A part that fails as long as it is told to. */
+const part = { fails: true };
+function Part() {
+  if (part.fails) throw new Error('broken');
+  return <p>Whole</p>;
+}
+const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+
+function showBroken(): void {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => error.mockRestore());
+  part.fails = true;
+  show(
+    <Frame>
+      <Part />
+    </Frame>,
+  );
+}
+
+test('a part that fails is replaced by words and three ways on', async () => {
+  showBroken();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
+  for (const text of [
+    'Application Error: This might be caused by corrupted browser data or a temporary issue.',
+    'Clear App Data removes all saved data, and you may need to log in again.',
+  ])
+    await expect.element(page.getByText(text)).toBeVisible();
+  const names = screen
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Try Again', 'Reload Page', 'Clear App Data']);
+});
+
+test('Try Again renders the part again and nothing else', async () => {
+  showBroken();
+  await expect.element(screen).toBeVisible();
+  part.fails = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(page.getByText('Whole')).toBeVisible();
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect([reload, alert].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+test('Reload Page loads the page again and clears nothing', async () => {
+  showBroken();
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  expect([reload, alert].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});
+
+test('Clear App Data on the error screen clears and loads the page again', async () => {
+  showBroken();
+  await page.getByRole('button', { name: 'Clear App Data' }).click();
+  expect(alert).toHaveBeenCalledExactlyOnceWith('App data cleared successfully. The page will now reload.');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('Back on the error screen loads the page again', async () => {
+  showBroken();
+  await expect.element(screen).toBeVisible();
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a part is asked for three times before it is given up, and again by Try Again', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => error.mockRestore());
+  let lost = 3;
+  const fetchPart = vi.fn<() => Promise<() => React.JSX.Element>>(async () => {
+    if (lost-- > 0) throw new TypeError('Failed to fetch');
+    return () => <p>Here</p>;
+  });
+  const { Part: Lazy } = lazyPart(fetchPart, <p>Loading…</p>);
+  show(
+    <Frame>
+      <Lazy />
+    </Frame>,
+  );
+  await expect.element(screen).toBeVisible();
+  expect(fetchPart).toHaveBeenCalledTimes(3);
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      return fetchPart.mock.calls.length;
+    })
+    .toBe(4);
+  await expect.element(page.getByText('Here')).toBeVisible();
+});
+
+test('a part on its way shows its place, and one that is there already comes at once', async () => {
+  const { promise, resolve } = Promise.withResolvers<() => React.JSX.Element>();
+  const { Part: Lazy, load } = lazyPart(() => promise, <p>Loading…</p>);
+  show(<Lazy />);
+  await expect.element(page.getByText('Loading…')).toBeVisible();
+  resolve(() => <p>Here</p>);
+  await expect.element(page.getByText('Here')).toBeVisible();
+  await load();
+  leave();
+  show(<Lazy />);
+  await expect.element(page.getByText('Here')).toBeVisible();
+});
+
+function Titled() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <button type="button" onClick={() => setShown(false)}>
+      {isShown && <Shop />}
+    </button>
+  );
+}
+function Shop() {
+  usePageTitle('Sanjeevani Medicals', 'Dashboard');
+  return 'Close';
+}
+
+test('a screen names itself in the tab, and its title goes with it', async () => {
+  document.title = 'Dashboard · Nuskha';
+  show(<Titled />);
+  await expect.poll(() => document.title).toBe('Sanjeevani Medicals · Dashboard · Nuskha');
+  await page.getByRole('button').click();
+  await expect.poll(() => document.title).toBe('Dashboard · Nuskha');
+});
+
+test('a file dropped beside its place does not replace the page', async () => {
+  function Screen() {
+    useKeepDroppedFiles();
+    return <Ready />;
+  }
+  show(<Screen />);
+  await expect.element(page.getByText('Page')).toBeVisible();
+  const isKept = (fill: (data: DataTransfer) => unknown, type: string): boolean => {
+    const dataTransfer = new DataTransfer();
+    fill(dataTransfer);
+    return !document.body.dispatchEvent(
+      new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+    );
+  };
+  for (const type of ['dragover', 'drop']) {
+    expect(isKept((data) => data.items.add(new File(['x'], 'a.pdf')), type)).toBe(true);
+    expect(isKept((data) => data.setData('text/plain', 'x'), type)).toBe(false);
+  }
+});

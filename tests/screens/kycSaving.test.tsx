@@ -1,0 +1,262 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { review } from '../../e2e/controls.ts';
+import { answer, answerLate, callsTo, hold } from './network.ts';
+import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
+import {
+  button,
+  expectError,
+  expectSummary,
+  field,
+  openStep,
+  pressKeyTwice,
+  showStep,
+  stepHeading,
+  toast,
+} from './papers.tsx';
+import { enter, sandbox } from './screen.tsx';
+
+const draft = /\/kyc\/draft$/;
+const submitted = /\/kyc$/;
+const note = page.css('.autosave');
+const summary = 'Please fix the errors in the form';
+
+afterEach(() => void vi.useRealTimers());
+
+/** Saves what is typed at once, as a page that goes out of sight does. */
+const leavePage = (): unknown => dispatchEvent(new PageTransitionEvent('pagehide'));
+/** Waits until a reply that was let through has been taken in: a call that begins later is answered by then. */
+async function settled(): Promise<void> {
+  await fetch('/api/nothing').catch(() => undefined);
+  await expect.element(note).toBeVisible();
+}
+/** What was typed last in each draft that was sent. */
+const drafts = (): unknown[] =>
+  callsTo(draft).map(({ body }) => (body as Record<string, unknown>)['panHolderName']);
+
+test('nothing is saved before something is typed', async () => {
+  await openStep('kyc-documents');
+  leavePage();
+  await expect.element(note).toHaveTextContent('');
+  await expect.element(note).toHaveAttribute('role', 'status');
+  expect(callsTo(draft)).toEqual([]);
+});
+
+test('a draft is saved by itself, and says when', async () => {
+  const { id } = await openStep('kyc-documents');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const release = hold(draft);
+  await field('panHolderName').fill('Asha Rao');
+  await expect.poll(() => (vi.advanceTimersByTime(500), drafts())).toEqual(['Asha Rao']);
+  vi.useRealTimers();
+  await expect.element(note).toHaveTextContent('Saving…');
+  release();
+  await expect.element(note).toMatchTextContent(/^Saved at \d\d:\d\d$/);
+  expect(callsTo(draft)).toMatchObject([
+    { method: 'POST', path: `/api/vendors/${id}/kyc/draft`, body: { panHolderName: 'Asha Rao' } },
+  ]);
+  expect(callsTo(draft)[0]?.key).toBeTruthy();
+});
+
+test('a draft that is not saved says so as an error', async () => {
+  await openStep('kyc-documents');
+  answer(draft, { status: 503 });
+  await field('panHolderName').fill('Asha Rao');
+  leavePage();
+  await expect.element(note).toHaveTextContent('Not saved, will retry');
+  await expect.element(note).toHaveAttribute('data-state', 'will-retry');
+  expect(note.element().querySelector('svg')).not.toBeNull();
+  leavePage();
+  await expect.element(note).toMatchTextContent(/^Saved at/);
+  await expect.element(note).toHaveAttribute('data-state', 'saved');
+  const [first, second] = callsTo(draft);
+  expect(second?.key).toBe(first?.key);
+});
+
+/** Two saves under way, the second with newer input, and what the note says from now on. */
+async function twoSaves(): Promise<(string | null)[]> {
+  await openStep('kyc-documents');
+  await field('panHolderName').fill('Asha');
+  leavePage();
+  await expect.element(note).toHaveTextContent('Saving…');
+  await field('panHolderName').fill('Asha Rao');
+  leavePage();
+  await expect.poll(drafts).toEqual(['Asha', 'Asha Rao']);
+  const seen: (string | null)[] = [];
+  const observer = new MutationObserver(() => seen.push(note.element().textContent));
+  observer.observe(note.element(), { childList: true, characterData: true, subtree: true });
+  return seen;
+}
+
+test('an older save does not say "Saved" for newer input', async () => {
+  const first = answerLate(draft, { status: 200, body: { message: 'Saved' } });
+  const second = answerLate(draft, { status: 422 });
+  const seen = await twoSaves();
+  first();
+  await settled();
+  second();
+  await expect.element(note).toHaveTextContent('Not saved, will retry');
+  expect(seen).toEqual(['Not saved, will retry']);
+});
+
+test('a late failure of an older save does not take "Saved" back', async () => {
+  const first = answerLate(draft, { status: 422 });
+  const second = answerLate(draft, { status: 200, body: { message: 'Saved' } });
+  const seen = await twoSaves();
+  second();
+  await expect.element(note).toMatchTextContent(/^Saved at/);
+  first();
+  await settled();
+  expect(seen).toEqual([expect.stringMatching(/^Saved at/)]);
+});
+
+test('a save does not say "Saved" while newer input waits', async () => {
+  await openStep('kyc-documents');
+  const first = answerLate(draft, { status: 200, body: { message: 'Saved' } });
+  await field('panHolderName').fill('Asha');
+  leavePage();
+  await expect.element(note).toHaveTextContent('Saving…');
+  const second = hold(draft);
+  await field('panHolderName').fill('Asha Rao');
+  const seen: (string | null)[] = [];
+  const observer = new MutationObserver(() => seen.push(note.element().textContent));
+  observer.observe(note.element(), { childList: true, characterData: true, subtree: true });
+  first();
+  // Two seconds after the change.
+  await expect.poll(drafts).toEqual(['Asha', 'Asha Rao']);
+  expect(seen).toEqual([]);
+  second();
+  await expect.element(note).toMatchTextContent(/^Saved at/);
+});
+
+test('an emptied form is not said to be saved', async () => {
+  await openStep('kyc-documents');
+  await field('panHolderName').fill('Asha Rao');
+  await field('panHolderName').fill('');
+  leavePage();
+  await expect.element(note).toHaveTextContent('');
+  expect(callsTo(draft)).toEqual([]);
+});
+
+test('Next submits once, with what was typed last, and no draft lands after it', async () => {
+  const { id } = await openStep('kyc-documents');
+  await typeKyc(kycAnswered);
+  await checkBank();
+  const release = hold(submitted);
+  await pressKeyTwice(button('Next'));
+  await expect.element(button('Next')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(button('Next')).toHaveFocus();
+  await expect.element(field('panNumber')).toHaveAttribute('readonly');
+  release();
+  await expect.element(stepHeading('documents')).toHaveFocus();
+  const { confirmBankAccount: _, ...body } = kycAnswered;
+  expect(callsTo(submitted)).toMatchObject([{ method: 'PATCH', path: `/api/vendors/${id}/kyc`, body }]);
+  expect(callsTo(draft)).toEqual([]);
+});
+
+test.each([
+  ['no network', 'Please check your internet connection and try again.'],
+  [{ status: 503 }, 'Our service is temporarily unavailable. Please try again later.'],
+  [{ status: 422, body: { message: 'This PAN is taken.' } }, 'This PAN is taken.'],
+] as const)('a failed submit says why and can be repeated', async (reply, words) => {
+  await openStep('kyc-documents');
+  await typeKyc(kycAnswered);
+  await checkBank();
+  answer(submitted, reply);
+  await button('Next').click();
+  await expect.element(toast('Failed to save KYC info')).toMatchTextContent(words);
+  await expect.element(page.css('form [role="alert"]')).toHaveTextContent(words);
+  await expect.element(field('panNumber')).toHaveValue('ABCPE1234F');
+  await expect.element(field('panNumber')).not.toHaveAttribute('readonly');
+  await button('Next').click();
+  await expect.element(stepHeading('documents')).toBeVisible();
+});
+
+test('fields that the server refuses say so, and the summary leads to them', async () => {
+  await openStep('kyc-documents');
+  await typeKyc(kycAnswered);
+  await checkBank();
+  answer(submitted, { status: 400, body: { errors: { panNumber: ['Of another person'], ifsc: [''] } } });
+  await button('Next').click();
+  await expectError('panNumber', 'Of another person');
+  await expectError('ifsc', 'Enter valid IFSC');
+  await expectSummary(summary, ['PAN number: Of another person', 'IFSC: Enter valid IFSC']);
+  await page.getByRole('link', { name: 'PAN number: Of another person' }).click();
+  await expect.element(field('panNumber')).toHaveFocus();
+});
+
+test('a refused part of the second licence says so there', async () => {
+  await openStep('kyc-documents');
+  await typeKyc(kycAnswered);
+  await page.getByText('More licences and dates', { exact: true }).click();
+  await button('Add a licence').click();
+  await field('licences.1.number').fill('DL/2023/111111');
+  await field('licences.1.paidUpTo').fill('2099-03-31');
+  await checkBank();
+  answer(submitted, { status: 400, body: { errors: { 'licences.1.paidUpTo': ['Too late'] } } });
+  await button('Next').click();
+  await expectError('licences.1.paidUpTo', 'Too late');
+  await expect.element(field('licences.0.paidUpTo')).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('link', { name: 'More licences and dates: Too late' }).click();
+  await expect.element(field('licences.1.paidUpTo')).toHaveFocus();
+});
+
+const unsent =
+  'You changed details that you already submitted. Press Next to submit the change. Then the next steps open.';
+
+test('unchanged details are not submitted again', async () => {
+  const vendor = await openStep('documents');
+  await button('Back').click();
+  await expect.element(field('panNumber')).toHaveValue('ABCPE1234F');
+  await expect.element(field('confirmBankAccount')).toHaveValue('123456789012');
+  await expect.element(page.getByText(unsent)).not.toBeInTheDocument();
+  await button('Next').click();
+  await expect.element(stepHeading('documents')).toBeVisible();
+  await expect
+    .element(toast('Already Completed'))
+    .toMatchTextContent('KYC & business details is already saved. Opening the next step.');
+  expect(callsTo(submitted)).toEqual([]);
+  expect(vendor.id).toBeTruthy();
+});
+
+test('a change of submitted details says that it is not sent', async () => {
+  await openStep('documents');
+  await button('Back').click();
+  await field('panHolderName').fill('Somebody Else');
+  const said = page.getByText(unsent);
+  await expect.element(said).toHaveAttribute('role', 'status');
+  await expect.element(button(/^3\. Pharmacy documents/)).toBeDisabled();
+  await field('panHolderName').fill('Asha Rao');
+  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(button(/^3\. Pharmacy documents/)).toBeEnabled();
+});
+
+test('what was typed is there after another step', async () => {
+  await openStep('kyc-documents');
+  await typeKyc({ panHolderName: 'Asha Rao', bankAccount: '001234567890' });
+  await button('Back').click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Vendor information' })).toBeVisible();
+  await button('Next').click();
+  await expect.element(field('panHolderName')).toHaveValue('Asha Rao');
+  await expect.element(field('bankAccount')).toHaveValue('001234567890');
+});
+
+test('after a rejection the flagged field alone is open, and says so', async () => {
+  const vendor = await commands.seed('contract');
+  await review(sandbox, vendor.id, 'reject', { reason: 'Not the owner.', flags: ['panNumber'] });
+  enter(vendor);
+  showStep(vendor, 'kyc-documents');
+  await expect.element(field('panNumber')).toBeVisible();
+  await expect.element(field('panNumber')).not.toHaveAttribute('readonly');
+  await expect
+    .element(page.getByText('The reviewer asked you to correct this.'))
+    .toHaveAttribute('role', 'status');
+  await expect.element(page.css('#panHolderName')).not.toBeVisible();
+  const accepted = page.getByText('Accepted, no change needed: 3', { exact: true });
+  await accepted.first().click();
+  expect(accepted.elements()).toHaveLength(2);
+  await expect.element(field('panHolderName')).toHaveAttribute('readonly');
+  await expect.element(field('panHolderName')).toHaveAccessibleDescription('Accepted. No change needed.');
+  await expect.element(button('Verify Bank Details')).not.toBeInTheDocument();
+  await expect.element(field('confirmBankAccount')).not.toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import type { KycTextField } from '#lib/domain/kycFields.ts';
+import { answer } from './network.ts';
+import { button, field } from './papers.tsx';
+
+/** What a pharmacy types on the KYC step. */
+export const kycAnswered = {
+  gstNumber: '29ABCPE1234F1Z5',
+  panNumber: 'ABCPE1234F',
+  panHolderName: 'Asha Rao',
+  drugLicenseNumber: 'DL/2023/123456',
+  bankAccount: '001234567890',
+  confirmBankAccount: '001234567890',
+  accountHolderName: 'Asha Rao',
+  ifsc: 'HDFC0001234',
+} as const satisfies Partial<Record<KycTextField, string>>;
+
+/** Puts texts into the fields, as pasting does. */
+export async function typeKyc(texts: Partial<Record<KycTextField, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+}
+
+/** The bank's check, answered at once. */
+export async function checkBank(): Promise<void> {
+  answer(/\/verify-bank$/, { status: 200, body: { verified: true } });
+  await button('Verify Bank Details').click();
+  await expect.element(button('Verified')).toBeVisible();
+}

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
+import { LegacyWizard } from '#islands/legacy/LegacyWizard.island.tsx';
+import { Profile } from '#islands/profile/Profile.island.tsx';
+import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
+import { paths } from '#lib/paths.ts';
+import { review } from '../../e2e/controls.ts';
+import { enterAccount } from './account.tsx';
+import { looseBar, looseDialog, misplaced, setWindow, windows } from './boxes.ts';
+import { button, openFilled, openForm } from './firstStep.tsx';
+import { openStep } from './papers.tsx';
+import { enter, sandbox, show } from './screen.tsx';
+import { wear } from './sheets.ts';
+
+/** The start page's own column: `pages/register/start.astro`. */
+const startPage = (
+  <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 py-8">
+    <StartRegistration />
+  </div>
+);
+
+describe.each(windows)('at $width px', (window) => {
+  beforeEach(() => setWindow(window));
+
+  test('the first step has its parts in their places, with and without errors', async () => {
+    wear('onboarding');
+    await openForm();
+    expect([...misplaced(), ...looseBar()]).toEqual([]);
+    await button('Next').click();
+    await expect.element(page.getByText('Enter full name').last()).toBeVisible();
+    expect([...misplaced(), ...looseBar()]).toEqual([]);
+  });
+
+  test.each([
+    ['kyc-documents', 'Next', 'Enter valid GSTIN'],
+    ['documents', 'Next', 'Please upload this document'],
+    ['contract', 'Submit application', 'Required'],
+  ] as const)('the step %s has its parts in their places', async (step, next, error) => {
+    wear('onboarding');
+    await openStep(step);
+    await expect.element(button(next)).toBeVisible();
+    expect([...misplaced(), ...looseBar()]).toEqual([]);
+    await button(next).click();
+    await expect.element(page.getByText(error, { exact: true }).last()).toBeVisible();
+    expect([...misplaced(), ...looseBar()]).toEqual([]);
+  });
+
+  test('a rejected application has its parts in their places', async () => {
+    wear('account');
+    const vendor = await commands.seed('contract');
+    await review(sandbox, vendor.id, 'reject', { reason: 'The licence cannot be read.' });
+    enter(vendor);
+    show(<Dashboard />, paths.dashboardOf(vendor.id));
+    await expect.element(page.getByText('The licence cannot be read.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /Open in your map app/ })).toBeVisible();
+    expect(misplaced()).toEqual([]);
+  });
+
+  test('the receipt has its parts in their places', async () => {
+    wear('account');
+    const vendor = await commands.seed('contract');
+    enter(vendor);
+    show(<Profile />, paths.profileOf(vendor.id));
+    await expect.element(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+    expect(misplaced()).toEqual([]);
+  });
+
+  test('the start of a registration has its parts in their places, and so has its dialog', async () => {
+    wear('start');
+    show(startPage, paths.registerStart);
+    await expect.element(page.getByRole('button', { name: /^Pharmacy/ })).toBeVisible();
+    expect(misplaced()).toEqual([]);
+    await page.getByRole('button', { name: /^Pharmacy/ }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect([...looseDialog(), ...misplaced()]).toEqual([]);
+  });
+
+  test('the legacy form has its parts in their places, with and without errors', async () => {
+    wear('registration');
+    await enterAccount();
+    show(<LegacyWizard />, '/register');
+    await expect.element(button('Continue')).toBeVisible();
+    expect([...misplaced(), ...looseBar()]).toEqual([]);
+    await button('Continue').click();
+    await expect.element(page.getByText('Vendor name is required').last()).toBeVisible();
+    expect([...misplaced(), ...looseBar()]).toEqual([]);
+  });
+
+  test('the dialog of the code has its parts in their places', async () => {
+    wear('onboarding');
+    await openFilled(await commands.newPhone());
+    await button('Next').click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect([...looseDialog(), ...misplaced()]).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, descriptionOf, drawn, field, tap, watchMoves } from './firstStep.tsx';
+import { copy, heading, listed, openWizard, titles, whole } from './legacyWizard.tsx';
+
+/** The wizard's wait before it leaves never ends; returns how often it began. */
+function holdLeaving(): () => number {
+  const real = globalThis.setTimeout;
+  let begun = 0;
+  const held = (run: () => void, ms?: number): unknown => {
+    if (ms !== 2500) return real(run, ms);
+    begun += 1;
+    return 0;
+  };
+  globalThis.setTimeout = held as typeof setTimeout;
+  onTestFinished(() => {
+    globalThis.setTimeout = real;
+  });
+  return () => begun;
+}
+
+test('what was submitted is said, forgotten and left for the home page', async () => {
+  const moves = watchMoves();
+  const waits = holdLeaving();
+  await openWizard({ values: whole, at: 4 });
+  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).click();
+  tap(button('Submit'));
+  const notice = page.getByRole('status').filter({ hasText: 'Registration submitted' });
+  await expect
+    .element(notice)
+    .toHaveTextContent(
+      "Registration submittedWe have received your details. We'll verify and get back soon.",
+    );
+  await expect.element(page.getByText('Taking you to the home page.')).toBeVisible();
+  expect(localStorage.getItem(copy)).toBeNull();
+  expect(waits(), 'it can be read').toBeGreaterThan(0);
+  expect(moves).toEqual([]);
+  tap(button('Go to the home page'));
+  await expect.poll(() => moves).toEqual(['/']);
+});
+
+test('the answers are read once more, and “Change” leads to the step of each', async () => {
+  await openWizard({ values: whole, at: 4 });
+  const rows = () =>
+    [...document.querySelectorAll('dl > div')].map((row) =>
+      [...row.children].map((part) => part.textContent),
+    );
+  await expect.poll(rows).toEqual([
+    ['Category', 'Labs'],
+    ['Vendor name', 'Asha Diagnostics'],
+    ['Owner full name', 'Asha Rao'],
+    ['Email', 'asha@example.in'],
+    ['Phone', '+91 98765 43210'],
+    ['Send me updates on WhatsApp', 'No'],
+    ['Primary contact number', '9876543211'],
+    ['Address', '12 MG Road'],
+    ['City', 'Bengaluru'],
+    ['PIN code', '560001'],
+    ['Documents', 'None chosen'],
+  ]);
+  for (const title of titles.slice(0, 4)) {
+    tap(button(`Change: ${title}`));
+    await expect.element(heading).toHaveTextContent(title);
+    tap(listed(4));
+    await expect.element(heading).toHaveTextContent('Review & submit');
+  }
+});
+
+test('what is missing is said in the answers', async () => {
+  await openWizard({ values: { ...whole, city: ' ', whatsappUpdates: true }, at: 4 });
+  const answers = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  await expect.poll(answers).toContain('Not given yet');
+  expect(answers()[5]).toBe('Yes');
+});
+
+test('what was typed comes back, is said, and can be dropped; consent is asked anew', async () => {
+  await openWizard({ values: { ...whole, agree: true }, at: 2 });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'What you typed before is still here.' }))
+    .toHaveTextContent(
+      'What you typed before is still here. Please choose your documents again.Start with an empty form',
+    );
+  await expect.element(field('city')).toHaveValue('Bengaluru');
+  tap(listed(4));
+  await expect.element(field('agree')).not.toBeChecked();
+  tap(listed(2));
+  await button('Start with an empty form').click();
+  await expect.element(heading).toHaveTextContent('Vendor information');
+  await expect.element(field('vendorName')).toHaveValue('');
+  expect(localStorage.getItem(copy)).toBeNull();
+});
+
+test('consent is never kept', async () => {
+  await openWizard({ values: whole, at: 4 });
+  await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).click();
+  await drawn();
+  expect(localStorage.getItem(copy)).not.toContain('agree');
+});
+
+const file = (name: string, size = 2000, type = 'application/pdf') =>
+  new File([new Uint8Array(size)], name, { type });
+const docs = field('docs');
+const chosen = () => page.getByRole('list', { name: 'Documents' }).getByRole('listitem').elements();
+
+test('documents are chosen, several at once, each once, and announced', async () => {
+  await openWizard({ values: whole, at: 3 });
+  await userEvent.upload(docs, [file('licence.pdf'), file('pan.png', 2000, 'image/png')]);
+  await expect
+    .poll(() => chosen().map((each) => each.querySelector('p')?.textContent))
+    .toEqual(['licence.pdf', 'pan.png']);
+  await expect.element(page.getByRole('status').filter({ hasText: '2 files chosen' })).toBeInTheDocument();
+  expect(docs.element().getAttribute('accept')).toBeTruthy();
+  await expect.element(page.getByText('Choose more files')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove licence.pdf' }).click();
+  await expect.poll(() => chosen().map((each) => each.querySelector('p')?.textContent)).toEqual(['pan.png']);
+  await expect.element(docs).toHaveFocus();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'licence.pdf removed' }))
+    .toBeInTheDocument();
+  tap(listed(4));
+  await expect.element(page.getByText('1 file chosen')).toBeVisible();
+  await expect.element(page.getByText('pan.png (2 KB)')).toBeVisible();
+});
+
+test('the same file chosen twice is one document', async () => {
+  await openWizard({ values: whole, at: 3 });
+  const one = new File(['one'], 'licence.pdf', { type: 'application/pdf', lastModified: 1 });
+  const drop = (): void => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(one);
+    document
+      .querySelector('label[for=docs]')
+      ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  };
+  drop();
+  await expect.poll(() => chosen().length).toBe(1);
+  drop();
+  await drawn();
+  expect(chosen()).toHaveLength(1);
+});
+
+test('a refused file is said, tied to the field, and the others are taken', async () => {
+  await openWizard({ values: whole, at: 3 });
+  await userEvent.upload(docs, [file('notes.txt', 10, 'text/plain'), file('licence.pdf')]);
+  await expect.element(docs).toHaveAttribute('aria-invalid', 'true');
+  expect(descriptionOf(docs.element())).toBe(
+    'PDF, PNG, JPG, up to 10MB each. You can choose multiple files. ' +
+      'notes.txt: File type not allowed. Accepted: pdf, png, jpg, jpeg',
+  );
+  const notice = page.getByRole('alert').filter({ hasText: 'Invalid file' });
+  await expect.element(notice).toBeVisible();
+  expect(chosen()).toHaveLength(1);
+  await userEvent.upload(docs, [file('pan.pdf')]);
+  await expect.element(docs).not.toHaveAttribute('aria-invalid');
+});
+
+test('the documents’ hint is that of the specification', async () => {
+  await openWizard({ at: 3 });
+  await expect
+    .element(page.getByText('Required documents may include business license, GST, PAN and address proof.'))
+    .toBeVisible();
+});

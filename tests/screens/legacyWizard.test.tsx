@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { LegacyWizard } from '#islands/legacy/LegacyWizard.island.tsx';
+import { brand } from '#lib/brand.ts';
+import { button, descriptionOf, field, freshPage, summary, tap, watchMoves } from './firstStep.tsx';
+import { copy, heading, listed, nav, openWizard, ownPhone, titles, whole } from './legacyWizard.tsx';
+import { show } from './screen.tsx';
+
+test.each(titles.map((title, index) => [index, title] as const))(
+  'a press on step %d shows “%s”',
+  async (index, title) => {
+    await openWizard({ at: index === 0 ? 1 : 0 });
+    tap(listed(index));
+    await expect.element(heading).toHaveTextContent(title);
+    await expect.element(heading).toHaveFocus();
+    await expect.element(listed(index)).toHaveAttribute('aria-current', 'step');
+    expect(
+      nav
+        .getByRole('button')
+        .elements()
+        .filter((each) => each.hasAttribute('aria-current')),
+    ).toHaveLength(1);
+    await expect.element(nav.getByText(`Step ${index + 1} of 5`)).toBeVisible();
+    await expect.poll(() => document.title).toContain(title);
+  },
+);
+
+test('the wizard is headed with whom to write to', async () => {
+  await openWizard();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Vendor registration');
+  const link = page.getByRole('link', { name: brand.supportEmail });
+  await expect.element(link).toHaveAttribute('href', brand.supportEmailHref);
+});
+
+const fields = [
+  [0, 'vendorName', 'Vendor name', 'As customers know it', 'A', 'Vendor name is required'],
+  [1, 'ownerName', 'Owner full name', '', 'A', 'Owner full name is required'],
+  [1, 'email', 'Email', 'We write to this email about your registration', 'asha', 'Valid email required'],
+  [1, 'phone', 'Phone', 'The owner’s own number', '12345', 'Phone is required'],
+  [
+    2,
+    'supportPhone',
+    'Primary contact number',
+    'Customers and riders call this number',
+    '12345',
+    'Primary contact required',
+  ],
+  [2, 'addressLine1', 'Address', 'Shop or building number and street', 'A', 'Address is required'],
+  [2, 'city', 'City', '', 'B', 'City required'],
+  [2, 'pincode', 'PIN code', 'For example 560001', '560', 'PIN/ZIP required'],
+] as const;
+
+test.each(fields)(
+  'on step %d the field %s has its name, help and error',
+  async (at, name, label, help, wrong, error) => {
+    await openWizard({ at });
+    await expect.element(field(name)).toHaveAccessibleName(label);
+    await field(name).fill(wrong);
+    expect(descriptionOf(field(name).element())).toBe(help);
+    field(name).element().blur();
+    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(descriptionOf(field(name).element())).toBe(`${help} ${error}`.trim());
+  },
+);
+
+test.each([
+  [0, ['Vendor name: Vendor name is required']],
+  [
+    1,
+    [
+      'Owner full name: Owner full name is required',
+      'Email: Valid email required',
+      'Phone: Phone is required',
+    ],
+  ],
+  [
+    2,
+    [
+      'Primary contact number: Primary contact required',
+      'Address: Address is required',
+      'City: City required',
+      'PIN code: PIN/ZIP required',
+    ],
+  ],
+])('Continue on the empty step %d stays, lists its errors and focuses them', async (at, errors) => {
+  await openWizard({ at, values: { ownerName: '', email: '', phone: '' } });
+  tap(button('Continue'));
+  await expect.element(summary()).toHaveFocus();
+  expect(
+    summary()
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(errors);
+  await expect.element(heading).toHaveTextContent(titles[at] ?? '');
+  tap(summary().getByRole('link').last());
+  expect(document.activeElement?.id).toBe(fields.findLast(([each]) => each === at)?.[1]);
+});
+
+test('Continue and Back lead through the steps in their order', async () => {
+  await openWizard({ values: whole });
+  await expect.element(button('Back')).toBeDisabled();
+  for (const title of titles.slice(1)) {
+    tap(page.getByRole('button', { name: 'Continue', exact: true }));
+    await expect.element(heading).toHaveTextContent(title);
+    await expect.element(heading).toHaveFocus();
+  }
+  await expect.element(button('Submit')).toBeVisible();
+  await expect.element(button('Continue')).not.toBeInTheDocument();
+  for (const title of titles.slice(0, 4).toReversed()) {
+    tap(button('Back'));
+    await expect.element(heading).toHaveTextContent(title);
+  }
+});
+
+test('the browser’s Back leads to the step before', async () => {
+  await openWizard({ values: whole, at: 2 });
+  history.back();
+  await expect.element(heading).toHaveTextContent(titles[0] ?? '');
+});
+
+const names = () =>
+  nav
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent.replace(/^\d?!?/, '').trim());
+
+test('a step that is left right is completed', async () => {
+  await openWizard({ values: { ...whole, email: '' }, at: 3 });
+  expect(names()).toEqual([
+    'Vendor information (completed)',
+    'Owner details',
+    'Location & contact (completed)',
+    'Documents',
+    'Review & submit',
+  ]);
+});
+
+test('Submit lists the errors of all steps and leads to the second of them', async () => {
+  await openWizard({ values: { ...whole, email: '', city: '' }, at: 4 });
+  tap(button('Submit'));
+  await expect.element(summary()).toHaveFocus();
+  const links = summary().getByRole('link');
+  expect(links.elements().map(({ textContent }) => textContent)).toEqual([
+    'Email: Valid email required',
+    'City: City required',
+    'I accept the terms and conditions: You must accept the terms to continue',
+  ]);
+  expect(names()).toEqual([
+    'Vendor information (completed)',
+    'Owner details (has errors)',
+    'Location & contact (has errors)',
+    'Documents (completed)',
+    'Review & submit (has errors)',
+  ]);
+  tap(links.nth(1));
+  await expect.element(heading).toHaveTextContent('Location & contact');
+  expect(document.activeElement?.id).toBe('city');
+  await expect.element(summary()).toBeVisible();
+});
+
+test('Submit needs the consent, whose error is tied to it', async () => {
+  await openWizard({ values: whole, at: 4 });
+  const agree = page.getByRole('checkbox', { name: 'I accept the terms and conditions' });
+  await expect.element(agree).not.toBeChecked();
+  await expect
+    .element(page.getByText('Verification takes 24-48 hours. Confirmation comes by email and phone.'))
+    .toBeVisible();
+  tap(button('Submit'));
+  await expect.element(agree).toHaveAttribute('aria-invalid', 'true');
+  expect(descriptionOf(agree.element())).toBe('You must accept the terms to continue');
+  await expect.element(summary()).toHaveFocus();
+});
+
+test.each([
+  ['/register', 'pharmacy'],
+  ['/register?category=labs', 'labs'],
+  ['/register/supplements?category=labs', 'supplements'],
+])('the address %s chooses %s', async (address, category) => {
+  await openWizard({ address });
+  await expect
+    .poll(() => document.querySelector<HTMLInputElement>('input[name=category]:checked')?.value)
+    .toBe(category);
+});
+
+test('the three categories are offered by name', async () => {
+  await openWizard();
+  const group = page.getByRole('group', { name: 'What do you want to register?' });
+  expect(
+    group
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.closest('label')?.textContent),
+  ).toEqual([
+    'PharmacyMedicines, with and without prescription',
+    'SupplementsVitamins, nutrition and wellness',
+    'LabsDiagnostic tests and samples',
+  ]);
+  await group.getByRole('radio').nth(1).click();
+  expect(JSON.parse(localStorage.getItem(copy) ?? '{}')).toMatchObject({
+    owner: `+91${ownPhone()}`,
+    values: { category: 'supplements' },
+  });
+});
+
+test('WhatsApp updates are ticked at first, and their help is tied to them', async () => {
+  await openWizard({ at: 1 });
+  const updates = page.getByRole('checkbox', { name: 'Send me updates on WhatsApp' });
+  await expect.element(updates).toBeChecked();
+  expect(descriptionOf(updates.element())).toBe('On the phone number above. You can stop them at any time.');
+  await expect.element(field('phone')).toHaveValue(`+91${ownPhone()}`);
+});
+
+test('without a session the wizard leads home', async () => {
+  const moves = watchMoves();
+  freshPage();
+  show(<LegacyWizard />, '/register');
+  await expect.poll(() => moves).toEqual(['/']);
+  await expect.element(field('vendorName')).not.toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { LegacyWizard } from '#islands/legacy/LegacyWizard.island.tsx';
+import { css, freshPage, tap } from './firstStep.tsx';
+import { enter, show } from './screen.tsx';
+
+export const copy = 'nuskha.recovery.legacy';
+/** The step's own; the list of errors has a heading too. */
+export const heading = css('form > h2');
+export const nav = page.getByRole('navigation', { name: 'Steps' });
+export const listed = (index: number) => nav.getByRole('button').nth(index);
+export const titles = [
+  'Vendor information',
+  'Owner details',
+  'Location & contact',
+  'Documents',
+  'Review & submit',
+];
+
+interface Start {
+  at?: number;
+  values?: Record<string, unknown>;
+  address?: string;
+}
+
+export const whole = {
+  category: 'labs',
+  vendorName: 'Asha Diagnostics',
+  ownerName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  whatsappUpdates: false,
+  supportPhone: '9876543211',
+  addressLine1: '12 MG Road',
+  city: 'Bengaluru',
+  pincode: '560001',
+};
+
+let phone = '';
+/** The phone of who is signed in. */
+export const ownPhone = (): string => phone;
+
+/** Opens the wizard at a step, with what is kept from before. */
+export async function openWizard({ at = 0, values, address = '/register' }: Start = {}): Promise<void> {
+  freshPage();
+  history.replaceState(null, '');
+  const vendor = await commands.seed('created');
+  phone = vendor.phone;
+  enter(vendor);
+  const kept = { owner: `+91${phone}`, values: values ?? {}, at: Date.now() };
+  if (values) localStorage.setItem(copy, JSON.stringify(kept));
+  show(<LegacyWizard />, address);
+  await expect.element(heading).toBeVisible();
+  if (at === 0) return;
+  tap(listed(at));
+  await expect.element(heading).toHaveFocus();
+}

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { callsTo } from './network.ts';
+import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
+import {
+  button,
+  errorOf,
+  expectError,
+  expectSummary,
+  field,
+  openStep,
+  stepHeading,
+  type,
+} from './papers.tsx';
+
+const refused = 'Enter valid license (e.g., DL/2023/123456)';
+const summary = 'Please fix the errors in the form';
+const fold = page.getByText('More licences and dates', { exact: true });
+const asPrinted = page.getByRole('checkbox', { name: 'This is how it is printed on my licence' });
+const add = button('Add a licence');
+
+async function openLicences(): Promise<void> {
+  await openStep('kyc-documents');
+  await fold.click();
+}
+
+async function addLicence(place: number, number: string): Promise<void> {
+  await add.click();
+  await expect.element(field(`licences.${place}.number`)).toHaveFocus();
+  await field(`licences.${place}.number`).fill(number);
+}
+
+/** Goes on, and returns what was sent. */
+async function sent(): Promise<Record<string, unknown>> {
+  await checkBank();
+  await button('Next').click();
+  await expect.element(stepHeading('documents')).toBeVisible();
+  return callsTo(/\/kyc$/)[0]?.body as Record<string, unknown>;
+}
+
+test('licences are folded until they are wanted', async () => {
+  await openStep('kyc-documents');
+  await expect.element(page.css('#addLicence')).not.toBeVisible();
+  await fold.click();
+  await expect.element(add).toBeVisible();
+  await expect
+    .element(page.getByText(/^Add more if you have more than one licence, for example Form 20 and Form 21\./))
+    .toBeVisible();
+  await expect.element(page.getByText('The licence above', { exact: true })).toBeVisible();
+  await field('drugLicenseNumber').fill('DL/2023/123456');
+  await expect.element(page.getByText('Licence DL/2023/123456', { exact: true })).toBeVisible();
+});
+
+test('each licence is sent with its own form and date', async () => {
+  await openLicences();
+  await typeKyc(kycAnswered);
+  await page.css('[id="licences.0.form"]').selectOptions('20');
+  await addLicence(1, 'DL/2023/111111');
+  await addLicence(2, 'DL/2023/२२२२२२');
+  await page.css('[id="licences.1.form"]').selectOptions('21');
+  await page.css('[id="licences.2.form"]').selectOptions('20B');
+  await field('licences.2.paidUpTo').fill('2099-03-31');
+  expect((await sent())['licences']).toEqual([
+    { form: '20', number: 'DL/2023/123456' },
+    { form: '21', number: 'DL/2023/111111' },
+    { form: '20B', number: 'DL/2023/222222', paidUpTo: '2099-03-31' },
+  ]);
+});
+
+test.each([
+  [2, 'DL/2023/222222'],
+  [3, 'DL/2023/111111'],
+])('removing licence %i leaves the other, and says so', async (place, kept) => {
+  await openLicences();
+  await addLicence(1, 'DL/2023/111111');
+  await addLicence(2, 'DL/2023/222222');
+  await expect.element(button('Remove licence 1')).not.toBeInTheDocument();
+  await button(`Remove licence ${place}`).click();
+  await expect.element(field('licences.2.number')).not.toBeInTheDocument();
+  await expect.element(field('licences.1.number')).toHaveValue(kept);
+  await expect.element(add).toHaveFocus();
+  const said = page.getByText(`Licence ${place} is removed.`);
+  await expect.element(said).toHaveAttribute('role', 'status');
+  await add.click();
+  await expect.element(said).not.toBeInTheDocument();
+});
+
+test('a double press removes one licence', async () => {
+  await openLicences();
+  await addLicence(1, 'DL/2023/111111');
+  await addLicence(2, 'DL/2023/222222');
+  await userEvent.dblClick(button('Remove licence 2'));
+  await expect.element(field('licences.2.number')).not.toBeInTheDocument();
+  await expect.element(field('licences.1.number')).toHaveValue('DL/2023/222222');
+});
+
+test('a change of the second licence leaves the others', async () => {
+  await openLicences();
+  await addLicence(1, 'DL/2023/111111');
+  await addLicence(2, 'DL/2023/222222');
+  await field('licences.1.number').fill('DL/2023/999999');
+  await expect.element(field('licences.2.number')).toHaveValue('DL/2023/222222');
+  await expect.element(field('drugLicenseNumber')).toHaveValue('');
+  await expect.element(page.getByText('Licence 3', { exact: true })).toBeVisible();
+});
+
+test('a number that no form knows passes once it is declared to be printed so', async () => {
+  await openStep('kyc-documents');
+  const { drugLicenseNumber: _, ...others } = kycAnswered;
+  await typeKyc({ ...others, drugLicenseNumber: 'CBE/1234/20' });
+  await expect.element(asPrinted).not.toBeInTheDocument();
+  await type('drugLicenseNumber', 'CBE/1234/20');
+  await expectError('drugLicenseNumber', refused);
+  await asPrinted.click();
+  await expect.element(errorOf('drugLicenseNumber')).toHaveTextContent('');
+  await expect.element(field('drugLicenseNumber')).not.toHaveAttribute('aria-invalid');
+  expect(await sent()).toMatchObject({ drugLicenseNumber: 'CBE/1234/20', licenceAsPrinted: true });
+});
+
+test.each(['ab', 'abcde', 'CBE/1234/20 & 21'])('declares no nonsense: %s', async (number) => {
+  await openStep('kyc-documents');
+  await type('drugLicenseNumber', number);
+  await expectError('drugLicenseNumber', refused);
+  await asPrinted.click();
+  await expectError('drugLicenseNumber', refused);
+});
+
+test('a second licence is refused at its number, and declared by itself', async () => {
+  await openLicences();
+  await typeKyc(kycAnswered);
+  await addLicence(1, 'DL/2023/111111');
+  await addLicence(2, 'CBE/1234/21');
+  await checkBank();
+  await button('Next').click();
+  await expectError('licences.2.number', refused);
+  await expectSummary(summary, [`More licences and dates: ${refused}`]);
+  await expect.element(field('licences.1.number')).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('link', { name: `More licences and dates: ${refused}` }).click();
+  await expect.element(field('licences.2.number')).toHaveFocus();
+  await expect.element(field('licences.1.asPrinted')).not.toBeInTheDocument();
+  await field('licences.2.asPrinted').click();
+  await expect.element(field('licences.2.number')).not.toHaveAttribute('aria-invalid');
+  await button('Next').click();
+  await expect.element(stepHeading('documents')).toBeVisible();
+  expect(callsTo(/\/kyc$/)[0]?.body).toMatchObject({
+    licences: [
+      { number: 'DL/2023/123456' },
+      { number: 'DL/2023/111111' },
+      { number: 'CBE/1234/21', asPrinted: true },
+    ],
+  });
+});
+
+test('a refusal unfolds the licences', async () => {
+  await openLicences();
+  await typeKyc(kycAnswered);
+  await addLicence(1, 'abc');
+  await fold.click();
+  await expect.element(page.css('#addLicence')).not.toBeVisible();
+  await checkBank();
+  await button('Next').click();
+  await expect.element(field('licences.1.number')).toBeVisible();
+  await expectError('licences.1.number', refused);
+});
+
+test.each([
+  ['2020-03-31', 'This date has passed. You can continue. Please keep your new receipt ready.'],
+  [inDays(10), 'This date is near. You can continue. Please renew in time.'],
+])('a fee paid until %s is noted beside its date', async (day, words) => {
+  await openLicences();
+  await addLicence(1, 'DL/2023/111111');
+  await field('licences.1.paidUpTo').fill(day);
+  const note = page.getByText(words);
+  await expect.element(note).toHaveAttribute('role', 'status');
+  expect(note.element().closest('.field')?.contains(field('licences.1.paidUpTo').element())).toBe(true);
+  await field('licences.1.paidUpTo').fill(inDays(400));
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+/** A day so many days from now, as a date field has it. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
+import { SignInAgain } from '#islands/auth/SignInAgain.tsx';
+import { SignInInPlace } from '#islands/shell/SignInInPlace.tsx';
+import { Frame } from '#islands/shell/Frame.tsx';
+import type { Grant } from '#lib/domain/grant.ts';
+import { $createdPhone } from '#lib/stores/application/draft.ts';
+import { $application } from '#lib/stores/application/loadedApplication.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { $signInAgain, askToSignInAgain } from '#lib/stores/session/session.ts';
+import { callsTo } from './network.ts';
+import { show } from './screen.tsx';
+import { clearToasts, codeField, phoneField, sendButton, sendPath } from './signInForm.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
+const terms = page.getByRole('checkbox', { name: 'I agree to the Terms and Conditions and Privacy Policy' });
+
+afterEach(() => $signInAgain.set(null));
+
+function Opened(props: Partial<Parameters<typeof LoginDialog>[0]>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Frame>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <LoginDialog onSignedIn={() => undefined} {...props} open={isOpen} onClose={() => setOpen(false)} />
+    </Frame>
+  );
+}
+
+async function open(props: Partial<Parameters<typeof LoginDialog>[0]> = {}): Promise<void> {
+  clearToasts();
+  show(<Opened {...props} />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(dialog).toBeVisible();
+}
+
+async function signIn(): Promise<string> {
+  const phone = await commands.newPhone();
+  await phoneField.fill(phone);
+  await sendButton.click();
+  await expect.element(page.getByText(/^Sent to/)).toBeVisible();
+  await codeField.fill('123456');
+  return phone;
+}
+
+test('the dialog says what signing in does and begins in the phone field', async () => {
+  await open();
+  await expect.element(page.getByText('We send a 6-digit code to your phone.')).toBeVisible();
+  await expect.element(phoneField).toHaveFocus();
+  await expect.element(phoneField).toHaveValue('');
+});
+
+test.each(['Continue with Email (coming soon)', 'Sign in with Google (coming soon)'])(
+  '“%s” is shown and cannot be pressed',
+  async (name) => {
+    await open();
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeDisabled();
+  },
+);
+
+test.each([
+  ['Terms and Conditions', '/terms'],
+  ['Privacy Policy', '/privacy'],
+  ['Privacy notice', '/privacy'],
+])('“%s” opens %s in a new tab', async (name, path) => {
+  await open();
+  const link = page.getByRole('link', { name, exact: true });
+  await expect.element(link).toHaveAttribute('href', path);
+  await expect.element(link).toHaveAttribute('target', '_blank');
+});
+
+test('the privacy notice says what the number is for, before it is asked for', async () => {
+  await open();
+  await expect
+    .element(page.getByText(/^We use your number to sign you in and for your application\./))
+    .toBeVisible();
+});
+
+test('the terms can be ticked, are kept then, and forgotten when unticked', async () => {
+  await open();
+  await expect.element(terms).not.toBeChecked();
+  await terms.click();
+  const kept = (): unknown => JSON.parse(localStorage.getItem('nuskha.consents') ?? 'null');
+  expect(kept()).toEqual([
+    expect.objectContaining({ id: 'terms' }),
+    expect.objectContaining({ id: 'privacy' }),
+  ]);
+  await terms.click();
+  expect(kept()).toBeNull();
+});
+
+test('the terms block nothing: a vendor signs in without them', async () => {
+  const onSignedIn = vi.fn<(grant: Grant) => void>();
+  await open({ onSignedIn });
+  const phone = await signIn();
+  await expect.poll(() => onSignedIn.mock.calls.length).toBe(1);
+  expect(onSignedIn.mock.calls[0]?.[0]).toMatchObject({ user: { phone: `+91${phone}` } });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Close', () => page.getByRole('button', { name: 'Close' }).click()],
+])('%s closes the dialog and gives the focus back', async (_, close) => {
+  await open();
+  await close();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('the page’s other languages can be reached in the dialog too', async () => {
+  const links = document.createElement('div');
+  links.className = 'languages';
+  links.innerHTML = '<a href="/hi/vendor" lang="hi">हिन्दी</a>';
+  document.body.append(links);
+  onTestFinished(() => links.remove());
+  await open();
+  await expect.element(dialog.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('href', '/hi/vendor');
+  // The page keeps its own.
+  expect(links.parentElement).toBe(document.body);
+});
+
+test('the page that was asked for opens after signing in, where the dialog is told to', async () => {
+  const to = vi.spyOn(navigation, 'to').mockReturnValue();
+  onTestFinished(() => to.mockRestore());
+  sessionStorage.setItem(
+    'nuskha.askedPage',
+    JSON.stringify({ path: '/dashboard', at: Date.now(), session: null }),
+  );
+  const onSignedIn = vi.fn<(grant: Grant) => void>();
+  await open({ opensAskedPage: true, onSignedIn });
+  await signIn();
+  await expect.poll(() => to.mock.calls).toEqual([['/dashboard']]);
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+const typedHere = 'You were signed out. Sign in again to continue. What you typed is still here.';
+test.each([
+  ['nobody was signed in', null, null, 'To continue this application, sign in with its phone number.'],
+  ['a session ended', '+919812345670', null, typedHere],
+  [
+    'the vendor was just created',
+    '+919812345670',
+    '+919812345670',
+    'Your business is saved. To continue, sign in with the same number.',
+  ],
+])('signing in again says why: %s', async (_, phone, created, words) => {
+  $createdPhone.set(created);
+  onTestFinished(() => $createdPhone.set(null));
+  $signInAgain.set({ phone });
+  show(<SignInAgain />);
+  await expect.element(dialog.getByText(words, { exact: true })).toBeVisible();
+  await expect.element(phoneField).toHaveValue(phone === null ? '' : phone.slice(3));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect($signInAgain.get()).toBeNull();
+});
+
+test('an application that is open was left by a session, whatever else is known', async () => {
+  $createdPhone.set('+919812345670');
+  const before = $application.get();
+  $application.set({ type: 'loaded' } as ReturnType<typeof $application.get>);
+  onTestFinished(() => {
+    $createdPhone.set(null);
+    $application.set(before);
+  });
+  $signInAgain.set({ phone: null });
+  show(<SignInAgain />);
+  await expect.element(dialog.getByText(typedHere)).toBeVisible();
+});
+
+test('signing in in place opens when it is asked for, stays there, and closes', async () => {
+  const to = vi.spyOn(navigation, 'to').mockReturnValue();
+  onTestFinished(() => to.mockRestore());
+  clearToasts();
+  show(
+    <Frame>
+      <input aria-label="Typed" defaultValue="kept" />
+      <SignInInPlace />
+    </Frame>,
+  );
+  await expect.element(dialog).not.toBeInTheDocument();
+  const phone = await commands.newPhone();
+  askToSignInAgain(`+91${phone}`);
+  await expect.element(dialog).toBeVisible();
+  await expect.element(phoneField).toHaveValue(phone);
+  await sendButton.click();
+  await expect.poll(() => callsTo(sendPath)).toHaveLength(1);
+  await expect.element(page.getByText(/^Sent to/)).toBeVisible();
+  await codeField.fill('123456');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: 'Typed' })).toHaveValue('kept');
+  expect(to).not.toHaveBeenCalled();
+});

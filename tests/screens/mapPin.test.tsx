@@ -1,0 +1,289 @@
+import { useEffect, useState } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createPinElement, labelPin } from '#islands/onboarding/map/pin.ts';
+import { MapCanvas } from '#islands/onboarding/map/MapCanvas.tsx';
+import type { Coordinates } from '#lib/domain/coordinates.ts';
+import { button, drawn, press, watchCalls } from './firstStep.tsx';
+import { show } from './screen.tsx';
+
+test.each([
+  ['{ArrowUp}', [0, -10]],
+  ['{ArrowDown}', [0, 10]],
+  ['{ArrowLeft}', [-10, 0]],
+  ['{ArrowRight}', [10, 0]],
+  ['{Shift>}{ArrowUp}{/Shift}', [0, -60]],
+  ['{Shift>}{ArrowDown}{/Shift}', [0, 60]],
+  ['{Shift>}{ArrowLeft}{/Shift}', [-60, 0]],
+  ['{Shift>}{ArrowRight}{/Shift}', [60, 0]],
+])('%s moves the pin by %j pixels', async (keys, by) => {
+  const moves: number[][] = [];
+  const pin = createPinElement((x, y) => moves.push([x, y].map((part) => part + 0)));
+  document.body.append(pin);
+  const passed: string[] = [];
+  const hear = ({ key, defaultPrevented }: KeyboardEvent): void =>
+    void passed.push(`${key} ${defaultPrevented}`);
+  document.body.addEventListener('keydown', hear);
+  try {
+    pin.focus();
+    await press(keys);
+    expect(moves).toEqual([by]);
+    expect(
+      passed.filter((key) => key.startsWith('Arrow')),
+      'the map would pan with it',
+    ).toEqual([]);
+  } finally {
+    document.body.removeEventListener('keydown', hear);
+    pin.remove();
+  }
+});
+
+test('the pin is a button that says where it is and which keys move it', () => {
+  const pin = createPinElement(() => undefined);
+  labelPin(pin, { lat: 12.97194, lng: 77.593689 });
+  expect(pin.getAttribute('role')).toBe('button');
+  expect(pin.tabIndex).toBe(0);
+  expect(pin.getAttribute('aria-label')).toBe(
+    'Pin at 12.971940, 77.593689. Arrow keys move it, with Shift in bigger steps.',
+  );
+  expect(pin.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+const bengaluru = { lat: 12.97194, lng: 77.593689 };
+/** Degrees of a pixel at the zoom of a chosen place, east and north. */
+const perPixel = {
+  lng: 360 / (512 * 2 ** 15),
+  lat: (360 / (512 * 2 ** 15)) * Math.cos((bengaluru.lat * Math.PI) / 180),
+};
+
+let value: Coordinates | null;
+let sources: string[];
+let near: (string | null)[];
+let place: (at: Coordinates | null) => void;
+let callHome: () => void;
+
+interface CanvasProps {
+  start: Coordinates | null;
+  disabled?: boolean;
+}
+
+function Canvas({ start, disabled = false }: CanvasProps) {
+  const [at, setAt] = useState(start);
+  const [homeCalls, setHomeCalls] = useState(0);
+  useEffect(() => {
+    value = at;
+    place = setAt;
+    callHome = () => setHomeCalls((calls) => calls + 1);
+  }, [at]);
+  return (
+    <MapCanvas
+      value={at}
+      disabled={disabled}
+      homeCalls={homeCalls}
+      onPick={(next, source) => {
+        sources.push(source);
+        setAt(next);
+      }}
+      onNear={(town) => near.push(town)}
+    />
+  );
+}
+
+/** The map's style does not come until it is mended. */
+function failStyle(): { mend: () => void } {
+  const real = globalThis.fetch;
+  const mend = (): void => void (globalThis.fetch = real);
+  globalThis.fetch = (input, init) =>
+    String(input instanceof Request ? input.url : input).includes('/map/style')
+      ? Promise.resolve(new Response('', { status: 503 }))
+      : real(input, init);
+  onTestFinished(mend);
+  return { mend };
+}
+
+const frame = () => document.querySelector<HTMLElement>('.map-frame');
+const phase = () => frame()?.dataset.phase;
+const pin = () => document.querySelector<HTMLElement>('.map-pin');
+const scale = () => document.querySelector('.maplibregl-ctrl-scale')?.outerHTML;
+
+function begin(props: CanvasProps, effectiveType = '4g'): void {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType }, configurable: true });
+  [sources, near] = [[], []];
+  show(<Canvas {...props} />);
+}
+
+async function showMap(props: CanvasProps): Promise<void> {
+  begin(props);
+  await expect.poll(phase).toBe('ready');
+}
+
+/** Where the pin's tip is, from the middle of the frame. */
+function pinAt(): { x: number; y: number } {
+  const box = frame()?.getBoundingClientRect() ?? new DOMRect();
+  const tip = pin()?.getBoundingClientRect() ?? new DOMRect();
+  return {
+    x: tip.left + tip.width / 2 - (box.left + box.width / 2),
+    y: tip.bottom - (box.top + box.height / 2),
+  };
+}
+
+test.each([
+  ['{ArrowUp}', { north: 10, east: 0 }],
+  ['{ArrowRight}', { north: 0, east: 10 }],
+  ['{Shift>}{ArrowUp}{/Shift}', { north: 60, east: 0 }],
+])('on the map %s moves the place by %j', async (keys, { north, east }) => {
+  await showMap({ start: bengaluru });
+  pin()?.focus();
+  await press(keys);
+  await expect.poll(() => sources).toEqual(['keyboard']);
+  expect(((value?.lat ?? 0) - bengaluru.lat) / perPixel.lat).toBeCloseTo(north, 0);
+  expect(((value?.lng ?? 0) - bengaluru.lng) / perPixel.lng).toBeCloseTo(east, 0);
+  expect(document.activeElement).toBe(pin());
+  expect(pin()?.getAttribute('aria-label')).toContain(
+    `Pin at ${value?.lat.toFixed(6)}, ${value?.lng.toFixed(6)}.`,
+  );
+});
+
+test('a chosen place is under the pin, in the middle of the map', async () => {
+  await showMap({ start: bengaluru });
+  expect(Math.abs(pinAt().x)).toBeLessThan(2);
+  expect(Math.abs(pinAt().y)).toBeLessThan(2);
+  await expect.element(button('Put the pin in the middle')).not.toBeInTheDocument();
+  expect(frame()?.textContent).not.toContain('Loading map…');
+});
+
+test('a map without a place has no pin and offers one in its middle', async () => {
+  await showMap({ start: null });
+  expect(pin()).toBeNull();
+  await button('Put the pin in the middle').click();
+  await expect.poll(() => value).toEqual({ lat: 20.59, lng: 78.96 });
+  expect(sources).toEqual(['keyboard']);
+  expect(Math.abs(pinAt().x)).toBeLessThan(2);
+  expect(Math.abs(pinAt().y)).toBeLessThan(2);
+  await expect.element(button('Put the pin in the middle')).not.toBeInTheDocument();
+});
+
+test('a click on the map puts the pin there, north-east of the middle', async () => {
+  await showMap({ start: bengaluru });
+  const { width, height } = frame()?.getBoundingClientRect() ?? new DOMRect();
+  const canvas = document.querySelector('.maplibregl-canvas') as Element;
+  await userEvent.click(canvas, { position: { x: width / 2 + 60, y: height / 2 - 40 } });
+  await expect.poll(() => sources).toEqual(['map']);
+  expect(((value?.lng ?? 0) - bengaluru.lng) / perPixel.lng).toBeCloseTo(60, -1);
+  expect(((value?.lat ?? 0) - bengaluru.lat) / perPixel.lat).toBeCloseTo(40, -1);
+  // The view stays: what was pressed is what is seen.
+  expect(Math.abs(pinAt().x - 60)).toBeLessThan(3);
+  expect(Math.abs(pinAt().y + 40)).toBeLessThan(3);
+});
+
+test('a place chosen elsewhere moves the pin and the view', async () => {
+  await showMap({ start: null });
+  const far = scale();
+  place({ lat: 18.921984, lng: 72.834654 });
+  await expect.poll(() => pin()?.getAttribute('aria-label')).toContain('Pin at 18.921984, 72.834654.');
+  expect(Math.abs(pinAt().x)).toBeLessThan(2);
+  expect(Math.abs(pinAt().y)).toBeLessThan(2);
+  expect(scale()).not.toBe(far);
+  expect(sources).toEqual([]);
+});
+
+test('a place that is taken back takes the pin away', async () => {
+  await showMap({ start: bengaluru });
+  place(null);
+  await expect.poll(pin).toBeNull();
+  await expect.poll(() => near.at(-1)).toBeNull();
+});
+
+test('a place chosen while the map loads is under its pin', async () => {
+  // The map waits for its style sheets: the place is chosen meanwhile.
+  for (const link of document.querySelectorAll('link[data-loaded]')) link.remove();
+  const watch = new MutationObserver(() => {
+    if (document.head.querySelector('link[href*="mapView.css"]') === null) return;
+    watch.disconnect();
+    place(bengaluru);
+  });
+  watch.observe(document.head, { childList: true });
+  await showMap({ start: null });
+  await expect.poll(() => pin()?.getAttribute('aria-label')).toMatch(/^Pin at 12\.971940, 77\.593689\./);
+});
+
+test('the town nearest to the pin is told', async () => {
+  await showMap({ start: bengaluru });
+  await expect.poll(() => near.at(-1)).toBe('Bengaluru');
+});
+
+test.each([
+  ['without a place goes back to the country', null, true],
+  ['with a place stays where it is', bengaluru, false],
+] as const)('a map %s once the device cannot be found', async (_, start, isHome) => {
+  await showMap({ start });
+  const before = scale();
+  const zoom = page.getByRole('button', { name: 'Zoom in' });
+  await zoom.click();
+  await expect.poll(scale).not.toBe(before);
+  const zoomed = scale();
+  callHome();
+  await drawn();
+  await expect.poll(scale).toBe(isHome ? before : zoomed);
+});
+
+test('while the map loads it says so', async () => {
+  const style = watchCalls('/map/style', { held: true });
+  begin({ start: null });
+  await expect.poll(() => style.bodies.length).toBe(1);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Loading map…' })).toBeVisible();
+  await style.go();
+  await expect.poll(phase).toBe('ready');
+  expect(frame()?.textContent).not.toContain('Loading map…');
+});
+
+test('on a slow connection the map is loaded when it is asked for', async () => {
+  begin({ start: null }, '2g');
+  await expect.poll(phase).toBe('onRequest');
+  await button('Show map').click();
+  await expect.poll(phase).toBe('ready');
+});
+
+test('a map that fails says so, and is loaded by Retry', async () => {
+  const style = failStyle();
+  begin({ start: null });
+  await expect.poll(phase).toBe('failed');
+  const said = page.getByRole('status').filter({ hasText: 'Failed to initialize MapLibre map' });
+  await expect.element(said).toBeVisible();
+  expect(said.element().textContent).toBe(
+    'Failed to initialize MapLibre map You can still use your location or search.',
+  );
+  style.mend();
+  await button('Retry').click();
+  await expect.poll(phase).toBe('ready');
+});
+
+test('a locked map that fails offers no other way to a place', async () => {
+  failStyle();
+  begin({ start: bengaluru, disabled: true });
+  await expect.poll(phase).toBe('failed');
+  expect(frame()?.textContent).not.toContain('You can still use your location or search.');
+  await expect.element(page.getByText('Location locked')).toBeVisible();
+  await expect.element(button('Retry')).toBeVisible();
+});
+
+test('a locked map shows the place and takes no press', async () => {
+  await showMap({ start: bengaluru, disabled: true });
+  await expect.element(page.getByText('Location locked')).toBeVisible();
+  expect(document.querySelector('.map-box')?.matches('[inert]')).toBe(true);
+  expect(pin()?.getAttribute('aria-label')).toContain('Pin at 12.971940, 77.593689.');
+  pin()?.focus();
+  expect(document.activeElement).not.toBe(pin());
+});
+
+test('a locked map without a place offers no pin', async () => {
+  await showMap({ start: null, disabled: true });
+  await expect.element(button('Put the pin in the middle')).not.toBeInTheDocument();
+});
+
+test('the map is named and can be taken hold of by the keyboard', async () => {
+  await showMap({ start: bengaluru });
+  const map = page.getByRole('region', { name: 'Map. Arrow keys move it; plus and minus zoom.' });
+  await expect.element(map).toBeVisible();
+  for (const name of ['Zoom in', 'Zoom out']) await expect.element(button(name)).toBeVisible();
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
+import { paths } from '#lib/paths.ts';
+import { review } from '../../e2e/controls.ts';
+import { looseDialog, setLook, setWindow, windows } from './boxes.ts';
+import { openForm } from './firstStep.tsx';
+import { openStep } from './papers.tsx';
+import { enter, leave, sandbox, show } from './screen.tsx';
+import { wear } from './sheets.ts';
+import { OpenedDialog } from './specimens.tsx';
+
+/** What a look says: states by colour and place, and what is kept within sight. */
+
+const [phone, desk] = windows;
+const only = (selector: string, within: ParentNode = document): HTMLElement => {
+  const found = within.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`${selector} is not on the screen.`);
+  return found;
+};
+/** A colour of the theme as a computed style has it. */
+function colour(name: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(--color-${name})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+afterEach(() => setLook());
+
+test('on a phone the steps that are done, current and to come are told by their lines', async () => {
+  await setWindow(phone);
+  wear('onboarding');
+  await openStep('documents');
+  const line = (state: string) =>
+    getComputedStyle(only(`.steps-bar [data-state="${state}"] button`), '::before');
+  expect(line('done').backgroundColor).toBe(colour('success'));
+  expect(line('current').backgroundImage).toContain('linear-gradient');
+  expect(line('upcoming').backgroundImage).toBe('none');
+  expect(line('upcoming').backgroundColor).not.toBe(line('done').backgroundColor);
+});
+
+test('at a desk the steps have marks in the colours of their states', async () => {
+  await setWindow(desk);
+  wear('onboarding');
+  await openStep('documents');
+  const mark = (state: string) =>
+    getComputedStyle(only(`[data-state="${state}"] .steps-mark`)).backgroundColor;
+  expect([mark('done'), mark('current')]).toEqual([colour('success'), colour('primary')]);
+  expect(mark('upcoming')).toBe('rgba(0, 0, 0, 0)');
+});
+
+test('the card of a status is green, red or yellow', async () => {
+  wear('account');
+  const grounds: string[] = [];
+  for (const decision of ['approve', 'reject', null] as const) {
+    const vendor = await commands.seed('contract');
+    if (decision !== null) await review(sandbox, vendor.id, decision, { reason: 'Cannot be read.' });
+    enter(vendor);
+    show(<Dashboard />, paths.dashboardOf(vendor.id));
+    const tone = { approve: 'green', reject: 'red', wait: 'yellow' }[decision ?? 'wait'];
+    await expect.poll(() => document.querySelector(`.status-card.tone-${tone}`)).not.toBeNull();
+    const card = only(`.status-card.tone-${tone}`);
+    grounds.push(getComputedStyle(card).backgroundColor);
+    leave();
+  }
+  expect(new Set([...grounds, colour('base-100')]).size).toBe(4);
+});
+
+test('what a reviewer wrote is marked as said by another', async () => {
+  wear('account');
+  const vendor = await commands.seed('contract');
+  await review(sandbox, vendor.id, 'reject', { reason: 'Cannot be read.' });
+  enter(vendor);
+  show(<Dashboard />, paths.dashboardOf(vendor.id));
+  await expect.element(page.getByText('Cannot be read.')).toBeVisible();
+  const { borderInlineStartWidth, borderInlineStartColor } = getComputedStyle(only('.said'));
+  expect([borderInlineStartWidth, borderInlineStartColor]).toEqual(['3px', colour('error')]);
+});
+
+test('saving that failed is told in bold and in the colour of errors', () => {
+  wear('onboarding');
+  show(<span className="autosave" data-state="will-retry" />);
+  return expect
+    .poll(() => {
+      const { color, fontWeight } = getComputedStyle(only('.autosave'));
+      return [color, fontWeight];
+    })
+    .toEqual([colour('error'), '700']);
+});
+
+describe('On a phone the first step', () => {
+  beforeEach(async () => {
+    await setWindow(phone);
+    wear('onboarding');
+    await openForm();
+  });
+
+  test('has its fields 16 px within their slip', () => {
+    const [slip, field] = ['.group', '[name="vendorName"]'].map((each) => only(each).getBoundingClientRect());
+    const frame = 1;
+    expect((field?.left ?? 0) - (slip?.left ?? 0)).toBe(16 + frame);
+    expect((slip?.right ?? 0) - (field?.right ?? 0)).toBe(16 + frame);
+  });
+
+  test('keeps the field with the focus above the bar of actions', () => {
+    for (const control of document.querySelectorAll<HTMLElement>('#main input:not([type="checkbox"])')) {
+      control.focus();
+      // One in a part that is folded takes no focus.
+      if (document.activeElement !== control) continue;
+      const { top, bottom } = control.getBoundingClientRect();
+      expect(top, `${control.getAttribute('name')} at the top`).toBeGreaterThanOrEqual(0);
+      expect(bottom, `${control.getAttribute('name')} at the bar`).toBeLessThanOrEqual(
+        only('.actions').getBoundingClientRect().top,
+      );
+    }
+  });
+
+  test('has a place for the map of 280 px', () => {
+    expect(only('.map-frame').offsetHeight).toBe(280);
+  });
+
+  test('has help that is smaller than its label, and errors in bold', () => {
+    const size = (selector: string): number => parseFloat(getComputedStyle(only(selector)).fontSize);
+    expect(size('.field-help')).toBeLessThan(size('.field-label'));
+    expect(Number(getComputedStyle(only('.field-label')).fontWeight)).toBeGreaterThanOrEqual(600);
+    expect(getComputedStyle(only('.field-error')).fontWeight).toBe('600');
+  });
+});
+
+test.each([
+  ['a low window', { width: 360, height: 320 }],
+  ['a low and wide window', { width: 900, height: 360 }],
+])('a long dialog scrolls within %s', async (_, window) => {
+  await setWindow(window);
+  wear('onboarding');
+  show(
+    <OpenedDialog>
+      <p style={{ height: 1000 }}>Long</p>
+      <button type="button">Last</button>
+    </OpenedDialog>,
+  );
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(looseDialog()).toEqual([]);
+  expect(only('.dialog-box').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.height + 0.5);
+  expect(only('dialog [aria-label="Close"]').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  only('dialog p ~ button').scrollIntoView();
+  await expect.element(page.getByRole('button', { name: 'Last' })).toBeInViewport();
+});
+
+test('what is behind a dialog is dimmed', async () => {
+  wear('onboarding');
+  show(<OpenedDialog />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  const { backgroundColor } = getComputedStyle(only('dialog'), '::backdrop');
+  expect(backgroundColor).toBe('rgba(0, 0, 0, 0.4)');
+});
+
+test('nothing moves for a visitor who asks for less motion', async () => {
+  show(
+    <>
+      <span className="spinner" />
+      <div className="toast-in" />
+      <button type="button" className="btn">
+        Next
+      </button>
+    </>,
+  );
+  await expect.poll(() => document.querySelector('.spinner')).not.toBeNull();
+  for (const part of ['.spinner', '.toast-in'])
+    expect(parseFloat(getComputedStyle(only(part)).animationDuration), part).toBeLessThan(0.001);
+  expect(getComputedStyle(only('.spinner')).animationIterationCount).toBe('1');
+  expect(parseFloat(getComputedStyle(only('.btn')).transitionDuration)).toBeLessThan(0.001);
+});

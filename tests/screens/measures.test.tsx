@@ -1,0 +1,163 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
+import { paths } from '#lib/paths.ts';
+import { outsideWindow, overlaps, setWindow, windows } from './boxes.ts';
+import { button, field, openForm } from './firstStep.tsx';
+import { openStep } from './papers.tsx';
+import { enter, show } from './screen.tsx';
+import { wear } from './sheets.ts';
+import { specimens } from './specimens.tsx';
+
+const [phone, desk] = windows;
+const boxOf = (selector: string): DOMRect => {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`${selector} is not on the screen.`);
+  return found.getBoundingClientRect();
+};
+const styleOf = (selector: string): CSSStyleDeclaration =>
+  getComputedStyle(document.querySelector(selector) ?? expect.fail(`${selector} is not on the screen.`));
+
+async function showForm(window: { width: number; height: number }): Promise<void> {
+  await setWindow(window);
+  wear('onboarding');
+  await openForm();
+}
+
+describe('The first step', () => {
+  test('on a phone has its first field on the first screen', async () => {
+    await showForm(phone);
+    expect(boxOf('[name="vendorName"]').bottom).toBeLessThan(boxOf('.actions').top);
+    const { left, right } = boxOf('.group');
+    expect([left, 360 - right]).toEqual([16, 16]);
+  });
+
+  test('at a desk is one column in the middle, and its pairs are side by side', async () => {
+    await showForm(desk);
+    const { left, right, width } = boxOf('.flow');
+    expect(width).toBe(768);
+    expect(Math.abs(left + right - 1280)).toBeLessThanOrEqual(1);
+    const [one, other] = ['phone', 'supportPhone'].map((name) => boxOf(`[name="${name}"]`));
+    expect(one?.top).toBe(other?.top);
+    expect(one?.right).toBeLessThan(other?.left ?? 0);
+  });
+
+  test.each([
+    [phone, 'none'],
+    [desk, 'block'],
+  ] as const)('names the steps where there is room: at $width px %s', async (window, display) => {
+    await showForm(window);
+    expect(styleOf('.steps-title').display).toBe(display);
+  });
+
+  test('shows an error without moving what is below it', async () => {
+    await showForm(phone);
+    await field('vendorName').click();
+    const before = boxOf('[name="ownerName"]').top + scrollY;
+    await field('ownerName').click();
+    await expect.element(page.getByText('Enter a valid name')).toBeVisible();
+    expect(boxOf('[name="ownerName"]').top + scrollY).toBe(before);
+  });
+
+  test('has letters of 16 px in its fields, so that no phone zooms in', async () => {
+    await showForm(phone);
+    const small = [...document.querySelectorAll('#main input, #main select')]
+      .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 16)
+      .map((each) => each.getAttribute('name'));
+    expect(small).toEqual([]);
+  });
+
+  test('keeps the bar of actions above what scrolls under it', async () => {
+    await showForm(phone);
+    const { left, top, width, height } = boxOf('.actions');
+    const covering = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(covering?.closest('.actions')).not.toBeNull();
+    expect(styleOf('.actions').backgroundColor).toBe(styleOf('.group').backgroundColor);
+  });
+});
+
+test('one radius, one weight of line and one height go through all controls', async () => {
+  wear('onboarding');
+  show(
+    <div className="slip">
+      {specimens['the fields']}
+      {specimens['the buttons']}
+    </div>,
+  );
+  await expect.element(page.getByRole('button', { name: 'quiet' })).toBeVisible();
+  for (const part of ['.slip', '.btn', '.input']) {
+    expect(styleOf(part).borderTopLeftRadius, part).toBe('8px');
+    expect(['1px', '2px'], part).toContain(styleOf(part).borderTopWidth);
+  }
+  expect(boxOf('.btn').height).toBeGreaterThanOrEqual(44);
+  expect(boxOf('.input').height).toBeGreaterThanOrEqual(48);
+});
+
+test('the next action is in marigold, and a wrong field in the colour of errors', async () => {
+  wear('onboarding');
+  show(
+    <>
+      {specimens['the fields']}
+      {specimens['the buttons']}
+    </>,
+  );
+  await expect.element(page.getByRole('button', { name: 'next' })).toBeVisible();
+  const colour = (name: string): string => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(--color-${name})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+  expect(styleOf('.btn-accent').backgroundColor).toBe(colour('accent'));
+  expect(styleOf('#email').borderTopColor || '').toBe(colour('error'));
+  expect(styleOf('#email-error').color).toBe(colour('error'));
+  expect(styleOf('.field-warning').color).toBe(colour('warning'));
+});
+
+test.each([
+  [phone, 1],
+  [desk, 2],
+] as const)('the slips of the dashboard at $width px stand in %i columns', async (window, columns) => {
+  await setWindow(window);
+  wear('account');
+  const vendor = await commands.seed('contract');
+  enter(vendor);
+  show(<Dashboard />, paths.dashboardOf(vendor.id));
+  await expect.element(page.getByRole('region', { name: 'Uploaded Documents' })).toBeVisible();
+  const lefts = [...document.querySelectorAll('.slip-columns > div')].map(
+    (each) => each.getBoundingClientRect().left,
+  );
+  expect(new Set(lefts).size).toBe(columns);
+});
+
+test.each(['kyc-documents', 'documents', 'contract'] as const)(
+  'letters of twice the size fit the step %s on a phone',
+  async (step) => {
+    await setWindow(phone);
+    wear('onboarding');
+    await openStep(step);
+    await expect.element(button(step === 'contract' ? 'Submit application' : 'Next')).toBeVisible();
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+    await setWindow(phone);
+    expect([...outsideWindow(), ...overlaps()]).toEqual([]);
+  },
+);
+
+test('notifications lie above everything, inside the window', async () => {
+  await setWindow(phone);
+  wear('onboarding');
+  show(specimens['the notifications']);
+  await expect.element(page.getByText('OTP sent')).toBeVisible();
+  for (const each of document.querySelectorAll('[data-toast]')) {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(8);
+    expect(right).toBeLessThanOrEqual(352);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(640);
+    const { x, y, width, height } = each.getBoundingClientRect();
+    expect(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-toast]')).toBe(each);
+  }
+});

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach } from 'vitest';
+
+/** A call that the page made: its method, the end of its path, and its body if that was JSON. */
+export interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+  key: string | null;
+}
+
+/** A reply in place of the server's, for one call. */
+interface Reply {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+interface Rule {
+  path: RegExp;
+  /** Waits for this before the call goes out. */
+  until?: Promise<unknown>;
+  reply?: Reply | 'no network';
+  times: number;
+}
+
+const realFetch = globalThis.fetch;
+const realSend = XMLHttpRequest.prototype.send;
+const realOpen = XMLHttpRequest.prototype.open;
+const realHeader = XMLHttpRequest.prototype.setRequestHeader;
+
+let calls: Call[] = [];
+let rules: Rule[] = [];
+
+/** The calls so far whose path matches, the oldest first. */
+export function callsTo(path: RegExp): Call[] {
+  return calls.filter((call) => path.test(call.path));
+}
+
+/**
+ * Keeps the calls to a path back until the returned function is called. It does not depend on the speed of the machine, as a
+ * delay of the sandbox does.
+ */
+export function hold(path: RegExp, times = Infinity): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  rules.push({ path, until: promise, times });
+  return resolve;
+}
+
+/** Answers the next calls to a path in place of the sandbox. */
+export function answer(path: RegExp, reply: Reply | 'no network', times = 1): void {
+  rules.push({ path, reply, times });
+}
+
+/** Like `answer`, but the reply waits until the returned function is called. */
+export function answerLate(path: RegExp, reply: Reply | 'no network'): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  rules.push({ path, until: promise, reply, times: 1 });
+  return resolve;
+}
+
+function ruleFor(path: string): Rule | undefined {
+  const rule = rules.find((each) => each.times > 0 && each.path.test(path));
+  if (rule) rule.times -= 1;
+  return rule;
+}
+
+const pathOf = (address: string): string => new URL(address, location.href).pathname;
+
+function note(method: string, path: string, body: unknown, key: string | null): void {
+  calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body, key });
+}
+
+async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const path = pathOf(input instanceof Request ? input.url : String(input));
+  if (!path.startsWith('/api/')) return realFetch(input, init);
+  const rule = ruleFor(path);
+  note(init?.method ?? 'GET', path, init?.body, new Headers(init?.headers).get('idempotency-key'));
+  await rule?.until;
+  if (rule?.reply === 'no network') throw new TypeError('Failed to fetch');
+  if (rule?.reply === undefined) return realFetch(input, init);
+  const { status, body, headers } = rule.reply;
+  return new Response(JSON.stringify(body ?? {}), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+interface Watched extends XMLHttpRequest {
+  watched?: { method: string; path: string; key: string | null };
+}
+
+/** Uploads go by XMLHttpRequest, which tells of their progress. */
+function watchUploads(): void {
+  const prototype = XMLHttpRequest.prototype as Watched;
+  prototype.open = function open(this: Watched, method: string, address: string | URL): void {
+    this.watched = { method, path: pathOf(String(address)), key: null };
+    realOpen.call(this, method, address, true);
+  };
+  prototype.setRequestHeader = function setRequestHeader(this: Watched, name: string, value: string): void {
+    if (this.watched && name.toLowerCase() === 'idempotency-key') this.watched.key = value;
+    realHeader.call(this, name, value);
+  };
+  prototype.send = function send(this: Watched, body?: XMLHttpRequestBodyInit | null): void {
+    const { method, path, key } = this.watched ?? { method: '', path: '', key: null };
+    const rule = ruleFor(path);
+    note(method, path, body, key);
+    let isOver = false;
+    this.addEventListener('abort', () => (isOver = true));
+    // An upload that did not begin cannot be aborted: the page is told as the browser would.
+    if (rule?.until !== undefined)
+      this.abort = () => {
+        isOver = true;
+        this.dispatchEvent(new ProgressEvent('abort'));
+      };
+    void Promise.resolve(rule?.until).then(() => {
+      if (isOver) return;
+      Reflect.deleteProperty(this, 'abort');
+      if (rule?.reply === undefined) return realSend.call(this, body);
+      if (rule.reply === 'no network') return this.dispatchEvent(new ProgressEvent('error'));
+      const { status, body: said } = rule.reply;
+      Object.defineProperties(this, {
+        status: { value: status },
+        responseText: { value: JSON.stringify(said ?? {}) },
+      });
+      return this.dispatchEvent(new ProgressEvent('load'));
+    });
+  };
+}
+
+/** Says that the newest upload, which is held, has sent so much of its file. */
+export function progress(loaded: number, total: number): void {
+  const upload = uploads.at(-1)?.upload;
+  if (upload === undefined) throw new Error('There is no upload');
+  upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
+}
+
+let uploads: XMLHttpRequest[] = [];
+const watchProgress = (): void => {
+  const prototype = XMLHttpRequest.prototype;
+  const { send } = prototype;
+  prototype.send = function sendNoted(this: XMLHttpRequest, body?: XMLHttpRequestBodyInit | null): void {
+    uploads.push(this);
+    send.call(this, body);
+  };
+};
+
+beforeEach(() => {
+  [calls, rules, uploads] = [[], [], []];
+  globalThis.fetch = watchedFetch;
+  watchUploads();
+  watchProgress();
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  Object.assign(XMLHttpRequest.prototype, {
+    open: realOpen,
+    send: realSend,
+    setRequestHeader: realHeader,
+  });
+});

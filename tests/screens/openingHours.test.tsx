@@ -1,0 +1,264 @@
+import { useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { hoursErrors } from '#islands/onboarding/hoursErrors.ts';
+import { HoursField } from '#islands/onboarding/HoursField.tsx';
+import { HoursFold } from '#islands/onboarding/HoursFold.tsx';
+import { OpeningHours } from '#islands/onboarding/OpeningHours.tsx';
+import { defaultTimings, type DeliveryTimings } from '#lib/domain/hours.ts';
+import { descriptionOf, drawn, field } from './firstStep.tsx';
+import { show } from './screen.tsx';
+
+let value: DeliveryTimings;
+
+/** The hours alone, as the form holds them. */
+function Hours({
+  start,
+  isTried,
+  disabled,
+}: {
+  start: DeliveryTimings;
+  isTried: boolean;
+  disabled: boolean;
+}) {
+  const [timings, setTimings] = useState(start);
+  useEffect(() => {
+    value = timings;
+  }, [timings]);
+  return (
+    <HoursField
+      value={timings}
+      onChange={setTimings}
+      disabled={disabled}
+      showErrors={isTried}
+      errorsOf={hoursErrors}
+    />
+  );
+}
+
+async function showHours(
+  start: Partial<DeliveryTimings> = {},
+  { isTried = false, disabled = false } = {},
+): Promise<void> {
+  show(<Hours start={{ ...defaultTimings, ...start }} isTried={isTried} disabled={disabled} />);
+  await expect.element(page.getByText('Open Days')).toBeVisible();
+}
+
+const check = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const openDay = (day: string) =>
+  page.getByRole('group', { name: 'Open Days' }).getByRole('checkbox', { name: day });
+const ownDay = (day: string) =>
+  page.getByRole('group', { name: 'Which days?' }).getByRole('checkbox', { name: day });
+const overnight = page.getByText('Closes the next morning');
+
+test('new hours are 09:00 to 22:00, Monday to Saturday', async () => {
+  await showHours();
+  await expect.element(field('openTime')).toHaveValue('09:00');
+  await expect.element(field('closeTime')).toHaveValue('22:00');
+  await expect.element(page.getByLabelText('Open time')).toBeVisible();
+  await expect.element(page.getByLabelText('Close time')).toBeVisible();
+  await expect.element(openDay('Sunday')).not.toBeChecked();
+  for (const day of days.slice(1)) await expect.element(openDay(day)).toBeChecked();
+  await expect.element(check('24-hour service')).not.toBeChecked();
+  await expect.element(overnight).not.toBeInTheDocument();
+});
+
+test('the days are asked for with the hint about the off-day, Sunday first', async () => {
+  await showHours();
+  const group = page.getByRole('group', { name: 'Open Days' });
+  expect(
+    group
+      .getByRole('checkbox')
+      .elements()
+      .map((box) => box.closest('label')?.textContent),
+  ).toEqual(days);
+  expect(descriptionOf(group.element())).toBe("Don't forget to uncheck your off-day");
+});
+
+test.each(days.map((day, index) => [day, index] as const))('%s is day %d', async (day, index) => {
+  await showHours({ openDays: [] });
+  await openDay(day).click();
+  expect(value.openDays).toEqual([index]);
+  await openDay(day).click();
+  expect(value.openDays).toEqual([]);
+});
+
+test.each([
+  ['openTime', { openTime: '10:30', closeTime: '22:00' }],
+  ['closeTime', { openTime: '09:00', closeTime: '10:30' }],
+])('%s changes that time alone', async (name, times) => {
+  await showHours();
+  await field(name).fill('10:30');
+  expect(value).toEqual({ ...defaultTimings, ...times });
+});
+
+test.each([
+  ['18:00', '02:00', true],
+  ['09:00', '09:00', true],
+  ['09:00', '09:01', false],
+  ['09:00', '', false],
+])('%s to %s closes the next morning: %s', async (openTime, closeTime, isNext) => {
+  await showHours({ openTime, closeTime });
+  await expect.poll(() => overnight.query() !== null).toBe(isNext);
+});
+
+test('24-hour service takes the times away, and off it brings them back', async () => {
+  await showHours({ openTime: '10:00', dayWise: [{ day: 2, openTime: '11:00', closeTime: '12:00' }] });
+  await check('24-hour service').click();
+  expect(value).toEqual({ openTime: '00:00', closeTime: '23:59', openDays: [1, 2, 3, 4, 5, 6] });
+  await expect.element(field('openTime')).not.toBeInTheDocument();
+  await expect.element(check('Different times on some days')).not.toBeInTheDocument();
+  await check('24-hour service').click();
+  expect(value).toEqual({
+    ...defaultTimings,
+    openTime: '10:00',
+    dayWise: [{ day: 2, openTime: '11:00', closeTime: '12:00' }],
+  });
+});
+
+test('24-hour service keeps the days that are chosen meanwhile', async () => {
+  await showHours();
+  await check('24-hour service').click();
+  await openDay('Sunday').click();
+  await check('24-hour service').click();
+  expect(value).toEqual({ ...defaultTimings, openDays: [0, 1, 2, 3, 4, 5, 6] });
+});
+
+test('24-hour service from the start turns into the usual hours', async () => {
+  await showHours({ openTime: '00:00', closeTime: '23:59' });
+  await expect.element(check('24-hour service')).toBeChecked();
+  await check('24-hour service').click();
+  expect(value).toEqual(defaultTimings);
+});
+
+test.each([
+  ['openTime', 'closeTime'],
+  ['closeTime', 'openTime'],
+])('%s is asked for once it is left empty', async (name, other) => {
+  await showHours();
+  await field(name).fill('');
+  await drawn();
+  await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
+  field(name).element().blur();
+  await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+  expect(descriptionOf(field(name).element())).toBe('Enter a time, for example 09:00');
+  await expect.element(field(other)).not.toHaveAttribute('aria-invalid');
+  await field(name).fill('08:00');
+  await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
+  await expect.element(page.getByText('Enter a time, for example 09:00')).not.toBeInTheDocument();
+});
+
+test('after Next all that is missing is said', async () => {
+  await showHours({ openTime: '', openDays: [] }, { isTried: true });
+  await expect.element(field('openTime')).toHaveAttribute('aria-invalid', 'true');
+  const group = page.getByRole('group', { name: 'Open Days' }).element();
+  expect(descriptionOf(group)).toContain('Select at least one open day');
+});
+
+test('before Next a missing day is not complained of', async () => {
+  await showHours({ openDays: [] });
+  await drawn();
+  await expect.element(page.getByText('Select at least one open day')).not.toBeInTheDocument();
+});
+
+test('only the days that differ are asked for their times', async () => {
+  await showHours();
+  await expect.element(page.getByRole('group', { name: 'Which days?' })).not.toBeInTheDocument();
+  await check('Different times on some days').click();
+  await expect.element(ownDay('Saturday')).toBeVisible();
+  await expect.element(ownDay('Sunday')).not.toBeInTheDocument();
+  expect(value).toEqual(defaultTimings);
+  await ownDay('Saturday').click();
+  await ownDay('Tuesday').click();
+  await expect.element(field('openTime-6')).toHaveAccessibleName('Saturday open time');
+  await expect.element(field('closeTime-6')).toHaveAccessibleName('Saturday close time');
+  await expect.element(field('openTime-2')).toHaveAccessibleName('Tuesday open time');
+  await expect.element(field('openTime-1')).not.toBeInTheDocument();
+});
+
+test('the second of two days changes that day alone', async () => {
+  const own = (day: number) => ({ day, openTime: '09:00', closeTime: '22:00' });
+  await showHours({ dayWise: [own(2), own(6)] });
+  await field('closeTime-6').fill('16:00');
+  expect(value.dayWise).toEqual([own(2), { ...own(6), closeTime: '16:00' }]);
+  await ownDay('Tuesday').click();
+  expect(value.dayWise).toEqual([{ ...own(6), closeTime: '16:00' }]);
+});
+
+test('a single day’s time left empty is asked for at that day', async () => {
+  const own = (day: number) => ({ day, openTime: '10:00', closeTime: '12:00' });
+  await showHours({ dayWise: [own(2), own(6)] });
+  await field('openTime-6').fill('');
+  field('openTime-6').element().blur();
+  await expect.element(field('openTime-6')).toHaveAttribute('aria-invalid', 'true');
+  expect(descriptionOf(field('openTime-6').element())).toBe('Enter a time, for example 09:00');
+  await expect.element(field('openTime-2')).not.toHaveAttribute('aria-invalid');
+  await expect.element(field('openTime')).not.toHaveAttribute('aria-invalid');
+});
+
+test('the same times every day again take the single days away', async () => {
+  await showHours({ dayWise: [{ day: 6, openTime: '10:00', closeTime: '16:00' }] });
+  await expect.element(check('Different times on some days')).toBeChecked();
+  await check('Different times on some days').click();
+  expect(value).toEqual(defaultTimings);
+  await expect.element(field('openTime-6')).not.toBeInTheDocument();
+});
+
+test('without an open day no day can differ', async () => {
+  await showHours({ openDays: [] });
+  await expect.element(check('Different times on some days')).toBeDisabled();
+});
+
+test('hours that are only read cannot be changed', async () => {
+  await showHours({ dayWise: [{ day: 6, openTime: '10:00', closeTime: '16:00' }] }, { disabled: true });
+  for (const control of document.querySelectorAll('#main input'))
+    expect(control.matches(':disabled')).toBe(true);
+});
+
+test.each([
+  ['of a week', {}, ['Monday to Saturday, 09:00 to 22:00']],
+  ['of every day', { openDays: [0, 1, 2, 3, 4, 5, 6] }, ['Every day, 09:00 to 22:00']],
+  ['of two days', { openDays: [0, 3] }, ['Sunday, Wednesday, 09:00 to 22:00']],
+  [
+    'of a night',
+    { openTime: '18:30', closeTime: '02:00' },
+    ['Monday to Saturday, 18:30 to 02:00 (next day)'],
+  ],
+  ['around the clock', { openTime: '00:00', closeTime: '23:59' }, ['Monday to Saturday, Open 24 hours']],
+  [
+    'of single days',
+    {
+      dayWise: [
+        { day: 2, openTime: '10:00', closeTime: '12:00' },
+        { day: 6, openTime: '20:00', closeTime: '02:00' },
+      ],
+    },
+    ['Monday to Saturday, 09:00 to 22:00', 'Tuesday, 10:00 to 12:00', 'Saturday, 20:00 to 02:00 (next day)'],
+  ],
+])('the hours %s are read in words', async (_, timings, lines) => {
+  show(<OpeningHours timings={{ ...defaultTimings, ...timings }} />);
+  await expect
+    .poll(() => [...document.querySelectorAll('#main > span')].map(({ textContent }) => textContent))
+    .toEqual(lines);
+});
+
+test.each([
+  [false, false],
+  [true, true],
+])('the hours unfold by themselves where they are wrong (%s)', async (isWrong, isOpen) => {
+  const nothing = (): void => undefined;
+  show(
+    <HoursFold
+      isWrong={isWrong}
+      value={defaultTimings}
+      onChange={nothing}
+      showErrors
+      errorsOf={hoursErrors}
+    />,
+  );
+  await expect.element(page.getByText('Monday to Saturday, 09:00 to 22:00')).toBeVisible();
+  await expect.poll(() => document.querySelector('details')?.open).toBe(isOpen);
+  if (!isOpen) await page.getByText('Change').click();
+  await expect.element(field('openTime')).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
+import { Profile } from '#islands/profile/Profile.island.tsx';
+import { contractAcceptance } from '#lib/domain/consents.ts';
+import { paths } from '#lib/paths.ts';
+import { setLook } from './boxes.ts';
+import { unreadable } from './inks.ts';
+import { enter, show } from './screen.tsx';
+import { wear } from './sheets.ts';
+
+/** The parts of the portal's frame around the screen, as `layouts/Portal.astro` has them. */
+function showFrame(): void {
+  const parts = ['header', 'footer'].map((name) => {
+    const part = document.createElement(name);
+    part.textContent = `The ${name} of the page`;
+    document.body.append(part);
+    return part;
+  });
+  onTestFinished(() => parts.forEach((part) => part.remove()));
+}
+
+const seenWords = (): string => document.body.innerText;
+const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+const buttonsSeen = (): string[] =>
+  [...document.querySelectorAll('button, .btn, [data-toast]')]
+    .filter(isSeen)
+    .map((each) => each.textContent?.trim() ?? '');
+
+beforeEach(() => wear('account'));
+afterEach(() => setLook());
+
+test('the receipt prints whose sheet it is, and no button, frame or notification', async () => {
+  const vendor = await commands.seed('contract');
+  enter(vendor);
+  showFrame();
+  show(<Profile />, paths.profileOf(vendor.id));
+  await expect.element(page.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+  const whose = [...document.querySelectorAll('.paper-only')];
+  expect(whose.length).toBeGreaterThan(0);
+  expect(whose.filter(isSeen), 'on the screen').toEqual([]);
+  expect(buttonsSeen()).not.toEqual([]);
+
+  await setLook({ media: 'print' });
+  expect(
+    whose.filter((each) => !isSeen(each)),
+    'on paper',
+  ).toEqual([]);
+  expect(buttonsSeen()).toEqual([]);
+  expect(seenWords()).toContain('What you sent');
+  expect(seenWords()).toContain('Sanjeevani Medicals');
+  expect(seenWords()).toContain(vendor.id);
+  expect(seenWords()).not.toMatch(/The (?:header|footer) of the page/);
+  expect(unreadable()).toEqual([]);
+  const sheet = getComputedStyle(document.querySelector('.keep') ?? document.body);
+  expect([sheet.padding, sheet.borderTopWidth, sheet.boxShadow]).toEqual(['0px', '0px', 'none']);
+  expect(getComputedStyle(document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});
+
+test('the accepted contract prints alone, all of its clauses', async () => {
+  const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+  onTestFinished(() => print.mockRestore());
+  const vendor = await commands.seed('documents');
+  await vendorSends(vendor, `/api/vendors/${vendor.id}/contract`);
+  enter(vendor);
+  show(<Profile />, paths.profileOf(vendor.id));
+  await page.getByRole('button', { name: 'Print the contract' }).click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  expect(isSeen(document.querySelector('.contract-sheet') ?? document.body), 'on the screen').toBe(false);
+
+  await setLook({ media: 'print' });
+  expect(seenWords()).toContain('The contract in short');
+  for (const clause of ['Commission', 'Settlement', 'Licences', 'Orders', 'Privacy', 'Ending'])
+    expect(seenWords()).toContain(`${clause}:`);
+  expect(seenWords()).not.toContain('What you sent');
+  expect(buttonsSeen()).toEqual([]);
+
+  await setLook();
+  dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => document.querySelector('.contract-sheet')).toBeNull();
+  expect(seenWords()).toContain('What you sent');
+});
+
+/** Accepts the contract as the page does, with the version of its text. */
+async function vendorSends({ entries }: { entries: Record<string, unknown> }, path: string): Promise<void> {
+  const { accessToken } = entries['tokens'] as { accessToken: string };
+  const reply = await fetch(path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ termsAccepted: true, ...contractAcceptance(new Date()) }),
+  });
+  expect(reply.status).toBeLessThan(300);
+}
+
+test('the dashboard prints what is known of a vendor, and no way on', async () => {
+  const vendor = await commands.seed('contract');
+  enter(vendor);
+  showFrame();
+  show(<Dashboard />, paths.dashboardOf(vendor.id));
+  await expect.element(page.getByRole('link', { name: /Open in your map app/ })).toBeVisible();
+  await setLook({ media: 'print' });
+  expect(seenWords()).toContain('KYC Under Review');
+  expect(seenWords()).toContain('Basic Information');
+  expect(seenWords()).not.toMatch(/The (?:header|footer) of the page|Open in your map app|View KYC profile/);
+});
+
+test('a torn edge is a line in forced colours, and lines are strong where asked for', async () => {
+  const vendor = await commands.seed('contract');
+  enter(vendor);
+  show(<Dashboard />, paths.dashboardOf(vendor.id));
+  const torn = page.getByRole('region', { name: 'Basic Information' });
+  await expect.element(torn).toBeVisible();
+  const style = () => getComputedStyle(torn.element());
+  const teeth = () => getComputedStyle(torn.element(), '::before').display;
+  expect([style().borderTopWidth, teeth()]).toEqual(['0px', 'block']);
+  await setLook({ forcedColors: 'active' });
+  expect([style().borderTopWidth, style().borderTopStyle, teeth()]).toEqual(['1px', 'dashed', 'none']);
+  await setLook({ contrast: 'more' });
+  expect(style().borderBottomColor).toBe(style().color);
+});

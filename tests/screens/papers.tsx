@@ -1,0 +1,96 @@
+import { beforeEach, expect, vi } from 'vitest';
+import { commands, locators, page, userEvent, type Locator } from 'vitest/browser';
+import { Onboarding } from '#islands/onboarding/Onboarding.island.tsx';
+import type { CategoryId } from '#lib/domain/category.ts';
+import type { StepId } from '#lib/domain/steps.ts';
+import { paths } from '#lib/paths.ts';
+import { navigation } from '#lib/stores/browser/navigation.ts';
+import { $toasts } from '#lib/stores/browser/toasts.ts';
+import type { SeededVendor, SeedOptions } from '../../e2e/visitor.ts';
+import { enter, show } from './screen.tsx';
+
+locators.extend({ css: (selector: string) => selector });
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** What a selector of CSS finds. */
+    css: (selector: string) => Locator;
+  }
+}
+
+const seededBefore = { 'kyc-documents': 'created', documents: 'kyc', contract: 'documents' } as const;
+const headings = {
+  'kyc-documents': 'KYC & business details',
+  documents: /^(Pharmacy|Store|Lab) documents$/,
+  contract: 'Partner contract',
+} as const;
+export type LaterStep = keyof typeof seededBefore;
+
+/** Shows an application of a vendor of its own at a step; everything before that is done. */
+export async function openStep(step: LaterStep, options: SeedOptions = {}): Promise<SeededVendor> {
+  const vendor = await commands.seed(seededBefore[step], options);
+  enter(vendor);
+  showStep(vendor, step);
+  await expect.element(stepHeading(step)).toBeVisible();
+  return vendor;
+}
+
+/** Shows a vendor's application at a step. */
+export function showStep({ id, category }: { id: string; category: CategoryId }, step: StepId): void {
+  show(<Onboarding />, paths.onboarding(step, { serviceType: category, vendorId: id, continue: true }));
+}
+
+export const stepHeading = (step: LaterStep): Locator =>
+  page.getByRole('heading', { level: 2, name: headings[step], exact: true });
+
+/** A form control by its name. */
+export const field = (name: string): Locator => page.css(`[name="${name}"]`);
+export const button = (name: string | RegExp, within: Pick<Locator, 'getByRole'> = page): Locator =>
+  within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+export const toast = (words: string): Locator => page.css('[data-toast]').filter({ hasText: words });
+export const errorOf = (name: string): Locator => page.css(`[id="${name}-error"]`);
+
+/** Presses a button twice by its key. By pointer a busy button takes no press at all. */
+export async function pressKeyTwice(target: Locator): Promise<void> {
+  (target.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+}
+
+/** Puts a text into a field as typing does, and leaves the field. */
+export async function type(name: string, text: string): Promise<void> {
+  await field(name).fill(text);
+  (field(name).element() as HTMLElement).blur();
+}
+
+/** Whether a control names an error in words that a reader finds. */
+export async function expectError(name: string, message: string): Promise<void> {
+  await expect.element(errorOf(name)).toHaveTextContent(message);
+  await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(errorOf(name).element().closest('[aria-live]')).not.toBeNull();
+}
+
+/** Where the page would have gone. */
+export const left = vi.fn<(path: string) => void>();
+
+beforeEach(() => {
+  left.mockReset();
+  $toasts.set([]);
+  vi.spyOn(navigation, 'to').mockImplementation(left);
+  vi.spyOn(navigation, 'replace').mockImplementation(left);
+  vi.spyOn(navigation, 'reload').mockImplementation(() => left('reload'));
+});
+
+/** The summary of a refused form: what it lists, and that it is read first. */
+export async function expectSummary(title: string, lines: readonly (string | RegExp)[]): Promise<void> {
+  const summary = page.getByRole('region', { name: title });
+  await expect.element(summary).toHaveFocus();
+  await expect
+    .poll(() =>
+      summary
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent),
+    )
+    .toEqual(lines);
+}

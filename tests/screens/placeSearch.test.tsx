@@ -1,0 +1,156 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls, button, press, watchCalls } from './firstStep.tsx';
+import { chosen, options, search, showPicker, sources } from './picker.tsx';
+
+test('places are searched from three letters on, and their number is announced', async () => {
+  const calls = watchCalls('/geocode/search');
+  await showPicker();
+  await search.fill('My');
+  await expect.element(search).toHaveAttribute('aria-expanded', 'false');
+  await search.fill('Mysuru');
+  await expect.element(options.first()).toBeVisible();
+  await expect.element(search).toHaveAttribute('aria-expanded', 'true');
+  const list = page.getByRole('listbox', { name: 'Places found' });
+  expect(search.element().getAttribute('aria-controls')).toBe(list.element().id);
+  const count = options.elements().length;
+  expect(document.querySelector('output.map-search-status')?.textContent).toBe(
+    count === 1 ? '1 place found' : `${count} places found`,
+  );
+  expect(calls.bodies).toHaveLength(1);
+});
+
+test('while places are searched it says so', async () => {
+  const calls = watchCalls('/geocode/search', { held: true });
+  await showPicker();
+  await search.fill('Mysuru');
+  await expect.element(page.getByText('Searching…')).toBeVisible();
+  expect(document.querySelector('output.map-search-status')?.textContent).toBe('Searching…');
+  await calls.go();
+});
+
+test('the second of the places found is the second', async () => {
+  await showPicker();
+  await search.fill('Salem');
+  await expect.element(options.nth(1)).toBeVisible();
+  const name = options.nth(1).element().textContent ?? '';
+  expect(name).not.toBe(options.first().element().textContent);
+  await options.nth(1).click();
+  await expect.element(search).toHaveValue(name);
+  await expect.poll(chosen).toContain(`Chosen place: ${name}`);
+  await expect.element(options.first()).not.toBeInTheDocument();
+  expect(sources).toEqual(['search']);
+});
+
+const activeOption = () =>
+  document.getElementById(search.element().getAttribute('aria-activedescendant') ?? '');
+const at = (index: number) => options.nth(index).element();
+
+test.each([
+  ['{ArrowDown}{ArrowDown}', 1],
+  ['{ArrowDown}{ArrowDown}{ArrowUp}', 0],
+  ['{ArrowUp}', -1],
+])('the keys %s lead to place %d of the list', async (keys, index) => {
+  await showPicker();
+  await search.fill('Salem');
+  await expect.element(options.nth(1)).toBeVisible();
+  expect(activeOption()).toBeNull();
+  await press(keys);
+  const wanted = at(index < 0 ? options.elements().length + index : index);
+  await expect.poll(activeOption).toBe(wanted);
+  expect(options.elements().filter((each) => each.getAttribute('aria-selected') === 'true')).toEqual([
+    wanted,
+  ]);
+  const name = wanted.textContent ?? '';
+  await press('{Enter}');
+  await expect.poll(chosen).toContain(name);
+  expect(sources).toEqual(['search']);
+});
+
+test('Enter takes the first place and sends no form', async () => {
+  await showPicker();
+  await search.fill('Salem');
+  await expect.element(options.nth(1)).toBeVisible();
+  const name = at(0).textContent ?? '';
+  await press('{Enter}');
+  await expect.poll(chosen).toContain(name);
+  await press('{Enter}');
+  expect(sources).toEqual(['search']);
+});
+
+test('Escape closes the places, then empties the box, and closes no dialog', async () => {
+  const escapes: string[] = [];
+  const hear = (event: KeyboardEvent): void => void escapes.push(event.key);
+  document.addEventListener('keydown', hear);
+  onTestFinished(() => document.removeEventListener('keydown', hear));
+  await showPicker();
+  await search.fill('Salem');
+  await expect.element(options.first()).toBeVisible();
+  await press('{Escape}');
+  await expect.element(options.first()).not.toBeInTheDocument();
+  await expect.element(search).toHaveValue('Salem');
+  await press('{Escape}');
+  await expect.element(search).toHaveValue('');
+  expect(escapes).toEqual([]);
+  await press('{Escape}');
+  expect(escapes).toEqual(['Escape']);
+});
+
+test('leaving the box closes the places', async () => {
+  await showPicker();
+  await search.fill('Salem');
+  await expect.element(options.first()).toBeVisible();
+  await userEvent.click(button('Show map').element());
+  await expect.element(options.first()).not.toBeInTheDocument();
+});
+
+test('a search without a place says what to do', async () => {
+  await showPicker();
+  await search.fill('Qwxzv');
+  await expect
+    .element(
+      page.getByText('No place found for “Qwxzv”. Try the name of the town, or place the pin on the map.'),
+    )
+    .toBeVisible();
+});
+
+test('a search that fails can be tried again, by its button and by Enter', async () => {
+  const calls: string[] = [];
+  answerCalls('/geocode/search', () => {
+    calls.push('asked');
+    return new Response('', { status: 500 });
+  });
+  await showPicker();
+  await search.fill('Mysuru');
+  const said = page.getByText('The search did not work.', { exact: false });
+  await expect.element(said).toBeVisible();
+  await button('Try again').click();
+  await expect.poll(() => calls.length).toBe(2);
+  await expect.element(said).toBeVisible();
+  await userEvent.click(search.element());
+  await press('{Enter}');
+  await expect.poll(() => calls.length).toBe(3);
+  expect(sources).toEqual([]);
+});
+
+test('the late places of an earlier search do not replace the later ones', async () => {
+  const late = watchCalls('q=Salem', { held: true });
+  await showPicker();
+  await search.fill('Salem');
+  await expect.poll(() => late.bodies.length).toBe(1);
+  await search.fill('Mysuru');
+  await expect.poll(() => options.first().query()?.textContent).toContain('Mysuru');
+  await late.go();
+  expect(at(0).textContent).toContain('Mysuru');
+});
+
+test('the address typed above is offered as a search', async () => {
+  await showPicker({ hint: ' 14 MG Road, Bengaluru ' });
+  const offer = button('Search “14 MG Road, Bengaluru”');
+  await expect.element(page.getByText('Town or area, 3 letters or more.')).not.toBeInTheDocument();
+  await offer.click();
+  await expect.element(search).toHaveValue('14 MG Road, Bengaluru');
+  await expect.element(search).toHaveFocus();
+  await expect.element(options.first()).toBeVisible();
+  await expect.element(offer).not.toBeInTheDocument();
+});

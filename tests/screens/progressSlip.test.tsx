@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { dashboardOf, lab, profileOf } from './account.tsx';
+
+const slip = page.getByRole('region', { name: 'Your application' });
+const at = '2026-11-20T12:00:00Z';
+const decidedAt = '2026-11-22T12:00:00Z';
+
+interface Shown {
+  states: string[];
+  mark: string | undefined;
+  stamp: string | null;
+}
+
+/** What the slip shows: each line's mark in words, what was put on it, and the stamp with its date. */
+function shown(): Shown {
+  const section = slip.element() as HTMLElement;
+  return {
+    states: [...section.querySelectorAll('li')].map((line) => /\((.*?)\)/.exec(line.textContent)?.[1] ?? ''),
+    mark: section.dataset.mark,
+    stamp: section.querySelector('.rx-stamp')?.textContent ?? null,
+  };
+}
+
+test.each([
+  ['new', {}, [], ['next', 'to come', 'to come', 'to come'], 'none', null],
+  ['incomplete', { status: 'incomplete' }, [1], ['done', 'next', 'to come', 'to come'], 'none', null],
+  ['kyc_submitted', { status: 'kyc_submitted' }, [1, 2], ['done', 'done', 'next', 'to come'], 'none', null],
+  [
+    'documents_uploaded',
+    { status: 'documents_uploaded' },
+    [1, 2, 3],
+    ['done', 'done', 'done', 'next'],
+    'none',
+    null,
+  ],
+  [
+    'changed after its KYC was sent',
+    { status: 'documents_uploaded', kyc: { isDraft: true } },
+    [1, 2, 3],
+    ['done', 'next', 'done', 'to come'],
+    'none',
+    null,
+  ],
+  [
+    'submitted',
+    { status: 'submitted', review: { submittedAt: at } },
+    [1, 2, 3, 4],
+    ['done', 'done', 'done', 'done'],
+    'stamped',
+    'Submitted20 Nov 2026',
+  ],
+  [
+    'submitted on an unknown day',
+    { status: 'submitted' },
+    null,
+    ['done', 'done', 'done', 'done'],
+    'stamped',
+    'Submitted',
+  ],
+  [
+    'approved',
+    { status: 'approved', review: { submittedAt: at, decidedAt } },
+    [1, 2, 3, 4],
+    ['done', 'done', 'done', 'done'],
+    'torn',
+    'Approved22 Nov 2026',
+  ],
+  [
+    'rejected for its documents',
+    { status: 'rejected', review: { flagged: ['gst'], outstanding: ['gst'], decidedAt } },
+    [1, 2, 3, 4],
+    ['done', 'done', 'to be changed', 'done'],
+    'ringed',
+    null,
+  ],
+] as const)('the slip of an application that is %s', async (_, vendor, steps, states, mark, stamp) => {
+  await dashboardOf({ vendor: { ...lab, ...vendor }, ...(steps === null ? {} : { steps }) });
+  await expect.element(slip).toBeVisible();
+  expect(shown()).toEqual({ states: [...states], mark, stamp });
+  const current = [...slip.element().querySelectorAll('li')].map((line) => line.getAttribute('aria-current'));
+  expect(current).toEqual(states.map((state) => (state === 'next' ? 'step' : null)));
+  const boxes = [...slip.element().querySelectorAll('.rx-box')];
+  expect(boxes.map(({ textContent }) => textContent)).toEqual(
+    states.map((state, index) => (state === 'done' ? '' : `${index + 1}`)),
+  );
+  expect(boxes.map((box) => box.querySelector('svg') !== null)).toEqual(
+    states.map((state) => state === 'done'),
+  );
+});
+
+test.each([
+  ['dashboard', dashboardOf],
+  ['profile', profileOf],
+] as const)('on the %s the slip has what was written, in short', async (_, screenOf) => {
+  await screenOf({
+    vendor: {
+      ...lab,
+      city: 'Bengaluru',
+      status: 'submitted',
+      kyc: { panNumber: 'ABCPE1234F' },
+      documents: [{ type: 'labLicense' }, { type: 'gst' }],
+      contract: { termsAccepted: true },
+    },
+    steps: [1, 2, 3, 4],
+  });
+  await expect.element(slip).toBeVisible();
+  expect([...slip.element().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Vendor information (done)Asha Labs, Bengaluru',
+    'KYC & business details (done)PAN …234F',
+    'Lab documents (done)2 documents',
+    'Partner contract (done)Accepted',
+  ]);
+});
+
+test('one document is one, and a line still to come has nothing written on it', async () => {
+  await dashboardOf({
+    vendor: {
+      ...lab,
+      status: 'incomplete',
+      documents: [{ type: 'gst' }],
+      contract: { termsAccepted: false },
+    },
+    steps: [1, 2],
+  });
+  await expect.element(slip.getByText('1 document', { exact: true })).toBeVisible();
+  const lines = [...slip.element().querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(lines.slice(2)).toEqual(['3Lab documents (next)1 document', '4Partner contract (to come)']);
+});
+
+test('what is drafted of a later step is not shown before its turn', async () => {
+  await dashboardOf({ vendor: { ...lab, status: 'incomplete', documents: [{ type: 'gst' }] }, steps: [1] });
+  await expect.element(slip).toBeVisible();
+  expect(slip.getByText('1 document').elements()).toEqual([]);
+});

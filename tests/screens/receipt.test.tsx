@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { textVersions } from '#lib/domain/consents.ts';
+import { lab, profileOf, rowsOf } from './account.tsx';
+
+const printed = vi.fn<() => void>();
+beforeEach(() => {
+  printed.mockClear();
+  vi.spyOn(globalThis, 'print').mockImplementation(printed);
+});
+afterEach(() => dispatchEvent(new Event('afterprint')));
+
+const version = textVersions['partner-terms'];
+const sent = '2026-11-20T12:00:00Z';
+const whole = () => ({
+  ...lab,
+  ownerName: 'Asha Rao',
+  phone: '+919876543210',
+  addressLine1: '12 MG Road',
+  city: 'Bengaluru',
+  pincode: '560001',
+  status: 'submitted',
+  kyc: { panNumber: 'ABCPE1234F', bankAccount: '001234567890', ifsc: 'HDFC0001234' },
+  documents: [{ type: 'labLicense' }, { type: 'gst' }],
+  contract: { termsAccepted: true, contractVersion: version, submittedAt: sent },
+  review: { submittedAt: sent },
+});
+
+const keep = page.getByRole('article');
+const plain = (text: string): string => text.replaceAll('\u{a0}', ' ');
+
+test('the sheet tells whom it is about and what was sent, secrets by four characters', async () => {
+  await profileOf({ vendor: whole() });
+  await expect.element(keep).toBeVisible();
+  expect(rowsOf('Registered as').map(plain)).toEqual([
+    `Application number: ${lab.id}`,
+    'Business: Asha Labs',
+    'Owner: Asha Rao',
+    'Phone: +91 98765 43210',
+    'Category: Labs',
+  ]);
+  expect(rowsOf('What you sent')).toEqual([
+    'Submitted on: 20 Nov 2026',
+    'Address: 12 MG Road, Bengaluru, 560001',
+    'PAN number: ••••••234F',
+    'Bank account number: ••••••••7890',
+    'IFSC: HDFC0001234',
+    'Documents: Lab license, GST',
+    `Partner contract: Version ${version}, accepted on 20 Nov 2026`,
+  ]);
+  expect(keep.element().innerHTML).not.toMatch(/ABCPE1234F|001234567890/);
+});
+
+test.each([
+  [
+    'of known begin',
+    { submittedAt: sent },
+    'You get an answer by 22 Nov 2026. We tell you by email and phone. You need not do anything until then.',
+  ],
+  ['of unknown begin', {}, 'We tell you by email and phone. You need not do anything until then.'],
+])('a review %s says when the vendor hears', async (_, review, text) => {
+  await profileOf({ vendor: { ...lab, status: 'submitted', review } });
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test.each([
+  ['approved', 'What you sent', true],
+  ['rejected', 'What you sent', true],
+  ['documents_uploaded', 'What is saved so far', false],
+  ['incomplete', 'What is saved so far', false],
+])('the sheet of an application that is %s', async (status, heading, isSent) => {
+  await profileOf({ vendor: { ...lab, status, review: { submittedAt: sent } } });
+  await expect.element(page.getByRole('region', { name: heading })).toBeVisible();
+  const labels = rowsOf(heading);
+  expect(labels.includes('Submitted on: 20 Nov 2026')).toBe(isSent);
+  expect(labels).toContain('Documents: None yet');
+  expect(page.getByText(/You get an answer by/).elements()).toEqual([]);
+});
+
+test.each([
+  ['none', null, 'Not accepted yet', false],
+  ['refused terms', { termsAccepted: false, submittedAt: sent }, 'Not accepted yet', false],
+  ['no day', { termsAccepted: true }, 'Accepted', false],
+  ['no version', { termsAccepted: true, submittedAt: sent }, 'Accepted on 20 Nov 2026', false],
+  [
+    'an older version',
+    { termsAccepted: true, contractVersion: '2020-01', submittedAt: sent },
+    'Version 2020-01, accepted on 20 Nov 2026',
+    false,
+  ],
+  [
+    'this version',
+    { termsAccepted: true, contractVersion: version, submittedAt: sent },
+    `Version ${version}, accepted on 20 Nov 2026`,
+    true,
+  ],
+] as const)('a contract with %s', async (_, contract, line, prints) => {
+  await profileOf({ vendor: { ...lab, status: 'submitted', contract } });
+  await expect.element(page.getByRole('region', { name: 'What you sent' })).toBeVisible();
+  expect(rowsOf('What you sent')).toContain(`Partner contract: ${line}`);
+  expect(page.getByRole('button', { name: 'Print the contract' }).elements()).toHaveLength(prints ? 1 : 0);
+});
+
+test('the sheet says whom to ask, by phone and email', async () => {
+  await profileOf({ vendor: whole() });
+  await expect
+    .element(page.getByText('Questions? Call or write to us, and give the application number.'))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '+91 80 4718 2900' }))
+    .toHaveAttribute('href', 'tel:+918047182900');
+  await expect
+    .element(page.getByRole('link', { name: 'partners@nuskha.example' }))
+    .toHaveAttribute('href', 'mailto:partners@nuskha.example');
+});
+
+test('what is for paper is not on the screen, and buttons are not on paper', async () => {
+  await profileOf({ vendor: whole() });
+  await expect.element(keep).toBeVisible();
+  const name = [...keep.element().querySelectorAll('p')].find(({ textContent }) => textContent === 'Nuskha');
+  expect(name && getComputedStyle(name).display).toBe('none');
+  for (const button of ['Print or save as PDF', 'Print the contract'])
+    expect(page.getByRole('button', { name: button }).element().closest('.no-print')).not.toBeNull();
+  expect(page.getByRole('link', { name: 'View Dashboard' }).element().closest('.no-print')).not.toBeNull();
+});
+
+const sheet = () => document.querySelector('.contract-sheet');
+
+describe('Print the contract', () => {
+  test.each([
+    ['labs', '12% commission'],
+    ['pharmacy', '15% commission'],
+  ])('prints the sheet of %s once, and takes it away', async (category, commission) => {
+    await profileOf({ vendor: { ...whole(), categories: [category] } });
+    await page.getByRole('button', { name: 'Print the contract' }).click();
+    await expect.poll(() => printed.mock.calls.length).toBe(1);
+    const text = sheet()?.textContent ?? '';
+    expect(sheet()?.getAttribute('aria-labelledby')).toBe(sheet()?.querySelector('h2')?.id);
+    expect(text).toContain(commission.replace(/ .*/, ''));
+    expect(text).toContain('within 7 business days');
+    expect(text).toContain('https://nuskha.example/partner-terms');
+    const rows = [...(sheet()?.querySelectorAll('dl > div') ?? [])].map(
+      (row) => `${row.querySelector('dt')?.textContent}: ${row.querySelector('dd')?.textContent}`,
+    );
+    expect(rows).toEqual([
+      `Partner contract: Version ${version}, accepted on 20 Nov 2026`,
+      'Business: Asha Labs',
+      'Owner: Asha Rao',
+      `Application number: ${lab.id}`,
+    ]);
+    expect(sheet() && getComputedStyle(sheet() as Element).display).toBe('none');
+    dispatchEvent(new Event('afterprint'));
+    await expect.poll(sheet).toBeNull();
+    expect(printed).toHaveBeenCalledTimes(1);
+    await page.getByRole('button', { name: 'Print the contract' }).click();
+    await expect.poll(() => printed.mock.calls.length).toBe(2);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import {
+  card,
+  choose,
+  expectState,
+  largest,
+  pdfFile,
+  photoFile,
+  sentFiles,
+  tooLarge,
+} from './documentFiles.ts';
+import { hold } from './network.ts';
+import { button, errorOf, field, openStep, toast } from './papers.tsx';
+
+const heic = new File(
+  [Uint8Array.from([0, 0, 0, 24, 102, 116, 121, 112, 104, 101, 105, 99, 0, 0, 0, 0, 104, 101, 105, 99])],
+  'front.jpg',
+  { type: 'image/jpeg' },
+);
+const ofPhoto = 'File type not allowed. Accepted: jpg, jpeg, png';
+const ofPaper = 'File type not allowed. Accepted: pdf, jpg, jpeg, png';
+const way = {
+  empty: 'This file is empty. Please choose another one or take the photo again.',
+  heic: 'This browser cannot open HEIC photos.',
+  damaged: 'This photo is damaged or cut off. Please choose another one or take it again.',
+};
+
+test.each([
+  ['a PDF over 5MB', 'gst', () => pdfFile('gst.pdf', tooLarge), 'File size must be ≤ 5MB'],
+  ['another kind', 'gst', () => new File(['x'], 'gst.txt', { type: 'text/plain' }), ofPaper],
+  ['a PDF by its name alone', 'gst', () => new File(['x'], 'gst.pdf', { type: 'text/plain' }), ofPaper],
+  ['a PDF by its kind alone', 'gst', () => new File(['x'], 'gst.pdf', { type: 'application/pdf' }), ofPaper],
+  ['a PDF for a photo', 'ownerPhoto', () => pdfFile(), ofPhoto],
+  [
+    'an empty PDF',
+    'gst',
+    () => new File([], 'gst.pdf', { type: 'application/pdf' }),
+    `${ofPaper}. ${way.empty}`,
+  ],
+  [
+    'an empty photo',
+    'ownerPhoto',
+    () => new File([], 'a.jpg', { type: 'image/jpeg' }),
+    `${ofPhoto}. ${way.empty}`,
+  ],
+  ['a HEIC by another name', 'ownerPhoto', () => heic, `${ofPhoto}. ${way.heic}`],
+  [
+    'a photo that is cut off',
+    'ownerPhoto',
+    async () => {
+      const whole = await photoFile();
+      return new File([whole.slice(0, whole.size * 0.7)], 'a.jpg', { type: 'image/jpeg' });
+    },
+    `${ofPhoto}. ${way.damaged}`,
+  ],
+])('refuses %s', async (_what, slot, file, words) => {
+  await openStep('documents');
+  await choose(slot, await file());
+  await expect.element(errorOf(slot)).toMatchTextContent(words);
+  await expect.element(toast('Invalid file')).toMatchTextContent(words);
+  await expect.element(toast('Invalid file')).toHaveAttribute('role', 'alert');
+  await expect.element(field(slot)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field(slot)).toHaveAccessibleDescription(expect.stringContaining(words));
+  await expectState(slot, 'empty');
+  expect(sentFiles()).toEqual([]);
+  // The next file is judged by itself.
+  await choose(slot, await photoFile());
+  await expectState(slot, 'uploaded');
+  await expect.element(errorOf(slot)).toHaveTextContent('');
+});
+
+test('a PDF of just 5MB is taken', async () => {
+  await openStep('documents');
+  const release = hold(/\/documents$/);
+  await choose('gst', pdfFile('gst.pdf', largest));
+  await expectState('gst', 'uploading');
+  await expect.element(card('gst').getByText('5.0 MB')).toBeVisible();
+  await button(/^Cancel/, card('gst')).click();
+  release();
+});
+
+test('a refused file leaves what was there', async () => {
+  await openStep('documents');
+  await choose('gst', pdfFile('good.pdf'));
+  await expectState('gst', 'uploaded');
+  await choose('gst', new File(['x'], 'gst.txt', { type: 'text/plain' }));
+  await expect.element(errorOf('gst')).toHaveTextContent(ofPaper);
+  await expectState('gst', 'uploaded');
+  await expect.element(card('gst').getByText('good.pdf')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { brand } from '#lib/brand.ts';
+import type { Sandbox } from '../../e2e/sandbox.ts';
+import type { SignedInVendor } from './commands.ts';
+
+let root: Root | null = null;
+
+/** Renders a screen at an address of the site, as its page does. */
+export function show(screen: ReactNode, address = '/'): void {
+  history.replaceState(null, '', address);
+  const main = document.createElement('main');
+  main.id = 'main';
+  document.body.append(main);
+  root = createRoot(main);
+  root.render(screen);
+}
+
+/** Takes the screen and the session away, as the end of a test does. */
+export function leave(): void {
+  root?.unmount();
+  root = null;
+  document.querySelector('#main')?.remove();
+  signOut();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Signs a seeded vendor in, as another tab does: the session is in storage, and the page is told. */
+export function enter({ entries }: Pick<SignedInVendor, 'entries'>): void {
+  for (const [name, value] of Object.entries(entries)) store(name, JSON.stringify(value));
+}
+
+/** Signs out, as another tab does. */
+export function signOut(): void {
+  for (const name of ['tokens', 'session', 'user']) store(name, null);
+}
+
+function store(name: string, value: string | null): void {
+  const key = `${brand.storagePrefix}.${name}`;
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
+}
+
+/** The sandbox behind the page, for the controls of `e2e/controls.ts`. */
+export const sandbox = { origin: '' } as Sandbox;

@@ -1,0 +1,61 @@
+import { onTestFinished } from 'vitest';
+
+interface InlineScript {
+  variables: (astro: { props: object }) => Record<string, unknown>;
+  code: string;
+}
+
+/** A page of its own, of the site's origin, in which an inline script runs. */
+export interface ScriptPage {
+  window: Window & typeof globalThis;
+  document: Document;
+  html: HTMLElement;
+  /** Puts the script behind the page's markup, as its component does. */
+  run: (
+    script: InlineScript,
+    props?: object,
+    at?: { parent?: Element; data?: Record<string, string> },
+  ) => void;
+  /** How often the page was loaded again. */
+  reloads: () => number;
+}
+
+/** Opens a page with a query and some markup. It is there until the test ends. */
+export async function openPage(query = '', markup = ''): Promise<ScriptPage> {
+  const frame = document.createElement('iframe');
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  // Any file of the site's own will do.
+  frame.src = `/map/style.json${query}`;
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  await loaded;
+  let reloads = 0;
+  frame.addEventListener('load', () => void (reloads += 1));
+  const window = frame.contentWindow as Window & typeof globalThis;
+  const page = window.document;
+  page.body.innerHTML = markup;
+  const run: ScriptPage['run'] = (
+    { variables, code },
+    props = {},
+    { parent = page.body, data = {} } = {},
+  ) => {
+    const script = page.createElement('script');
+    const lines = Object.entries(variables({ props })).map(
+      ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
+    );
+    Object.assign(script.dataset, data);
+    script.textContent = `(function(){${lines.join('\n')}\n${code}\n})();`;
+    parent.append(script);
+  };
+  return { window, document: page, html: page.documentElement, run, reloads: () => reloads };
+}
+
+/** Types into a field as a visitor does. */
+export function typeInto(field: HTMLInputElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What storage says of who is signed in. */
+export const sessionOf = (phone: string): string =>
+  JSON.stringify({ session: `of ${phone}`, phone, userType: 'VENDOR' });

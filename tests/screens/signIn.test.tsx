@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { $toasts } from '#lib/stores/browser/toasts.ts';
+import { callsTo, hold } from './network.ts';
+import {
+  codeField,
+  country,
+  describedByOf,
+  loginPath,
+  phoneField,
+  resendButton,
+  sendButton,
+  sendCode,
+  sendPath,
+  showForm,
+  stopClock,
+  verifyButton,
+} from './signInForm.tsx';
+
+const shown = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
+const toastOf = (words: string) => page.getByText(words, { exact: true });
+
+test.each([
+  ['nothing is typed', '', '', { send: false, verify: false }],
+  ['a phone is typed', '9812345670', '', { send: true, verify: false }],
+  ['the phone has no digit', 'abc', '', { send: false, verify: false }],
+  ['a code is typed without a phone', '', '123', { send: false, verify: false }],
+  ['both are typed and nothing is sent', '9812345670', '123456', { send: true, verify: false }],
+] as const)('which buttons can be pressed while %s', async (_, phone, code, can) => {
+  showForm();
+  await phoneField.fill(phone);
+  await codeField.fill(code);
+  await expect.element(sendButton).toHaveProperty('disabled', !can.send);
+  await expect.element(verifyButton).toHaveProperty('disabled', !can.verify);
+  expect(describedByOf(codeField.element())).toBe('Press Send OTP. The code comes by SMS.');
+  expect(callsTo(/auth/)).toEqual([]);
+});
+
+test('a sent code says where it went, is announced, and its field has the focus', async () => {
+  const { phone } = await sendCode();
+  const help = `Sent to ${shown(phone)}. We check it as soon as you type the sixth digit.`;
+  await expect.element(page.getByRole('status').getByText(/^Sent to/)).toHaveTextContent(help);
+  expect(describedByOf(codeField.element()).replace(/\s/g, ' ')).toBe(help);
+  await expect.element(codeField).toHaveFocus();
+  await expect.element(page.getByRole('status').filter({ hasText: 'OTP sent' })).toBeVisible();
+  await expect.element(sendButton).not.toBeInTheDocument();
+  await expect.element(verifyButton).toBeDisabled();
+  await userEvent.keyboard('1');
+  await expect.element(codeField).toHaveValue('1');
+  await expect.element(verifyButton).toBeEnabled();
+});
+
+test('the call names the country’s dial code, the number and the user type', async () => {
+  showForm();
+  await country.selectOptions('SG');
+  await expect.element(page.getByText('+65', { exact: true })).toBeVisible();
+  await phoneField.fill('81 234-567');
+  await sendButton.click();
+  await expect.poll(() => callsTo(sendPath)).toHaveLength(1);
+  expect(callsTo(sendPath)[0]?.body).toEqual({ phone: '+6581234567', userType: 'VENDOR' });
+});
+
+test('every country is in the list by flag, name and dial code, India first', async () => {
+  showForm();
+  await expect.element(country).toHaveValue('IN');
+  const options = [...country.element().querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(options).toHaveLength(16);
+  expect(options[0]).toBe('🇮🇳 India (+91)');
+  expect(options[3]).toBe('🇨🇦 Canada (+1)');
+});
+
+test('Enter in the phone field sends the first code, and no other one', async () => {
+  const phone = await commands.newPhone();
+  const onSignedIn = showForm();
+  await phoneField.fill(phone);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(codeField).toHaveFocus();
+  (phoneField.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  // By the time that the vendor is signed in, a second sending would have gone out.
+  await codeField.fill('123456');
+  await expect.poll(() => onSignedIn.mock.calls.length).toBe(1);
+  expect(callsTo(sendPath)).toHaveLength(1);
+});
+
+test('two presses of Send OTP send one code; the busy button keeps the focus', async () => {
+  const phone = await commands.newPhone();
+  showForm();
+  await phoneField.fill(phone);
+  const release = hold(sendPath);
+  await sendButton.click();
+  await expect.element(sendButton).toHaveAttribute('aria-busy', 'true');
+  await expect.element(sendButton).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  (sendButton.element() as HTMLButtonElement).click();
+  release();
+  await expect.element(codeField).toHaveFocus();
+  expect(callsTo(sendPath)).toHaveLength(1);
+});
+
+test('two presses of Verify verify once and sign in once', async () => {
+  const { phone, onSignedIn } = await sendCode();
+  const release = hold(loginPath);
+  await codeField.fill('123456');
+  await expect.element(verifyButton).toHaveAttribute('aria-busy', 'true');
+  (verifyButton.element() as HTMLButtonElement).click();
+  codeField.element().closest('form')?.requestSubmit();
+  release();
+  await expect.poll(() => onSignedIn.mock.calls.length).toBe(1);
+  expect(callsTo(loginPath)).toHaveLength(1);
+  expect(callsTo(loginPath)[0]?.body).toMatchObject({
+    phone: `+91${phone}`,
+    verificationCode: '123456',
+    userType: 'VENDOR',
+  });
+  expect(onSignedIn.mock.calls[0]?.[0]).toMatchObject({ user: { phone: `+91${phone}` } });
+  await expect.element(toastOf('Logged in')).toBeVisible();
+  expect($toasts.get().map(({ description }) => description?.replaceAll('\u00a0', ' '))).toContain(
+    `Welcome ${shown(phone)}`,
+  );
+});
+
+test('Verify sends a shorter code too, and the sixth digit needs no press', async () => {
+  await sendCode();
+  await codeField.fill('12345');
+  expect(callsTo(loginPath)).toEqual([]);
+  await verifyButton.click();
+  await expect.poll(() => callsTo(loginPath).length).toBe(1);
+});
+
+test('another number takes the code back, with what was typed of it', async () => {
+  await sendCode();
+  await codeField.fill('123');
+  await phoneField.fill(await commands.newPhone());
+  await expect.element(codeField).toHaveValue('');
+  await expect.element(sendButton).toBeEnabled();
+  await expect.element(verifyButton).toBeDisabled();
+  expect(describedByOf(codeField.element())).toBe('Press Send OTP. The code comes by SMS.');
+});
+
+test('another country takes the code back too', async () => {
+  await sendCode();
+  await country.selectOptions('AE');
+  await expect.element(sendButton).toBeEnabled();
+  await expect.element(verifyButton).toBeDisabled();
+});
+
+test('a late reply about an earlier number says nothing of the newer one', async () => {
+  const [earlier, newer] = [await commands.newPhone(), await commands.newPhone()];
+  showForm();
+  await phoneField.fill(earlier);
+  const release = hold(sendPath);
+  await sendButton.click();
+  await expect.poll(() => callsTo(sendPath)).toHaveLength(1);
+  await phoneField.fill(newer);
+  release();
+  await expect.element(toastOf('OTP sent')).toBeVisible();
+  await expect.element(sendButton).toBeEnabled();
+  expect(describedByOf(codeField.element())).toBe('Press Send OTP. The code comes by SMS.');
+});
+
+test('the countdown begins at 30 seconds and ends in Resend OTP, which sends again', async () => {
+  const forward = stopClock();
+  const { phone } = await sendCode();
+  await expect.element(page.getByText('Resend OTP in 30 seconds')).toBeVisible();
+  await expect.element(resendButton).not.toBeInTheDocument();
+  forward(29_000);
+  await expect.element(page.getByText('Resend OTP in 1 second', { exact: true })).toBeVisible();
+  forward(1000);
+  await codeField.fill('12');
+  await resendButton.click();
+  await expect.element(page.getByText('Resend OTP in 30 seconds')).toBeVisible();
+  expect(callsTo(sendPath).map(({ body }) => (body as { phone: string }).phone)).toEqual([
+    `+91${phone}`,
+    `+91${phone}`,
+  ]);
+  // A code that was typed before belongs to the earlier sending.
+  await expect.element(codeField).toHaveValue('');
+  await expect.element(codeField).toHaveFocus();
+});
+
+test('what signing in needs next can load while the code is on its way', async () => {
+  let sent = 0;
+  const { onSignedIn } = await sendCode({ onSent: () => (sent += 1) });
+  expect(sent).toBe(1);
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test('the fixed code is told, as this build runs in mock mode', async () => {
+  showForm();
+  await expect.element(page.getByText('Mock mode: the code is always 123456.')).toBeVisible();
+});
+
+test('a known number is filled in with its country, and can be sent at once', async () => {
+  showForm({ phone: '+971501234567' });
+  await expect.element(country).toHaveValue('AE');
+  await expect.element(phoneField).toHaveValue('501234567');
+  await expect.element(sendButton).toBeEnabled();
+});

@@ -1,0 +1,64 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { SignInForm } from '#islands/auth/SignInForm.tsx';
+import { Frame } from '#islands/shell/Frame.tsx';
+import type { Grant } from '#lib/domain/grant.ts';
+import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
+import type { SignInOptions } from '#lib/stores/session/signIn.ts';
+import { show } from './screen.tsx';
+
+export const sendPath = /\/auth\/send-otp$/;
+export const loginPath = /\/auth\/login$/;
+
+export const phoneField = page.getByRole('textbox', { name: 'Phone number' });
+export const codeField = page.getByRole('textbox', { name: '6-digit code' });
+export const country = page.getByRole('combobox', { name: 'Country code' });
+export const sendButton = page.getByRole('button', { name: 'Send OTP', exact: true });
+export const resendButton = page.getByRole('button', { name: 'Resend OTP', exact: true });
+export const verifyButton = page.getByRole('button', { name: 'Verify', exact: true });
+
+/** Shows the form in its frame. Notifications of an earlier test are gone. */
+export function showForm(options: Partial<SignInOptions> & { autoFocus?: boolean } = {}) {
+  clearToasts();
+  const onSignedIn = vi.fn<(grant: Grant) => void>();
+  show(
+    <Frame>
+      <SignInForm onSignedIn={onSignedIn} {...options} />
+    </Frame>,
+  );
+  return onSignedIn;
+}
+
+export function clearToasts(): void {
+  for (const { id } of $toasts.get()) dismissToast(id);
+}
+
+/** Shows the form and sends a code to a phone of its own, which is returned. */
+export async function sendCode(options: Partial<SignInOptions> = {}) {
+  const phone = await commands.newPhone();
+  const onSignedIn = showForm(options);
+  await phoneField.fill(phone);
+  await sendButton.click();
+  await expect.element(page.getByText(/^Sent to/)).toBeInTheDocument();
+  return { phone, onSignedIn };
+}
+
+/** The clock stands still, and the returned function sets it forward. */
+export function stopClock(): (ms: number) => void {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms) => void vi.advanceTimersByTime(ms);
+}
+
+/** The text that a control is described by, as a screen reader says it. */
+export function describedByOf(control: Element): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `[no ${id}]`).join(' | ');
+}
+
+/** Pastes into a field, as the browser does from the clipboard. Returns whether the browser would write the text itself. */
+export function paste(field: Element, text: string): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  return field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
+import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
+import { show } from './screen.tsx';
+import { specimens } from './specimens.tsx';
+
+const lines = page.getByRole('listitem');
+
+test.each([
+  [0, 'Vendor information (done)', 'done', null],
+  [1, 'KYC & business details (next)', 'current', 'step'],
+  [2, 'Documents (to come)', 'upcoming', null],
+])('line %i of the slip says how far it is: %s', async (index, words, state, current) => {
+  show(specimens['the slip']);
+  const line = lines.nth(index);
+  await expect.element(line).toBeVisible();
+  expect(line.element().textContent).toContain(words);
+  expect(line.element().getAttribute('data-state')).toBe(state);
+  expect(line.element().getAttribute('aria-current')).toBe(current);
+  // A finished line is ticked, the others are numbered.
+  const box = line.element().querySelector('.rx-box');
+  expect(box?.textContent).toBe(state === 'done' ? '' : String(index + 1));
+  expect(box?.querySelector('svg') !== null).toBe(state === 'done');
+});
+
+test('the slip shows what was written, and its stamp with its date', async () => {
+  show(specimens['the slip']);
+  await expect.element(page.getByText('Sanjeevani, Pune')).toBeVisible();
+  await expect.element(page.getByText('Submitted')).toBeVisible();
+  await expect.element(page.getByText('3 May 2026')).toBeVisible();
+});
+
+test('a slip that is not stamped has no stamp', async () => {
+  show(<ProgressSlip view={{ mark: 'none' as never, stamp: null, lines: [] }} />);
+  await expect.element(page.getByRole('region', { name: 'Your application' })).toBeInTheDocument();
+  expect(document.querySelector('.rx-stamp')).toBeNull();
+});
+
+test.each([
+  ['green', 'rgb(27, 110, 60)'],
+  ['yellow', 'rgb(138, 90, 0)'],
+  ['red', 'rgb(168, 38, 29)'],
+  ['gray', 'rgb(23, 39, 30)'],
+] as const)('a badge of the tone %s has its colour', async (tone, colour) => {
+  show(<ToneBadge tone={tone}>Status</ToneBadge>);
+  const badge = page.getByText('Status');
+  await expect.element(badge).toBeVisible();
+  expect(getComputedStyle(badge.element()).backgroundColor).toBe(colour);
+  expect(badge.element().getAttribute('data-tone')).toBe(tone);
+});

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { AnswerGroup } from '#islands/ui/AnswerGroup.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Check } from '#islands/ui/Check.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
+import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
+import { TextField } from '#islands/ui/TextField.tsx';
+import { Toasts } from '#islands/ui/Toasts.tsx';
+import { CodeField } from '#islands/auth/CodeField.tsx';
+import { PhoneField } from '#islands/auth/PhoneField.tsx';
+
+const nothing = (): void => undefined;
+
+/** The word `Page`, once the effects of everything around it have run: only then does a screen listen to presses. */
+export function Ready() {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (place.current) place.current.textContent = 'Page';
+  }, []);
+  return <p ref={place} />;
+}
+
+/** A dialog with the button that opens it. */
+export function OpenedDialog({
+  children,
+  title = 'Delete application',
+}: {
+  children?: ReactNode;
+  title?: string;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <input aria-label="Behind" />
+      <Dialog title={title} open={isOpen} onClose={() => setOpen(false)}>
+        {children ?? <input aria-label="Inside" />}
+      </Dialog>
+    </>
+  );
+}
+
+/** Each shared part, as its screens use it. */
+export const specimens = {
+  'the fields': (
+    <>
+      <TextField name="email" label="Email" help="We write to it once." error="Enter a valid email" />
+      <TextField name="website" label="Website" optional warnings={['This looks odd']} />
+      <TextField name="order" label="Minimum order" prefix="₹" error="Enter a number" />
+      <Check id="agree" label="I agree" error="Required" />
+    </>
+  ),
+  'the phone and its code': (
+    <>
+      <PhoneField
+        countryCode="IN"
+        number="98"
+        error="Please enter a valid phone number."
+        onCountry={nothing}
+        onNumber={nothing}
+      />
+      <CodeField value="12" error="Wrong" help="It came by SMS." waiting={false} onChange={nothing} />
+    </>
+  ),
+  'the buttons': (
+    <>
+      {(['next', 'primary', 'quiet', 'plain', 'danger'] as const).map((kind) => (
+        <Button key={kind} kind={kind}>
+          {kind}
+        </Button>
+      ))}
+      <Button busy>busy</Button>
+      <Button disabled>disabled</Button>
+    </>
+  ),
+  'the answers': (
+    <>
+      <AnswerGroup
+        title="Bank"
+        line="HDFC"
+        answers={[['Bank name', 'HDFC']]}
+        change={{ word: 'Change', label: 'Change Bank', onPress: nothing }}
+      />
+      <AnswerGroup title="Address" answers={[['City', 'Bengaluru']]} />
+    </>
+  ),
+  'the error summary': (
+    <>
+      <ErrorSummary
+        title="Please fix the errors in the form"
+        attempt={1}
+        items={[
+          { id: 'first', label: 'Email', message: 'Required' },
+          { id: 'second', message: 'Choose a day' },
+        ]}
+      />
+      <input id="first" aria-label="Email" />
+      <input id="second" aria-label="Day" />
+    </>
+  ),
+  'the notifications': (
+    <Toasts
+      toasts={[
+        { id: 1, tone: 'success', title: 'OTP sent', description: 'Please check your phone for the OTP.' },
+        { id: 2, tone: 'error', title: 'Failed' },
+        { id: 3, tone: 'info', title: 'We removed damaged data' },
+      ]}
+      onDismiss={nothing}
+      onHold={nothing}
+      onRelease={nothing}
+    />
+  ),
+  'the slip': (
+    <ProgressSlip
+      view={{
+        mark: 'stamped',
+        stamp: { text: 'Submitted', date: '3 May 2026' },
+        lines: [
+          { step: 'vendor-info', title: 'Vendor information', state: 'done', value: 'Sanjeevani, Pune' },
+          { step: 'kyc-documents', title: 'KYC & business details', state: 'current', value: null },
+          { step: 'documents', title: 'Documents', state: 'upcoming', value: null },
+        ],
+      }}
+    />
+  ),
+} satisfies Record<string, ReactNode>;

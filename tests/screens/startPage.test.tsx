@@ -1,0 +1,247 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { commands, page, userEvent, type Locator } from 'vitest/browser';
+import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
+import { button, descriptionOf, dialog, field, firstStep, freshPage, press, tap } from './firstStep.tsx';
+import { enter, show } from './screen.tsx';
+import '../../src/styles/start.css';
+
+const choices = page.getByRole('region', { name: 'What do you want to register?' });
+const card = page.getByRole('region', { name: 'Phone verification' });
+const names = ['Pharmacy', 'Supplements', 'Labs'];
+/** What leads to the choice, by the name in the title. */
+const openers = (first: string): [string, () => Locator][] => [
+  [first, () => button(first)],
+  ...names.map((name, index): [string, () => Locator] => [name, () => choice(index)]),
+];
+const choice = (index: number) => choices.getByRole('button').nth(index);
+
+async function open(): Promise<void> {
+  freshPage();
+  show(<StartRegistration />, '/register/start');
+  // The page's own script sets it, and a session of the test before.
+  delete document.documentElement.dataset.session;
+  await expect.element(choices).toBeVisible();
+}
+
+async function openSignedIn(): Promise<string> {
+  const vendor = await commands.seed('created');
+  enter(vendor);
+  await open();
+  await expect.element(page.getByText('Phone verified')).toBeVisible();
+  return vendor.phone;
+}
+
+test('a visitor verifies the phone first, and is told so at every category', async () => {
+  await open();
+  await expect.element(page.getByText('Verify your phone to choose')).toBeVisible();
+  const all = choices.getByRole('button').elements();
+  expect(all.map(({ textContent }) => textContent)).toEqual([
+    'PharmacyDrug/pharmacy license, GST, bank',
+    'SupplementsFSSAI, GST, bank',
+    'LabsLocation map, accreditation, GST, bank',
+  ]);
+  for (const each of all) {
+    expect(descriptionOf(each)).toBe('Verify your phone to choose');
+    expect((each as HTMLButtonElement).disabled).toBe(false);
+  }
+  await expect.element(card.getByText('Mock mode: the code is always 123456.')).toBeVisible();
+  await expect.element(button('Send OTP')).toBeDisabled();
+  await expect.element(page.getByText('Phone verified')).not.toBeInTheDocument();
+});
+
+test('categories are dimmed until the phone is verified', async () => {
+  await open();
+  const dimmed = getComputedStyle(choice(0).element()).backgroundColor;
+  enter(await commands.seed('created'));
+  await expect.element(page.getByText('Choose one to start.')).toBeVisible();
+  expect(getComputedStyle(choice(0).element()).backgroundColor).not.toBe(dimmed);
+});
+
+test.each(openers('Sign in to continue'))(
+  'a visitor’s press on %s opens the login, whose end leads back',
+  async (_, opener) => {
+    await open();
+    await userEvent.click(opener().element());
+    await expect.element(dialog()).toHaveAccessibleName('Vendor Login');
+    await press('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+  },
+);
+
+test('signing in by the dialog goes on to the choice of a category', async () => {
+  await open();
+  await userEvent.click(choice(1).element());
+  await dialog()
+    .getByRole('textbox', { name: 'Phone number' })
+    .fill(await commands.newPhone());
+  tap(dialog().getByRole('button', { name: 'Send OTP' }));
+  await dialog().getByRole('textbox', { name: '6-digit code' }).fill('123456');
+  await expect.element(dialog()).toHaveAccessibleName('Select the service you want to register for');
+});
+
+test('verifying on the page says whose phone it is, focused and announced', async () => {
+  const phone = await commands.newPhone();
+  await open();
+  await field('phone').fill(phone);
+  await expect.element(button('Send OTP')).toBeEnabled();
+  tap(button('Send OTP'));
+  await expect.element(field('code')).toHaveFocus();
+  await field('code').fill('123456');
+  const said = page.getByText('Phone verified');
+  await expect.element(said).toBeVisible();
+  expect(document.activeElement?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+    `Phone verifiedYou are signed in as +91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+  );
+  await expect.element(page.getByRole('status').filter({ hasText: 'Verified' }).first()).toBeVisible();
+  await expect.element(page.getByText('Choose one to start.')).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(field('phone')).not.toBeInTheDocument();
+});
+
+test('who comes signed in sees whose phone it is, and keeps the focus', async () => {
+  const phone = await openSignedIn();
+  expect(card.element().textContent?.replaceAll('\u00a0', ' ')).toContain(
+    `You are signed in as +91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+  );
+  expect(document.activeElement).toBe(document.body);
+  expect(descriptionOf(choice(2).element())).toBe('Choose one to start.');
+  await expect.element(field('phone')).not.toBeInTheDocument();
+});
+
+test.each(openers('Choose a category'))(
+  'a vendor’s press on %s offers the three services',
+  async (_, opener) => {
+    await openSignedIn();
+    await userEvent.click(opener().element());
+    await expect.element(dialog()).toHaveAccessibleName('Select the service you want to register for');
+    const links = dialog().getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['pharmacy', 'supplements', 'labs'].map(firstStep),
+    );
+    await press('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+  },
+);
+
+const earlyMarkup = `<div><form><select name="country"><option value="IN" selected>India</option><option value="GB">UK</option>
+  </select><input name="phone"><button type="submit">Send</button></form><form><input name="code"><button type="submit">Verify</button></form>
+  <button id="a" type="button">A</button><button id="b" type="button"><i>B</i></button></div>`;
+let runs = 0;
+
+interface EarlyPage {
+  island: HTMLElement;
+  input: (name: string) => HTMLInputElement;
+  send: HTMLButtonElement;
+  bodies: unknown[];
+}
+
+/** The start page's document, with its script behind the island, before the island has its own code. */
+async function openEarly(filledIn = ''): Promise<EarlyPage> {
+  const holder = document.createElement('div');
+  holder.innerHTML = earlyMarkup;
+  const island = holder.firstElementChild as HTMLElement;
+  document.body.append(holder);
+  const input = (name: string) => island.querySelector(`[name=${name}]`) as HTMLInputElement;
+  input('phone').value = filledIn;
+  const script = document.createElement('script');
+  holder.append(script);
+  const real = globalThis.fetch;
+  const bodies: unknown[] = [];
+  globalThis.fetch = (url, init) => {
+    if (!String(url).includes('/api/auth/send-otp')) return real(url, init);
+    bodies.push(JSON.parse(String(init?.body)));
+    return Promise.resolve(Response.json({}));
+  };
+  globalThis.earlyCode = undefined;
+  onTestFinished(() => {
+    globalThis.fetch = real;
+    globalThis.earlyCode = undefined;
+    holder.remove();
+    Reflect.deleteProperty(document, 'currentScript');
+  });
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  runs += 1;
+  await import(/* @vite-ignore */ `/src/islands/start/earlySignIn.inline.ts?run=${runs}`);
+  return { island, input, send: island.querySelector('[type=submit]') as HTMLButtonElement, bodies };
+}
+
+function typeEarly(control: HTMLInputElement, value: string): void {
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('before the script a phone opens Send OTP, and what the browser filled in is gone', async () => {
+  const { input, send } = await openEarly('9999999999');
+  expect(input('phone').value).toBe('');
+  expect(send.disabled).toBe(true);
+  typeEarly(input('phone'), '98');
+  expect(send.disabled).toBe(false);
+  typeEarly(input('phone'), ' ');
+  expect(send.disabled).toBe(true);
+});
+
+test('a code is asked for before the script, once for each phone', async () => {
+  const { input, send, bodies } = await openEarly();
+  typeEarly(input('phone'), '98765 43210');
+  send.click();
+  expect(send.getAttribute('aria-busy')).toBe('true');
+  send.click();
+  expect(bodies).toEqual([{ phone: '+919876543210', userType: 'VENDOR' }]);
+  expect(globalThis.earlyCode?.phone).toBe('+919876543210');
+});
+
+test.each([
+  ['phone', '9876543211'],
+  ['country', 'GB'],
+])('another %s takes the early press back, the code does not', async (name, value) => {
+  const { input, send } = await openEarly();
+  typeEarly(input('phone'), '9876543210');
+  send.click();
+  typeEarly(input('code'), '1');
+  expect(send.hasAttribute('aria-busy')).toBe(true);
+  typeEarly(input(name), value);
+  expect(send.hasAttribute('aria-busy')).toBe(false);
+});
+
+test('another country’s phone is asked for with its code', async () => {
+  const { input, send, bodies } = await openEarly();
+  typeEarly(input('country'), 'GB');
+  typeEarly(input('phone'), '2079460000');
+  send.click();
+  expect(bodies).toEqual([{ phone: '+442079460000', userType: 'VENDOR' }]);
+});
+
+test('the last of two early presses is made again once the island is alive', async () => {
+  const { island } = await openEarly();
+  const pressed: string[] = [];
+  const [a, b] = ['a', 'b'].map((id) => island.querySelector(`#${id}`) as HTMLButtonElement);
+  a?.click();
+  b?.querySelector('i')?.click();
+  expect([a, b].map((each) => each?.hasAttribute('aria-busy'))).toEqual([false, true]);
+  for (const each of [a, b]) each?.addEventListener('click', () => pressed.push(each.id));
+  document.documentElement.dataset.form = 'taken';
+  island.dispatchEvent(new Event('astro:hydrate'));
+  expect(pressed).toEqual(['b']);
+  expect(b?.hasAttribute('aria-busy')).toBe(false);
+});
+
+test('an early Send OTP is not pressed a second time by the page’s script', async () => {
+  const { island, input, send, bodies } = await openEarly();
+  typeEarly(input('phone'), '9876543210');
+  send.click();
+  document.documentElement.dataset.form = 'taken';
+  island.dispatchEvent(new Event('astro:hydrate'));
+  expect(bodies).toHaveLength(1);
+  expect(send.getAttribute('aria-busy')).toBe('true');
+});
+
+test('once the island is alive the page’s script asks for nothing', async () => {
+  const { island, input, bodies } = await openEarly();
+  typeEarly(input('phone'), '9876543210');
+  document.documentElement.dataset.form = 'taken';
+  island.addEventListener('submit', (event) => event.preventDefault());
+  island.querySelector('form')?.requestSubmit();
+  expect(bodies).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
+import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
+import { Profile } from '#islands/profile/Profile.island.tsx';
+import { answer, dashboardOf, enterAccount, lab, watchNavigation } from './account.tsx';
+import { show } from './screen.tsx';
+
+/** A colour of the theme, as the browser computes it. */
+function themeColour(name: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(--color-${name})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+const tones = [
+  ['green', 'success'],
+  ['yellow', 'warning'],
+  ['red', 'error'],
+  ['gray', 'neutral'],
+] as const;
+
+test.each(tones)('a badge that is %s has the colour of %s', async (tone, colour) => {
+  show(
+    <>
+      <ToneBadge tone={tone}>Whole</ToneBadge>
+      <ToneBadge isSmall tone={tone}>
+        Small
+      </ToneBadge>
+    </>,
+  );
+  const whole = page.getByText('Whole');
+  await expect.element(whole).toBeVisible();
+  expect(getComputedStyle(whole.element()).backgroundColor).toBe(themeColour(colour));
+  expect(page.getByText('Small').element().className).toContain(`badge-${colour}`);
+});
+
+test.each([
+  ['approved', 'success', 'M20 6 9 17l-5-5'],
+  ['submitted', 'warning', 'M22 12a10 10'],
+  ['rejected', 'error', 'M12 9v4'],
+])(
+  'the card of an application that is %s has its sign in the colour of %s',
+  async (status, colour, shape) => {
+    await dashboardOf({ vendor: { ...lab, status } });
+    const card = page.getByTestId('kyc-status-card');
+    await expect.element(card).toBeVisible();
+    const sign = card.element().querySelector('.status-title svg') as SVGElement;
+    expect(getComputedStyle(sign).color).toBe(themeColour(colour));
+    expect(sign.querySelector('path')?.getAttribute('d')).toContain(shape);
+  },
+);
+
+test('the cards of the three tones lie on three grounds', async () => {
+  const grounds = new Set<string>();
+  for (const status of ['approved', 'submitted', 'rejected']) {
+    const place = document.createElement('div');
+    const tone = { approved: 'green', submitted: 'yellow', rejected: 'red' }[status];
+    place.className = `tone-${tone}`;
+    document.body.append(place);
+    grounds.add(getComputedStyle(place).backgroundColor);
+    place.remove();
+  }
+  expect(grounds.size).toBe(3);
+});
+
+test.each([
+  ['approved', 'tone-green'],
+  ['submitted', 'tone-yellow'],
+  ['rejected', 'tone-red'],
+])('the ground of a card that is %s is %s', async (status, ground) => {
+  await dashboardOf({ vendor: { ...lab, status } });
+  await expect.element(page.getByTestId('kyc-status-card')).toHaveClass(ground);
+});
+
+test('a document to send again has the sign of an error, the others that of a file', async () => {
+  const documents = [{ type: 'gst' }, { type: 'ownerPhoto' }];
+  await dashboardOf({
+    vendor: { ...lab, status: 'rejected', documents, review: { flagged: ['ownerPhoto'] } },
+  });
+  const slip = page.getByRole('region', { name: 'Uploaded Documents' });
+  await expect.element(slip).toBeVisible();
+  const signs = slip
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('svg'));
+  const colours = signs.map((sign) => sign && getComputedStyle(sign).color === themeColour('error'));
+  expect(colours).toEqual([false, true]);
+  expect(signs[0]?.querySelector('path')?.getAttribute('d')).toContain('M15 2H6');
+  expect(signs[1]?.querySelector('path')?.getAttribute('d')).toContain('M12 9v4');
+});
+
+const pages = [
+  ['dashboard', <Dashboard key="" />, 'Asha Labs'],
+  ['profile', <Profile key="" />, 'Incomplete'],
+] as const;
+
+test.each(pages)('without a session the %s is not shown, and leads home', async (name, island) => {
+  const visited = watchNavigation();
+  show(island, `/${name}`);
+  await expect.poll(() => visited).toEqual(['/']);
+  await expect.element(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
+  expect(page.getByRole('heading').elements()).toEqual([]);
+});
+
+test.each(pages)(
+  'with a session the %s is shown, and the page is marked as signed in',
+  async (name, island, heading) => {
+    const visited = watchNavigation();
+    await answer({ vendor: lab });
+    await enterAccount();
+    show(island, `/${name}`);
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(document.documentElement.dataset.session).toBe('');
+    expect(visited).toEqual([]);
+  },
+);

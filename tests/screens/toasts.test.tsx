@@ -1,0 +1,265 @@
+import { useState } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Frame } from '#islands/shell/Frame.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Toasts } from '#islands/ui/Toasts.tsx';
+import { Tooltip } from '#islands/ui/Tooltip.tsx';
+import { showToast } from '#lib/stores/browser/toasts.ts';
+import { show } from './screen.tsx';
+import { clearToasts } from './signInForm.tsx';
+
+beforeEach(clearToasts);
+
+const region = page.getByRole('region', { name: 'Notifications' });
+const dismiss = (title: string) => page.getByRole('button', { name: `Dismiss: ${title}` });
+
+const heard = () => vi.fn<(id: number) => void>();
+
+/** Three notifications and what was asked about each. */
+function showThree() {
+  const [onDismiss, onHold, onRelease] = [heard(), heard(), heard()];
+  show(
+    <Toasts
+      toasts={[
+        { id: 11, tone: 'success', title: 'First', description: 'One' },
+        { id: 12, tone: 'error', title: 'Second' },
+        { id: 13, tone: 'info', title: 'Third' },
+      ]}
+      {...{ onDismiss, onHold, onRelease }}
+    />,
+  );
+  return { onDismiss, onHold, onRelease };
+}
+
+test('the region is on the page and live before its first notification', async () => {
+  show(<Frame>Page</Frame>);
+  await expect.element(page.getByText('Page')).toBeVisible();
+  const element = document.querySelector('[aria-label="Notifications"]');
+  expect(element?.getAttribute('role')).toBe('region');
+  expect(element?.getAttribute('aria-live')).toBe('polite');
+  showToast({ tone: 'success', title: 'OTP sent', description: 'Please check your phone for the OTP.' });
+  await expect.element(page.getByText('Please check your phone for the OTP.')).toBeVisible();
+  expect(document.querySelector('[aria-label="Notifications"]')).toBe(element);
+});
+
+test.each([
+  ['success', 'status', 'First'],
+  ['error', 'alert', 'Second'],
+  ['info', 'status', 'Third'],
+] as const)('a notification of %s is announced as %s', async (_, role, title) => {
+  showThree();
+  await expect.element(page.getByRole(role).filter({ hasText: title })).toBeVisible();
+});
+
+test('each tone has a look of its own', async () => {
+  showThree();
+  await expect.element(page.getByText('Third')).toBeVisible();
+  const colours = [...document.querySelectorAll('[data-toast] > svg')].map(
+    (icon) => getComputedStyle(icon).color,
+  );
+  expect(colours).toEqual(['rgb(27, 110, 60)', 'rgb(168, 38, 29)', 'rgb(29, 92, 122)']);
+});
+
+test('the button of the second notification puts the second one away', async () => {
+  const { onDismiss } = showThree();
+  await dismiss('Second').click();
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith(12);
+});
+
+test('a notification is above the page, also where a dialog opened before it', async () => {
+  show(
+    <>
+      <Frame>Page</Frame>
+      <Dialog title="Vendor Login" open onClose={() => undefined}>
+        <input aria-label="Inside" />
+      </Dialog>
+    </>,
+  );
+  const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
+  await expect.element(dialog).toBeVisible();
+  showToast({ tone: 'error', title: 'Failed' });
+  // A modal dialog silences what is outside of it.
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed');
+  expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
+  await expect.poll(() => dialog.getByRole('region').element().matches(':popover-open')).toBe(true);
+  await dismiss('Failed').click();
+  await expect.element(page.getByText('Failed')).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+});
+
+test('a notification is in the upper one of two dialogs', async () => {
+  show(
+    <>
+      <Frame>Page</Frame>
+      <Dialog title="Lower" open onClose={() => undefined}>
+        <Dialog title="Upper" open onClose={() => undefined}>
+          <input aria-label="Inside" />
+        </Dialog>
+      </Dialog>
+    </>,
+  );
+  const upper = page.getByRole('dialog', { name: 'Upper' });
+  await expect.element(upper).toBeVisible();
+  showToast({ tone: 'success', title: 'Saved' });
+  await expect.element(upper.getByRole('region').getByText('Saved')).toBeVisible();
+});
+
+test('a notification that outlives its dialog is on the page then', async () => {
+  function Screen() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Frame>
+        <Dialog title="Vendor Login" open={isOpen} onClose={() => setOpen(false)}>
+          <input aria-label="Inside" />
+        </Dialog>
+      </Frame>
+    );
+  }
+  show(<Screen />);
+  showToast({ tone: 'success', title: 'Logged in' });
+  await expect.element(page.getByRole('dialog').getByText('Logged in')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(region.getByText('Logged in')).toBeVisible();
+});
+
+test('of four notifications the oldest goes', async () => {
+  show(<Frame>Page</Frame>);
+  for (const title of ['One', 'Two', 'Three', 'Four']) showToast({ tone: 'info', title });
+  await expect.element(page.getByText('Four')).toBeVisible();
+  const titles = [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Two', 'Three', 'Four']);
+});
+
+/** A pointer comes to an element, or leaves it. React makes its enter and leave of these. */
+function point(element: Element, type: 'pointerover' | 'pointerout', pointerType = 'mouse'): void {
+  element.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
+}
+
+test.each([
+  [
+    'the pointer',
+    () => point(page.getByText('Second').element(), 'pointerover'),
+    () => point(page.getByText('Second').element(), 'pointerout'),
+  ],
+  [
+    'the focus',
+    () => (dismiss('Second').element() as HTMLElement).focus(),
+    () => (dismiss('Second').element() as HTMLElement).blur(),
+  ],
+])('a notification stays while %s is on it, and goes after that', async (_, rest, leave) => {
+  const { onHold, onRelease } = showThree();
+  await expect.poll(() => onRelease.mock.calls).toContainEqual([13]);
+  onHold.mockClear();
+  onRelease.mockClear();
+  rest();
+  expect(onHold.mock.calls).toContainEqual([12]);
+  expect(onRelease).not.toHaveBeenCalledWith(12);
+  leave();
+  expect(onRelease.mock.calls).toContainEqual([12]);
+});
+
+test('the time of a notification runs only while the page can be seen', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => hidden.mockRestore());
+  const { onHold, onRelease } = showThree();
+  await expect.poll(() => onHold.mock.calls).toEqual(expect.arrayContaining([[11], [12], [13]]));
+  expect(onRelease).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(onRelease.mock.calls).toEqual([[11], [12], [13]]);
+});
+
+test('a notification goes by itself after 4 seconds, and not before', async () => {
+  show(
+    <Frame>
+      <p style={{ position: 'fixed', bottom: 0 }}>Page</p>
+    </Frame>,
+  );
+  // A pointer that an earlier test left on it would hold it.
+  await userEvent.hover(page.getByText('Page'));
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  showToast({ tone: 'info', title: 'Saved' });
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  const begun = vi.getTimerCount();
+  vi.advanceTimersByTime(3900);
+  expect(vi.getTimerCount()).toBe(begun);
+  vi.advanceTimersByTime(100);
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+});
+
+/** Shows a button with a tooltip and stops the clock, which the returned function sets forward. */
+async function showTooltip(): Promise<() => void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  show(
+    <Tooltip text="Dismiss">
+      <button type="button" aria-label="Dismiss: Saved">
+        ×
+      </button>
+    </Tooltip>,
+  );
+  await expect.element(page.getByRole('button')).toBeVisible();
+  return () => void vi.advanceTimersByTime(700);
+}
+const tooltip = page.getByRole('tooltip');
+const control = page.getByRole('button', { name: 'Dismiss: Saved' });
+
+test('a tooltip comes after 700 ms of focus and describes its control', async () => {
+  const wait = await showTooltip();
+  (control.element() as HTMLElement).focus();
+  vi.advanceTimersByTime(699);
+  await expect.element(tooltip).not.toBeInTheDocument();
+  wait();
+  await expect.element(tooltip).toHaveTextContent('Dismiss');
+  await expect.element(control).toHaveAccessibleDescription('Dismiss');
+  (control.element() as HTMLElement).blur();
+  await expect.element(tooltip).not.toBeInTheDocument();
+  await expect.element(control).not.toHaveAttribute('aria-describedby');
+});
+
+test.each([
+  ['mouse', true],
+  ['touch', false],
+])('resting on it with a %s shows it: %s', async (pointerType, isShown) => {
+  const wait = await showTooltip();
+  point(control.element(), 'pointerover', pointerType);
+  wait();
+  if (isShown) await expect.element(tooltip).toBeVisible();
+  else await expect.element(tooltip).not.toBeInTheDocument();
+});
+
+test('a pointer that goes on before 700 ms shows no tooltip', async () => {
+  const wait = await showTooltip();
+  point(control.element(), 'pointerover');
+  vi.advanceTimersByTime(300);
+  point(control.element(), 'pointerout');
+  wait();
+  await expect.element(tooltip).not.toBeInTheDocument();
+});
+
+test('Escape puts the tooltip away first, and then closes the dialog around it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const onClose = vi.fn<() => void>();
+  show(
+    <Dialog title="Vendor Login" open onClose={onClose}>
+      <Tooltip text="Dismiss">
+        <button type="button" aria-label="Dismiss: Saved">
+          ×
+        </button>
+      </Tooltip>
+    </Dialog>,
+  );
+  await expect.element(control).toBeVisible();
+  (control.element() as HTMLElement).focus();
+  vi.advanceTimersByTime(700);
+  await expect.element(tooltip).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tooltip).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});

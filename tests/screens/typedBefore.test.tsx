@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import {
+  button,
+  css,
+  field,
+  firstStep,
+  openApplication,
+  openFilled,
+  openForm,
+  readCopy,
+  typedInfo,
+  watchCalls,
+} from './firstStep.tsx';
+import { enter } from './screen.tsx';
+
+const kept = page.getByText('What you typed before is still here.', { exact: false });
+const offered = page.getByText('There is something typed here from earlier.');
+const heading = page.getByRole('heading', { level: 2 });
+
+/** A copy that another tab wrote, or this one before it was closed. */
+function keepElsewhere(owner: string | null, values: Record<string, unknown>, category = 'pharmacy'): void {
+  const text = JSON.stringify({ owner, values, at: Date.now() - 1000 });
+  localStorage.setItem(`nuskha.recovery.vendorInfo.${category}`, text);
+}
+
+test('every change of a visitor is kept without an owner', async () => {
+  await openForm('labs');
+  await field('vendorName').fill('Asha Labs');
+  await field('pincode').fill('560 001');
+  await expect
+    .poll(() => readCopy('labs'))
+    .toMatchObject({
+      owner: null,
+      values: { vendorName: 'Asha Labs', pincode: '560001' },
+    });
+  expect(readCopy('pharmacy')).toBeNull();
+});
+
+test('every change of a signed-in vendor is kept as theirs', async () => {
+  const vendor = await commands.seed('created');
+  enter(vendor);
+  await openForm();
+  await field('vendorName').fill('Asha Two');
+  await expect
+    .poll(() => readCopy())
+    .toMatchObject({ owner: `+91${vendor.phone}`, values: { vendorName: 'Asha Two' } });
+});
+
+test('a form that is as it was at the start keeps no copy', async () => {
+  await openForm();
+  await field('vendorName').fill('A');
+  await expect.poll(() => readCopy()).not.toBeNull();
+  await field('vendorName').fill('');
+  await expect.poll(() => readCopy()).toBeNull();
+});
+
+test('what was typed in this tab comes back, and it is said', async () => {
+  const hours = { openTime: '08:00', closeTime: '20:00', openDays: [0, 1] };
+  await openFilled('9876543210', { deliveryTimings: hours });
+  for (const [name, value] of Object.entries(typedInfo)) await expect.element(field(name)).toHaveValue(value);
+  await expect.element(field('phone')).toHaveValue('9876543210');
+  await expect.element(page.getByText('12.971940, 77.593689')).toBeVisible();
+  await expect.element(page.getByText('Sunday, Monday, 08:00 to 20:00')).toBeVisible();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'What you typed before is still here.' }))
+    .toBeVisible();
+});
+
+test('“Start with an empty form” empties it and forgets the copy', async () => {
+  await openFilled('9876543210');
+  await button('Start with an empty form').click();
+  for (const name of ['vendorName', 'email', 'phone', 'city'])
+    await expect.element(field(name)).toHaveValue('');
+  await expect.element(page.getByText('No place chosen yet.', { exact: false })).toBeVisible();
+  await expect.element(kept).not.toBeInTheDocument();
+  await expect.poll(() => readCopy()).toBeNull();
+});
+
+test('what was typed in another tab is offered first', async () => {
+  keepElsewhere(null, { vendorName: 'Sharma' });
+  openApplication(firstStep());
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'There is something typed here from earlier.' }))
+    .toBeVisible();
+  await expect.element(field('vendorName')).not.toBeInTheDocument();
+  expect(document.body.textContent).not.toContain('Sharma');
+});
+
+test('“Continue with it” brings it back and focuses the step’s heading', async () => {
+  keepElsewhere(null, { vendorName: 'Sharma' });
+  openApplication(firstStep());
+  await button('Continue with it').click();
+  await expect.element(field('vendorName')).toHaveValue('Sharma');
+  await expect.element(heading).toHaveFocus();
+  expect(readCopy()?.values.vendorName).toBe('Sharma');
+});
+
+test('“Start empty” forgets it and focuses the step’s heading', async () => {
+  keepElsewhere(null, { vendorName: 'Sharma' });
+  openApplication(firstStep());
+  await button('Start empty').click();
+  await expect.element(field('vendorName')).toHaveValue('');
+  await expect.element(heading).toHaveFocus();
+  await expect.poll(() => readCopy()).toBeNull();
+});
+
+test.each([
+  ['another vendor', '+919999999999', { vendorName: 'Sharma' }],
+  ['a visitor with another phone', null, { vendorName: 'Sharma', phone: '9999999999' }],
+])('what %s typed is neither shown nor offered', async (_, owner, values) => {
+  enter(await commands.seed('created'));
+  keepElsewhere(owner, values);
+  await openForm();
+  await expect.element(field('vendorName')).toHaveValue('');
+  await expect.element(offered).not.toBeInTheDocument();
+  await expect.element(kept).not.toBeInTheDocument();
+});
+
+test('what was typed for another category is not in this one', async () => {
+  keepElsewhere(null, { vendorName: 'Sharma' }, 'labs');
+  await openForm('pharmacy');
+  await expect.element(field('vendorName')).toHaveValue('');
+  await expect.element(offered).not.toBeInTheDocument();
+});
+
+test('what the session knows is in a new form: the phone, twice', async () => {
+  const vendor = await commands.seed('created');
+  enter(vendor);
+  await openForm();
+  await expect.element(field('phone')).toHaveValue(vendor.phone);
+  await expect.element(field('supportPhone')).toHaveValue(vendor.phone);
+  await expect.element(kept).not.toBeInTheDocument();
+});
+
+test('the form says nothing of a copy to somebody who has none', async () => {
+  await openForm();
+  await expect.element(kept).not.toBeInTheDocument();
+});
+
+const same = page.getByRole('checkbox', { name: 'Same as my phone' });
+
+test('the support phone follows the phone while “Same as my phone” is ticked', async () => {
+  await openForm();
+  await expect.element(same).toBeChecked();
+  await field('phone').fill('98765 43210');
+  await expect.element(field('supportPhone')).toHaveValue('9876543210');
+  await field('phone').fill('9876543211');
+  await expect.element(field('supportPhone')).toHaveValue('9876543211');
+  await expect.element(same).toBeChecked();
+});
+
+test('a support phone of its own unticks the box and stays', async () => {
+  await openForm();
+  await field('phone').fill('9876543210');
+  await field('supportPhone').fill('9123456780');
+  await expect.element(same).not.toBeChecked();
+  await field('phone').fill('9876543211');
+  await expect.element(field('supportPhone')).toHaveValue('9123456780');
+});
+
+test('the same number typed in both ticks the box', async () => {
+  await openForm();
+  await field('phone').fill('9876543210');
+  await field('supportPhone').fill('9123456780');
+  await field('supportPhone').fill('98765-43210');
+  await expect.element(same).toBeChecked();
+});
+
+test('unticking the box empties the support phone, ticking it copies the phone', async () => {
+  await openForm();
+  await field('phone').fill('9876543210');
+  await same.click();
+  await expect.element(field('supportPhone')).toHaveValue('');
+  await expect.element(same).not.toBeChecked();
+  await same.click();
+  await expect.element(field('supportPhone')).toHaveValue('9876543210');
+});
+
+test('a kept support phone of its own is not overwritten', async () => {
+  await openFilled('9876543210');
+  await expect.element(same).not.toBeChecked();
+  await field('phone').fill('9876543211');
+  await expect.element(field('supportPhone')).toHaveValue(typedInfo.supportPhone);
+});
+
+test('after Next a copied support phone is checked as it changes', async () => {
+  await openForm();
+  await button('Next').click();
+  const error = css('#supportPhone-error');
+  await expect.element(error).toHaveTextContent('Enter a valid 10-digit phone');
+  await field('phone').fill('9876543210');
+  await expect.element(error).toHaveTextContent('');
+});
+
+const filled = page.getByText('Filled in from the PIN code');
+
+test('the PIN code fills in its city, which is announced', async () => {
+  await openForm();
+  await field('pincode').fill('560 001');
+  await expect.element(field('city')).toHaveValue('Bengaluru');
+  await expect.element(filled).toBeVisible();
+  expect(filled.element().getAttribute('role')).toBe('status');
+  await field('pincode').fill('411001');
+  await expect.element(field('city')).toHaveValue('Pune');
+});
+
+test('a city that was typed is not overwritten by the PIN code', async () => {
+  await openForm();
+  await field('city').fill('Pimpri');
+  const list = watchCalls(/pins\/1/);
+  await field('pincode').fill('110001');
+  await expect.poll(() => list.bodies.length).toBe(1);
+  await list.go();
+  await expect.element(field('city')).toHaveValue('Pimpri');
+  await expect.element(filled).not.toBeInTheDocument();
+});
+
+test('the note of the PIN code goes once the city is changed', async () => {
+  await openForm();
+  await field('pincode').fill('560001');
+  await expect.element(filled).toBeVisible();
+  await field('city').fill('Bengaluru South');
+  await expect.element(filled).not.toBeInTheDocument();
+});
+
+test('the city of an earlier PIN code does not overwrite the later one’s', async () => {
+  const late = watchCalls(/pins\/6/, { held: true });
+  await openForm();
+  await field('pincode').fill('600001');
+  await expect.poll(() => late.bodies.length).toBe(1);
+  await field('pincode').fill('302001');
+  await expect.element(field('city')).toHaveValue('Jaipur');
+  await late.go();
+  await field('email').fill('asha@example.in');
+  await expect.element(field('city')).toHaveValue('Jaipur');
+});
+
+test('a city typed while its PIN code is looked up stays', async () => {
+  const late = watchCalls(/pins\/7/, { held: true });
+  await openForm();
+  await field('pincode').fill('700001');
+  await expect.poll(() => late.bodies.length).toBe(1);
+  await field('city').fill('Howrah');
+  await late.go();
+  await field('email').fill('asha@example.in');
+  await expect.element(field('city')).toHaveValue('Howrah');
+  await expect.element(filled).not.toBeInTheDocument();
+});

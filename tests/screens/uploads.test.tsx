@@ -1,0 +1,276 @@
+import { expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import {
+  announced,
+  card,
+  choose,
+  chooseIn,
+  expectState,
+  holdPhotos,
+  pdfFile,
+  photoFile,
+  sentFiles,
+  transferOf,
+} from './documentFiles.ts';
+import { answer, answerLate, callsTo, hold, progress } from './network.ts';
+import { button, errorOf, expectSummary, field, openStep, showStep, toast } from './papers.tsx';
+import { enter } from './screen.tsx';
+
+const upload = /\/documents$/;
+const today = /^Uploaded on \d{1,2} [A-Z][a-z]+ \d{4}$/;
+/** A button of a card. Its document's name follows for those who only hear it. */
+const action = (slot: string, name: string) =>
+  card(slot).getByRole('button', { name: new RegExp(`^${name}\\b`) });
+/** The slots that files were sent for, with the names of the files. */
+const sent = (): [string, string][] => sentFiles().map(([slot, file]) => [slot, file.name]);
+
+test('a file is sent for its own slot, with its progress, and is then there', async () => {
+  const { id } = await openStep('documents');
+  const release = hold(upload);
+  await choose('gst', pdfFile('certificate.pdf', 250_000));
+  await expectState('gst', 'uploading');
+  await expect.element(card('gst').getByText('certificate.pdf')).toBeVisible();
+  await expect.element(card('gst').getByText('244 KB')).toBeVisible();
+  expect(announced('gst')).toEqual(['Uploading…']);
+  const bar = card('gst').getByRole('progressbar', { name: 'Upload of GST', exact: true });
+  await expect.element(bar).toHaveAttribute('value', '0');
+  await expect.poll(sent).toHaveLength(1);
+  progress(42, 100);
+  await expect.element(bar).toHaveAttribute('value', '42');
+  await expect.element(card('gst').getByText('42%')).toBeVisible();
+  progress(100, 100);
+  await expect.element(card('gst').getByText('Almost done…')).toHaveAttribute('role', 'status');
+  await expect.element(card('gst').getByText(/Replace$/)).toBeVisible();
+  release();
+  await expectState('gst', 'uploaded');
+  expect(announced('gst')).toEqual([expect.stringMatching(today)]);
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(sent()).toEqual([['gst', 'certificate.pdf']]);
+  expect(callsTo(upload)[0]).toMatchObject({ method: 'POST', path: `/api/vendors/${id}/documents` });
+  await expectState('pharmacyLicense', 'empty');
+});
+
+test('a file is kept that is chosen the moment its card appears', async () => {
+  const vendor = await commands.seed('kyc');
+  enter(vendor);
+  // On a slow phone React pauses after each piece of work, and so before the effects of a screen.
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+  new MutationObserver((_, observer) => {
+    const input = document.querySelector('[name="gst"]');
+    if (input === null) return;
+    observer.disconnect();
+    chooseIn(input, pdfFile('early.pdf'));
+  }).observe(document, { childList: true, subtree: true });
+  showStep(vendor, 'documents');
+  await expectState('gst', 'uploaded');
+  expect(sent()).toEqual([['gst', 'early.pdf']]);
+});
+
+test('what was sent can be looked at, and what replaces it', async () => {
+  await openStep('documents');
+  await choose('gst', pdfFile('first.pdf'));
+  const view = card('gst').getByRole('link', { name: /^View/ });
+  await expect.element(view).toBeVisible();
+  const first = view.element().getAttribute('href');
+  await choose('gst', pdfFile('second.pdf', 3000));
+  await expect.element(card('gst').getByText('second.pdf')).toBeVisible();
+  await expect.poll(() => view.query()?.getAttribute('href') ?? first).not.toBe(first);
+});
+
+test('two slots are filled side by side, each with its own file', async () => {
+  await openStep('documents');
+  const release = hold(upload);
+  await choose('pharmacyLicense', pdfFile('licence.pdf'));
+  await choose('gst', pdfFile('certificate.pdf'));
+  await expect.element(card('pharmacyLicense').getByText('licence.pdf')).toBeVisible();
+  await expect.element(card('gst').getByText('certificate.pdf')).toBeVisible();
+  release();
+  await expectState('pharmacyLicense', 'uploaded');
+  await expectState('gst', 'uploaded');
+  expect(sent()).toEqual([
+    ['pharmacyLicense', 'licence.pdf'],
+    ['gst', 'certificate.pdf'],
+  ]);
+});
+
+test('a photo is prepared, shown and said to be smaller', async () => {
+  await openStep('documents');
+  const encode = holdPhotos();
+  const file = await photoFile('front.png', { width: 3000, height: 2250 });
+  await choose('entranceWithOwner', file);
+  await expectState('entranceWithOwner', 'preparing');
+  expect(announced('entranceWithOwner')).toEqual(['Preparing the photo…']);
+  const bar = card('entranceWithOwner').getByRole('progressbar', {
+    name: 'Upload of Entrance photo with owner',
+  });
+  await expect.element(bar).not.toHaveAttribute('value');
+  expect(card('entranceWithOwner').element().querySelector('img')).toBeNull();
+  encode();
+  await expectState('entranceWithOwner', 'uploaded');
+  await expect.element(card('entranceWithOwner').getByText(/^\d+ KB/)).toBeVisible();
+  expect(card('entranceWithOwner').element().querySelector('img')?.src).toMatch(/^blob:/);
+  expect(sent()).toEqual([['entranceWithOwner', 'front.jpg']]);
+});
+
+test('a file on its way can be cancelled, sent again, and taken out', async () => {
+  await openStep('documents');
+  const release = hold(upload, 1);
+  await choose('gst', pdfFile());
+  await action('gst', 'Cancel').click();
+  await expectState('gst', 'stopped');
+  expect(announced('gst')).toEqual(['Not uploaded yet']);
+  release();
+  await expect.element(button('Next')).toBeEnabled();
+  await expectState('gst', 'stopped');
+  await action('gst', 'Retry').click();
+  await expectState('gst', 'uploaded');
+  await expect.element(action('gst', 'Retry')).not.toBeInTheDocument();
+  await expect.element(action('gst', 'Remove')).not.toBeInTheDocument();
+
+  answer(upload, 'no network');
+  await choose('ownerPhoto', await photoFile());
+  await expectState('ownerPhoto', 'failed');
+  await action('ownerPhoto', 'Remove').click();
+  await expectState('ownerPhoto', 'empty');
+  await expect.element(errorOf('ownerPhoto')).toHaveTextContent('');
+  await expectState('gst', 'uploaded');
+});
+
+test.each([
+  ['no network', 'Please check your internet connection and try again.'],
+  [{ status: 503 }, 'Our service is temporarily unavailable. Please try again later.'],
+  [{ status: 422, body: { message: 'This file is signed.' } }, 'This file is signed.'],
+] as const)('a failed upload says why at its slot and can be retried once', async (reply, words) => {
+  await openStep('documents');
+  answer(upload, reply);
+  await choose('gst', pdfFile());
+  await expectState('gst', 'failed');
+  await expect.element(toast('Failed to upload documents')).toMatchTextContent(words);
+  expect(announced('gst')).toEqual(['Not uploaded']);
+  await expect.element(field('gst')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('gst')).toHaveAccessibleDescription(expect.stringContaining(words));
+  await expect.element(action('gst', 'Retry')).toHaveAccessibleName(/^Retry\s*: GST$/);
+  await userEvent.dblClick(action('gst', 'Retry'));
+  await expectState('gst', 'uploaded');
+  await expect.element(field('gst')).not.toHaveAttribute('aria-invalid');
+  expect(sent()).toHaveLength(2);
+});
+
+test('a file that was replaced on its way says nothing more', async () => {
+  await openStep('documents');
+  const late = answerLate(upload, 'no network');
+  await choose('gst', pdfFile('first.pdf'));
+  await expect.poll(sent).toHaveLength(1);
+  await choose('gst', pdfFile('second.pdf'));
+  await expectState('gst', 'uploaded');
+  late();
+  await expect.element(card('gst').getByText('second.pdf')).toBeVisible();
+  await expectState('gst', 'uploaded');
+  expect(page.css('[data-toast]').elements()).toEqual([]);
+});
+
+test('a doubtful photo waits, says why, and is sent once it is used anyway', async () => {
+  await openStep('documents');
+  await choose('ownerPhoto', await photoFile('small.jpg', { width: 320, height: 240 }));
+  await expectState('ownerPhoto', 'noted');
+  await expect
+    .poll(() => announced('ownerPhoto'))
+    .toEqual(['This photo is small. The print on it may not be readable.', 'Not sent yet']);
+  expect(sent()).toEqual([]);
+  await expect.element(button('Next')).toBeEnabled();
+  await button('Next').click();
+  const words = 'Owner photo: take the photo again or use it anyway';
+  await expectSummary('Some documents are missing', [
+    'Pharmacy license is required',
+    'GST is required',
+    words,
+    'Entrance photo with owner is required',
+  ]);
+  await expect
+    .element(field('ownerPhoto'))
+    .toHaveAccessibleDescription(expect.stringContaining('Please take the photo again or use it anyway'));
+  const release = hold(upload);
+  await userEvent.dblClick(action('ownerPhoto', 'Use it anyway'));
+  await expectState('ownerPhoto', 'uploading');
+  release();
+  await expectState('ownerPhoto', 'uploaded');
+  expect(sent()).toEqual([['ownerPhoto', 'small.jpg']]);
+});
+
+test.each([['too dark', '#050505', 'This photo looks too dark. Turn on the light or go near a window.']])(
+  'a photo that is %s is told so and can be taken out',
+  async (_what, colour, words) => {
+    await openStep('documents');
+    await choose('entranceWithOwner', await photoFile('night.jpg', { colour }));
+    await expect.element(card('entranceWithOwner').getByText(words)).toBeVisible();
+    const picker = field('entranceWithOwner').element() as HTMLInputElement;
+    let opened = 0;
+    picker.click = () => (opened += 1);
+    await action('entranceWithOwner', 'Take again').click();
+    expect(opened).toBe(1);
+    await action('entranceWithOwner', 'Remove').click();
+    await expectState('entranceWithOwner', 'empty');
+  },
+);
+
+test.each(['ownerPhoto', 'entranceWithOwner'])(
+  'of two photos for %s the first is taken, and said',
+  async (slot) => {
+    await openStep('documents');
+    await choose(slot, await photoFile('first.jpg'), await photoFile('second.jpg'));
+    await expect.element(toast('Only one file for each document. We took the first one.')).toBeVisible();
+    await expectState(slot, 'uploaded');
+    expect(sent()).toEqual([[slot, 'first.jpg']]);
+  },
+);
+
+test('a file that is dropped on a card goes into its slot', async () => {
+  await openStep('documents');
+  const dataTransfer = transferOf([pdfFile('dropped.pdf')]);
+  const drag = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+  const zone = card('gst');
+  await expect.element(zone).toBeVisible();
+  expect(zone.element().dispatchEvent(drag('dragover'))).toBe(false);
+  await expect.element(zone).toHaveClass(/border-primary/);
+  zone.element().dispatchEvent(drag('dragleave'));
+  await expect.element(zone).not.toHaveClass(/border-primary/);
+  zone.element().dispatchEvent(drag('drop'));
+  await expectState('gst', 'uploaded');
+  expect(sent()).toEqual([['gst', 'dropped.pdf']]);
+  // Beside a card it opens nothing in place of the page.
+  for (const type of ['dragover', 'drop']) expect(document.body.dispatchEvent(drag(type))).toBe(false);
+});
+
+test('what was sent is there after another step, and leaving a running upload asks', async () => {
+  await openStep('documents');
+  const release = hold(upload);
+  await choose('gst', pdfFile('kept.pdf'));
+  await expectState('gst', 'uploading');
+  const leaving = new Event('beforeunload', { cancelable: true });
+  expect(dispatchEvent(leaving)).toBe(false);
+  await button('Back').click();
+  await expect.element(field('panNumber')).toBeVisible();
+  await button('Next').click();
+  await expectState('gst', 'uploading');
+  release();
+  await expectState('gst', 'uploaded');
+  await expect.element(card('gst').getByText('kept.pdf')).toBeVisible();
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  expect(sent()).toHaveLength(1);
+});
+
+test('the drop zone opens by its key', async () => {
+  await openStep('documents');
+  const picker = field('pharmacyLicense').element() as HTMLInputElement;
+  picker.focus();
+  let opened = 0;
+  picker.addEventListener('click', (event) => {
+    event.preventDefault();
+    opened += 1;
+  });
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toBe(1);
+  const zone = page.css('label[for="pharmacyLicense"]').element();
+  expect(getComputedStyle(zone).outlineStyle).toBe('solid');
+});

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dashboardOf, lab, rowsOf } from './account.tsx';
+
+const whole = {
+  ownerName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+919876543210',
+  supportPhone: '+919876543211',
+  addressLine1: '12 MG Road',
+  addressLine2: 'Ashok Nagar',
+  city: 'Bengaluru',
+  pincode: '560001',
+  state: 'Karnataka',
+  location: { latitude: 12.97194, longitude: 77.5936894 },
+  openingHours: {
+    openTime: '09:00',
+    closeTime: '22:00',
+    openDays: [1, 2, 3, 4, 5, 6],
+    dayWise: [
+      { day: 6, openTime: '10:00', closeTime: '14:00' },
+      { day: 0, openTime: '11:00', closeTime: '12:00' },
+    ],
+  },
+};
+const plain = (text: string): string => text.replaceAll('\u{a0}', ' ');
+
+test('Basic Information has owner, email, both phones and the categories', async () => {
+  await dashboardOf({ vendor: { ...lab, ...whole, categories: ['labs', 'pharmacy'] } });
+  const slip = page.getByRole('region', { name: 'Basic Information' });
+  await expect.element(slip).toBeVisible();
+  expect(rowsOf('Basic Information').map(plain)).toEqual([
+    'Owner: Asha Rao',
+    'Email: asha@example.in',
+    'Phone: +91 98765 43210',
+    'Support Phone: +91 98765 43211',
+    'Categories: LabsPharmacy',
+  ]);
+  const badges = slip.getByRole('listitem').elements();
+  expect(badges.map(({ textContent }) => textContent)).toEqual(['Labs', 'Pharmacy']);
+});
+
+test('Location Details has the address, the place to six decimals and the hours', async () => {
+  await dashboardOf({ vendor: { ...lab, ...whole } });
+  await expect.element(page.getByRole('region', { name: 'Location Details' })).toBeVisible();
+  expect(rowsOf('Location Details')).toEqual([
+    'Address: 12 MG Road',
+    'Address line 2: Ashok Nagar',
+    'City: Bengaluru',
+    'PIN code: 560001',
+    'State: Karnataka',
+    'Coordinates: 12.971940, 77.593689',
+    'Opening hours: 09:00 to 22:00',
+    'Open days: Monday to Saturday',
+    'Saturday: 10:00 to 14:00',
+  ]);
+  const link = page.getByRole('link', { name: 'Open in your map app (opens in a new tab)' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=12.97194,77.5936894');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('what the server does not know is not provided, and has no map link', async () => {
+  await dashboardOf({ vendor: { id: lab.id } });
+  await expect.element(page.getByRole('region', { name: 'Location Details' })).toBeVisible();
+  expect(rowsOf('Basic Information')).toEqual(
+    ['Owner', 'Email', 'Phone', 'Support Phone', 'Categories'].map((label) => `${label}: Not provided`),
+  );
+  expect(rowsOf('Location Details')).toEqual(
+    ['Address', 'City', 'PIN code', 'State', 'Coordinates', 'Opening hours'].map(
+      (label) => `${label}: Not provided`,
+    ),
+  );
+  expect(page.getByRole('link', { name: /map app/ }).elements()).toEqual([]);
+  await expect.element(page.getByRole('region', { name: 'KYC Details' })).not.toBeInTheDocument();
+});
+
+const kyc = {
+  status: 'submitted',
+  submittedAt: '2026-11-21T12:00:00Z',
+  verificationDate: '2026-11-22T12:00:00Z',
+  panNumber: 'ABCPE1234F',
+  panHolderName: 'Asha Rao',
+  gstNumber: '29ABCPE1234F1Z5',
+  accreditation: 'NABL MC-2345',
+  bankAccount: '001234567890',
+  accountHolderName: 'Asha Rao Labs',
+  ifsc: 'HDFC0001234',
+};
+
+test('KYC Details has all fields with a value, PAN and account by their last four characters', async () => {
+  await dashboardOf({ vendor: { ...lab, kyc } });
+  await expect.element(page.getByRole('region', { name: 'KYC Details' })).toBeVisible();
+  expect(rowsOf('KYC Details').map((row) => row.replace(/Show$/, ''))).toEqual([
+    'GSTIN: 29ABCPE1234F1Z5',
+    'PAN number: ••••••234F',
+    'Name on PAN: Asha Rao',
+    'Accreditation: NABL MC-2345',
+    'Bank account number: ••••••••7890',
+    'Account holder name: Asha Rao Labs',
+    'IFSC: HDFC0001234',
+    'Submitted on: 21 Nov 2026',
+    'Verified on: 22 Nov 2026',
+  ]);
+});
+
+test('a KYC without a value says so', async () => {
+  await dashboardOf({ vendor: { ...lab, kyc: { status: 'incomplete' } } });
+  await expect
+    .element(page.getByRole('region', { name: 'KYC Details' }).getByText('No KYC details yet.'))
+    .toBeVisible();
+});
+
+test('Show reveals the secret it names and no other, and Hide takes it away', async () => {
+  await dashboardOf({ vendor: { ...lab, kyc } });
+  const pan = page.getByRole('button', { name: 'Show PAN number' });
+  const bank = page.getByRole('button', { name: 'Show Bank account number' });
+  const html = (): string => document.querySelector('#main')?.innerHTML ?? '';
+  await expect.element(pan).toHaveAttribute('aria-pressed', 'false');
+  expect(html()).not.toMatch(/ABCPE1234F(?!1Z5)|001234567890/);
+  await bank.click();
+  await expect.element(page.getByText('001234567890')).toBeVisible();
+  expect(html()).not.toMatch(/ABCPE1234F(?!1Z5)/);
+  await expect.element(bank).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(bank).toHaveTextContent('Hide');
+  await expect.element(pan).toHaveTextContent('Show');
+  const value = page.getByText('001234567890').element();
+  expect(value.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  await expect.element(bank).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(bank).toHaveAttribute('aria-pressed', 'false');
+  expect(html()).not.toContain('001234567890');
+});
+
+test('a GST exemption is told as it was declared', async () => {
+  await dashboardOf({ vendor: { ...lab, kyc: { gstExempt: true, panHolderName: 'Asha Rao' } } });
+  await expect.element(page.getByRole('region', { name: 'KYC Details' })).toBeVisible();
+  expect(rowsOf('KYC Details')[0]).toBe('GSTIN: Not registered for GST (diagnostic services are exempt)');
+});
+
+test.each([
+  ['KA/2023/123456', false, 'KA/2023/123456'],
+  ['RLF 20 KA 2023 1', true, 'RLF 20 KA 2023 1 (as printed on the licence)'],
+])('the licence number %j, declared as printed: %s', async (drugLicenseNumber, licenceAsPrinted, shown) => {
+  const declared = { drugLicenseNumber, licenceAsPrinted };
+  await dashboardOf({ vendor: { ...lab, categories: ['pharmacy'], kyc: declared } });
+  await expect.element(page.getByRole('region', { name: 'KYC Details' })).toBeVisible();
+  expect(rowsOf('KYC Details')).toEqual([`Drug licence number: ${shown}`]);
+});
+
+test('a number that the server masks already has nothing to show', async () => {
+  await dashboardOf({ vendor: { ...lab, kyc: { panNumber: 'XXXXXX234F', bankAccount: '001234567890' } } });
+  await expect.element(page.getByText('XXXXXX234F')).toBeVisible();
+  expect(page.getByRole('button', { name: /^Show / }).elements()).toHaveLength(1);
+});
+
+test('links and buttons of the dashboard are not on paper', async () => {
+  await dashboardOf({ vendor: { ...lab, ...whole, status: 'submitted' } });
+  await expect.element(page.getByRole('region', { name: 'Location Details' })).toBeVisible();
+  for (const name of [/map app/, 'View KYC profile', 'Print or save as PDF'])
+    expect(page.getByRole('link', { name }).element().closest('.no-print')).not.toBeNull();
+});
+
+test('each document has its label, its date and its own file in a new tab', async () => {
+  const documents = [
+    { type: 'labLicense', uploadedAt: '2026-11-21T12:00:00Z', url: '/files/one' },
+    { type: 'gst', uploadedAt: '2026-11-22', url: 'https://files.example/two' },
+    { type: 'gst', uploadedAt: 'soon', url: 'https://files.example/three' },
+    { type: 'rentAgreement', uploadedAt: '2026-11-23T12:00:00Z', url: 'javascript:alert(1)' },
+  ];
+  await dashboardOf({ vendor: { ...lab, documents } });
+  const slip = page.getByRole('region', { name: 'Uploaded Documents' });
+  await expect.element(slip).toBeVisible();
+  const items = slip.getByRole('listitem').elements();
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Lab licenseUploaded 21 Nov 2026View',
+    'GSTUploaded 22 Nov 2026View',
+    'GSTUpload date not knownView',
+    'Rent AgreementUploaded 23 Nov 2026Link not available',
+  ]);
+  const times = items.map((item) => item.querySelector('time')?.getAttribute('datetime') ?? null);
+  expect(times).toEqual(['2026-11-21T12:00:00.000Z', '2026-11-22', null, '2026-11-23T12:00:00.000Z']);
+  const links = slip.getByRole('link').elements();
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['View Lab license (opens in a new tab)', `${location.origin}/files/one`],
+    ['View GST (opens in a new tab)', 'https://files.example/two'],
+    ['View GST (opens in a new tab)', 'https://files.example/three'],
+  ]);
+  for (const link of links)
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+});
+
+test('no document says so', async () => {
+  await dashboardOf({ vendor: lab });
+  await expect
+    .element(page.getByRole('region', { name: 'Uploaded Documents' }).getByText('No documents uploaded yet.'))
+    .toBeVisible();
+});
+
+test('only the document that a reviewer still waits for is to be sent again', async () => {
+  const documents = ['labLicense', 'gst', 'ownerPhoto'].map((type) => ({
+    type,
+    url: '/files/1',
+    uploadedAt: '2026-11-21T12:00:00Z',
+  }));
+  const review = { flagged: ['gst', 'ownerPhoto'], outstanding: ['ownerPhoto'] };
+  await dashboardOf({ vendor: { ...lab, status: 'rejected', documents, review } });
+  const slip = page.getByRole('region', { name: 'Uploaded Documents' });
+  await expect.element(slip).toBeVisible();
+  expect(
+    slip
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Lab licenseUploaded 21 Nov 2026View',
+    'GSTUploaded 21 Nov 2026View',
+    'Owner photoPlease send it againView',
+  ]);
+});

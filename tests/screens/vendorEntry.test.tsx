@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { VendorEntry, start, wake } from '#islands/vendor/VendorEntry.island.tsx';
+import { $signInWanted } from '#islands/vendor/signInWanted.ts';
+import { answer, delivered, enterAccount, watchNavigation } from './account.tsx';
+import { show, signOut } from './screen.tsx';
+
+const button = page.getByRole('button', { name: 'Sign In with Phone' });
+const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
+const panel = page.getByRole('heading', { level: 2, name: 'Your applications' });
+
+beforeEach(() => $signInWanted.set(false));
+afterEach(() => {
+  $signInWanted.set(false);
+  for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.remove();
+});
+
+const showEntry = (): void => show(<VendorEntry />, '/vendor');
+
+/** Lets the next style sheet that the page asks for be lost on the way. */
+function loseStyle(): void {
+  const { append } = document.head;
+  vi.spyOn(document.head, 'append').mockImplementationOnce((link) => {
+    append.call(document.head, link);
+    (link as HTMLElement).dispatchEvent(new Event('error'));
+  });
+}
+
+test('a visitor signs in by the button, and Escape gives it the focus back', async () => {
+  showEntry();
+  await button.click();
+  await expect.element(dialog).toBeVisible();
+  expect(panel.elements()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('nothing opens before the button is pressed', async () => {
+  showEntry();
+  await expect.poll(() => document.querySelector('link[data-loaded]')).not.toBeNull();
+  await expect.element(button).not.toHaveAttribute('aria-busy');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('the button is busy until there is something to sign in with', async () => {
+  // The style sheet is on its way, and stays there.
+  vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+  showEntry();
+  await button.click();
+  const opening = page.getByRole('button', { name: 'Opening…' });
+  await expect.element(opening).toHaveAttribute('aria-busy', 'true');
+});
+
+test('digits typed before the dialog is there are in its phone field', async () => {
+  showEntry();
+  await expect.poll(() => document.querySelector('.early-phone')).not.toBeNull();
+  document.querySelector<HTMLInputElement>('.early-phone')?.focus();
+  await userEvent.keyboard('98765');
+  await button.click();
+  await expect.element(dialog.getByRole('textbox', { name: /phone/i })).toHaveValue('98765');
+  await expect.poll(() => document.querySelector('.early-phone')).toBeNull();
+});
+
+test('the button has the focus after the dialog, also where the early phone field had it', async () => {
+  showEntry();
+  await expect.poll(() => document.querySelector('.early-phone')).not.toBeNull();
+  document.querySelector<HTMLInputElement>('.early-phone')?.focus();
+  $signInWanted.set(true);
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+});
+
+test('a dialog that could not be loaded says so, and Try again opens it', async () => {
+  loseStyle();
+  showEntry();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('We could not load this')).toBeVisible();
+  await expect
+    .element(alert.getByText(/Please check your internet connection and try again\./))
+    .toBeVisible();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(dialog).toBeVisible();
+});
+
+test('after a failure the button itself tries again', async () => {
+  loseStyle();
+  showEntry();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await button.click();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('We could not load this')).not.toBeInTheDocument();
+});
+
+test('somebody who is signed in finds the panel in place of the button', async () => {
+  const visited = watchNavigation();
+  await answer({ applications: [{ id: 'e1', name: 'Asha Labs', status: 'incomplete' }] });
+  await enterAccount();
+  showEntry();
+  await expect.element(panel).toBeVisible();
+  await expect.element(page.getByText('Asha Labs')).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  expect(document.documentElement.dataset.session).toBe('');
+  expect(document.activeElement).toBe(document.body);
+  expect(visited).toEqual([]);
+  signOut();
+  await expect.element(button).toBeVisible();
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(document.documentElement.dataset.session).toBeUndefined();
+});
+
+test('who signs in in another tab finds the panel here, and is led nowhere', async () => {
+  const visited = watchNavigation();
+  showEntry();
+  await expect.element(button).toBeVisible();
+  await answer({ applications: [{ id: 'e1', name: 'Asha Labs', status: 'incomplete' }] });
+  await enterAccount();
+  await expect.element(panel).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  expect(visited).toEqual([]);
+});
+
+test('who signs in is led on to the panel, whose heading has the focus', async () => {
+  const phone = await commands.newPhone();
+  showEntry();
+  await button.click();
+  await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByRole('textbox', { name: /code/i }).fill('123456');
+  await expect.element(panel).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  const choice = page.getByRole('dialog', { name: 'Select the service you want to register for' });
+  await expect.element(choice).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).toHaveFocus();
+});
+
+test('the delivered button comes to life once, and a tap that came first opens the dialog', async () => {
+  const slot = delivered(<VendorEntry />);
+  slot.dataset.wake = '/entry.js';
+  document.body.append(slot);
+  wake(slot);
+  await expect.element(dialog).toBeVisible();
+  expect(slot.dataset.wake).toBeUndefined();
+  start(slot);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  slot.remove();
+});

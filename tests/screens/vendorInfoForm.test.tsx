@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import {
+  button,
+  descriptionOf,
+  dialog,
+  drawn,
+  field,
+  openFilled,
+  openForm,
+  press,
+  summary,
+  tap,
+  watchCalls,
+} from './firstStep.tsx';
+
+const fields = [
+  ['vendorName', 'Business name', 'As on your licence', 'A', 'Enter a valid name'],
+  ['ownerName', 'Owner’s full name', 'As on their ID', 'A', 'Enter full name'],
+  ['email', 'Email', 'We write to you here', 'asha@', 'Enter a valid email'],
+  ['phone', 'Phone', '10 digits. We send a code to it', '12345', 'Enter a valid 10-digit phone'],
+  ['supportPhone', 'Support phone', 'Customers call this', '5123456789', 'Enter a valid 10-digit phone'],
+  ['addressLine1', 'Address', 'Shop number and street', 'A', 'Enter address'],
+  ['pincode', 'PIN code', '', '56000', 'Enter 6-digit PIN'],
+  ['city', 'City', '', 'B', 'Enter city'],
+] as const;
+
+test('every field has its name and its help', async () => {
+  await openForm();
+  for (const [name, label, help] of fields) {
+    await expect.element(field(name)).toHaveAccessibleName(label);
+    expect(descriptionOf(field(name).element()), name).toBe(help);
+    await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
+  }
+});
+
+test.each(fields)('the field %s says on leaving it what is wrong', async (name, _, help, wrong, message) => {
+  await openForm();
+  await field(name).fill(wrong);
+  await expect.element(page.getByText(message, { exact: true })).not.toBeInTheDocument();
+  field(name).element().blur();
+  await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+  const control = field(name).element();
+  expect(descriptionOf(control)).toBe(`${help} ${message}`.trim());
+  expect(document.getElementById(`${name}-error`)?.getAttribute('aria-live')).toBe('polite');
+});
+
+const attributes: [string, Record<string, string>][] = [
+  ['vendorName', { type: 'text', autocomplete: 'organization' }],
+  ['ownerName', { type: 'text', autocomplete: 'name' }],
+  ['email', { type: 'email', autocomplete: 'email' }],
+  ['phone', { type: 'tel', autocomplete: 'tel-national' }],
+  ['supportPhone', { type: 'tel', autocomplete: 'off' }],
+  ['addressLine1', { type: 'text', autocomplete: 'address-line1' }],
+  ['pincode', { inputmode: 'numeric', autocomplete: 'postal-code' }],
+  ['city', { type: 'text', autocomplete: 'address-level2' }],
+];
+
+test('every field brings its own keyboard and what a browser fills in', async () => {
+  await openForm();
+  for (const [name, own] of attributes)
+    for (const [attribute, value] of Object.entries(own))
+      await expect.element(field(name)).toHaveAttribute(attribute, value);
+});
+
+test('both phones stand behind their dial code', async () => {
+  await openForm();
+  for (const name of ['phone', 'supportPhone'])
+    expect(field(name).element().previousElementSibling?.textContent).toBe('+91');
+});
+
+test('every field is asked in the order of the specification', async () => {
+  await openForm();
+  const names = [...document.querySelectorAll<HTMLInputElement>('form .field input[name]')].map(
+    ({ name }) => name,
+  );
+  expect(names.filter((name) => name !== 'samePhone')).toEqual(fields.map(([name]) => name));
+});
+
+test.each([
+  ['phone', '98765 43210'],
+  ['phone', '98765-43210'],
+  ['phone', '+91 9876543210'],
+  ['supportPhone', '+91-98765 43210'],
+  ['pincode', ' 560 001 '],
+  ['email', ' asha@example.in '],
+  ['vendorName', '  Asha  '],
+])('the field %s takes “%s”', async (name, typed) => {
+  await openForm();
+  await field(name).fill(typed);
+  field(name).element().blur();
+  // Another field that is wrong shows that the rules have been asked.
+  await field('addressLine1').fill('A');
+  field('addressLine1').element().blur();
+  await expect.element(field('addressLine1')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
+});
+
+test('a PIN code that begins with 0 is warned of, announced, and not refused', async () => {
+  await openForm();
+  const warning = page.getByText('Indian PIN codes don’t start with 0. Please check it.');
+  await field('pincode').fill('56000');
+  await expect.element(warning).not.toBeInTheDocument();
+  await field('pincode').fill('060001');
+  await expect.element(warning).toBeVisible();
+  await expect.element(warning).toHaveAttribute('role', 'status');
+  field('pincode').element().blur();
+  await expect.element(field('pincode')).not.toHaveAttribute('aria-invalid');
+  await field('pincode').fill('560001');
+  await expect.element(warning).not.toBeInTheDocument();
+});
+
+test.each([
+  ['pharmacy', 'Please select your pharmacy location on the map'],
+  ['supplements', 'Please select your store location on the map'],
+  ['labs', 'Please select your lab location on the map'],
+])('Next on an empty %s form lists every error and focuses the list', async (category, location) => {
+  await openForm(category);
+  await button('Next').click();
+  await expect.element(summary()).toHaveFocus();
+  const listed = summary()
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(listed).toEqual([
+    ...fields.map(([, label, , , message]) => `${label}: ${message}`),
+    `Location on the map: ${location}`,
+  ]);
+  const notice = page.getByRole('alert').filter({ hasText: 'Location Required' });
+  await expect.element(notice).toHaveTextContent(`Location Required${location}`);
+  const other = page.getByRole('alert').filter({ hasText: 'Validation Error' });
+  await expect.element(other).toHaveTextContent('Validation ErrorPlease fix the errors in the form');
+});
+
+test('each of the errors leads to its own field', async () => {
+  await openForm();
+  await button('Next').click();
+  await expect.element(summary()).toHaveFocus();
+  const links = summary().getByRole('link').elements();
+  const reached = links.map((link) => {
+    (link as HTMLElement).click();
+    return document.activeElement?.id;
+  });
+  expect(reached).toEqual([...fields.map(([name]) => name), 'coords']);
+});
+
+test('Next pressed again focuses the list of errors again', async () => {
+  await openForm();
+  await button('Next').click();
+  await expect.element(summary()).toHaveFocus();
+  await field('vendorName').fill('Asha Medicals');
+  await expect.element(summary().getByText(/^Business name/)).not.toBeInTheDocument();
+  await button('Next').click();
+  await expect.element(summary()).toHaveFocus();
+});
+
+test('without a place alone, only the place is asked for', async () => {
+  await openFilled(await commands.newPhone(), { coords: null });
+  await button('Next').click();
+  await expect.element(page.getByText('Location Required')).toBeVisible();
+  expect(page.getByText('Validation Error').query()).toBeNull();
+  const box = document.querySelector('#coords') as Element;
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  expect(descriptionOf(box)).toBe('Please select your pharmacy location on the map');
+});
+
+test('a place that is there is not complained of', async () => {
+  await openFilled(await commands.newPhone(), { city: '' });
+  await button('Next').click();
+  await expect.element(page.getByText('Validation Error')).toBeVisible();
+  // A notification goes by itself: what counts is now.
+  expect(page.getByText('Location Required').query()).toBeNull();
+});
+
+test('choosing a place takes its error away', async () => {
+  await openFilled(await commands.newPhone(), { coords: null });
+  await button('Next').click();
+  await expect.element(summary()).toBeVisible();
+  await page.getByRole('combobox').fill('Bengaluru');
+  await page.getByRole('option').first().click();
+  await expect.element(page.getByRole('combobox')).not.toHaveAttribute('aria-invalid');
+  await expect.element(summary()).not.toBeInTheDocument();
+});
+
+test('without an open day Next opens the hours and leads to the days', async () => {
+  const deliveryTimings = { openTime: '09:00', closeTime: '22:00', openDays: [] };
+  await openFilled(await commands.newPhone(), { deliveryTimings });
+  await expect.element(page.getByText('24-hour service')).not.toBeVisible();
+  await button('Next').click();
+  await expect.element(summary()).toBeVisible();
+  tap(summary().getByRole('link', { name: 'Open Days: Select at least one open day' }));
+  await expect.poll(() => document.activeElement?.id).toBe('openDays');
+  await expect.element(page.getByText('24-hour service')).toBeVisible();
+  expect(descriptionOf(document.querySelector('#openDays') as Element)).toContain(
+    'Select at least one open day',
+  );
+});
+
+test('Enter in a field sends the form as Next does', async () => {
+  await openForm();
+  await userEvent.click(field('city').element());
+  await press('{Enter}');
+  await expect.element(summary()).toHaveFocus();
+});
+
+test('Next pressed twice asks for one code, and is busy meanwhile', async () => {
+  const calls = watchCalls('/api/vendors/send-otp', { held: true });
+  const phone = await commands.newPhone();
+  await openFilled(phone);
+  const next = button('Next');
+  const element = next.element() as HTMLButtonElement;
+  element.click();
+  element.click();
+  await expect.poll(() => calls.bodies.length).toBe(1);
+  await drawn();
+  expect(element.getAttribute('aria-busy')).toBe('true');
+  element.click();
+  await calls.go();
+  await expect.element(dialog()).toBeVisible();
+  expect(calls.bodies).toEqual([{ phone: `+91${phone}` }]);
+});
+
+test('what an application needs and what happens to it can be unfolded', async () => {
+  await openForm('labs');
+  await page.getByText('What you need, and how we use it').click();
+  await expect.element(page.getByText(/^About 10 minutes\. Keep your papers ready\./)).toBeVisible();
+  await expect.element(page.getByText(/^You type: names, phone, address/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^You photograph or upload: lab licence or accreditation/))
+    .toBeVisible();
+  const link = page.getByRole('link', { name: 'Privacy notice' });
+  await expect.element(link).toHaveAttribute('href', '/privacy');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+});

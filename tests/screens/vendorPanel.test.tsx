@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { VendorSession } from '#islands/vendor/VendorSession.tsx';
+import { Frame } from '#islands/shell/Frame.tsx';
+import { restoreDrafts } from '#lib/stores/application/draft.ts';
+import { addFaults, clearFaults } from '../../e2e/controls.ts';
+import { answer, enterAccount, watchNavigation } from './account.tsx';
+import { enter, sandbox, show, signOut } from './screen.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = page.getByRole('heading', { level: 2, name: 'Your applications' });
+
+function showPanel(justSignedIn = false): void {
+  show(
+    <Frame>
+      <VendorSession justSignedIn={justSignedIn} />
+    </Frame>,
+    '/vendor',
+  );
+}
+
+async function panelOf(...applications: Record<string, unknown>[]): Promise<string[]> {
+  const visited = watchNavigation();
+  await answer({ applications });
+  await enterAccount();
+  showPanel();
+  await expect.element(heading).toBeVisible();
+  return visited;
+}
+
+/** The ways on, as they are written; those of the rows name their shop and are left out. */
+const waysOn = () =>
+  page
+    .getByRole('button')
+    .elements()
+    .map((element) => element.getAttribute('aria-label') ?? element.textContent)
+    .filter((name) => !name.includes(':') && !/^Delete|^Sign out/.test(name));
+
+const resumeLab = '/partner-with-us/new/mx-onboarding/step1?serviceType=labs&vendorId=p1&continue=true';
+const one = { id: 'p1', name: 'Asha Labs', category: 'labs' };
+
+test.each([
+  ['incomplete', 'Continue', resumeLab],
+  ['documents_uploaded', 'Continue', resumeLab],
+  ['rejected', 'Resubmit KYC', resumeLab],
+  ['submitted', 'View Dashboard', '/dashboard?vendorId=p1'],
+  ['approved', 'View Dashboard', '/dashboard?vendorId=p1'],
+])('the only application, %s: %s leads to it', async (status, word, address) => {
+  const visited = await panelOf({ ...one, status });
+  await expect.element(button(word)).toBeVisible();
+  const others = ['View Dashboard', 'Start New Registration'].filter((name) => name !== word);
+  expect(waysOn()).toEqual([word, ...others]);
+  expect(visited).toEqual([]);
+  await button(word).click();
+  await expect.poll(() => visited).toEqual([address]);
+});
+
+test('View Dashboard beside the main button opens the dashboard of the only shop', async () => {
+  const visited = await panelOf({ ...one, status: 'incomplete' });
+  await button('View Dashboard').click();
+  expect(visited).toEqual(['/dashboard?vendorId=p1']);
+});
+
+const two = [
+  { ...one, status: 'incomplete' },
+  { id: 'p2', name: 'Bina Medicals', category: 'pharmacy', status: 'incomplete' },
+];
+
+test('of two shops, each row’s button opens its own', async () => {
+  const visited = await panelOf(...two);
+  await button('Resume: Bina Medicals').click();
+  await button('Resume: Asha Labs').click();
+  expect(visited).toEqual([resumeLab.replace('labs&vendorId=p1', 'pharmacy&vendorId=p2'), resumeLab]);
+});
+
+test('of two shops, View Dashboard names none, and Continue opens the list', async () => {
+  const visited = await panelOf(...two);
+  await button('View Dashboard').click();
+  expect(visited).toEqual(['/dashboard']);
+  await button('Continue').click();
+  const list = page.getByRole('dialog', { name: 'Your Applications' });
+  await expect.element(list.getByText('2 applications found')).toBeVisible();
+  await list.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(button('Continue')).toHaveFocus();
+});
+
+test('a list that became empty offers a new application, which asks for the category', async () => {
+  await panelOf(...two);
+  await button('Continue').click();
+  const list = page.getByRole('dialog', { name: 'Your Applications' });
+  await clearFaults(sandbox);
+  await answer({ applications: [] });
+  await list.getByRole('button', { name: 'Refresh' }).click();
+  await list.getByRole('button', { name: 'Start New Application' }).click();
+  await expect.element(page.getByRole('dialog', { name: /^Select the service/ })).toBeVisible();
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test.each([3, 4])('of %s shops three are in the panel; all of more are in the list', async (count) => {
+  await panelOf(...Array.from({ length: count }, (_, index) => ({ id: `n${index}`, name: `Shop ${index}` })));
+  await expect.element(button('Continue')).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(3);
+  expect(button('See all applications').elements()).toHaveLength(count > 3 ? 1 : 0);
+  if (count === 3) return;
+  await button('See all applications').click();
+  await expect.element(page.getByText('4 applications found')).toBeVisible();
+});
+
+test('without an application the panel says so, and starts a new registration', async () => {
+  const visited = await panelOf();
+  const text = 'No application yet. There are four short steps. You can stop at any time and resume later.';
+  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(button('Start New Registration')).toBeVisible();
+  expect(waysOn()).toEqual(['Start New Registration', 'View Dashboard']);
+  await button('Start New Registration').click();
+  const dialog = page.getByRole('dialog', { name: 'Select the service you want to register for' });
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(button('Start New Registration')).toHaveFocus();
+  expect(visited).toEqual([]);
+});
+
+test('Start New Registration beside Continue asks for the category', async () => {
+  const visited = await panelOf({ ...one, status: 'incomplete' });
+  await button('Start New Registration').click();
+  await expect.element(page.getByRole('dialog', { name: /^Select the service/ })).toBeVisible();
+  expect(visited).toEqual([]);
+});
+
+test('an approved KYC without an application leads to the dashboard', async () => {
+  await answer({ vendor: { id: 'p9', status: 'approved' } });
+  const visited = await panelOf();
+  await expect.element(button('View Dashboard')).toBeVisible();
+  expect(waysOn()).toEqual(['View Dashboard', 'Start New Registration']);
+  await button('View Dashboard').click();
+  await expect.poll(() => visited).toEqual(['/dashboard']);
+});
+
+test.each([
+  ['own', true],
+  ['another phone’s', false],
+])('a draft of this browser that is %s', async (_, isOwn) => {
+  const phone = await commands.newPhone();
+  const visited = watchNavigation();
+  await answer({ applications: [] });
+  enter({ entries: await commands.signIn(phone) });
+  const draft = {
+    category: 'labs',
+    vendorId: 'd1',
+    step: 'documents',
+    phone: isOwn ? `+91${phone}` : '+919000000009',
+  } as const;
+  const stored = { labs: { ...draft, phoneVerified: true, updatedAt: Date.now() } };
+  localStorage.setItem('nuskha.onboarding', JSON.stringify(stored));
+  restoreDrafts();
+  showPanel();
+  const resume = button('Resume');
+  const words = 'You started a registration in this browser: Labs';
+  if (!isOwn) {
+    await expect.element(button('Start New Registration')).toBeVisible();
+    expect(page.getByText(words).elements()).toEqual([]);
+    return expect(resume.elements()).toEqual([]);
+  }
+  await expect.element(page.getByText(words)).toBeVisible();
+  await resume.click();
+  await expect
+    .poll(() => visited)
+    .toEqual(['/partner-with-us/new/mx-onboarding/step1?serviceType=labs&vendorId=d1']);
+});
+
+test('beside the dashboard of an approved vendor, a draft of this browser resumes', async () => {
+  const phone = await commands.newPhone();
+  const visited = watchNavigation();
+  await answer({ vendor: { id: 'p9', status: 'approved' }, applications: [] });
+  enter({ entries: await commands.signIn(phone) });
+  const draft = { category: 'labs', vendorId: 'd1', step: 'documents', phone: `+91${phone}` };
+  const stored = { labs: { ...draft, phoneVerified: true, updatedAt: Date.now() } };
+  localStorage.setItem('nuskha.onboarding', JSON.stringify(stored));
+  restoreDrafts();
+  showPanel();
+  await expect.element(button('Resume')).toBeVisible();
+  expect(waysOn()).toEqual(['View Dashboard', 'Resume', 'Start New Registration']);
+  await button('Resume').click();
+  const address = '/partner-with-us/new/mx-onboarding/step1?serviceType=labs&vendorId=d1';
+  expect(visited).toEqual([address]);
+});
+
+test('a list that is loading, failed and asked for again', async () => {
+  const body = { message: 'Not now.' };
+  await addFaults(sandbox, {
+    endpoint: 'applications',
+    action: 'status',
+    status: 403,
+    body,
+    delayBeforeMs: 300,
+  });
+  await enterAccount();
+  showPanel();
+  await expect.element(page.getByText('Loading your applications…')).toBeInTheDocument();
+  expect(waysOn()).toEqual([]);
+  await expect.element(page.getByRole('alert').getByText(/Not now\./)).toBeVisible();
+  await button('Try again').click();
+  await expect.element(button('Try again')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(button('Try again')).not.toHaveAttribute('aria-busy');
+  await expect.element(button('Try again')).toHaveFocus();
+  await clearFaults(sandbox);
+  await answer({ applications: [{ ...one, status: 'incomplete' }] });
+  await button('Try again').click();
+  await expect.element(button('Continue')).toBeVisible();
+});
+
+test('the main button is busy while it looks ahead, and a double press leads on once', async () => {
+  await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503, times: 1 });
+  const vendor = { id: 'p9', status: 'approved' };
+  await addFaults(sandbox, { endpoint: 'currentVendor', action: 'body', body: vendor, delayBeforeMs: 300 });
+  const visited = await panelOf();
+  const main = button('Start New Registration');
+  await main.dblClick();
+  await expect.element(main).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => visited).toEqual(['/dashboard']);
+  await expect.element(main).not.toHaveAttribute('aria-busy');
+  expect(visited).toEqual(['/dashboard']);
+});
+
+test('a way on that cannot be found out is told, and the button can be pressed again', async () => {
+  await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503 });
+  const visited = await panelOf();
+  const main = button('Start New Registration');
+  await main.click();
+  const told = page.getByRole('alert').filter({ hasText: 'We could not load your applications' });
+  const text = 'Our service is temporarily unavailable. Please try again later.';
+  await expect.element(told.getByText(text)).toBeVisible();
+  await expect.element(main).not.toHaveAttribute('aria-busy');
+  expect(visited).toEqual([]);
+});
+
+test('the phone that is signed in is shown, and Sign out signs it out', async () => {
+  const visited = watchNavigation();
+  const phone = await commands.newPhone();
+  await answer({ applications: [] });
+  enter({ entries: await commands.signIn(phone) });
+  showPanel();
+  await expect.element(page.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible();
+  await button('Sign out').click();
+  await expect.element(heading).not.toBeInTheDocument();
+  expect(localStorage.getItem('nuskha.session')).toBeNull();
+  expect(visited).toEqual(['/']);
+});
+
+test('signing out in another tab takes the panel away', async () => {
+  await panelOf({ ...one, status: 'incomplete' });
+  await expect.element(page.getByText('Asha Labs')).toBeVisible();
+  signOut();
+  await expect.element(page.getByText('Asha Labs')).not.toBeInTheDocument();
+});
+
+test('right after signing in the heading has the focus and the vendor is led on', async () => {
+  const visited = watchNavigation();
+  await answer({ applications: [{ ...one, status: 'incomplete' }] });
+  await enterAccount();
+  showPanel(true);
+  await expect.element(heading).toHaveFocus();
+  await expect.poll(() => visited).toEqual([resumeLab]);
+});
+
+test('a page that is only opened takes no focus and leads nowhere', async () => {
+  const visited = await panelOf({ ...one, status: 'incomplete' });
+  await expect.element(button('Continue')).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  expect(visited).toEqual([]);
+});

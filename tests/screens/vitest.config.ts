@@ -1,0 +1,63 @@
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { createSandbox } from '#sandbox/testing.ts';
+import { defineConfig } from 'vitest/config';
+import { chromium } from '../../e2e/browsers.ts';
+import { browserCommands } from './commands.ts';
+import { inlineScripts } from './inlineScripts.ts';
+
+/** One for the run. Every test has a phone of its own, and so a vendor of its own. */
+const sandbox = createSandbox();
+const origin = await sandbox.listen();
+const served = ['/api', '/geocode', '/__sandbox'];
+
+/** The screens in a browser, without a build: each test is one row of a table of states. */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '../..'),
+  // Of this checkout alone: a copy with planted faults shares `node_modules`, and would take the packages from under a run.
+  cacheDir: path.resolve(import.meta.dirname, '../../.astro/node_modules/.screens'),
+  plugins: [tailwindcss(), inlineScripts(), { name: 'sandbox', closeBundle: () => sandbox.close() }],
+  server: {
+    proxy: Object.fromEntries(served.map((prefix) => [prefix, { target: origin, changeOrigin: false }])),
+  },
+  define: { 'import.meta.env.PUBLIC_MOCK_MODE': '"true"' },
+  optimizeDeps: {
+    // All of them: one that is found later loads the page of a test again.
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react/jsx-dev-runtime',
+      'react-hook-form',
+      '@nanostores/react',
+      'zod/mini',
+      'maplibre-gl',
+      'nanostores',
+      '@nanostores/query',
+    ],
+  },
+  test: {
+    name: 'screens',
+    include: ['tests/screens/**/*.test.tsx'],
+    setupFiles: ['tests/screens/setup.ts'],
+    // All files share the sandbox, and so its faults and settings.
+    fileParallelism: false,
+    // Nothing takes this long. It ends what hangs.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: chromium(),
+        contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
+        actionTimeout: 15_000,
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 360, height: 640 } }],
+      commands: browserCommands(origin),
+    },
+  },
+});

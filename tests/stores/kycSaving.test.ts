@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setCapabilities } from '#lib/capabilities.ts';
+import { emptyKycForm } from '#lib/domain/kyc.ts';
+import type { KycForm } from '#lib/domain/kycFields.ts';
+import { $changedKyc } from '#lib/stores/application/kyc/changedKyc.ts';
+import { kycSaving, typedKyc, type KycNews, type KycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
+import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { keepTokens } from '#lib/stores/session/tokens.ts';
+import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { getProgress, getVendor, kycOf, newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
+import { callFailures } from './callFailures.ts';
+import { stubBrowser, type FakeStorage } from './vendorTab.ts';
+
+let sandbox: TestSandbox;
+let storage: FakeStorage;
+const kyc = kycOf('pharmacy');
+const form: KycForm = { ...emptyKycForm, ...kyc };
+const keys = (): string[] => [...storage.kept.keys()].filter((key) => key.includes('idempotency'));
+const drafts = () => sandbox.journal.entries.filter(({ endpoint }) => endpoint === 'kycDraft');
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  setCapabilities('all');
+  sandbox = createSandbox();
+  storage = stubBrowser(sandbox);
+  startSession();
+});
+afterEach(async () => {
+  signOut();
+  await sandbox.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function signedInVendor(): Promise<MadeVendor> {
+  const vendor = await newVendor(sandbox);
+  keepTokens({
+    accessToken: vendor.token,
+    refreshToken: vendor.refreshToken,
+    expiresAt: Date.now() + 3_600_000,
+  });
+  signInSuccess('usr', testPhone, 'VENDOR');
+  sandbox.journal.clear();
+  return vendor;
+}
+
+/** Types into a vendor's form and saves it at once. */
+function save(saving: KycSaving, typed: Partial<KycForm>): Promise<boolean> {
+  saving.change({ ...emptyKycForm, ...typed });
+  return saving.save();
+}
+
+/** Sends a message about a vendor's KYC from another tab of the same session. */
+function tellFromOtherTab(data: { vendorId: string; fields: object }, session = 'usr'): void {
+  const other = new BroadcastChannel('nuskha');
+  other.postMessage({ session, topic: 'kyc', data });
+  setTimeout(() => other.close(), 50);
+}
+
+describe('the typed KYC details', () => {
+  it('are only in memory, and only for their own vendor', () => {
+    kycSaving('vnd_1', 'pharmacy', {}).change({ ...emptyKycForm, panNumber: 'ABCDE1234F' });
+    expect(typedKyc('vnd_1')?.panNumber).toBe('ABCDE1234F');
+    expect(typedKyc('vnd_2')).toBeNull();
+    expect([...storage.kept].flat().join()).not.toContain('ABCDE1234F');
+  });
+
+  it('count as changed until they are typed back or submitted', async () => {
+    const vendor = await signedInVendor();
+    const saving = kycSaving(vendor.id, 'pharmacy', {});
+    saving.change({ ...emptyKycForm, panNumber: 'ABCDE1234F' });
+    expect($changedKyc.get()).toBe(vendor.id);
+    saving.change(emptyKycForm, false);
+    expect($changedKyc.get()).toBeNull();
+    saving.change(form);
+    await saving.submit(form);
+    expect($changedKyc.get()).toBeNull();
+    expect(typedKyc(vendor.id)).toBeNull();
+  });
+
+  it('are still there when the vendor returns to the step', () => {
+    const first = kycSaving('vnd_1', 'pharmacy', {});
+    first.change({ ...emptyKycForm, panNumber: 'ABC' });
+    expect(kycSaving('vnd_1', 'pharmacy', {})).toBe(first);
+  });
+});
+
+describe('a KYC draft', () => {
+  it('is saved on the server and is not a submission', async () => {
+    const vendor = await signedInVendor();
+    expect(await save(kycSaving(vendor.id, 'pharmacy', {}), { panNumber: 'ABC' })).toBe(true);
+    const progress = await getProgress(sandbox, vendor);
+    expect(progress['step2']).toMatchObject({ completed: false, data: { panNumber: 'ABC' } });
+    expect([...storage.kept].flat().join()).not.toContain('"ABC"');
+  });
+
+  it('is sent before anything is awaited', async () => {
+    const vendor = await signedInVendor();
+    const keepalives: unknown[] = [];
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+      keepalives.push(init.keepalive);
+      return sandbox.fetch(input, init);
+    });
+    const saved = save(kycSaving(vendor.id, 'pharmacy', {}), form);
+    // After the last event of a page, a browser still runs settled promises and nothing else.
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    expect(keepalives).toEqual([true]);
+    await saved;
+  });
+
+  it('keeps its key until it changes', async () => {
+    const vendor = await signedInVendor();
+    const saving = kycSaving(vendor.id, 'pharmacy', {});
+    sandbox.faults.add({ endpoint: 'kycDraft', action: 'commit-then-drop', times: 1 });
+    await save(saving, form).catch(() => undefined);
+    await save(saving, form);
+    await save(saving, { ...form, panNumber: 'ABCDE1234G' });
+    const [first, second, third] = drafts().map(({ idempotencyKey }) => idempotencyKey);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('contains every filled field, and an empty one for each cleared field', async () => {
+    const vendor = await signedInVendor();
+    const bodies: unknown[] = [];
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+      if (String(input).endsWith('/kyc/draft')) bodies.push(JSON.parse(String(init.body)));
+      return sandbox.fetch(input, init);
+    });
+    const saving = kycSaving(vendor.id, 'pharmacy', {});
+    await save(saving, { panNumber: 'ABC', gstNumber: '29' });
+    await save(saving, { gstNumber: '29', ifsc: 'HDFC0' });
+    expect(await save(saving, { gstNumber: '29', ifsc: 'HDFC0' })).toBe(false);
+    expect(bodies).toEqual([
+      { panNumber: 'ABC', gstNumber: '29' },
+      { panNumber: '', gstNumber: '29', ifsc: 'HDFC0' },
+    ]);
+    const { step2 } = await getProgress(sandbox, vendor);
+    expect(step2).toMatchObject({ data: { gstNumber: '29', ifsc: 'HDFC0' } });
+    expect(JSON.stringify(step2)).not.toContain('ABC');
+  });
+
+  it('is not sent when the last field is emptied, and does not count as saved', async () => {
+    const vendor = await signedInVendor();
+    const saving = kycSaving(vendor.id, 'pharmacy', {});
+    await save(saving, { panNumber: 'ABC' });
+    sandbox.journal.clear();
+    expect(await save(saving, {})).toBe(false);
+    expect(drafts()).toEqual([]);
+    expect(saving.$state.get().type).not.toBe('saved');
+  });
+
+  it('contains the saved values when only another field is typed', async () => {
+    const vendor = await signedInVendor();
+    const saved = { panNumber: 'ABCDE1234F', ifsc: 'HDFC0001234' };
+    const bodies: object[] = [];
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+      if (String(input).endsWith('/kyc/draft')) bodies.push(JSON.parse(String(init.body)) as object);
+      return sandbox.fetch(input, init);
+    });
+    await save(kycSaving(vendor.id, 'pharmacy', saved), { ...saved, panHolderName: 'Asha' });
+    expect(bodies).toEqual([{ ...saved, panHolderName: 'Asha' }]);
+  });
+
+  it('never reuses a key, because another device may have saved a newer draft', async () => {
+    const vendor = await signedInVendor();
+    const saving = kycSaving(vendor.id, 'pharmacy', {});
+    for (const panNumber of ['ABC', 'ABD', 'ABC']) await save(saving, { panNumber });
+    expect(new Set(drafts().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+    expect(JSON.stringify(await getProgress(sandbox, vendor))).toContain('ABC');
+  });
+
+  it('adopts another tab’s fields, and reports those that differ here', async () => {
+    const vendor = await signedInVendor();
+    const saving = kycSaving(vendor.id, 'pharmacy', {});
+    const news: KycNews[] = [];
+    const close = saving.open((each) => news.push(each));
+    saving.change({ ...emptyKycForm, gstNumber: '27' });
+    tellFromOtherTab({ vendorId: vendor.id, fields: { panNumber: 'ABC', gstNumber: '29' } });
+    tellFromOtherTab({ vendorId: vendor.id, fields: { ifsc: 'X' } }, 'somebody else');
+    await vi.waitFor(() => expect(news).toEqual([{ follow: { panNumber: 'ABC' }, clash: ['gstNumber'] }]));
+    await saving.save();
+    expect((await getProgress(sandbox, vendor))['step2']).toMatchObject({
+      data: { gstNumber: '27', panNumber: 'ABC' },
+    });
+    close();
+  });
+
+  it('does not report this tab’s own save as a change from another tab', async () => {
+    const vendor = await signedInVendor();
+    const saving = kycSaving(vendor.id, 'pharmacy', {});
+    const news: KycNews[] = [];
+    const close = saving.open((each) => news.push(each));
+    await save(saving, { panHolderName: 'As' });
+    saving.change({ ...emptyKycForm, panHolderName: 'Asha' });
+    tellFromOtherTab({ vendorId: vendor.id, fields: { ifsc: 'HDFC0001234' } });
+    await vi.waitFor(() => expect(news).not.toEqual([]));
+    expect(news).toEqual([{ follow: { ifsc: 'HDFC0001234' }, clash: [] }]);
+    close();
+  });
+});
+
+describe('submitting the KYC', () => {
+  it.each(callFailures)('fails with its code (%s) and can be repeated', async (_what, fault, code) => {
+    const vendor = await signedInVendor();
+    const saving = kycSaving(vendor.id, 'pharmacy', {});
+    sandbox.faults.add({ endpoint: 'kyc', ...fault, times: 1 });
+    await expect(saving.submit(form)).rejects.toMatchObject({ code });
+    await saving.submit(form);
+    expect(await getVendor(sandbox, vendor)).toMatchObject({ status: 'kyc_submitted', kyc });
+    expect(keys()).toEqual([]);
+  });
+
+  it('fails without a session', async () => {
+    const vendor = await signedInVendor();
+    signOut();
+    await expect(kycSaving(vendor.id, 'pharmacy', {}).submit(form)).rejects.toMatchObject({
+      code: 'signed-out',
+    });
+  });
+
+  it('sends optional fields only if the API offers them', async () => {
+    const vendor = await signedInVendor();
+    const bodies: object[] = [];
+    vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+      if (String(input).endsWith('/kyc')) bodies.push(JSON.parse(String(init.body)) as object);
+      return sandbox.fetch(input, init);
+    });
+    const typed = { ...form, licences: [{ form: '20', number: '', paidUpTo: 'soon' }] };
+    await expect(kycSaving(vendor.id, 'pharmacy', {}).submit(typed)).rejects.toMatchObject({
+      code: 'bad-request',
+    });
+    expect(bodies).toHaveLength(1);
+    setCapabilities('');
+    await kycSaving(vendor.id, 'pharmacy', {}).submit(typed);
+    expect(bodies[1]).toEqual(kyc);
+  });
+});

@@ -1,0 +1,122 @@
+/** The three looks in which a focus ring has to be seen. */
+export const ringLooks = [
+  { name: 'light', colorScheme: 'light', forcedColors: 'none' },
+  { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },
+  { name: 'forced colours', colorScheme: 'light', forcedColors: 'active' },
+] as const;
+export type RingLook = (typeof ringLooks)[number];
+
+/**
+ * Focuses every control within an element, one after the other, and returns those whose focus cannot be seen: no outline or
+ * shadow of 2 px appears on it, or none with a contrast of 3:1 to what is around it. Press a key first: a browser shows the
+ * ring only to a keyboard. It runs in a page and on its own, so that Playwright can hand it over.
+ */
+export function ringless(within = 'body'): string[] {
+  const selector =
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex^="-"])';
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+  const white: Colour = [255, 255, 255, 1];
+
+  function read(text: string): Colour {
+    if (pen === null) return white;
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = text;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  }
+  function over([red, green, blue, alpha]: Colour, [r, g, b]: Colour): Colour {
+    const mix = (upper: number, lower: number): number => upper * alpha + lower * (1 - alpha);
+    return [mix(red, r), mix(green, g), mix(blue, b), 1];
+  }
+  function backgroundOf(element: Element | null): Colour {
+    if (element === null) return over(read('Canvas'), white);
+    const own = read(getComputedStyle(element).backgroundColor);
+    return own[3] === 1 ? own : over(own, backgroundOf(element.parentElement));
+  }
+  function luminance([red, green, blue]: Colour): number {
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((each) => {
+      const share = each / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }
+  function contrast(one: Colour, other: Colour): number {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  }
+
+  const lookOf = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(element);
+    return { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow };
+  };
+  /** A part of a ring: its colour, and whether it lies inside the element. */
+  interface Part {
+    colour: string;
+    isInside: boolean;
+  }
+  function partsOf(look: ReturnType<typeof lookOf>): Part[] {
+    const parts: Part[] = [];
+    if (!['none', 'hidden'].includes(look.outlineStyle) && parseFloat(look.outlineWidth) >= 2)
+      parts.push({ colour: look.outlineColor, isInside: parseFloat(look.outlineOffset) < 0 });
+    for (const shadow of look.boxShadow.split(/,(?![^(]*\))/)) {
+      const match = /^\s*(.+\)|\w+) (-?[\d.]+)px (-?[\d.]+)px (-?[\d.]+)px (-?[\d.]+)px( inset)?\s*$/.exec(
+        shadow,
+      );
+      const [, colour = '', , , , spread = '0', inset] = match ?? [];
+      if (Number(spread) >= 2) parts.push({ colour, isInside: inset !== undefined });
+    }
+    return parts;
+  }
+  /** Whether a ring of this element would be drawn: a control that is only made invisible draws none. */
+  function isDrawn(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true });
+  }
+  /** What may carry the ring: the control, its frame, its label, or what follows it. */
+  function carriersOf(control: HTMLElement): Element[] {
+    const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+    const around = [control.parentElement, control.parentElement?.parentElement, control.nextElementSibling];
+    return [control, ...labels, ...around].filter((each) => each != null);
+  }
+  function settle(): void {
+    // A dialog that just opened is still transparent. What turns for ever has no end to go to.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+
+  const found: string[] = [];
+  const before = document.activeElement;
+  for (const control of document.querySelectorAll<HTMLElement>(
+    selector
+      .split(', ')
+      .map((each) => `${within} ${each}`)
+      .join(', '),
+  )) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    (document.activeElement as HTMLElement | null)?.blur();
+    settle();
+    const carriers = carriersOf(control);
+    const unfocused = carriers.map((each) => JSON.stringify(lookOf(each)));
+    control.focus({ preventScroll: true });
+    // A disabled control, and one behind a dialog, takes no focus.
+    if (document.activeElement !== control) continue;
+    settle();
+    const ratios = carriers.flatMap((carrier, index) => {
+      const look = lookOf(carrier);
+      if (!isDrawn(carrier) || JSON.stringify(look) === unfocused[index]) return [];
+      return partsOf(look).map(({ colour, isInside }) => {
+        const around = backgroundOf(isInside ? carrier : carrier.parentElement);
+        return contrast(over(read(colour), around), around);
+      });
+    });
+    const best = Math.max(0, ...ratios);
+    if (best >= 3) continue;
+    const name = (control.getAttribute('aria-label') ?? control.textContent?.trim()) || control.id;
+    const reason = ratios.length === 0 ? 'no focus ring' : `a focus ring of ${best.toFixed(1)}:1`;
+    found.push(`${control.localName} “${name.slice(0, 40)}” has ${reason}`);
+  }
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return found;
+}
