@@ -5,7 +5,7 @@ const { groups, links } = siteWords.footer;
 
 type LinkName = keyof typeof links;
 
-/** The links that lead to a page; the others are placeholders. */
+/** The links that lead to a page. The others are placeholders. */
 const pages: Partial<Record<LinkName, string>> = {
   partnerTerms: paths.partnerTerms,
   terms: paths.terms,
@@ -18,7 +18,7 @@ const column = (title: string, names: readonly LinkName[]) => ({
   links: names.map((name) => ({ label: links[name], path: pages[name] })),
 });
 
-/** The columns of links at the foot of every public page. */
+/** The columns of links in the footer of every public page. */
 export const footerColumns = [
   column(groups.company, ['about', 'careers', 'press', 'partnerTerms']),
   column(groups.help, ['support', 'returns', 'terms', 'privacy', 'grievance']),

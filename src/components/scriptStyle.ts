@@ -1,7 +1,8 @@
 /**
- * The type rules of a script whose letters have marks above and below: system fonts that have it, more room between lines, no
- * tighter letters, no capitals. Outside the layers of the style sheets, so that it wins over them; only in documents of that
- * language. Headings have less, because their lines are few.
+ * Returns the type rules of a script with marks above and below its letters: system fonts that have the
+ * script, more line height, and no tight spacing or capitals. The rules are outside the layers of the style
+ * sheets, so they override them. Only documents in that language have them. Headings get less line height,
+ * because their lines are few.
  */
 export function scriptStyle(language: string, { sans, serif }: { sans: string; serif: string }): string {
   const own = `:lang(${language})`;

@@ -3,7 +3,7 @@ import { siteWords } from '#lib/copy/site.ts';
 import { languageTag } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 
-/** What a phone shows when the site is put on its home screen. */
+/** The web app manifest: the site's name and icon on a phone's home screen. */
 export const GET = () =>
   Response.json({
     name: brand.name,

@@ -3,8 +3,8 @@ import { everyLocale } from '#lib/localeLinks.ts';
 import { publicPages } from '#lib/publicPages.ts';
 
 /**
- * The public pages in every language, for search engines; each with its twins in the others, which would cost every document
- * of the site bytes before it is shown. English is for readers of none of them.
+ * The public pages in every language, for search engines. Each page lists its translations here, because
+ * links in the documents would add bytes to every page. Readers of other languages get English.
  */
 export const GET = () => {
   const address = (path: string): string => brand.siteUrl + path;

@@ -4,15 +4,15 @@ import { useProtected } from '#islands/shell/useProtected.ts';
 import { useNavMark } from '#islands/shell/useSession.ts';
 
 interface AccountPageProps {
-  /** How wide its column may grow. */
+  /** The class that limits the width of the column. */
   className: string;
-  /** What those who are signed in see. */
+  /** Shown to signed-in vendors. */
   screen: ReactNode;
-  /** Shown until that is known. */
+  /** Shown until the session is known. */
   skeleton: ReactNode;
 }
 
-/** The root of a page of the vendor's own: guarded, in one column. */
+/** The root of a page about the vendor's own data: guarded, in one column. */
 export function AccountPage(props: AccountPageProps) {
   return (
     <IslandFrame>

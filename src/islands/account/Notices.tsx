@@ -8,7 +8,7 @@ import type { LoadTrouble } from '#lib/stores/application/loadFailure.ts';
 import { retryQueries } from '#lib/stores/application/queries.ts';
 import { ActionLink } from './parts.tsx';
 
-/** A slip in place of data: what happened and, below the rule, what to do next. */
+/** A slip in place of data. It says what happened and, below the rule, what to do next. */
 export function NoticeSlip({
   title,
   text,
@@ -17,7 +17,7 @@ export function NoticeSlip({
 }: {
   title: string;
   text: string;
-  /** Drawn under the words, where something belongs there. */
+  /** An optional picture under the text. */
   picture?: ReactNode;
   children: ReactNode;
 }) {
@@ -33,7 +33,7 @@ export function NoticeSlip({
 
 const ownDashboard = { label: dashboardWords.ownDashboard, href: paths.dashboard, external: false };
 
-/** The vendor that the address names is unknown, or another phone's. */
+/** The vendor in the address is unknown, or belongs to another phone. */
 export function VendorNotFound({ children }: { children?: ReactNode }) {
   return (
     <NoticeSlip title={dashboardWords.missingTitle} text={dashboardWords.missing}>
@@ -49,7 +49,7 @@ const troubles: Record<LoadTrouble, { title: string; text: string }> = {
   failed: { title: loadWords.failedTitle, text: loadWords.unavailable },
 };
 
-/** The network or the server failed: what happened, and the button that asks again. */
+/** Shown when the network or the server failed: what happened, and the retry button. */
 export function RetrySlip({ trouble, busy }: { trouble: LoadTrouble; busy: boolean }) {
   const { title, text } = troubles[trouble];
   return (
@@ -68,7 +68,7 @@ export function RetrySlip({ trouble, busy }: { trouble: LoadTrouble; busy: boole
   );
 }
 
-/** Above data that could not be brought up to date. */
+/** Shown above data that could not be refreshed. */
 export function StaleNotice({ stale }: { stale: 'offline' | 'failed' }) {
   return (
     <div role="status" className="slip flex flex-wrap items-center gap-3 px-4 py-2">

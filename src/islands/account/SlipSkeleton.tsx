@@ -1,4 +1,4 @@
-/** A slip of lines that are still to be written. */
+/** The placeholder of a slip while it loads. */
 export function SlipSkeleton({ rows }: { rows: number }) {
   return (
     <div className="slip slip-torn flex flex-col gap-4 px-5 pt-5 pb-4">

@@ -1,6 +1,7 @@
 /**
- * The script at the head of a page that shows a vendor: asks for the vendor while the app is still on its way, if a session is
- * stored that the app would ask with as it is. The app takes the replies over (`transport.ts`); nothing of them is shown here.
+ * The script in the head of a page that shows a vendor. It requests the vendor while the app still loads, if
+ * the stored session needs no refresh first. The app takes over the replies (`transport.ts`); this script
+ * shows nothing.
  */
 import { currentToken, dropEarlyReads, readVendorEarly } from '#lib/api/transportEarly.ts';
 import { namedVendor } from '#lib/domain/url.ts';
@@ -14,9 +15,10 @@ try {
   const token = currentToken(stored('session'), stored('tokens'), Date.now());
   if (token !== null) readVendorEarly(token, namedVendor(location.search));
 } catch {
-  // Blocked storage, or damaged entries: the app says so.
+  // Storage is blocked, or an entry is damaged. The app reports it.
 }
-// The next vendor, in another tab or when the page comes back from the page cache, is not shown what is requested now.
+// Drop the replies when the session may have changed: in another tab, or before the page comes back from the
+// page cache. Otherwise the next vendor would see them.
 addEventListener('pagehide', dropEarlyReads);
 addEventListener('storage', ({ key }) => {
   if (key === null || key === entry('session')) dropEarlyReads();

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 
-/** A label and its value; null when the server knows nothing. */
+/** A label and its value, which is null when the server has none. */
 export interface Row {
   label: string;
   value: string | null;
 }
 
-/** Where a vendor can go from here. */
+/** A link to a place where the vendor can go next. */
 export interface Action {
   label: string;
   href: string;
-  /** Leaves the site, so it opens a tab of its own. */
+  /** Whether the link leaves the site. It then opens a new tab. */
   external: boolean;
 }
 
-/** A slip of the page with its heading. */
+/** A slip with its heading. */
 export function Slip({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="slip slip-torn min-w-0 px-5 pt-5 pb-4">
@@ -26,7 +26,7 @@ export function Slip({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Labels and values on ruled lines. A value of any length stays inside its slip. */
+/** Labels and values on ruled lines. A value of any length wraps inside its slip. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="mt-2">
@@ -39,7 +39,6 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** One ruled line. */
 export function RuledRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="ruled grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 py-2.5 @max-[16rem]:grid-cols-1">
@@ -54,7 +53,7 @@ export function RuledRow({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** A long address breaks behind its @ before it breaks within a word. */
+/** Makes a long e-mail address break after its @, before it breaks within a word. */
 function Breakable({ text }: { text: string }) {
   const [before = '', ...rest] = text.split('@');
   if (rest.length === 0) return before;
@@ -70,7 +69,7 @@ export function NotProvided() {
   return <span className="opacity-75">{dashboardWords.notProvided}</span>;
 }
 
-/** A link that looks like a button; leaving the site opens a tab of its own. */
+/** A link that looks like a button. An external link opens a new tab. */
 export function ActionLink({ action, kind = 'next' }: { action: Action; kind?: 'next' | 'quiet' | 'plain' }) {
   const looks = { next: 'btn btn-accent', quiet: 'btn btn-outline', plain: 'btn btn-ghost -mx-4' };
   return (

@@ -10,21 +10,21 @@ import { showToast } from '#lib/stores/browser/toasts.ts';
 import { shownApplication, type Loaded } from '#lib/stores/application/shownApplication.ts';
 
 /**
- * The application of the vendor that the address names by `?vendorId=`, or of the current one; `id` is null for that. Where it
- * is not to be had because nobody is signed in, `authRequired` says so and the page is left: until then it is loading.
+ * Returns the application of the vendor in `?vendorId=`, or of the vendor's current one; `id` is null then.
+ * If that requires a sign-in, the hook shows `authRequired`, returns "loading" and then leaves the page.
  */
 export function useNamedApplication(authRequired: Toast): { id: string | null; shown: Loaded<Application> } {
   const [id] = useState(() => namedVendor(globalThis.location.search));
   const $shown = useMemo(() => shownApplication(id), [id]);
   const shown = useStore($shown);
   const failure = shown.type === 'failed' ? shown.failure : null;
-  // Another vendor's id is refused, which says nothing about the session: only one's own does.
+  // A refusal of another vendor's id says nothing about the session; a refusal of the own data does.
   const needsSignIn = failure === 'auth' || (failure === 'refused' && id === null);
   const { title, description } = authRequired;
   useEffect(() => {
     if (!needsSignIn) return;
     showToast({ tone: 'error', title, description });
-    // Late enough that the words can be read.
+    // Leave time to read the words.
     const timer = setTimeout(() => navigation.replace(paths.home), limits.authNoticeMs);
     return () => clearTimeout(timer);
   }, [needsSignIn, title, description]);

@@ -11,7 +11,7 @@ import { isUnfinished } from '#lib/domain/standing.ts';
 import { DeleteApplication } from './DeleteApplication.tsx';
 import { actionWord, badgeView } from './summaryView.ts';
 
-/** One application: what and where it is, how far it has come, and the way on. */
+/** One application: its name, its progress, and the buttons for it. */
 export function ApplicationRow({
   application,
   onOpen,
@@ -22,7 +22,7 @@ export function ApplicationRow({
   const { id, name, city, category, standing, completionPercent, updatedAt, createdAt } = application;
   const badge = badgeView(application);
   const word = actionWord(application);
-  // How much was filled in says nothing of what a reviewer asks for.
+  // The percentage says nothing about what a reviewer asks for.
   const percent = standing === 'rejected' ? null : completionPercent;
   const changed = updatedAt ?? createdAt;
   const date = formatDate(changed);
@@ -62,7 +62,6 @@ export function ApplicationRow({
   );
 }
 
-/** The placeholder of rows that are loading. */
 export function ApplicationSkeletons({ count = 3 }: { count?: number }) {
   return (
     <div role="status">

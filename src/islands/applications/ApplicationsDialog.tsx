@@ -13,11 +13,13 @@ import { useApplications } from './useApplications.ts';
 interface ApplicationsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Start New Application, offered where there is none. */
+  /** Opens "Start New Application", which is offered when the list is empty. */
   onStartNew: () => void;
 }
 
-/** Your Applications: all of the vendor's, searchable when there are many, each with its way on. */
+/**
+ * The "Your Applications" dialog. It lists all applications of the vendor, with a search when there are many.
+ */
 export function ApplicationsDialog({ open, onClose, onStartNew }: ApplicationsDialogProps) {
   return (
     <Dialog wide title={applicationsWords.title} open={open} onClose={onClose}>
@@ -34,7 +36,7 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
   const all = data ?? [];
   const shown = search === null ? all : all.filter((application) => matchesSearch(application, search));
   const searchable = all.length > limits.applicationSearchAbove;
-  // An older list is better than none; a failed refresh is told beside it.
+  // Keep showing an older list during a reload. A failed reload is reported above it.
   const waiting = data === undefined && error === undefined;
 
   return (
@@ -70,7 +72,7 @@ function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 
           }}
         />
       )}
-      {/* The specified height holds in every state, so that the buttons below stay where they are. 19rem: the dialog around it. */}
+      {/* The specified height in every state keeps the buttons below in place. 19rem: the rest. */}
       <section
         aria-label={applicationsWords.list}
         className="rule h-[400px] max-h-[max(10rem,100dvh-19rem)] overflow-y-auto"

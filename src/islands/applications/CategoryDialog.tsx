@@ -5,7 +5,7 @@ import { categoryWords } from '#lib/copy/category.ts';
 import { categories, categoryIds } from '#lib/domain/category.ts';
 import { paths } from '#lib/paths.ts';
 
-/** Chooses what a new application is for. The choices are links: each leads to the first step of its flow. */
+/** Asks for the category of a new application. Each choice is a link to the first step of its flow. */
 export function CategoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog title={categoryDialogWords.title} open={open} onClose={onClose}>

@@ -14,12 +14,15 @@ interface DeleteApplicationProps {
   vendorId: string;
   name: string;
   category: CategoryId;
-  /** In a list the button is its icon alone. */
+  /** Shows only the icon, for a row of a list. */
   isSmall?: boolean;
   onDeleted?: () => void;
 }
 
-/** Deletes an application that was never submitted, where the API can: asks first, and names what goes. */
+/**
+ * Deletes an application that was never submitted, if the API offers that. It asks first, and names what is
+ * deleted.
+ */
 export function DeleteApplication({ vendorId, name, category, isSmall, onDeleted }: DeleteApplicationProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { loadWords } from '#lib/copy/app.ts';
 import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { loadFailure } from '#lib/stores/application/loadFailure.ts';
 
-/** What could not be loaded, why, and another try. */
+/** Says what could not be loaded and why, and offers a retry. */
 export function LoadFailure({
   error,
   busy,

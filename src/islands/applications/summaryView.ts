@@ -4,7 +4,7 @@ import { applicationBadge, type BadgeTone } from '#lib/domain/standingShown.ts';
 import { isUnfinished } from '#lib/domain/standing.ts';
 import { statusWords } from '#lib/domain/status.ts';
 
-/** The badge of an application, in words. */
+/** Returns the words and the tone of an application's badge. */
 export function badgeView(application: ApplicationSummary): { tone: BadgeTone; label: string } {
   const { tone, word } = applicationBadge(application);
   const { status } = application;
@@ -12,7 +12,7 @@ export function badgeView(application: ApplicationSummary): { tone: BadgeTone; l
   return { tone, label: status === null ? badgeWords.incomplete : statusWords(status) };
 }
 
-/** What the button of an application says: it says what it does. */
+/** Returns the label of an application's button. It names what the button does. */
 export function actionWord({ standing, outstanding }: ApplicationSummary): string {
   if (standing === 'rejected') return outstanding ? fixItems(outstanding) : applicationsWords.resubmit;
   return isUnfinished(standing) ? applicationsWords.resume : applicationsWords.view;

@@ -4,8 +4,8 @@ import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { $applications } from '#lib/stores/application/queries.ts';
 
 /**
- * Returns the applications of the signed-in vendor. The error of a failed load stays until the next reply: its Try again
- * button is on screen while it loads, and keeps the focus.
+ * Returns the applications of the signed-in vendor. The error of a failed load stays until the next reply.
+ * The retry button therefore stays on screen, and keeps focus, during the next load.
  */
 export function useApplications(): { data?: ApplicationSummary[]; error: unknown; loading: boolean } {
   const state: { data?: ApplicationSummary[]; error?: unknown; loading: boolean } = useStore($applications);

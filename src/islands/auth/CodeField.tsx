@@ -6,18 +6,21 @@ import { limits } from '#lib/limits.ts';
 import { useWebOtp } from './useWebOtp.ts';
 
 interface CodeFieldProps {
-  /** The control's name: `code` when signing in, `otp` where a vendor is created. */
+  /** The control's name: `code` for sign-in, `otp` for creating a vendor. */
   name?: string;
   value: string;
   error: string | null;
   help?: ReactNode;
-  /** A code was sent and is awaited. */
+  /** Whether a code was sent and not entered yet. */
   waiting: boolean;
   onChange: (code: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The one-time code: one field, so that pasting, autofill and reading the SMS work; only its digits are kept. */
+/**
+ * The field of the one-time code. It is one field, so that paste, autofill and WebOTP work. It keeps only
+ * digits.
+ */
 export function CodeField({ name = 'code', value, error, help, waiting, onChange, ref }: CodeFieldProps) {
   const id = useId();
   useWebOtp(waiting, (code) => onChange(otpDigits(code)));
@@ -37,7 +40,8 @@ export function CodeField({ name = 'code', value, error, help, waiting, onChange
         value={value}
         onChange={(event) => onChange(otpDigits(event.target.value))}
         onPaste={(event) => {
-          // A pasted '123 456' would be cut to six characters before its space is dropped.
+          // Without this, `maxLength` would cut a pasted '123 456' to six characters before its space is
+          // dropped.
           event.preventDefault();
           onChange(otpDigits(event.clipboardData.getData('text')));
         }}

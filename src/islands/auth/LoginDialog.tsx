@@ -11,21 +11,21 @@ import { SignInForm } from './SignInForm.tsx';
 interface LoginDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Called after the session is stored and the dialog asked to close. */
+  /** Called after the session is stored and `onClose` was called. */
   onSignedIn: (grant: Grant) => void;
-  /** A code is on its way. */
+  /** Called when a code was sent. */
   onSent?: () => void;
-  /** Prefills the number when it opens, as `+919876543210` or as far as it was typed. */
+  /** The number to prefill when the dialog opens: `+919876543210`, or an unfinished one. */
   initialPhone?: string | null;
-  /** Why, in words; unless told, what signing in does. */
+  /** The reason for signing in. By default, the text says what signing in does. */
   intro?: string;
-  /** Signing in in place: never leads to another page. */
+  /** Signs in without leaving this page. */
   inPlace?: boolean;
-  /** Opens the page that was asked for without a session, if there is one, instead of calling back. */
+  /** Opens the page that was requested without a session, if there is one, instead of calling back. */
   opensAskedPage?: boolean;
 }
 
-/** Vendor Login: by phone code; e-mail and Google are announced. */
+/** The Vendor Login dialog. Vendors sign in with a phone code; e-mail and Google are announced as coming. */
 export function LoginDialog({
   open,
   onClose,
@@ -76,13 +76,13 @@ export function LoginDialog({
   );
 }
 
-/** The page's own links to its other languages, which a dialog would cover. */
+/** Copies the page's links to other languages into the dialog, which covers them. */
 function showLanguages(place: HTMLElement | null): void {
   const links = document.querySelector('.languages');
   if (links) place?.replaceChildren(links.cloneNode(true));
 }
 
-/** The specified label, whose two texts can be read: in a new tab, so that what is typed stays. */
+/** The specified label, with links to its two texts. They open in a new tab, so that typed values stay. */
 function LinkedTerms() {
   const targets = [paths.terms, paths.privacy];
   const texts: readonly string[] = phoneNoticeWords.terms;

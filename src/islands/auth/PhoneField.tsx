@@ -14,7 +14,10 @@ interface PhoneFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A dial-code picker and a number in one frame. The ids are its own: a form behind the dialog has a `phone` too. */
+/**
+ * A picker of dial codes and a number in one frame. It makes its own id, because the form behind the dialog
+ * has a `phone` too.
+ */
 export function PhoneField({ countryCode, number, error, onCountry, onNumber, ref }: PhoneFieldProps) {
   const id = useId();
   const country = countryOf(countryCode);
@@ -27,7 +30,7 @@ export function PhoneField({ countryCode, number, error, onCountry, onNumber, re
             <span>{country.dialCode}</span>
             <FrameIcon name="chevron-down" className="size-4" />
           </span>
-          {/* The list itself is the browser's own, with names; over the short text it is only made invisible. */}
+          {/* The list is the browser's own, with country names. It lies invisibly over the short text. */}
           <select
             name="country"
             aria-label={signInWords.country}

@@ -1,7 +1,7 @@
 import { phoneNoticeWords } from '#lib/copy/phoneNotice.ts';
 import { paths } from '#lib/paths.ts';
 
-/** The notice before a phone number is asked for, in short, with the way to the whole of it. */
+/** The short privacy notice beside a request for a phone number, with a link to the full text. */
 export function PrivacyNote() {
   return (
     <p className="my-3 text-sm">

@@ -6,8 +6,10 @@ import { $application } from '#lib/stores/application/loadedApplication.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 /**
- * Opens signing in where the vendor stays: when the session ended, with the phone prefilled and the form behind it kept; after
- * creating a vendor, where the API gave no session; or to open an application by its link.
+ * Opens the sign-in dialog in place:
+ * - after a session ended, with the phone prefilled and the form behind it kept;
+ * - after a vendor was created, when the API gave no session;
+ * - when a link to an application was opened without a session.
  */
 export function SignInAgain({ onSignedIn }: { onSignedIn?: () => void }) {
   const asked = useStore($signInAgain, { ssr: 'initial' });
@@ -23,7 +25,10 @@ export function SignInAgain({ onSignedIn }: { onSignedIn?: () => void }) {
   );
 }
 
-/** A session left its phone, or the application that it loaded. A browser without either was led here by a link. */
+/**
+ * Returns the reason for signing in. A session leaves its phone or its loaded application behind; a browser
+ * with neither was opened by a link.
+ */
 function introFor(phone: string | null): string {
   if ($application.get().type === 'loaded') return signInWords.again;
   if ($createdPhone.get() !== null) return signInWords.created;

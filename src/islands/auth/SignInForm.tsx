@@ -12,7 +12,7 @@ import { PhoneField } from './PhoneField.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useSelectRefused } from './useSelectRefused.ts';
 
-/** Phone, Send OTP, code, Verify. The dialog and the start page's card show the same form. */
+/** The sign-in form: phone, Send OTP, code, Verify. The dialog and the start page share it. */
 export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { autoFocus?: boolean }) {
   const [flow] = useState(() => startSignIn(options));
   const state = useStore(flow.$state);
@@ -38,12 +38,12 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Enter in the phone field sends the first code; another one is asked for by its button.
+          // Enter in the phone field sends only the first code. Another code needs its own button.
           if (sent === null) void flow.send();
         }}
       >
         <PhoneField
-          // A dialog gives focus to what carries the attribute; React's own property would be too early.
+          // `showModal` focuses the element with this attribute. React's `autoFocus` would come too early.
           ref={(input) => void input?.toggleAttribute('autofocus', autoFocus)}
           countryCode={state.countryCode}
           number={state.number}

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { secondsUntil } from '#lib/domain/otp.ts';
 
-/** Whole seconds until `deadline` (epoch ms), counted to the deadline: a tab that slept is right on return. */
+/**
+ * Returns the whole seconds until `deadline` (epoch ms). It reads the clock each time, so it is right after
+ * the tab slept.
+ */
 export function useCountdown(deadline: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

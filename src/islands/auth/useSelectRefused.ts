@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * A code that was refused is selected, so that typing writes over it: its last digit has sent it, and no button was pressed
- * that could be pressed again.
+ * Selects a refused code, so that typing replaces it. The last digit sends a code, so no button needs to be
+ * pressed again.
  */
 export function useSelectRefused(field: RefObject<HTMLInputElement | null>, failure: string | null): void {
   useEffect(() => {

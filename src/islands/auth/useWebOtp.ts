@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** The part of WebOTP used here; it is not in TypeScript's DOM types. */
+/** The part of WebOTP used here. TypeScript's DOM types do not have it. */
 interface OtpCredential extends Credential {
   readonly code: string;
 }
 
-/** Where the browser can read the code from the SMS, it is offered while `waiting` and handed to `onCode`. */
+/** Reads the code from the SMS while `waiting`, where the browser can, and passes it to `onCode`. */
 export function useWebOtp(waiting: boolean, onCode: (code: string) => void): void {
   const latest = useRef(onCode);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useWebOtp(waiting: boolean, onCode: (code: string) => void): voi
       .then((credential) => {
         if (credential && 'code' in credential) latest.current((credential as OtpCredential).code);
       })
-      // Declined, timed out or aborted: the code is typed instead.
+      // The request was declined, timed out or aborted. The vendor types the code instead.
       .catch(() => undefined);
     return () => stop.abort();
   }, [waiting]);

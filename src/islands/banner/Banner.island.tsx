@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { siteWords } from '#lib/copy/site.ts';
 
 interface Props {
-  /** Whether it goes away once the page is scrolled past 40 px. */
+  /** Hides the banner once the page is scrolled past 40 px. */
   hideOnScroll?: boolean;
 }
 
 /**
- * The announcement above the navigation. Dismissing it is done by the frame's inline script, which also
- * remembers it for the visit; by the time this component runs, the banner may be gone already.
+ * The announcement above the navigation. The inline script of the frame handles its dismissal and remembers
+ * it for the visit, so the banner may be gone before this component runs.
  */
 export function Banner({ hideOnScroll = true }: Props) {
   const [open, setOpen] = useState(true);
@@ -26,7 +26,7 @@ export function Banner({ hideOnScroll = true }: Props) {
   );
 }
 
-/** Takes over the banner a page was delivered with. */
+/** Hydrates the banner in the page. */
 export function wake(container: Element): void {
   hydrateRoot(container, <Banner />);
 }

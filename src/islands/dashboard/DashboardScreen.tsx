@@ -18,7 +18,7 @@ import { StatusSlip } from './StatusSlip.tsx';
 import { VendorBody } from './VendorBody.tsx';
 import { dashboardView } from './view.ts';
 
-/** The dashboard of a signed-in vendor: of `?vendorId=`, or of the phone that signed in. */
+/** The dashboard of the vendor in `?vendorId=`, or of the phone that signed in. */
 export function DashboardScreen() {
   const { id, shown } = useNamedApplication(authRequiredToasts.dashboard);
   if (shown.type === 'loading') return <DashboardSkeleton />;
@@ -69,7 +69,7 @@ function Ready({ application, stale }: { application: Application; stale: 'offli
         {view.title}
       </h1>
       <StatusSlip view={view} />
-      {/* After what to do next, also where they are drawn above it. */}
+      {/* In the markup these follow the next action, even where the layout draws them above it. */}
       <div className="dash-ways no-print">
         {view.canStart && <StartNew kind="quiet" />}
         <ActionLink

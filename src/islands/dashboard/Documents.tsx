@@ -12,7 +12,7 @@ export function Documents({ documents }: { documents: readonly DocumentView[] })
       ) : (
         <ul className="mt-2">
           {documents.map((document, index) => (
-            // A type may come twice, so its place in the list is what tells a document apart.
+            // A type may occur twice, so the key includes the position in the list.
             <DocumentRow key={`${index}-${document.label}`} document={document} />
           ))}
         </ul>

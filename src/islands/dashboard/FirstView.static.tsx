@@ -3,8 +3,8 @@ import { firstViewSlots } from './firstViewSlots.ts';
 import { StatusCard } from './StatusCard.tsx';
 
 /**
- * The name of the dashboard, and its card in each tone, empty: HTML of the document, which `firstView.ts` fills in before
- * React has come. They are what React draws then.
+ * Templates of the dashboard's heading and of its card in each tone, as React will render them.
+ * `firstView.ts` fills them in before React has loaded.
  */
 export function FirstView() {
   const { name, badge, title, message } = firstViewSlots;

@@ -4,7 +4,7 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import type { KycDetail } from '#islands/ui/kycDetails.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 
-/** The KYC Details slip: PAN and account stay masked until they are asked for. */
+/** The KYC Details slip. PAN and account number stay masked until the vendor asks for them. */
 export function KycDetails({ rows }: { rows: readonly KycDetail[] }) {
   return (
     <Slip title={dashboardWords.kyc}>
@@ -25,7 +25,7 @@ export function KycDetails({ rows }: { rows: readonly KycDetail[] }) {
   );
 }
 
-/** While masked, the whole value is nowhere in the page. */
+/** A masked value. While it is masked, the page does not contain the whole value. */
 function Secret({ label, value, masked }: { label: string; value: string; masked: string }) {
   const [isShown, setShown] = useState(false);
   return (

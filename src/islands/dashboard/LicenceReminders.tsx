@@ -8,7 +8,7 @@ import { formatDate } from '#lib/domain/dates.ts';
 import { readMoment } from '#lib/domain/moment.ts';
 import { calendarFile, dayNote, dayOf, renewalNoteDays, type Renewal } from '#lib/domain/renewals.ts';
 
-/** The days on a vendor's licences, and a calendar file that reminds of them. There is at least one. */
+/** The dates on a vendor's licences, and a calendar file with reminders. `renewals` must not be empty. */
 export function LicenceReminders({ renewals }: { renewals: readonly Renewal[] }) {
   const [today] = useState(() => dayOf(new Date()));
   return (
@@ -50,6 +50,6 @@ function save(renewals: readonly Renewal[]): void {
   link.href = URL.createObjectURL(file);
   link.download = 'licence-reminders.ics';
   link.click();
-  // The browser has begun to read it by the next turn.
+  // The browser has started to read the file by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

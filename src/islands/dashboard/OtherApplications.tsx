@@ -10,7 +10,7 @@ import { isUnfinished } from '#lib/domain/standing.ts';
 import { paths } from '#lib/paths.ts';
 import { $applications } from '#lib/stores/application/queries.ts';
 
-/** The vendor's applications besides the one on screen; nothing while they are unknown. */
+/** The vendor's other applications. It renders nothing until they are loaded. */
 export function OtherApplications({ shownId }: { shownId: string | null }) {
   const { data }: { data?: ApplicationSummary[] } = useStore($applications);
   const others = (data ?? []).filter(({ id }) => id !== shownId);
@@ -30,7 +30,7 @@ function OtherApplication({ application }: { application: ApplicationSummary }) 
   const { id, name, category, standing } = application;
   const badge = badgeView(application);
   const title = name ?? dashboardWords.otherUntitled;
-  // A rejected one opens at its reason.
+  // A rejected application opens in its flow, which shows the reason first.
   const isOpen = isUnfinished(standing);
   const label = isOpen ? dashboardWords.resume : dashboardWords.open;
   const href = isOpen

@@ -1,7 +1,10 @@
 import { SlipSkeleton } from '#islands/account/SlipSkeleton.tsx';
 import { loadWords } from '#lib/copy/app.ts';
 
-/** The dashboard's shape while it loads: the same slips in the same places. `firstView.ts` writes into the one of the document. */
+/**
+ * The placeholder of the dashboard: the same slips in the same places. `firstView.ts` copies it and fills in
+ * what is known.
+ */
 export function DashboardSkeleton() {
   return (
     <div role="status" aria-label={loadWords.loading} className="flex flex-col gap-5" data-skeleton="">

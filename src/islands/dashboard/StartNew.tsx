@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 
-/** Starts another registration: asks for its category first. */
+/** Starts another registration, after asking for its category. */
 export function StartNew({ kind }: { kind: 'next' | 'quiet' }) {
   const [isChoosing, setChoosing] = useState(false);
   return (

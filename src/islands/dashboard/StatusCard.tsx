@@ -10,7 +10,7 @@ const looks: Record<KycCardView['tone'], { icon: IconName; ground: string; ink: 
   red: { icon: 'alert', ground: 'tone-red', ink: 'text-error' },
 };
 
-/** The KYC Verification Status card: heading, status and message; below that, what there is to do. */
+/** The KYC Verification Status card: heading, status and message. `children` come below them. */
 export function StatusCard({ card, children }: { card: Omit<KycCardView, 'action'>; children: ReactNode }) {
   const { icon, ground, ink } = looks[card.tone];
   return (

@@ -6,7 +6,7 @@ import { paths, printMark } from '#lib/paths.ts';
 import { StatusCard } from './StatusCard.tsx';
 import type { DashboardView } from './view.ts';
 
-/** What to do next: the KYC Verification Status card with its one button, and the slip of the application hanging on it. */
+/** The KYC Verification Status card with its next action, and below it the slip of the application. */
 export function StatusSlip({ view }: { view: DashboardView }) {
   const { card, rejection, slip, standing } = view;
   const isSent = standing === 'in-review' || standing === 'approved';

@@ -9,7 +9,7 @@ import { KycDetails } from './KycDetails.tsx';
 import { LicenceReminders } from './LicenceReminders.tsx';
 import type { DashboardView } from './view.ts';
 
-/** What is known of a vendor: one column on a phone, two of equal length where there is room. */
+/** The vendor's data: in one column on a phone, in two balanced columns on a wider screen. */
 export function VendorBody({ view }: { view: DashboardView }) {
   return (
     <>
@@ -57,7 +57,7 @@ export function VendorBody({ view }: { view: DashboardView }) {
   );
 }
 
-/** Opens the place in the reader's own map app. Its name is the address under it. */
+/** Opens the place in the reader's own map app. The address follows, so the link does not name the place. */
 function MapLink({ href }: { href: string }) {
   return (
     <p>

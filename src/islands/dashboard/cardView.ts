@@ -14,12 +14,12 @@ export interface KycCardView {
   action: Action | null;
 }
 
-/** Whose dashboard it is. */
+/** The heading of the dashboard: the name of the business. */
 export function titleOf({ vendor }: Application): string {
   return vendor.vendorName ?? dashboardWords.untitled;
 }
 
-/** What the KYC card says of an application, in words. */
+/** Returns the words of an application's KYC card. */
 export function cardView(application: Application): KycCardView {
   const kind = kycCard(application);
   const words = kycCardWords[kind];

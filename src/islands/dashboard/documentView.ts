@@ -7,14 +7,14 @@ import type { VendorDocument } from '#lib/domain/vendor.ts';
 export interface DocumentView {
   label: string;
   uploaded: string;
-  /** The reviewer sent it back: that is its one state. */
+  /** The reviewer sent it back. The row then shows no upload date. */
   isFlagged: boolean;
   dateTime: string | null;
-  /** Where it opens; null when the address is missing or not one a browser may safely open. */
+  /** The document's address; null when it is missing or not safe to open. */
   href: string | null;
 }
 
-/** A document as it is listed. */
+/** Returns a document as the dashboard lists it. */
 export function documentView(
   { type, uploadedAt, url }: VendorDocument,
   reader: { origin: string; locale?: string; timeZone?: string },

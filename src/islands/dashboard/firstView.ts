@@ -1,6 +1,6 @@
 /**
- * The script of the dashboard's first view: shows the vendor's name and the KYC status while React is still loading, from the
- * same stores that React renders afterwards. It is taken away when its owner changes.
+ * The script of the dashboard's first view. It shows the vendor's name and the KYC status while React still
+ * loads, from the same stores that React reads later. It removes them when the owner changes.
  */
 import { startPage } from '#islands/shell/startPage.ts';
 import { tellDamage } from '#islands/shell/tellDamage.ts';
@@ -14,13 +14,13 @@ import { cardView, titleOf } from './cardView.ts';
 import { firstViewSlots } from './firstViewSlots.ts';
 
 const island = document.querySelector('astro-island') as HTMLElement;
-/** Null where React was faster. */
+/** Null when React was faster. */
 const skeleton = document.querySelector<HTMLElement>('[data-skeleton]');
-/** What is on screen: the skeleton, or a copy of it with the name and the card in it. */
+/** The element on screen: the skeleton, or a copy of it with the name and the card. */
 let drawn = skeleton;
 let stop = (): void => undefined;
 
-// React listens too, once it is there; with the same function, so that it is told once.
+// React adds the same listener later. Because the function is the same, it is called once.
 globalThis.addEventListener(corruptionEvent, tellDamage);
 startPage();
 const $shown = shownApplication(namedVendor(globalThis.location.search));
@@ -34,7 +34,7 @@ const stopSession = $session.subscribe(({ type }) => {
   });
 });
 
-/** Whether React has neither taken the markup over as it is, nor drawn over it. */
+/** Whether React has neither hydrated this markup nor rendered over it. */
 function isOurs(): boolean {
   return drawn?.isConnected === true && (island.hasAttribute('ssr') || island.dataset.anew !== undefined);
 }
@@ -42,17 +42,17 @@ function isOurs(): boolean {
 function draw(next: HTMLElement): void {
   drawn?.replaceWith(next);
   drawn = next;
-  // What React finds is not what it would have rendered: it starts anew.
+  // React would not render this markup, so it must not hydrate it.
   if (next !== skeleton) island.dataset.anew = '';
 }
 
-/** Takes the name and the status away, unless React has them. */
+/** Removes the name and the status, unless React owns them. */
 function end(): void {
   stop();
   if (isOurs() && skeleton !== null) draw(skeleton);
 }
 
-/** The skeleton with what is known in place of its first lines. */
+/** Returns a copy of the skeleton, with the name and the card in place of its first lines. */
 function withView(shape: HTMLElement, application: Application): HTMLElement {
   const { tone, badge, title, message } = cardView(application);
   const words: Record<string, string> = {
@@ -67,7 +67,7 @@ function withView(shape: HTMLElement, application: Application): HTMLElement {
   return copy;
 }
 
-/** A part of the first view as the document has it, with words in its slots. */
+/** Returns a copy of a template from the document, with words in its slots. */
 function filled(part: string, words: Readonly<Record<string, string>>): Node {
   const template = document.querySelector(`[data-first-view="${part}"]`) as HTMLTemplateElement;
   const view = template.content.cloneNode(true);

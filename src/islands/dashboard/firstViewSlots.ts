@@ -1,4 +1,4 @@
-/** Placeholders in the empty first view, which `firstView.ts` replaces with words. */
+/** Placeholders in the templates of the first view. `firstView.ts` replaces them with words. */
 export const firstViewSlots = {
   name: '{name}',
   badge: '{badge}',

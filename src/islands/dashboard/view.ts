@@ -27,7 +27,7 @@ import { paths } from '#lib/paths.ts';
 import { cardView, titleOf, type KycCardView } from './cardView.ts';
 import { documentView, type DocumentView } from './documentView.ts';
 
-/** Everything the dashboard shows of a vendor, in words. */
+/** Everything the dashboard shows about a vendor, in words. */
 export interface DashboardView {
   vendorId: string;
   title: string;
@@ -38,28 +38,28 @@ export interface DashboardView {
   basic: Row[];
   categories: string[];
   address: Row[];
-  /** Where riders go, in the reader's map app; null where no place is known. */
+  /** Opens the place in the reader's map app; null when no place is known. */
   mapHref: string | null;
   hours: Row[];
-  /** Null without a kyc object; empty when there is nothing in it. */
+  /** Null without a `kyc` object; empty when it holds nothing. */
   kyc: KycDetail[] | null;
-  /** Days on the licences to be reminded of. */
+  /** The dates on licences to remind the vendor of. */
   renewals: Renewal[];
   documents: DocumentView[];
   canStart: boolean;
-  /** What was never submitted may be deleted; its category for asking. Null for anything else. */
+  /** The category, if the application may be deleted because it was never submitted; else null. */
   deletable: { category: CategoryId } | null;
 }
 
-/** What a view depends on besides the vendor: where links resolve, and how the reader writes dates. */
+/** The reader's settings for a view: where links resolve, and how dates are written. */
 export interface Reader {
-  /** Origin of the API: its document links may be relative to it. */
+  /** The origin of the API. Its document links may be relative to it. */
   origin: string;
   locale?: string;
   timeZone?: string;
 }
 
-/** Turns an application, with anything of it missing, into what the dashboard shows. */
+/** Turns an application into what the dashboard shows. Any part of the application may be missing. */
 export function dashboardView(application: Application, reader: Reader): DashboardView {
   const { vendor, standing } = application;
   return {
@@ -93,7 +93,7 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
   };
 }
 
-/** Text fields of the first step; the business's name is the page's title. */
+/** Rows for the text fields of the first step, without the business's name, which is the page's title. */
 function infoRows(vendor: Vendor, rows: readonly { name: InfoTextName }[]): Row[] {
   return rows.flatMap(({ name }) => {
     if (name === 'vendorName') return [];

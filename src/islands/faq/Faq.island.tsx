@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { faqWords } from '#lib/copy/faq.ts';
 
 interface Props {
-  /** The answer that is open at the start. */
+  /** The index of the answer that is open at first. */
   initial?: number | null;
 }
 
 /**
- * The questions, one answer open at a time. `<details name>` does that without script where the browser knows
- * it; this component does it where it does not.
+ * The questions. At most one answer is open. `<details name>` does that without a script; this component does
+ * it for browsers that do not support it.
  */
 export function Faq({ initial = null }: Props) {
   const [open, setOpen] = useState(initial);
@@ -28,7 +28,7 @@ export function Faq({ initial = null }: Props) {
   ));
 }
 
-/** Takes over the questions a page was delivered with, whichever of them is open by now. */
+/** Hydrates the questions in the page, and keeps the open one open. */
 export function wake(container: Element): void {
   const open = [...container.children].findIndex((each) => each.hasAttribute('open'));
   hydrateRoot(container, <Faq initial={open < 0 ? null : open} />);

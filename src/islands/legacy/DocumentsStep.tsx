@@ -16,7 +16,7 @@ interface DocumentsStepProps {
   onChange: (documents: readonly File[]) => void;
 }
 
-/** Any number of documents, none of them required. */
+/** The step for any number of documents. None is required. */
 export function DocumentsStep({ documents, onChange }: DocumentsStepProps) {
   const [isOver, setIsOver] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -43,7 +43,7 @@ export function DocumentsStep({ documents, onChange }: DocumentsStepProps) {
   const remove = (file: File): void => {
     onChange(documents.filter((each) => each !== file));
     setNews(legacyWords.removed(file.name));
-    // Its button is gone: focus stays in the step.
+    // The pressed button is gone, so keep focus inside the step.
     input.current?.focus();
   };
 
@@ -79,7 +79,7 @@ export function DocumentsStep({ documents, onChange }: DocumentsStepProps) {
           onChange={(event) => {
             const { files } = event.currentTarget;
             take([...(files ?? [])]);
-            // Emptied, so that choosing the same file again counts as a choice.
+            // Empty the control, so that choosing the same file again fires a change event.
             event.currentTarget.value = '';
           }}
         />
@@ -124,5 +124,5 @@ export function DocumentsStep({ documents, onChange }: DocumentsStepProps) {
 }
 
 const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
-/** The same file chosen twice is one document. */
+/** A file that is chosen twice counts as one document. */
 const isSame = (a: File, b: File): boolean => keyOf(a) === keyOf(b);

@@ -9,7 +9,7 @@ interface LegacyTextFieldProps extends Partial<Omit<TextFieldProps, 'form' | 'na
   name: Exclude<LegacyField, 'category' | 'whatsappUpdates' | 'agree'>;
 }
 
-/** A text field of the form under its label, with its help and its error. */
+/** A text field of the legacy form, with its label, help and error. */
 export function LegacyTextField({ form, name, ...props }: LegacyTextFieldProps) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { useProtected } from '#islands/shell/useProtected.ts';
 import { useNavMark } from '#islands/shell/useSession.ts';
 import { Wizard } from './Wizard.tsx';
 
-/** The legacy five-step registration, for those who are signed in. */
+/** The legacy registration in five steps, for signed-in vendors. */
 export function LegacyWizard() {
   return (
     <IslandFrame>

@@ -3,7 +3,7 @@ import { legacyWords } from '#lib/copy/legacy.ts';
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
-/** Whom customers call, and where the business is. */
+/** The phone for customers, and the address of the business. */
 export function LocationStep({ form }: { form: LegacyFormControl }) {
   return (
     <>

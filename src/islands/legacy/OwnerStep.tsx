@@ -4,7 +4,7 @@ import { legacyHelpWords, legacyLabelWords, legacyWords } from '#lib/copy/legacy
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
-/** The owner, and whether we may write on WhatsApp. */
+/** The owner, and the consent to WhatsApp messages. */
 export function OwnerStep({ form }: { form: LegacyFormControl }) {
   return (
     <Group legend={legacyWords.ownerLegend}>

@@ -21,7 +21,7 @@ interface ReviewStepProps {
   onChange: (step: LegacyStepId) => void;
 }
 
-/** Everything that was typed once more, what comes next, and the consent that Submit needs. */
+/** All answers once more, what happens next, and the consent that Submit requires. */
 export function ReviewStep({ form, values, documents, onChange }: ReviewStepProps) {
   const error = form.formState.errors.agree?.message;
   return (

@@ -10,7 +10,10 @@ interface StepListProps {
   onGo: (step: LegacyStepId) => void;
 }
 
-/** The five steps beside the form; on a phone in one row above it. Any of them may be opened at any time. */
+/**
+ * The list of the five steps: beside the form, or in one row above it on a phone. Each step can be opened at
+ * any time.
+ */
 export function StepList({ current, stateOf, onGo }: StepListProps) {
   const number = legacyStepIndex(current) + 1;
   return (

@@ -7,7 +7,7 @@ import { leaveLegacyWizard } from '#lib/stores/application/legacyWizard.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { dropLegacyCopy } from './useLegacyForm.ts';
 
-/** The registration is in: the toast is shown long enough to be read, then the home page takes this page's place. */
+/** The screen after submission. It shows a toast, then leaves for the home page after `legacyNoticeMs`. */
 export function Submitted() {
   useEffect(() => {
     dropLegacyCopy();

@@ -6,7 +6,7 @@ import { categories, categoryIds } from '#lib/domain/category.ts';
 import { LegacyTextField } from './LegacyTextField.tsx';
 import type { LegacyFormControl } from './useLegacyForm.ts';
 
-/** What is registered, and its name. */
+/** The category and the name of the business. */
 export function VendorStep({ form }: { form: LegacyFormControl }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { legacyWords } from '#lib/copy/legacy.ts';
 import { Submitted } from './Submitted.tsx';
 import { WizardForm } from './WizardForm.tsx';
 
-/** The registration under its header: the steps, and the screen that replaces them once they are submitted. */
+/** The registration: its header, then the steps, then the screen after submission. */
 export function Wizard() {
   const [isSubmitted, setIsSubmitted] = useState(false);
   return (

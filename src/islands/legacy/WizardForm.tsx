@@ -29,7 +29,7 @@ import { VendorStep } from './VendorStep.tsx';
 
 const allFields: readonly LegacyField[] = legacyStepIds.flatMap((step) => legacyStepFields[step]);
 
-/** The five steps over one form. Continue checks its own step, Submit checks them all. */
+/** The five steps over one form. Continue checks its own step; Submit checks all of them. */
 export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
   const { form, recovered, startFresh } = useLegacyForm();
   const [documents, setDocuments] = useState<readonly File[]>([]);
@@ -51,8 +51,8 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
 
   const isRefused = refused !== null && (refused.by === step || refused.by === 'review');
   const refuse = (): void => setRefused((before) => ({ by: step, attempt: (before?.attempt ?? 0) + 1 }));
-  // By the values, not by what the fields have shown: an entry goes while its field is mended, not on leaving it, which
-  // would move Continue away from under the pointer that presses it.
+  // Read the errors from the values, not from the form state: an error then disappears while the vendor
+  // corrects the field. If it disappeared on blur, Continue would move away under the pointer.
   const wrong = legacyErrors(values);
   const items = (refused?.by === 'review' ? allFields : legacyStepFields[step]).flatMap((name) => {
     const code = wrong[name];
@@ -91,7 +91,7 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
           attempt={isRefused ? refused.attempt : 0}
           onGo={(id) => {
             const home = legacyStepOf(id);
-            // At once, so that the field is there to take focus.
+            // Render the step now, so that its field exists and can take focus.
             if (home !== null) flushSync(() => goToLegacyStep(home));
           }}
         />
@@ -133,7 +133,7 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
   );
 }
 
-/** The step's heading takes focus when another step comes on screen, so that readers announce it. */
+/** The heading of a step. It takes focus when the step changes, so that screen readers announce it. */
 function StepHeading({ step }: { step: LegacyStepId }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<LegacyStepId | null>(null);

@@ -17,19 +17,22 @@ export type LegacyFormControl = UseFormReturn<LegacyForm>;
 
 interface LegacyFormState {
   form: LegacyFormControl;
-  /** Whether the form came back from a kept copy. */
+  /** Whether the form was restored from a recovery copy. */
   recovered: boolean;
   startFresh: () => void;
 }
 
 const copyName = 'legacy';
 
-/** Forgets the kept copy. */
+/** Removes the recovery copy. */
 export function dropLegacyCopy(): void {
   dropCopy(copyName);
 }
 
-/** The form: what the address asks for over the kept copy, over what the session knows. Documents are never kept. */
+/**
+ * The form's state. The category in the address overrides the recovery copy, which overrides what the session
+ * knows. Documents are never saved.
+ */
 export function useLegacyForm(): LegacyFormState {
   const { phone } = useAuth();
   const [start] = useState(() => startValues(phone));
@@ -42,11 +45,11 @@ export function useLegacyForm(): LegacyFormState {
   });
   useEffect(
     () =>
-      // Kept at every change, not on leaving: a crash or a flat battery announces nothing.
+      // Save on every change, because a crash or an empty battery gives no warning.
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // Without a name this is the form's own start or reset, not the vendor's doing.
+          // Without a name, the change comes from the form itself, at its start or reset.
           if (name === undefined) return;
           const { agree: _, ...typed } = values;
           keepCopy(copyName, typed);

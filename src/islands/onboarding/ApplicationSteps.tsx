@@ -10,18 +10,18 @@ import { $hasMoved, goToStep } from '#lib/stores/application/onboardingRoute.ts'
 import { StepFrame } from './StepFrame.tsx';
 import { Stepper } from './Stepper.tsx';
 
-// Few applications are ever rejected.
+// Loaded on demand, because few applications are rejected.
 const rejection = lazyPart(() => import('./RejectionNote.tsx').then((module) => module.RejectionNote));
 
 interface ApplicationStepsProps {
   flow: Pick<Steps, 'category' | 'application' | 'step' | 'completed'>;
-  /** What is said to a vendor who comes back to it. */
+  /** Shown to a vendor who returns to the application. */
   banner?: ReactNode;
-  /** The step that is open. */
+  /** The content of the open step. */
   children: ReactNode;
 }
 
-/** The application: its header line, what the reviewer said, and the step that is open. */
+/** The application: its header, the reviewer's note, and the open step. */
 export function ApplicationSteps({ flow, banner, children }: ApplicationStepsProps) {
   const { category, application, step, completed } = flow;
   const hasMoved = useStore($hasMoved, { ssr: 'initial' });

@@ -1,7 +1,10 @@
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
 
-/** What cannot be done here, and whom to call or write to. `isNew`: it was not there before, and is read out. */
+/**
+ * Says what cannot be done here, and whom to contact. `isNew`: the note just appeared, so screen readers
+ * announce it.
+ */
 export function ContactNote({
   icon,
   text,

@@ -2,14 +2,14 @@ import { dayName } from '#lib/names.ts';
 
 interface DayChoicesProps {
   name: string;
-  /** Days to choose from; 0 is Sunday. */
+  /** The days to offer; 0 is Sunday. */
   days: readonly number[];
   chosen: readonly number[];
   disabled: boolean;
   onToggle: (day: number) => void;
 }
 
-/** Days of the week to be chosen. */
+/** Checkboxes for days of the week. */
 export function DayChoices({ name, days, chosen, disabled, onToggle }: DayChoicesProps) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">

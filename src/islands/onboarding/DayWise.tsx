@@ -10,11 +10,11 @@ interface DayWiseProps extends WatchedTimes {
   onChange: (value: DeliveryTimings) => void;
 }
 
-/** Other times for single days. Only the days that are chosen are asked for their times. */
+/** Different times for single days. It asks only for the times of the chosen days. */
 export function DayWise({ value, onChange, ...watched }: DayWiseProps) {
   const dayWise = value.dayWise ?? [];
   const chosen = dayWise.map(({ day }) => day);
-  // Ticked before the first day is chosen, when there is nothing in the value yet.
+  // Ticked, but no day is chosen yet, so the value still has no day.
   const [isOpened, setIsOpened] = useState(false);
   const isOn = isOpened || dayWise.length > 0;
   const start = (on: boolean): void => {

@@ -19,13 +19,16 @@ import { Notice } from './Notice.tsx';
 import { ResumeBanner } from './ResumeBanner.tsx';
 import { StepBody } from './steps.tsx';
 
-// Nobody who was led here sees it.
+// Rare: the address names no service.
 const selectService = lazyPart(
   () => import('./SelectService.tsx').then((module) => module.SelectService),
   <FlowSkeleton />,
 );
 
-/** The onboarding route: the steps, or why they are not shown. `registration` is the category of a /register page. */
+/**
+ * The onboarding route: the steps, or why they cannot be shown. `registration` is the category of a /register
+ * page.
+ */
 export function Flow({ registration }: { registration: CategoryId | null }) {
   useEffect(() => startFlow(registration), [registration]);
   const flow = useStore($flow);
@@ -34,7 +37,7 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
       return <FlowSkeleton />;
     case 'steps':
       return (
-        // Another vendor's steps are other components: nothing typed for one is in the other's.
+        // Another vendor gets new components, so nothing typed for one vendor reaches the other.
         <ApplicationSteps key={flow.application?.id} flow={flow} banner={<Banner flow={flow} />}>
           <StepBody flow={flow} />
         </ApplicationSteps>
@@ -92,7 +95,7 @@ export function Flow({ registration }: { registration: CategoryId | null }) {
   }
 }
 
-/** Where the vendor is, for who comes back to an application. A rejected one is greeted by the reviewer's words alone. */
+/** Progress, for a vendor who returns. A rejected application shows the reviewer's note instead. */
 function Banner({ flow: { isContinue, application, step } }: { flow: Steps }) {
   const progress = isContinue && application?.correction === null ? application.progress : null;
   return progress && <ResumeBanner percent={progress.percent} step={step} updatedAt={progress.updatedAt} />;

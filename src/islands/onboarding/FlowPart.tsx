@@ -12,7 +12,7 @@ const newApplication = lazyPart(
   () => import('./NewApplication.tsx').then((module) => module.NewApplication),
   <FlowSkeleton />,
 );
-// What reads applications that exist. A new one needs none of it.
+// Reads existing applications. A new application does not need it.
 const flow = lazyPart(() => import('./Flow.tsx').then((module) => module.Flow), <FlowSkeleton />);
 
 /** Loads the form of the first step, so that it can be rendered at once. */
@@ -20,7 +20,7 @@ export async function loadForm(): Promise<void> {
   await newApplication.load();
 }
 
-/** Fetches what comes after the first form. */
+/** Preloads the code that the first form leads to. */
 async function preloadNext(): Promise<void> {
   flow.preload();
   const { preloadSecond } = await import('./steps.tsx');
@@ -29,14 +29,15 @@ async function preloadNext(): Promise<void> {
 
 interface FlowPartProps {
   registration: CategoryId | null;
-  /** The category whose first form the document is built with; null where it is built with a skeleton. */
+  /** The category of the form in the document; null when the document has a skeleton instead. */
   delivered: CategoryId | null;
 }
 
 /**
- * A new application, or the flow of one that exists: the address says which. The page asks for its part ahead
- * (`build/islands.ts`). A document with a form has a skeleton too: whether the form is its reader's, the page's own script
- * finds out before anything is painted (`components/FormCheck.astro`), and then it is shown before the session is known.
+ * A new application, or the flow of an existing one; the address decides which. The page preloads the
+ * matching part (`build/islands.ts`). A document with a form has a skeleton too: before the first paint, the
+ * page's own script decides which of them this visitor sees (`components/FormCheck.astro`). A form is then
+ * shown before the session is known.
  */
 export function FlowPart({ registration, delivered }: FlowPartProps) {
   const isHydrated = useIsHydrated();
@@ -48,7 +49,7 @@ export function FlowPart({ registration, delivered }: FlowPartProps) {
   const isNew = category !== null;
   useEffect(() => {
     if (!isNew) return flow.preload();
-    // On a slow link nothing competes with the first form: its next step is fetched once it is being filled in.
+    // Nothing may compete with the first form on a slow link. Preload the next step once the vendor types.
     const preload = (): void => whenIdle(() => void preloadNext().catch(() => undefined));
     document.addEventListener('input', preload, { once: true });
     return () => document.removeEventListener('input', preload);

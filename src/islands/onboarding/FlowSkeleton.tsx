@@ -1,6 +1,6 @@
 import { loadWords } from '#lib/copy/app.ts';
 
-/** The shape of the application while it loads: header line and slip in the same places. */
+/** The placeholder of an application: its header line and its slip, in the same places. */
 export function FlowSkeleton() {
   return (
     <div className="flow" role="status" aria-label={loadWords.loading}>
@@ -12,7 +12,7 @@ export function FlowSkeleton() {
   );
 }
 
-/** A step's slip while the step's own code is on its way: its header is there already. */
+/** The placeholder of a step's slip while its code loads. The step's header is already on screen. */
 export function FormSkeleton() {
   return (
     <div className="slip flex flex-col gap-5 p-5">

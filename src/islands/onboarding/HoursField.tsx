@@ -24,24 +24,26 @@ export interface HoursFieldProps {
   value: DeliveryTimings;
   onChange: (value: DeliveryTimings) => void;
   disabled?: boolean;
-  /** Next was tried: all that is missing is said. Before that, a time left empty. */
+  /**
+   * Whether Next was tried. All errors are then shown; before that, only those of times that were left empty.
+   */
   showErrors: boolean;
-  /** What the rules object to; they come while the form is filled in. */
+  /** Returns the errors of the hours. The rules load while the vendor fills in the form. */
   errorsOf: (value: DeliveryTimings) => readonly SummaryItem[];
 }
 
-/** Opening hours: all day, one pair of times, the open days, and other times for single days. */
+/** Opening hours: the 24-hour switch, one pair of times, the open days, and other times for single days. */
 export function HoursField({ value, onChange, disabled = false, showErrors, errorsOf }: HoursFieldProps) {
   const allDay = isAllDay(value);
-  // What the API offers is in the document that is served: the markup of the build has none of it.
+  // Only the served document says what the API offers, so the markup of the build has no day-wise times.
   const isHydrated = useIsHydrated();
-  // Turning 24-hour service off brings the earlier hours back, those of single days too.
+  // Switching 24-hour service off restores the earlier hours, including those of single days.
   const earlier = useRef<DeliveryTimings>(defaultTimings);
   const setAllDay = (on: boolean): void => {
     if (on) earlier.current = value;
     onChange(on ? aroundTheClock(value) : withEarlierTimes(value, earlier.current));
   };
-  // Names of the times that were left empty: one that is typed anew is empty on the way, and nothing to complain of.
+  // Names of the times that were left empty. A time that is retyped is empty for a moment, which is no error.
   const [left, setLeft] = useState<readonly string[]>([]);
   const errors = errorsOf(value).filter(({ id }) => showErrors || left.includes(id));
   const leave = (name: string, isEmpty: boolean): void => {

@@ -3,7 +3,9 @@ import { onboardingWords } from '#lib/copy/onboarding.ts';
 import { HoursField, type HoursFieldProps } from './HoursField.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
-/** The opening hours as a sentence, which is right for most shops; it unfolds to change them, and for what is wrong in them. */
+/**
+ * The opening hours as a sentence, because the default suits most shops. It unfolds for changes and errors.
+ */
 export function HoursFold({ isWrong, ...field }: HoursFieldProps & { isWrong: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

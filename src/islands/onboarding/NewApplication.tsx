@@ -9,17 +9,17 @@ import { acceptCopy, dropCopy, infoCopyName, isOffered } from '#lib/stores/sessi
 import { ApplicationSteps } from './ApplicationSteps.tsx';
 import { VendorInfoStep } from './VendorInfoStep.tsx';
 
-/** A new application: its first step, of which nothing is known yet. */
+/** A new application: its first step, before a vendor exists. */
 export function NewApplication({ category }: { category: CategoryId }) {
   const step = 'vendor-info';
   const copy = infoCopyName(category);
-  // A form that came with its document has no copy that is offered.
+  // A form that was delivered with the document has no copy to offer.
   const isHydrated = useIsHydrated();
   const [isAsked, setIsAsked] = useState(() => isHydrated && isOffered(copy));
   const answer = (act: (form: string) => void) => () => {
     act(copy);
     setIsAsked(false);
-    // The button is gone: focus goes to the step's heading.
+    // The pressed button is gone, so the heading of the step takes focus.
     $hasMoved.set(true);
   };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One slip with something to say and the way on, instead of a screen that could not be shown. */
+/** A slip with a message and the next actions, in place of a screen that could not be shown. */
 export function Notice({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <section className="mx-auto w-full max-w-xl px-4 py-12" role="status">

@@ -13,17 +13,17 @@ const protectedFlow = lazyPart(
   <FlowSkeleton />,
 );
 
-// The form is rendered while its page is built, where nothing can come later.
+// The build renders the form to HTML, where nothing can be loaded later.
 if (import.meta.env.SSR) await Promise.all([loadForm(), protectedFlow.load()]);
 
 interface OnboardingProps {
-  /** The category of a /register page, which needs a session; null is the public flow. */
+  /** The category of a /register page, which requires a session; null for the public flow. */
   registration?: CategoryId | null;
-  /** The category whose first form the document is built with; null where it is built with a skeleton. */
+  /** The category of the form in the document; null when the document has a skeleton instead. */
   delivered?: CategoryId | null;
 }
 
-/** The application. The session is inside the error screen: whatever it finds in storage, the page is never white. */
+/** The application. The session starts inside the error boundary, so damaged storage leaves no white page. */
 export function Onboarding({ registration = null, delivered = null }: OnboardingProps) {
   return (
     <Frame>
@@ -40,7 +40,7 @@ export function Onboarding({ registration = null, delivered = null }: Onboarding
   );
 }
 
-/** Prepares the form in the document to be taken over: its parts are there, and the address is read. */
+/** Prepares for hydration of the form in the document: loads its parts and reads the address. */
 Onboarding.ready = async ({ registration = null, delivered = null }: OnboardingProps): Promise<void> => {
   if (delivered === null) return;
   await Promise.all([loadForm(), registration !== null && protectedFlow.load()]);

@@ -2,7 +2,7 @@ import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { daysMessage, timesMessage } from '#lib/messages/hours.ts';
 import { dayName } from '#lib/names.ts';
 
-/** Opening hours to read: the open days, then single days with times of their own. */
+/** Opening hours as text: the open days, then the days with their own times. */
 export function OpeningHours({ timings }: { timings: DeliveryTimings }) {
   return (
     <>

@@ -13,7 +13,10 @@ import { mockCode } from '#lib/env.ts';
 import type { VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
 import { canSendCode, sendableAt, sendFailure, verifyFailure } from '#lib/stores/session/phoneCode.ts';
 
-/** What is asked on the way to a vendor: the code that creates it, and as whom to go on after another phone's. */
+/**
+ * The dialogs on the way to a new vendor: the code that creates it, and the choice of an account when the
+ * vendor was created for another phone.
+ */
 export function OtpDialog({ code: flow }: { code: VendorCodeFlow }) {
   const asked = useStore(flow.$asked);
   switch (asked?.type) {
@@ -55,13 +58,13 @@ interface CodeDialogProps {
   isExisting: boolean;
 }
 
-/** The code that proves the phone and creates the vendor. */
+/** Asks for the code that proves the phone and creates the vendor. */
 function CodeDialog({ flow, phone, isExisting }: CodeDialogProps) {
   const state = useStore(flow.$state);
   const current = useAuth().phone;
   const seconds = useCountdown(sendableAt(state));
   const field = useRef<HTMLInputElement>(null);
-  // The dialog itself would give focus to its close button.
+  // Without this, the dialog would focus its close button.
   useEffect(() => field.current?.focus(), []);
   const refused = verifyFailure(state);
   useSelectRefused(field, refused);

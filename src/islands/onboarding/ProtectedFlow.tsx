@@ -3,9 +3,10 @@ import type { CategoryId } from '#lib/domain/category.ts';
 import { FlowPart } from './FlowPart.tsx';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 
-/** A category's registration screen: the flow, for those who are signed in. */
+/** The registration screen of a category, for signed-in vendors. */
 export function ProtectedFlow({ registration }: { registration: CategoryId }) {
-  // While the session is restored the flow shows no more than an empty form, if the page's script found one stored.
+  // While the session is being restored, the flow shows at most an empty form, and only if the page's script
+  // found a stored session.
   return useProtected() === 'signed-out' ? (
     <FlowSkeleton />
   ) : (

@@ -13,7 +13,7 @@ interface RejectionNoteProps {
   onGo: (step: StepId) => void;
 }
 
-/** Why the reviewer sent the application back, and what is to be changed, each item leading to its step. */
+/** The reviewer's reason, and the items to change. Each item leads to its step. */
 export function RejectionNote({ category, reason, correction, completed, onGo }: RejectionNoteProps) {
   const items = correction.named.flatMap((item) => {
     const label = flaggedLabel(item);
@@ -58,7 +58,10 @@ export function RejectionNote({ category, reason, correction, completed, onGo }:
   );
 }
 
-/** A step sent from this page is complete before the server has said so. */
+/**
+ * Whether the server still awaits an item. A step that was sent from this page counts as complete before the
+ * server confirms it.
+ */
 function isAwaited(
   category: CategoryId,
   correction: Correction,

@@ -4,7 +4,7 @@ import type { Moment } from '#lib/domain/moment.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 
-/** How far the application has come, for a vendor who comes back to it: one line under the bar that draws it. */
+/** The progress of an application, for a vendor who returns to it: one line under the bar of steps. */
 export function ResumeBanner({
   percent: reported,
   step,

@@ -8,28 +8,30 @@ import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 interface SamePhoneProps {
   form: UseFormReturn<VendorInfoForm>;
   values: Pick<VendorInfoForm, 'phone' | 'supportPhone'>;
-  /** The phone that was put into the support phone last; null once that has a number of its own. */
+  /**
+   * The phone that was last copied into the support phone; null once the vendor typed another number there.
+   */
   copied: string | null;
   onCopy: (copied: string | null) => void;
-  /** Next was tried: what is wrong with the support phone is said as it changes. */
+  /** Whether Next was tried. Errors of the support phone then update on every change. */
   isTried: boolean;
 }
 
 /**
- * 'Same as my phone': ticked until the support phone gets a number of its own, and again as soon as both numbers are the same
- * one. The support phone stays a field that can be changed.
+ * The "Same as my phone" tick. It is set until the vendor types another support phone, and again when both
+ * numbers match. The support phone stays editable.
  */
 export function SamePhone({ form, values, copied, onCopy, isTried }: SamePhoneProps) {
   const { phone, supportPhone } = values;
   const isSame = phone === supportPhone && vendorPhonePattern.test(phone);
   useEffect(() => {
     if (copied === null || copied === phone) return;
-    // One of its own was typed before this form had its script, or comes from a kept copy.
+    // The vendor typed another number before the script loaded, or it comes from a recovery copy.
     const isOwn = form.getValues('supportPhone') !== copied;
     onCopy(isOwn ? null : phone);
     if (isOwn) return;
     form.setValue('supportPhone', phone, { shouldDirty: true, shouldValidate: isTried });
-    // A vendor who is in the field already types over the copy, as one does who comes to it now.
+    // Select the copied phone number so that typing replaces it.
     if (document.activeElement?.id === 'supportPhone') form.setFocus('supportPhone', { shouldSelect: true });
   }, [copied, phone, form, isTried, onCopy]);
   const change = (isTicked: boolean): void => {

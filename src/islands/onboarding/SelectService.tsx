@@ -4,7 +4,7 @@ import { categoryIds } from '#lib/domain/category.ts';
 import { paths } from '#lib/paths.ts';
 import { Notice } from './Notice.tsx';
 
-/** The address names no service: the three are offered, and the home page as specified. */
+/** Shown when the address names no service. It offers the three services and, as specified, the home page. */
 export function SelectService() {
   return (
     <Notice title={flowWords.selectService} text={flowWords.badService}>

@@ -5,12 +5,12 @@ import type { CategoryId } from '#lib/domain/category.ts';
 import { stepHeading } from '#lib/messages/steps.ts';
 import { stepIds, stepNumber, type StepId } from '#lib/domain/steps.ts';
 
-/** The step on screen, for the bar at its foot; null on a page without such steps. */
+/** The step on screen, for `Actions`; null on pages without such steps. */
 const CurrentStep = createContext<StepId | null>(null);
 
 /**
- * A step under its one header line: title, bar, and what there is to say of it. Its heading takes focus when the vendor
- * arrives from another step, so that readers announce it.
+ * A step under its header: title, bar, subtitle and banner. The heading takes focus when the vendor comes
+ * from another step, so that screen readers announce it.
  */
 export function StepFrame({
   step,
@@ -24,7 +24,7 @@ export function StepFrame({
   category: CategoryId;
   takeFocus: boolean;
   stepper: ReactNode;
-  /** Takes the subtitle's place on a phone. */
+  /** Replaces the subtitle on a phone. */
   banner: ReactNode;
   children: ReactNode;
 }) {
@@ -49,7 +49,7 @@ export function StepFrame({
   );
 }
 
-/** A group of questions on its slip; `help` is read before them, `foot` after. */
+/** A group of questions on its slip. `help` comes before them, `foot` after them. */
 export function Group({
   legend,
   help,
@@ -72,8 +72,8 @@ export function Group({
 }
 
 /**
- * The step's actions, always within the thumb's reach on a phone: back, which step this is and what became of what was
- * typed (`status`), and on. `note` is what is missing, above them.
+ * The actions of a step, always within the thumb's reach on a phone: back, the step's number with `status`,
+ * and next. `status` says whether the typed values are saved. `note` comes above them.
  */
 export function Actions({
   note,

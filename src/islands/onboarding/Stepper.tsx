@@ -12,8 +12,8 @@ interface StepperProps {
 }
 
 /**
- * The four steps: what is done, where the vendor is, what is still closed. On a phone they are a bar of four parts; where
- * there is room each part has its number and title. The subtitle of the step on screen is under its heading, once.
+ * The four steps: the completed ones, the current one, and those still closed. On a phone it is a bar with
+ * four parts. On a wider screen each part has its number and title.
  */
 export function Stepper({ category, current, completed, onGo }: StepperProps) {
   return (

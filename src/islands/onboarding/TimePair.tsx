@@ -4,22 +4,22 @@ import { hoursWords } from '#lib/copy/onboarding.ts';
 import type { Times } from '#lib/domain/hours.ts';
 import { dayName } from '#lib/names.ts';
 
-/** The messages of times that are missing, and a callback for a time whose field is left. */
+/** The messages for missing times, and a callback for leaving a time field. */
 export interface WatchedTimes {
   disabled: boolean;
-  /** The message that is shown for any of these controls. */
+  /** Returns the message to show for any of these controls. */
   errorOf: (...names: string[]) => string | undefined;
   leave: (name: string, isEmpty: boolean) => void;
 }
 
 interface TimePairProps extends WatchedTimes {
-  /** Of a single day: its name is above them. */
+  /** The single day of these times. Its name is shown above them. */
   day?: number;
   times: Times;
   onChange: (times: Partial<Times>) => void;
 }
 
-/** Opening and closing time, with one line for what is wrong in them. */
+/** Opening and closing time, with one line for their error. */
 export function TimePair({ day, times, onChange, disabled, errorOf, leave }: TimePairProps) {
   const suffix = day === undefined ? '' : `-${day}`;
   const errorId = `times${suffix}`;

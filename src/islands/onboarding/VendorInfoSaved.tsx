@@ -21,12 +21,12 @@ interface VendorInfoSavedProps extends Pick<Application, 'id' | 'info' | 'needsP
   category: CategoryId;
 }
 
-/** Vendor information once the vendor exists: to read, with whom to ask for a change. */
+/** Vendor information after the vendor was created: read-only, with a contact for changes. */
 export function VendorInfoSaved({ category, id, info, needsPhoneProof }: VendorInfoSavedProps) {
   const { coords, deliveryTimings } = info;
   const code = useVendorCode(category, id);
   const goOn = (): void => {
-    // What a code for it cannot be asked with, an application without it can be gone on with.
+    // No code can be requested with incomplete details. The vendor then continues without one.
     const whole = needsPhoneProof ? vendorInfoSchema.safeParse(info) : null;
     if (whole?.success) void code.request(whole.data);
     else goToStep('kyc-documents');

@@ -35,14 +35,14 @@ import { useInfoForm } from './useInfoForm.ts';
 import { useInfoRules } from './useInfoRules.ts';
 import { useVendorCode } from './useVendorCode.ts';
 
-// It comes while the vendor types.
+// Loaded while the vendor types.
 const otp = lazyPart(() => import('./OtpDialog.tsx').then((module) => module.OtpDialog));
 
 const noErrors = (): SummaryItem[] => [];
 
 type Row = (typeof infoFieldRows)[number];
 
-/** The control of a text, by how it is typed. */
+/** The props of a text's control, by the kind of text. */
 const controls: Record<InfoFieldRow['typed'], Partial<TextFieldProps>> = {
   words: {},
   email: { type: 'email' },
@@ -50,10 +50,12 @@ const controls: Record<InfoFieldRow['typed'], Partial<TextFieldProps>> = {
   pin: { inputMode: 'numeric', className: 'figures' },
 };
 
-/** Numbers are typed in groups and kept plain: '98765 43210', '560 001'. */
+/**
+ * Vendors type numbers in groups, such as '98765 43210' and '560 001'. The form keeps them without spaces.
+ */
 const plain = { setValueAs: ungrouped };
 
-/** The rows of a group, those beside each other together. */
+/** Returns the rows of a group, line by line. Rows side by side share a line. */
 const linesOf = (group: Row['group']): Row[][] =>
   infoFieldRows
     .filter((row) => row.group === group)
@@ -97,7 +99,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     },
   );
 
-  // On a slow link nothing competes with the form itself: what sends it comes once it is being filled in.
+  // Nothing may compete with the form on a slow link. Load what sends it once the vendor fills it in.
   useEffect(() => {
     const prepare = (): void => {
       load(false).then(
@@ -117,7 +119,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     };
   }, [load, element, preloadCode]);
 
-  /** Next waits for what it needs. */
+  /** Submits, after loading what Next needs. */
   const next = async (): Promise<void> => {
     setIsLoading(true);
     try {
@@ -186,8 +188,8 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         ref={element}
         noValidate
         method="dialog"
-        // On Back a browser would fill the form of the document with what was typed into it, even for the next user. The
-        // recovery copy, which has an owner, is the one way back.
+        // On Back, a browser would restore what was typed, even for the next user. Only the recovery copy,
+        // which has an owner, may restore it.
         autoComplete={isHydrated ? undefined : 'off'}
         onSubmit={(event) => {
           event.preventDefault();
@@ -247,7 +249,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   );
 }
 
-/** Brings a form that came with the document to life: what was ticked, typed and pressed before counts now. */
+/** Takes over a form delivered with the document: earlier ticks, text and presses take effect now. */
 function useTakenOver(isDelivered: boolean): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   const [wasDelivered] = useState(isDelivered);
@@ -256,7 +258,7 @@ function useTakenOver(isDelivered: boolean): RefObject<HTMLFormElement | null> {
     if (!wasDelivered || form === null) return;
     const again = noteEarly(form);
     const isPressed = takeOver(form);
-    // Each of these is rendered before the next one: not while React still commits.
+    // Each of these needs its own render, which is impossible while React still commits.
     queueMicrotask(() => {
       again();
       if (isPressed) form.requestSubmit();

@@ -3,8 +3,8 @@ import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 import { findPinCity } from '#lib/stores/application/pinCity.ts';
 
 /**
- * Fills in the city whenever the PIN code becomes another whole one, never over something typed, and tells what it filled in.
- * Returns an unsubscribe function.
+ * Fills in the city when the PIN code becomes another complete one, and calls `tell` with it. It never
+ * replaces typed text. Returns an unsubscribe function.
  */
 export function fillCity(form: UseFormReturn<VendorInfoForm>, tell: (city: string) => void): () => void {
   let filled = '';

@@ -6,7 +6,7 @@ import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
 import { dayName } from '#lib/names.ts';
 
-/** What the rules object to in the hours, by the control that asks for it, in the order they are asked. */
+/** Returns the errors of the hours, each with its control, in the order of the controls. */
 export function hoursErrors(value: DeliveryTimings): SummaryItem[] {
   const issues = deliveryTimingsSchema.safeParse(value).error?.issues ?? [];
   return issues.map(({ path: [part, index, time], message }) => ({

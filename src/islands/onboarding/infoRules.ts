@@ -11,14 +11,17 @@ import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 import { fillCity } from './fillCity.ts';
 import { hoursErrors } from './hoursErrors.ts';
 
-/** What the first form is checked and helped by. */
+/** The rules of the first form, and its help with the city. */
 export interface InfoRules {
   check: Resolver<VendorInfoForm>;
   hoursErrors: (value: DeliveryTimings) => SummaryItem[];
   fillCity: typeof fillCity;
 }
 
-/** The rules of a category's first form. The session is kept from here on: what is created by the form may sign in. */
+/**
+ * Returns the rules of a category's first form. It also starts the session, because the vendor that the form
+ * creates may be signed in.
+ */
 export function startInfoRules(category: CategoryId): InfoRules {
   startPage();
   const check = formResolver<VendorInfoForm>(vendorInfoSchema, (code) =>

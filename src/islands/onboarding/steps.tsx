@@ -14,8 +14,8 @@ const waiting = (
     <FormSkeleton />
   </div>
 );
-// Each step is loaded on its own: a vendor who resumes at the documents never pays for the forms before them, and the
-// next step's code comes while the vendor fills in the one before.
+// Each step is a separate chunk, so a vendor who resumes at the documents does not load the earlier forms.
+// The next step is preloaded while the vendor fills in the current one.
 const savedInfoPart = lazyPart(
   () => import('./VendorInfoSaved.tsx').then((module) => module.VendorInfoSaved),
   waiting,
@@ -33,7 +33,7 @@ const contract = lazyPart(async () => {
   return ContractStep;
 }, waiting);
 
-/** Fetches the step after a new application's first. */
+/** Preloads the step after the first one of a new application. */
 export const preloadSecond = kyc.preload;
 
 const preloadAfter: Record<StepId, () => void> = {
@@ -43,7 +43,10 @@ const preloadAfter: Record<StepId, () => void> = {
   contract: () => undefined,
 };
 
-/** The step itself. Without a vendor there is only the first: the address follows, and `NewApplication` shows it. */
+/**
+ * The open step. Without a vendor there is only the first step: the address changes, and `NewApplication`
+ * renders it.
+ */
 export function StepBody({ flow }: { flow: Steps }) {
   const { category, step, application } = flow;
   useEffect(() => whenIdle(preloadAfter[step]), [step]);

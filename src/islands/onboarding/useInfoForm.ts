@@ -17,12 +17,12 @@ import type { InfoRulesPart } from './useInfoRules.ts';
 
 interface InfoForm {
   form: UseFormReturn<VendorInfoForm>;
-  /** Whether the form came back from a kept copy. */
+  /** Whether the form was restored from a recovery copy. */
   recovered: boolean;
-  /** False while the markup of the document is taken over: the form is then rendered as it was built, empty. */
+  /** False during hydration. The form then renders empty, as in the document. */
   isHydrated: boolean;
   startFresh: () => void;
-  /** Registers a text field. What was typed into it before the script came is in the form from then on. */
+  /** Registers a text field, and takes over what was typed into it before the script loaded. */
   register: (
     name: InfoTextName,
     options?: RegisterOptions<VendorInfoForm, InfoTextName>,
@@ -30,8 +30,9 @@ interface InfoForm {
 }
 
 /**
- * The form of a new application: filled from its recovery copy, else with what the session knows. One that came with the
- * document has no copy, and keeps what was typed into it already; what the session knows goes into fields left empty.
+ * The form of a new application. It starts with its recovery copy, or else with what the session knows. A
+ * form delivered with the document has no copy and keeps what was typed into it; its empty fields get what
+ * the session knows.
  */
 export function useInfoForm(category: CategoryId, load: InfoRulesPart['load']): InfoForm {
   const isHydrated = useIsHydrated();
@@ -44,7 +45,7 @@ export function useInfoForm(category: CategoryId, load: InfoRulesPart['load']): 
     defaultValues: start.values,
     mode: 'onTouched',
     shouldFocusError: false,
-    // A field that is left before the rules have come is checked by Next, which waits for them.
+    // If a field is left before the rules have loaded, only Next checks it, after loading them.
     resolver: async (values, context, options) => {
       const rules = await load(false).catch(() => null);
       return rules === null ? { values, errors: {} } : rules.check(values, context, options);
@@ -52,7 +53,7 @@ export function useInfoForm(category: CategoryId, load: InfoRulesPart['load']): 
   });
 
   useEffect(() => {
-    // Kept at every change, not on leaving: a crash or a flat battery announces nothing.
+    // Save on every change, because a crash or an empty battery gives no warning.
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -76,7 +77,7 @@ export function useInfoForm(category: CategoryId, load: InfoRulesPart['load']): 
   const register: InfoForm['register'] = (name, options) => {
     const registered = form.register(name, options);
     const ref = (input: HTMLInputElement | null): void => {
-      // Before the library sets the field to what the form has.
+      // Must run before the library writes the form's value into the field.
       if (!isTakenOver.current && input !== null && input.value !== '') form.setValue(name, input.value);
       registered.ref(input);
     };
@@ -91,7 +92,7 @@ export function useInfoForm(category: CategoryId, load: InfoRulesPart['load']): 
   return { form, recovered, isHydrated, startFresh, register };
 }
 
-/** Fills in what the session knows, once each, where nothing is typed. Returns an unsubscribe function. */
+/** Fills each empty field once with what the session knows. Returns an unsubscribe function. */
 function fillFromSession(form: UseFormReturn<VendorInfoForm>): () => void {
   const filled = new Set<string>();
   return $known.subscribe((known) => {

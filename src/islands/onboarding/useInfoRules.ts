@@ -8,11 +8,14 @@ const part = () => import('./infoRules.ts');
 export interface InfoRulesPart {
   /** Null until they are loaded. */
   rules: InfoRules | null;
-  /** Loads them. Where they are `wanted` now and a new version has taken their place, the page is loaded again. */
+  /** Loads the rules. If `isWanted` and a newer build replaced their files, the page reloads. */
   load: (isWanted: boolean) => Promise<InfoRules>;
 }
 
-/** What the first form is checked by. It comes while the form is filled in: with the schemas it weighs as much as the form. */
+/**
+ * The rules of the first form. They load while the vendor fills it in, because with the schemas they are as
+ * large as the form.
+ */
 export function useInfoRules(category: CategoryId): InfoRulesPart {
   const [rules, setRules] = useState<InfoRules | null>(null);
   const underWay = useRef<Promise<InfoRules> | null>(null);

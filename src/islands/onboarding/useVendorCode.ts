@@ -8,14 +8,14 @@ import type { VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
 import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
-// With the calls it makes it weighs more than the form needs: it comes while the vendor types.
+// Loaded while the vendor types, because it and its API calls are larger than the form itself.
 const load = () => import('#lib/stores/application/vendorCode.ts');
 
 interface VendorCode {
   /** Null until the first request. */
   flow: VendorCodeFlow | null;
   isSending: boolean;
-  /** The form is filled in: asks for the code that creates its business. */
+  /** Requests the code that creates the vendor of a valid form. */
   request: (info: VendorInfo) => Promise<void>;
   preload: () => void;
 }
@@ -23,8 +23,9 @@ interface VendorCode {
 const preload = (): void => void load().catch(() => undefined);
 
 /**
- * The code that creates the vendor of a form, or proves the phone of one that exists: `existing` is its id. `onRefused` shows
- * fields that the server refused with the code.
+ * Requests the code that creates the vendor of a form. With `existing`, the id of a vendor, the code proves
+ * that vendor's phone instead. `onRefused` receives the fields that the server refused together with the
+ * code.
  */
 export function useVendorCode(
   category: CategoryId,
@@ -37,7 +38,7 @@ export function useVendorCode(
     if (refusals.length > 0) onRefused?.(refusals);
   });
   useEffect(() => flow?.$refused.listen((refusals) => show(refusals)), [flow]);
-  // What the flow itself comes to, it says itself: only its file can be lost here.
+  // The flow reports its own failures. Only the loading of its file can fail here.
   const { isBusy, run } = useSubmit(() => {
     showToast({ tone: 'error', ...failureToast('onboardingSendOtp', 'sendOtp', lostOnTheWay) });
     return errorMessage('sendOtp', lostOnTheWay);

@@ -1,4 +1,4 @@
-/** Runs something when the page has a quiet moment. */
+/** Runs a function when the page is idle. */
 export function whenIdle(run: () => void): void {
   const idle = globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 1000));
   idle(run);

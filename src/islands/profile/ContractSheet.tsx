@@ -7,8 +7,9 @@ import { paths } from '#lib/paths.ts';
 import type { AcceptedContract } from './view.ts';
 
 /**
- * The contract as it was accepted, on paper alone, with its version and date. It is printed as soon as it is there; `onPrinted` is
- * called when the browser is done with it, and has to stay the same function: another one prints again.
+ * The accepted contract with its version and date, for printing only. It opens the print dialog when it
+ * mounts, and calls `onPrinted` when the browser has finished. `onPrinted` must stay the same function,
+ * because a new one prints again.
  */
 export function ContractSheet({
   contract: { commissionPercent, rows },

@@ -9,12 +9,12 @@ import { profileWords } from '#lib/copy/profile.ts';
 import { receiptWords } from '#lib/copy/slip.ts';
 import type { ProfileView } from './view.ts';
 
-// Few print it, and its clauses are the contract step's.
+// Loaded on demand: few vendors print it, and it shares the clauses with the contract step.
 const contractSheet = lazyPart(() => import('./ContractSheet.tsx').then((module) => module.ContractSheet));
 
 /**
- * The slip itself: the status of the vendor's KYC, who it is about, what was sent and what happens next. It is what a vendor
- * keeps, and prints to one sheet.
+ * The slip of the vendor: the KYC status, the business, the sent details and what happens next. Vendors keep
+ * it and print it on one sheet.
  */
 export function ProfileBody({ view }: { view: ProfileView }) {
   const { tone, title, message, action, unfinished, dashboard, reason, rows, slip, receipt } = view;

@@ -15,7 +15,7 @@ import { profileView } from './view.ts';
 
 const goHome = { label: profileWords.goHome, href: paths.home, external: false };
 
-/** The profile of a signed-in vendor: of `?vendorId=`, or of the phone that signed in. */
+/** The profile of the vendor in `?vendorId=`, or of the phone that signed in. */
 export function ProfileScreen() {
   const { id, shown } = useNamedApplication(authRequiredToasts.profile);
   if (shown.type === 'loading') return <ProfileSkeleton />;
@@ -41,7 +41,7 @@ export function ProfileScreen() {
 function Ready({ application, stale }: { application: Application; stale: 'offline' | 'failed' | null }) {
   const { standing, vendor } = application;
   const isDecided = standing === 'approved' || standing === 'rejected' || vendor.decidedAt !== null;
-  // Welcomed where there is a submitted registration to speak of, once only, and never after a decision.
+  // Welcome the vendor once, when the registration is in review, and never after a decision.
   useEffect(() => {
     if ((standing === 'in-review' || isDecided) && takeJustCompleted() && !isDecided) {
       showToast({ tone: 'success', ...profileToasts.welcome }, limits.welcomeToastMs);
@@ -49,7 +49,7 @@ function Ready({ application, stale }: { application: Application; stale: 'offli
   }, [standing, isDecided]);
   useEffect(() => {
     if (globalThis.location.hash !== printMark) return;
-    // Once: a reload shows the page alone.
+    // Remove the mark, so that a reload does not print again.
     globalThis.history.replaceState(globalThis.history.state, '', globalThis.location.href.split('#')[0]);
     globalThis.print();
   }, []);

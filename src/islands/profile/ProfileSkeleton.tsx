@@ -1,7 +1,7 @@
 import { SlipSkeleton } from '#islands/account/SlipSkeleton.tsx';
 import { loadWords } from '#lib/copy/app.ts';
 
-/** The profile's shape while it loads. */
+/** The placeholder of the profile while it loads. */
 export function ProfileSkeleton() {
   return (
     <div role="status" aria-label={loadWords.loading} className="flex flex-col gap-5">

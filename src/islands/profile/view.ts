@@ -22,7 +22,7 @@ import { receiptWords, slipWords } from '#lib/copy/slip.ts';
 import { fieldLabelWords } from '#lib/copy/fields.ts';
 import { paths } from '#lib/paths.ts';
 
-/** The profile page's own default, unlike everywhere else. */
+/** The default category of this page. All other pages use `defaultCategory`. */
 const profileCategory: CategoryId = 'supplements';
 
 export interface ProfileView {
@@ -30,25 +30,31 @@ export interface ProfileView {
   title: string;
   message: string;
   action: Action | null;
-  /** A submitted-type status whose application is not finished: what is left to do. */
+  /** The action that completes an application with a submitted status; null when it is complete. */
   unfinished: Action | null;
   dashboard: Action;
   reason: string | null;
-  /** Whom it is about. */
+  /** The business and its owner. */
   rows: Row[];
   slip: SlipView;
   receipt: ReceiptView;
 }
 
-/** The sheet to keep: what was sent, and what comes after. PAN and account show their last four characters. */
+/**
+ * The sheet to keep: what was sent, and what happens next. PAN and account show only their last four
+ * characters.
+ */
 interface ReceiptView {
   vendorId: string;
-  /** All of it is with the reviewers, or was. */
+  /** Whether everything is, or was, with the reviewers. */
   isSent: boolean;
-  /** When the vendor is told; null when nothing of it is with the reviewers. */
+  /** When and how the vendor hears of the result; null unless the application is in review. */
   next: string | null;
   sent: Row[];
-  /** The contract as it was accepted; null where none was, or another version than the one this site has. */
+  /**
+   * The contract as accepted; null without an acceptance, or when the vendor accepted another version than
+   * this site has.
+   */
   contract: AcceptedContract | null;
 }
 
@@ -58,7 +64,7 @@ export interface AcceptedContract {
   rows: Row[];
 }
 
-/** Everything the profile page shows of an application, in words. */
+/** Returns everything the profile page shows about an application, in words. */
 export function profileView(
   application: Application,
   reader: { locale?: string; timeZone?: string } = {},
@@ -124,7 +130,7 @@ function receiptView(application: Application, reader: { locale?: string; timeZo
 
 const sentAt = (vendor: Vendor): Moment | null => vendor.submittedAt ?? vendor.kyc?.submittedAt ?? null;
 
-/** By when a review is over, where the server says when it began, and how the vendor is told. */
+/** Says when the review ends, if the server knows when it began, and how the vendor hears of the result. */
 function nextWords(vendor: Vendor, reader: { locale?: string; timeZone?: string }): string {
   const sent = sentAt(vendor);
   const by = sent && { ...sent, at: sent.at + limits.reviewMaxHours * 3_600_000 };

@@ -10,14 +10,16 @@ interface Auth extends Session {
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Gives an island's parts the session; the values live in the shared stores, so all islands agree. */
+/**
+ * Provides the session to the parts of an island. The values come from shared stores, so all islands agree.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useStore($auth, { ssr: 'initial' });
   const auth = useMemo(() => ({ ...session, signInSuccess, signOut }), [session]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** The signed-in vendor, with functions that sign in and out. */
+/** Returns the signed-in vendor, with functions that sign in and out. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (auth === null) throw new Error('useAuth must be used within AuthProvider');

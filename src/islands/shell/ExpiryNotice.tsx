@@ -4,7 +4,9 @@ import { FrameIcon } from '#islands/ui/FrameIcon.tsx';
 import { sessionWords } from '#lib/copy/app.ts';
 import { $session, askToSignInAgain } from '#lib/stores/session/session.ts';
 
-/** Says on every screen that the session runs out and could not be renewed, and offers signing in again where one is. */
+/**
+ * Says on every screen that the session is about to end and could not be renewed, and offers a new sign-in.
+ */
 export function ExpiryNotice() {
   const isSoon = useStore($session, { ssr: 'initial' }).type === 'expiring-soon';
   return (

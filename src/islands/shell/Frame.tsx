@@ -17,7 +17,7 @@ import {
 import { clearData } from './clearData.ts';
 import { tellDamage } from './tellDamage.ts';
 
-/** The frame around every island, with a session or without one: the error screen and the notifications. */
+/** The frame around every island, with or without a session: the error boundary and the toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   const toasts = useStore($toasts, { ssr: 'initial' });
   useStorageNotice();
@@ -36,8 +36,8 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 /**
- * The foot of a portal page is static HTML; its button comes to life with the page's island, also for a press before that. What
- * it asks loads when pressed.
+ * The footer of a portal page is plain HTML. This hook handles its "Clear App Data" button, including a press
+ * before hydration. The code behind the button loads on the press.
  */
 function useClearDataButton(): void {
   useEffect(() => {
@@ -52,14 +52,17 @@ function useClearDataButton(): void {
     const handle = ({ target }: MouseEvent): void => {
       if (target instanceof Element && target.closest('[data-clear-data]')) ask();
     };
-    // The page's own script notes a press that came before this.
+    // The page's own script recorded a press before hydration.
     if (page.dataset.clearDataPressed !== undefined) ask();
     document.addEventListener('click', handle);
     return () => document.removeEventListener('click', handle);
   }, []);
 }
 
-/** Before the effects inside: one of them starts the session, which looks for damaged entries. */
+/**
+ * A layout effect runs before the effects inside the frame. One of those starts the session, which detects
+ * damaged entries.
+ */
 function useDamageNotice(): void {
   useLayoutEffect(() => {
     globalThis.addEventListener(corruptionEvent, tellDamage);

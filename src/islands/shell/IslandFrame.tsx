@@ -3,8 +3,8 @@ import { Frame } from './Frame.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 
 /**
- * The frame of every island root of the portal. The session is inside the error screen: whatever it finds in storage,
- * the page is never white.
+ * The frame of a portal island. The session starts inside the error boundary, so damaged storage never leaves
+ * a white page.
  */
 export function IslandFrame({ children }: { children: ReactNode }) {
   return (

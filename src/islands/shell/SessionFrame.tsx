@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SessionScreens } from './SessionScreens.tsx';
 import { SessionStart } from './SessionStart.tsx';
 
-/** The session around a screen, started with it. */
+/** Starts the session and renders a screen with it. */
 export function SessionFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -6,22 +6,25 @@ import { ExpiryNotice } from './ExpiryNotice.tsx';
 import { goHomeSignedOut } from './goHome.ts';
 import { SignInInPlace } from './SignInInPlace.tsx';
 
-/** A screen with its session around it: told of its end, signed in again in place, and signed out of by the nav. */
+/**
+ * A screen with its session: the expiry notice, signing in again in place, and the sign-out button of the
+ * nav.
+ */
 export function SessionScreens({ children }: { children: ReactNode }) {
   const owner = useStore($owner, { ssr: 'initial' });
   return (
     <AuthProvider>
       <ExpiryNotice />
-      {/* A new owner gets new components: nothing that one vendor typed or saw is in the next one's. */}
+      {/* A new owner gets new components, so no vendor sees what another one typed or saw. */}
       <Fragment key={owner}>{children}</Fragment>
       <SignInInPlace />
-      {/* Last: an early press signs out of what the screens have taken over and kept by then. */}
+      {/* Last, so that the screens have taken over and saved everything before an early press signs out. */}
       <SignOutButton />
     </AuthProvider>
   );
 }
 
-/** The nav is static HTML; its sign-out button comes to life with the page's island, also for a press before that. */
+/** The nav is plain HTML. This component handles its sign-out button, including a press before hydration. */
 function SignOutButton() {
   const { signOut } = useAuth();
   useEffect(() => {
@@ -34,7 +37,7 @@ function SignOutButton() {
     const handle = (event: MouseEvent): void => {
       if (event.target instanceof Element && event.target.closest('[data-sign-out]')) leave();
     };
-    // The page's own script notes a press that came before this.
+    // The page's own script recorded a press before hydration.
     if (page.dataset.signOutPressed !== undefined) leave();
     document.addEventListener('click', handle);
     return () => document.removeEventListener('click', handle);

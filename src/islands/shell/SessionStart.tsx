@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { startPage } from './startPage.ts';
 
-/** Before the screen: what a screen asks of the API, it asks as who the session says. */
+/** Mount this before the screen, so that the screen's first API calls carry the session. */
 export function SessionStart() {
   useEffect(startPage, []);
   return null;

@@ -5,8 +5,8 @@ import { lazyPart } from './lazyPart.tsx';
 const start = lazyPart(() => import('./SessionStart.tsx').then((module) => module.SessionStart));
 
 /**
- * Starts the session where there is one to restore, now or later. A new visitor has none: what reads it, and the schemas
- * with it, then come with what sends the form (`infoRules.ts`).
+ * Starts the session once there is one to restore, now or later. A new visitor has none, so the session's
+ * code and its schemas load later, together with what sends the form (`infoRules.ts`).
  */
 export function SessionWhenNeeded() {
   const [isNeeded, setIsNeeded] = useState(false);

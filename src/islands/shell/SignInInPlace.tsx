@@ -5,7 +5,7 @@ import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { $isSignedIn, $session, $signInAgain } from '#lib/stores/session/session.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
-/** The dialog, and with it what it sends by. */
+/** Loads the dialog, and with it the code that sends its forms. */
 async function load(): Promise<ComponentType> {
   const [{ SignInAgain }] = await Promise.all([
     import('#islands/auth/SignInAgain.tsx'),
@@ -14,12 +14,12 @@ async function load(): Promise<ComponentType> {
   return SignInAgain;
 }
 
-/** What must be at hand when the network is not: fetched once the page has settled. */
+/** The dialog must also open without a network, so it is preloaded once the page has settled. */
 const fetchAheadMs = 5000;
 
 /**
- * Signing in again in place, on any screen. The dialog is loaded when it is first asked for, or ahead for
- * who is signed in; when it cannot be loaded the screen and what was typed on it stay.
+ * Signs in again in place, on any screen. The dialog loads on demand, or ahead for a signed-in vendor. If it
+ * cannot be loaded, the screen and its typed values stay.
  */
 export function SignInInPlace() {
   const isAsked = useStore($signInAgain, { ssr: 'initial' }) !== null;

@@ -1,7 +1,7 @@
 import { signOut } from '#lib/stores/session/session.ts';
 import { goHomeSignedOut } from './goHome.ts';
 
-/** Signs out on a static page: its script imports this when the nav's button is pressed. */
+/** Signs out on a public page. The page's script imports this file when the nav's button is pressed. */
 export function wake(): void {
   signOut();
   goHomeSignedOut();

@@ -1,7 +1,7 @@
 import { portalFootWords } from '#lib/copy/portalFoot.ts';
 import { clearData } from './clearData.ts';
 
-/** Clear App Data from the foot of a page, where nothing is broken: it asks first, and says what goes. */
+/** Clears the app data from the footer of a page. It asks first and says what is removed. */
 export function askToClearData(): void {
   if (window.confirm(portalFootWords.clearAsk)) clearData();
 }

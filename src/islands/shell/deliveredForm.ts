@@ -1,10 +1,13 @@
 /**
- * A form that came with its document, between the first paint and the script: it can be filled in all that time. The page's own
- * script (`components/FormReady.astro`, `start/earlySignIn.inline.ts`) keeps it on the page, and marks its button as busy once it
- * is pressed.
+ * Hydration of a form that was delivered with the document. The visitor can fill it in before the script
+ * loads. Until then the page's own script (`components/FormReady.astro`, `start/earlySignIn.inline.ts`)
+ * prevents its submission and marks a pressed button as busy.
  */
 
-/** Tells the page's script that the form has its own code now. Returns whether Next was pressed before that. */
+/**
+ * Tells the page's script that the form's own code has taken over. Returns whether Next was pressed before
+ * that.
+ */
 export function takeOver(form: HTMLElement): boolean {
   const { dataset } = document.documentElement;
   dataset.form = 'taken';
@@ -15,9 +18,10 @@ export function takeOver(form: HTMLElement): boolean {
 }
 
 /**
- * Notes which boxes were ticked, which buttons besides Next were pressed, and what was typed into fields that React controls,
- * which it would set back at the next render. The returned function does the same again, so that the form hears of it. Fields
- * that are registered are read when they are taken over and not among these: they are rendered without a value.
+ * Records which boxes were ticked, which buttons besides Next were pressed, and what was typed into
+ * controlled fields. React would reset these fields at its next render. The returned function repeats these
+ * actions, so that the form receives them. Registered fields are not included: they have no `value`
+ * attribute, and the form reads them itself.
  */
 export function noteEarly(form: HTMLElement): () => void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[value], input[type="checkbox"]')];
@@ -25,7 +29,7 @@ export function noteEarly(form: HTMLElement): () => void {
     if (input.type === 'checkbox') return input.checked === input.defaultChecked ? [] : () => tick(input);
     const { value, selectionStart, selectionEnd } = input;
     if (value === input.defaultValue) return [];
-    // React may set the field back before it is typed again, and its caret to the front.
+    // React may reset the field before the text is typed again, and move its caret to the start.
     return () => retype(input, value, selectionStart, selectionEnd);
   });
   const pressed = [...form.querySelectorAll<HTMLButtonElement>('button[type="button"][aria-busy]')];
@@ -39,7 +43,7 @@ export function noteEarly(form: HTMLElement): () => void {
 }
 
 function tick(box: HTMLInputElement): void {
-  // React compares with what it saw last, which is what it found.
+  // React compares with the state that it last saw, which is the one in the document.
   box.checked = box.defaultChecked;
   box.click();
 }
@@ -49,7 +53,7 @@ const nativeValue = () => Object.getOwnPropertyDescriptor(HTMLInputElement.proto
 function retype(input: HTMLInputElement, value: string, start: number | null, end: number | null): void {
   input.value = input.defaultValue;
   nativeValue()?.set?.call(input, value);
-  // Fields for times have no selection.
+  // Time fields have no selection.
   if (start !== null) input.setSelectionRange(start, end);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

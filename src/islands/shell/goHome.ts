@@ -1,7 +1,7 @@
 import { paths } from '#lib/paths.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 
-/** Leads a vendor who has just signed out home, with the nav as visitors see it. */
+/** Opens the home page after a sign-out, with the nav of a visitor. */
 export function goHomeSignedOut(): void {
   delete document.documentElement.dataset.session;
   navigation.to(paths.home);

@@ -2,14 +2,14 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import { isPartGone, loadPart } from '#lib/stores/browser/newVersion.ts';
 
 const attempts = 3;
-/** By then a vendor who waited for a part that could not be loaded has been told. */
+/** After this time, a vendor who waited for a part has seen its failure. */
 const forgetFailureMs = 500;
 
 /**
- * A part loaded when it is needed, and asked for again when the network drops it; where a new version of the site has taken
- * its place, the page is loaded again. Until it is there, `fallback` is shown; a part that is there already is rendered in
- * the same frame. Its loaders are handed out too: `preload` fetches the next step's code while the vendor still types in
- * this one, and `load` is for what must be there before anything is rendered (it rejects when the part cannot be loaded).
+ * Returns a component that loads on demand. It retries when the network fails, and reloads the page when a
+ * newer build replaced the file. `fallback` is shown while it loads; a loaded part renders in the same frame.
+ * `preload` fetches the code ahead, such as the next step's. `load` is for code that must exist before
+ * anything is rendered; it rejects when the part cannot be loaded.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await loadPart(load) };
       } catch (error) {
-        // React remembers a failure for ever; Try Again on the error screen must be able to mean it.
+        // React keeps a failure for good. Try Again on the error screen needs a new `lazy`.
         setTimeout(() => {
           current = begin();
         }, forgetFailureMs);
@@ -40,7 +40,7 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const [Shown] = useState(() => loaded ?? current);
     const part = <Shown {...props} />;
-    // What is there already needs no boundary: markup of the document is taken over in one go.
+    // A loaded part needs no boundary, so React hydrates the document's markup in one go.
     return Shown === loaded ? part : <Suspense fallback={fallback}>{part}</Suspense>;
   }
   return { Part, load: () => loadPart(load), preload: () => void load().catch(() => undefined) };

@@ -1,7 +1,7 @@
 import { restoreDrafts } from '#lib/stores/application/draft.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 
-/** Starts what a page of the portal keeps: the drafts of this browser and the session, once however often it is asked. */
+/** Reads the stored drafts and starts the session. Further calls do not start the session again. */
 export function startPage(): void {
   restoreDrafts();
   startSession();

@@ -1,7 +1,7 @@
 import { damagedDataToast } from '#lib/copy/app.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
-/** Says that damaged saved data was removed. */
+/** Shows a toast about damaged data that was removed. */
 export function tellDamage(): void {
   showToast({ tone: 'info', ...damagedDataToast });
 }

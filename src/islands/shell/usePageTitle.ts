@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { brand } from '#lib/brand.ts';
 
 /**
- * Names what is on screen in the title of the browser tab, as the page does before its island: `… · Nuskha`. The page's own
- * title is back once the screen is gone: a shop's name must not outlive its vendor's session.
+ * Puts the parts into the title of the tab, in the format of the document: `… · Nuskha`. Restores the old
+ * title on unmount, because a shop's name must not outlive its vendor's session.
  */
 export function usePageTitle(...parts: readonly string[]): void {
   const title = [...parts, brand.name].join(' · ');

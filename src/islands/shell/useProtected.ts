@@ -7,8 +7,9 @@ import { $session } from '#lib/stores/session/session.ts';
 import { useSessionStage, type SessionStage } from './useSession.ts';
 
 /**
- * Guards a protected screen. Opened without a session it leads home at once, where a note says that signing in is needed,
- * and the page opens after that. When a session is lost while the page is open, the lifecycle leads there as well. A vendor who signed out goes home without a notice.
+ * Guards a screen that needs a session, and returns the stage of the session. Without a session it opens the
+ * home page, where a note asks for a sign-in; the guarded page opens after that. If the session is lost while
+ * the page is open, the session's lifecycle leaves the page instead. A vendor who signed out gets no note.
  */
 export function useProtected(): SessionStage {
   const stage = useSessionStage();

@@ -3,7 +3,10 @@ import { categoryWords } from '#lib/copy/category.ts';
 import { startWords } from '#lib/copy/auth.ts';
 import { categories, categoryIds } from '#lib/domain/category.ts';
 
-/** What can be registered. Dimmed until the phone is verified; a press then leads to signing in. */
+/**
+ * The categories to register. They are dimmed until the phone is verified; a press before that opens the
+ * sign-in.
+ */
 export function CategoryChoices({ isOpen, onChoose }: { isOpen: boolean; onChoose: () => void }) {
   return (
     <section aria-labelledby="choices-title" className="flex flex-col gap-4">

@@ -8,7 +8,7 @@ import { useNavMark, useSessionStage } from '#islands/shell/useSession.ts';
 import { CategoryChoices } from './CategoryChoices.tsx';
 import { VerifyCard } from './VerifyCard.tsx';
 
-/** The start of a registration: prove the phone, then choose what to register. */
+/** The start of a registration: verify the phone, then choose a category. */
 export function StartRegistration() {
   return (
     <Frame>
@@ -27,8 +27,8 @@ function Start() {
   const isVerified = session === 'signed-in';
   const choose = (): void => setChoosing(true);
   const close = (): void => setChoosing(false);
-  // Choosing leads through signing in; which of the two is shown follows from the session alone, also for a press that
-  // came while it was still being restored.
+  // Choosing a category requires a sign-in. The session alone decides which dialog opens, also for a press
+  // while it was still being restored.
   return (
     <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-2">
       <VerifyCard session={session} onChoose={choose} />

@@ -13,11 +13,11 @@ import { displayPhone } from '#lib/domain/phone.ts';
 
 interface VerifyCardProps {
   session: SessionStage;
-  /** Choosing what to register, which signs in first where that is still to do. */
+  /** Opens the choice of a category, after a sign-in if necessary. */
   onChoose: () => void;
 }
 
-/** Proves the phone right on the page, and afterwards says whose it is. */
+/** Verifies the phone on the page, and then shows it. */
 export function VerifyCard({ session, onChoose }: VerifyCardProps) {
   const [justVerified, setJustVerified] = useState(false);
   const card = useDeliveredCard();
@@ -27,8 +27,8 @@ export function VerifyCard({ session, onChoose }: VerifyCardProps) {
         {startWords.cardTitle}
       </h2>
       {session !== 'signed-in' && (
-        // There from the start, unseen by who has a session stored: were it to come later, the categories would move away
-        // under the finger, and a press on them would be lost.
+        // Always rendered, but a vendor with a stored session does not see it. If it appeared later, the
+        // categories would move under the finger, and a press on them would be lost.
         <div ref={card} className="sign-in-card relative flex flex-col gap-4">
           <div role="status" className="session-pending absolute inset-0 flex-col gap-4">
             <span className="sr-only">{loadWords.loading}</span>
@@ -50,7 +50,9 @@ export function VerifyCard({ session, onChoose }: VerifyCardProps) {
   );
 }
 
-/** Takes over the card of the document: what was typed before, the code that was asked for, and what was typed of that. */
+/**
+ * Takes over the card in the document: the typed phone, the requested code, and the typed digits of the code.
+ */
 function useDeliveredCard(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const [wasDelivered] = useState(!useIsHydrated());
@@ -64,7 +66,7 @@ function useDeliveredCard(): RefObject<HTMLDivElement | null> {
     const country = card.querySelector('select');
     const chosen = country?.value;
     const isPressed = takeOver(card);
-    // Each of these is rendered before the next one: not while React still commits.
+    // Each of these needs its own render, which is impossible while React still commits.
     queueMicrotask(() => {
       if (country && chosen) {
         country.value = chosen;
@@ -72,7 +74,7 @@ function useDeliveredCard(): RefObject<HTMLDivElement | null> {
       }
       phone?.again();
       if (isPressed) phone?.form.requestSubmit();
-      // Behind the sending: the code may have come already.
+      // Must follow the submit, because the code may have arrived already.
       code?.again();
     });
   }, [wasDelivered]);

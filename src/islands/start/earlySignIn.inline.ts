@@ -1,6 +1,7 @@
 /**
- * The script of the start page, behind its island: until the island has its own code the phone can be typed and its code be
- * asked for, and every press on the page is noted. The island carries it on (`VerifyCard`, `deliveredForm.ts`).
+ * The script of the start page, after its island. Until the island's own code runs, the visitor can type the
+ * phone and request its code, and this script records every press. The island then continues (`VerifyCard`,
+ * `deliveredForm.ts`).
  */
 import { sendCodeEarly } from '#lib/api/transportEarly.ts';
 import { countryOf } from '#lib/domain/countries.ts';
@@ -23,14 +24,15 @@ const press = (button: Element | null | undefined): void => {
   pressed?.setAttribute('aria-busy', 'true');
 };
 
-// On Back a browser fills in what was typed before, even for the next user; never the field that somebody is typing into already.
+// On Back, a browser restores what was typed, even for the next user. Clear every field except the focused
+// one, where the visitor may already type.
 for (const input of island.querySelectorAll('input')) if (input !== document.activeElement) input.value = '';
 send.disabled = phoneDigits(phone.value) === '';
 
 island.addEventListener('input', ({ target }) => {
   if (!isWaiting()) return;
   send.disabled = phoneDigits(phone.value) === '';
-  // A code belongs to the phone that it was asked for.
+  // A code belongs to the phone it was requested for.
   if (pressed === send && (target === phone || target === country)) press(null);
 });
 island.addEventListener('submit', (event) => {
@@ -40,7 +42,7 @@ island.addEventListener('submit', (event) => {
   press(send);
   sendCodeEarly(internationalPhone(countryOf(country.value).dialCode, phone.value));
 });
-// The categories can be pressed as soon as they are seen. Such a press is made again once somebody is there to hear it.
+// The categories accept presses as soon as they are on screen. Such a press is repeated after hydration.
 island.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest('button:not([type=submit])');
   if (isWaiting() && button) press(button);

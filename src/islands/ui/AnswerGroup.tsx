@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** A question as it was put, and what was answered. */
+/** The label of a question, and its answer. */
 export type Answer = readonly [label: string, value: ReactNode];
 
 interface AnswerGroupProps {
   title: string;
   answers: readonly Answer[];
-  /** The answers in one line, to which they fold; without it they are always open. */
+  /** A summary in one line, to which the answers fold. Without it they are always open. */
   line?: string;
-  /** Unfolded from the start: something in it is to be looked at. */
+  /** Unfolds the answers at first, because the vendor must check something in them. */
   isOpen?: boolean;
   /**
-   * The button that leads back to the answers: its word, and the longer name that a screen reader reads, with its group. None
-   * where they can no longer be changed.
+   * The button that leads back to the answers: its word, and its longer accessible name, which includes the
+   * group. Absent when the answers are locked.
    */
   change?: { word: string; label: string; onPress: () => void };
 }
 
-/** The answers of one step, read once more before they are sent, and the button that leads back to them. */
+/** The answers of one step, to check before they are sent, and the button that leads back to them. */
 export function AnswerGroup({ title, answers, line, isOpen = false, change }: AnswerGroupProps) {
   const list = (
     <dl>

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-/** `next` is the single next action of a view, in marigold; everything else is quieter. */
+/** `next` is the single next action of a view, in marigold. Every other kind is quieter. */
 type ButtonKind = 'next' | 'primary' | 'quiet' | 'plain' | 'danger';
 
 const kinds: Record<ButtonKind, string> = {
@@ -13,13 +13,13 @@ const kinds: Record<ButtonKind, string> = {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;
-  /** A request of this button is under way: it shows so and takes no second press. */
+  /** Whether the button's request is running. It shows a spinner and ignores further presses. */
   busy?: boolean;
 }
 
 /**
- * A button. Never submits unless asked to. While busy it takes no press but keeps the focus: a disabled one would drop it,
- * and a keyboard user would start again at the top of the page.
+ * A button, of type `button` by default. While busy it ignores presses but keeps focus: `disabled` would drop
+ * focus, and a keyboard user would start again at the top of the page.
  */
 export function Button({
   kind = 'quiet',
@@ -37,7 +37,7 @@ export function Button({
       disabled={disabled && !busy}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      // Enter in a field presses its form's button too.
+      // Enter in a field also clicks the form's submit button.
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >

@@ -3,13 +3,13 @@ import { FieldError } from './Field.tsx';
 
 interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: string;
-  /** What is wrong with it. Needs `id`. */
+  /** The error message. It needs `id`. */
   error?: string | undefined;
-  /** Of the whole line. */
+  /** A class for the whole line. */
   className?: string;
 }
 
-/** A tick with its words, pressed anywhere on its line. */
+/** A checkbox with its label. The whole line can be pressed. */
 export function Check({ label, error, className = '', ...input }: CheckProps) {
   const { id } = input;
   return (

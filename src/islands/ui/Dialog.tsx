@@ -7,13 +7,13 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Wide dialogs hold lists; the others hold one short form. */
+  /** Wide dialogs hold lists. The others hold one short form. */
   wide?: boolean;
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`: focus goes in, stays in and returns, Escape closes. A click beside
- * it does nothing, so that nothing typed is lost by a slip of the thumb.
+ * A modal dialog, built on the browser's `<dialog>`: focus moves in, stays in and returns, and Escape closes
+ * it. A click beside it does nothing, so that a slip of the thumb loses no typed text.
  */
 export function Dialog({ title, open, onClose, children, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);

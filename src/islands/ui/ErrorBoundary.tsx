@@ -5,12 +5,12 @@ import { logError } from './rootOptions.ts';
 
 interface Props {
   children: ReactNode;
-  /** Removes all saved data, and says so. */
+  /** Removes all saved data, and reports it. */
   onClearData: () => void;
   onReload: () => void;
 }
 
-/** The application error screen: a failure inside an island never leaves a white page. */
+/** The error screen of the application. A failure inside an island never leaves a white page. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     logError(error, info);
-    // Back within the flow changes the address alone, and nothing that failed is there to follow it.
+    // Back within the flow changes only the address, and the failed island cannot follow it. Reload then.
     globalThis.addEventListener('popstate', this.props.onReload, { once: true });
   }
 

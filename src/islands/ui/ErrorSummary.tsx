@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 
 export interface SummaryItem {
-  /** Id of the control to go to. */
+  /** The id of the control to go to. */
   id: string;
-  /** The field's own label: several fields share a message. */
+  /** The label of the field, because several fields share a message. */
   label?: string;
   message: string;
 }
@@ -12,18 +12,18 @@ export interface SummaryItem {
 interface ErrorSummaryProps {
   title: string;
   items: readonly SummaryItem[];
-  /** Rises with each refused submit: the summary then takes focus. */
+  /** Rises with each refused submit. The summary then takes focus. */
   attempt: number;
-  /** Runs before a link leads to its control, which may have to be brought on screen first. */
+  /** Runs before a link goes to its control, which may not be on screen yet. */
   onGo?: (id: string) => void;
 }
 
-/** Lists what is wrong at the top of a form and leads to each field. */
+/** Lists the errors at the top of a form. Each line leads to its field. */
 export function ErrorSummary({ title, items, attempt, onGo }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
   const focused = useRef(0);
   useEffect(() => {
-    // The refused submit is counted before its errors are there: focus waits until there is something to read.
+    // The attempt is counted before its errors are rendered, so focus waits for the list.
     if (attempt <= focused.current || ref.current === null) return;
     focused.current = attempt;
     ref.current.focus();

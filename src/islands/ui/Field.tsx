@@ -3,28 +3,28 @@ import { fieldWords } from '#lib/copy/app.ts';
 import { FrameIcon } from './FrameIcon.tsx';
 
 interface FieldProps {
-  /** The control's id; help and error are tied to it as `<id>-help` and `<id>-error`. */
+  /** The control's id. Its help and error have the ids `<id>-help` and `<id>-error`. */
   id: string;
   label: string;
   help?: ReactNode;
   error?: string | undefined;
-  /** What looks odd but does not block. */
+  /** Messages about unusual values, which do not block. */
   warnings?: readonly string[];
   optional?: boolean;
-  /** A remark on its value, in the room under it while there is no error. */
+  /** A remark about the value, below the control. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Ids a control names in `aria-describedby`. */
+/** Returns the `aria-describedby` of a control. */
 export function describedBy(id: string, parts: { help?: unknown; error?: unknown }): string | undefined {
   const ids = [parts.help ? `${id}-help` : '', parts.error ? `${id}-error` : ''].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
 /**
- * Label above, help under it, the control, and at its foot room for one line, which an error or a warning takes: nothing moves
- * when it appears.
+ * A field: its label, the help under it, the control, and room for one line. An error or a warning uses that
+ * line, so nothing moves when it appears.
  */
 export function Field({ id, label, help, error, warnings = [], optional, note, children }: FieldProps) {
   return (

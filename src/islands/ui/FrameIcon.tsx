@@ -1,6 +1,9 @@
 import type { SVGProps } from 'react';
 
-/** The icons that every screen may need at once: notifications and notices. The others load with what shows them. */
+/**
+ * The icons that any screen may need at once, for toasts and notices. Other icons load with the code that
+ * uses them.
+ */
 export const frameShapes = {
   check: 'M20 6 9 17l-5-5',
   'chevron-down': 'm6 9 6 6 6-6',
@@ -14,7 +17,7 @@ export type FrameIconName = keyof typeof frameShapes;
 /** `shape` is path data on a 24-unit grid. */
 export type LineIconProps = { shape: string } & SVGProps<SVGSVGElement>;
 
-/** Path data as a line icon in the text's colour; decorative, so always beside words. */
+/** A line icon in the colour of the text. Screen readers ignore it, so its control needs a name. */
 export function LineIcon({ shape, className = '', ...rest }: LineIconProps) {
   return (
     <svg
@@ -33,7 +36,7 @@ export function LineIcon({ shape, className = '', ...rest }: LineIconProps) {
   );
 }
 
-/** An icon of a screen's frame. */
+/** An icon of the frame around every screen. */
 export function FrameIcon({ name, ...rest }: { name: FrameIconName } & Omit<LineIconProps, 'shape'>) {
   return <LineIcon shape={frameShapes[name]} {...rest} />;
 }

@@ -36,7 +36,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A line icon in the text's colour; decorative, so always beside words. */
+/** A line icon in the colour of the text. Screen readers ignore it, so its control needs a name. */
 export function Icon({ name, ...rest }: { name: IconName } & Omit<LineIconProps, 'shape'>) {
   return <LineIcon shape={shapes[name]} {...rest} />;
 }

@@ -3,8 +3,8 @@ import { FrameIcon } from './FrameIcon.tsx';
 import type { SlipView } from './slipView.ts';
 
 /**
- * An application as the slip the product is named after. Every finished step is a written line; the submission stamps it, a
- * rejection rings what is to be changed in pencil, an approval tears it off.
+ * An application as a prescription slip. Each finished step is a written line. Submission stamps the slip, a
+ * rejection circles the items to change in pencil, and an approval tears it off.
  */
 export function ProgressSlip({ view }: { view: SlipView }) {
   return (

@@ -9,7 +9,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   warnings?: readonly string[];
   optional?: boolean;
   note?: ReactNode;
-  /** Before the input, inside its frame: a dial code, a currency sign. */
+  /** Text inside the frame, before the input: a dial code or a currency sign. */
   prefix?: string;
   ref?: Ref<HTMLInputElement>;
 }

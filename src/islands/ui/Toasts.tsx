@@ -20,16 +20,16 @@ const looks: Record<ToastView['tone'], { icon: FrameIconName; colour: string }> 
 interface ToastsProps {
   toasts: readonly ToastView[];
   onDismiss: (id: number) => void;
-  /** A notification is being read, or cannot be seen. */
+  /** Called while a toast is being read or cannot be seen. Its timer stops. */
   onHold: (id: number) => void;
-  /** It can be seen, and is not being read any more. */
+  /** Called when a toast can be seen and is no longer being read. */
   onRelease: (id: number) => void;
 }
 
 /**
- * Notifications, as a popover above everything. The region is in the page from the start, so that screen readers
- * announce what appears in it. While a modal dialog is open, which silences and blocks whatever is outside it, the
- * notifications stand inside that dialog.
+ * The toasts, in a popover above everything. The live region exists from the start, so that screen readers
+ * announce new content. A modal dialog makes the rest of the page inert, so the toasts move into an open
+ * dialog.
  */
 export function Toasts(props: ToastsProps) {
   const host = useOpenDialog(props.toasts.length > 0);
@@ -41,7 +41,7 @@ export function Toasts(props: ToastsProps) {
   );
 }
 
-/** The modal dialog opened last, watched as long as there is something to show in it. */
+/** Returns the modal dialog that opened last. It observes the page only while `isWatching`. */
 function useOpenDialog(isWatching: boolean): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -62,9 +62,9 @@ function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
   const last = toasts.at(-1)?.id;
   useEffect(() => {
     const region = ref.current;
-    // A dialog that closes in this very moment takes its region with it.
+    // A dialog that closes at this moment removes its region too.
     if (!region?.isConnected || !region.showPopover || last === undefined) return;
-    // What was opened last is on top, so the region is shown anew with each notification.
+    // The popover that opened last is on top, so open the region again for each toast.
     if (region.matches(':popover-open')) region.hidePopover();
     region.showPopover();
   }, [last]);
@@ -99,7 +99,8 @@ function ToastSlip({
   return (
     <div
       data-toast
-      // Announced on its own too: in a dialog the region comes into being with its first notification.
+      // Each toast has its own role, because inside a dialog the live region appears together with its first
+      // toast.
       role={tone === 'error' ? 'alert' : 'status'}
       onPointerEnter={() => onHold(id)}
       onPointerLeave={() => onRelease(id)}

@@ -15,7 +15,7 @@ interface ToneBadgeProps {
   children: ReactNode;
 }
 
-/** A status in a word, in its colour. Long words wrap. */
+/** A status as a word in its colour. Long words wrap. */
 export function ToneBadge({ tone, isSmall = false, children }: ToneBadgeProps) {
   const size = isSmall ? 'badge-sm badge-soft min-h-5' : 'min-h-6 py-0.5';
   return (

@@ -4,11 +4,14 @@ import { limits } from '#lib/limits.ts';
 interface TooltipProps {
   text: string;
   className?: string;
-  /** The control it explains. What it is called must be said without the tooltip too. */
+  /** The control to explain. It needs an accessible name without the tooltip. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-/** A few words left of a control, after resting on it with pointer or focus. Escape puts them away, and nothing else with them. */
+/**
+ * A short text on the left of a control, shown after the pointer or focus rests on it. Escape closes the
+ * tooltip only.
+ */
 export function Tooltip({ text, className = '', children }: TooltipProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +30,7 @@ export function Tooltip({ text, className = '', children }: TooltipProps) {
     if (!isOpen) return;
     const close = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // The dialog around it stays open.
+      // Escape must not close a surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);

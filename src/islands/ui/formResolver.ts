@@ -3,8 +3,9 @@ import type { z } from '#lib/domain/z.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
 
 /**
- * React Hook Form's resolver over a domain schema. Schemas return codes; `words` turns them into the message shown,
- * so that a form and the sandbox refuse for the same reason. Only the first error of a field is kept.
+ * Returns a React Hook Form resolver over a domain schema. Schemas return codes, and `words` turns them into
+ * messages, so that a form and the sandbox refuse for the same reason. Only the first error of a field is
+ * kept.
  */
 export function formResolver<Values extends FieldValues>(
   schema: z.ZodMiniType,
@@ -12,7 +13,7 @@ export function formResolver<Values extends FieldValues>(
 ): Resolver<Values> {
   return (values) => {
     const result = schema.safeParse(values);
-    // What is sent is what was checked: trimmed, and in the schema's form.
+    // Send what was checked: the trimmed and normalised values.
     if (result.success) return { values: result.data as Values, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
     for (const issue of result.error.issues) {

@@ -9,22 +9,22 @@ import { licenceNeed } from '#lib/domain/licence.ts';
 import { readMoment } from '#lib/domain/moment.ts';
 import { maskSecret } from '#lib/domain/text.ts';
 
-/** A KYC detail to be read. */
+/** A KYC detail to display. */
 export interface KycDetail {
   label: string;
-  /** Null where nothing is known of it. */
+  /** Null when it is unknown. */
   value: string | null;
-  /** What is shown of a secret until it is asked for; null where the value itself may be shown. */
+  /** The masked form of a secret; null when the value may be shown. */
   masked: string | null;
 }
 
-/** KYC details as they are read before submitting and on the dashboard, in the order of the rows. */
+/** Returns the KYC details to display before submission and on the dashboard, in the order of the rows. */
 export function kycDetails(kyc: KycDetails, names: readonly KycName[], locale?: string): KycDetail[] {
   const form = { ...emptyKycForm, ...kyc };
   const day = (iso: string): string => formatDate(readMoment(iso), locale) ?? '';
   const licence = ({ number, form: licenceForm, paidUpTo }: Licence): string =>
     number && licencesWords.details(number, licenceForm, paidUpTo && day(paidUpTo));
-  /** What declarations and lists make of a text; the text itself where none is about it. */
+  /** Returns the details of a text, changed by the declarations and lists that refer to it. */
   const textDetails = (name: KycTextName): KycDetail[] => {
     const label = fieldLabelWords[name];
     for (const row of kycFieldRows) {
@@ -57,7 +57,7 @@ export function kycDetails(kyc: KycDetails, names: readonly KycName[], locale?: 
 
 const plain = (label: string, value: string): KycDetail => ({ label, value: value || null, masked: null });
 
-/** Whether the vendor declared a value of this field; undefined where nothing says. */
+/** Whether the vendor declared a value of this field; undefined when nothing is recorded. */
 function isDeclared(kyc: KycDetails, name: KycTextName): boolean | undefined {
   const row = kycFieldRows.find(
     (each) => each.kind === 'tick' && 'allows' in each && each.allows.field === name,
@@ -65,7 +65,9 @@ function isDeclared(kyc: KycDetails, name: KycTextName): boolean | undefined {
   return row === undefined ? undefined : (kyc[row.name as 'licenceAsPrinted'] as boolean | undefined);
 }
 
-/** A number that fits no known form was said to be printed like this, also where the API keeps no note of it. */
+/**
+ * Marks a number "as printed". A number in no known form was declared so, even if the API keeps no record.
+ */
 function asPrinted(number: string, isSaid = licenceNeed(number) === 'as-printed'): string {
   return number !== '' && isSaid ? licenceWords.asPrinted(number) : number;
 }
@@ -73,7 +75,7 @@ function asPrinted(number: string, isSaid = licenceNeed(number) === 'as-printed'
 function maskOf(name: KycTextName, text: string): string | null {
   if (!textRow(name).isSecret) return null;
   const masked = maskSecret(text);
-  // A server that masks already leaves nothing to reveal.
+  // If the server already masked the value, nothing is left to reveal.
   const isHidden = /^[A-Z0-9\s-]+$/i.test(text) && !/^X{3}/i.test(text) && masked !== text;
   return isHidden ? masked : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Adds a style sheet to the page and waits for it; one that is there already is not asked for again. Rejects when it could
- * not be loaded, and then leaves nothing behind, so that another try starts anew.
+ * Adds a style sheet to the page and waits for it. A sheet that is already loaded is not requested again. If
+ * loading fails, it rejects and removes the link, so that a retry starts anew.
  */
 export function loadStylesheet(href: string): Promise<void> {
   if (document.querySelector(`link[href="${href}"][data-loaded]`)) return Promise.resolve();

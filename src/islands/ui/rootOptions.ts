@@ -5,8 +5,8 @@ import { reportUrl } from '#lib/env.ts';
 import { note } from '#lib/report.ts';
 
 /**
- * Logs an error of a component by its name and place. Never whole: React's own log has the message and the values in it,
- * and so what a vendor typed.
+ * Logs the name and the place of a component's error, never the error itself. React's own log would contain
+ * the message and its values, and so what a vendor typed.
  */
 export function logError(error: unknown, { componentStack }: Pick<ErrorInfo, 'componentStack'>): void {
   if (reportUrl !== null) note({ type: 'crash' });
@@ -14,7 +14,8 @@ export function logError(error: unknown, { componentStack }: Pick<ErrorInfo, 'co
 }
 
 /**
- * What React's roots are made with wherever something can be typed. What an error boundary has caught, the boundary logs.
+ * The options of the React roots in the portal and on /vendor. The error boundary logs the errors that it
+ * catches.
  */
 export const rootOptions = {
   onCaughtError: () => undefined,

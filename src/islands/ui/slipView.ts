@@ -7,7 +7,7 @@ import { blankSlip, slipOf, type Slip, type SlipLineState, type SlipMark } from 
 import type { StepId } from '#lib/domain/steps.ts';
 import { maskSecret } from '#lib/domain/text.ts';
 
-/** A line of the slip in words. `value` is what the vendor wrote, in short; null while the line is blank. */
+/** A line of the slip in words. `value` summarises what the vendor wrote; null while the line is blank. */
 interface SlipLineView {
   step: StepId;
   title: string;
@@ -19,11 +19,11 @@ interface SlipLineView {
 export interface SlipView {
   lines: SlipLineView[];
   mark: SlipMark['type'];
-  /** The stamp and its date, where there is one. */
+  /** The stamp and its date, if there is one. */
   stamp: { text: string; date: string | null } | null;
 }
 
-/** The slip of an application, or a blank one. */
+/** Returns the slip of an application, or a blank one. */
 export function slipView(
   application: Application | null,
   category: CategoryId = defaultCategory,
@@ -49,13 +49,13 @@ export function slipView(
   };
 }
 
-/** What the vendor wrote on a step, in one short line. */
+/** Returns a one-line summary of what the vendor wrote on a step. */
 function written({ vendor, kyc, documents }: Application, step: StepId): string | null {
   switch (step) {
     case 'vendor-info':
       return [vendor.vendorName, vendor.city].filter(Boolean).join(', ') || null;
     case 'kyc-documents':
-      // In short: what is masked takes one sign.
+      // To keep it short, one sign replaces the masked characters.
       return kyc.panNumber ? slipWords.pan(maskSecret(kyc.panNumber).replace(/•+/, '…')) : null;
     case 'documents':
       return documents.length === 0 ? null : slipWords.documents(documents.length);

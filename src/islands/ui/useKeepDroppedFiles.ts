@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** A file dropped beside the place that takes it would open in the browser in place of the page, and what is typed there. */
+/**
+ * Ignores files that are dropped beside the drop zone. Otherwise the browser would open the file, and the
+ * page with its typed values would be lost.
+ */
 export function useKeepDroppedFiles(): void {
   useEffect(() => {
     const keep = (event: DragEvent): void => {

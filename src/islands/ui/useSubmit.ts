@@ -1,26 +1,32 @@
 import { useRef, useState } from 'react';
 
-/** The state of a submit; `failure` is what is said beside its button. */
+/** The state of a submit. `failure` is the message beside its button. */
 type Submission = { type: 'idle' } | { type: 'busy' } | { type: 'failed'; failure: string };
 
 export interface Submit {
   state: Submission;
   isBusy: boolean;
-  /** What went wrong the last time, in words; null when nothing did. */
+  /** The message of the last failure; null when there was none. */
   failure: string | null;
-  /** Rises with every press that the form itself refused: the error summary takes focus with it. */
+  /**
+   * Counts the presses that the form refused since `run` was last called. The error summary takes focus when
+   * it rises.
+   */
   attempt: number;
-  /** Does the work, one at a time. `leaving`: the screen is being left, and the button stays busy until it is. */
+  /** Runs one submit at a time. `leaving`: the screen is about to be left, so the button stays busy. */
   run: (work: () => Promise<'leaving' | void>) => Promise<void>;
-  /** Notes a press that the form refused. */
+  /** Records a press that the form refused. */
   refuse: () => void;
 }
 
-/** One submit of a form. `tell` says a failure as a notification and returns the words that stay beside the button. */
+/**
+ * Returns the state of a form's submit. `tell` shows a toast for a failure and returns the message beside the
+ * button.
+ */
 export function useSubmit(tell: (error: unknown) => string): Submit {
   const [state, setState] = useState<Submission>({ type: 'idle' });
   const [attempt, setAttempt] = useState(0);
-  // A second press can come before the button has drawn itself disabled.
+  // A second press can come before the disabled button is rendered.
   const underWay = useRef(false);
   const run = async (work: () => Promise<'leaving' | void>): Promise<void> => {
     if (underWay.current) return;

@@ -14,15 +14,15 @@ import { $signInWanted } from './signInWanted.ts';
 import { VendorParts } from './VendorParts.tsx';
 
 /**
- * The way in on /vendor. The document carries only the signed-out button, in the public site's own style; everything
- * behind it, the error screen included, loads with its style sheet once the page has loaded. From the press until the
- * dialog is open there is a field for the phone, shown by the page's own script.
+ * The entry on /vendor. The document has only the signed-out button, in the style of the public site. The
+ * rest, including the error boundary, loads with its style sheet once the page has loaded. From the press
+ * until the dialog opens, the page's own script shows a field for the phone.
  */
 export function VendorEntry() {
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(false);
   const wanted = useStore($signInWanted, { ssr: 'initial' });
-  // A slow phone draws the press, and the field that takes keys, before it begins with the dialog.
+  // A slow phone first renders the press and the field that takes keys, then begins with the dialog.
   const isDrawn = useDeferredValue(wanted);
   const isShown = wanted && isDrawn;
   const [signedIn, setSignedIn] = useState(false);
@@ -46,7 +46,7 @@ export function VendorEntry() {
     const opener = button.current;
     if (!isShown) return;
     return () => {
-      // The dialog gives focus back to what had it, unless that was the field, which is gone.
+      // The dialog returns focus to the element that had it. If that was the field, it is gone.
       if (document.activeElement === document.body) opener?.focus();
     };
   }, [isShown]);
@@ -65,7 +65,7 @@ export function VendorEntry() {
           className="action"
           type="button"
           aria-busy={isOpening || undefined}
-          // Shown by the style sheet after a tap that comes before this script.
+          // The style sheet shows this text after a tap that comes before this script.
           data-opening={opening}
           onClick={press}
         >
@@ -108,21 +108,24 @@ export function VendorEntry() {
   );
 }
 
-/** What must be there before anything shows: the style and, for a vendor who may be signed in, the code that reads the session. */
+/**
+ * Loads what must exist before anything is shown: the style and, for a visitor who may be signed in, the code
+ * that reads the session.
+ */
 async function prepare(): Promise<void> {
   await (hasEntries() ? loadPart(loadVendorSession) : loadStylesheet(dialogsCss));
 }
 
-/** Brings the delivered button to life. The page's script calls it when the page has loaded. */
+/** Hydrates the button in the page. The page's script calls it when the page has loaded. */
 export function start(container: HTMLElement): void {
   delete container.dataset.wake;
-  // A tap and the page may both have asked for it.
+  // A tap and the page's script may both call this.
   if (container.dataset.started !== undefined) return;
   container.dataset.started = '';
   hydrateRoot(container, <VendorEntry />, rootOptions);
 }
 
-/** As above for a tap that came first: it takes effect as soon as that is possible. */
+/** Hydrates the button after a tap that came first. The tap takes effect as soon as possible. */
 export function wake(container: HTMLElement): void {
   $signInWanted.set(true);
   start(container);

@@ -27,7 +27,10 @@ import {
   showEntry,
 } from '#lib/stores/application/vendorEntry.ts';
 
-/** What a signed-in vendor finds on /vendor: the applications and the one next step. Nothing happens until it is pressed. */
+/**
+ * The panel of a signed-in vendor on /vendor: the applications and the next action. The panel itself opens
+ * nothing before a press.
+ */
 export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   const { choosing } = useStore($entry);
   const { phone } = useAuth();
@@ -35,7 +38,7 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   const ahead = useStore($ahead);
   const drafts = useStore($drafts);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Signing in took the button away that had focus.
+  // The sign-in button that had focus is gone.
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
@@ -105,7 +108,7 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   );
 }
 
-/** The main button says what it is about to do. */
+/** Returns the label of the main button, which names what it does. */
 function mainWord(ahead: VendorEntry): string {
   switch (ahead.type) {
     case 'dashboard':

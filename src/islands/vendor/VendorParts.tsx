@@ -9,20 +9,21 @@ import { loadVendorSession } from './loadVendorSession.ts';
 const VendorSession = lazyPart(loadVendorSession);
 
 interface VendorPartsProps {
-  /** The sign-in button was pressed. */
+  /** Whether the sign-in button was pressed. */
   wanted: boolean;
-  /** What was typed of the phone before the dialog was there. */
+  /** Returns what was typed of the phone before the dialog opened. */
   typed: () => string | null;
-  /** The dialog is open and has the focus. */
+  /** Called when the dialog is open and has focus. */
   onOpened: () => void;
   onClose: () => void;
-  /** Tells whether the button must make room for the signed-in panel. */
+  /** Called with true when the signed-in panel must replace the button. */
   onSession: (signedIn: boolean) => void;
 }
 
 /**
- * What the button of /vendor opens: signing in, and for a signed-in vendor the panel. The session comes only with
- * what there is to restore, or with signing in: for the dialog alone it would weigh too much.
+ * The parts behind the button of /vendor: the sign-in dialog, and the panel for a signed-in vendor. The
+ * session's code is too large for the dialog alone. It loads only if there is a session to restore, or with
+ * the sign-in.
  */
 export function VendorParts(props: VendorPartsProps) {
   return (
@@ -41,7 +42,7 @@ function Parts({ wanted, typed, onOpened, onClose, onSession }: VendorPartsProps
   const isOpen = wanted && session === 'signed-out';
 
   useEffect(() => onSession(session === 'signed-in'), [session, onSession]);
-  // Behind the effect of the dialog, which gives it the focus.
+  // Must follow the effect of the dialog, which moves focus into it.
   useEffect(() => {
     if (isOpen) onOpened();
   }, [isOpen, onOpened]);
@@ -65,7 +66,7 @@ function Parts({ wanted, typed, onOpened, onClose, onSession }: VendorPartsProps
   );
 }
 
-/** Whether a stored session is to be read, and what reads it is there. */
+/** Whether there is a stored session, and the code that reads it has loaded. */
 function useRestoring(): boolean {
   const [restores, setRestores] = useState(false);
   useEffect(
@@ -73,7 +74,8 @@ function useRestoring(): boolean {
       onSessionToRestore(() => {
         loadVendorSession().then(
           () => setRestores(true),
-          // Nobody asked for it: the next change in storage, or signing in, tries again.
+          // Stay silent, because the vendor did not ask for it. The next change in storage, or a sign-in,
+          // tries again.
           () => undefined,
         );
       }),

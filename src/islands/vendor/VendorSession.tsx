@@ -7,13 +7,16 @@ import { useSessionStage } from '#islands/shell/useSession.ts';
 import { $entry, continueFromEntry, showEntry } from '#lib/stores/application/vendorEntry.ts';
 import { VendorPanel } from './VendorPanel.tsx';
 
-/** The session on /vendor and, once somebody is signed in, the panel. */
+/** The session on /vendor and, for a signed-in vendor, the panel. */
 export function VendorSession({ justSignedIn }: { justSignedIn: boolean }) {
   const session = useSessionStage();
   return <SessionFrame>{session === 'signed-in' && <SignedIn justSignedIn={justSignedIn} />}</SessionFrame>;
 }
 
-/** A signed-in vendor's panel and dialogs. Right after signing in the vendor is led on, otherwise only when asking for it. */
+/**
+ * The panel and dialogs of a signed-in vendor. A new sign-in opens the next action at once; otherwise the
+ * vendor has to press it.
+ */
 function SignedIn({ justSignedIn }: { justSignedIn: boolean }) {
   const { open } = useStore($entry);
   useEffect(() => {

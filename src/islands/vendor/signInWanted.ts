@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** The sign-in button was pressed, also when the island was not there yet to hear it. */
+/** Whether the sign-in button was pressed, including a press before hydration. */
 export const $signInWanted = atom(false);

@@ -19,14 +19,14 @@ interface AnswersProps {
   category: CategoryId;
   info: Partial<VendorInfoForm>;
   kyc: KycDetails;
-  /** Slots the server holds. */
+  /** The slots that the server holds. */
   documents: readonly string[];
   onChange: (step: StepId) => void;
 }
 
 /**
- * Everything the vendor answered, before it is submitted. PAN and account show their last four characters. What can no longer
- * be changed here says whom to ask.
+ * All answers of the vendor, before submission. PAN and account show only their last four characters. Locked
+ * answers say whom to contact.
  */
 export function Answers({ category, info, kyc, documents, onChange }: AnswersProps) {
   const group = (title: string, step: StepId | null, answers: readonly Answer[], line: string) => (

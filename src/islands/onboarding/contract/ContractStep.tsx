@@ -36,7 +36,7 @@ import { contractCopyName, useContractForm } from './useContractForm.ts';
 
 const fields = ['minimumOrder', 'deliveryRadius', 'termsAccepted'] as const;
 
-/** The last step: the answers to check, the contract, a lab's delivery terms, and accepting. */
+/** The last step: the answers to check, the contract, a lab's delivery terms, and the acceptance. */
 export function ContractStep({ flow: { category, application } }: { flow: VendorSteps }) {
   const { id: vendorId, info, kyc, documents, correction } = application;
   const form = useContractForm(vendorId, category, application.vendor);
@@ -46,11 +46,12 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
     showToast({ tone: 'error', ...failureToast('contract', 'application', error) });
     return errorMessage('application', error);
   });
-  // When the box was ticked: the same on every try, so that a repeat is recognised.
+  // When the vendor ticked the box, or when a kept acceptance was restored. It is the same on every retry, so
+  // that the server recognises a repeat.
   const [acceptedAt, setAcceptedAt] = useState(() => new Date());
-  /** The server asks for another text than the one on this page. */
+  /** Whether the server requires another version than the text on this page. */
   const [isOutdated, setOutdated] = useState(false);
-  // What was uploaded a moment ago may not be in the vendor's data yet.
+  // The vendor's data may not contain the latest uploads yet.
   const uploadedHere = useStore($slotsUploadedHere);
   const removedSlots: readonly string[] = useStore($removedSlots);
   useLayoutEffect(() => openUploads(vendorId), [vendorId]);
@@ -67,7 +68,9 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
       applicationSubmitted();
       return 'leaving';
     });
-  /** Shows what the server refused where it was answered. A refused version takes the acceptance back. */
+  /**
+   * Shows each refusal at its field. If the server refused the version, this also withdraws the acceptance.
+   */
   const showRefusals = (error: unknown): boolean => {
     const refusals = fieldRefusals(error, fields);
     for (const { path, message } of refusals) form.setError(path as keyof ContractForm, { message });
@@ -130,7 +133,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
       <p className="mb-4 text-sm">{contractWords.review}</p>
       <Actions
         note={
-          // The tick and Submit are one thumb apart.
+          // Placed here, so that the tick and Submit are close to each other.
           <>
             <Check
               className="text-base font-semibold"
@@ -190,7 +193,7 @@ function NumberField({
       min={min}
       max={max}
       className="figures"
-      // Scrolling over a focused number field would change it unseen.
+      // Scrolling over a focused number field would change its value unnoticed.
       onWheel={(event) => event.currentTarget.blur()}
       {...form.register(name)}
     />

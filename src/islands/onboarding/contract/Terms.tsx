@@ -9,7 +9,7 @@ import { textVersions } from '#lib/domain/consents.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 
-/** The partner contract, clause by clause; what is a figure is seen at a glance. */
+/** The partner contract, clause by clause. Its key figures stand out. */
 export function Terms({ category }: { category: CategoryId }) {
   const { commissionPercent } = categories[category];
   const figures = [

@@ -14,12 +14,13 @@ import { limits } from '#lib/limits.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import { keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 
-/** The name of an application's recovery copy of the delivery terms. */
+/** Returns the name of an application's recovery copy of the delivery terms. */
 export const contractCopyName = (vendorId: string): string => `contract.${vendorId}`;
 
 /**
- * The contract's form. A lab's delivery terms outlive a reload, and a rejection those it agreed to. The acceptance is given
- * anew each time, but for a page that leads to itself in another language: the text that is agreed to is the same there.
+ * The form of the contract. A lab's delivery terms survive a reload; after a rejection the form starts with
+ * the agreed terms. The acceptance survives only when the site itself leaves the page, for another language
+ * or a new build. The version of the text must also be the same.
  */
 export function useContractForm(vendorId: string, category: CategoryId, agreed: AgreedTerms) {
   const [start] = useState(() => startValues(vendorId, agreed));
@@ -35,7 +36,7 @@ export function useContractForm(vendorId: string, category: CategoryId, agreed: 
       const { minimumOrder, deliveryRadius } = values;
       keepCopy(contractCopyName(vendorId), { minimumOrder, deliveryRadius, acceptedVersion: version });
     };
-    // It was for this one time.
+    // The kept acceptance is valid only once.
     if (start.termsAccepted) keep(start, null);
     return onBeforeReload(() => {
       const values = form.getValues();

@@ -4,18 +4,18 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { documentsWords } from '#lib/copy/documents.ts';
 
 interface CameraButtonProps {
-  /** The input behind the button, which others may click too. */
+  /** The file input behind the button. Other buttons may click it too. */
   input: RefObject<HTMLInputElement | null>;
-  /** Which camera a phone opens. */
+  /** The camera that a phone opens. */
   capture: 'user' | 'environment';
-  /** Without it the input alone is there. */
+  /** Shows the button. The file input is always there. */
   isShown?: boolean;
   onFiles: (files: readonly File[]) => void;
-  /** What a screen reader reads after the button's words. */
+  /** Text for screen readers after the button's words. */
   children?: ReactNode;
 }
 
-/** Opens the phone's camera; only touch screens show it. */
+/** Opens the phone's camera. Only touch screens show the button. */
 export function CameraButton({ input, capture, isShown = true, onFiles, children }: CameraButtonProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function CameraButton({ input, capture, isShown = true, onFiles, children
   );
 }
 
-/** The chosen files. The input is emptied, so that choosing the same file again counts as a choice. */
+/** Returns the chosen files. Empties the file input, so that the same file can be chosen again. */
 export function takeFiles(input: HTMLInputElement): File[] {
   const files = [...(input.files ?? [])];
   input.value = '';

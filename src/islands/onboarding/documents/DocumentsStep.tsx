@@ -30,7 +30,7 @@ import type { OnServer } from './OnServerLine.tsx';
 import { preparePhoto } from './preparePhoto.ts';
 import { SlotCard } from './SlotCard.tsx';
 
-/** One card for each document. Files are uploaded as they are chosen, each by itself. */
+/** One card for each document. Each file is uploaded as soon as it is chosen. */
 export function DocumentsStep({ flow: { category, application, completed } }: { flow: VendorSteps }) {
   const { id: vendorId, documents: uploaded, askedAt, correction } = application;
   const uploads = useStore($uploads);
@@ -43,7 +43,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
   const [attempt, setAttempt] = useState(0);
   const filled = JSON.stringify(uploadedHere);
   const [arrival] = useState({ isCompleted: completed.documents, filled });
-  // Before the cards can take a file: an effect may come later than the first press.
+  // A layout effect, because a passive effect may run after a first press that chooses a file.
   useLayoutEffect(() => openUploads(vendorId), [vendorId]);
   useKeepDroppedFiles();
 
@@ -64,7 +64,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
 
   const remove = async (slot: SlotId): Promise<void> => {
     await removeDocument(vendorId, slot);
-    // Its button is gone: focus stays in the card.
+    // The pressed button is gone, so keep focus inside the card.
     if ($removals.get()[slot]?.type === 'removed') document.getElementById(slot)?.focus();
   };
 
@@ -115,7 +115,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       }}
     >
       <ErrorSummary title={documentsWords.summaryTitle} items={items} attempt={attempt} />
-      {/* On a phone the drawn samples say it. */}
+      {/* On a phone the drawn samples say the same. */}
       <p className="prose-line mb-2 text-sm max-sm:sr-only">{documentsWords.intro}</p>
       <ul className="slots">{asked.filter((slot) => !accepted.includes(slot)).map(card)}</ul>
       <AcceptedItems count={accepted.length}>
@@ -147,14 +147,14 @@ function onServer(
   uploadedHere: number | undefined,
 ): OnServer | null {
   const known = uploaded.find((document) => document.type === slot);
-  // What was uploaded on this page is newer than what was loaded before it, and the link of that is stale.
+  // An upload from this page is newer than the loaded data, whose link is therefore stale.
   if (uploadedHere !== undefined && askedAt < uploadedHere) {
     return { at: { at: uploadedHere, hasTime: true }, url: null };
   }
   return known ? { at: known.uploadedAt, url: known.url } : null;
 }
 
-/** Tells of uploads once none is on its way: until then, more of them may come. */
+/** Calls `tell` after uploads, once none is running. */
 function useTellUploads(tell: () => void): void {
   const running = useStore($uploadsRunning);
   const filled = useStore($uploadedHere);

@@ -8,17 +8,19 @@ import { CameraButton, takeFiles } from './CameraButton.tsx';
 
 export interface FilePickerProps {
   slot: SlotId;
-  /** `empty`: a drop zone; `filled`: a small button that replaces; `noted`: the photo may have to be taken again. */
+  /**
+   * `empty`: a drop zone; `filled`: a small button for a replacement; `noted`: it also offers another photo.
+   */
   state: 'empty' | 'filled' | 'noted';
-  /** A file is held over the card. */
+  /** Whether a dragged file is over the card. */
   isOver: boolean;
   hasError: boolean;
   onFiles: (files: readonly File[]) => void;
-  /** What can be done about the chosen file; before the picker. */
+  /** The actions for the chosen file, before the picker. */
   children?: ReactNode;
 }
 
-/** The slot's file input under its drop zone, and on phones the camera. */
+/** The file input of a slot with its drop zone and, on phones, the camera. */
 export function FilePicker({ slot, state, isOver, hasError, onFiles, children }: FilePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

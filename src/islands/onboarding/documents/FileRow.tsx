@@ -11,7 +11,7 @@ import type { UploadState } from '#lib/stores/application/chosenFiles.ts';
 import { cancelUpload, removeFile, retryUpload, sendAnyway } from '#lib/stores/application/uploads.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
-/** A chosen file: what it is and how far it is. */
+/** A chosen file: its name, its size and the state of its upload. */
 export function FileRow({ slot, state }: { slot: SlotId; state: UploadState }) {
   const { original, prepared } = state.chosen;
   const file = prepared?.file ?? original;
@@ -33,7 +33,7 @@ export function FileRow({ slot, state }: { slot: SlotId; state: UploadState }) {
   );
 }
 
-/** What is to be said about a photo before it is sent. */
+/** The notes about a photo, shown before it is sent. */
 function Notes({ notes }: { notes: readonly PhotoNote[] }) {
   return (
     <div role="status" className="text-warning mt-1 flex gap-2 text-sm">
@@ -48,8 +48,8 @@ function Notes({ notes }: { notes: readonly PhotoNote[] }) {
 }
 
 /**
- * A picture of a photo that is ready to be sent; a sheet for anything else. A photo as it was chosen is not shown: it would
- * be decoded twice at its full size, and the browser may know no picture in it.
+ * A preview of a prepared photo, or a sheet icon for anything else. The original photo is never shown: the
+ * browser would decode it twice at full size, and may not support its format.
  */
 function Preview({ file, isLarge }: { file: File | null; isLarge: boolean }) {
   const image = useRef<HTMLImageElement>(null);
@@ -114,7 +114,7 @@ function stateWords(state: UploadState): string {
   }
 }
 
-/** What can be done about a chosen file that is not on the server. */
+/** The actions for a chosen file that is not on the server. */
 export function FileActions({ slot, state }: { slot: SlotId; state: UploadState }) {
   const name = <span className="sr-only">: {documentLabelWords[slot]}</span>;
   const remove = (
@@ -138,7 +138,7 @@ export function FileActions({ slot, state }: { slot: SlotId; state: UploadState 
     case 'preparing':
     case 'uploading':
       return (
-        // It takes the place of the button that started the upload: the rest of a double click is not for it.
+        // This button replaces the one that started the upload. Ignore the second click of a double click.
         <Button onClick={({ detail }) => detail < 2 && cancelUpload(slot)}>
           <Icon name="x" />
           {documentsWords.cancel}

@@ -2,7 +2,7 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { brand } from '#lib/brand.ts';
 import { documentsWords } from '#lib/copy/documents.ts';
 
-/** The way on for an owner who cannot take a photo of their face. */
+/** Help for an owner who cannot take a photo of their face. */
 export function NoOwnerPhoto() {
   const phone = brand.supportPhone.replaceAll(' ', '\u00a0');
   return (

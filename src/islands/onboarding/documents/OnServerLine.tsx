@@ -7,13 +7,13 @@ import type { Moment } from '#lib/domain/moment.ts';
 import { documentBase, safeHttpUrl } from '#lib/domain/url.ts';
 import { env } from '#lib/env.ts';
 
-/** What the server holds in a slot. */
+/** The document that the server holds in a slot. */
 export interface OnServer {
   at: Moment | null;
   url: string | null;
 }
 
-/** What was sent. Of a flagged document it is only to be looked at: that it has to be sent again is its one state. */
+/** The uploaded document. A flagged one can only be viewed here; the card says that it must be sent again. */
 export function OnServerLine({
   slot,
   onServer,

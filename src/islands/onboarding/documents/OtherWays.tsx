@@ -5,13 +5,13 @@ import type { SlotId } from '#lib/domain/documents.ts';
 
 interface OtherWaysProps {
   slot: SlotId;
-  /** A photo can still be taken: there is none yet. */
+  /** Whether the slot still needs a document, so that a photo can be taken. */
   isEmpty: boolean;
   onPages: () => void;
   onFrame: () => void;
 }
 
-/** Other ways to photograph a paper: page by page, or within a frame. */
+/** Other ways to photograph a paper: page by page, or inside a frame. */
 export function OtherWays({ slot, isEmpty, onPages, onFrame }: OtherWaysProps) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-5">
@@ -42,9 +42,9 @@ function QuietAction(props: { icon: IconName; slot: SlotId; onClick: () => void;
   );
 }
 
-/** Where the browser lets a page show the camera's picture: on a phone, over https. */
+/** Whether the page can show the camera's picture: on a touch device, over HTTPS. */
 function hasCamera(): boolean {
-  // It is missing on plain http.
+  // The property is missing on plain HTTP.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   return devices !== undefined && matchMedia('(pointer: coarse)').matches;
 }

@@ -24,12 +24,15 @@ import { preparePhoto } from './preparePhoto.ts';
 
 interface PagesDialogProps {
   slot: SlotId;
-  /** Photos the vendor came with. */
+  /** Photos to start with. */
   photos: readonly File[];
   onClose: () => void;
 }
 
-/** Puts photographed pages together: add, order by hand or by keyboard, turn, remove; then they become one PDF. */
+/**
+ * Collects photographed pages and joins them into one PDF. Pages can be added, turned, removed, and moved by
+ * pointer or keyboard.
+ */
 export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
   const pages = useStore($pages)[slot] ?? [];
   const [work, setWork] = useState<'none' | 'adding' | 'joining'>('none');
@@ -79,7 +82,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
     placePage(slot, page.id, to);
     setNews(pageWords.moved(to + 1, pages.length));
   };
-  /** A page that is dragged takes the place of the one it is over. */
+  /** Moves a dragged page to the position of the page under the pointer. */
   const drag = (page: Page, event: PointerEvent<HTMLElement>): void => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
@@ -126,11 +129,11 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
                 icon="trash"
                 label={pageWords.remove(index + 1)}
                 onClick={({ detail }) => {
-                  // The next page moves here: the rest of a double click is not for it.
+                  // The next page moves here. Ignore the second click of a double click.
                   if (detail > 1) return;
                   removePage(slot, page.id);
                   setNews(pageWords.removed(index + 1));
-                  // Its button is gone: focus stays in the dialog.
+                  // The pressed button is gone, so keep focus inside the dialog.
                   picker.current?.focus();
                 }}
               />
@@ -197,7 +200,7 @@ function PageButton(props: {
 }) {
   const { icon, label, disabled = false, onClick } = props;
   return (
-    // It keeps the focus at the end of the list: a disabled one would drop it.
+    // `aria-disabled` keeps focus at the end of the list. The `disabled` attribute would drop it.
     <button
       type="button"
       className="btn btn-ghost btn-square"

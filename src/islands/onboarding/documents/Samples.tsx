@@ -4,7 +4,7 @@ import type { SlotId } from '#lib/domain/documents.ts';
 
 type SampleKind = keyof typeof sampleWords;
 
-/** Line drawings on a 48 by 60 grid: a photo as it should be, and one that is sent back. */
+/** Line drawings on a 48 by 60 grid: a good photo, and one that a reviewer would reject. */
 const drawings: Record<SampleKind, { good: string; bad: string }> = {
   paper: {
     good: 'M9 7h30v46H9zM14 15h14M14 23h20M14 29h20M14 35h20M14 41h12M31 41h4v6h-4z',
@@ -22,7 +22,7 @@ const drawings: Record<SampleKind, { good: string; bad: string }> = {
 
 const kinds: Partial<Record<SlotId, SampleKind>> = { ownerPhoto: 'face', entranceWithOwner: 'entrance' };
 
-/** What a good photo for this slot looks like, and a bad one. */
+/** Shows a good and a bad photo for a slot. */
 export function Samples({ slot }: { slot: SlotId }) {
   const kind = kinds[slot] ?? 'paper';
   const { good, bad } = sampleWords[kind];

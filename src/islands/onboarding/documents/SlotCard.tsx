@@ -27,26 +27,26 @@ interface SlotCardProps {
   state: UploadState | undefined;
   refusal: Refusal | undefined;
   onServer: OnServer | null;
-  /** Going on was tried without it. */
+  /** Whether Next was tried while the slot was missing or undecided. */
   isMissing: boolean;
   review: 'open' | 'flagged' | 'locked';
-  /** Taking what is on the server off it; for a document that is not required. */
+  /** The removal of the uploaded document, for a document that is not required. */
   removal: Removal | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
-// Loaded when they are asked for: most documents are one photo.
+// Loaded on demand, because most documents are one photo.
 const pagesDialog = lazyPart(() => import('./PagesDialog.tsx').then((module) => module.PagesDialog));
 const viewfinder = lazyPart(() => import('./Viewfinder.tsx').then((module) => module.Viewfinder));
 
-/** What is open over the card. */
+/** The dialog that is open over the card. */
 type Overlay = { type: 'none' } | { type: 'pages'; photos: readonly File[] } | { type: 'frame' };
 
-/** One document: what belongs there, what is there, and how to put it there. */
+/** One document: what is required, what is there, and how to add it. */
 export function SlotCard(props: SlotCardProps) {
   const { slot, state, refusal, onServer, isMissing, review, removal, onChoose, onRemove } = props;
-  /** One that is not required is a line until it is wanted or there. */
+  /** An optional document is folded until it is wanted or present. */
   const [isUnfolded, setUnfolded] = useState(false);
   const [overlay, setOverlay] = useState<Overlay>({ type: 'none' });
   const isOpen = review !== 'locked';
@@ -62,7 +62,7 @@ export function SlotCard(props: SlotCardProps) {
     onChoose(file);
   };
   const { isOver, drop } = useFileDrop(take);
-  /** The photo that is in the slot becomes the first page. */
+  /** Opens the dialog for pages. The photo in the slot becomes the first page. */
   const openPages = (): void => {
     const chosen = state?.chosen.original;
     const isFirst = chosen !== undefined && isPhoto(chosen) && pagesOf(slot).length === 0;
@@ -74,7 +74,7 @@ export function SlotCard(props: SlotCardProps) {
   const error = errorOf({ slot, state, refusal, isMissing, removal });
   const emphasis = error ? 'border-error' : isOver ? 'border-primary' : '';
 
-  // One line of text: the last word of the name and what follows it are never parted.
+  // One line of text. The non-breaking spaces keep the last word of the name and the hint together.
   const head = (
     <div>
       <h3 id={`${slot}-title`} className="inline text-lg font-bold">
@@ -89,7 +89,7 @@ export function SlotCard(props: SlotCardProps) {
   const body = (
     <>
       {isEmpty && isOpen && <Samples slot={slot} />}
-      {/* What belongs there is read before it is there. */}
+      {/* Once the document is there, only screen readers need the help. */}
       <p id={`${slot}-help`} className={isThere ? 'sr-only' : 'text-sm'}>
         {documentHelpWords[slot]}{' '}
         <span className="max-sm:sr-only">{acceptedMessage(acceptedExtensions(slot))}</span>
@@ -107,7 +107,7 @@ export function SlotCard(props: SlotCardProps) {
           <FileRow slot={slot} state={state} />
         </>
       )}
-      {/* What went wrong is above what can be done about it. */}
+      {/* The error comes before the actions that solve it. */}
       <FieldError id={slot} error={error} />
       <div className="clear-both flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {state && isThere && <FileRow slot={slot} state={state} />}
@@ -177,7 +177,7 @@ export function SlotCard(props: SlotCardProps) {
   );
 }
 
-/** A photo that was chosen here can become the first of several pages. */
+/** Whether the slot has a photo that was chosen here. It can become the first of several pages. */
 function hasPhoto(state: UploadState | undefined): boolean {
   return state !== undefined && isPhoto(state.chosen.original);
 }

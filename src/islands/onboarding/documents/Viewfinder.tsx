@@ -10,10 +10,10 @@ interface ViewfinderProps {
   onClose: () => void;
 }
 
-/** `refused`: there is no camera, or it was not allowed. */
+/** `refused`: there is no camera, or the vendor did not allow it. */
 type View = { type: 'starting' } | { type: 'live' } | { type: 'refused' };
 
-/** The camera's picture with the outline of a paper over it. The camera is off again whichever way the dialog closes. */
+/** The camera's picture with the outline of a paper over it. The camera stops however the dialog closes. */
 export function Viewfinder({ onPhoto, onClose }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [view, setView] = useState<View>({ type: 'starting' });
@@ -37,7 +37,7 @@ export function Viewfinder({ onPhoto, onClose }: ViewfinderProps) {
       }
     };
     void start();
-    // A page that is kept for later must not keep the camera.
+    // A page in the page cache must not keep the camera.
     globalThis.addEventListener('pagehide', stop);
     return () => {
       isOver = true;

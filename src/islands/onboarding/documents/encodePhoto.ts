@@ -3,17 +3,19 @@ import { fitWithin, type Encoding, type PixelSize } from '#lib/domain/photo.ts';
 import { photoFault, undecodableFault, type PhotoFault } from '#lib/domain/photoFile.ts';
 import { measuredSidePx, photoNotes, type PhotoNote } from '#lib/domain/photoNotes.ts';
 
-/** A photo to be encoded. */
+/** A photo to encode. */
 export interface EncodeRequest {
   photo: Blob;
-  /** What must be seen on it. */
+  /** The subject of the photo. It decides which notes apply. */
   shows: 'paper' | 'photo';
-  /** Tried in this order until the result has at most `targetBytes`; the smallest result counts if none has. */
+  /**
+   * Tried in this order until a result has at most `targetBytes`. If none has, the smallest result is used.
+   */
   encodings: readonly Encoding[];
   targetBytes: number;
 }
 
-/** A photo as a JPEG without EXIF, upright; or why there is none. */
+/** An upright JPEG without EXIF, or why there is none. */
 export type EncodeResult =
   | { type: 'encoded'; jpeg: Blob; size: PixelSize; notes: PhotoNote[] }
   | { type: 'refused'; fault: PhotoFault };
@@ -21,8 +23,8 @@ export type EncodeResult =
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
 /**
- * Encodes a photo anew. It is turned as its EXIF says before it is drawn, and drawing leaves everything else of the file
- * behind: the place, the device and the time it was taken with. The same photo gives the same bytes in the same browser.
+ * Re-encodes a photo. Its EXIF orientation is applied, and all other metadata is lost: place, device and
+ * time. The same photo gives the same bytes in the same browser.
  */
 export async function encodePhoto(request: EncodeRequest): Promise<EncodeResult> {
   const bytes = new Uint8Array(await request.photo.arrayBuffer());
@@ -47,7 +49,7 @@ async function decode(photo: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(photo, { imageOrientation: 'from-image' });
   } catch (error) {
-    // A browser that turns photos without being asked may not know the word for it.
+    // A browser that always applies the orientation may not know this option.
     if (error instanceof TypeError) return createImageBitmap(photo);
     throw error;
   }
@@ -76,11 +78,11 @@ function pixelsOf(bitmap: ImageBitmap): ImageData {
   return context.getImageData(0, 0, size.width, size.height);
 }
 
-/** The picture at a size, on white. */
+/** Returns the picture at a size, on white. */
 function draw(bitmap: ImageBitmap, size: PixelSize): Canvas {
   const canvas = canvasOf(size);
   const context = contextOf(canvas);
-  // What was transparent in a PNG would turn black in a JPEG.
+  // Transparent parts of a PNG would turn black in a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, size.width, size.height);
   context.imageSmoothingQuality = 'high';
@@ -94,7 +96,7 @@ function canvasOf({ width, height }: PixelSize): Canvas {
 }
 
 function contextOf(canvas: Canvas): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D {
-  // In a worker there is no HTMLCanvasElement to compare with.
+  // A worker has no `HTMLCanvasElement`, so `instanceof` is not possible.
   const context = (canvas as OffscreenCanvas).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('The browser has no canvas for the photo');
   return context;

@@ -5,12 +5,12 @@ import { limits } from '#lib/limits.ts';
 import type { Page } from '#lib/stores/application/photographedPages.ts';
 import { encodeInWorker } from './photoEncoder.ts';
 
-/** What the structure of the file takes beside the pictures, for each page: far more than it does. */
+/** The bytes reserved for the file structure of each page. The structure really takes far less. */
 const overheadBytes = 2048;
 
 /**
- * Puts pages together in one PDF, at the best quality with which all of them fit the document limit. The same pages give
- * the same bytes. With very many pages it may still be over the limit.
+ * Joins pages into one PDF, at the best quality that fits the document limit. The same pages give the same
+ * bytes. With very many pages the file may still exceed the limit.
  */
 export async function pagesToPdf(slot: SlotId, pages: readonly Page[]): Promise<File> {
   const share = Math.floor(limits.documentMaxBytes / pages.length) - overheadBytes;

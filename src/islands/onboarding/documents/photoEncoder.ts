@@ -1,40 +1,41 @@
 import { encodePhoto, type EncodeRequest, type EncodeResult } from './encodePhoto.ts';
 import type { WorkerReply, WorkerRequest } from './photoWorker.ts';
 
-/** The worker of this page, once a photo was chosen; null where the browser lets none run. */
+/** The worker, started with the first photo; null when the browser supports none. */
 let worker: Worker | null | undefined;
 let lastId = 0;
 const waiting = new Map<number, (reply: WorkerReply | null) => void>();
 
 /**
- * Encodes a photo in a worker, so that the page stays responsive. On the page itself where no worker can do it: then it
- * may stand still for a second.
+ * Encodes a photo in a worker, so that the page stays responsive. Without a worker it runs on the page, which
+ * may freeze for a second.
  */
 export async function encodeInWorker(request: EncodeRequest): Promise<EncodeResult> {
   const reply = await ask(request);
   return reply?.result ?? encodePhoto(request);
 }
 
-/** Resolves to null when there is no worker, or it broke. */
+/** Resolves to null when there is no worker, or when it failed. */
 function ask(request: EncodeRequest): Promise<WorkerReply | null> {
   worker ??= startWorker();
   if (worker === null) return Promise.resolve(null);
   lastId += 1;
   const message: WorkerRequest = { id: lastId, ...request };
   const reply = new Promise<WorkerReply | null>((resolve) => waiting.set(message.id, resolve));
-  // The photo is copied, not handed over: it is kept for another try.
+  // The photo is copied, not transferred, because another try may need it.
   worker.postMessage(message, []);
   return reply;
 }
 
-/** From our own origin, which keeps the content security policy at `worker-src 'self'`. */
+/** Starts a worker from our own origin, so that the content security policy stays at `worker-src 'self'`. */
 function startWorker(): Worker | null {
   if (typeof OffscreenCanvas !== 'function') return null;
   try {
     const started = new Worker(new URL('photoWorker.ts', import.meta.url), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => settle(data.id, data));
     started.addEventListener('error', () => {
-      // It could not be loaded, or ran out of memory: those who wait encode on the page, and the next one tries again.
+      // It could not be loaded, or ran out of memory. Waiting photos are encoded on the page; the next photo
+      // tries a new worker.
       started.terminate();
       worker = undefined;
       for (const id of [...waiting.keys()]) settle(id, null);

@@ -1,6 +1,6 @@
 import { encodePhoto, type EncodeRequest, type EncodeResult } from './encodePhoto.ts';
 
-/** A request and its number, and the result with the same number; `null` when the worker failed. */
+/** A request with its number, and the result with the same number. `null` means that the worker failed. */
 export interface WorkerRequest extends EncodeRequest {
   id: number;
 }

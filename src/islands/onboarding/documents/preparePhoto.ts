@@ -4,10 +4,10 @@ import type { PhotoFault } from '#lib/domain/photoFile.ts';
 import { limits } from '#lib/limits.ts';
 import type { PreparedFile } from '#lib/stores/application/chosenFiles.ts';
 
-/** Loads what encodes photos, ahead of the first one. */
+/** Loads the photo encoder on demand. */
 const loadEncoder = () => import('./photoEncoder.ts');
 
-/** Encodes a photo anew for a slot. Rejects when the encoder could not be loaded. */
+/** Re-encodes a photo for a slot. Rejects when the encoder could not be loaded. */
 export async function preparePhoto(slot: SlotId, photo: File): Promise<PreparedFile | PhotoFault> {
   const { encodeInWorker } = await loadEncoder();
   const result = await encodeInWorker({
@@ -17,7 +17,7 @@ export async function preparePhoto(slot: SlotId, photo: File): Promise<PreparedF
     targetBytes: limits.photoTargetBytes,
   });
   if (result.type === 'refused') return result.fault;
-  // Without the time of its making: the same photo chosen once more is the same file.
+  // Leave out the modification time, so that the same photo always gives the same file.
   const file = new File([result.jpeg], jpegName(photo.name), { type: result.jpeg.type, lastModified: 0 });
   return { file, notes: result.notes };
 }

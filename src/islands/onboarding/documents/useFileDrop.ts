@@ -1,6 +1,9 @@
 import { useState, type DragEvent } from 'react';
 
-/** Lets files be dropped on an element that takes `drop` as its props; `isOver` is true while they are held over it. */
+/**
+ * Lets files be dropped on the element that spreads `drop` into its props. `isOver` is true while files are
+ * dragged over it.
+ */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const drop = {

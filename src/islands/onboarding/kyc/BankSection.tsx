@@ -10,22 +10,22 @@ import { showToast } from '#lib/stores/browser/toasts.ts';
 interface BankSectionProps {
   bank: BankVerification;
   details: BankDetails;
-  /** The check is still needed to go on. */
+  /** Whether the vendor still needs the check to continue. */
   isNeeded: boolean;
-  /** Next was pressed without it. */
+  /** Whether Next was pressed without the check. */
   isAsked: boolean;
-  /** Verify was pressed with something missing. */
+  /** Called when Verify was pressed with details missing. */
   onMissing: () => void;
 }
 
-/** Takes the vendor to the check that is missing. */
+/** Scrolls to the missing check and focuses it. */
 export function goToBank(): void {
   const button = document.getElementById('verifyBank');
   button?.scrollIntoView({ block: 'center' });
   button?.focus({ preventScroll: true });
 }
 
-/** The bank check: its button, and what the bank said. */
+/** The bank check: its button, and the bank's result. */
 export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: BankSectionProps) {
   const verify = async (): Promise<void> => {
     if (!details.accountNumber || !details.ifsc || !details.accountHolderName) {
@@ -40,7 +40,7 @@ export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: Ban
       showToast({ tone: 'error', ...bankToasts.error });
     }
   };
-  // The button that was pressed had the focus, and is disabled or gone: what the bank said takes it.
+  // The pressed button had focus and is now disabled or gone, so the row with the result takes focus.
   const row = useRef<HTMLDivElement>(null);
   const before = useRef(bank.type);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: Ban
   );
 }
 
-/** A row in the colour of the result, where the button was. */
+/** The style of a final result, which replaces the button. */
 const settledLooks: Record<'verified' | 'pending', { box: string; text: string; icon: IconName }> = {
   verified: { box: 'border-success', text: 'text-success', icon: 'check' },
   pending: { box: 'border-warning', text: 'text-warning', icon: 'clock' },

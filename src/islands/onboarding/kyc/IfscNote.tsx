@@ -4,7 +4,10 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { ifscMessage } from '#lib/messages/ifsc.ts';
 import { createIfscLookup } from '#lib/stores/application/ifsc.ts';
 
-/** At the foot of the IFSC field: whose code it is, as far as it is typed. It warns of an unknown branch and never blocks. */
+/**
+ * The line under the IFSC field: the bank and the branch, as far as the code is typed. An unknown branch is a
+ * warning and never blocks.
+ */
 export function IfscNote({ code }: { code: string }) {
   const [lookup] = useState(() => createIfscLookup());
   const note = useStore(lookup.$note);
@@ -12,7 +15,7 @@ export function IfscNote({ code }: { code: string }) {
   const words = ifscMessage(note);
   const isOdd = note.type === 'unknown';
   const isKnown = note.type === 'branch' || note.type === 'branch-of-other';
-  // Always in the page: readers announce what comes into it.
+  // Always rendered, because screen readers announce only changes inside an existing live region.
   return (
     <p role="status" data-ifsc={note.type} className={`figures flex gap-1.5 ${isOdd ? 'text-warning' : ''}`}>
       {words !== null && (

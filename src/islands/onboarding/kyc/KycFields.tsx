@@ -25,7 +25,7 @@ import type { FilledIn } from './useFilledIn.ts';
 type Row = KycFieldRow & { name: KycField };
 
 interface KycFieldsProps {
-  /** The rows, in the order they are asked. */
+  /** The rows, in the order of the form. */
   rows: readonly Row[];
   form: UseFormReturn<KycForm>;
   values: KycForm;
@@ -34,7 +34,7 @@ interface KycFieldsProps {
   isBusy: boolean;
 }
 
-/** The fields of a group: those that can be typed in, and folded the texts that were accepted. */
+/** The fields of a group. The accepted texts are folded at the end. */
 export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: KycFieldsProps) {
   const { open, awaited } = arrival;
   const { errors } = form.formState;
@@ -42,7 +42,7 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
   const isOpen = (name: KycField): boolean => open.includes(name);
 
   const text = (name: KycTextField) => {
-    // Nobody is asked to look again at what was accepted.
+    // An accepted value needs no second look.
     const warnings = isOpen(name) ? (odd[name] ?? []).map((warning) => kycWarningWords[warning]) : [];
     const help = filledIn.isFromGstin(name) ? filledWords.panFromGstin : fieldHelpWords[name];
     const { typed, maxLength } = textRow(name);
@@ -53,7 +53,7 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
         help={isOpen(name) ? help : resubmissionWords.locked}
         error={errors[name]?.message}
         warnings={isOpen(name) && awaited.includes(name) ? [resubmissionWords.field, ...warnings] : warnings}
-        // What is being submitted is what is checked, sent and agreed to: it does not change on the way.
+        // While it is submitted, the form must not change: these values are checked, sent and agreed to.
         readOnly={isBusy || !isOpen(name)}
         autoComplete="off"
         autoCorrect="off"
@@ -66,7 +66,9 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
     );
   };
 
-  /** Sets a field that is no text, clears the server's refusal of it, and checks again what it is about. */
+  /**
+   * Sets a field that is no text, clears the server's refusal of it, and checks the field it is about again.
+   */
   const set = <Name extends KycField>(row: Row, name: Name, value: KycForm[Name]): void => {
     form.setValue(name, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     form.clearErrors(name);
@@ -96,7 +98,7 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
       case 'tick': {
         const name = row.name as 'gstExempt';
         const about = row.allows?.field as KycTextField | undefined;
-        // A declaration that lets a value pass is asked where the value does not.
+        // Show a declaration only when it is set, or when its field failed without it.
         if (about !== undefined && !errors[about] && !values[name]) return null;
         return (
           <Check
@@ -128,7 +130,7 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
     }
   };
 
-  // A confirmation has nothing to show by itself.
+  // A confirmation shows nothing of its own.
   const folded = rows.filter((row) => row.kind === 'text' && !isOpen(row.name) && !row.confirms);
   const shown = rows.filter((row) => row.kind !== 'text' || isOpen(row.name));
   return (
@@ -149,7 +151,9 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
   );
 }
 
-/** Texts and days that follow each other share two columns; everything else has a line of its own. */
+/**
+ * Groups rows into lines: consecutive texts and dates share two columns, and any other row has its own line.
+ */
 function inPairs(rows: readonly Row[]): { isPair: boolean; rows: Row[] }[] {
   const parts: { isPair: boolean; rows: Row[] }[] = [];
   for (const row of rows) {
@@ -161,7 +165,7 @@ function inPairs(rows: readonly Row[]): { isPair: boolean; rows: Row[] }[] {
   return parts;
 }
 
-/** The message of an error at a path inside the form. */
+/** Returns the message of an error at a path in the form. */
 export function messageIn(
   errors: FieldErrors<KycForm>,
   path: readonly (string | number)[],
@@ -171,7 +175,7 @@ export function messageIn(
   return (at as { message?: string } | undefined)?.message;
 }
 
-/** The bank of an IFSC, or a name that is offered. */
+/** Returns the bank of an IFSC, or a name to offer. */
 function noteOf(name: KycTextField, values: KycForm, filledIn: FilledIn): ReactNode {
   if (name === 'ifsc') return <IfscNote code={values.ifsc} />;
   const offered = filledIn.offered(name);
@@ -189,10 +193,10 @@ function noteOf(name: KycTextField, values: KycForm, filledIn: FilledIn): ReactN
   );
 }
 
-/** Digits of another script are read as 0 to 9. */
+/** Reads digits of any script as 0 to 9. */
 const digits = { setValueAs: latinDigits };
 
-/** How a field is typed: keyboards, capitals and figures. */
+/** The keyboard, capitals and figures of each kind of field. */
 const inputs: Record<ReturnType<typeof textRow>['typed'], Partial<TextFieldProps>> = {
   code: { autoCapitalize: 'characters', className: 'figures uppercase placeholder:normal-case' },
   printed: { autoCapitalize: 'characters' },

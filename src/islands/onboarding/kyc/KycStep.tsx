@@ -31,15 +31,15 @@ import { showKycRefusals } from './showKycRefusals.ts';
 import { useFilledIn } from './useFilledIn.ts';
 import { useKycSaving } from './useKycSaving.ts';
 
-/** Legal and bank details, saved on the server while they are typed. */
+/** Legal and bank details. The server saves them while the vendor types. */
 export function KycStep({ flow }: { flow: VendorSteps }) {
   const { category, application, accepted, completed } = flow;
   const { id: vendorId, kyc: saved, correction } = application;
-  // What is saved was typed after the last submission and not submitted.
+  // The saved details were typed after the last submission, and not submitted yet.
   const isDraft = application.vendor.kyc?.isDraft ?? false;
-  // The server has these details as submitted; an unchanged Next only moves on.
+  // The server has these details as submitted. Next without a change only moves on.
   const isCompleted = accepted['kyc-documents'] && !isDraft;
-  // What was submitted and is changed is checked anew; so is what a reviewer sent back.
+  // The saved bank check is valid only for a first submission. Changed or rejected details need a new check.
   const bankCheck = correction === null && !accepted['kyc-documents'] ? application.bankCheck : null;
   const isReopened = !completed['kyc-documents'] && (accepted['kyc-documents'] || isDraft);
   const [arrival] = useState(() =>
@@ -55,7 +55,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     defaultValues: typedKyc(vendorId) ?? start,
     mode: 'onTouched',
     shouldFocusError: false,
-    // The rules go by what is declared at the moment.
+    // The rules depend on the current declarations.
     resolver: (values, ...rest) =>
       formResolver<KycForm>(kycFormSchema(category, values), (code) => fieldErrorWords[code])(
         values,

@@ -11,7 +11,7 @@ import { latinDigits } from '#lib/domain/digits.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
 import { dayNote, dayOf } from '#lib/domain/renewals.ts';
 
-/** An optional day. One that is past or near is noted and stops nobody. */
+/** An optional date. A past or near date gets a note and never blocks. */
 export function DayField({
   id,
   label,
@@ -47,10 +47,13 @@ export function DayField({
 
 type Part = 'form' | 'number' | 'paidUpTo' | 'asPrinted';
 
-/** The id and name of a control of a licence. */
+/** Returns the id and name of a control of a licence. */
 export const licencePartId = (place: number, part: Part): string => `licences.${place}.${part}`;
 
-/** All drug licences: form and date of the one asked above, and further ones. Folded until something is in it. */
+/**
+ * All drug licences: form and date of the licence asked for above, and further licences. Folded until
+ * something is in it.
+ */
 export function Licences({
   licences,
   disabled,
@@ -61,7 +64,7 @@ export function Licences({
   licences: readonly Licence[];
   disabled: boolean;
   showErrors: boolean;
-  /** The server's refusal of a part of a licence. */
+  /** Returns the server's refusal of a part of a licence. */
   messageAt: (place: number, part: Part) => string | undefined;
   onChange: (licences: Licence[]) => void;
 }) {
@@ -95,7 +98,7 @@ export function Licences({
       </summary>
       <p className="mb-3 text-sm">{licencesWords.help}</p>
       {licences.map((licence, place) => (
-        // Rows have no key of their own; each shows what its licence holds.
+        // The index is a safe key, because every row shows only the values of its licence.
         <fieldset key={place} className="rule min-w-0 pt-3">
           <legend className="float-left mb-2 w-full font-semibold [overflow-wrap:anywhere]">
             {place === 0 ? licencesWords.first(licence.number) : licencesWords.further(place + 1)}
@@ -152,7 +155,7 @@ export function Licences({
               kind="plain"
               className="-mx-4"
               disabled={disabled}
-              // The next licence moves here: the rest of a double click is not for it.
+              // The next licence moves here. Ignore the second click of a double click.
               onClick={({ detail }) => detail < 2 && remove(place)}
             >
               <Icon name="trash" className="size-4" />
@@ -185,7 +188,7 @@ function FormField({
   disabled: boolean;
   onChange: (form: string) => void;
 }) {
-  // One that is none of ours came from the server, and stays.
+  // Keep an unknown form that came from the server.
   const forms: readonly string[] = licenceFormIds;
   const known = form === '' || forms.includes(form) ? forms : [...forms, form];
   return (

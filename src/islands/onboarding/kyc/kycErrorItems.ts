@@ -7,7 +7,7 @@ import { licencesOf, refusedLicences } from '#lib/domain/licences.ts';
 import { licencePartId } from './LicenceFields.tsx';
 import { messageIn } from './KycFields.tsx';
 
-/** The lines of the error summary: each error of the form, with the control that it leads to. */
+/** Returns the lines of the error summary: each error of the form, with its control. */
 export function kycErrorItems(
   rows: readonly (KycFieldRow & { name: KycField })[],
   errors: FieldErrors<KycForm>,

@@ -5,8 +5,8 @@ import { rowsOf, type KycField, type KycForm } from '#lib/domain/kycFields.ts';
 import { fieldRefusals } from '#lib/messages/fieldRefusals.ts';
 
 /**
- * Shows each field that the server refused as an error at that field, and returns whether there was one. Where the field was
- * replaced by a declaration, the declaration is what was refused: it is taken back, and the field is asked.
+ * Shows each refused field as an error, and returns whether there was one. If a declaration replaced the
+ * field, the server refused the declaration: it is withdrawn, and the form asks for the field.
  */
 export function showKycRefusals(form: UseFormReturn<KycForm>, category: CategoryId, error: unknown): boolean {
   const rows = rowsOf(category);

@@ -6,18 +6,20 @@ import { panOfGstin } from '#lib/domain/gstin.ts';
 import { textRow, type KycField, type KycForm, type KycTextField } from '#lib/domain/kycFields.ts';
 
 export interface FilledIn {
-  /** What was filled in last, for those who do not see it. */
+  /** The announcement of the last value that was filled in, for screen readers. */
   said: string;
-  /** Options to register a field with: what is typed into it may fill in another one. */
+  /** Options for registering a field: typing into it may fill in another field. */
   options: (name: KycTextField) => Pick<RegisterOptions<KycForm, KycTextField>, 'onChange'>;
-  /** Whether the field holds what was filled in from the GSTIN. */
+  /** Whether the value of the field was filled in from the GSTIN. */
   isFromGstin: (name: KycTextField) => boolean;
-  /** A name to offer for an empty field; null where there is none. */
+  /** Returns a name to offer for an empty field, or null. */
   offered: (name: KycTextField) => string | null;
   use: (name: KycTextField, text: string) => void;
 }
 
-/** Fills in for the vendor what is known already. It is never put over something typed, and can be changed. */
+/**
+ * Fills in known values for the vendor. It never replaces typed text, and the vendor can change the values.
+ */
 export function useFilledIn(
   form: UseFormReturn<KycForm>,
   open: readonly KycField[],
@@ -48,7 +50,7 @@ export function useFilledIn(
     use: (name, text) => {
       fill(name, text);
       setSaid(filledWords.used(fieldLabelWords[name], text));
-      // The offer is gone, and the name can be changed where it is.
+      // The offer is gone, and the vendor can edit the name in its field.
       form.setFocus(name);
     },
   };

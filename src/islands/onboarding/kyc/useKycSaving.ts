@@ -12,7 +12,9 @@ import { showToast } from '#lib/stores/browser/toasts.ts';
 
 const isOfBank = (name: string | undefined): boolean => bankFields.some((field) => field === name);
 
-/** Binds the form to its saving: the form's changes are saved, and other tabs' changes come into the form. */
+/**
+ * Connects the form to its autosave: the form's changes are saved, and changes of other tabs enter the form.
+ */
 export function useKycSaving(
   saving: KycSaving,
   form: UseFormReturn<KycForm>,
@@ -22,9 +24,9 @@ export function useKycSaving(
     bankCheck,
   }: {
     category: CategoryId;
-    /** The form as the step was found. */
+    /** The values of the form at the start of the step. */
     start: KycForm;
-    /** What the bank said of the account that the step was found with. */
+    /** The bank's result for the account at the start of the step. */
     bankCheck: 'verified' | 'pending' | null;
   },
 ): void {
@@ -34,7 +36,7 @@ export function useKycSaving(
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        // Without a name this is the form's own start or reset, not the vendor's doing.
+        // Without a name, the change comes from the form itself, at its start or reset.
         if (name === undefined) return;
         if (isOfBank(name)) resetBank();
         saving.change(values, !isSameKycForm(category, values, start));
@@ -44,7 +46,7 @@ export function useKycSaving(
       for (const [key, value] of Object.entries(follow)) {
         const name = key as KycName;
         form.setValue(name, value, { shouldValidate: form.getFieldState(name).isTouched });
-        // The other tab's account was confirmed there.
+        // The account number was confirmed in the other tab.
         const twin = confirmationOf(name);
         if (twin !== null) form.setValue(twin, value as string);
       }

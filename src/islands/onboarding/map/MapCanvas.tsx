@@ -10,10 +10,13 @@ import type { PlacePicture } from './PlacePicture.tsx';
 interface MapCanvasProps {
   value: Coordinates | null;
   disabled: boolean;
-  /** Counts failed attempts to locate the device: each brings an empty map back to the default centre. */
+  /**
+   * Counts the failed attempts to locate the device. Each one moves a map without a place back to the default
+   * centre.
+   */
   homeCalls: number;
   onPick: (at: Coordinates, source: 'map' | 'keyboard') => void;
-  /** The known place nearest to the pin. */
+  /** Called with the known place nearest to the pin. */
   onNear: (town: string | null) => void;
 }
 
@@ -21,7 +24,7 @@ const loadView = () => import('./mapView.ts');
 
 type Phase = 'unseen' | 'onRequest' | 'loading' | 'ready' | 'failed';
 
-/** The map's frame and everything that may be in it. The imperative map lives in one effect. */
+/** The frame of the map and its contents. One effect owns the imperative map. */
 export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCanvasProps): ReactNode {
   const [phase, setPhase] = useState<Phase>('unseen');
   const [areStreetsLost, setStreetsLost] = useState(false);
@@ -39,7 +42,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
     const watch = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       setPhase(isCostlyConnection(currentConnection()) ? 'onRequest' : 'loading');
-      // Without it there are words alone.
+      // If this fails, the frame shows only text.
       import('./PlacePicture.tsx').then(setPicture, () => undefined);
     });
     watch.observe(frame.current);
@@ -56,7 +59,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
       if (!gone) setPhase('failed');
     };
     const build = async (): Promise<void> => {
-      // Scrolling past never loads the page again for a map whose files are gone; asking for it does.
+      // If the files of the map are gone, only Retry may reload the page; scrolling to the map may not.
       const { createMapView } = await (isAskedFor.current ? loadPart(loadView) : loadView());
       if (gone) return;
       built = await createMapView({
@@ -77,7 +80,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
         return;
       }
       view.current = built;
-      // The place may have been chosen another way while the map was on its way.
+      // The vendor may have chosen a place by other means while the map loaded.
       built.show(currentValue());
     };
     build().catch(fail);
@@ -137,7 +140,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
           </>
         )}
         {disabled && (
-          // What lies under it may still be pressed: 'Show map' and 'Retry'. The map itself is inert.
+          // 'Show map' and 'Retry' below it must stay clickable. The map itself is inert.
           <p className={`map-lock pointer-events-none ${phase === 'ready' ? '' : 'bg-transparent'}`}>
             <span>
               <Icon name="lock" />

@@ -10,21 +10,21 @@ import { PlaceSearchBox } from './PlaceSearchBox.tsx';
 type PickSource = 'search' | 'map' | 'gps' | 'keyboard';
 
 interface MapPickerProps {
-  /** `null` until a place was chosen: the default centre is a view and not a choice. */
+  /** `null` until a place is chosen. The default centre is only a view, not a choice. */
   value: Coordinates | null;
   onChange: (at: Coordinates, source: PickSource) => void;
-  /** Shows the place and lets nobody move it. */
+  /** Shows the place, but does not let the vendor move it. */
   disabled?: boolean;
   error?: string | undefined;
   /** The address typed so far, offered as a search. */
   addressHint?: string;
-  /** Id of the search box, which an error summary can link to. */
+  /** The id of the search box. An error summary can link to it. */
   id?: string;
 }
 
 type Locating = 'idle' | 'waiting' | 'failed';
 
-/** Chooses a place by search, by the device's location or on a map. The first two need no map. */
+/** Chooses a place by search, by the device's location, or on a map. The first two need no map. */
 export function MapPicker({
   value,
   onChange,
@@ -38,7 +38,7 @@ export function MapPicker({
   const errorId = `${boxId}-error`;
   const [locating, setLocating] = useState<Locating>('idle');
   const [homeCalls, setHomeCalls] = useState(0);
-  /** What the search found, until the pin is somewhere else. */
+  /** The search result, until the pin moves. */
   const [found, setFound] = useState<Place | null>(null);
   const [near, setNear] = useState<string | null>(null);
   const alive = useRef(true);
@@ -62,7 +62,7 @@ export function MapPicker({
     setLocating('waiting');
     const before = choices.current;
     const position = await currentPosition();
-    // A place chosen meanwhile is the newer wish.
+    // The vendor chose a place meanwhile, which is newer.
     if (!alive.current || choices.current !== before) return;
     if (position) {
       choose(position, 'gps');

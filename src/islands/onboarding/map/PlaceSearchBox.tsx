@@ -11,12 +11,12 @@ interface PlaceSearchBoxProps {
   disabled: boolean;
   invalid: boolean;
   describedBy: string | undefined;
-  /** An address typed elsewhere in the form, offered as the query while the box is empty. */
+  /** An address typed elsewhere in the form. It is offered as the query while the box is empty. */
   hint: string;
   onChoose: (place: Place) => void;
 }
 
-/** Searches while typing and offers what was found: an ARIA combobox with a listbox. */
+/** Searches while the vendor types, and offers the results: an ARIA combobox with a listbox. */
 export function PlaceSearchBox({
   id,
   disabled,
@@ -50,12 +50,12 @@ export function PlaceSearchBox({
     onChoose(place);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While a word is being composed the keys belong to the input method.
+    // During composition, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const last = places.length - 1;
     switch (event.key) {
       case 'Enter': {
-        // The box is inside a form, which a search must not submit.
+        // The box is inside a form, and a search must not submit it.
         event.preventDefault();
         const place = places[Math.max(0, active)];
         if (place) choose(place);
@@ -73,7 +73,8 @@ export function PlaceSearchBox({
       case 'Escape': {
         if (state.type === 'idle' && text === '') return;
         event.preventDefault();
-        // One press closes the results, the next empties the box. Neither closes a dialog around it.
+        // The first press closes the results, the second empties the box. Neither closes a surrounding
+        // dialog.
         event.stopPropagation();
         if (state.type === 'idle') type('');
         else search.close();
@@ -121,7 +122,7 @@ export function PlaceSearchBox({
           onKeyDown={onKeyDown}
         />
       </div>
-      {/* A native list cannot be filled while typing nor hold two-line names: this is the ARIA combobox pattern. */}
+      {/* A native list cannot change while typing or hold two-line names, so this is an ARIA combobox. */}
       <div
         id={listId}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -139,7 +140,7 @@ export function PlaceSearchBox({
             tabIndex={-1}
             aria-selected={index === active}
             className="map-result"
-            // Keeps the focus in the box, whose loss would close the list before the click arrives.
+            // Keeps focus in the box. Losing focus would close the list before the click arrives.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
             onKeyDown={onKeyDown}

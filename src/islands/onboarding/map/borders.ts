@@ -1,8 +1,9 @@
 import type { StyleSpecification } from 'maplibre-gl';
 
 /**
- * A style without its political borders: other data than the Survey of India's draw India's differently, and showing them is
- * an offence there. `boundary` is the name of the layer in the OpenMapTiles schema, which OpenFreeMap follows.
+ * Returns a style without its political borders. Data that differs from the Survey of India's draws India's
+ * borders differently, and showing them is an offence there. `boundary` is the layer's name in the
+ * OpenMapTiles schema, which OpenFreeMap follows.
  */
 export function withoutBorders(style: StyleSpecification): StyleSpecification {
   const layers = style.layers.filter(

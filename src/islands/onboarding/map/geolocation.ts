@@ -2,9 +2,9 @@ import { isCoordinates, roundCoordinates, type Coordinates } from '#lib/domain/c
 import { limits } from '#lib/limits.ts';
 
 /**
- * Where the device says it is; null when it cannot or may not say. Six seconds are allowed from the moment the permission
- * is given, however long the vendor thinks about the question: a position that was allowed is never dropped for that.
- * Where the browser does not tell when that moment was, its own, longer timeout decides.
+ * Returns the position of the device, or null when it is unknown or not permitted. The limit of six seconds
+ * starts when the vendor grants the permission, so the time to answer the prompt does not count. If the
+ * browser does not report that moment, the browser's own, longer timeout applies.
  */
 export function currentPosition(): Promise<Coordinates | null> {
   return new Promise((resolve) => {
@@ -29,15 +29,18 @@ export function currentPosition(): Promise<Coordinates | null> {
         done(isCoordinates(position) ? roundCoordinates(position) : null);
       },
       () => done(null),
-      // Some browsers count this from the permission prompt, so it leaves time for that.
+      // Some browsers start this timeout at the permission prompt, so it includes time to answer.
       { enableHighAccuracy: true, timeout: limits.geolocationUnknownGrantMs, maximumAge: 60_000 },
     );
   });
 }
 
-/** Tells of the permission, now and when it changes; never where the browser does not know the question. */
+/**
+ * Calls `tell` with the permission, now and on each change. It never calls it where the browser cannot report
+ * the permission.
+ */
 function followPermission(tell: (state: PermissionState) => void): void {
-  // Absent in older browsers; some that have it refuse to tell of this permission.
+  // Older browsers lack this API; others refuse to report this permission.
   const asked = (navigator.permissions as Permissions | undefined)?.query({ name: 'geolocation' });
   asked?.then(
     (status) => {

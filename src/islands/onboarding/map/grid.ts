@@ -1,11 +1,14 @@
 import type { FeatureCollection, LineString } from 'geojson';
 import type { BoundingBox } from '#lib/domain/coordinates.ts';
 
-/** About how far apart the lines should be on screen. */
+/** The approximate distance between lines on screen. */
 const spacingPx = 88;
 const tilePx = 512;
 
-/** Degrees between lines at a zoom: 1, 2 or 5 times a power of ten, so that the lines keep still while panning. */
+/**
+ * Returns the degrees between lines at a zoom: 1, 2 or 5 times a power of ten, at most 30. The round steps
+ * keep the lines in place while panning.
+ */
 export function gridStep(zoom: number): number {
   const wanted = (spacingPx * 360) / (tilePx * 2 ** zoom);
   const power = 10 ** Math.floor(Math.log10(wanted));
@@ -13,7 +16,9 @@ export function gridStep(zoom: number): number {
   return Math.min(30, factor * power);
 }
 
-/** Meridians and parallels over a box, with as much again on every side for panning. */
+/**
+ * Returns the meridians and parallels over a box, with the size of the box added on every side for panning.
+ */
 export function gridLines(
   [west, south, east, north]: BoundingBox,
   zoom: number,
@@ -31,7 +36,7 @@ export function gridLines(
     geometry: { type: 'LineString', coordinates: [from, to] },
   });
   const features = [];
-  // Counted in whole steps: adding fractions up would drift.
+  // Count in whole steps, because repeated addition of fractions would drift.
   for (let i = Math.ceil(left / step); i * step <= right; i++)
     features.push(line([i * step, bottom], [i * step, top]));
   for (let i = Math.ceil(bottom / step); i * step <= top; i++)

@@ -1,6 +1,6 @@
 /**
- * The map itself, and the only file that knows MapLibre. It is imported dynamically, so that nothing of it
- * is downloaded before a map comes into view.
+ * The map itself, and the only file that imports MapLibre. It is imported dynamically, so nothing of it is
+ * downloaded before a map comes into view.
  */
 import {
   AttributionControl,
@@ -29,31 +29,31 @@ interface MapViewOptions {
   container: HTMLElement;
   value: Coordinates | null;
   onPick: (at: Coordinates, source: 'map' | 'keyboard') => void;
-  /** The known place nearest to the pin; null without one, or without a pin. */
+  /** Called with the known place nearest to the pin; null without a place nearby or without a pin. */
   onNear: (town: string | null) => void;
   onReady: () => void;
-  /** The streets did not come, and the bundled map takes over. Told once a page. */
+  /** Called when the streets did not load, so that the bundled map replaces them. At most once per page. */
   onStreetsLost: () => void;
   onFail: () => void;
 }
 
 export interface MapView {
-  /** Puts the pin there, or takes it away; moves the view when the place was not picked on the map itself. */
+  /** Places or removes the pin. The view moves when the place was not picked on the map itself. */
   show: (value: Coordinates | null) => void;
-  /** Back to the default centre. It is a view, not a choice. */
+  /** Moves to the default centre, which is a view and not a choice. */
   goHome: () => void;
-  /** Chooses the middle of the view. */
+  /** Chooses the centre of the view. */
   pickCentre: () => void;
   destroy: () => void;
 }
 
-/** Streets that did not come once are not waited for again on this page. */
+/** Whether the streets failed on this page. Later maps then start with the bundled style. */
 let areStreetsLost = false;
 
 /** A worker from our own origin keeps the content security policy at `worker-src 'self'`. */
 setWorkerUrl(new URL(workerUrl, location.href).href);
 
-/** Builds a map in the container. Rejects or calls `onFail` when it cannot be shown. */
+/** Builds a map in the container. Rejects or calls `onFail` when the map cannot be shown. */
 export async function createMapView(options: MapViewOptions): Promise<MapView> {
   await Promise.all([libraryCss, ownCss].map(loadStylesheet));
   const { container, onPick } = options;
@@ -65,7 +65,10 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
   };
   const centreOf = ({ lat, lng }: Coordinates): [number, number] => [lng, lat];
 
-  /** The transform is for streets alone: with one, MapLibre waits for the style before, which may never come. */
+  /**
+   * Only streets get the transform. With a transform, MapLibre waits for the previous style, which may never
+   * load.
+   */
   const paint = (): void => {
     const transformStyle: TransformStyleFunction = (_previous, next) => withoutBorders(next);
     map.setStyle(styleUrl(), { diff: false, ...(ground === 'streets' ? { transformStyle } : {}) });
@@ -78,7 +81,7 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
     minZoom: 2,
     maxZoom: 19,
     attributionControl: false,
-    // A page is scrolled past the map with one finger or the wheel; two fingers or Ctrl are for the map.
+    // One finger or the wheel scrolls the page past the map. Two fingers or Ctrl move the map.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -131,7 +134,7 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
     const source = map.getSource(id);
     return source?.type === 'geojson' ? (source as GeoJSONSource) : undefined;
   };
-  /** Both belong to the bundled style: another style has neither source, and shows streets instead. */
+  /** Updates the lines of the bundled style. A street style has neither this source nor the places. */
   const orient = (): void => {
     const bounds = map.getBounds();
     const box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;
@@ -163,7 +166,7 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
     clearTimeout(deadline);
     options.onReady();
   };
-  // A style alone is no street: a map with streets is there with its first tile.
+  // A style alone shows nothing. A street map is ready with its first tile.
   map.on('data', (event) => {
     if (ground === 'streets' && event.dataType === 'source' && event.tile) becomeReady();
   });
@@ -178,7 +181,7 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
     areStreetsLost = true;
     paint();
   };
-  // Without the style there is no map; a tile that fails later leaves a gap and nothing worse.
+  // Without a style there is no map. A tile that fails later only leaves a gap.
   map.on('error', () => {
     if (ground === 'bundled') fail();
     else if (!hasStyle) takeBundled();

@@ -6,7 +6,9 @@ interface NamedPoint {
   at: Coordinates;
 }
 
-/** The named points of the style's `places` source. Another style may have none, or others. */
+/**
+ * Returns the named points of the style's `places` source. Another style may have none, or different ones.
+ */
 export function namedPoints(data: GeoJSON): NamedPoint[] {
   const features: Feature[] = data.type === 'FeatureCollection' ? data.features : [];
   return features.flatMap(({ geometry, properties }) => {
@@ -17,7 +19,7 @@ export function namedPoints(data: GeoJSON): NamedPoint[] {
   });
 }
 
-/** The name of the known place nearest to a point; null where the nearest is too far to say anything. */
+/** Returns the name of the known place nearest to a point, or null when none is within `withinKm`. */
 export function nearestPlace(points: readonly NamedPoint[], from: Coordinates, withinKm = 15): string | null {
   let nearest: string | null = null;
   let least = withinKm;

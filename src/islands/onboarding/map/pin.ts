@@ -12,7 +12,7 @@ const directions: Record<string, readonly [x: number, y: number]> = {
   ArrowRight: [1, 0],
 };
 
-/** The pin itself: a focusable element whose tip is at the bottom middle. */
+/** Creates the pin: a focusable element with its tip at the bottom centre. */
 export function createPinElement(onNudge: (x: number, y: number) => void): HTMLElement {
   const pin = document.createElement('div');
   pin.className = 'map-pin';
@@ -43,7 +43,7 @@ export function createPinElement(onNudge: (x: number, y: number) => void): HTMLE
   return pin;
 }
 
-/** Tells where the pin is to those who cannot see it. */
+/** Gives the pin an accessible name with its position. */
 export function labelPin(pin: HTMLElement, at: Coordinates): void {
   pin.setAttribute('aria-label', drawnMapWords.pin(formatCoordinates(at)));
 }
