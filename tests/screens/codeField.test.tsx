@@ -4,14 +4,26 @@ import { page } from 'vitest/browser';
 import { CodeField } from '#islands/auth/CodeField.tsx';
 import { PhoneField } from '#islands/auth/PhoneField.tsx';
 import { useCountdown } from '#islands/auth/useCountdown.ts';
+import type { SentCode } from '#lib/stores/session/phoneCode.ts';
 import { useSelectRefused } from '#islands/auth/useSelectRefused.ts';
 import { leave, show } from './screen.tsx';
 import { codeField, describedByOf, paste, phoneField, stopClock } from './signInForm.tsx';
 import { Ready } from './specimens.tsx';
 
+const sentAt = (resendAt: number): SentCode => ({ phone: '+919876543210', otpId: null, resendAt });
+
+/** A code's field, for a first code or none. Its button stands for Resend. */
 function Code({ waiting = false, error = null }: { waiting?: boolean; error?: string | null }) {
   const [value, setValue] = useState('');
-  return <CodeField value={value} error={error} waiting={waiting} help="By SMS." onChange={setValue} />;
+  const [sent, setSent] = useState(waiting ? sentAt(1) : null);
+  return (
+    <>
+      <CodeField value={value} error={error} expected={sent} help="By SMS." onChange={setValue} />
+      <button type="button" onClick={() => setSent(sentAt(2))}>
+        Another
+      </button>
+    </>
+  );
 }
 
 test.each([
@@ -86,6 +98,15 @@ test('the code of the SMS is asked for while one is awaited, and entered', async
   expect(sms.get.mock.calls[0]?.[0]).toMatchObject({ otp: { transport: ['sms'] } });
   sms.resolve({ code: '246 810' });
   await expect.element(codeField).toHaveValue('246810');
+});
+
+test('the SMS of another code is asked for too', async () => {
+  const sms = watchSms();
+  show(<Code waiting />);
+  await expect.poll(() => sms.get.mock.calls.length).toBe(1);
+  await page.getByRole('button', { name: 'Another' }).click();
+  await expect.poll(() => sms.get.mock.calls.length).toBe(2);
+  expect(sms.signal()?.aborted).toBe(true);
 });
 
 test('no SMS is asked for before a code is sent', async () => {

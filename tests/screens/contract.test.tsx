@@ -79,6 +79,19 @@ test('a contract that is not accepted is not sent', async () => {
   await expect.element(accept).not.toHaveAttribute('aria-invalid');
 });
 
+test('a second refusal is read first too, after a submit that failed', async () => {
+  await openStep('contract');
+  await submit.click();
+  await expectSummary(summary, [required]);
+  await accept.click();
+  answer(contract, { status: 503 });
+  await submit.click();
+  await expect.element(toast('Failed to submit contract')).toBeVisible();
+  await accept.click();
+  await submit.click();
+  await expectSummary(summary, [required]);
+});
+
 test('an accepted contract is sent once, and leads to the dashboard', async () => {
   const { id } = await openStep('contract');
   const before = Date.now();

@@ -21,7 +21,9 @@ export default defineConfig({
   server: {
     proxy: Object.fromEntries(served.map((prefix) => [prefix, { target: origin, changeOrigin: false }])),
   },
-  define: { 'import.meta.env.PUBLIC_MOCK_MODE': '"true"' },
+  // React as it is deployed, which takes a third less time than its development build.
+  define: { 'import.meta.env.PUBLIC_MOCK_MODE': '"true"', 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { development: false } },
   optimizeDeps: {
     // All of them: one that is found later loads the page of a test again.
     include: [
@@ -29,7 +31,7 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'react-dom/server',
-      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
       'react-hook-form',
       '@nanostores/react',
       'zod/mini',

@@ -3,6 +3,7 @@ import { describedBy, Field } from '#islands/ui/Field.tsx';
 import { signInWords } from '#lib/copy/auth.ts';
 import { otpDigits } from '#lib/domain/otp.ts';
 import { limits } from '#lib/limits.ts';
+import type { SentCode } from '#lib/stores/session/phoneCode.ts';
 import { useWebOtp } from './useWebOtp.ts';
 
 interface CodeFieldProps {
@@ -11,8 +12,8 @@ interface CodeFieldProps {
   value: string;
   error: string | null;
   help?: ReactNode;
-  /** Whether a code was sent and not entered yet. */
-  waiting: boolean;
+  /** The code that was sent and is not entered yet. */
+  expected: SentCode | null;
   onChange: (code: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -21,9 +22,9 @@ interface CodeFieldProps {
  * The field of the one-time code. It is one field, so that paste, autofill and WebOTP work. It keeps only
  * digits.
  */
-export function CodeField({ name = 'code', value, error, help, waiting, onChange, ref }: CodeFieldProps) {
+export function CodeField({ name = 'code', value, error, help, expected, onChange, ref }: CodeFieldProps) {
   const id = useId();
-  useWebOtp(waiting, (code) => onChange(otpDigits(code)));
+  useWebOtp(expected, (code) => onChange(otpDigits(code)));
   return (
     <Field id={id} label={signInWords.code} help={help} error={error ?? undefined}>
       <input

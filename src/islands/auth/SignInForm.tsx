@@ -96,7 +96,7 @@ export function SignInForm({ autoFocus = false, ...options }: SignInOptions & { 
               {sent === null ? signInWords.codeHelpBefore : codeSentTo(displayPhone(sent.phone))}
             </span>
           }
-          waiting={sent !== null}
+          expected={sent}
           onChange={flow.enterCode}
         />
         <Button

@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
+import type { SentCode } from '#lib/stores/session/phoneCode.ts';
 
 /** The part of WebOTP used here. TypeScript's DOM types do not have it. */
 interface OtpCredential extends Credential {
   readonly code: string;
 }
 
-/** Reads the code from the SMS while `waiting`, where the browser can, and passes it to `onCode`. */
-export function useWebOtp(waiting: boolean, onCode: (code: string) => void): void {
+/**
+ * Reads the code from the SMS, where the browser can, and passes it to `onCode`. Each code that is sent is one
+ * request to the browser. Null: no code is expected.
+ */
+export function useWebOtp(expected: SentCode | null, onCode: (code: string) => void): void {
   const latest = useRef(onCode);
   useEffect(() => {
     latest.current = onCode;
   }, [onCode]);
   useEffect(() => {
-    if (!waiting || !('OTPCredential' in globalThis)) return;
+    if (expected === null || !('OTPCredential' in globalThis)) return;
     const stop = new AbortController();
     const request = { otp: { transport: ['sms'] }, signal: stop.signal };
     navigator.credentials
@@ -23,5 +27,5 @@ export function useWebOtp(waiting: boolean, onCode: (code: string) => void): voi
       // The request was declined, timed out or aborted. The vendor types the code instead.
       .catch(() => undefined);
     return () => stop.abort();
-  }, [waiting]);
+  }, [expected]);
 }

@@ -11,7 +11,13 @@ import { otpWords } from '#lib/copy/onboarding.ts';
 import { displayPhone } from '#lib/domain/phone.ts';
 import { mockCode } from '#lib/env.ts';
 import type { VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
-import { canSendCode, sendableAt, sendFailure, verifyFailure } from '#lib/stores/session/phoneCode.ts';
+import {
+  canSendCode,
+  sendableAt,
+  sentCode,
+  sendFailure,
+  verifyFailure,
+} from '#lib/stores/session/phoneCode.ts';
 
 /**
  * The dialogs on the way to a new vendor: the code that creates it, and the choice of an account when the
@@ -99,7 +105,7 @@ function CodeDialog({ flow, phone, isExisting }: CodeDialogProps) {
               {codeHelp} {mockCode !== null && mockModeNote(mockCode)}
             </>
           }
-          waiting={!isVerifying}
+          expected={isVerifying ? null : sentCode(state)}
           onChange={flow.enterCode}
         />
         <Button kind="next" type="submit" busy={isVerifying} disabled={!flow.canVerify(state)}>

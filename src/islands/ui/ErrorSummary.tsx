@@ -24,7 +24,9 @@ export function ErrorSummary({ title, items, attempt, onGo }: ErrorSummaryProps)
   const focused = useRef(0);
   useEffect(() => {
     // The attempt is counted before its errors are rendered, so focus waits for the list.
-    if (attempt <= focused.current || ref.current === null) return;
+    // A form counts from zero again after a submit that it accepted.
+    focused.current = Math.min(focused.current, attempt);
+    if (attempt === focused.current || ref.current === null) return;
     focused.current = attempt;
     ref.current.focus();
   });
