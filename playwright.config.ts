@@ -60,7 +60,7 @@ export default defineConfig<object, PerWorker>({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: ['tabs.e2e.ts', 'otherApis.e2e.ts'],
+      testIgnore: ['tabs.e2e.ts', 'otherApis.e2e.ts', 'layout.e2e.ts'],
       use: phone,
     },
     // Applications with APIs that differ from the sandbox's own. `npm run torture` plays other shapes without

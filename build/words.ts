@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { localeOf, pseudoLocale } from '../src/lib/locales.ts';
 
 /**
- * Matches the imports of words that each language has in a folder of its own. The legal texts exist in one
- * language only.
+ * Matches the imports of words that each language has in a folder of its own. `law/` is shared: it has the terms,
+ * which exist in English only, and the structure of the other law pages.
  */
 const words = /^#lib\/copy\/(?!law\/)/;
 

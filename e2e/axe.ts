@@ -1,5 +1,6 @@
-import axe, { type RunOptions } from 'axe-core';
+import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
+import { axeFindings, axeOptions } from '../tests/support/axeFindings.ts';
 import { overflow } from './boxes.ts';
 
 export interface AccessOptions {
@@ -14,29 +15,20 @@ export interface AccessOptions {
 /** Expects that axe finds nothing, and that nothing is wider than the window. */
 export async function expectAccessible(
   page: Page,
-  { within, also = [], only }: AccessOptions = {},
+  { within, also, only }: AccessOptions = {},
 ): Promise<void> {
   await settled(page);
-  const options: RunOptions = {
-    rules: Object.fromEntries(
-      ['label-content-name-mismatch', ...also].map((rule) => [rule, { enabled: true }]),
-    ),
-    ...(only === undefined ? {} : { runOnly: [...only] }),
-  };
   // Each document gets the script once, and only violations leave the page: the script and a list of all passes
   // are hundreds of kilobytes each, and sending them took most of the time.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const told = await page.evaluate(
+  const violations = await page.evaluate(
     async ([context, run]) => {
       const own = (globalThis as unknown as { axe: typeof axe }).axe;
-      const { violations } = await own.run(context ?? document, { ...run, resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-      );
+      return (await own.run(context ?? document, run)).violations;
     },
-    [within, options] as const,
+    [within, axeOptions(also, only)] as const,
   );
-  expect(told).toEqual([]);
+  expect(axeFindings({ violations })).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
 

@@ -223,13 +223,3 @@ export function dragged(page: Page, { name, mimeType, buffer }: TestFile): Promi
     return data;
   }, file);
 }
-
-/** Drops a file outside every drop zone. Returns whether the page stays instead of opening the file. */
-export function staysAfterMissedDrop(page: Page, file: JSHandle<DataTransfer>): Promise<boolean> {
-  return page.evaluate((dataTransfer) => {
-    const events = ['dragover', 'drop'].map(
-      (name) => new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }),
-    );
-    return events.every((event) => !document.body.dispatchEvent(event));
-  }, file);
-}

@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { paths } from '#lib/paths.ts';
 import { addFaults, clearFaults, hold } from './controls.ts';
 import { slotCard, slotInput } from './documentsStep.ts';
-import { overflow } from './boxes.ts';
 import { button, field, firstStep, loginDialog, stepHeading, toast } from './elements.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
@@ -255,64 +253,6 @@ test('the page marks early typed text that it cannot keep', async ({ newVisitor 
   await expect(page.locator('html')).toHaveAttribute('data-unkept');
 });
 
-test('at twice the size, Tamil scrolls nothing sideways and overlaps nothing', async ({ page, visitor }) => {
-  const doubled = { width: 180, height: 370 };
-  const { prefix } = spoken.ta;
-  await page.setViewportSize(doubled);
-  const expectNarrow = async (path: string, shown: Locator): Promise<void> => {
-    await page.goto(prefix + path);
-    await expect(shown).toBeVisible();
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
-  };
-  await test.step('public pages and steps do not scroll sideways', async () => {
-    for (const path of ['/', '/vendor', firstStep()])
-      await expectNarrow(path, page.getByRole('heading', { level: 1 }).first());
-    const steps = { created: 'kyc-documents', documents: 'contract' } as const;
-    for (const at of ['created', 'documents'] as const) {
-      const { id: vendorId } = await visitor.seed(at);
-      await visitor.enter(page);
-      const resumed = { serviceType: 'pharmacy', vendorId, continue: true };
-      await expectNarrow(paths.onboarding(steps[at], resumed), page.locator('.actions .btn').last());
-    }
-  });
-  await test.step('no title overlaps the button beside it', async () => {
-    for (const width of [360, 640, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expect.poll(() => overlaps(page), { message: String(width) }).toBe(0);
-    }
-  });
-  await page.setViewportSize(doubled);
-  await test.step('the dashboard does not scroll sideways', async () => {
-    const { id } = await visitor.seed('contract');
-    await expectNarrow(paths.dashboardOf(id), page.getByText('Sanjeevani Medicals').last());
-  });
-});
-
-/** Returns how many titles of steps and answers overlap the button beside them. */
-function overlaps(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const wordsOf = (element: Element | null | undefined): DOMRect[] => {
-      const range = document.createRange();
-      if (element) range.selectNodeContents(element);
-      return [...range.getClientRects()];
-    };
-    const pairs = [
-      [document.querySelector('.flow-step'), document.querySelector('.flow-help')],
-      ...[...document.querySelectorAll('.answers-change')].map((change) => [
-        change.parentElement?.querySelector('h4'),
-        change,
-      ]),
-    ];
-    return pairs.filter(([title, aside]) =>
-      wordsOf(title).some((a) =>
-        wordsOf(aside).some(
-          (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
-        ),
-      ),
-    ).length;
-  });
-}
-
 test('the first step keeps typed text in Hindi and reports failures in Hindi', async ({
   page,
   sandbox,
@@ -384,41 +324,5 @@ test('the first step keeps typed text in Hindi and reports failures in Hindi', a
     await expect(loginDialog(page, hi)).toContainText('आप लॉग आउट हो गए थे। आगे बढ़ने के लिए फिर से लॉग इन करें।');
     await clearFaults(sandbox);
     await expect(field(page, 'panNumber')).toHaveValue(kyc.panNumber);
-  });
-});
-
-test('resumes an application in Hindi and keeps the contract in English', async ({ page, visitor }) => {
-  await visitor.seed('documents', { category: 'labs' });
-  // The vendor chose another language before, so the bar offers it.
-  await visitor.enter(page, { language: 'ta' });
-  await test.step('the menu stays inside a small screen', async () => {
-    await page.goto('/');
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
-  });
-  await test.step('the application is resumed in Hindi', async () => {
-    await page.goto('/hi/vendor');
-    await button(page, 'आगे बढ़ें').click();
-    await expect(page).toHaveURL(/\/hi\/partner-with-us\/new\/mx-onboarding\/step4\?/);
-    await expect(page.getByText('फिर से स्वागत है')).toBeVisible();
-    await expect(stepHeading(page, hi.contract)).toBeVisible();
-    await expect(page.getByText('Sanjeevani Medicals, Bengaluru')).toBeVisible();
-    await expect(page.getByText(/पूरे हुए हर ऑर्डर का 12% Nuskha रखेगा/)).toBeVisible();
-  });
-  await test.step('a switch of language keeps the step, the terms and the acceptance', async () => {
-    await field(page, 'minimumOrder').fill('350');
-    await field(page, 'deliveryRadius').fill('12');
-    await field(page, 'termsAccepted').check();
-    await language(page, 'English').click();
-    await expect(page).toHaveURL(/^[^?]*:\d+\/partner-with-us\/new\/mx-onboarding\/step4\?/);
-    await expect(stepHeading(page, spoken.en.contract)).toBeVisible();
-    await expect(field(page, 'minimumOrder')).toHaveValue('350');
-    await expect(field(page, 'deliveryRadius')).toHaveValue('12');
-    await expect(field(page, 'termsAccepted')).toBeChecked();
-  });
-  await test.step('a reload keeps the terms and asks for the acceptance again', async () => {
-    await page.reload();
-    await expect(field(page, 'minimumOrder')).toHaveValue('350');
-    await expect(field(page, 'termsAccepted')).not.toBeChecked();
   });
 });

@@ -7,8 +7,8 @@ import { button, field, firstStep, stepHeading } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
- * What the layout promises with every font. playwright.config.ts runs these journeys with Noto, with the wide
- * DejaVu Sans and with a narrow font.
+ * What the layout promises with every font. playwright.config.ts runs these journeys with the wide DejaVu Sans
+ * and with a narrow font. The widths of Noto are between them.
  */
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 });

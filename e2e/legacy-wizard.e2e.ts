@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { brand } from '#lib/brand.ts';
-import { legacyStepIds, type LegacyStepId } from '#lib/domain/legacyForm.ts';
+import { type LegacyStepId } from '#lib/domain/legacyForm.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
-import { expectAccessible } from './axe.ts';
 import { button, errorSummary, field, toast } from './elements.ts';
-import { dragged, pdf, photo, staysAfterMissedDrop } from './files.ts';
+import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 
 const titles: Record<LegacyStepId, string> = {
@@ -27,8 +26,6 @@ const messages = {
 };
 const heading = (page: Page, step: LegacyStepId) =>
   page.getByRole('heading', { level: 2, name: titles[step], exact: true });
-const listed = (page: Page, step: LegacyStepId) =>
-  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: titles[step] });
 const next = (page: Page) => button(page, 'Continue').click();
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
@@ -147,92 +144,5 @@ test('registers in five steps, checks each step and calls no API', async ({ page
     await expect(page).toHaveURL(paths.delivery);
     await page.goto('/register');
     await expect(field(page, 'vendorName')).toHaveValue('');
-  });
-});
-
-test('Back, Forward, the step list, a reload and a dropped file lose nothing', async ({ page, visitor }) => {
-  await test.step('without a session the wizard leads home', async () => {
-    await page.goto('/register/grocery?category=labs');
-    await expect(page).toHaveURL(paths.home);
-  });
-  const documents = page.getByRole('list', { name: 'Documents' });
-  await test.step('a dropped file is listed, and a missed drop keeps the page', async () => {
-    await visitor.enter(page);
-    await expectCategory(page, '/register', 'pharmacy');
-    await fill(page, { vendorName: 'Asha Medicos' });
-    await next(page);
-    await fill(page, owner);
-    await listed(page, 'documents').click();
-    await expect(heading(page, 'documents')).toBeVisible();
-    const file = await dragged(page, pdf());
-    expect(await staysAfterMissedDrop(page, file)).toBe(true);
-    await page.locator('label[for="docs"]').dispatchEvent('drop', { dataTransfer: file });
-    await expect(documents).toContainText('licence.pdf');
-  });
-  await test.step('Back and Forward keep the answers and the file', async () => {
-    await page.goBack();
-    await expect(heading(page, 'owner')).toBeVisible();
-    await expect(field(page, 'email')).toHaveValue(owner.email);
-    await page.goBack();
-    await expect(field(page, 'vendorName')).toHaveValue('Asha Medicos');
-    await page.goForward();
-    await page.goForward();
-    await expect(documents).toContainText('licence.pdf');
-  });
-  await test.step('the language does not change while a file is chosen', async () => {
-    await page.locator('footer').getByRole('link', { name: 'हिन्दी' }).click();
-    await expect(toast(page, 'The language did not change')).toBeVisible();
-    await expect(documents).toContainText('licence.pdf');
-  });
-  await test.step('a reload keeps the answers', async () => {
-    await button(page, 'Back').click();
-    await fill(page, location);
-
-    await page.reload();
-    await expect(heading(page, 'location')).toBeVisible();
-    await expect(page.getByText('What you typed before is still here.')).toBeVisible();
-    await expect(field(page, 'city')).toHaveValue('Bengaluru');
-    await listed(page, 'vendor').click();
-    await expect(field(page, 'vendorName')).toHaveValue('Asha Medicos');
-    await expect(listed(page, 'vendor')).toHaveAttribute('aria-current', 'step');
-  });
-
-  await test.step('an empty form stays empty after a reload', async () => {
-    await button(page, 'Start with an empty form').click();
-    await expect(field(page, 'vendorName')).toHaveValue('');
-    await page.reload();
-    await expect(field(page, 'vendorName')).toHaveValue('');
-  });
-});
-
-test('Submit checks every step and leads to the wrong field', async ({ page, visitor }) => {
-  await visitor.enter(page);
-  await test.step('Submit names the steps with errors', async () => {
-    await expectCategory(page, '/register/lab?category=supplements', 'labs');
-    await listed(page, 'review').click();
-    await field(page, 'agree').check();
-    await button(page, 'Submit').click();
-    await expect(errorSummary(page)).toBeFocused();
-    await expect(listed(page, 'location')).toHaveAccessibleName('Location & contact (has errors)');
-  });
-  await test.step('every refused step opens by keyboard, and everyone can use it', async () => {
-    for (const step of legacyStepIds) {
-      await listed(page, step).press('Enter');
-      await expect(heading(page, step)).toBeFocused();
-      if (step === 'documents')
-        await field(page, 'docs').setInputFiles([pdf(), { ...pdf(), name: 'notes.txt' }]);
-      else await expect(errorSummary(page)).toBeVisible();
-      await expectAccessible(page, { within: 'main' });
-    }
-  });
-
-  await test.step('the summary leads to the wrong field', async () => {
-    await errorSummary(page).getByRole('link', { name: 'City required' }).click();
-    await expect(heading(page, 'location')).toBeVisible();
-    await expect(field(page, 'city')).toBeFocused();
-    await fill(page, location);
-    await expect(listed(page, 'location')).toHaveAccessibleName('Location & contact (completed)');
-    await field(page, 'pincode').press('Enter');
-    await expect(heading(page, 'documents')).toBeFocused();
   });
 });

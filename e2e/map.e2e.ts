@@ -6,7 +6,6 @@ import { button, firstStep } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { info, withoutMap } from './forms.ts';
 import { borderColour, roadColour, withStreets } from './streets.ts';
-import { sampleInfo, startApplication } from './visitor.ts';
 
 // The processor draws the map. A quarter of the pixels of a phone's screen shows as much.
 test.use({ drawsMap: true, deviceScaleFactor: 1 });
@@ -285,44 +284,4 @@ test('on a metered connection the map waits for a press', async ({ page, context
     await expect(told).toHaveCount(0);
     await expect(chosen(page).locator('strong')).toHaveText(/^Near /);
   });
-});
-
-test('the locked map of saved information falls back to the bundled map', async ({
-  page,
-  context,
-  sandbox,
-  newPhone,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource/);
-  const { streets, close } = await withStreets(context);
-  streets.tiles = 'fails';
-  await startApplication(page, sandbox.origin, { phone: newPhone(), at: 'kyc-documents' });
-  await test.step('without its streets the map is the bundled one', async () => {
-    await button(page, '1. Vendor information, completed').tap();
-    await openMap(page);
-    await expect(streetsLost(page)).toBeVisible();
-    await expect(frame(page)).toContainText('Natural Earth');
-    await expect(frame(page)).not.toContainText('Streets of the test');
-  });
-  const locked = page.locator('.map-pin');
-  const label = pinAt(sampleInfo.coords);
-  await test.step('the map is locked', async () => {
-    await expect(frame(page).getByText('Location locked')).toBeVisible();
-    await expect(searchBox(page)).toBeDisabled();
-    await expect(locate(page)).toBeDisabled();
-    await expect(button(page, 'Put the pin in the middle')).toHaveCount(0);
-    await expect(locked).toHaveAttribute('aria-label', label);
-  });
-
-  await test.step('taps, clicks, drags and keys do not move the pin', async () => {
-    const box = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.touchscreen.tap(box.x + box.width / 2 + 50, box.y + box.height / 2 - 50);
-    await page.mouse.click(box.x + box.width / 2 - 50, box.y + box.height / 2 + 50);
-    await drag(page, locked, { x: -70, y: 0 });
-    await locked.press('ArrowRight');
-    await expect(locked).not.toBeFocused();
-    await expect(locked).toHaveAttribute('aria-label', label);
-  });
-  await close();
 });

@@ -24,9 +24,6 @@ const data = [
   /\b[A-Z]{2}\/\d{4}\/\d+/,
   /\b(?:MC-|vnd_)\w+/,
   /\b(?:pdf|jpg|jpeg|png)\b/,
-  // The legal texts and their titles exist only in English.
-  /(?:Privacy notice|Partner terms) – \w+/,
-  /(?:What Nuskha asks vendors|The contract between)[^⟦⟧]*/,
   'the letters are blurred',
   'OTP sent to your phone.',
   ...[info, kyc, sampleInfo, sampleKyc].flatMap((typed) =>

@@ -4,12 +4,10 @@ import { expectAccessible } from './axe.ts';
 import { button, field, stepHeading, toast } from './elements.ts';
 import { pdf } from './files.ts';
 import { review } from './controls.ts';
-import { expectBankNeeded } from './forms.ts';
 import { expect, test } from './fixtures.ts';
 import { ApiVisitor, sampleInfo } from './visitor.ts';
 
 const card = (page: Page) => page.getByTestId('kyc-status-card');
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const note = (page: Page) => page.getByRole('region', { name: 'Please correct your application' });
 
 /**
@@ -113,63 +111,6 @@ test('corrects only the flagged field and document, then is approved', async ({
     await page.getByRole('link', { name: 'View KYC profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your KYC is Approved!' })).toBeVisible();
     await expect(toast(page, 'Welcome')).toHaveCount(0);
-  });
-});
-
-test('a rejection without flags opens everything, one with flags only these', async ({
-  page,
-  sandbox,
-  newPhone,
-}) => {
-  const { id } = await submitted(page, sandbox.origin, newPhone(), 'labs');
-  await review(sandbox, id, 'reject', { reason: 'Please check everything once more.' });
-  await test.step('without flags, every field and document is open', async () => {
-    await page.goto(paths.profile);
-    await page.getByRole('link', { name: 'Resubmit KYC' }).click();
-
-    await expect(stepHeading(page, 'KYC & business details')).toBeVisible();
-    await expect(note(page)).toContainText('did not name one item');
-    await expect(field(page, 'accreditation')).toBeEditable();
-    // Another account needs another check.
-    await field(page, 'ifsc').fill('SBIN0001234');
-    await expectBankNeeded(page);
-    await field(page, 'ifsc').fill('HDFC0001234');
-    await next(page).click();
-    await expect(stepHeading(page, 'Lab documents')).toBeVisible();
-    await expect(page.locator('input[type="file"][name]').first()).toBeAttached();
-    await expect(page.getByText('Accepted. No change needed.')).toHaveCount(0);
-    await next(page).click();
-  });
-
-  await test.step('the contract must be accepted again', async () => {
-    await expect(stepHeading(page, 'Partner contract')).toBeVisible();
-    await expect(field(page, 'minimumOrder')).toHaveValue('200');
-    await page.getByRole('button', { name: 'Submit application' }).click();
-    await expect(page.locator('[data-toast]')).toContainText('Please accept the terms and conditions');
-    await field(page, 'termsAccepted').check();
-    await page.getByRole('button', { name: 'Submit application' }).click();
-    await expectUnderReview(page);
-  });
-
-  await test.step('a flagged account is typed twice and checked again', async () => {
-    await review(sandbox, id, 'reject', { reason: 'Wrong account.', flags: ['bankAccount', 'minimumOrder'] });
-    await page.goto(paths.register('labs', { vendorId: id, continue: true }));
-    await expect(field(page, 'panNumber')).toHaveAttribute('readonly', '');
-    await next(page).click();
-    await expect(page.getByRole('link', { name: 'Verify your bank details to continue.' })).toBeVisible();
-    await field(page, 'bankAccount').fill('998877665544');
-    await field(page, 'confirmBankAccount').fill('998877665544');
-    await button(page, 'Verify Bank Details').click();
-    await next(page).click();
-  });
-
-  await test.step('a flagged delivery term is changed alone', async () => {
-    await expect(stepHeading(page, 'Partner contract')).toBeVisible();
-    await expect(field(page, 'deliveryRadius')).toHaveAttribute('readonly', '');
-    await field(page, 'minimumOrder').fill('350');
-    await field(page, 'termsAccepted').check();
-    await button(page, 'Submit application').click();
-    await expectUnderReview(page);
   });
 });
 

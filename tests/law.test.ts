@@ -4,9 +4,10 @@ import { brand } from '#lib/brand.ts';
 import { grievanceText } from '#lib/copy/law/grievance.ts';
 import { partnerTermsText } from '#lib/copy/law/partnerTerms.ts';
 import { privacyText } from '#lib/copy/law/privacy.ts';
-import { keptUntil, storedItems, storedWords } from '#lib/copy/law/storage.ts';
+import { keptUntil, storedItems } from '#lib/copy/law/storage.ts';
 import { termsText } from '#lib/copy/law/terms.ts';
-import { given, toBeCompleted } from '#lib/copy/law/text.ts';
+import { given, linked, toBeCompleted } from '#lib/copy/law/text.ts';
+import { storedWords } from '#lib/copy/storage.ts';
 import { categories, categoryIds } from '#lib/domain/category.ts';
 import { textVersions, type LawTextId } from '#lib/domain/consents.ts';
 import { storedEntries } from '#lib/domain/storedEntries.ts';
@@ -42,7 +43,7 @@ describe('A text that vendors agree to', () => {
   // After a change of a text, give it a new version in domain/consents.ts (the day it takes effect) and
   // update its mark here.
   const marks: Record<LawTextId, string> = {
-    privacy: '2026-11-21 4a0e77919aef',
+    privacy: '2026-11-21 b057b8729b6d',
     terms: '2026-11-21 66941029dae5',
     'partner-terms': '2026-11-21 2681a988a0ae',
   };
@@ -70,6 +71,16 @@ describe('A text that vendors agree to', () => {
   });
 });
 
+describe('A link of a law page', () => {
+  test('leads from the words in brackets to a page', () => {
+    expect(linked('See the [notice].', 'privacy')).toBe('See the [notice](privacy).');
+  });
+
+  test.each(['No link', 'A [half link', '[Two] [links]', 'No words: []'])('is missing in %s', (text) => {
+    expect(() => linked(text, 'privacy')).toThrow('needs one link');
+  });
+});
+
 describe('The grievance page', () => {
   test('names the officer’s five details and the two periods of the rules of 2020', () => {
     const { sections } = grievanceText(owner);
@@ -92,7 +103,7 @@ describe('The privacy notice', () => {
       expect(text).not.toMatch(/no statistics|loads nothing from anybody/);
     }
     expect(own).not.toContain('reports.example');
-    expect(foreign).toContain('reports.example, which receives them for us');
+    expect(foreign).toContain('reports.example, which receives the reports for us');
   });
 
   test('says why each kind of data is needed, how long it is kept and who sees it', () => {

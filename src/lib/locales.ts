@@ -26,6 +26,10 @@ const devanagari = script('Devanagari', 'Kohinoor Devanagari');
 const bengali = script('Bengali', 'Kohinoor Bangla');
 const telugu = script('Telugu', 'Kohinoor Telugu');
 const tamil = script('Tamil', 'Tamil Sangam MN');
+const gujarati = script('Gujarati', 'Kohinoor Gujarati');
+const kannada = script('Kannada', 'Noto Sans Kannada');
+const malayalam = script('Malayalam', 'Malayalam Sangam MN');
+const gurmukhi = script('Gurmukhi', 'Mukta Mahee');
 
 /**
  * The languages of the site, in display order. To add one, create its folder under `lib/copy` (`npm run words new`)
@@ -91,6 +95,46 @@ export const locales = {
     fonts: tamil,
     words: 'ta',
     isListed: true,
+  },
+  gu: {
+    name: 'ગુજરાતી',
+    offer: 'ગુજરાતીમાં જુઓ',
+    tag: 'gu-IN',
+    dir: 'ltr',
+    prefix: '/gu',
+    fonts: gujarati,
+    words: 'gu',
+    isListed: false,
+  },
+  kn: {
+    name: 'ಕನ್ನಡ',
+    offer: 'ಕನ್ನಡದಲ್ಲಿ ನೋಡಿ',
+    tag: 'kn-IN',
+    dir: 'ltr',
+    prefix: '/kn',
+    fonts: kannada,
+    words: 'kn',
+    isListed: false,
+  },
+  ml: {
+    name: 'മലയാളം',
+    offer: 'മലയാളത്തിൽ കാണുക',
+    tag: 'ml-IN',
+    dir: 'ltr',
+    prefix: '/ml',
+    fonts: malayalam,
+    words: 'ml',
+    isListed: false,
+  },
+  pa: {
+    name: 'ਪੰਜਾਬੀ',
+    offer: 'ਪੰਜਾਬੀ ਵਿੱਚ ਵੇਖੋ',
+    tag: 'pa-IN',
+    dir: 'ltr',
+    prefix: '/pa',
+    fonts: gurmukhi,
+    words: 'pa',
+    isListed: false,
   },
   xa: {
     name: 'Ⱥccents',

@@ -15,7 +15,7 @@ const pluginOf = (id: string): Words => wordsOf(id, '/site') as unknown as Words
 describe.each(listedLocales)('The build in %s', (id) => {
   const { resolveId, config } = pluginOf(id);
 
-  test('has the words of its own folder, and the law of the one that there is', () => {
+  test('has the words of its own folder, and the shared texts of the law', () => {
     const words = '#lib/copy/errors.ts';
     expect(resolveId.filter.id.test(words)).toBe(true);
     expect(resolveId.handler(words)).toBe(path.join('/site/src/lib/copy', locales[id].words, 'errors.ts'));

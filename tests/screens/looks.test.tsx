@@ -1,9 +1,11 @@
+import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { Dashboard } from '#islands/dashboard/Dashboard.island.tsx';
 import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
 import { paths } from '#lib/paths.ts';
 import { review } from '../../e2e/controls.ts';
+import { axeFindings, axeOptions } from '../support/axeFindings.ts';
 import { setLook } from './boxes.ts';
 import { button, openForm } from './firstStep.tsx';
 import { framesUnseen, unreadable } from './inks.ts';
@@ -17,10 +19,13 @@ afterEach(() => setLook());
 const schemes = [{ colorScheme: 'light' }, { colorScheme: 'dark' }] as const;
 
 describe.each(schemes)('in $colorScheme', (look) => {
-  /** Everything can be read, and every field is seen. */
+  /** Everything can be read, every field is seen, and axe finds nothing. */
   async function expectSeen(): Promise<void> {
     await setLook(look);
     expect([...unreadable(), ...framesUnseen()]).toEqual([]);
+    // Other tests check the page around the screen.
+    const main = page.getByRole('main').element();
+    expect(axeFindings(await axe.run(main, axeOptions()))).toEqual([]);
   }
 
   test.each(Object.entries(specimens))('%s can be read and seen', async (_, part) => {

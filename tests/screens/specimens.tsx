@@ -60,7 +60,7 @@ export const specimens = {
         onCountry={nothing}
         onNumber={nothing}
       />
-      <CodeField value="12" error="Wrong" help="It came by SMS." waiting={false} onChange={nothing} />
+      <CodeField value="12" error="Wrong" expected={null} help="It came by SMS." onChange={nothing} />
     </>
   ),
   'the buttons': (

@@ -160,7 +160,7 @@ test('without a place alone, only the place is asked for', async () => {
   await expect.element(page.getByText('Location Required')).toBeVisible();
   expect(page.getByText('Validation Error').query()).toBeNull();
   const box = document.querySelector('#coords') as Element;
-  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
   expect(descriptionOf(box)).toBe('Please select your pharmacy location on the map');
 });
 

@@ -35,6 +35,7 @@ export default defineConfig({
       'react-hook-form',
       '@nanostores/react',
       'zod/mini',
+      'axe-core',
       'maplibre-gl',
       'nanostores',
       '@nanostores/query',

@@ -128,7 +128,7 @@ export const words: readonly Fault[] = [
   },
   {
     name: 'the privacy notice names another end of a session',
-    file: 'src/lib/copy/law/storage.ts',
+    file: 'src/lib/copy/en/storage.ts',
     find: "expiry: 'the session ends'",
     replace: "expiry: 'you sign in again'",
     tests: ['tests/law.test.ts'],

@@ -2,7 +2,7 @@ import { brand } from '#lib/brand.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/lawPages.ts';
 
-/** The heading of each law page, which is its title too, and what it is about. The texts themselves bind in English (`copy/law`). */
+/** The heading of each law page, which is its title too, and what it is about. The terms themselves bind in English (`copy/law`). */
 export const lawPageWords = {
   privacy: {
     heading: 'গোপনীয়তা নীতি',
@@ -21,3 +21,22 @@ export const lawPageWords = {
     summary: `${brand.name} নিয়ে অভিযোগ থাকলে কাকে জানাবেন, আর কবের মধ্যে উত্তর পাবেন।`,
   },
 } satisfies Words<typeof english.lawPageWords>;
+
+/** Words that several law pages share. */
+export const lawWords = {
+  version: 'ভার্সন',
+  inForce: 'কার্যকর হওয়ার তারিখ:',
+  toBeCompleted: 'সাইটের পরিচালকের জানানো বাকি',
+  labels: {
+    what: 'কী',
+    why: 'কেন',
+    kept: 'কত দিন রাখি',
+    seenBy: 'কে দেখেন',
+    holds: 'এতে কী থাকে',
+    keptUntil: 'কত দিন থাকে',
+    designation: 'পদ',
+    phone: 'ফোন',
+    email: 'ইমেল',
+    address: 'ঠিকানা',
+  },
+} satisfies Words<typeof english.lawWords>;

@@ -2,7 +2,7 @@ import { brand } from '#lib/brand.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/lawPages.ts';
 
-/** The heading of each law page, which is its title too, and what it is about. The texts themselves bind in English (`copy/law`). */
+/** The heading of each law page, which is its title too, and what it is about. The terms themselves bind in English (`copy/law`). */
 export const lawPageWords = {
   privacy: {
     heading: 'प्राइवेसी नोटिस',
@@ -21,3 +21,22 @@ export const lawPageWords = {
     summary: `${brand.name} के बारे में शिकायत हो तो किससे कहें, और जवाब कब तक मिलेगा।`,
   },
 } satisfies Words<typeof english.lawPageWords>;
+
+/** Words that several law pages share. */
+export const lawWords = {
+  version: 'वर्शन',
+  inForce: 'लागू होने की तारीख:',
+  toBeCompleted: 'साइट के संचालक को भरना बाकी है',
+  labels: {
+    what: 'क्या',
+    why: 'क्यों',
+    kept: 'कब तक रखते हैं',
+    seenBy: 'कौन देखता है',
+    holds: 'इसमें क्या है',
+    keptUntil: 'कब तक',
+    designation: 'पद',
+    phone: 'फ़ोन',
+    email: 'ईमेल',
+    address: 'पता',
+  },
+} satisfies Words<typeof english.lawWords>;

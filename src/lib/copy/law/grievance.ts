@@ -1,59 +1,41 @@
-import { brand } from '#lib/brand.ts';
+import { grievanceWords as words } from '#lib/copy/grievance.ts';
+import { givenInLanguage as given, headOf, linked, type LawText } from '#lib/copy/law/text.ts';
+import { lawPageWords, lawWords } from '#lib/copy/lawPages.ts';
 import type { Owner } from '#lib/owner.ts';
-import { given, headOf, type LawText } from '#lib/copy/law/text.ts';
-import { lawPageWords } from '#lib/copy/lawPages.ts';
 
-/** Whom to complain to, as rule 4 of the Consumer Protection (E-Commerce) Rules 2020 has it shown. */
+/** Returns the page that names whom to complain to, as rule 4 of the Consumer Protection (E-Commerce) Rules 2020 requires. */
 export function grievanceText(owner: Owner): LawText {
   const { name, designation, phone, email, address } = owner.grievanceOfficer;
+  const { officer, helps, deadlines, unsettled, company } = words;
+  const { labels } = lawWords;
   return {
     ...headOf(lawPageWords.grievance),
-    intro: [
-      'For vendors, customers and everybody else: if something is wrong and our support could not help, turn to our grievance officer, appointed under rule 4(4) of the Consumer Protection (E-Commerce) Rules 2020.',
-    ],
+    intro: [words.intro],
     sections: [
       {
-        title: 'Whom to turn to',
+        title: officer.title,
         items: [
           {
             title: given(name),
             lines: [
-              ['Designation', given(designation)],
-              ['Phone', given(phone)],
-              ['E-mail', given(email)],
-              ['Address', given(address)],
+              [labels.designation, given(designation)],
+              [labels.phone, given(phone)],
+              [labels.email, given(email)],
+              [labels.address, given(address)],
             ],
           },
         ],
       },
+      { title: helps.title, points: helps.points },
+      { title: deadlines.title, points: [...deadlines.points, linked(deadlines.data, 'privacy')] },
       {
-        title: 'What helps',
-        points: [
-          'What happened, when, and what you would like us to do.',
-          'The number of the order or of the application, and the phone number it was made with.',
-          'Please send no passwords, codes or whole bank details.',
-        ],
+        title: unsettled.title,
+        points: [unsettled.consumers, unsettled.data, linked(unsettled.vendors, 'partnerTerms')],
       },
       {
-        title: 'By when',
-        points: [
-          'Within 48 hours you get an acknowledgement with a number for your complaint.',
-          'Within one month of receiving it, it is settled, and you get the decision with its reasons (rule 4(5)).',
-          'A complaint about personal data is treated alike: see your rights in the [privacy notice](privacy).',
-        ],
-      },
-      {
-        title: 'If it is not settled',
-        points: [
-          'Consumers: the National Consumer Helpline (call 1915), or the consumer commission of your district.',
-          'Personal data: the Data Protection Board of India.',
-          'Vendors: the courts named in the [partner terms](partnerTerms).',
-        ],
-      },
-      {
-        title: 'Company',
+        title: company.title,
         paragraphs: [
-          `${brand.name} is run by ${given(owner.legalName)}, ${given(owner.address)}, registration number ${given(owner.registrationNumber)}. Customer care: ${brand.supportPhone}, ${brand.supportEmail}.`,
+          company.text(given(owner.legalName), given(owner.address), given(owner.registrationNumber)),
         ],
       },
     ],

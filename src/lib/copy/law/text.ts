@@ -1,16 +1,40 @@
 import { brand } from '#lib/brand.ts';
+import { lawWords } from '#lib/copy/lawPages.ts';
+import type { PublicPageName } from '#lib/publicPages.ts';
+import { lawWords as english } from '../en/lawPages.ts';
 
-/** The mark of a particular that `owner.ts` does not have; pages mark it, so that nobody overlooks it. */
-export const toBeCompleted = 'to be completed by the owner';
+/** The mark of a missing detail in a text that exists in English only. */
+export const toBeCompleted = english.toBeCompleted;
 
-/** A particular, or the words that say it is missing. */
-export function given(particular: string | null): string {
-  return particular?.trim() || toBeCompleted;
+/** The marks of a detail that `owner.ts` does not have. Pages highlight them. */
+export const missingMarks: readonly string[] = [toBeCompleted, lawWords.toBeCompleted];
+
+/** Returns a detail, or the English mark of a missing one. */
+export function given(detail: string | null): string {
+  return detail?.trim() || toBeCompleted;
+}
+
+/** Returns a detail, or the mark of a missing one in the language of this build. */
+export function givenInLanguage(detail: string | null): string {
+  return detail?.trim() || lawWords.toBeCompleted;
+}
+
+/**
+ * Returns a text whose words in brackets link to a page: `[words](name)`. The words are in the language of this build,
+ * the page is the same in each.
+ */
+export function linked(text: string, page: PublicPageName): string {
+  const [before, words, after, ...more] = text.split(/[[\]]/);
+  if (before === undefined || !words || after === undefined || more.length > 0)
+    throw new Error(`The text needs one link: ${text}`);
+  return `${before}[${words}](${page})${after}`;
 }
 
 /** A thing with lines about it: a kind of data, a person, an entry. */
 export interface LawItem {
   title: string;
+  /** Whether the title is a name in the code, which no language translates. */
+  isCode?: boolean;
   lines: readonly (readonly [label: string, text: string])[];
 }
 
@@ -45,8 +69,3 @@ export function headOf({
 }): Pick<LawText, 'title' | 'description' | 'heading'> {
   return { title: `${heading} – ${brand.name}`, description: summary, heading };
 }
-
-export const lawWords = {
-  version: 'Version',
-  inForce: 'in force from',
-} as const;

@@ -2,7 +2,7 @@ import { brand } from '#lib/brand.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/lawPages.ts';
 
-/** The heading of each law page, which is its title too, and what it is about. The texts themselves bind in English (`copy/law`). */
+/** The heading of each law page, which is its title too, and what it is about. The terms themselves bind in English (`copy/law`). */
 export const lawPageWords = {
   privacy: {
     heading: 'தனியுரிமை அறிவிப்பு',
@@ -21,3 +21,22 @@ export const lawPageWords = {
     summary: `${brand.name} பற்றிப் புகார் இருந்தால் யாரிடம் சொல்வது, எப்போதைக்குள் பதில் கிடைக்கும்.`,
   },
 } satisfies Words<typeof english.lawPageWords>;
+
+/** Words that several law pages share. */
+export const lawWords = {
+  version: 'பதிப்பு',
+  inForce: 'நடைமுறைக்கு வரும் தேதி:',
+  toBeCompleted: 'தளத்தை நடத்துபவர் நிரப்ப வேண்டும்',
+  labels: {
+    what: 'என்ன',
+    why: 'ஏன்',
+    kept: 'எவ்வளவு காலம்',
+    seenBy: 'யார் பார்ப்பார்கள்',
+    holds: 'இதில் இருப்பது',
+    keptUntil: 'எதுவரை',
+    designation: 'பதவி',
+    phone: 'ஃபோன்',
+    email: 'மின்னஞ்சல்',
+    address: 'முகவரி',
+  },
+} satisfies Words<typeof english.lawWords>;

@@ -2,7 +2,7 @@ import { brand } from '#lib/brand.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/lawPages.ts';
 
-/** The heading of each law page, which is its title too, and what it is about. The texts themselves bind in English (`copy/law`). */
+/** The heading of each law page, which is its title too, and what it is about. The terms themselves bind in English (`copy/law`). */
 export const lawPageWords = {
   privacy: {
     heading: 'గోప్యతా నోటీసు',
@@ -21,3 +21,22 @@ export const lawPageWords = {
     summary: `${brand.name} గురించి ఫిర్యాదు ఉంటే ఎవరికి చెప్పాలి, ఎప్పటిలోగా సమాధానం వస్తుంది.`,
   },
 } satisfies Words<typeof english.lawPageWords>;
+
+/** Words that several law pages share. */
+export const lawWords = {
+  version: 'వెర్షన్',
+  inForce: 'అమల్లోకి వచ్చే తేదీ:',
+  toBeCompleted: 'సైట్ నిర్వాహకులు పూర్తి చేయాలి',
+  labels: {
+    what: 'ఏమిటి',
+    why: 'ఎందుకు',
+    kept: 'ఎంతకాలం ఉంచుతాం',
+    seenBy: 'ఎవరు చూస్తారు',
+    holds: 'ఇందులో ఉండేది',
+    keptUntil: 'ఎప్పటి వరకు',
+    designation: 'హోదా',
+    phone: 'ఫోన్',
+    email: 'ఈమెయిల్',
+    address: 'చిరునామా',
+  },
+} satisfies Words<typeof english.lawWords>;
