@@ -1,4 +1,4 @@
-/** Where faults are planted: screens, words, styles and the build. A goal holds for each. Rules and stores have mutants. */
+/** The areas in which faults are planted. Each has its own goal. Mutation tests cover the domain rules and the stores. */
 export const areas = [
   'account',
   'application',
@@ -12,18 +12,18 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** One realistic mistake in one file, and the tests that ought to notice it. */
+/** One realistic mistake in one file, with the tests that should notice it. */
 export interface Fault {
   /** The effect on a vendor or visitor, in one line. */
   name: string;
-  /** Relative to the project. */
+  /** The path from the root of the project. */
   file: string;
-  /** Text that occurs exactly once in the file. */
+  /** A text that occurs exactly once in the file. */
   find: string;
   replace: string;
   /**
-   * Test files relative to the project: of `tests/`, which run on the sources, of `tests/screens/`, which run in a browser, or
-   * of `e2e/`, for which the site is built. `tests/dist.test.ts` and `tests/built/` need a build too.
+   * Paths of test files from the root of the project. Files in `tests/` run on the sources, files in `tests/screens/` in a
+   * browser. Files in `e2e/`, `tests/dist.test.ts` and `tests/built/` need a build.
    */
   tests: readonly string[];
 }

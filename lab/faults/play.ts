@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { commandFile, ownNode, runCaptured } from '../../scripts/tools.mjs';
 
-/** The result of a run: the titles of the failed tests, or the reason why no test ran. */
+/** The titles of the failed tests, or the reason why no test ran. */
 export interface Outcome {
   failed: string[];
-  /** The end of what was printed, where a run ended without a failed test. */
+  /** The end of the output of a run that stopped without a failed test. */
   crash: string | null;
 }
 
@@ -19,7 +19,7 @@ const isJourney = (file: string): boolean => file.startsWith('e2e/');
 const isOfDist = (file: string): boolean => file === 'tests/dist.test.ts' || file.startsWith('tests/built/');
 const needsBuild = (file: string): boolean => isJourney(file) || isOfDist(file);
 
-/** Runs these tests in a folder, the quickest kind first, up to the first kind with a failed test. */
+/** Runs these tests in a folder, the quickest kind first. Stops after the first kind with a failed test. */
 export async function play(
   folder: string,
   tests: readonly string[],
@@ -58,14 +58,14 @@ export async function play(
       : []),
   ];
   for (const { command, env: own } of runs) {
-    // A run that crashes writes no report, and must not be read as the one before.
+    // A run that crashes writes no report, so remove the previous one first.
     const once = () => {
       rmSync(report, { force: true });
       return runCaptured(ownNode(), command, { cwd: folder, env: { ...env, ...own } });
     };
     let { code, output } = await once();
     let failed = code === 0 ? [] : failedIn(report);
-    // A file that did not load says nothing of the fault, so it has a second try.
+    // A file that fails to load says nothing about the fault, so try it a second time.
     if (code !== 0 && failed.length === 0) {
       ({ code, output } = await once());
       failed = code === 0 ? [] : failedIn(report);
@@ -86,7 +86,7 @@ interface Report {
   suites?: Suite[];
 }
 
-/** The titles of the failed tests in a report of either runner. */
+/** The titles of the failed tests in a Vitest or Playwright report. */
 function failedIn(file: string): string[] {
   if (!existsSync(file)) return [];
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;

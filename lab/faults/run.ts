@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: plants the faults of `tables/`, one at a time, in a copy of the checkout, runs the tests that each
- * names, and prints the share that they notice. `-- account words` plays these areas alone; `--only TEXT` the faults whose
- * name has the text in it. Fails below 95 % in all, or below 90 % in an area.
+ * `npm run test:faults` plants the faults of `tables/` one at a time in a copy of the checkout. It runs the tests that each
+ * fault names and prints the share of faults that they notice. `-- account words` plays only these areas; `--only TEXT` plays
+ * only faults with TEXT in their name. The command fails below 95 % overall or below 90 % in an area.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -64,7 +64,7 @@ await commandLine(async () => {
   }
 });
 
-/** Prints the shares; returns the exit code. */
+/** Prints the shares and returns the exit code. */
 function summary(noticed: ReadonlyMap<Area, { all: number; noticed: number }>): number {
   let all = 0;
   let found = 0;

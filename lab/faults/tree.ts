@@ -4,17 +4,17 @@ import path from 'node:path';
 import { root } from '../../scripts/tools.mjs';
 import type { Fault } from './fault.ts';
 
-/** A copy of the checkout, in which faults are planted. The checkout itself is never changed. */
+/** A copy of the checkout in which faults are planted. The checkout itself never changes. */
 export interface Tree {
   folder: string;
-  /** Plants a fault; returns a function that takes it out. Throws where its text is not in the file exactly once. */
+  /** Plants a fault and returns a function that removes it. Throws unless the text occurs exactly once in the file. */
   plant(fault: Fault): () => void;
   remove(): void;
 }
 
-/** Copies all files of the checkout but ignored ones, with its packages. */
+/** Copies all files of the checkout except ignored ones, and links its packages. */
 export function copyTree(): Tree {
-  // Not in `node_modules`, where Node runs no TypeScript.
+  // Node runs no TypeScript inside `node_modules`, so the copy lives elsewhere.
   const copies = path.join(root, '.sandbox');
   mkdirSync(copies, { recursive: true });
   const folder = mkdtempSync(path.join(copies, 'faults-'));
@@ -26,7 +26,7 @@ export function copyTree(): Tree {
     try {
       cpSync(path.join(root, file), path.join(folder, file));
     } catch (error) {
-      // A file that was deleted and not committed is listed still.
+      // Git still lists a file whose deletion is not committed.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }
@@ -37,7 +37,7 @@ export function copyTree(): Tree {
       const file = path.join(folder, fault.file);
       const text = readFileSync(file, 'utf8');
       const times = text.split(fault.find).length - 1;
-      if (times !== 1) throw new Error(`“${fault.name}”: its text is in ${fault.file} ${times} times.`);
+      if (times !== 1) throw new Error(`“${fault.name}”: ${fault.file} contains its text ${times} times.`);
       writeFileSync(
         file,
         text.replace(fault.find, () => fault.replace),

@@ -8,7 +8,6 @@ interface LocaleLink {
   /** BCP 47. */
   tag: string;
   name: string;
-  offer: string;
   path: string;
 }
 
@@ -18,10 +17,13 @@ export function everyLocale(pathname: string): LocaleLink[] {
   // The 404 page has no translations; its links lead to the start page.
   const path = page === '/404' || page === '' ? '/' : page;
   return listedLocales.map((id) => {
-    const { tag, name, offer, prefix } = locales[id];
-    return { id, tag, name, offer, path: prefix + path };
+    const { tag, name, prefix } = locales[id];
+    return { id, tag, name, path: prefix + path };
   });
 }
+
+/** The language of this build. */
+export const ownLocale = Object.values(locales).find(({ tag }) => tag === languageTag) ?? locales.en;
 
 /** Returns every language except this build's. */
 export function localeLinks(pathname: string): LocaleLink[] {

@@ -2,8 +2,6 @@
 interface Locale {
   /** In its own language and script. */
   name: string;
-  /** 'View in …' in that language, for visitors whose browser or earlier choice uses it. */
-  offer: string;
   /** BCP 47, for `lang`, `hreflang` and `Intl`. */
   tag: string;
   dir: 'ltr' | 'rtl';
@@ -38,7 +36,6 @@ const gurmukhi = script('Gurmukhi', 'Mukta Mahee');
 export const locales = {
   en: {
     name: 'English',
-    offer: 'View in English',
     tag: 'en-IN',
     dir: 'ltr',
     prefix: '',
@@ -48,7 +45,6 @@ export const locales = {
   },
   hi: {
     name: 'हिन्दी',
-    offer: 'हिन्दी में देखें',
     tag: 'hi-IN',
     dir: 'ltr',
     prefix: '/hi',
@@ -58,7 +54,6 @@ export const locales = {
   },
   bn: {
     name: 'বাংলা',
-    offer: 'বাংলায় দেখুন',
     tag: 'bn-IN',
     dir: 'ltr',
     prefix: '/bn',
@@ -68,7 +63,6 @@ export const locales = {
   },
   mr: {
     name: 'मराठी',
-    offer: 'मराठीत पहा',
     tag: 'mr-IN',
     dir: 'ltr',
     prefix: '/mr',
@@ -78,7 +72,6 @@ export const locales = {
   },
   te: {
     name: 'తెలుగు',
-    offer: 'తెలుగులో చూడండి',
     tag: 'te-IN',
     dir: 'ltr',
     prefix: '/te',
@@ -88,7 +81,6 @@ export const locales = {
   },
   ta: {
     name: 'தமிழ்',
-    offer: 'தமிழில் பார்க்க',
     tag: 'ta-IN',
     dir: 'ltr',
     prefix: '/ta',
@@ -98,7 +90,6 @@ export const locales = {
   },
   gu: {
     name: 'ગુજરાતી',
-    offer: 'ગુજરાતીમાં જુઓ',
     tag: 'gu-IN',
     dir: 'ltr',
     prefix: '/gu',
@@ -108,7 +99,6 @@ export const locales = {
   },
   kn: {
     name: 'ಕನ್ನಡ',
-    offer: 'ಕನ್ನಡದಲ್ಲಿ ನೋಡಿ',
     tag: 'kn-IN',
     dir: 'ltr',
     prefix: '/kn',
@@ -118,7 +108,6 @@ export const locales = {
   },
   ml: {
     name: 'മലയാളം',
-    offer: 'മലയാളത്തിൽ കാണുക',
     tag: 'ml-IN',
     dir: 'ltr',
     prefix: '/ml',
@@ -128,7 +117,6 @@ export const locales = {
   },
   pa: {
     name: 'ਪੰਜਾਬੀ',
-    offer: 'ਪੰਜਾਬੀ ਵਿੱਚ ਵੇਖੋ',
     tag: 'pa-IN',
     dir: 'ltr',
     prefix: '/pa',
@@ -138,7 +126,6 @@ export const locales = {
   },
   xa: {
     name: 'Ⱥccents',
-    offer: 'Ⱥccents',
     tag: 'en-XA',
     dir: 'ltr',
     prefix: '/xa',

@@ -6,13 +6,13 @@ import { GET as robots } from '../../src/pages/robots.txt.ts';
 import { GET as sitemap } from '../../src/pages/sitemap.xml.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
 
-test('search engines may read all but the API, and learn where the map is', async () => {
+test('robots.txt allows everything except the API and names the sitemap', async () => {
   expect(await robots().text()).toBe(
     `User-agent: *\nDisallow: /api/\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
   );
 });
 
-test('the map names each public page in every language, with all its twins', async () => {
+test('the sitemap lists each public page in every language with its alternates', async () => {
   const entries = (await sitemap().text()).split('<url>').slice(1);
   expect(entries).toHaveLength(Object.keys(publicPages).length * listedLocales.length);
   for (const entry of entries) {
@@ -32,11 +32,11 @@ test('the map names each public page in every language, with all its twins', asy
   }
 });
 
-test('the map names no page of the portal and no missing page', async () => {
+test('the sitemap lists neither portal pages nor the 404 page', async () => {
   expect(await sitemap().text()).not.toMatch(/dashboard|profile|register|partner-with-us|404/);
 });
 
-test('a phone’s home screen has the name, the icon and the first page', async () => {
+test('the manifest gives a home screen the name, the icon and the start page', async () => {
   expect(await manifest().json()).toMatchObject({
     name: 'Nuskha',
     short_name: 'Nuskha',

@@ -13,7 +13,7 @@ const origin = 'https://nuskha.example';
 const fetched = vi.fn<(address: string) => Promise<Reply>>();
 let sizes: Record<string, number> = {};
 
-/** The helper as a page runs it, in a browser that has files of these sizes. */
+/** Returns the helper as a page runs it, in a browser that already holds files of these sizes. */
 function helper(): Preload {
   const { handler } = importsThatRetry().load as unknown as { handler: () => string };
   const code = handler().replace('export const __vitePreload', 'const __vitePreload');
@@ -36,11 +36,11 @@ beforeEach(() => {
   sizes = {};
 });
 
-describe('A part that is asked for', () => {
+describe('A lazy part', () => {
   const load = async () => 'part';
   const file = '_astro/part.js';
 
-  test('is fetched with all that it needs, and imported afterwards', async () => {
+  test('fetches all files that it needs before it is imported', async () => {
     const order: string[] = [];
     fetched.mockImplementation(async (address) => (order.push(address), js));
     const asked = helper()(async () => (order.push('import'), 'part'), [file, '_astro/base.js']);
@@ -48,13 +48,13 @@ describe('A part that is asked for', () => {
     expect(order).toEqual([`${origin}/${file}`, `${origin}/_astro/base.js`, 'import']);
   });
 
-  test('is not fetched again once it is there', async () => {
+  test('is not fetched again once the browser has it', async () => {
     sizes[`${origin}/${file}`] = 500;
     await helper()(load, [file]);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('can be asked for again after it was lost on the way', async () => {
+  test('can be requested again after the network lost it', async () => {
     const preload = helper();
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(preload(load, [file])).rejects.toThrow('Failed to fetch');
@@ -64,8 +64,8 @@ describe('A part that is asked for', () => {
   test.each([
     ['404', { ok: false, status: 404, type: 'text/html' }],
     ['410', { ok: false, status: 410, type: 'text/html' }],
-    ['a page in its place', { ok: true, status: 200, type: 'text/html' }],
-  ])('is told to be gone by %s, and is fetched again even if that has a size', async (_, reply) => {
+    ['an HTML page', { ok: true, status: 200, type: 'text/html' }],
+  ])('is reported as gone by %s, and is fetched again even if its file has a size', async (_, reply) => {
     const preload = helper();
     fetched.mockResolvedValueOnce(reply);
     await expect(preload(load, [file])).rejects.toMatchObject({ name: 'PartGoneError' });
@@ -74,7 +74,7 @@ describe('A part that is asked for', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test('is not told to be gone by a server in trouble', async () => {
+  test('is not reported as gone by a failing server', async () => {
     fetched.mockResolvedValueOnce({ ok: false, status: 503, type: 'text/html' });
     await expect(helper()(load, [file])).rejects.toMatchObject({ name: 'Error' });
   });

@@ -8,7 +8,7 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 const directive = (policy: string, name: string): string | undefined =>
   policy.split(';').find((each) => each.startsWith(`${name} `));
 
-describe('Of a page without an app, the policy', () => {
+describe('The policy of a page without an app', () => {
   const policy = policyFor(page('<style>a{top:0}</style><script>go()</script>'), false, none);
   test.each([
     ['default-src', `default-src 'none'`],
@@ -20,10 +20,10 @@ describe('Of a page without an app, the policy', () => {
     ['manifest-src', undefined],
     ['base-uri', `base-uri 'none'`],
     ['form-action', `form-action 'none'`],
-  ])('has for %s: %s', (name, value) => expect(directive(policy, name)).toBe(value));
+  ])('sets %s to %s', (name, value) => expect(directive(policy, name)).toBe(value));
 });
 
-describe('Of a page with an app, the policy', () => {
+describe('The policy of a page with an app', () => {
   const foreign = foreignOrigins(
     {
       PUBLIC_API_BASE: 'https://api.example/v1',
@@ -45,9 +45,9 @@ describe('Of a page with an app, the policy', () => {
     ['worker-src', `worker-src 'self'`],
     ['manifest-src', `manifest-src 'self'`],
     ['form-action', `form-action 'self'`],
-  ])('has for %s: %s', (name, value) => expect(directive(policy, name)).toBe(value));
+  ])('sets %s to %s', (name, value) => expect(directive(policy, name)).toBe(value));
 
-  test('names neither the places nor the map where it has no map', () => {
+  test('names neither the geocoder nor the map on a page without a map', () => {
     const { connect, images } = foreignOrigins(
       { PUBLIC_GEOCODER_URL: 'https://places.example', PUBLIC_MAP_STYLE_URL: 'https://tiles.example/s' },
       null,
@@ -57,13 +57,13 @@ describe('Of a page with an app, the policy', () => {
   });
 });
 
-test('every inline script is allowed by its own hash, however often it stands there', () => {
+test('the policy lists the hash of each inline script once', () => {
   const html = page('<script>one()</script><script type="module">two()</script><script>one()</script>');
   const scripts = directive(policyFor(html, false, none), 'script-src');
   expect(scripts).toBe(`script-src 'self' ${hash('one()')} ${hash('two()')}`);
 });
 
-test('what is allowed is what stands there after the scripts were made smaller', () => {
+test('the policy lists the hashes of the minified scripts', () => {
   const html = mapInlineScripts(page('<script>go( 1 )</script>'), (code) => code.replaceAll(' ', ''));
   expect(html).toContain('<script>go(1)</script>');
   expect(policyFor(html, false, none)).toContain(hash('go(1)'));

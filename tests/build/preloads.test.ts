@@ -18,19 +18,19 @@ const island = document(
 const fetched = (html: string): string[] =>
   [...html.matchAll(/<link rel="modulepreload" href="\/_astro\/([^"]+)\.js">/g)].map(([, name = '']) => name);
 
-describe('What a page fetches ahead', () => {
-  test('is all that its island imports, each file once, at the end of its head', () => {
+describe('The preloads of a page', () => {
+  test('list all imports of its island, each file once, at the end of the head', () => {
     const html = withPreloads(island, 'dashboard/index.html', files);
     expect(fetched(html)).toEqual(['island', 'frame', 'base', 'react', 'client']);
     expect(html).toMatch(/<title>A<\/title><link [^]*client\.js"><\/head>/);
   });
 
-  test('is nothing on a page without an island', () => {
+  test('are absent on a page without an island', () => {
     const plain = document('<script type="module" src="/_astro/island.js"></script>');
     expect(withPreloads(plain, 'index.html', files)).toBe(plain);
   });
 
-  test('begins with the scripts that the page names by itself', () => {
+  test('begin with the scripts that the page itself names', () => {
     const both = island.replace('<body>', '<body><script type="module" src="/_astro/first.js"></script>');
     expect(fetched(withPreloads(both, 'dashboard/index.html', files))[0]).toBe('first');
   });
@@ -46,12 +46,12 @@ describe('What a page fetches ahead', () => {
     ['register/labs/index.html', ['NewApplication.tsx', 'ProtectedFlow.tsx', 'SessionStart.tsx']],
     ['register/index.html', []],
     ['profile/index.html', []],
-  ])('on %s has the parts %j that it asks for at once', (page, names) => {
+  ])('on %s include the parts %j that it needs at once', (page, names) => {
     expect(fetched(withPreloads(island, page, files)).slice(5)).toEqual(names);
   });
 });
 
-test('a rule without a page and a source without a file stop the build', () => {
+test('a rule without a page and a missing source file stop the build', () => {
   const pages = askedForAtOnce.map((_, index) => `page${index}/index.html`);
   expect(() => requirePages(pages)).toThrow(/rules that fit no page/);
   expect(() =>

@@ -15,7 +15,7 @@ const pluginOf = (id: string): Words => wordsOf(id, '/site') as unknown as Words
 describe.each(listedLocales)('The build in %s', (id) => {
   const { resolveId, config } = pluginOf(id);
 
-  test('has the words of its own folder, and the shared texts of the law', () => {
+  test('takes the words of its own folder and shares the legal texts', () => {
     const words = '#lib/copy/errors.ts';
     expect(resolveId.filter.id.test(words)).toBe(true);
     expect(resolveId.handler(words)).toBe(path.join('/site/src/lib/copy', locales[id].words, 'errors.ts'));
@@ -23,7 +23,7 @@ describe.each(listedLocales)('The build in %s', (id) => {
     expect(resolveId.filter.id.test('#lib/paths.ts')).toBe(false);
   });
 
-  test('knows its prefix and its tag', () => {
+  test('defines its prefix and its tag', () => {
     expect(config().define).toEqual({
       'import.meta.env.LOCALE_PREFIX': JSON.stringify(locales[id].prefix),
       'import.meta.env.LANGUAGE_TAG': JSON.stringify(locales[id].tag),
@@ -36,13 +36,13 @@ test.each([
   ['hi', '/hi/vendor', '/vendor'],
   ['hi', '/history', '/history'],
   ['en', '/vendor', '/vendor'],
-])('in development %s serves %s from %s', (id, asked, served) => {
+])('the development server of %s serves %s from %s', (id, asked, served) => {
   const request = { url: asked };
   pluginOf(id).configureServer({ middlewares: { use: (each) => each(request, null, () => undefined) } });
   expect(request.url).toBe(served);
 });
 
-test('every language has an address, a tag and a folder of its own', () => {
+test('every language has its own prefix, tag and folder', () => {
   for (const part of ['prefix', 'tag', 'words'] as const)
     expect(new Set(listedLocales.map((id) => locales[id][part])).size).toBe(listedLocales.length);
   expect(locales.en.prefix).toBe('');

@@ -6,7 +6,7 @@ import { wordAt } from '../words/wordAt.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
 import { addressesOf, answerAt, headersAt, metaOf, pages, prefixes, wrongOn } from './site.ts';
 
-/** What the documents of one language are, by their titles in English. */
+/** The documents of one language, with their titles in English. */
 const titles: Readonly<Record<string, string>> = {
   'index.html': 'Nuskha – medicines at your door in 30 minutes',
   'vendor/index.html': 'Sell with Nuskha – pharmacies, supplements, labs',
@@ -33,8 +33,8 @@ const isOfApplication = (own: string): boolean =>
   /^(?:partner-with-us\/|register\/(?:pharmacy|supplements|labs)\/)/.test(own);
 const isOfPortal = (own: string): boolean => /^(?:partner-with-us|register|dashboard|profile)\//.test(own);
 
-describe('The documents', () => {
-  test('every language has each of them, and no others', () => {
+describe('The built documents', () => {
+  test('exist in every language, without extra ones', () => {
     for (const prefix of prefixes)
       expect(
         pages
@@ -45,11 +45,11 @@ describe('The documents', () => {
       ).toEqual(Object.keys(titles).toSorted());
   });
 
-  test.each(Object.entries(titles))('%s is titled “%s”', (file, title) => {
+  test.each(Object.entries(titles))('include %s with the title “%s”', (file, title) => {
     expect(/<title>([^<]*)/.exec(built(file).toString())?.[1]?.replaceAll('&amp;', '&')).toBe(title);
   });
 
-  test('those of the portal are kept out of search engines, and public ones are not', () => {
+  test('hide the portal from search engines and list the public pages', () => {
     expect(
       wrongOn((page) => {
         const robots = metaOf(page, 'robots');
@@ -70,7 +70,7 @@ describe('The documents', () => {
     );
   });
 
-  test('those of the portal send no address as a referrer', () => {
+  test('of the portal send no address as a referrer', () => {
     expect(
       wrongOn((page) =>
         isOfPortal(page.own) && metaOf(page, 'referrer') !== 'strict-origin' ? ['says more'] : [],
@@ -78,7 +78,7 @@ describe('The documents', () => {
     ).toEqual([]);
   });
 
-  test('a page without script says so in its own language', async () => {
+  test('explain in their own language that they need JavaScript', async () => {
     const wrong: string[] = [];
     for (const id of listedLocales)
       for (const page of pages.filter(({ prefix }) => prefix === locales[id].prefix)) {
@@ -97,7 +97,7 @@ describe('The documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('all documents of one language that run an app are of one build', () => {
+  test('of the portal come from one build within a language', () => {
     for (const prefix of prefixes) {
       const builds = pages
         .filter((page) => page.prefix === prefix && isOfPortal(page.own))
@@ -107,7 +107,7 @@ describe('The documents', () => {
     }
   });
 
-  test('everything that a document fetches ahead is there', () => {
+  test('preload only files that exist', () => {
     expect(
       wrongOn(({ html }) =>
         [...html.matchAll(/<link rel="modulepreload" href="\/([^"]+)"/g)]
@@ -118,7 +118,7 @@ describe('The documents', () => {
     ).toEqual([]);
   });
 
-  test('a document names its icon, its manifest and the colours of its ground', () => {
+  test('name their icon, their manifest and their theme colours', () => {
     const theme = '<meta name="theme-color" content="#';
     expect(
       wrongOn(({ html, prefix }) => [
@@ -133,8 +133,8 @@ describe('The documents', () => {
   });
 });
 
-describe('As a host serves it', () => {
-  test('the camera is granted to every page of an application, and to no other', () => {
+describe('A host', () => {
+  test('grants the camera to the pages of an application and to no others', () => {
     const wrong = pages.flatMap((page) =>
       addressesOf(page).flatMap((address) => {
         const camera = headersAt(address)
@@ -149,7 +149,7 @@ describe('As a host serves it', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every page is sent with the policy that it carries, and cannot be framed', () => {
+  test('sends every page with its own policy and forbids framing', () => {
     const wrong = pages.flatMap((page) =>
       addressesOf(page).flatMap((address) => {
         const sent = headersAt(address).get('content-security-policy');
@@ -160,7 +160,7 @@ describe('As a host serves it', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a page calls its own origin alone, and an app alone runs workers', () => {
+  test('allows calls to its own origin only, and workers on app pages only', () => {
     expect(
       wrongOn((page) => {
         const policy = metaOf(page, 'content-security-policy') ?? '';
@@ -178,7 +178,7 @@ describe('As a host serves it', () => {
     ).toEqual([]);
   });
 
-  test('a document is asked for anew, and a hashed file is kept for a year', () => {
+  test('revalidates documents and caches hashed files for a year', () => {
     for (const page of pages)
       for (const address of addressesOf(page))
         expect(headersAt(address).get('cache-control'), address).toBe('no-cache');
@@ -193,7 +193,7 @@ describe('As a host serves it', () => {
   });
 
   test.each(['/', '/dashboard', '/_astro/base.Gone0000.js', '/api/vendors/me'])(
-    '%s comes with the headers of a strict audit',
+    'serves %s with the headers of a strict audit',
     (address) => {
       const headers = headersAt(address);
       expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
@@ -205,7 +205,7 @@ describe('As a host serves it', () => {
   );
 
   test.each(prefixes.map((prefix) => [prefix]))(
-    'under “%s” every address leads where it belongs',
+    'answers every address under “%s” with the right file',
     (prefix) => {
       const at = (address: string) => answerAt(`${prefix}${address}`);
       const page = (own: string) => `${prefix}/${own}`.slice(1);

@@ -2,13 +2,13 @@ import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/
 import { built, builtFiles, elementsOf, isBuilt, type Element } from '../../scripts/built-site.ts';
 import { listedLocales, locales, pseudoLocale } from '../../src/lib/locales.ts';
 
-/** The built site as a host serves it: its documents, and what `_headers` and `_redirects` say of an address. */
+/** The built site as a host serves it: its documents, and the rules of `_headers` and `_redirects` for an address. */
 export interface Page {
-  /** Below the site, as `hi/vendor/index.html`. */
+  /** The path within the site, such as `hi/vendor/index.html`. */
   file: string;
-  /** Below its language, as `vendor/index.html`. */
+  /** The path within its language, such as `vendor/index.html`. */
   own: string;
-  /** The prefix of its language: '' or '/hi'. */
+  /** The prefix of its language: `''` or `'/hi'`. */
   prefix: string;
   html: string;
   elements: Element[];
@@ -26,7 +26,7 @@ export const pages: Page[] = builtFiles('.html')
     return { file, own: `/${file}`.slice(prefix.length + 1), prefix, html, elements: elementsOf(html) };
   });
 
-/** The addresses of a document: with and without the last slash. */
+/** Returns the addresses of a document: with and without the trailing slash. */
 export function addressesOf({ file }: Pick<Page, 'file'>): string[] {
   if (file === 'index.html') return ['/'];
   const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
@@ -36,10 +36,10 @@ export function addressesOf({ file }: Pick<Page, 'file'>): string[] {
 const headerRules = parseHeaders(built('_headers').toString());
 const redirectRules = parseRedirects(built('_redirects').toString());
 
-/** The headers that a host sends with an address. Of a header with several values, the browser takes the last. */
+/** Returns the headers that a host sends for an address. If a header occurs several times, the last value wins. */
 export const headersAt = (address: string): Headers => headersFor(headerRules, address);
 
-/** The built file that answers an address and the status it comes with. Files go before rules, as on every host. */
+/** Returns the built file that answers an address, and its status. Files take precedence over rules, as on every host. */
 export function answerAt(address: string): { file: string; status: number } {
   const base = decodeURIComponent(address).replace(/^\//, '').replace(/\/$/, '');
   const own = [base, base === '' ? 'index.html' : `${base}/index.html`].find(
@@ -52,7 +52,7 @@ export function answerAt(address: string): { file: string; status: number } {
   return { file: isBuilt(file) ? file : `${file}: missing`, status: rule.status };
 }
 
-/** The content of a meta element by its name, property or http-equiv. */
+/** Returns the content of a meta element by its name, property or http-equiv. */
 export function metaOf({ elements }: Page, name: string): string | undefined {
   return elements.find(
     ({ tag, attributes }) =>
@@ -61,7 +61,7 @@ export function metaOf({ elements }: Page, name: string): string | undefined {
   )?.attributes['content'];
 }
 
-/** What is wrong with each page, so that one run shows all. */
+/** Returns the faults of all pages, so that one run shows them all. */
 export function wrongOn(find: (page: Page) => readonly string[]): string[] {
   return pages.flatMap((page) => find(page).map((problem) => `${page.file}: ${problem}`));
 }

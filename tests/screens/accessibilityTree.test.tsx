@@ -10,7 +10,7 @@ async function treeOf(name: keyof typeof specimens): Promise<string> {
   return accessibilityTree();
 }
 
-test('fields: name, help, error and state of each in the tree', async () => {
+test('fields expose their name, help, error and state', async () => {
   expect(await treeOf('the fields')).toMatchInlineSnapshot(`
     "1 textbox “Email” (We write to it once. Enter a valid email) [invalid]
     paragraph “Enter a valid email” live by polite
@@ -24,7 +24,7 @@ test('fields: name, help, error and state of each in the tree', async () => {
   `);
 });
 
-test('phone and code: name, help, error and state of each in the tree', async () => {
+test('phone and code expose their name, help, error and state', async () => {
   expect(await treeOf('the phone and its code')).toMatchInlineSnapshot(`
     "1 combobox “Country code” = "🇮🇳 India (+91)" [not expanded]
     2 textbox “Phone number” = "98" (Please enter a valid phone number.) [invalid]
@@ -34,7 +34,7 @@ test('phone and code: name, help, error and state of each in the tree', async ()
   `);
 });
 
-test('buttons: a busy one keeps its place in the tab order, a disabled one not', async () => {
+test('a busy button keeps its place in the tab order and a disabled one leaves it', async () => {
   expect(await treeOf('the buttons')).toMatchInlineSnapshot(`
     "1 button “next”
     2 button “primary”
@@ -46,7 +46,7 @@ test('buttons: a busy one keeps its place in the tab order, a disabled one not',
   `);
 });
 
-test('answers: the button that changes them names its group', async () => {
+test('the button that changes answers names its group', async () => {
   expect(await treeOf('the answers')).toMatchInlineSnapshot(`
     "group
       1 DisclosureTriangle “Bank HDFC” [not expanded]
@@ -56,7 +56,7 @@ test('answers: the button that changes them names its group', async () => {
   `);
 });
 
-test('error summary: has the focus, its title as its name, a link a field', async () => {
+test('the error summary has the focus, its title as its name and a link per field', async () => {
   expect(await treeOf('the error summary')).toMatchInlineSnapshot(`
     "region “Please fix the errors in the form” [focused]
       heading “Please fix the errors in the form” [level 2]
@@ -67,7 +67,7 @@ test('error summary: has the focus, its title as its name, a link a field', asyn
   `);
 });
 
-test('notifications: each is announced, errors at once, and is put away by its name', async () => {
+test('toasts are announced, errors at once, and each dismiss button names its toast', async () => {
   expect(await treeOf('the notifications')).toMatchInlineSnapshot(`
     "region “Notifications” live by polite
       status “OTP sent Please check your phone for the OTP.” live by its role
@@ -79,7 +79,7 @@ test('notifications: each is announced, errors at once, and is put away by its n
   `);
 });
 
-test('slip: a named region whose lines say their state', async () => {
+test('the slip is a named region whose lines say their state', async () => {
   expect(await treeOf('the slip')).toMatchInlineSnapshot(`
     "region “Your application”
       listitem “Vendor information ( done ) Sanjeevani, Pune” [level 1]
@@ -88,7 +88,7 @@ test('slip: a named region whose lines say their state', async () => {
   `);
 });
 
-test('dialog: named by its title, modal, and alone in the tree', async () => {
+test('a dialog is modal, has its title as its name, and is alone in the tree', async () => {
   show(<OpenedDialog />);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();

@@ -32,7 +32,7 @@ interface Session {
   send(method: 'DOM.getDocument', params: object): Promise<{ root: DomNode }>;
 }
 
-/** Roles that say nothing of their own. Their text is the name or the description of another node. */
+/** Roles without information of their own. Another node uses their text as its name or description. */
 const passedOver = new Set([
   ...['generic', 'none', 'paragraph', 'list', 'listitem', 'main', 'RootWebArea', 'LabelText'],
   ...['StaticText', 'InlineTextBox', 'ListMarker', 'LineBreak', 'LayoutTable', 'strong', 'emphasis'],
@@ -40,8 +40,8 @@ const passedOver = new Set([
 ]);
 
 /**
- * The accessibility tree of the screen as the browser builds it, a line for each node of interest: `number role “name” = value
- * (description) [states] live`. The numbers are the tab order. An open dialog hides the rest, here as from everybody.
+ * Returns the accessibility tree that the browser builds, with one line for each relevant node: `number role “name” = value
+ * (description) [states] live`. The numbers are the tab order. An open dialog hides the rest of the page.
  */
 export async function accessibilityTree(): Promise<string> {
   const session = cdp() as unknown as Session;
@@ -92,14 +92,14 @@ function lineOf(
 ): string | null {
   const properties = new Map((node.properties ?? []).map(({ name, value }) => [name, value.value]));
   const role = String(node.role?.value ?? '');
-  // The choices of a list are its value, and not a stop each.
+  // The options of a list are part of its value, so they get no line.
   if (role === 'option') return null;
   const isFocusable = properties.get('focusable') === true && role !== 'RootWebArea';
   const live = attributes.get('aria-live') ?? (['status', 'alert'].includes(role) ? 'its role' : null);
-  // An item that holds words alone is read as one; what can be pressed in another has a line of its own.
+  // A list item with text alone is read as one node. A control inside an item gets a line of its own.
   const isRead = role === 'listitem' && !holdsControl(node, nodesById);
   if (passedOver.has(role) && !isFocusable && live === null && !isRead) return null;
-  // A dialog can be focused by script alone.
+  // Only a script can focus a dialog.
   const isStop =
     isFocusable &&
     role !== 'dialog' &&
@@ -133,7 +133,7 @@ function lineOf(
   ].join('');
 }
 
-/** The words in a live region, which has no name. */
+/** Returns the text of a live region, which has no name. */
 function textOf(node: AccessibleNode, nodesById: ReadonlyMap<string, AccessibleNode>): string {
   if (node.role?.value === 'StaticText') return String(node.name?.value ?? '');
   const parts = (node.childIds ?? []).map((id) => {

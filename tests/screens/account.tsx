@@ -18,26 +18,26 @@ afterEach(async () => {
   await clearFaults(sandbox);
 });
 
-/** A vendor as the server sends it, as far as a test is about it. */
+/** A vendor in the server’s format, with only the properties that a test needs. */
 type Reply = Record<string, unknown>;
 
-/** What the server answers for the account of this file. */
+/** The server’s replies for the account of this file. */
 interface Answers {
   vendor?: Reply;
-  /** Each step of the progress that is complete, by its number; without a list the server has no progress. */
+  /** The numbers of the complete steps. Without this list, the server returns no progress. */
   steps?: readonly number[];
   percent?: number;
   applications?: readonly Reply[];
 }
 
-/** A lab, so that the default category shows where the vendor's own belongs. Each test has an id of its own. */
+/** A lab, so that a test notices the default category in place of the vendor’s own. Each test gets a new id. */
 export const lab = { id: 'v0', name: 'Asha Labs', categories: ['labs'] };
 
 beforeEach(() => {
   lab.id = `v-${crypto.randomUUID().slice(0, 8)}`;
 });
 
-/** Lets the server answer these replies until the end of the test. */
+/** Makes the server send these replies until the test ends. */
 export async function answer({ vendor, steps, percent, applications }: Answers): Promise<void> {
   const done = (step: number) => ({ completed: steps?.includes(step) ?? false });
   const progress = {
@@ -74,44 +74,44 @@ export const showDashboard = (address = '/dashboard'): void => framed(<Dashboard
 export const showProfile = (address = '/profile'): void => framed(<ProfileScreen />, address);
 export { framed as showFramed };
 
-/** Shows the dashboard of a vendor that the server answers with. */
+/** Shows the dashboard of the vendor in the server’s replies. */
 export async function dashboardOf(answers: Answers): Promise<void> {
   await answer(answers);
   await enterAccount();
   showDashboard();
 }
 
-/** As above, the profile. */
+/** Shows the profile of the vendor in the server’s replies. */
 export async function profileOf(answers: Answers): Promise<void> {
   await answer(answers);
   await enterAccount();
   showProfile();
 }
 
-/** Renders a component as its document is delivered with it, before any script. */
+/** Renders a component as its document delivers it, before any script runs. */
 export function delivered(part: ReactNode): HTMLElement {
   const place = document.createElement('div');
   const root = createRoot(place);
   flushSync(() => root.render(part));
   const copy = place.cloneNode(true) as HTMLElement;
-  // React keeps the children of a template in it. A document has them apart.
+  // React puts the children of a template inside it. A document keeps them in `content`.
   for (const template of copy.querySelectorAll('template')) template.content.append(...template.childNodes);
   root.unmount();
   return copy;
 }
 
 let visited: string[] = [];
-// A page that really left would end the run, and no test would say why.
+// A page that really leaves ends the run, and no test says why.
 beforeEach(() => {
   visited = [];
   vi.spyOn(navigation, 'to').mockImplementation((path) => void visited.push(path));
   vi.spyOn(navigation, 'replace').mockImplementation((path) => void visited.push(path));
 });
 
-/** The addresses that the page would have gone to since the test began. It grows. */
+/** Returns the addresses that the page navigated to since the test began. The list grows. */
 export const watchNavigation = (): string[] => visited;
 
-/** Lets no answer come to calls of this address, as on a network that is gone. Returns a function that ends it. */
+/** Loses the replies of this address, like a broken network. Returns a function that ends it. */
 export function loseReplies(path: string): () => void {
   const { fetch } = globalThis;
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -128,13 +128,13 @@ interface Call {
   status: number;
 }
 
-/** The calls that the sandbox has had so far for a path. */
+/** Returns the calls that the sandbox has received for a path. */
 export async function callsOf(method: string, path: string): Promise<Call[]> {
   const reply = (await (await fetch('/__sandbox/journal')).json()) as { calls: Call[] };
   return reply.calls.filter((call) => call.method === method && call.path === path);
 }
 
-/** The rows of a description list in the slip of this name: `Label: value`. */
+/** Returns the rows of the description list in the slip with this name, as `Label: value`. */
 export function rowsOf(name: string): string[] {
   const slip = page.getByRole('region', { name, exact: true }).element();
   return [...slip.querySelectorAll('dl > div')].map(
@@ -142,6 +142,6 @@ export function rowsOf(name: string): string[] {
   );
 }
 
-/** The address of a link, as it is written. */
+/** Returns the `href` attribute of a link. */
 export const hrefOf = (name: string | RegExp): string | null =>
   page.getByRole('link', { name }).element().getAttribute('href');

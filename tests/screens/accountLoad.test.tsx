@@ -14,7 +14,7 @@ import {
 } from './account.tsx';
 import { enter, sandbox } from './screen.tsx';
 
-/** Tells the page that the browser has lost or found its network. */
+/** Tells the page that the browser has lost or regained its network. */
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -31,7 +31,7 @@ describe.each([
 ] as const)('The %s', (name, showScreen, heading) => {
   const shown = page.getByRole('heading', { level: 1, name: heading });
 
-  test('says that it loads, until the vendor is there', async () => {
+  test('shows a loading state until the vendor arrives', async () => {
     await addFaults(sandbox, { endpoint: 'progress', action: 'status', status: 404, delayBeforeMs: 400 });
     await answer({ vendor: lab });
     await enterAccount();
@@ -42,14 +42,14 @@ describe.each([
   });
 
   test.each([
-    ['a server that fails', 'status', 'Our service is temporarily unavailable. Please try again later.'],
+    ['a failing server', 'status', 'Our service is temporarily unavailable. Please try again later.'],
     [
-      'an answer that cannot be read',
+      'an unreadable reply',
       'malformed',
       'Our service is temporarily unavailable. Please try again later.',
     ],
-    ['no answer', null, noAnswer],
-  ] as const)('%s: says so, and Try again asks once more', async (_, action, text) => {
+    ['a lost reply', null, noAnswer],
+  ] as const)('reports %s, and Try again loads the vendor', async (_, action, text) => {
     let answerAgain = (): void => undefined;
     if (action === null) answerAgain = loseReplies('/api/vendors/me');
     else await addFaults(sandbox, { endpoint: 'currentVendor', action, status: 503 });
@@ -65,7 +65,7 @@ describe.each([
     await expect.element(shown).toBeVisible();
   });
 
-  test('without a network: says so, and loads by itself once there is one', async () => {
+  test('reports a missing network and loads when the network returns', async () => {
     setOnline(false);
     const answerAgain = loseReplies('/api/vendors/me');
     await enterAccount();
@@ -80,7 +80,7 @@ describe.each([
     await expect.element(shown).toBeVisible();
   });
 
-  test('the Try again of a failed load is busy and keeps the focus while it asks', async () => {
+  test('keeps a busy Try again focused while it reloads', async () => {
     await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503, times: 1 });
     await addFaults(sandbox, {
       endpoint: 'currentVendor',
@@ -98,10 +98,10 @@ describe.each([
   });
 
   test.each([
-    ['failed', true, 'We could not refresh this page. You may see old information.'],
-    ['offline', false, 'No internet connection. You may see old information.'],
+    ['fails', true, 'We could not refresh this page. You may see old information.'],
+    ['has no network', false, 'No internet connection. You may see old information.'],
   ] as const)(
-    'a refresh that %s keeps what was there, and says that it is old',
+    'keeps its content and calls it old when a refresh %s',
     async (_, isOnline, text) => {
       await answer({ vendor: lab });
       await enterAccount();
@@ -121,7 +121,7 @@ describe.each([
     },
   );
 
-  test('a named vendor that the server refuses is not found, and nobody is sent away', async () => {
+  test('shows a refused vendor as not found and stays on the page', async () => {
     const visited = watchNavigation();
     const other = await commands.seed('created', { info: { vendorName: 'Not Yours' } });
     await enterAccount();
@@ -136,7 +136,7 @@ describe.each([
     expect(visited).toEqual([]);
   });
 
-  test('the address decides which of two shops is shown', async () => {
+  test('shows the shop that the address names', async () => {
     const first = await commands.seed('created', { info: { vendorName: 'First Medicals' } });
     const second = await commands.seed('created', {
       of: first.phone,
@@ -150,7 +150,7 @@ describe.each([
     expect(await callsOf('GET', `/api/vendors/${second.id}`)).toHaveLength(0);
   });
 
-  test('a refusal of the own vendor says to log in, and leads home', async () => {
+  test('asks for a sign-in and leads home when the server refuses the own vendor', async () => {
     const visited = watchNavigation();
     await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 403 });
     await enterAccount();

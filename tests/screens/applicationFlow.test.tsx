@@ -48,12 +48,12 @@ test.each(['', '?serviceType=bakery', '?serviceType='])(
   },
 );
 
-test('the service in the address may be in capitals', async () => {
+test('the address may name the service in capitals', async () => {
   openApplication(`${root}/step1?serviceType=LABS`);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Register your lab');
 });
 
-test('an application of somebody who is not signed in asks to sign in', async () => {
+test('a visitor who opens an application is asked to sign in', async () => {
   const { id } = await commands.seed('created');
   openApplication(step(2, id));
   await expect.element(page.getByRole('heading', { name: 'Sign in to open this application' })).toBeVisible();
@@ -64,7 +64,7 @@ test('an application of somebody who is not signed in asks to sign in', async ()
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Vendor Login');
 });
 
-test('another vendor’s application is not to be had', async () => {
+test('another vendor’s application does not open', async () => {
   const { id } = await commands.seed('created');
   enter(await commands.seed('created'));
   openApplication(step(2, id));
@@ -80,13 +80,13 @@ test('another vendor’s application is not to be had', async () => {
   await expect.element(link('Start New Registration')).not.toBeInTheDocument();
 });
 
-test('resuming without a vendor fails in words', async () => {
+test('resuming without a vendor shows an error', async () => {
   enter(await commands.seed('created'));
   openApplication(`${firstStep()}&continue=true`);
   await expect.element(page.getByRole('heading', { name: 'Failed to load application data' })).toBeVisible();
 });
 
-test('an application of another category is said to be led on', async () => {
+test('an application of another category announces the redirect', async () => {
   const vendor = await commands.seed('created', { category: 'labs' });
   watchMoves();
   enter(vendor);
@@ -94,7 +94,7 @@ test('an application of another category is said to be led on', async () => {
   await expect.element(page.getByText('This application is for labs. Redirecting...').first()).toBeVisible();
 });
 
-test('an application that cannot be loaded is loaded by “Try again”', async () => {
+test('“Try again” loads an application after a failure', async () => {
   const vendor = await commands.seed('created');
   enter(vendor);
   let isBroken = true;
@@ -115,7 +115,7 @@ test.each([
   ['kyc', 3, 'Pharmacy documents', [true, true, true, false]],
   ['kyc', 2, 'KYC & business details', [true, true, true, false]],
   ['documents', 4, 'Partner contract', [true, true, true, true]],
-] as const)('%s, asked for step %d, opens “%s”', async (upTo, number, title, open) => {
+] as const)('an application in the state %s, requested at step %d, opens “%s”', async (upTo, number, title, open) => {
   const vendor = await commands.seed(upTo);
   enter(vendor);
   openApplication(step(number, vendor.id));
@@ -125,7 +125,7 @@ test.each([
   await expect.element(greeting).not.toBeInTheDocument();
 });
 
-test('an application that is resumed opens at its step and greets', async () => {
+test('a resumed application opens at its step and shows the welcome banner', async () => {
   const vendor = await commands.seed('kyc');
   enter(vendor);
   openApplication(step(1, vendor.id, { more: '&continue=true' }));
@@ -135,7 +135,7 @@ test('an application that is resumed opens at its step and greets', async () => 
     .toMatch(/^Welcome back\d+% completeStep 3 of 4Last updated .+$/);
 });
 
-test('a step is opened by its place in the bar, and its heading focused', async () => {
+test('a press in the stepper opens the step and focuses its heading', async () => {
   const vendor = await commands.seed('kyc');
   enter(vendor);
   openApplication(step(3, vendor.id));
@@ -148,7 +148,7 @@ test('a step is opened by its place in the bar, and its heading focused', async 
   await expect.element(page.getByRole('heading', { name: 'Pharmacy documents' })).toHaveFocus();
 });
 
-test('a rejected application greets with the reviewer’s words alone', async () => {
+test('a rejected application shows the reviewer’s words instead of the banner', async () => {
   const vendor = await commands.seed('contract');
   await review(sandbox, vendor.id, 'reject', { reason: 'Blurred.', flags: ['ownerPhoto'] });
   enter(vendor);
@@ -160,7 +160,7 @@ test('a rejected application greets with the reviewer’s words alone', async ()
   await expect.element(page.getByRole('heading', { level: 2, name: 'Pharmacy documents' })).toHaveFocus();
 });
 
-test('an application that is complete is said to be, and led on', async () => {
+test('a complete application announces the redirect to the dashboard', async () => {
   const moves = watchMoves();
   const vendor = await commands.seed('contract');
   enter(vendor);
@@ -170,7 +170,7 @@ test('an application that is complete is said to be, and led on', async () => {
   await expect.poll(() => moves).toEqual([`/dashboard?vendorId=${vendor.id}`]);
 });
 
-test('a category’s registration page shows its own form to who is signed in', async () => {
+test('a category’s registration page shows its own form to a signed-in vendor', async () => {
   const vendor = await commands.seed('created');
   enter(vendor);
   freshPage();
@@ -180,7 +180,7 @@ test('a category’s registration page shows its own form to who is signed in', 
   await expect.element(field('phone')).toHaveValue(vendor.phone);
 });
 
-test('a category’s registration page opens the step of its address', async () => {
+test('a category’s registration page opens the step in its address', async () => {
   const vendor = await commands.seed('kyc', { category: 'labs' });
   enter(vendor);
   freshPage();
@@ -188,7 +188,7 @@ test('a category’s registration page opens the step of its address', async () 
   await expect.element(heading).toHaveTextContent('Lab documents');
 });
 
-test('a category’s registration page leads who is not signed in home', async () => {
+test('a category’s registration page leads a visitor home', async () => {
   const moves = watchMoves();
   freshPage();
   show(<Onboarding registration="labs" />, '/register/labs');
@@ -196,7 +196,7 @@ test('a category’s registration page leads who is not signed in home', async (
   expect(field('vendorName').query()).toBeNull();
 });
 
-test('the first step of a vendor is only read, and says whom to ask', async () => {
+test('the saved first step is read-only and shows how to request a change', async () => {
   const vendor = await commands.seed('created');
   enter(vendor);
   openApplication(step(2, vendor.id));
@@ -225,7 +225,7 @@ test('the first step of a vendor is only read, and says whom to ask', async () =
   await expect.element(page.getByRole('heading', { name: 'KYC & business details' })).toHaveFocus();
 });
 
-test('what is not known of a vendor is a dash, and has no place', async () => {
+test('missing vendor details appear as dashes, without a map', async () => {
   const info = { vendorName: 'Asha', phone: '9876543210', supportPhone: '', coords: null };
   show(<VendorInfoSaved category="labs" id="v1" info={info} needsPhoneProof={false} />);
   const rows = () => [...document.querySelectorAll('#main dd')].map(({ textContent }) => textContent);
@@ -233,7 +233,7 @@ test('what is not known of a vendor is a dash, and has no place', async () => {
   await expect.element(page.getByRole('group', { name: 'Location on the map' })).not.toBeInTheDocument();
 });
 
-test('a phone that was never proven is proven by Next, with one code', async () => {
+test('Next verifies an unverified phone with one code', async () => {
   const calls = watchCalls('/api/vendors/send-otp', { held: true });
   const vendor = await commands.seed('created');
   enter(vendor);

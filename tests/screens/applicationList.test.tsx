@@ -46,7 +46,7 @@ test.each([
   ['approved', { kyc: 'rejected' }, 'red', 'Rejected', 'Resubmit KYC', false],
   ['on_hold', {}, 'gray', 'On hold', 'Resume', true],
   [null, {}, 'gray', 'Incomplete', 'Resume', true],
-] as const)('an application with status %s and %j', async (status, more, tone, badge, action, deletes) => {
+] as const)('shows badge and actions of an application with status %s and %j', async (status, more, tone, badge, action, deletes) => {
   const { percent, outstanding, kyc } = more as { percent?: number; outstanding?: string[]; kyc?: string };
   await listOf({
     id: 'a1',
@@ -63,7 +63,7 @@ test.each([
   expect(list.getByRole('button', { name: 'Delete Asha Labs' }).elements()).toHaveLength(deletes ? 1 : 0);
 });
 
-test('a row has name, category, city, percentage and the day of the last change', async () => {
+test('shows name, category, city, percentage and last change in a row', async () => {
   await listOf(
     {
       id: 'a1',
@@ -121,7 +121,7 @@ test.each([
   [0, 'No applications found'],
   [1, '1 application found'],
   [3, '3 applications found'],
-])('%s applications are counted, and not searched', async (count, text) => {
+])('counts %s applications and offers no search', async (count, text) => {
   await listOf(...shops.slice(0, count));
   const counted = list.getByText(text);
   await expect.element(counted).toBeVisible();
@@ -137,7 +137,7 @@ test.each([
   ['APPROVED', ['Divya']],
   ['a', ['Asha', 'Bina', 'Chitra', 'Divya']],
   ['nobody', []],
-])('the search for %j', async (typed, names) => {
+])('filters the applications by %j', async (typed, names) => {
   await listOf(...shops);
   const toggle = list.getByRole('button', { name: 'Search applications' });
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -162,7 +162,7 @@ test.each([
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('an empty list offers to start, and Close and Escape close', async () => {
+test('an empty list offers a new application, and Close and Escape close it', async () => {
   const { onStartNew, onClose } = await listOf();
   await expect.element(list.getByText('You have not started an application yet.')).toBeVisible();
   await list.getByRole('button', { name: 'Start New Application' }).click();
@@ -173,7 +173,7 @@ test('an empty list offers to start, and Close and Escape close', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('the list says that it loads, and its place is 400 pixels high where the window allows', async () => {
+test('shows a loading state, and gives the list 400 px where the window allows it', async () => {
   await addFaults(sandbox, { endpoint: 'applications', action: 'body', body: shops, delayBeforeMs: 300 });
   await page.viewport(360, 800);
   await enterAccount();
@@ -190,7 +190,7 @@ test.each([
   ['refused', 'Not now.', 'We could not load this'],
   ['lost', 'Please check your internet connection and try again.', 'We could not load this'],
   ['offline', 'Please check your internet connection and try again.', 'No internet connection'],
-])('a list that is %s says why, and Try again loads it', async (kind, text, title) => {
+])('explains why a list is %s, and Try again loads it', async (kind, text, title) => {
   let answerAgain = (): void => undefined;
   if (kind === 'refused')
     await addFaults(sandbox, {
@@ -215,7 +215,7 @@ test.each([
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('Refresh asks anew, is busy meanwhile, and an older list stays when it fails', async () => {
+test('a failed refresh is busy meanwhile and keeps the older list', async () => {
   await listOf(...shops);
   await clearFaults(sandbox);
   const body = { message: 'Not now.' };
@@ -235,7 +235,7 @@ test('Refresh asks anew, is busy meanwhile, and an older list stays when it fail
   await expect.element(refresh).toHaveFocus();
 });
 
-test('Try again of a failed list is busy and keeps the focus while it asks', async () => {
+test('Try again of a failed list is busy and keeps the focus', async () => {
   const refusal = { endpoint: 'applications', action: 'status', status: 403 } as const;
   await addFaults(sandbox, { ...refusal, times: 1 }, { ...refusal, delayBeforeMs: 300 });
   await enterAccount();
@@ -248,7 +248,7 @@ test('Try again of a failed list is busy and keeps the focus while it asks', asy
   await expect.element(again).toHaveFocus();
 });
 
-test('a long list grows as it is scrolled', async () => {
+test('a long list grows as the vendor scrolls', async () => {
   const many = Array.from({ length: 70 }, (_, index) => ({ id: `m${index}`, name: `Shop ${index}` }));
   await listOf(...many);
   await expect.element(list.getByText('70 applications found')).toBeVisible();

@@ -27,7 +27,7 @@ test.each([
   [2, 0, [true, true, true, false]],
   [3, 3, [true, true, true, true]],
   [4, 2, [true, true, true, true]],
-])('with %d steps done, at index %d, these steps are open: %j', async (done, at, open) => {
+])('with %d steps done, at index %d, the open steps are %j', async (done, at, open) => {
   const current = stepIds[at] as StepId;
   show(<Stepper category="pharmacy" current={current} completed={upTo(done)} onGo={nothing} />);
   await expect.element(nav).toBeVisible();
@@ -49,7 +49,7 @@ test.each([
   );
 });
 
-test('a step after the first that is open stays closed, even where it is done', async () => {
+test('a step after the first open one stays locked, even if it is done', async () => {
   const completed = { ...upTo(4), 'kyc-documents': false };
   show(<Stepper category="labs" current="kyc-documents" completed={completed} onGo={nothing} />);
   await expect.element(nav).toBeVisible();
@@ -76,7 +76,7 @@ const headings = [
   ['contract', 'labs', 'Partner contract', 'Accept terms'],
 ] as const;
 
-test.each(headings)('the step %s of %s is “%s”', async (step, category, title, subtitle) => {
+test.each(headings)('the step %s of %s has the title “%s”', async (step, category, title, subtitle) => {
   freshPage();
   show(
     <StepFrame step={step} category={category} takeFocus={false} stepper={null} banner={<i>Banner</i>}>
@@ -96,7 +96,7 @@ test.each(headings)('the step %s of %s is “%s”', async (step, category, titl
   await expect.element(heading).not.toHaveFocus();
 });
 
-test('the heading of a step takes the focus of who comes from another', async () => {
+test('the heading takes the focus when the vendor comes from another step', async () => {
   show(
     <StepFrame step="documents" category="labs" takeFocus stepper={null} banner={null}>
       <p style={{ height: 3000 }}>Long</p>
@@ -106,7 +106,7 @@ test('the heading of a step takes the focus of who comes from another', async ()
   expect(scrollY).toBe(0);
 });
 
-test('a group is named by its question, with its help above and its foot below', async () => {
+test('the legend names a group, with help above and a foot below', async () => {
   show(
     <Group legend="Where are you?" help="Help" foot="Foot">
       Body
@@ -120,7 +120,7 @@ test.each([
   ['pharmacy', 'Register your pharmacy'],
   ['supplements', 'Register your store'],
   ['labs', 'Register your lab'],
-] as const)('the application of a %s is headed “%s”', async (category, title) => {
+] as const)('the application of a %s has the heading “%s”', async (category, title) => {
   freshPage();
   const flow = { category, application: null, step: 'vendor-info', completed: upTo(0) } as const;
   show(<ApplicationSteps flow={flow}>Step</ApplicationSteps>, firstStep(category));
@@ -134,13 +134,13 @@ test.each([
   [66.6, 'documents', '67% complete', 'Step 3 of 4'],
   [-5, 'vendor-info', '0% complete', 'Step 1 of 4'],
   [180, 'contract', '100% complete', 'Step 4 of 4'],
-] as const)('an application of %d % at %s greets with “%s”', async (percent, step, complete, stepOf) => {
+] as const)('the banner at %d % in the step %s shows “%s”', async (percent, step, complete, stepOf) => {
   show(<ResumeBanner percent={percent} step={step} updatedAt={null} />);
   const banner = page.getByRole('region', { name: 'Welcome back' });
   await expect.element(banner).toHaveTextContent(`Welcome back${complete}${stepOf}`);
 });
 
-test('the greeting says when the application was changed last', async () => {
+test('the banner shows when the application was last changed', async () => {
   const updatedAt = { at: Date.UTC(2026, 2, 14, 6), hasTime: true };
   show(<ResumeBanner percent={50} step="documents" updatedAt={updatedAt} />);
   await expect.element(page.getByText(/^Last updated .*14.*Mar.*2026/)).toBeVisible();
@@ -166,7 +166,7 @@ function showNote(
 
 const rejection = page.getByRole('region', { name: 'Please correct your application' });
 
-test('a rejection without a named item gives its reason and opens everything', async () => {
+test('a rejection without flagged items shows its reason and opens everything', async () => {
   showNote(someCorrection({ isEverythingOpen: true }), {
     reason: 'The licence cannot be read.\nSend it again.',
   });
@@ -180,7 +180,7 @@ test('a rejection without a named item gives its reason and opens everything', a
     );
 });
 
-test('a rejection without a reason lists what to change', async () => {
+test('a rejection without a reason lists the items to change', async () => {
   const items = ['gstNumber', 'ownerPhoto'];
   showNote(someCorrection({ named: items, flagged: items, outstanding: items }));
   await expect
@@ -195,7 +195,7 @@ test('a rejection without a reason lists what to change', async () => {
 test.each([
   ['GSTIN', 'kyc-documents'],
   ['Owner photo', 'documents'],
-] as const)('the item “%s” of a rejection leads to %s', async (name, step) => {
+] as const)('the flagged item “%s” leads to the step %s', async (name, step) => {
   const items = ['gstNumber', 'ownerPhoto'];
   const gone = showNote(someCorrection({ named: items, flagged: items, outstanding: items }));
   await expect.element(rejection).toBeVisible();
@@ -207,9 +207,9 @@ const items = ['gstNumber', 'ownerPhoto'];
 test.each([
   ['the server has it', { outstanding: ['ownerPhoto'] }, upTo(1), ['GSTINsent again', 'Owner photo']],
   ['nothing is sent', { outstanding: items }, upTo(1), ['GSTIN', 'Owner photo']],
-  ['its step was sent from here', { outstanding: items }, upTo(2), ['GSTINsent again', 'Owner photo']],
-  ['all is sent', { outstanding: [] }, upTo(1), ['GSTINsent again', 'Owner photosent again']],
-])('an item of a rejection is “sent again” where %s', async (_, part, completed, lines) => {
+  ['its step was sent on this page', { outstanding: items }, upTo(2), ['GSTINsent again', 'Owner photo']],
+  ['everything is sent', { outstanding: [] }, upTo(1), ['GSTINsent again', 'Owner photosent again']],
+])('marks the flagged items as “sent again” when %s', async (_, part, completed, lines) => {
   showNote(someCorrection({ named: items, flagged: items, ...part }), { completed });
   await expect.element(rejection).toBeVisible();
   expect(
@@ -220,7 +220,7 @@ test.each([
   ).toEqual(lines);
 });
 
-test('an item of the first step leads there and says whom to ask', async () => {
+test('a flagged item of the first step leads there and shows how to change it', async () => {
   const gone = showNote(someCorrection({ named: ['vendorName'], isEverythingOpen: true }));
   await expect
     .element(rejection.getByRole('listitem'))
@@ -229,7 +229,7 @@ test('an item of the first step leads there and says whom to ask', async () => {
   expect(gone).toEqual(['vendor-info']);
 });
 
-test('a notice is announced, with its title, its text and the way on', async () => {
+test('a notice is announced with its title, its text and its action', async () => {
   show(
     <Notice title="Title" text="Text">
       <button>On</button>
@@ -242,7 +242,7 @@ test('a notice is announced, with its title, its text and the way on', async () 
 test.each([
   [true, 'alert'],
   [false, null],
-])('whom to ask has a phone and an address; new (%s) it is announced', async (isNew, role) => {
+])('the contact note has a phone and an email; if new (%s), it is announced', async (isNew, role) => {
   show(<ContactNote icon="lock" text="Ask us:" isNew={isNew} className="" />);
   await expect
     .element(page.getByRole('link', { name: brand.supportEmail }))

@@ -1,5 +1,5 @@
 declare module '*.astro?script' {
-  /** What the component hands to its script. */
+  /** The data that the component hands to its script. */
   export function variables(astro: { props: object }): Record<string, unknown>;
   export const code: string;
 }

@@ -26,7 +26,7 @@ test.each([
     'Pending',
   ],
   ['failed', '100000000002', 'The account is held under another name.', 'Verify Bank Details'],
-])('shows what the bank said: %s', async (state, bankAccount, words, label) => {
+])('shows the bank’s answer: %s', async (state, bankAccount, words, label) => {
   await openWithBank({ bankAccount });
   await expect.element(note).toHaveTextContent(needed);
   await verify.click();
@@ -56,14 +56,14 @@ test.each([
   ],
   ['failed', { success: false }, 'Please check your bank details and try again'],
   ['an invalid IFSC', { valid: true, ifscValid: false }, 'Please check your bank details and try again'],
-])('has words of its own where the bank says no more than %s', async (_state, body, words) => {
+])('shows its own text when the bank says only %s', async (_state, body, words) => {
   await openWithBank();
   answer(check, { status: 200, body });
   await verify.click();
   await expect.element(note).toHaveTextContent(words);
 });
 
-test('says that the check is under way, keeps the focus and asks once', async () => {
+test('is busy during the check, keeps the focus and sends one request', async () => {
   await openWithBank({ ifsc: ' hdfc0001234 ', accountHolderName: ' Asha Rao ' });
   const release = hold(check);
   await pressKeyTwice(verify);
@@ -75,13 +75,13 @@ test('says that the check is under way, keeps the focus and asks once', async ()
     { accountNumber: '001234567890', ifsc: 'HDFC0001234', accountHolderName: 'Asha Rao' },
   ]);
   release();
-  // The button is gone: what the bank said takes the focus.
+  // The button is gone, so the bank’s answer takes the focus.
   await expect.element(button('Verified')).toBeVisible();
   await expect.poll(() => document.activeElement).toBe(note.element().parentElement);
 });
 
 test.each(['no network', { status: 503 }] as const)(
-  'a check without an answer can be repeated',
+  'can repeat a check that got no answer',
   async (lost) => {
     await openWithBank();
     answer(check, lost);
@@ -100,7 +100,7 @@ test.each([
   ['bankAccount', 'Enter 9–18 digit account'],
   ['accountHolderName', 'Enter account holder name'],
   ['ifsc', 'Enter valid IFSC'],
-] as const)('asks no bank without %s, and leads to it', async (name, message) => {
+] as const)('sends no request without %s, and focuses that field', async (name, message) => {
   await openWithBank({ [name]: '' });
   await verify.click();
   await expect
@@ -112,7 +112,7 @@ test.each([
 });
 
 test.each(['bankAccount', 'accountHolderName', 'ifsc'] as const)(
-  'a verified account is unverified again once %s changes',
+  'a change of %s makes a verified account unverified',
   async (name) => {
     await openWithBank();
     answer(check, { status: 200, body: verified });
@@ -126,7 +126,7 @@ test.each(['bankAccount', 'accountHolderName', 'ifsc'] as const)(
   },
 );
 
-test('a late answer about another account is dropped', async () => {
+test('ignores a late answer for another account', async () => {
   await openWithBank();
   const late = answerLate(check, { status: 200, body: verified });
   await verify.click();
@@ -142,7 +142,7 @@ test('a late answer about another account is dropped', async () => {
   expect(callsTo(check)).toHaveLength(2);
 });
 
-test('a late refusal of an older account says nothing', async () => {
+test('ignores a late refusal of an older account', async () => {
   await openWithBank();
   const late = answerLate(check, { status: 200, body: { success: false, message: 'Another name' } });
   await verify.click();
@@ -157,7 +157,7 @@ test('a late refusal of an older account says nothing', async () => {
   expect(page.css('[data-toast]').elements()).toEqual([]);
 });
 
-test('Next without a check says so and leads to it', async () => {
+test('Next without a check leads to the check', async () => {
   await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   await expect.element(note).toHaveTextContent(needed);
@@ -171,7 +171,7 @@ test('Next without a check says so and leads to it', async () => {
   await expect.element(note).toHaveTextContent('Account verified');
 });
 
-test('Next waits for a check that is under way', async () => {
+test('Next waits for a running check', async () => {
   await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   const release = hold(check);
@@ -184,7 +184,7 @@ test('Next waits for a check that is under way', async () => {
   expect(callsTo(/\/kyc$/)).toHaveLength(1);
 });
 
-test('Next stays where the check it waited for failed', async () => {
+test('Next stays on the step when the check that it awaits fails', async () => {
   await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   const late = answerLate(check, { status: 200, body: { success: false } });
@@ -197,7 +197,7 @@ test('Next stays where the check it waited for failed', async () => {
   expect(callsTo(/\/kyc$/)).toEqual([]);
 });
 
-test.each(['verified', 'pending'])('a check that is %s lets the vendor go on', async (state) => {
+test.each(['verified', 'pending'])('a check that is %s lets the vendor continue', async (state) => {
   await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   answer(check, { status: 200, body: { success: true, [state]: true } });
@@ -206,7 +206,7 @@ test.each(['verified', 'pending'])('a check that is %s lets the vendor go on', a
   await expect.element(stepHeading('documents')).toBeVisible();
 });
 
-test('a checked account stays checked over another step', async () => {
+test('a verified account stays verified after a visit to another step', async () => {
   await openWithBank();
   answer(check, { status: 200, body: verified });
   await verify.click();

@@ -1,9 +1,9 @@
 import { cdp, page } from 'vitest/browser';
 import { overlapsOnScreen } from '../../e2e/boxes.ts';
 
-/** How the parts of a screen lie. Each function returns what is wrong, as one line for each fault. */
+/** Checks of the layout. Each function returns one line for each fault. */
 
-/** The two windows in which screens are looked at: a small phone and a desk. */
+/** The two window sizes in which the tests check screens: a small phone and a desktop. */
 export const windows = [
   { width: 360, height: 640 },
   { width: 1280, height: 800 },
@@ -19,7 +19,7 @@ interface Look {
   contrast?: 'more';
 }
 
-/** Shows the page on paper, in dark or in the visitor’s own colours; without a look, as the other tests see it. */
+/** Switches to print, a colour scheme, forced colours or high contrast. Without a look, restores the default. */
 export async function setLook({ media, colorScheme, forcedColors, contrast }: Look = {}): Promise<void> {
   const features = [
     { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -30,7 +30,7 @@ export async function setLook({ media, colorScheme, forcedColors, contrast }: Lo
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media: media ?? '', features });
 }
 
-/** Gives the window a size; resolves when the page is laid out in it. */
+/** Resizes the window and waits for the layout. */
 export async function setWindow({ width, height }: { width: number; height: number }): Promise<void> {
   await page.viewport(width, height);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -50,7 +50,7 @@ const all = (selector: string, within: ParentNode = document): HTMLElement[] => 
   ...within.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Parts that are wider than the window, or lie beside it. */
+/** Returns the parts that reach beyond the right edge of the window. */
 export function outsideWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -60,13 +60,13 @@ export function outsideWindow(): string[] {
   return [`the page is ${scrollWidth - clientWidth} px too wide: ${wide.slice(0, 3).map(nameOf).join(', ')}`];
 }
 
-/** Texts that lie over each other. */
+/** Returns the texts that overlap each other. */
 export const overlaps = (): string[] =>
   overlapsOnScreen().map((pair) => `one text lies over the other: ${pair}`);
 
 const targets = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"]';
 
-/** The box in which a press reaches a control: its own and that of its label, if it is one to press. */
+/** Returns the box in which a press reaches a control. A tick box or a file input includes its label. */
 function pressedBox(control: HTMLElement): DOMRect {
   const own = control.getBoundingClientRect();
   const isTick = control instanceof HTMLInputElement && /^(?:checkbox|radio|file)$/.test(control.type);
@@ -76,7 +76,7 @@ function pressedBox(control: HTMLElement): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** Whether a link stands within a sentence, where its height is that of the line. */
+/** Whether a link stands within a sentence and so has the height of its line. */
 function isInSentence(control: HTMLElement): boolean {
   const around = control.parentElement;
   return (
@@ -87,8 +87,8 @@ function isInSentence(control: HTMLElement): boolean {
 }
 
 /**
- * Controls that a thumb misses: buttons and fields under 44 px of height, and other controls that have neither 44 px nor as much
- * room to the next control.
+ * Returns the controls that a thumb misses. Buttons and fields need a height of 44 px. Other controls need 44 px or as much
+ * distance to the next control.
  */
 export function smallTargets(within: ParentNode = document): string[] {
   const seen = all(targets, within).filter((each) => {
@@ -115,7 +115,7 @@ export function smallTargets(within: ParentNode = document): string[] {
   });
 }
 
-/** How far an error is from the part of its field before it, and from the part after it. */
+/** Returns the distance from an error to the part before it and to the part after it in its field. */
 function roomAround(error: Element, field: Element): { before: number; after: number } {
   let at = error;
   while (at.parentElement && at.parentElement !== field) at = at.parentElement;
@@ -133,7 +133,7 @@ function roomAround(error: Element, field: Element): { before: number; after: nu
   return { before: round(top - before), after: round(after - bottom) };
 }
 
-/** Errors that are not within 8 px of their own field, or not nearer to it than to the next label. */
+/** Returns the errors that are over 8 px from their field, or as close to the next label. */
 export function farErrors(within: ParentNode = document): string[] {
   return all('[id$="-error"]', within)
     .filter((error) => error.textContent?.trim() && isSeen(error))
@@ -146,7 +146,7 @@ export function farErrors(within: ParentNode = document): string[] {
       let field: Element = control;
       while (!field.contains(error) && field.parentElement) field = field.parentElement;
       const { before, after } = roomAround(error, field);
-      // An error above its control stands with the words on that control.
+      // An error above its control belongs to the part after it.
       const isAbove = error.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING;
       const gap = isAbove ? Math.min(before, after) : before;
       if (Math.abs(gap) > 8) return [`${name} is ${gap} px from its field`];
@@ -160,13 +160,13 @@ export function farErrors(within: ParentNode = document): string[] {
     });
 }
 
-/** Where the bar of actions is: at the bottom of the window, from edge to edge on a phone. */
+/** Checks the action bar: at the bottom of the window, and from edge to edge on a phone. */
 export function looseBar(): string[] {
   const bar = document.querySelector('.actions')?.getBoundingClientRect();
   if (!bar) return ['there is no bar of actions'];
   const isPhone = innerWidth < 640;
   const [gap, wanted] = [round(innerHeight - bar.bottom), isPhone ? 0 : 12];
-  // On a page that is shorter than the window the bar follows the last question.
+  // On a page that is shorter than the window, the bar follows the last question.
   const isLong = document.documentElement.scrollHeight > innerHeight;
   return [
     ...(isLong && Math.abs(gap - wanted) > 0.5
@@ -179,7 +179,7 @@ export function looseBar(): string[] {
   ];
 }
 
-/** What is wrong with the open dialog: on a phone a sheet at the thumb, elsewhere a box in the middle of at most 28 rem. */
+/** Checks the open dialog: a sheet at the bottom of a phone, elsewhere a centred box of at most 28 rem. */
 export function looseDialog(most = 448): string[] {
   const box = document.querySelector('dialog[open] > .dialog-box');
   if (!(box instanceof HTMLElement)) return ['there is no open dialog'];
@@ -201,7 +201,7 @@ export function looseDialog(most = 448): string[] {
   return wrong;
 }
 
-/** Everything that holds on every screen, in the window and look as they are. */
+/** Runs the checks that apply to every screen, in the current window and look. */
 export function misplaced(): string[] {
   return [...outsideWindow(), ...overlaps(), ...smallTargets(), ...farErrors()];
 }

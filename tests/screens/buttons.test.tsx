@@ -7,7 +7,7 @@ import { show } from './screen.tsx';
 
 const button = page.getByRole('button', { name: 'Save' });
 
-/** A form whose button is busy, disabled or neither; counts what it was sent and pressed. */
+/** Shows a form with a button, and counts its submissions and clicks. */
 function showForm(props: Partial<Parameters<typeof Button>[0]>) {
   const [onSubmit, onClick] = [vi.fn<() => void>(), vi.fn<() => void>()];
   show(
@@ -27,9 +27,9 @@ function showForm(props: Partial<Parameters<typeof Button>[0]>) {
 }
 
 test.each([
-  ['submits when it is asked to', { type: 'submit' } as const, 1, 1],
-  ['never submits unless it is asked to', {}, 0, 1],
-  ['takes no press while busy', { type: 'submit', busy: true } as const, 0, 0],
+  ['with the type submit submits its form', { type: 'submit' } as const, 1, 1],
+  ['without a type never submits its form', {}, 0, 1],
+  ['ignores presses while it is busy', { type: 'submit', busy: true } as const, 0, 0],
 ])('a button %s', async (_, props, submits, presses) => {
   const { onSubmit, onClick } = showForm(props);
   await expect.element(button).toBeVisible();
@@ -45,7 +45,7 @@ test('Enter in a field does not press a busy button', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button that gets busy shows it, says it, and keeps the focus', async () => {
+test('a busy button shows a spinner, is announced as busy and keeps the focus', async () => {
   function Saving() {
     const [isBusy, setBusy] = useState(false);
     return (
@@ -65,7 +65,7 @@ test('a button that gets busy shows it, says it, and keeps the focus', async () 
   await expect.element(button).toHaveAccessibleName('Save');
 });
 
-test('a disabled button takes neither press nor focus', async () => {
+test('a disabled button takes neither presses nor the focus', async () => {
   const { onClick } = showForm({ disabled: true });
   await expect.element(button).toBeDisabled();
   (button.element() as HTMLButtonElement).click();
@@ -75,7 +75,7 @@ test('a disabled button takes neither press nor focus', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('only the next action has the accent', async () => {
+test('only the next action has the accent colour', async () => {
   show(
     <>
       <Button kind="next">Next</Button>
@@ -91,7 +91,7 @@ test('only the next action has the accent', async () => {
   expect(colour('Delete')).not.toBe(colour('Next'));
 });
 
-/** Shows what a submit says; `submit` is its current state. */
+/** Shows the state of a submission; `submit` is the current one. */
 function showSubmit(tell: (error: unknown) => string = () => 'Could not be saved') {
   const held: { submit: Submit | null } = { submit: null };
   function Form() {
@@ -108,7 +108,7 @@ function showSubmit(tell: (error: unknown) => string = () => 'Could not be saved
 }
 const said = page.getByRole('status');
 
-test('two presses in one moment do the work once', async () => {
+test('two fast presses run the work once', async () => {
   const held = showSubmit();
   await expect.element(said).toHaveTextContent('idle 0');
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ test('two presses in one moment do the work once', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('a screen that is being left stays busy and takes no second press', async () => {
+test('a submission that leaves the page stays busy and ignores a second press', async () => {
   const held = showSubmit();
   await expect.element(said).toHaveTextContent('idle 0');
   const work = vi.fn<() => Promise<'leaving'>>(() => Promise.resolve('leaving'));
@@ -136,7 +136,7 @@ test('a screen that is being left stays busy and takes no second press', async (
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a failure is told, stays beside the button, and goes with the next try', async () => {
+test('a failure stays beside the button until the next attempt', async () => {
   const tell = vi.fn<(error: unknown) => string>((error) => `Told ${String(error)}`);
   const held = showSubmit(tell);
   await expect.element(said).toHaveTextContent('idle 0');
@@ -152,7 +152,7 @@ test('a failure is told, stays beside the button, and goes with the next try', a
   await expect.element(said).toHaveTextContent('idle 0');
 });
 
-test('each refused press counts, and an accepted one begins again', async () => {
+test('each refused press counts, and an accepted one resets the count', async () => {
   const held = showSubmit();
   await expect.element(said).toHaveTextContent('idle 0');
   held.submit.refuse();

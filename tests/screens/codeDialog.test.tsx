@@ -23,7 +23,7 @@ const verify = button('Verify & Create Vendor');
 const heading = page.getByRole('heading', { level: 2, name: 'KYC & business details' });
 const shown = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
 
-/** The form is filled in, and the dialog of its code is open. Returns the phone. */
+/** Opens the code dialog of a filled form. Returns the phone. */
 async function openDialog(phone?: string): Promise<string> {
   const own = phone ?? (await commands.newPhone());
   await openFilled(own);
@@ -32,7 +32,7 @@ async function openDialog(phone?: string): Promise<string> {
   return own;
 }
 
-/** The clock stands still, and can be set forward. */
+/** Stops the clock and returns a function that advances it. */
 function stopClock(): (ms: number) => void {
   let now = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => now);
@@ -48,7 +48,7 @@ function paste(text: string): void {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-test('the dialog announces where the code went and waits for it in its field', async () => {
+test('announces the phone that gets the code, and focuses the code field', async () => {
   const phone = await openDialog();
   await expect.element(dialog().getByRole('status').filter({ hasText: 'OTP sent' })).toBeVisible();
   await expect.element(dialog()).toHaveAccessibleName('Verify your phone');
@@ -62,7 +62,7 @@ test('the dialog announces where the code went and waits for it in its field', a
   await expect.element(code).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('Verify waits for six digits, and letters are none', async () => {
+test('enables Verify at six digits and ignores letters', async () => {
   await openDialog();
   await code.fill('1a2b3c');
   await expect.element(code).toHaveValue('123');
@@ -70,7 +70,7 @@ test('Verify waits for six digits, and letters are none', async () => {
   await expect.element(verify).toBeDisabled();
 });
 
-test('the sixth digit creates the vendor and opens the second step', async () => {
+test('creates the vendor at the sixth digit and opens the second step', async () => {
   const calls = watchCalls(create);
   const phone = await openDialog();
   await press('123456');
@@ -87,13 +87,13 @@ test('the sixth digit creates the vendor and opens the second step', async () =>
   await expect.element(page.getByRole('status').filter({ hasText: 'Verified' })).toBeVisible();
 });
 
-test('a pasted code with a space creates the vendor', async () => {
+test('creates the vendor from a pasted code with a space', async () => {
   await openDialog();
   paste('123 456');
   await expect.element(heading).toBeVisible();
 });
 
-test('a refused code is announced, tied to its field and selected', async () => {
+test('announces a refused code, connects the error with its field and selects it', async () => {
   await openDialog();
   await press('654321');
   const words = 'The OTP you entered is incorrect. Please try again.';
@@ -109,7 +109,7 @@ test('a refused code is announced, tied to its field and selected', async () => 
   await expect.element(code).not.toHaveAttribute('aria-invalid');
 });
 
-test('a code refused twice is selected twice', async () => {
+test('selects a code again when it is refused again', async () => {
   await openDialog();
   for (const wrong of ['654321', '543210']) {
     await press(wrong);
@@ -119,7 +119,7 @@ test('a code refused twice is selected twice', async () => {
   }
 });
 
-test('while the code is checked nothing can be pressed twice or closed', async () => {
+test('ignores further presses and stays open while it checks the code', async () => {
   const calls = watchCalls(create, { held: true });
   await openDialog();
   await press('123456');
@@ -139,7 +139,7 @@ test.each([
   ['“Back to the form”', () => button('Back to the form').click()],
   ['“Close”', () => button('Close').click()],
   ['Escape', () => press('{Escape}')],
-])('%s leads back to the form as it was, with Next focused', async (_, leave) => {
+])('%s returns to the unchanged form and focuses Next', async (_, leave) => {
   const phone = await openDialog();
   await leave();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ test.each([
     await expect.element(field(name)).toHaveValue(value);
 });
 
-test('Next soon after that opens the same code again', async () => {
+test('Next opens the same code again after a short pause', async () => {
   const calls = watchCalls('/api/vendors/send-otp');
   await openDialog();
   await press('{Escape}');
@@ -158,7 +158,7 @@ test('Next soon after that opens the same code again', async () => {
   expect(calls.bodies).toHaveLength(1);
 });
 
-test('Next with another phone sends a code to that one', async () => {
+test('Next with another phone sends a code to that phone', async () => {
   const calls = watchCalls('/api/vendors/send-otp');
   const first = await openDialog();
   await press('123');
@@ -171,7 +171,7 @@ test('Next with another phone sends a code to that one', async () => {
   expect(calls.bodies).toEqual([{ phone: `+91${first}` }, { phone: `+91${second}` }]);
 });
 
-test('another code can be sent after thirty seconds, once', async () => {
+test('offers one more code after thirty seconds', async () => {
   const forward = stopClock();
   const calls = watchCalls('/api/vendors/send-otp');
   await openDialog();
@@ -190,7 +190,7 @@ test('another code can be sent after thirty seconds, once', async () => {
   expect(calls.bodies).toHaveLength(2);
 });
 
-test('while another code is sent its button is busy', async () => {
+test('the resend button is busy while it sends another code', async () => {
   const forward = stopClock();
   await openDialog();
   forward(30_000);
@@ -201,7 +201,7 @@ test('while another code is sent its button is busy', async () => {
   await calls.go();
 });
 
-test('a code that cannot be sent is said, and no dialog opens', async () => {
+test('reports a code that could not be sent and opens no dialog', async () => {
   answerCalls('/api/vendors/send-otp', () => Response.json({}, { status: 503 }));
   await openFilled(await commands.newPhone());
   await button('Next').click();
@@ -213,7 +213,7 @@ test('a code that cannot be sent is said, and no dialog opens', async () => {
   await expect.element(button('Next')).not.toHaveAttribute('aria-busy');
 });
 
-test('after too many codes the wait that the server asks for is counted down', async () => {
+test('counts down the wait that the server asks for after too many codes', async () => {
   const forward = stopClock();
   await openDialog();
   forward(30_000);
@@ -226,7 +226,7 @@ test('after too many codes the wait that the server asks for is counted down', a
   expect(descriptionOf(code.element())).toContain('Too many requests.');
 });
 
-test('another code that cannot be sent is said at the field', async () => {
+test('shows a failed resend at the code field', async () => {
   const forward = stopClock();
   await openDialog();
   forward(30_000);
@@ -238,7 +238,7 @@ test('another code that cannot be sent is said at the field', async () => {
   expect(descriptionOf(code.element())).toContain('Our service is temporarily unavailable.');
 });
 
-test('fields that the server refuses are marked in the form', async () => {
+test('marks fields that the server refuses in the form', async () => {
   const body = {
     message: 'Refused',
     errors: [{ path: 'baseInfo.city', message: 'We do not deliver there.' }],
@@ -253,7 +253,7 @@ test('fields that the server refuses are marked in the form', async () => {
   await expect.element(summary()).toHaveFocus();
 });
 
-test('a vendor who adds a shop is told what the second code is for', async () => {
+test('explains the second code to a vendor who adds a shop', async () => {
   const vendor = await commands.seed('created');
   enter(vendor);
   await openDialog(vendor.phone);
@@ -262,13 +262,13 @@ test('a vendor who adds a shop is told what the second code is for', async () =>
     .toBeVisible();
 });
 
-test('a visitor is told nothing of a first code', async () => {
+test('tells a visitor nothing about a first code', async () => {
   await openDialog();
   await expect.element(page.getByText('The first code', { exact: false })).not.toBeInTheDocument();
   await expect.element(page.getByText('You are signed in as', { exact: false })).not.toBeInTheDocument();
 });
 
-/** A shop is created for another phone than the vendor's own. */
+/** Creates a shop for a phone other than the vendor’s own. */
 async function createForOther(): Promise<{ own: string; other: string }> {
   const vendor = await commands.seed('created');
   enter(vendor);
@@ -283,14 +283,14 @@ async function createForOther(): Promise<{ own: string; other: string }> {
   return { own, other };
 }
 
-test('a shop of another phone can be gone on with as that one', async () => {
+test('continues as the phone of the new shop', async () => {
   const { other } = await createForOther();
   tap(button(`Continue as ${other}`));
   await expect.element(heading).toBeVisible();
   expect(localStorage.getItem('nuskha.session')).toContain(other.replaceAll(' ', ''));
 });
 
-test('a shop of another phone leaves the vendor who they are', async () => {
+test('keeps the vendor signed in after creating a shop for another phone', async () => {
   const moves = watchMoves();
   const { own, other } = await createForOther();
   tap(button(`Stay signed in as ${own}`));

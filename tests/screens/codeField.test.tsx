@@ -12,7 +12,7 @@ import { Ready } from './specimens.tsx';
 
 const sentAt = (resendAt: number): SentCode => ({ phone: '+919876543210', otpId: null, resendAt });
 
-/** A code's field, for a first code or none. Its button stands for Resend. */
+/** The field of a code, with or without a first code. Its button stands in for Resend. */
 function Code({ waiting = false, error = null }: { waiting?: boolean; error?: string | null }) {
   const [value, setValue] = useState('');
   const [sent, setSent] = useState(waiting ? sentAt(1) : null);
@@ -42,13 +42,13 @@ test.each([
 test.each([
   ['12ab34', '1234'],
   ['1 2 3', '123'],
-])('of the typed “%s” only the digits are kept', async (text, code) => {
+])('typing “%s” keeps only the digits', async (text, code) => {
   show(<Code />);
   await codeField.fill(text);
   await expect.element(codeField).toHaveValue(code);
 });
 
-test('a phone offers its digits and the code of the SMS for this field', async () => {
+test('phones offer a number keypad and the code from the SMS', async () => {
   show(<Code />);
   await expect.element(codeField).toHaveAttribute('inputmode', 'numeric');
   await expect.element(codeField).toHaveAttribute('autocomplete', 'one-time-code');
@@ -56,14 +56,14 @@ test('a phone offers its digits and the code of the SMS for this field', async (
   await expect.element(codeField).toHaveAttribute('name', 'code');
 });
 
-test('an error of the code is tied to it beside its help, and announced', async () => {
+test('the error of a code is announced and follows the help in the description', async () => {
   show(<Code error="Wrong" />);
   await expect.element(codeField).toHaveAttribute('aria-invalid', 'true');
   expect(describedByOf(codeField.element())).toBe('By SMS. | Wrong');
   await expect.element(page.getByText('Wrong')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the phone field is named, offers the number alone, and has its error tied to it', async () => {
+test('the phone field has a name, offers only the number and is tied to its error', async () => {
   const [onCountry, onNumber] = [vi.fn<(code: string) => void>(), vi.fn<(number: string) => void>()];
   const field = { countryCode: 'GB', number: '', error: 'Wrong', onCountry, onNumber };
   show(<PhoneField {...field} />);
@@ -78,7 +78,7 @@ test('the phone field is named, offers the number alone, and has its error tied 
   expect(onCountry).toHaveBeenCalledExactlyOnceWith('AE');
 });
 
-/** The browser's reading of an SMS: what was asked for, and the answer. */
+/** Replaces the browser’s SMS reader. Records the requests and controls the reply. */
 function watchSms() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const get = vi.spyOn(navigator.credentials, 'get').mockReturnValue(promise as Promise<Credential | null>);
@@ -91,7 +91,7 @@ function watchSms() {
   return { get, resolve, reject, signal };
 }
 
-test('the code of the SMS is asked for while one is awaited, and entered', async () => {
+test('reads the code from the SMS while it awaits one', async () => {
   const sms = watchSms();
   show(<Code waiting />);
   await expect.poll(() => sms.get.mock.calls.length).toBe(1);
@@ -100,7 +100,7 @@ test('the code of the SMS is asked for while one is awaited, and entered', async
   await expect.element(codeField).toHaveValue('246810');
 });
 
-test('the SMS of another code is asked for too', async () => {
+test('reads the SMS of another code too', async () => {
   const sms = watchSms();
   show(<Code waiting />);
   await expect.poll(() => sms.get.mock.calls.length).toBe(1);
@@ -109,14 +109,14 @@ test('the SMS of another code is asked for too', async () => {
   expect(sms.signal()?.aborted).toBe(true);
 });
 
-test('no SMS is asked for before a code is sent', async () => {
+test('reads no SMS before a code was sent', async () => {
   const sms = watchSms();
   show(<Code />);
   await expect.element(codeField).toBeVisible();
   expect(sms.get).not.toHaveBeenCalled();
 });
 
-test('an SMS that the vendor does not hand over leaves the field as it is', async () => {
+test('leaves the field unchanged if the vendor declines to share the SMS', async () => {
   const sms = watchSms();
   show(<Code waiting />);
   await codeField.fill('12');
@@ -124,7 +124,7 @@ test('an SMS that the vendor does not hand over leaves the field as it is', asyn
   await expect.element(codeField).toHaveValue('12');
 });
 
-test('the SMS is no longer waited for once the field is gone', async () => {
+test('stops waiting for the SMS when the field is gone', async () => {
   const sms = watchSms();
   show(<Code waiting />);
   await expect.poll(() => sms.get.mock.calls.length).toBe(1);
@@ -143,16 +143,16 @@ afterEach(() => vi.useRealTimers());
 
 test.each([
   ['no deadline', null, '0'],
-  ['one that is over', -1000, '0'],
-  ['one in 200 ms', 200, '1'],
-  ['one in 30 s', 30_000, '30'],
+  ['a past deadline', -1000, '0'],
+  ['a deadline in 200 ms', 200, '1'],
+  ['a deadline in 30 s', 30_000, '30'],
 ])('with %s the countdown shows %s whole seconds', async (_, inMs, seconds) => {
   stopClock();
   show(<Countdown deadline={inMs === null ? null : Date.now() + inMs} />);
   await expect.element(output).toHaveTextContent(seconds);
 });
 
-test('the countdown ends at its deadline, second by second', async () => {
+test('counts down to its deadline second by second', async () => {
   const forward = stopClock();
   show(<Countdown deadline={Date.now() + 3000} />);
   for (const seconds of ['3', '2', '1', '0', '0']) {
@@ -161,9 +161,9 @@ test('the countdown ends at its deadline, second by second', async () => {
   }
 });
 
-test('a tab that slept shows the right second as soon as it is looked at', async () => {
+test('a tab that slept shows the right second as soon as it is visible', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  // The timers of a tab that sleeps do not run.
+  // A sleeping tab runs no timers.
   const asleep = vi.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never);
   onTestFinished(() => asleep.mockRestore());
   show(
@@ -193,7 +193,7 @@ function Refusable() {
   );
 }
 
-test('a refusal selects the whole field and takes the focus; before it nothing does', async () => {
+test('a refused code is selected and focused, but not before', async () => {
   show(<Refusable />);
   const field = page.getByRole('textbox', { name: 'Code' });
   await expect.element(field).not.toHaveFocus();

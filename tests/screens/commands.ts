@@ -1,27 +1,27 @@
 import type { BrowserCommand } from 'vitest/node';
 import { ApiVisitor, type SeededStep, type SeededVendor, type SeedOptions } from '../../e2e/visitor.ts';
 
-/** A vendor with its session, as the browser keeps one. */
+/** A vendor with its session, as the browser stores it. */
 export interface SignedInVendor extends SeededVendor {
-  /** What storage holds of the session, by the name of the entry. */
+  /** The stored entries of the session, by name. */
   entries: Record<string, unknown>;
 }
 
-/** Numbers that no other test of the run uses. */
+/** Phone numbers that no other test of the run uses. */
 let phones = 9_100_000_000;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** A ten-digit number that no other test uses. */
+    /** Returns a ten-digit number that no other test uses. */
     newPhone: () => Promise<string>;
-    /** Creates a vendor and takes its application so far; with `of`, another shop of the same phone. */
+    /** Creates a vendor and completes its application up to this step. With `of`, adds another shop to that phone. */
     seed: (upTo: SeededStep, options?: SeedOptions & { of?: string }) => Promise<SignedInVendor>;
-    /** Signs a phone in that may have no vendor. */
+    /** Signs in a phone that may have no vendor. */
     signIn: (phone: string) => Promise<Record<string, unknown>>;
   }
 }
 
-/** What tests ask of the sandbox at an origin: the commands run beside it and not in the page. */
+/** The commands that tests send to the sandbox at an origin. They run in Node, not in the page. */
 export function browserCommands(origin: string): Record<string, BrowserCommand<never[]>> {
   const entriesOf = async (visitor: ApiVisitor): Promise<Record<string, unknown>> => {
     const { accessToken, refreshToken, user } = await visitor.signIn();

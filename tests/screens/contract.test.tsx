@@ -30,7 +30,7 @@ test.each([
   ['pharmacy', '15%'],
   ['supplements', '15%'],
   ['labs', '12%'],
-] as const)('shows a %s its contract in short', async (category, share) => {
+] as const)('shows a %s the summary of its contract', async (category, share) => {
   await openStep('contract', { category });
   const terms = page.getByRole('region', { name: 'The contract in short' });
   await expect.element(terms).toBeVisible();
@@ -63,7 +63,7 @@ test.each([
     .toBeVisible();
 });
 
-test('a contract that is not accepted is not sent', async () => {
+test('does not submit a contract that is not accepted', async () => {
   await openStep('contract');
   await expect.element(accept).not.toBeChecked();
   await expect.element(accept).not.toHaveAttribute('aria-invalid');
@@ -79,7 +79,7 @@ test('a contract that is not accepted is not sent', async () => {
   await expect.element(accept).not.toHaveAttribute('aria-invalid');
 });
 
-test('a second refusal is read first too, after a submit that failed', async () => {
+test('focuses the summary of a second refusal after a failed submission', async () => {
   await openStep('contract');
   await submit.click();
   await expectSummary(summary, [required]);
@@ -92,7 +92,7 @@ test('a second refusal is read first too, after a submit that failed', async () 
   await expectSummary(summary, [required]);
 });
 
-test('an accepted contract is sent once, and leads to the dashboard', async () => {
+test('submits an accepted contract once and opens the dashboard', async () => {
   const { id } = await openStep('contract');
   const before = Date.now();
   await accept.click();
@@ -104,7 +104,7 @@ test('an accepted contract is sent once, and leads to the dashboard', async () =
   expect(left).not.toHaveBeenCalled();
   release();
   await expect.poll(() => left.mock.calls).toEqual([[`/dashboard?vendorId=${id}`]]);
-  // It stays busy until the other page is there.
+  // The button stays busy until the other page opens.
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   const [call, ...more] = callsTo(contract);
   expect(more).toEqual([]);
@@ -123,7 +123,7 @@ test('an accepted contract is sent once, and leads to the dashboard', async () =
   expect(JSON.parse(localStorage.getItem('nuskha.justCompleted') ?? 'null')).toBeTruthy();
 });
 
-test('an API without versions and consents is sent what is specified', async () => {
+test('sends only the specified fields to an API without versions and consents', async () => {
   setCapabilities('');
   await openStep('contract');
   await accept.click();
@@ -136,7 +136,7 @@ test.each([
   ['no network', 'Please check your internet connection and try again.'],
   [{ status: 503 }, 'Our service is temporarily unavailable. Please try again later.'],
   [{ status: 422, body: { message: 'Not today.' } }, 'Not today.'],
-] as const)('a failed submit says why and can be repeated', async (reply, words) => {
+] as const)('explains a failed submission and can repeat it', async (reply, words) => {
   await openStep('contract');
   await accept.click();
   answer(contract, reply);
@@ -154,7 +154,7 @@ test.each([
   if (reply === 'no network') expect(second?.key).toBe(first?.key);
 });
 
-test.each(['contractVersion', 'consents'])('a refused %s offers the current text', async (name) => {
+test.each(['contractVersion', 'consents'])('offers the current text when the server refuses the %s', async (name) => {
   await openStep('contract');
   await accept.click();
   answer(contract, { status: 409, body: { errors: { [name]: ['old'] } } });
@@ -170,7 +170,7 @@ test.each(['contractVersion', 'consents'])('a refused %s offers the current text
 
 const terms = { minimumOrder: 'Minimum order (₹)', deliveryRadius: 'Delivery radius (km)' };
 
-test.each(['pharmacy', 'supplements'] as const)('a %s agrees no delivery terms', async (category) => {
+test.each(['pharmacy', 'supplements'] as const)('asks a %s for no delivery terms', async (category) => {
   await openStep('contract', { category });
   await expect.element(accept).toBeVisible();
   for (const name of Object.keys(terms)) await expect.element(field(name)).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ test.each([
   expect(callsTo(contract)[0]?.body).toMatchObject({ [name]: Number(right) });
 });
 
-test('scrolling over a number changes nothing unseen', async () => {
+test('scrolling over a number field leaves its value unchanged', async () => {
   await openStep('contract', { category: 'labs' });
   const number = field('deliveryRadius').element() as HTMLElement;
   number.focus();
@@ -222,7 +222,7 @@ test('scrolling over a number changes nothing unseen', async () => {
   await expect.element(field('deliveryRadius')).not.toHaveFocus();
 });
 
-test('terms that the server refuses say so at their field', async () => {
+test('shows refused terms at their field', async () => {
   await openStep('contract', { category: 'labs' });
   await accept.click();
   answer(contract, { status: 400, body: { errors: { deliveryRadius: ['Too far for us'] } } });
@@ -233,7 +233,7 @@ test('terms that the server refuses say so at their field', async () => {
   await expect.element(button('Show the current text')).not.toBeInTheDocument();
 });
 
-test('typed terms are there after another step, the acceptance is not', async () => {
+test('keeps typed terms after another step, but not the acceptance', async () => {
   await openStep('contract', { category: 'labs' });
   await field('minimumOrder').fill('350');
   await field('deliveryRadius').fill('12');
@@ -246,7 +246,7 @@ test('typed terms are there after another step, the acceptance is not', async ()
   await expect.element(accept).not.toBeChecked();
 });
 
-test('after a rejection the flagged term alone is open', async () => {
+test('opens only the flagged term after a rejection', async () => {
   const vendor = await commands.seed('contract', { category: 'labs' });
   await review(sandbox, vendor.id, 'reject', { reason: 'Too far.', flags: ['deliveryRadius'] });
   enter(vendor);

@@ -7,7 +7,7 @@ import { button, field, openStep, stepHeading } from './papers.tsx';
 
 const answers = page.getByRole('region', { name: 'Check your answers', exact: true });
 
-/** The answers of a group as they are read, by its place. */
+/** Returns the visible answers of the group at this position. */
 async function groupAt(place: number): Promise<Record<string, string>> {
   await expect.element(answers).toBeVisible();
   const group = answers.css('.answers').elements()[place];
@@ -19,7 +19,7 @@ async function groupAt(place: number): Promise<Record<string, string>> {
   );
 }
 
-test('shows what the vendor said of the business, and whom to ask for a change', async () => {
+test('shows the vendor’s business details and how to change them', async () => {
   const { phone } = await openStep('contract');
   const others = await groupAt(0);
   expect(others).toMatchObject({
@@ -49,7 +49,7 @@ test.each([
   ['pharmacy', 'Drug licence number', 'KA/2023/123456'],
   ['supplements', 'FSSAI licence number', '11223344556677'],
   ['labs', 'Accreditation', 'NABL MC-2345'],
-] as const)('shows the KYC details of a %s, secrets by their end', async (category, label, licence) => {
+] as const)('shows the KYC details of a %s and only the end of secrets', async (category, label, licence) => {
   await openStep('contract', { category });
   expect(await groupAt(1)).toEqual({
     GSTIN: '29ABCPE1234F1Z5',
@@ -68,7 +68,7 @@ test.each([
   ['pharmacy', 'Pharmacy license'],
   ['supplements', 'FSSAI'],
   ['labs', 'Lab license'],
-] as const)('shows which documents of a %s are there', async (category, licence) => {
+] as const)('shows the uploaded documents of a %s', async (category, licence) => {
   await openStep('contract', { category });
   expect(await groupAt(2)).toEqual({
     [licence]: 'Uploaded',
@@ -78,7 +78,7 @@ test.each([
   });
 });
 
-test('each group folds to one line of what is in it', async () => {
+test('each group folds to a one-line summary', async () => {
   await openStep('contract', { info: { vendorName: 'Asha Medicals', city: 'Mysuru' } });
   await expect.element(answers).toBeVisible();
   const folds = answers.css('details').elements() as HTMLDetailsElement[];
@@ -112,9 +112,9 @@ test('Back leads to the documents', async () => {
   await expect.element(stepHeading('documents')).toHaveFocus();
 });
 
-test('a document that was sent a moment ago is among the answers', async () => {
+test('the answers include a document that was just uploaded', async () => {
   const { id } = await openStep('contract');
-  // The vendor is not read again yet.
+  // The page does not reload the vendor before this step.
   const release = hold(new RegExp(`/vendors/${id}$`));
   await button('Change Documents').click();
   await choose('cheque', pdfFile());
@@ -126,7 +126,7 @@ test('a document that was sent a moment ago is among the answers', async () => {
   release();
 });
 
-test('a document that was removed a moment ago is not', async () => {
+test('the answers leave out a document that was just removed', async () => {
   await openStep('contract');
   await button('Change Documents').click();
   await choose('cheque', pdfFile());
@@ -139,7 +139,7 @@ test('a document that was removed a moment ago is not', async () => {
   await expect.element(answers.getByText('4 documents', { exact: true })).toBeVisible();
 });
 
-test('further licences are read with their forms and dates', async () => {
+test('shows additional licences with their forms and dates', async () => {
   const licences = [
     { form: '20', number: 'KA/2023/123456' },
     { form: '21', number: 'CBE/1234/21', paidUpTo: '2099-03-31', asPrinted: true },

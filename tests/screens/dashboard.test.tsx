@@ -31,7 +31,7 @@ test.each([
   ['no status', {}, undefined, incomplete],
   ['incomplete', { status: 'incomplete' }, [1], incomplete],
   ['incomplete with a KYC draft', { status: 'incomplete', kyc }, [1], incomplete],
-  ['of unknown progress with KYC details', { status: 'incomplete', kyc }, undefined, saved],
+  ['unknown progress with KYC details', { status: 'incomplete', kyc }, undefined, saved],
   ['kyc_submitted', { status: 'kyc_submitted', kyc: { status: 'submitted' } }, [1, 2], saved],
   ['documents_uploaded', { status: 'documents_uploaded', kyc }, [1, 2, 3], saved],
   [
@@ -48,16 +48,16 @@ test.each([
   ['active', { status: 'Active', kyc: { status: 'approved' } }, undefined, approved],
   ['approved by its KYC', { status: 'submitted', kyc: { status: 'approved' } }, undefined, approved],
   ['rejected', { status: 'rejected' }, undefined, rejected],
-  ['rejected by a word with "reject"', { status: 'kyc_rejected' }, undefined, rejected],
+  ['rejected by a status that contains "reject"', { status: 'kyc_rejected' }, undefined, rejected],
   ['rejected by its KYC', { status: 'approved', kyc: { status: 'rejected' } }, undefined, rejected],
   ['rejected over an approved KYC', { status: 'rejected', kyc: { status: 'approved' } }, [1], rejected],
   [
-    'of a KYC status without words',
+    'an unknown KYC status',
     { status: 'kyc_submitted', kyc: { status: 'on_hold' } },
     [1, 2],
     ['yellow', 'On hold', 'KYC in progress', 'Complete KYC', resume],
   ],
-] as const)('the card of an application that is %s', async (_, vendor, steps, expected) => {
+] as const)('shows the status card of an application: %s', async (_, vendor, steps, expected) => {
   const [tone, badge, title, action, address] = expected;
   await dashboardOf({ vendor: { ...lab, ...vendor }, ...(steps ? { steps } : {}) });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asha Labs' })).toBeVisible();
@@ -79,14 +79,14 @@ test.each([
   );
 });
 
-test('the app store opens in a tab of its own, and says so', async () => {
+test('the app store opens in a new tab and says so', async () => {
   await dashboardOf({ vendor: { ...lab, status: 'approved' } });
   const link = page.getByRole('link', { name: 'Get the vendor app (opens in a new tab)' });
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('a link inside the site opens in the same tab', async () => {
+test('a link within the site opens in the same tab', async () => {
   await dashboardOf({ vendor: { ...lab, status: 'incomplete' } });
   await expect
     .element(page.getByRole('link', { name: 'Complete KYC', exact: true }))
@@ -106,7 +106,7 @@ test.each([
     { status: 'submitted', kyc: { status: 'rejected' } },
     { start: true, remove: false, print: false },
   ],
-] as const)('the ways on from an application that is %s', async (_, vendor, { start, remove, print }) => {
+] as const)('offers the right actions for an application: %s', async (_, vendor, { start, remove, print }) => {
   await dashboardOf({ vendor: { ...lab, ...vendor } });
   await expect.element(page.getByRole('link', { name: 'View KYC profile' })).toBeVisible();
   expect(hrefOf('View KYC profile')).toBe(`/profile?vendorId=${lab.id}`);
@@ -119,7 +119,7 @@ test.each([
   if (print) expect(hrefOf('Print or save as PDF')).toBe(`/profile?vendorId=${lab.id}#print`);
 });
 
-test('the tab is named after the shop while its dashboard is shown', async () => {
+test('the tab has the shop’s name while its dashboard is shown', async () => {
   await dashboardOf({ vendor: lab });
   await expect.poll(() => document.title).toBe('Asha Labs · Dashboard · Nuskha');
   signOut();
@@ -148,7 +148,7 @@ test.each([
   ['a reason alone', 'The licence is blurred.', [], []],
   ['flags alone', null, ['ownerPhoto', 'rentAgreement'], ['Owner photo', 'Rent Agreement']],
   ['neither reason nor flags', null, [], []],
-] as const)('a rejection with %s', async (_, reason, flags, labels) => {
+] as const)('shows a rejection with %s', async (_, reason, flags, labels) => {
   const vendor = { ...lab, status: 'rejected', review: { reason, flagged: flags } };
   await dashboardOf({ vendor });
   await expect.element(card.getByRole('heading', { name: flagged })).toBeVisible();
@@ -166,21 +166,21 @@ test.each([
   if (reason) await expect.element(card.getByText(reason)).toBeVisible();
 });
 
-test('only a rejected application shows what a reviewer said once', async () => {
+test('only a rejected application shows the reviewer’s words', async () => {
   const past = { reason: 'The licence is blurred.', flagged: ['gst'] };
   await dashboardOf({ vendor: { ...lab, status: 'approved', review: past } });
   await expect.element(card).toBeVisible();
   await expect.element(page.getByText('The licence is blurred.')).not.toBeInTheDocument();
 });
 
-test('a reviewer’s lines stay lines', async () => {
+test('a reviewer’s text keeps its line breaks', async () => {
   await dashboardOf({ vendor: { ...lab, status: 'rejected', review: { reason: 'First.\nSecond.' } } });
   const said = card.getByText(/First\./);
   await expect.element(said).toBeVisible();
   expect(getComputedStyle(said.element()).whiteSpace).toBe('pre-line');
 });
 
-test('the sandbox’s own rejection says why, and what to send again', async () => {
+test('a rejection from the sandbox shows its reason and the document to send again', async () => {
   const vendor = await commands.seed('contract');
   await review(sandbox, vendor.id, 'reject', { reason: 'The licence cannot be read.', flags: ['gst'] });
   enter(vendor);
@@ -191,7 +191,7 @@ test('the sandbox’s own rejection says why, and what to send again', async () 
   expect(hrefOf('Resubmit KYC')).toBe(`/register/pharmacy?vendorId=${vendor.id}&continue=true`);
 });
 
-test('Start New Registration asks for the category, and Escape gives the focus back', async () => {
+test('Start New Registration asks for the category, and Escape returns the focus', async () => {
   await dashboardOf({ vendor: lab });
   const button = page.getByRole('button', { name: 'Start New Registration' });
   await button.click();

@@ -12,7 +12,7 @@ const confirm = ask.getByRole('button', { name: 'Delete', exact: true });
 const deletions = async (id: string) =>
   (await callsOf('DELETE', `/api/vendors/${id}`)).map(({ status }) => status);
 
-/** Opens the dashboard of a new shop, and its question. */
+/** Opens the deletion question on the dashboard of a new shop. */
 async function askFirst(): Promise<string> {
   const vendor = await commands.seed('kyc', { category: 'labs', info: { vendorName: 'Asha Labs' } });
   enter(vendor);
@@ -22,7 +22,7 @@ async function askFirst(): Promise<string> {
   return vendor.id;
 }
 
-test('the question names the shop, its category and what goes with it', async () => {
+test('the question names the shop, its category and what is deleted', async () => {
   await askFirst();
   await expect.element(ask.getByText('Asha Labs (Labs)')).toBeVisible();
   const goes =
@@ -34,7 +34,7 @@ test.each([
   ['Keep it', () => ask.getByRole('button', { name: 'Keep it' }).click()],
   ['Close', () => ask.getByRole('button', { name: 'Close' }).click()],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('%s keeps the application and gives the focus back', async (_, keep) => {
+])('%s keeps the application and returns the focus', async (_, keep) => {
   const visited = watchNavigation();
   const id = await askFirst();
   await keep();
@@ -44,7 +44,7 @@ test.each([
   expect(visited).toEqual([]);
 });
 
-test('a double press deletes once, says so and opens the own dashboard', async () => {
+test('a double press deletes once, confirms it and opens the own dashboard', async () => {
   const visited = watchNavigation();
   const id = await askFirst();
   await addFaults(sandbox, { endpoint: 'deleteVendor', action: 'none', delayBeforeMs: 200 });
@@ -58,7 +58,7 @@ test('a double press deletes once, says so and opens the own dashboard', async (
   await expect.element(ask).not.toBeInTheDocument();
 });
 
-test('a deletion that is refused says why, and can be pressed again', async () => {
+test('a refused deletion shows its reason and can be repeated', async () => {
   const visited = watchNavigation();
   const id = await askFirst();
   const body = { message: 'This application is being read.' };
@@ -81,7 +81,7 @@ test('an API without the call offers no deletion', async () => {
   await expect.element(opener).not.toBeInTheDocument();
 });
 
-test('in a list the second shop’s button deletes the second shop alone', async () => {
+test('the second shop’s button in a list deletes only the second shop', async () => {
   const first = await commands.seed('created', { info: { vendorName: 'First Medicals' } });
   const second = await commands.seed('created', {
     of: first.phone,
@@ -104,7 +104,7 @@ test('in a list the second shop’s button deletes the second shop alone', async
 
 const others = page.getByRole('region', { name: 'Your other applications' });
 
-test('the dashboard lists the other shops, each with its own way on', async () => {
+test('the dashboard lists the other shops, each with its next action', async () => {
   await dashboardOf({
     vendor: { ...lab, status: 'submitted' },
     applications: [
@@ -137,7 +137,7 @@ test('the dashboard lists the other shops, each with its own way on', async () =
 test.each([
   ['only the shop on screen', [{ id: 'same' }]],
   ['no shop', []],
-])('a list of %s has no other applications', async (_, applications) => {
+])('a list with %s shows no other applications', async (_, applications) => {
   await dashboardOf({ vendor: { ...lab, id: 'same' }, applications });
   await expect.element(page.getByRole('region', { name: 'Uploaded Documents' })).toBeVisible();
   await expect
@@ -146,7 +146,7 @@ test.each([
   await expect.element(others).not.toBeInTheDocument();
 });
 
-test('a phone without an application is told what to do, and still has its others', async () => {
+test('a phone without an application sees the next step and its other applications', async () => {
   await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 404 });
   await dashboardOf({ applications: [{ id: 'o1', name: 'First' }] });
   await expect.element(page.getByRole('heading', { level: 1, name: 'No application yet' })).toBeVisible();

@@ -25,15 +25,15 @@ import '../../src/styles/start.css';
 
 interface Delivered {
   input: (name: string) => HTMLInputElement;
-  /** The screen's own code comes, and takes over what it finds. */
+  /** Loads the screen’s own code, which takes over the delivered page. */
   arrive: () => Promise<void>;
 }
 
-/** Puts a screen's markup into the page as its document brings it, without code. */
+/** Puts a screen’s markup into the page as its document delivers it, without code. */
 function deliver(screen: ReactNode, address: string, form: string): Delivered {
   freshPage();
   withoutMap();
-  // A document knows no session, and a page that has just been opened had none.
+  // A document knows no session, and a newly opened page has none yet.
   $session.set({ type: 'restoring', account: null });
   $owner.set(0);
   history.replaceState(null, '', address);
@@ -50,7 +50,7 @@ function deliver(screen: ReactNode, address: string, form: string): Delivered {
       const root = hydrateRoot(main, screen, { onRecoverableError: (error) => errors.push(error) });
       onTestFinished(() => root.unmount());
       await expect.poll(() => document.documentElement.dataset.form).toBe('taken');
-      expect(errors, 'the markup is the one that is rendered').toEqual([]);
+      expect(errors, 'hydration keeps the delivered markup').toEqual([]);
       expect('unkept' in document.documentElement.dataset).toBe(false);
     },
   };
@@ -66,11 +66,11 @@ const application = (
 );
 const deliverForm = (): Delivered => deliver(application, firstStep('labs'), 'labs');
 
-// The first test: a page restores its session once.
-test('what the session knows fills empty fields, but not the one somebody is in', async () => {
+// This test comes first because a page restores its session only once.
+test('the session fills empty fields except the focused one', async () => {
   const vendor = await commands.seed('created');
   const user = { ...(vendor.entries['user'] as object), email: 'asha@example.in' };
-  // Stored before the page was opened, and so without a word to it.
+  // Store the session before the page opens, so that the page gets no event.
   for (const [name, value] of Object.entries({ ...vendor.entries, user }))
     localStorage.setItem(`nuskha.${name}`, JSON.stringify(value));
   followStored();
@@ -83,7 +83,7 @@ test('what the session knows fills empty fields, but not the one somebody is in'
   await expect.element(field('phone')).toHaveValue('');
 });
 
-test('what was typed before the script is in the form, and kept from then on', async () => {
+test('the form takes over text typed before the script and stores its changes', async () => {
   const { input, arrive } = deliverForm();
   const typed = { ...typedInfo, phone: '98765 43210' };
   for (const [name, value] of Object.entries(typed)) input(name).value = value;
@@ -98,21 +98,21 @@ test('what was typed before the script is in the form, and kept from then on', a
   await expect.element(page.getByRole('checkbox', { name: 'Same as my phone' })).not.toBeChecked();
 });
 
-test('a form in which nothing was done keeps no copy, and stays empty', async () => {
+test('an untouched form stays empty and stores no copy', async () => {
   const { arrive } = deliverForm();
   await arrive();
   await expect.element(field('vendorName')).toHaveValue('');
   expect(readCopy('labs')).toBeNull();
 });
 
-test('a phone typed before the script is the support phone too', async () => {
+test('a phone typed before the script also fills the support phone', async () => {
   const { input, arrive } = deliverForm();
   input('phone').value = '9876543210';
   await arrive();
   await expect.element(field('supportPhone')).toHaveValue('9876543210');
 });
 
-test('hours changed before the script are changed', async () => {
+test('the form takes over hours changed before the script', async () => {
   const { input, arrive } = deliverForm();
   const days = [...document.querySelectorAll<HTMLInputElement>('[name=openDays]')];
   for (const day of days.slice(0, 2)) day.checked = !day.checked;
@@ -123,14 +123,14 @@ test('hours changed before the script are changed', async () => {
     .toBeVisible();
 });
 
-test('24-hour service ticked before the script is on', async () => {
+test('the form takes over 24-hour service ticked before the script', async () => {
   const { input, arrive } = deliverForm();
   input('allDay').checked = true;
   await arrive();
   await expect.element(page.getByText('Monday to Saturday, Open 24 hours')).toBeVisible();
 });
 
-test('Next pressed before the script is done once it has come', async () => {
+test('the form runs Next pressed before the script', async () => {
   const { arrive } = deliverForm();
   document.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
   await arrive();
@@ -138,7 +138,7 @@ test('Next pressed before the script is done once it has come', async () => {
   await expect.element(button('Next')).not.toHaveAttribute('aria-busy');
 });
 
-test('a press before the script on another button is done once', async () => {
+test('the form runs a press on another button before the script once', async () => {
   const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(() => undefined);
   onTestFinished(() => asked.mockRestore());
   const { arrive } = deliverForm();
@@ -151,7 +151,7 @@ test('a press before the script on another button is done once', async () => {
 
 const deliverStart = (): Delivered => deliver(<StartRegistration />, '/register/start', 'sign-in');
 
-test('the phone and the country of the start page’s document are in its form', async () => {
+test('the form takes over phone and country of the start page’s document', async () => {
   const { input, arrive } = deliverStart();
   input('country').value = 'GB';
   input('phone').value = '20 7946';
@@ -161,7 +161,7 @@ test('the phone and the country of the start page’s document are in its form',
   await expect.element(button('Send OTP')).toBeEnabled();
 });
 
-test('Send OTP pressed before the script is sent, and its code verified', async () => {
+test('the form runs Send OTP pressed before the script and verifies the code', async () => {
   const phone = await commands.newPhone();
   const calls = watchCalls('/api/auth/send-otp');
   const { input, arrive } = deliverStart();

@@ -22,13 +22,13 @@ test('a closed dialog is not on the page', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('its title is its name and its heading', async () => {
+test('the title is the dialog’s name and heading', async () => {
   await open();
   await expect.element(dialog).toHaveAccessibleName('Delete application');
   await expect.element(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Delete application');
 });
 
-test('it is modal: Tab stays in it and nothing behind it can be reached', async () => {
+test('a modal dialog keeps Tab inside and blocks the page behind it', async () => {
   await open();
   expect(dialog.element().matches(':modal')).toBe(true);
   const behind = document.querySelector<HTMLElement>('[aria-label="Behind"]');
@@ -40,22 +40,22 @@ test('it is modal: Tab stays in it and nothing behind it can be reached', async 
   expect(document.activeElement).not.toBe(behind);
 });
 
-test('the focus goes in when it opens', async () => {
+test('the focus moves in when the dialog opens', async () => {
   await open();
   expect(dialog.element().contains(document.activeElement)).toBe(true);
 });
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its button Close', () => close.click()],
-])('%s closes it and gives the focus back', async (_, act) => {
+  ['Close', () => close.click()],
+])('%s closes the dialog and returns the focus', async (_, act) => {
   await open();
   await act();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
 
-test('a click beside its box does not close it, so that nothing typed is lost', async () => {
+test('a click beside the box does not close the dialog, so no typed text is lost', async () => {
   await open();
   await inside.fill('typed');
   await userEvent.click(dialog, { position: { x: 5, y: 5 } });
@@ -63,7 +63,7 @@ test('a click beside its box does not close it, so that nothing typed is lost', 
   await expect.element(inside).toHaveValue('typed');
 });
 
-test('Escape asks to close and leaves the decision to the screen', async () => {
+test('Escape asks the screen to close the dialog', async () => {
   const onClose = vi.fn<() => void>();
   show(
     <Dialog title="Saving" open onClose={onClose}>
@@ -76,7 +76,7 @@ test('Escape asks to close and leaves the decision to the screen', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-test('a dialog that re-renders while it is open keeps the focus where it is', async () => {
+test('a dialog keeps the focus where it is when it renders again', async () => {
   function Counting() {
     const [count, setCount] = useState(0);
     return (
@@ -94,7 +94,7 @@ test('a dialog that re-renders while it is open keeps the focus where it is', as
   await expect.element(count).toHaveFocus();
 });
 
-test('of two dialogs the later is on top, and closing it leads back into the first', async () => {
+test('the later of two dialogs is on top, and closing it returns to the first', async () => {
   function Nested() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -117,10 +117,10 @@ test('of two dialogs the later is on top, and closing it leads back into the fir
   await expect.element(page.getByRole('button', { name: 'Further' })).toHaveFocus();
 });
 
-test('on a phone the box stands at the bottom edge, as wide as the window', async () => {
+test('on a phone the box stands at the bottom edge and fills the width', async () => {
   await open();
   const box = () => dialog.element().querySelector('.dialog-box')?.getBoundingClientRect();
-  // It rises to its place.
+  // Wait until the box has risen to its place.
   await expect.poll(() => box()?.bottom).toBeCloseTo(innerHeight, 0);
   expect(box()?.width).toBeCloseTo(innerWidth, 0);
   expect(close.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

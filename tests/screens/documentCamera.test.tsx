@@ -6,17 +6,17 @@ import { button, openStep } from './papers.tsx';
 const dialog = page.getByRole('dialog', { name: 'Camera frame', exact: true });
 const shutter = button('Take photo', dialog);
 const opener = (slot: string): Locator => card(slot).getByRole('button', { name: /^Camera frame/ });
-/** It is there for touch screens alone, by its styles. */
+/** The styles show this button on touch screens only. */
 const takePhoto = (slot: string): Locator =>
   card(slot).getByRole('button', { name: /^Take photo/, includeHidden: true });
 
-/** Every camera that was opened. */
+/** Every camera stream that was opened. */
 let opened: MediaStream[] = [];
 let asked: (MediaStreamConstraints | undefined)[] = [];
 const running = (): boolean[] =>
   opened.map((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live'));
 
-/** A camera of 1280 by 960 that shows print. */
+/** A camera of 1280 by 960 px that shows printed text. */
 async function filmed(constraints?: MediaStreamConstraints): Promise<MediaStream> {
   asked.push(constraints);
   const bitmap = await createImageBitmap(await photoFile());
@@ -48,7 +48,7 @@ afterEach(async () => {
   await touch(false);
 });
 
-test('a paper is photographed within a frame, for the slot that it was opened from', async () => {
+test('takes a photo of a paper in the viewfinder for the slot that opened it', async () => {
   await openStep('documents');
   await opener('gst').click();
   await expect
@@ -66,7 +66,7 @@ test('a paper is photographed within a frame, for the slot that it was opened fr
   expect(running()).toEqual([false]);
 });
 
-test('the shutter waits for the picture', async () => {
+test('enables the shutter when the camera shows a picture', async () => {
   let start = (): void => undefined;
   vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementation(
     () => new Promise((resolve) => (start = () => void filmed().then(resolve))),
@@ -81,7 +81,7 @@ test('the shutter waits for the picture', async () => {
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Close', () => button('Close', dialog).click()],
-])('%s closes the frame, gives the focus back and turns the camera off', async (_name, close) => {
+])('%s closes the viewfinder, returns the focus and turns the camera off', async (_name, close) => {
   await openStep('documents');
   await opener('gst').click();
   await expect.element(shutter).toBeEnabled();
@@ -92,7 +92,7 @@ test.each([
   expect(sentFiles()).toEqual([]);
 });
 
-test('a camera that opens after the frame was closed is turned off', async () => {
+test('turns a camera off that opens after the viewfinder was closed', async () => {
   let start = (): void => undefined;
   vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementation(
     () => new Promise((resolve) => (start = () => void filmed().then(resolve))),
@@ -105,7 +105,7 @@ test('a camera that opens after the frame was closed is turned off', async () =>
   await expect.poll(running).toEqual([false]);
 });
 
-test('a page that is left does not keep the camera', async () => {
+test('turns the camera off when the vendor leaves the page', async () => {
   await openStep('documents');
   await opener('gst').click();
   await expect.element(shutter).toBeEnabled();
@@ -113,7 +113,7 @@ test('a page that is left does not keep the camera', async () => {
   expect(running()).toEqual([false]);
 });
 
-test('a camera that may not be used says so, and the next try works', async () => {
+test('reports a blocked camera, and the next attempt works', async () => {
   vi.mocked(navigator.mediaDevices.getUserMedia).mockRejectedValueOnce(
     new DOMException('', 'NotAllowedError'),
   );
@@ -130,7 +130,7 @@ test('a camera that may not be used says so, and the next try works', async () =
   await expect.element(shutter).toBeEnabled();
 });
 
-test('papers alone have a frame', async () => {
+test('only papers have a viewfinder', async () => {
   await openStep('documents');
   await expect.element(opener('pharmacyLicense')).toBeVisible();
   await expect.element(opener('ownerPhoto')).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ test('papers alone have a frame', async () => {
 });
 
 test.each(['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'])(
-  'Take photo opens the camera of %s, and its photo goes there',
+  'Take photo opens the camera of %s and uploads the photo to that slot',
   async (slot) => {
     await openStep('documents');
     const camera = card(slot).css('input[capture]').element() as HTMLInputElement;
@@ -152,7 +152,7 @@ test.each(['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'])(
   },
 );
 
-test('a doubtful photo is taken again with the camera', async () => {
+test('Take again opens the camera for a doubtful photo', async () => {
   await openStep('documents');
   const camera = card('ownerPhoto').css('input[capture]');
   chooseIn(camera.element(), await photoFile('small.jpg', { width: 320, height: 240 }));
@@ -166,7 +166,7 @@ test('a doubtful photo is taken again with the camera', async () => {
   expect(pressed).toBe(1);
 });
 
-test('without a touch screen there is no frame', async () => {
+test('offers no viewfinder without a touch screen', async () => {
   await touch(false);
   await openStep('documents');
   await expect.element(card('gst').getByRole('button', { name: /^Several pages/ })).toBeVisible();

@@ -5,7 +5,7 @@ import { field } from './papers.tsx';
 
 const megabyte = 1024 * 1024;
 
-/** A PDF that passes for one, of so many bytes. */
+/** Returns a valid PDF of this size. */
 export function pdfFile(name = 'licence.pdf', size = 2000): File {
   const [head, tail] = ['%PDF-1.7\n', '\n%%EOF\n'];
   return new File([head, new Uint8Array(size - head.length - tail.length).fill(0x20), tail], name, {
@@ -16,7 +16,7 @@ export function pdfFile(name = 'licence.pdf', size = 2000): File {
 export const tooLarge = 5 * megabyte + 1;
 export const largest = 5 * megabyte;
 
-/** A sharp, bright photo of print; `colour` is what it is printed on. */
+/** Returns a sharp, bright photo of printed text on paper of this colour. */
 export async function photoFile(
   name = 'front.jpg',
   { width = 1280, height = 960, colour = '#f4f1e8' } = {},
@@ -35,7 +35,7 @@ export async function photoFile(
   return new File([blob], name, { type });
 }
 
-/** Chooses files in an input, as a file dialog does. */
+/** Chooses files in an input, like a file dialog. */
 export function chooseIn(input: Element, ...files: File[]): void {
   (input as HTMLInputElement).files = transferOf(files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -47,28 +47,28 @@ export async function choose(slot: string, ...files: File[]): Promise<void> {
   chooseIn(field(slot).element(), ...files);
 }
 
-/** What a hand drags that holds these files. */
+/** Returns the data of a drag with these files. */
 export function transferOf(files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;
 }
 
-/** The files that were sent so far, each with the slot that it was sent for. */
+/** Returns the files that were sent so far, each with its slot. */
 export function sentFiles(): [slot: string, file: File][] {
   return callsTo(/\/documents$/).flatMap(({ body }) => [...(body as FormData)] as [string, File][]);
 }
 
-/** A slot's card. */
+/** Returns the card of a slot. */
 export const card = (slot: string): Locator => page.css(`li[data-slot="${slot}"]`);
 export const expectState = (slot: string, state: string): Promise<void> =>
   expect.element(card(slot)).toHaveAttribute('data-state', state);
 
-/** What is read out in a card by itself. */
+/** Returns the texts that a card announces. */
 export const announced = (slot: string): (string | null)[] =>
   [...card(slot).element().querySelectorAll('[role="status"]')].map((part) => part.textContent);
 
-/** Keeps photos from being encoded until the returned function is called. */
+/** Delays the encoding of photos until the returned function is called. */
 export function holdPhotos(): () => void {
   const { postMessage } = Worker.prototype;
   const waiting: (() => void)[] = [];

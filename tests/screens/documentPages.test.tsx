@@ -14,7 +14,7 @@ import { button, openStep } from './papers.tsx';
 
 const dialog = page.getByRole('dialog');
 const opener = (slot: string): Locator => card(slot).getByRole('button', { name: /^Several pages/ });
-/** The pages in their order, by the names of their photos. */
+/** Returns the names of the photos in page order. */
 const order = (): (string | null)[] =>
   dialog
     .css('li[data-page]')
@@ -35,7 +35,7 @@ async function openPages(...names: string[]): Promise<void> {
   if (names.length > 0) await addPages('gst', ...names);
 }
 
-test('several pages become one PDF in the slot that they were opened from', async () => {
+test('joins several pages to one PDF in the slot that opened the dialog', async () => {
   await openPages();
   await expect.element(dialog.getByText('Add a photo of each page. We send them as one PDF.')).toBeVisible();
   await expect.element(use('Use these 0 pages')).toBeDisabled();
@@ -59,7 +59,7 @@ test.each([
   ['Move page 2 down', ['a.jpg', 'c.jpg', 'b.jpg'], 'Now page 3 of 3'],
   ['Remove page 2', ['a.jpg', 'c.jpg'], 'Page 2 removed'],
   ['Turn page 2', ['a.jpg', 'b.jpg', 'c.jpg'], 'Page 2 turned'],
-])('%s acts on that page alone, and says so', async (name, after, said) => {
+])('%s changes only that page and announces it', async (name, after, said) => {
   await openPages('a.jpg', 'b.jpg', 'c.jpg');
   await expect.poll(order).toHaveLength(3);
   await button(name, dialog).click();
@@ -69,12 +69,12 @@ test.each([
   expect(turned.map((image) => image.closest('li')?.dataset['page'])).toEqual(
     name.startsWith('Turn') ? ['b.jpg'] : [],
   );
-  // The focus stays in the dialog, where the pages are.
+  // The focus stays in the dialog that contains the pages.
   expect(dialog.element().contains(document.activeElement)).toBe(true);
   if (name.startsWith('Remove')) await expect.element(dialog.css('#gst-pages')).toHaveFocus();
 });
 
-test('the ends of the list move no further, and keep the focus', async () => {
+test('the first and last page stay in place and keep the focus', async () => {
   await openPages('a.jpg', 'b.jpg');
   await expect.poll(order).toEqual(['a.jpg', 'b.jpg']);
   for (const name of ['Move page 1 up', 'Move page 2 down']) {
@@ -95,13 +95,13 @@ test('a double press removes one page', async () => {
   const second = button('Remove page 2', dialog);
   await second.click();
   await expect.poll(order).toEqual(['a.jpg', 'c.jpg']);
-  // The third page is the second one now, under the same finger.
+  // The third page is now the second one, under the same finger.
   second.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
   await expect.element(button('Move page 2 up', dialog)).toBeVisible();
   expect(order()).toEqual(['a.jpg', 'c.jpg']);
 });
 
-test('a page that is dragged takes the place of the one it is over', async () => {
+test('a dragged page takes the position below it', async () => {
   await openPages('a.jpg', 'b.jpg', 'c.jpg');
   await expect.poll(order).toHaveLength(3);
   const rows = dialog.css('li[data-page]').elements();
@@ -119,7 +119,7 @@ test('a page that is dragged takes the place of the one it is over', async () =>
   await expect.poll(order).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
 });
 
-test('pages that are being prepared are waited for', async () => {
+test('waits for pages that are still in preparation', async () => {
   await openPages('a.jpg');
   await expect.element(use('Use this page')).toBeEnabled();
   const encode = holdPhotos();
@@ -131,7 +131,7 @@ test('pages that are being prepared are waited for', async () => {
   await expect.element(dialog.getByText('Preparing the photo…')).not.toBeInTheDocument();
 });
 
-test('a page that is no photo is named and refused, the others are taken', async () => {
+test('refuses a page that is no photo by name and takes the others', async () => {
   await openPages();
   chooseIn(dialog.css('#gst-pages').element(), pdfFile('paper.pdf'), await photoFile('b.jpg'));
   await expect
@@ -142,7 +142,7 @@ test('a page that is no photo is named and refused, the others are taken', async
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a doubtful page is told at that page', async () => {
+test('shows the note on a doubtful photo at its page', async () => {
   await openPages('a.jpg');
   chooseIn(dialog.css('#gst-pages').element(), await photoFile('small.jpg', { width: 320, height: 240 }));
   await expect.poll(order).toEqual(['a.jpg', 'small.jpg']);
@@ -150,7 +150,7 @@ test('a doubtful page is told at that page', async () => {
   expect(noted.elements().map((row) => row.getAttribute('data-page'))).toEqual(['small.jpg']);
 });
 
-test('Escape closes the pages, gives the focus back, and keeps them for this slot', async () => {
+test('Escape closes the pages, returns the focus and keeps them for this slot', async () => {
   await openPages('a.jpg');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ test('several photos chosen for a paper become its pages', async () => {
   expect(sentFiles()).toEqual([]);
 });
 
-test('the photo that is in the slot becomes the first page', async () => {
+test('the photo in the slot becomes the first page', async () => {
   await openStep('documents');
   await choose('gst', await photoFile('first.jpg'));
   await expectState('gst', 'uploaded');
@@ -181,7 +181,7 @@ test('the photo that is in the slot becomes the first page', async () => {
   await addPages('gst', 'second.jpg');
   await expect.poll(order).toEqual(['first.jpg', 'second.jpg']);
   await button('Close', dialog).click();
-  // Opened again, it is there once.
+  // The page appears once after the dialog opens again.
   await opener('gst').click();
   await expect.poll(order).toEqual(['first.jpg', 'second.jpg']);
 });

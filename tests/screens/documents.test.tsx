@@ -26,7 +26,7 @@ const categories = ['pharmacy', 'supplements', 'labs'] as const;
 const paper = 'PDF, JPG, JPEG or PNG, up to 5MB.';
 const photo = 'JPG, JPEG or PNG, up to 5MB.';
 
-test.each(categories)('asks a %s for its documents, each with what belongs there', async (category) => {
+test.each(categories)('asks a %s for its documents and describes each', async (category) => {
   const [licence, label, help] = ofCategory[category];
   await openStep('documents', { category });
   await expect.element(card(licence)).toBeVisible();
@@ -70,7 +70,7 @@ test.each(categories)('asks a %s for its documents, each with what belongs there
   }
 });
 
-test('a slot is named after its document, and shows a good and a bad example', async () => {
+test('a slot has the name of its document, and a good and a bad example', async () => {
   await openStep('documents');
   for (const [slot, name, good, bad] of [
     [
@@ -102,14 +102,14 @@ test('a slot is named after its document, and shows a good and a bad example', a
   }
 });
 
-test('the cheque is folded until it is wanted', async () => {
+test('the cheque is folded until the vendor opens it', async () => {
   await openStep('documents');
   await expect.element(field('cheque')).not.toBeVisible();
   await page.getByText('Cheque or bank statement', { exact: true }).click();
   await expect.element(card('cheque').getByText(/^Account number and IFSC readable\./)).toBeVisible();
 });
 
-test('an owner without a photo finds whom to call', async () => {
+test('shows a contact to an owner who cannot take a photo', async () => {
   await openStep('documents');
   const way = card('ownerPhoto').getByText('Can’t take a photo of the owner’s face?');
   await way.click();
@@ -129,7 +129,7 @@ test.each([
   ['pharmacy', 'Pharmacy license, GST, Owner photo and Entrance photo with owner are required'],
   ['supplements', 'FSSAI, GST, Owner photo and Entrance photo with owner are required'],
   ['labs', 'Lab license, GST, Owner photo and Entrance photo with owner are required'],
-] as const)('Next without documents names those that a %s needs', async (category, words) => {
+] as const)('Next without documents names the ones that a %s needs', async (category, words) => {
   const [licence, label] = ofCategory[category];
   await openStep('documents', { category });
   expect(errorOf(licence).element().textContent).toBe('');
@@ -151,7 +151,7 @@ test.each([
   await expect.element(field('entranceWithOwner')).toHaveFocus();
 });
 
-test('a document that was sent is no longer missing', async () => {
+test('an uploaded document is no longer missing', async () => {
   await openStep('documents');
   await button('Next').click();
   await choose('gst', pdfFile());
@@ -161,7 +161,7 @@ test('a document that was sent is no longer missing', async () => {
   await expect.element(field('ownerPhoto')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the message names every required document, also one that is there', async () => {
+test('the message names every required document, including uploaded ones', async () => {
   await openStep('documents');
   await choose('gst', pdfFile());
   await expectState('gst', 'uploaded');
@@ -171,7 +171,7 @@ test('the message names every required document, also one that is there', async 
     .toMatchTextContent('Pharmacy license, GST, Owner photo and Entrance photo with owner are required');
 });
 
-test('Next waits for files that are on their way, and says so', async () => {
+test('Next waits for running uploads and says so', async () => {
   await openStep('documents');
   const release = hold(/documents$/);
   await choose('gst', pdfFile());
@@ -189,7 +189,7 @@ test('Next waits for files that are on their way, and says so', async () => {
   await expect.element(page.getByText(waiting)).not.toBeInTheDocument();
 });
 
-test('complete documents lead on once, and come back as they were sent', async () => {
+test('complete documents open the next step once, and stay as they were sent', async () => {
   const { id } = await openStep('contract');
   await button('Back').click();
   await expectState('gst', 'uploaded');
@@ -220,7 +220,7 @@ test('Back leads to the KYC step', async () => {
 
 const remove = button(/^Remove\s*: Cheque or bank statement$/);
 
-test('an optional document can be taken off the server, once', async () => {
+test('removes an optional document from the server once', async () => {
   const { id } = await openStep('documents');
   await choose('cheque', pdfFile());
   await expectState('cheque', 'uploaded');
@@ -238,7 +238,7 @@ test('an optional document can be taken off the server, once', async () => {
   await expect.element(remove).not.toBeInTheDocument();
 });
 
-test('a removal that failed says so at its document, which stays', async () => {
+test('shows a failed removal at its document, which stays', async () => {
   await openStep('documents');
   await choose('cheque', pdfFile());
   await expectState('cheque', 'uploaded');
@@ -251,7 +251,7 @@ test('a removal that failed says so at its document, which stays', async () => {
   await expect.element(remove).toBeEnabled();
 });
 
-test('after a rejection the flagged document alone is open', async () => {
+test('opens only the flagged documents after a rejection', async () => {
   const vendor = await commands.seed('contract');
   await review(sandbox, vendor.id, 'reject', { reason: 'Blurred.', flags: ['gst', 'ownerPhoto'] });
   enter(vendor);

@@ -15,7 +15,7 @@ function clear(): void {
 beforeEach(clear);
 afterEach(clear);
 
-/** Which form the page shows before anything is painted, and whether its words are another category's. */
+/** Returns the form that the page shows before its first paint, and whether its words belong to another category. */
 async function checked(query: string, props: object = { built: 'pharmacy' }) {
   const page = await openPage(query);
   page.run(formCheck, props);
@@ -36,20 +36,20 @@ test.each([
 });
 
 test.each([
-  ['a visitor’s of an hour ago', { owner: null, at: Date.now() - hour }, 'labs', undefined],
-  ['a visitor’s of yesterday', { owner: null, at: Date.now() - 24 * hour }, 'labs', 'labs'],
-  ['a visitor’s without a time', { owner: null }, 'labs', undefined],
-  ['a vendor’s, however old', { owner: '+919876543210', at: Date.now() - 24 * hour }, 'labs', undefined],
-  ['another category’s', { owner: null, at: Date.now() }, 'pharmacy', 'labs'],
-])('a document with a copy that is %s shows the form or not', async (_, copy, category, form) => {
+  ['a visitor’s copy of an hour ago', { owner: null, at: Date.now() - hour }, 'labs', undefined],
+  ['a visitor’s copy of yesterday', { owner: null, at: Date.now() - 24 * hour }, 'labs', 'labs'],
+  ['a visitor’s copy without a time', { owner: null }, 'labs', undefined],
+  ['a vendor’s copy of any age', { owner: '+919876543210', at: Date.now() - 24 * hour }, 'labs', undefined],
+  ['a copy of another category', { owner: null, at: Date.now() }, 'pharmacy', 'labs'],
+])('decides by the stored copy whether to show the form: %s', async (_, copy, category, form) => {
   localStorage.setItem(copyName(category), JSON.stringify({ ...copy, values: {} }));
   expect((await checked('?serviceType=labs')).form).toBe(form);
 });
 
 test.each([
   ['with a session', true, 'labs'],
-  ['without one', false, undefined],
-])('a page for signed-in vendors shows its own form %s', async (_, isSignedIn, form) => {
+  ['without a session', false, undefined],
+])('a page for signed-in vendors decides whether to show its form %s', async (_, isSignedIn, form) => {
   const page = await openPage('?serviceType=pharmacy');
   if (isSignedIn) page.html.dataset.session = '';
   page.run(formCheck, { built: 'labs', isProtected: true });
@@ -77,7 +77,7 @@ interface FormPage extends ScriptPage {
   button: (index: number) => HTMLButtonElement;
 }
 
-/** The document of the first step, with its form for a category, before the form has its own code. */
+/** Opens the document of the first step with the form of a category, before the form has its own code. */
 async function openForm(category: string | null = 'labs'): Promise<FormPage> {
   const page = await openPage('', markup);
   if (category !== null) {
@@ -110,7 +110,7 @@ test.each([
   expect('wordsLate' in html.dataset).toBe(false);
 });
 
-test('a form that is not for this visitor starts anew', async () => {
+test('a form for another visitor starts anew', async () => {
   const { island } = await openForm(null);
   expect('anew' in island.dataset).toBe(true);
   expect(island.innerHTML).toBe('<div class="form-unknown">Loading</div>');
@@ -119,7 +119,7 @@ test('a form that is not for this visitor starts anew', async () => {
 test.each([
   ['a visitor', null],
   ['a signed-in vendor', '+919876543210'],
-])('what %s types before the script is kept as theirs', async (_, phone) => {
+])('stores the text that %s types before the script, with its owner', async (_, phone) => {
   if (phone) localStorage.setItem(session, sessionOf(phone));
   const { field, html } = await openForm();
   typeInto(field('vendorName'), 'Asha Labs');
@@ -131,13 +131,13 @@ test.each([
     vendorName: 'Asha Labs',
     city: 'Pune',
   });
-  expect(sessionStorage.getItem(copyName('labs')), 'this tab knows it as its own').toBe(String(copy?.at));
+  expect(sessionStorage.getItem(copyName('labs')), 'this tab knows the copy as its own').toBe(String(copy?.at));
   expect(Math.abs(Date.now() - (copy?.at ?? 0))).toBeLessThan(60_000);
   expect(storedCopy('pharmacy')).toBeNull();
   expect('unkept' in html.dataset).toBe(false);
 });
 
-test('the owner of what is typed is who is signed in when it is typed', async () => {
+test('the vendor who is signed in while typing owns the text', async () => {
   const { field, window } = await openForm();
   typeInto(field('city'), 'Pune');
   window.localStorage.setItem(session, sessionOf('+919876543210'));
@@ -145,7 +145,7 @@ test('the owner of what is typed is who is signed in when it is typed', async ()
   expect(storedCopy()?.owner).toBe('+919876543210');
 });
 
-test('what cannot be kept before the script is marked, until it can', async () => {
+test('marks text that cannot be stored until storage works again', async () => {
   const { field, window, html } = await openForm();
   const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
   const block = (): never => {
@@ -159,7 +159,7 @@ test('what cannot be kept before the script is marked, until it can', async () =
   expect('unkept' in html.dataset).toBe(false);
 });
 
-test('Next before the script stays on the page and is noted', async () => {
+test('Next before the script stays on the page and is recorded', async () => {
   const { document, window, button } = await openForm();
   const event = new window.Event('submit', { bubbles: true, cancelable: true });
   document.querySelector('form')?.dispatchEvent(event);
@@ -170,14 +170,14 @@ test('Next before the script stays on the page and is noted', async () => {
 test.each([
   [0, [true, false, false]],
   [1, [false, true, false]],
-])('button %d pressed before the script is noted alone', async (index, busy) => {
+])('records only button %d when it is pressed before the script', async (index, busy) => {
   const { button, document } = await openForm();
   (button(index).firstElementChild ?? button(index)).dispatchEvent(new Event('click', { bubbles: true }));
   const noted = [...document.querySelectorAll('button')].map((each) => each.hasAttribute('aria-busy'));
   expect(noted).toEqual(busy);
 });
 
-test('once the form has its own code the page’s script keeps out of it', async () => {
+test('the page’s script stops once the form has its own code', async () => {
   const { html, field, document, window, button, reloads } = await openForm();
   html.dataset.form = 'taken';
   typeInto(field('city'), 'Pune');
@@ -194,10 +194,10 @@ test('once the form has its own code the page’s script keeps out of it', async
 });
 
 test.each([
-  ['signs somebody else in', () => localStorage.setItem(session, sessionOf('+919999999999')), session],
+  ['signs in another vendor', () => localStorage.setItem(session, sessionOf('+919999999999')), session],
   ['signs out', () => localStorage.removeItem(session), session],
-  ['clears everything', () => localStorage.clear(), null],
-])('what was typed goes when another tab %s', async (_, act, key) => {
+  ['clears the storage', () => localStorage.clear(), null],
+])('removes a vendor’s text when another tab %s', async (_, act, key) => {
   localStorage.setItem(session, sessionOf('+919876543210'));
   const { field, window, reloads } = await openForm();
   const city = field('city');
@@ -208,7 +208,7 @@ test.each([
   await expect.poll(reloads).toBeGreaterThan(0);
 });
 
-test('what a visitor typed goes when another tab clears everything', async () => {
+test('removes a visitor’s text when another tab clears the storage', async () => {
   const { field, window, reloads } = await openForm();
   const city = field('city');
   typeInto(city, 'Pune');
@@ -217,7 +217,7 @@ test('what a visitor typed goes when another tab clears everything', async () =>
   await expect.poll(reloads).toBeGreaterThan(0);
 });
 
-test('a change of other entries leaves what was typed', async () => {
+test('keeps the text when other entries change', async () => {
   localStorage.setItem(session, sessionOf('+919876543210'));
   const { field, window, reloads } = await openForm();
   typeInto(field('city'), 'Pune');
@@ -229,8 +229,8 @@ test('a change of other entries leaves what was typed', async () => {
 
 test.each([
   ['the same vendor is signed in', '+919876543210', ''],
-  ['somebody else is signed in', '+919999999999', 'hidden'],
-])('a page that comes back from the cache is seen where %s', async (_, phone, visibility) => {
+  ['another vendor is signed in', '+919999999999', 'hidden'],
+])('shows or hides a page from the back-forward cache when %s', async (_, phone, visibility) => {
   localStorage.setItem(session, sessionOf('+919876543210'));
   const { window, html, field } = await openForm();
   const city = field('city');
@@ -243,7 +243,7 @@ test.each([
   expect(city.value).toBe(visibility === '' ? 'Pune' : '');
 });
 
-test('a page that is left for good is not hidden', async () => {
+test('does not hide a page that is left for good', async () => {
   const { window, html } = await openForm();
   window.dispatchEvent(new window.PageTransitionEvent('pagehide', { persisted: false }));
   expect(html.style.visibility).toBe('');

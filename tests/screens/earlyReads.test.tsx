@@ -7,7 +7,7 @@ beforeEach(() => {
   globalThis.earlyReads = undefined;
 });
 
-/** Runs the script at the head of a page, as each page does once. */
+/** Runs the script in the head of a page, as each page does once. */
 async function runScript(address: string): Promise<void> {
   history.replaceState(null, '', address);
   await import(/* @vite-ignore */ `/src/islands/account/earlyReads.inline.ts?of=${lab.id}`);
@@ -16,14 +16,14 @@ async function runScript(address: string): Promise<void> {
 const asked = (): string[] => (globalThis.earlyReads ?? []).map(({ address }) => address);
 const progress = () => `/api/vendors/${lab.id}/application-progress`;
 
-test('without a name the own vendor is asked for, and then its progress', async () => {
+test('without an id, requests the own vendor and then its progress', async () => {
   await answer({ vendor: lab, steps: [1] });
   await enterAccount();
   await runScript('/dashboard');
   await expect.poll(asked).toEqual(['/api/vendors/me', progress()]);
 });
 
-test('the vendor that the address names and its progress are asked for at once', async () => {
+test('requests the vendor in the address and its progress at once', async () => {
   await answer({ vendor: lab, steps: [1] });
   await enterAccount();
   await runScript(`/dashboard?vendorId=${lab.id}`);
@@ -35,7 +35,7 @@ test.each([
   ['no session', () => localStorage.removeItem('nuskha.session')],
   ['no tokens', () => localStorage.removeItem('nuskha.tokens')],
   ['damaged tokens', () => localStorage.setItem('nuskha.tokens', '{')],
-])('a page with %s asks for nothing', async (_, damage) => {
+])('a page with %s requests nothing', async (_, damage) => {
   await enterAccount();
   damage();
   await runScript(`/dashboard?vendorId=${lab.id}`);
@@ -43,11 +43,11 @@ test.each([
 });
 
 test.each([
-  ['another session', () => dispatchEvent(new StorageEvent('storage', { key: 'nuskha.session' })), true],
-  ['an emptied storage', () => dispatchEvent(new StorageEvent('storage', { key: null })), true],
-  ['a page that is left', () => dispatchEvent(new PageTransitionEvent('pagehide')), true],
-  ['another entry', () => dispatchEvent(new StorageEvent('storage', { key: 'nuskha.onboarding' })), false],
-] as const)('what was asked for early, after %s', async (_, happen, isDropped) => {
+  ['a changed session', () => dispatchEvent(new StorageEvent('storage', { key: 'nuskha.session' })), true],
+  ['a cleared storage', () => dispatchEvent(new StorageEvent('storage', { key: null })), true],
+  ['leaving the page', () => dispatchEvent(new PageTransitionEvent('pagehide')), true],
+  ['a change of another entry', () => dispatchEvent(new StorageEvent('storage', { key: 'nuskha.onboarding' })), false],
+] as const)('drops or keeps the early requests after %s', async (_, happen, isDropped) => {
   await answer({ vendor: lab, steps: [1] });
   await enterAccount();
   await runScript(`/dashboard?vendorId=${lab.id}`);

@@ -28,7 +28,7 @@ const rows: { name: string; props: Partial<TextFieldProps>; described: string; i
   },
 ];
 
-test.each(rows)('a field with $name is described by it', async ({ props, described, isInvalid }) => {
+test.each(rows)('connects a field with its description: $name', async ({ props, described, isInvalid }) => {
   show(<TextField name="email" label="Email" {...props} />);
   await expect.element(input).toHaveAccessibleName('Email');
   expect(input.element().getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
@@ -36,24 +36,24 @@ test.each(rows)('a field with $name is described by it', async ({ props, describ
   if (props.prefix) await expect.element(page.getByText(props.prefix)).toBeVisible();
 });
 
-test('a field has the name of the specification as its id and name', async () => {
+test('a field has the specified name as its id and name', async () => {
   show(<TextField name="supportPhone" label="Support phone" inputMode="tel" />);
   await expect.element(input).toHaveAttribute('id', 'supportPhone');
   await expect.element(input).toHaveAttribute('name', 'supportPhone');
   await expect.element(input).toHaveAttribute('inputmode', 'tel');
 });
 
-test('a field that may stay empty says so in its label', async () => {
+test('the label of an optional field says so', async () => {
   show(<TextField name="website" label="Website" optional />);
   await expect.element(input).toHaveAccessibleName('Website (optional)');
 });
 
-test('a field that must be filled in does not say that it is optional', async () => {
+test('the label of a required field does not say optional', async () => {
   show(<TextField name="website" label="Website" />);
   await expect.element(input).toHaveAccessibleName('Website');
 });
 
-test('an error that appears is announced from a place that was there before', async () => {
+test('announces a new error in a live region that was already there', async () => {
   function Later() {
     const [error, setError] = useState<string>();
     return (
@@ -73,18 +73,18 @@ test('an error that appears is announced from a place that was there before', as
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByText('Enter a valid email')).toBeVisible();
   expect(document.getElementById('email-error')).toBe(place);
-  // Room for one line is kept: nothing moves.
+  // The live region keeps room for one line, so nothing moves.
   expect(document.querySelector('.field')?.getBoundingClientRect().height).toBeCloseTo(before ?? 0, 0);
 });
 
-test('each warning is announced and blocks nothing', async () => {
+test('announces each warning without blocking the form', async () => {
   show(<TextField name="gst" label="GST" warnings={['This looks odd', 'And so does this']} />);
   await expect.element(page.getByRole('status').nth(0)).toHaveTextContent('This looks odd');
   await expect.element(page.getByRole('status').nth(1)).toHaveTextContent('And so does this');
   await expect.element(input).not.toHaveAttribute('aria-invalid');
 });
 
-test('a press on the label goes to the field', async () => {
+test('a press on the label focuses the field', async () => {
   show(<TextField name="email" label="Email" prefix="@" />);
   await page.getByText('Email').click();
   await expect.element(input).toHaveFocus();
@@ -104,15 +104,15 @@ const box = page.getByRole('checkbox', { name: 'I agree' });
 
 test.each([
   ['with an error', 'Required', 'true', 'Required'],
-  ['without one', undefined, null, ''],
-])('a tick %s is tied to it', async (_, error, invalid, described) => {
+  ['without an error', undefined, null, ''],
+])('a checkbox %s has the right state and description', async (_, error, invalid, described) => {
   show(<Check id="agree" label="I agree" error={error} />);
   await expect.element(box).toBeVisible();
   expect(box.element().getAttribute('aria-invalid')).toBe(invalid);
   expect(describedByOf(box.element())).toBe(described);
 });
 
-test('a tick changes by its words, by its box and by the space bar', async () => {
+test('a checkbox changes by its label, by its box and by the space bar', async () => {
   show(<Check id="agree" label="I agree" />);
   await page.getByText('I agree').click();
   await expect.element(box).toBeChecked();
@@ -154,7 +154,7 @@ function Form({ onGo }: { onGo?: (id: string) => void }) {
 const next = page.getByRole('button', { name: 'Next' });
 const errors = page.getByRole('button', { name: 'Errors' });
 
-test('the first refused press shows the summary of its errors and focuses it', async () => {
+test('the first refused press shows the error summary and focuses it', async () => {
   show(<Form />);
   await errors.click();
   await expect.element(summary).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ test('the first refused press shows the summary of its errors and focuses it', a
   ).toEqual(['Email: Required', 'Choose a day']);
 });
 
-test('a press that is counted before its errors focuses the summary with them', async () => {
+test('focuses the summary even if the errors follow the press', async () => {
   show(<Form />);
   await next.click();
   await expect.element(summary).not.toBeInTheDocument();
@@ -176,7 +176,7 @@ test('a press that is counted before its errors focuses the summary with them', 
   await expect.element(summary).toHaveFocus();
 });
 
-test('the summary takes the focus with each press and not with each change', async () => {
+test('the summary takes the focus at each press but not at each change', async () => {
   show(<Form />);
   await errors.click();
   await next.click();
@@ -207,7 +207,7 @@ const bank = [
   ['IFSC', 'HDFC0001234'],
 ] as const;
 
-test('answers without a line are open; the button that changes them names its group', async () => {
+test('answers without a summary line are open, and their button names the group', async () => {
   const onPress = vi.fn<() => void>();
   show(
     <AnswerGroup title="Bank" answers={bank} change={{ word: 'Change', label: 'Change Bank', onPress }} />,
@@ -221,7 +221,7 @@ test('answers without a line are open; the button that changes them names its gr
 test.each([
   ['folded', false],
   ['unfolded', true],
-])('answers with a line begin %s and unfold by a press', async (_, isOpen) => {
+])('answers with a summary line start %s and toggle on a press', async (_, isOpen) => {
   show(<AnswerGroup title="Bank" line="HDFC, …1234" answers={bank} isOpen={isOpen} />);
   const answer = page.getByText('HDFC0001234');
   await expect.element(page.getByText('HDFC, …1234')).toBeVisible();

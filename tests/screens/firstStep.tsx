@@ -18,12 +18,12 @@ locators.extend({ part: (selector: string) => selector });
 export const firstStep = (category = 'pharmacy'): string =>
   `/partner-with-us/new/mx-onboarding/step1?serviceType=${category}`;
 
-/** A slow connection, on which the map waits to be asked for. */
+/** Simulates a slow connection, on which the map loads only on request. */
 export function withoutMap(): void {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true });
 }
 
-/** Forgets what the page itself keeps from one test to the next. */
+/** Clears the state that the page keeps from one test to the next. */
 export function freshPage(): void {
   $hasMoved.set(false);
   $route.set(null);
@@ -38,23 +38,23 @@ export function openApplication(address: string): void {
   show(<Onboarding />, address);
 }
 
-/** The form of a new application. */
+/** Opens the form of a new application. */
 export async function openForm(category = 'pharmacy'): Promise<void> {
   openApplication(firstStep(category));
-  // The form of a visitor gives way to the vendor's as soon as that is known.
+  // The visitor’s form gives way to the vendor’s as soon as the session is known.
   if (localStorage.getItem('nuskha.session') !== null)
     await expect.poll(() => $session.get().type).toBe('signed-in');
   await expect.element(field('vendorName')).toBeVisible();
 }
 
-/** What a selector names. */
+/** Returns a locator for a CSS selector. */
 export const css = (selector: string): Locator => page.part(selector);
 export const field = (name: string): Locator => css(`[name="${name}"]`);
 export const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 export const dialog = (): Locator => page.getByRole('dialog');
 export const summary = (): Locator => page.getByRole('region', { name: 'Please fix the errors in the form' });
 
-/** What a vendor types on the first step, but for the phone. */
+/** The vendor’s input on the first step, except the phone. */
 export const typedInfo = {
   vendorName: 'Sharma Medical Stores',
   ownerName: 'Anita Sharma',
@@ -66,7 +66,7 @@ export const typedInfo = {
 };
 const copyOf = (category: string): string => `nuskha.recovery.vendorInfo.${category}`;
 
-/** A form that is filled in but for what `but` changes: it comes back from its copy, which is quicker than typing. */
+/** Opens a filled form; `but` overrides fields. The form comes from a recovery copy, which is quicker than typing. */
 export async function openFilled(
   phone: string,
   but: Record<string, unknown> = {},
@@ -82,7 +82,7 @@ export async function openFilled(
   await openForm(category);
 }
 
-/** The recovery copy of the form. */
+/** Returns the recovery copy of the form. */
 export function readCopy(
   category = 'pharmacy',
 ): { owner: string | null; values: Record<string, unknown> } | null {
@@ -92,7 +92,7 @@ export function readCopy(
     : (JSON.parse(text) as { owner: string | null; values: Record<string, unknown> });
 }
 
-/** The words that a field names as its description. */
+/** Returns the text that describes a field. */
 export function descriptionOf(control: Element): string {
   return (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -102,13 +102,13 @@ export function descriptionOf(control: Element): string {
 }
 
 interface Watched {
-  /** What was asked for so far, by its body. */
+  /** The bodies of the calls so far. */
   bodies: Record<string, unknown>[];
-  /** Lets the calls that wait go on, and waits until the page has their answers. */
+  /** Releases the held calls and waits until the page has their replies. */
   go: () => Promise<void>;
 }
 
-/** Watches the calls to an address; with `held`, they wait in the browser until `go`. */
+/** Records the calls to an address. With `held`, they wait in the browser until `go`. */
 export function watchCalls(address: string | RegExp, { held = false } = {}): Watched {
   const gate = Promise.withResolvers<void>();
   const bodies: Record<string, unknown>[] = [];
@@ -140,11 +140,11 @@ export function watchCalls(address: string | RegExp, { held = false } = {}): Wat
   return { bodies, go };
 }
 
-/** The page has had its turn, and is drawn. */
+/** Resolves after the page has rendered a frame. */
 export const drawn = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Answers calls to an address in place of the sandbox, which answers those that get null. */
+/** Answers calls to an address in place of the sandbox. The sandbox answers if `reply` returns null. */
 export function answerCalls(address: string, reply: () => Response | null): void {
   const real = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -157,7 +157,7 @@ export function answerCalls(address: string, reply: () => Response | null): void
   });
 }
 
-/** Addresses that the page was led to. It stays where it is. */
+/** Records the addresses of navigations, which do not happen. */
 export function watchMoves(): string[] {
   const moves: string[] = [];
   const note = (path: string): void => void moves.push(path);
@@ -167,8 +167,8 @@ export function watchMoves(): string[] {
   return moves;
 }
 
-/** Presses keys; `{Tab}` and the like are keys of their own. */
+/** Presses keys; a name such as `{Tab}` stands for a key. */
 export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
-/** Presses something that a notification may cover. */
+/** Clicks an element that a toast may cover. */
 export const tap = (where: Locator): void => (where.element() as HTMLElement).click();

@@ -8,7 +8,7 @@ import { signOut } from './screen.tsx';
 const island = document.createElement('astro-island');
 let templates: HTMLElement;
 
-/** Runs the page's script, as each page does once. */
+/** Runs the page’s script, as each page does once. */
 async function runScript(): Promise<void> {
   await import(/* @vite-ignore */ `/src/islands/dashboard/firstView.ts?of=${lab.id}`);
 }
@@ -43,7 +43,7 @@ test.each([
     'We are checking your details and documents. This typically takes 24-48 hours.',
   ],
 ])(
-  'name and card of an application that is %s are there before React',
+  'shows name and card of an application that is %s before React starts',
   async (status, tone, badge, title, message) => {
     await answer({ vendor: { ...lab, status } });
     await enterAccount();
@@ -55,13 +55,13 @@ test.each([
     expect(words).toEqual(['KYC Verification Status', badge, title, message]);
     expect(island.dataset.anew).toBe('');
     signOut();
-    // In the same moment: what is drawn later may be the next vendor's.
+    // Check at once: a later rendering may belong to the next vendor.
     expect(island.textContent).not.toContain('Asha Labs');
     await expect.element(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
   },
 );
 
-test('what React has drawn meanwhile is left alone', async () => {
+test('leaves the page alone if React has rendered it already', async () => {
   await answer({ vendor: lab });
   await enterAccount();
   island.removeAttribute('ssr');

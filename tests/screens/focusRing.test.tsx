@@ -9,13 +9,13 @@ const rows = ringLooks.flatMap((look) =>
   Object.entries(specimens).map(([name, part]) => ({ look, name, part })),
 );
 
-test.each(rows)('$name: every control shows its focus in $look.name', async ({ look, part }) => {
+test.each(rows)('$name: every control shows its focus ring in $look.name', async ({ look, part }) => {
   show(part);
   await expect.element(page.getByRole('main')).not.toBeEmptyDOMElement();
   expect(await ringlessIn(look)).toEqual([]);
 });
 
-test.each(ringLooks)('a dialog: every control shows its focus in $name', async (look) => {
+test.each(ringLooks)('a dialog: every control shows its focus ring in $name', async (look) => {
   show(<OpenedDialog />);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();

@@ -14,7 +14,7 @@ const schema = z.object({
 const words = (code: FieldErrorCode): string | undefined =>
   (code as string) === 'required' ? 'Required' : undefined;
 
-/** A form that shows what its resolver made of what was typed. */
+/** A form that shows the result of its resolver. */
 function Form({ onDone }: { onDone: (values: unknown) => void }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: formResolver<{ email: string; city: string }>(schema, words),
@@ -34,25 +34,25 @@ function Form({ onDone }: { onDone: (values: unknown) => void }) {
 
 test.each([
   ['nothing is typed', '', '', 'Required, Required', null],
-  // Only the first error of a field is kept: an empty address is no wrong one.
+  // A field keeps only its first error: an empty address is not also a wrong one.
   ['only the city is typed', '', 'Pune', 'Required, good', null],
   ['the address is wrong', 'x', 'Pune', 'email, good', null],
-  ['all of it is right', ' a@b.in ', 'Pune', 'good, good', { email: 'a@b.in', city: 'Pune' }],
-] as const)('a form says the first error of each field when %s', async (_, email, city, said, sent) => {
+  ['both fields are right', ' a@b.in ', 'Pune', 'good, good', { email: 'a@b.in', city: 'Pune' }],
+] as const)('shows the first error of each field when %s', async (_, email, city, said, sent) => {
   let done: unknown = null;
   show(<Form onDone={(values) => (done = values)} />);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'City' }).fill(city);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent(said);
-  // What is sent is what was checked, without the spaces around it.
+  // The form sends the checked values, without surrounding spaces.
   await expect.poll(() => done).toEqual(sent);
 });
 
 const sheets = (href: string) => document.querySelectorAll(`link[href="${href}"]`);
 const address = (rule: string): string => URL.createObjectURL(new Blob([rule], { type: 'text/css' }));
 
-test('a style sheet is asked for once', async () => {
+test('requests a style sheet once', async () => {
   const href = address('.probe { color: red }');
   onTestFinished(() => sheets(href).forEach((link) => link.remove()));
   await loadStylesheet(href);
@@ -60,7 +60,7 @@ test('a style sheet is asked for once', async () => {
   expect(sheets(href)).toHaveLength(1);
 });
 
-test('a style sheet that is lost leaves nothing behind', async () => {
+test('removes the link of a style sheet that failed to load', async () => {
   const lost = address('.probe { color: red }');
   URL.revokeObjectURL(lost);
   await expect(loadStylesheet(lost)).rejects.toThrow('The style sheet could not be loaded');

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => $storageProblem.set(null));
 
-/** A page's foot with its button, which is static HTML. */
+/** Adds the footer with its button, which is static HTML. */
 function addFoot(): HTMLButtonElement {
   const button = document.createElement('button');
   button.dataset['clearData'] = '';
@@ -41,9 +41,9 @@ const ask =
   'Clear everything saved in this browser? You will be signed out, and you will lose what you typed but did not send. What you sent stays with us.';
 
 test.each([
-  ['clears, says so and loads the page again after Yes', true],
+  ['clears, confirms and reloads after Yes', true],
   ['does nothing after No', false],
-])('Clear App Data in the foot asks, and %s', async (_, isYes) => {
+])('Clear App Data in the footer asks first, and %s', async (_, isYes) => {
   confirm.mockReturnValue(isYes);
   const button = addFoot();
   show(framed);
@@ -58,7 +58,7 @@ test.each([
   expect(localStorage.getItem('nuskha.onboarding')).toBe(isYes ? null : '{}');
 });
 
-test('Clear App Data that the browser refuses says so and stays', async () => {
+test('Clear App Data reports a refusal of the browser and stays on the page', async () => {
   confirm.mockReturnValue(true);
   const button = addFoot();
   show(framed);
@@ -78,7 +78,7 @@ test('Clear App Data that the browser refuses says so and stays', async () => {
   }
 });
 
-test('a press on Clear App Data before the script asks once it has come', async () => {
+test('a press on Clear App Data before the script asks once the script runs', async () => {
   confirm.mockReturnValue(false);
   dataset['clearDataPressed'] = '';
   show(framed);
@@ -86,7 +86,7 @@ test('a press on Clear App Data before the script asks once it has come', async 
   expect(dataset['clearDataPressed']).toBeUndefined();
 });
 
-test('a press elsewhere asks for nothing', async () => {
+test('a press elsewhere does not ask', async () => {
   addFoot();
   show(framed);
   await page.getByText('Page').click();
@@ -96,7 +96,7 @@ test('a press elsewhere asks for nothing', async () => {
 test.each([
   ['blocked', 'Your browser is not saving data'],
   ['full', 'Your browser’s storage is full'],
-] as const)('storage that is %s is told, with what it means', async (problem, title) => {
+] as const)('reports that the storage is %s, and its consequence', async (problem, title) => {
   show(framed);
   $storageProblem.set(problem);
   const told = page.getByRole('status').filter({ hasText: title });
@@ -105,7 +105,7 @@ test.each([
     .toHaveTextContent(`${title}You can continue. If you close this page, you must sign in again.`);
 });
 
-test('damaged entries that were removed are told', async () => {
+test('reports the removal of damaged entries', async () => {
   show(framed);
   await expect.element(page.getByText('Page')).toBeVisible();
   dispatchEvent(new CustomEvent('storageCorruption', { detail: ['user'] }));
@@ -116,7 +116,7 @@ test('damaged entries that were removed are told', async () => {
     );
 });
 
-test('what the page before was saying is said on, once', async () => {
+test('shows the toasts of the previous page once', async () => {
   const toasts = [{ tone: 'success', title: 'Logged in', description: 'Welcome Asha', leftMs: 3000 }];
   sessionStorage.setItem('nuskha.toasts', JSON.stringify({ at: Date.now(), toasts }));
   show(framed);
@@ -124,7 +124,7 @@ test('what the page before was saying is said on, once', async () => {
   expect(sessionStorage.getItem('nuskha.toasts')).toBeNull();
 });
 
-/** A part that fails as long as it is told to. */
+/** A component that throws while `fails` is true. */
 const part = { fails: true };
 function Part() {
   if (part.fails) throw new Error('broken');
@@ -143,7 +143,7 @@ function showBroken(): void {
   );
 }
 
-test('a part that fails is replaced by words and three ways on', async () => {
+test('replaces a failed component with an explanation and three actions', async () => {
   showBroken();
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
   for (const text of [
@@ -158,7 +158,7 @@ test('a part that fails is replaced by words and three ways on', async () => {
   expect(names).toEqual(['Try Again', 'Reload Page', 'Clear App Data']);
 });
 
-test('Try Again renders the part again and nothing else', async () => {
+test('Try Again only renders the component again', async () => {
   showBroken();
   await expect.element(screen).toBeVisible();
   part.fails = false;
@@ -168,27 +168,27 @@ test('Try Again renders the part again and nothing else', async () => {
   expect([reload, alert].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-test('Reload Page loads the page again and clears nothing', async () => {
+test('Reload Page reloads the page and clears nothing', async () => {
   showBroken();
   await page.getByRole('button', { name: 'Reload Page' }).click();
   expect([reload, alert].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });
 
-test('Clear App Data on the error screen clears and loads the page again', async () => {
+test('Clear App Data on the error screen clears and reloads the page', async () => {
   showBroken();
   await page.getByRole('button', { name: 'Clear App Data' }).click();
   expect(alert).toHaveBeenCalledExactlyOnceWith('App data cleared successfully. The page will now reload.');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('Back on the error screen loads the page again', async () => {
+test('Back on the error screen reloads the page', async () => {
   showBroken();
   await expect.element(screen).toBeVisible();
   dispatchEvent(new PopStateEvent('popstate'));
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a part is asked for three times before it is given up, and again by Try Again', async () => {
+test('requests a lazy part three times, and again after Try Again', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => error.mockRestore());
   let lost = 3;
@@ -213,7 +213,7 @@ test('a part is asked for three times before it is given up, and again by Try Ag
   await expect.element(page.getByText('Here')).toBeVisible();
 });
 
-test('a part on its way shows its place, and one that is there already comes at once', async () => {
+test('shows a placeholder while a part loads, and a loaded part at once', async () => {
   const { promise, resolve } = Promise.withResolvers<() => React.JSX.Element>();
   const { Part: Lazy, load } = lazyPart(() => promise, <p>Loading…</p>);
   show(<Lazy />);
@@ -239,7 +239,7 @@ function Shop() {
   return 'Close';
 }
 
-test('a screen names itself in the tab, and its title goes with it', async () => {
+test('a screen sets the title of the tab and restores it when it leaves', async () => {
   document.title = 'Dashboard · Nuskha';
   show(<Titled />);
   await expect.poll(() => document.title).toBe('Sanjeevani Medicals · Dashboard · Nuskha');
@@ -247,7 +247,7 @@ test('a screen names itself in the tab, and its title goes with it', async () =>
   await expect.poll(() => document.title).toBe('Dashboard · Nuskha');
 });
 
-test('a file dropped beside its place does not replace the page', async () => {
+test('a file dropped beside a slot does not replace the page', async () => {
   function Screen() {
     useKeepDroppedFiles();
     return <Ready />;

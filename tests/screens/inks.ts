@@ -1,10 +1,10 @@
-/** Whether what is on the screen can be read and seen: the contrast of texts, and of the frames of controls. */
+/** Checks that the visitor can read the texts and see the borders of controls. */
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 const white: Colour = [255, 255, 255, 1];
 
-/** A colour of the computed style, whatever its notation. */
+/** Parses a computed colour in any notation. */
 function read(text: string): Colour {
   if (pen === null) return white;
   pen.clearRect(0, 0, 1, 1);
@@ -19,7 +19,7 @@ function over([red, green, blue, alpha]: Colour, [r, g, b]: Colour): Colour {
   return [mix(red, r), mix(green, g), mix(blue, b), 1];
 }
 
-/** The colour behind what an element holds; null where it is a picture. */
+/** Returns the background colour of an element, or null if it is an image. */
 function groundOf(element: Element | null): Colour | null {
   if (element === null) return over(read('Canvas'), white);
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -43,12 +43,12 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How much of an element is seen through what lies around it. */
+/** Returns the effective opacity of an element within its ancestors. */
 function opacityOf(element: Element | null): number {
   return element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
 }
 
-/** Texts under 4.5:1 (3:1 where they are large or not to be used now), as `“Phone” 2.1:1`. */
+/** Returns the texts under 4.5:1, such as `“Phone” 2.1:1`. Large and disabled texts need only 3:1. */
 export function unreadable(within: Element = document.body): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
@@ -71,7 +71,9 @@ export function unreadable(within: Element = document.body): string[] {
   return [...found];
 }
 
-/** Fields and ticks whose frame is under 3:1 to what is around them. What cannot be typed into needs none. */
+/**
+ * Returns the fields and checkboxes whose border has under 3:1 to its surroundings. Read-only and disabled fields need none.
+ */
 export function framesUnseen(within: Element = document.body): string[] {
   return [...within.querySelectorAll('.input, .checkbox')]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))

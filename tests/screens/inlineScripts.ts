@@ -4,8 +4,8 @@ import { transformWithOxc, type Plugin } from 'vite';
 const suffix = '.astro?script';
 
 /**
- * Gives a component's inline script to the tests: `variables` runs its frontmatter and returns what `define:vars` names,
- * `code` is the script itself. The page of a test puts them together as Astro does.
+ * Exposes a component’s inline script to the tests. `variables` runs its frontmatter and returns the values of `define:vars`;
+ * `code` is the script. A test page joins them as Astro does.
  */
 export function inlineScripts(): Plugin {
   return {

@@ -33,7 +33,7 @@ test.each([
   ['pharmacy', 'Drug licence number: Enter valid license (e.g., DL/2023/123456)'],
   ['supplements', 'FSSAI licence number: Enter FSSAI license number'],
   ['labs', 'Accreditation: Enter accreditation details'],
-] as const)('lists everything that an empty form of a %s lacks', async (category, licence) => {
+] as const)('lists every error of an empty form of a %s', async (category, licence) => {
   await openStep('kyc-documents', { category });
   await button('Next').click();
   await expectSummary(summary, [gstin, ...person, licence, ...bank]);
@@ -42,7 +42,7 @@ test.each([
   await expect.element(failed).toHaveAttribute('role', 'alert');
 });
 
-test('the summary leads to the field that it names, and to the bank check', async () => {
+test('the summary leads to each named field and to the bank check', async () => {
   await openStep('kyc-documents');
   await button('Next').click();
   await page.getByRole('link', { name: person[1] }).click();
@@ -60,19 +60,19 @@ test.each([
   ['confirmBankAccount', '1234567890123456789', 'Enter 9–18 digit account', '001234567890'],
   ['accountHolderName', 'A', 'Enter account holder name', 'Asha Rao'],
   ['ifsc', 'HDFC1001234', 'Enter valid IFSC', 'hdfc0001234'],
-])('%s says what is wrong with it, and takes what is right', async (name, wrong, message, right) => {
+])('%s shows its error and accepts a correct value', async (name, wrong, message, right) => {
   await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   await type(name, wrong);
   await expectError(name, message);
-  // Where an account is wrong, its second time is judged by itself.
+  // A wrong account does not affect the check of its confirmation.
   if (name === 'bankAccount') await type('confirmBankAccount', right);
   await type(name, right);
   await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
   await expect.element(errorOf(name)).toHaveTextContent('');
 });
 
-test('two accounts that differ are told at the second one', async () => {
+test('shows the error at the second of two different accounts', async () => {
   await openStep('kyc-documents');
   await typeKyc({ ...kycAnswered, confirmBankAccount: '001234567891' });
   await checkBank();
@@ -92,19 +92,19 @@ test.each([
   ['a GSTIN of no state', 'gstNumber', '40ABCPE1234F1Z5', /^Please check the first 2 digits of the GSTIN/],
   ['a PAN of no holder', 'panNumber', 'ABCZE1234F', 'Please check the 4th letter of the PAN.'],
   [
-    'a licence with other signs',
+    'a licence with special characters',
     'drugLicenseNumber',
     'VLR/3234/20&21',
     /^Please check the number\. Type only/,
   ],
-])('asks for a second look at %s without refusing it', async (_what, name, odd, words) => {
+])('asks for a second look at %s', async (_what, name, odd, words) => {
   await openStep('kyc-documents');
   await typeKyc({ panNumber: 'ABCPE1234F', [name]: odd });
   await expect.element(page.getByText(words)).toHaveAttribute('role', 'status');
   if (name !== 'drugLicenseNumber') await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
 });
 
-test('a GSTIN fills in the PAN that is in it, and says so', async () => {
+test('a GSTIN fills in its PAN and says so', async () => {
   await openStep('kyc-documents');
   await expect.element(field('panNumber')).toHaveAccessibleDescription('10 letters and digits');
   await field('gstNumber').fill('29ABCPE1234F1Z5');
@@ -113,12 +113,12 @@ test('a GSTIN fills in the PAN that is in it, and says so', async () => {
   await expect
     .element(page.getByText('PAN number: Filled in from your GSTIN'))
     .toHaveAttribute('role', 'status');
-  // Another GSTIN replaces what was filled in.
+  // Another GSTIN replaces the PAN that was filled in.
   await field('gstNumber').fill('29ABCPF1234G1Z5');
   await expect.element(field('panNumber')).toHaveValue('ABCPF1234G');
 });
 
-test('a GSTIN never replaces a PAN that was typed', async () => {
+test('a GSTIN never replaces a typed PAN', async () => {
   await openStep('kyc-documents');
   await field('panNumber').fill('ABCPE1234F');
   await field('gstNumber').fill('29ABCPF1234G1Z5');
@@ -129,7 +129,7 @@ test('a GSTIN never replaces a PAN that was typed', async () => {
 test.each([
   ['panHolderName', 'Name on PAN'],
   ['accountHolderName', 'Account holder name'],
-])('offers the owner as %s, and fills that field alone', async (name, label) => {
+])('offers the owner’s name for %s and fills only that field', async (name, label) => {
   await openStep('kyc-documents', { info: { ownerName: 'Anita Sharma' } });
   const offers = page.getByRole('button', { name: /^Use “Anita Sharma”/ });
   await expect.element(offers.nth(1)).toBeVisible();
@@ -151,7 +151,7 @@ test.each([
   ['HDFC0000001', 'HDFC Bank, branch 000001', 'branch'],
   ['HDFC', 'HDFC Bank', 'bank'],
   ['HDFC0999998', 'We don’t know this branch. Please check the IFSC on your cheque.', 'unknown'],
-])('says whose IFSC %s is', async (code, words, kind) => {
+])('shows the bank of the IFSC %s', async (code, words, kind) => {
   await openStep('kyc-documents');
   const note = page.css('[data-ifsc]');
   await expect.element(note).toHaveTextContent('');
@@ -161,7 +161,7 @@ test.each([
   await expect.element(note).toHaveAttribute('data-ifsc', kind);
 });
 
-test('codes are typed in capitals, figures on a keypad, and nothing is remembered', async () => {
+test('fields have capitals, a number keypad and no autocomplete where needed', async () => {
   await openStep('kyc-documents');
   for (const name of ['gstNumber', 'panNumber', 'ifsc', 'drugLicenseNumber'])
     await expect.element(field(name)).toHaveAttribute('autocapitalize', 'characters');
@@ -176,7 +176,7 @@ test('codes are typed in capitals, figures on a keypad, and nothing is remembere
   await expect.element(page.getByText('We pay you into this account.')).toBeVisible();
 });
 
-test('digits of another script are sent as 0 to 9, and codes in capitals', async () => {
+test('sends digits of another script as 0 to 9, and codes in capitals', async () => {
   const { id } = await openStep('kyc-documents');
   await typeKyc({
     ...kycAnswered,
@@ -200,7 +200,7 @@ const exempt = page.getByRole('checkbox', {
   exact: true,
 });
 
-test('a lab that declares its GST exemption is asked for no number', async () => {
+test('asks a lab that declares its GST exemption for no GSTIN', async () => {
   await openStep('kyc-documents', { category: 'labs' });
   await exempt.click();
   await expect.element(field('gstNumber')).not.toBeInTheDocument();
@@ -213,7 +213,7 @@ test('a lab that declares its GST exemption is asked for no number', async () =>
   expect(callsTo(/\/kyc$/)[0]?.body).not.toHaveProperty('gstNumber');
 });
 
-test('a declaration that is taken back asks for the number again', async () => {
+test('asks for the GSTIN again after the declaration is withdrawn', async () => {
   await openStep('kyc-documents', { category: 'labs' });
   await button('Next').click();
   await expectError('gstNumber', 'Enter valid GSTIN');
@@ -223,20 +223,20 @@ test('a declaration that is taken back asks for the number again', async () => {
   await expect.element(field('gstNumber')).toBeVisible();
 });
 
-test.each(['pharmacy', 'supplements'] as const)('a %s is offered no GST exemption', async (category) => {
+test.each(['pharmacy', 'supplements'] as const)('offers a %s no GST exemption', async (category) => {
   await openStep('kyc-documents', { category });
   await expect.element(field('gstNumber')).toBeVisible();
   await expect.element(exempt).not.toBeInTheDocument();
 });
 
-test('an API without the field is offered no GST exemption', async () => {
+test('offers no GST exemption with an API that lacks the field', async () => {
   setCapabilities('');
   await openStep('kyc-documents', { category: 'labs' });
   await expect.element(field('gstNumber')).toBeVisible();
   await expect.element(exempt).not.toBeInTheDocument();
 });
 
-test('a refused GST exemption is taken back, and the number is asked with why', async () => {
+test('a refused GST exemption is withdrawn, and the GSTIN field says why', async () => {
   await openStep('kyc-documents', { category: 'labs' });
   await exempt.click();
   const { gstNumber: _, drugLicenseNumber: __, ...others } = kycAnswered;
@@ -254,7 +254,7 @@ test('a refused GST exemption is taken back, and the number is asked with why', 
 test.each([
   ['2020-03-31', 'This date has passed. You can continue. Please keep your new receipt ready.'],
   ['2099-03-31', null],
-])('an FSSAI licence valid until %s is noted and stops nobody', async (day, words) => {
+])('an FSSAI licence valid until %s never blocks the vendor', async (day, words) => {
   await openStep('kyc-documents', { category: 'supplements' });
   await field('fssaiExpiry').fill(day);
   if (words === null) expect(page.getByText(/^This date/).elements()).toEqual([]);

@@ -23,18 +23,18 @@ const summary = 'Please fix the errors in the form';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Saves what is typed at once, as a page that goes out of sight does. */
+/** Saves the typed text at once, as a page does when it becomes hidden. */
 const leavePage = (): unknown => dispatchEvent(new PageTransitionEvent('pagehide'));
-/** Waits until a reply that was let through has been taken in: a call that begins later is answered by then. */
+/** Waits until the page has processed a released reply. A later call is answered only after it. */
 async function settled(): Promise<void> {
   await fetch('/api/nothing').catch(() => undefined);
   await expect.element(note).toBeVisible();
 }
-/** What was typed last in each draft that was sent. */
+/** Returns the name typed in each draft that was sent. */
 const drafts = (): unknown[] =>
   callsTo(draft).map(({ body }) => (body as Record<string, unknown>)['panHolderName']);
 
-test('nothing is saved before something is typed', async () => {
+test('saves nothing before the vendor types', async () => {
   await openStep('kyc-documents');
   leavePage();
   await expect.element(note).toHaveTextContent('');
@@ -42,7 +42,7 @@ test('nothing is saved before something is typed', async () => {
   expect(callsTo(draft)).toEqual([]);
 });
 
-test('a draft is saved by itself, and says when', async () => {
+test('saves a draft automatically and shows the time', async () => {
   const { id } = await openStep('kyc-documents');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const release = hold(draft);
@@ -58,7 +58,7 @@ test('a draft is saved by itself, and says when', async () => {
   expect(callsTo(draft)[0]?.key).toBeTruthy();
 });
 
-test('a draft that is not saved says so as an error', async () => {
+test('shows an unsaved draft as an error', async () => {
   await openStep('kyc-documents');
   answer(draft, { status: 503 });
   await field('panHolderName').fill('Asha Rao');
@@ -73,7 +73,7 @@ test('a draft that is not saved says so as an error', async () => {
   expect(second?.key).toBe(first?.key);
 });
 
-/** Two saves under way, the second with newer input, and what the note says from now on. */
+/** Starts two saves, the second with newer input. Returns the later states of the note. */
 async function twoSaves(): Promise<(string | null)[]> {
   await openStep('kyc-documents');
   await field('panHolderName').fill('Asha');
@@ -99,7 +99,7 @@ test('an older save does not say "Saved" for newer input', async () => {
   expect(seen).toEqual(['Not saved, will retry']);
 });
 
-test('a late failure of an older save does not take "Saved" back', async () => {
+test('a late failure of an older save does not withdraw "Saved"', async () => {
   const first = answerLate(draft, { status: 422 });
   const second = answerLate(draft, { status: 200, body: { message: 'Saved' } });
   const seen = await twoSaves();
@@ -122,14 +122,14 @@ test('a save does not say "Saved" while newer input waits', async () => {
   const observer = new MutationObserver(() => seen.push(note.element().textContent));
   observer.observe(note.element(), { childList: true, characterData: true, subtree: true });
   first();
-  // Two seconds after the change.
+  // The next save follows two seconds after the change.
   await expect.poll(drafts).toEqual(['Asha', 'Asha Rao']);
   expect(seen).toEqual([]);
   second();
   await expect.element(note).toMatchTextContent(/^Saved at/);
 });
 
-test('an emptied form is not said to be saved', async () => {
+test('an emptied form does not say that it is saved', async () => {
   await openStep('kyc-documents');
   await field('panHolderName').fill('Asha Rao');
   await field('panHolderName').fill('');
@@ -138,7 +138,7 @@ test('an emptied form is not said to be saved', async () => {
   expect(callsTo(draft)).toEqual([]);
 });
 
-test('Next submits once, with what was typed last, and no draft lands after it', async () => {
+test('Next submits the last input once, and no draft follows it', async () => {
   const { id } = await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   await checkBank();
@@ -158,7 +158,7 @@ test.each([
   ['no network', 'Please check your internet connection and try again.'],
   [{ status: 503 }, 'Our service is temporarily unavailable. Please try again later.'],
   [{ status: 422, body: { message: 'This PAN is taken.' } }, 'This PAN is taken.'],
-] as const)('a failed submit says why and can be repeated', async (reply, words) => {
+] as const)('explains a failed submission and can repeat it', async (reply, words) => {
   await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   await checkBank();
@@ -172,7 +172,7 @@ test.each([
   await expect.element(stepHeading('documents')).toBeVisible();
 });
 
-test('fields that the server refuses say so, and the summary leads to them', async () => {
+test('shows refused fields, and the summary leads to them', async () => {
   await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   await checkBank();
@@ -185,7 +185,7 @@ test('fields that the server refuses say so, and the summary leads to them', asy
   await expect.element(field('panNumber')).toHaveFocus();
 });
 
-test('a refused part of the second licence says so there', async () => {
+test('shows a refused date at the licence that it belongs to', async () => {
   await openStep('kyc-documents');
   await typeKyc(kycAnswered);
   await page.getByText('More licences and dates', { exact: true }).click();
@@ -204,7 +204,7 @@ test('a refused part of the second licence says so there', async () => {
 const unsent =
   'You changed details that you already submitted. Press Next to submit the change. Then the next steps open.';
 
-test('unchanged details are not submitted again', async () => {
+test('does not submit unchanged details again', async () => {
   const vendor = await openStep('documents');
   await button('Back').click();
   await expect.element(field('panNumber')).toHaveValue('ABCPE1234F');
@@ -219,7 +219,7 @@ test('unchanged details are not submitted again', async () => {
   expect(vendor.id).toBeTruthy();
 });
 
-test('a change of submitted details says that it is not sent', async () => {
+test('says that a change of submitted details is not sent yet', async () => {
   await openStep('documents');
   await button('Back').click();
   await field('panHolderName').fill('Somebody Else');
@@ -231,7 +231,7 @@ test('a change of submitted details says that it is not sent', async () => {
   await expect.element(button(/^3\. Pharmacy documents/)).toBeEnabled();
 });
 
-test('what was typed is there after another step', async () => {
+test('keeps the typed text after another step', async () => {
   await openStep('kyc-documents');
   await typeKyc({ panHolderName: 'Asha Rao', bankAccount: '001234567890' });
   await button('Back').click();
@@ -241,7 +241,7 @@ test('what was typed is there after another step', async () => {
   await expect.element(field('bankAccount')).toHaveValue('001234567890');
 });
 
-test('after a rejection the flagged field alone is open, and says so', async () => {
+test('opens only the flagged field after a rejection and says so', async () => {
   const vendor = await commands.seed('contract');
   await review(sandbox, vendor.id, 'reject', { reason: 'Not the owner.', flags: ['panNumber'] });
   enter(vendor);

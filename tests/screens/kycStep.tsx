@@ -3,7 +3,7 @@ import type { KycTextField } from '#lib/domain/kycFields.ts';
 import { answer } from './network.ts';
 import { button, field } from './papers.tsx';
 
-/** What a pharmacy types on the KYC step. */
+/** A pharmacy’s input on the KYC step. */
 export const kycAnswered = {
   gstNumber: '29ABCPE1234F1Z5',
   panNumber: 'ABCPE1234F',
@@ -15,12 +15,12 @@ export const kycAnswered = {
   ifsc: 'HDFC0001234',
 } as const satisfies Partial<Record<KycTextField, string>>;
 
-/** Puts texts into the fields, as pasting does. */
+/** Fills the fields at once, like pasting. */
 export async function typeKyc(texts: Partial<Record<KycTextField, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
 }
 
-/** The bank's check, answered at once. */
+/** Runs the bank check with an immediate answer. */
 export async function checkBank(): Promise<void> {
   answer(/\/verify-bank$/, { status: 200, body: { verified: true } });
   await button('Verify Bank Details').click();

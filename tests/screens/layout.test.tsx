@@ -13,17 +13,17 @@ import { openStep } from './papers.tsx';
 import { enter, sandbox, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 
-/** The start page's own column: `pages/register/start.astro`. */
+/** The column of the start page, as in `pages/register/start.astro`. */
 const startPage = (
   <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 py-8">
     <StartRegistration />
   </div>
 );
 
-describe.each(windows)('at $width px', (window) => {
+describe.each(windows)('At $width px', (window) => {
   beforeEach(() => setWindow(window));
 
-  test('the first step has its parts in their places, with and without errors', async () => {
+  test('the first step keeps its layout with and without errors', async () => {
     wear('onboarding');
     await openForm();
     expect([...misplaced(), ...looseBar()]).toEqual([]);
@@ -36,7 +36,7 @@ describe.each(windows)('at $width px', (window) => {
     ['kyc-documents', 'Next', 'Enter valid GSTIN'],
     ['documents', 'Next', 'Please upload this document'],
     ['contract', 'Submit application', 'Required'],
-  ] as const)('the step %s has its parts in their places', async (step, next, error) => {
+  ] as const)('the step %s keeps its layout', async (step, next, error) => {
     wear('onboarding');
     await openStep(step);
     await expect.element(button(next)).toBeVisible();
@@ -46,7 +46,7 @@ describe.each(windows)('at $width px', (window) => {
     expect([...misplaced(), ...looseBar()]).toEqual([]);
   });
 
-  test('a rejected application has its parts in their places', async () => {
+  test('a rejected application keeps its layout', async () => {
     wear('account');
     const vendor = await commands.seed('contract');
     await review(sandbox, vendor.id, 'reject', { reason: 'The licence cannot be read.' });
@@ -57,7 +57,7 @@ describe.each(windows)('at $width px', (window) => {
     expect(misplaced()).toEqual([]);
   });
 
-  test('the receipt has its parts in their places', async () => {
+  test('the receipt keeps its layout', async () => {
     wear('account');
     const vendor = await commands.seed('contract');
     enter(vendor);
@@ -66,7 +66,7 @@ describe.each(windows)('at $width px', (window) => {
     expect(misplaced()).toEqual([]);
   });
 
-  test('the start of a registration has its parts in their places, and so has its dialog', async () => {
+  test('the start page and its dialog keep their layout', async () => {
     wear('start');
     show(startPage, paths.registerStart);
     await expect.element(page.getByRole('button', { name: /^Pharmacy/ })).toBeVisible();
@@ -76,7 +76,7 @@ describe.each(windows)('at $width px', (window) => {
     expect([...looseDialog(), ...misplaced()]).toEqual([]);
   });
 
-  test('the legacy form has its parts in their places, with and without errors', async () => {
+  test('the legacy form keeps its layout with and without errors', async () => {
     wear('registration');
     await enterAccount();
     show(<LegacyWizard />, '/register');
@@ -87,7 +87,7 @@ describe.each(windows)('at $width px', (window) => {
     expect([...misplaced(), ...looseBar()]).toEqual([]);
   });
 
-  test('the dialog of the code has its parts in their places', async () => {
+  test('the code dialog keeps its layout', async () => {
     wear('onboarding');
     await openFilled(await commands.newPhone());
     await button('Next').click();

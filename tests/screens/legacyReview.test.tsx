@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { button, descriptionOf, drawn, field, tap, watchMoves } from './firstStep.tsx';
 import { copy, heading, listed, openWizard, titles, whole } from './legacyWizard.tsx';
 
-/** The wizard's wait before it leaves never ends; returns how often it began. */
+/** Holds the delay before the wizard leaves. Returns how often it began. */
 function holdLeaving(): () => number {
   const real = globalThis.setTimeout;
   let begun = 0;
@@ -19,7 +19,7 @@ function holdLeaving(): () => number {
   return () => begun;
 }
 
-test('what was submitted is said, forgotten and left for the home page', async () => {
+test('confirms a submission, deletes the copy and leads to the home page', async () => {
   const moves = watchMoves();
   const waits = holdLeaving();
   await openWizard({ values: whole, at: 4 });
@@ -33,13 +33,13 @@ test('what was submitted is said, forgotten and left for the home page', async (
     );
   await expect.element(page.getByText('Taking you to the home page.')).toBeVisible();
   expect(localStorage.getItem(copy)).toBeNull();
-  expect(waits(), 'it can be read').toBeGreaterThan(0);
+  expect(waits(), 'the vendor has time to read it').toBeGreaterThan(0);
   expect(moves).toEqual([]);
   tap(button('Go to the home page'));
   await expect.poll(() => moves).toEqual(['/']);
 });
 
-test('the answers are read once more, and “Change” leads to the step of each', async () => {
+test('lists the answers, and each “Change” leads to its step', async () => {
   await openWizard({ values: whole, at: 4 });
   const rows = () =>
     [...document.querySelectorAll('dl > div')].map((row) =>
@@ -66,14 +66,14 @@ test('the answers are read once more, and “Change” leads to the step of each
   }
 });
 
-test('what is missing is said in the answers', async () => {
+test('marks missing answers in the list', async () => {
   await openWizard({ values: { ...whole, city: ' ', whatsappUpdates: true }, at: 4 });
   const answers = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
   await expect.poll(answers).toContain('Not given yet');
   expect(answers()[5]).toBe('Yes');
 });
 
-test('what was typed comes back, is said, and can be dropped; consent is asked anew', async () => {
+test('restores the typed text, offers an empty form and asks for consent again', async () => {
   await openWizard({ values: { ...whole, agree: true }, at: 2 });
   await expect
     .element(page.getByRole('status').filter({ hasText: 'What you typed before is still here.' }))
@@ -90,7 +90,7 @@ test('what was typed comes back, is said, and can be dropped; consent is asked a
   expect(localStorage.getItem(copy)).toBeNull();
 });
 
-test('consent is never kept', async () => {
+test('never stores the consent', async () => {
   await openWizard({ values: whole, at: 4 });
   await page.getByRole('checkbox', { name: 'I accept the terms and conditions' }).click();
   await drawn();
@@ -102,7 +102,7 @@ const file = (name: string, size = 2000, type = 'application/pdf') =>
 const docs = field('docs');
 const chosen = () => page.getByRole('list', { name: 'Documents' }).getByRole('listitem').elements();
 
-test('documents are chosen, several at once, each once, and announced', async () => {
+test('chooses several documents, lists each once and announces them', async () => {
   await openWizard({ values: whole, at: 3 });
   await userEvent.upload(docs, [file('licence.pdf'), file('pan.png', 2000, 'image/png')]);
   await expect
@@ -122,7 +122,7 @@ test('documents are chosen, several at once, each once, and announced', async ()
   await expect.element(page.getByText('pan.png (2 KB)')).toBeVisible();
 });
 
-test('the same file chosen twice is one document', async () => {
+test('lists a file once even if it is chosen twice', async () => {
   await openWizard({ values: whole, at: 3 });
   const one = new File(['one'], 'licence.pdf', { type: 'application/pdf', lastModified: 1 });
   const drop = (): void => {
@@ -139,7 +139,7 @@ test('the same file chosen twice is one document', async () => {
   expect(chosen()).toHaveLength(1);
 });
 
-test('a refused file is said, tied to the field, and the others are taken', async () => {
+test('shows a refused file at the field and takes the others', async () => {
   await openWizard({ values: whole, at: 3 });
   await userEvent.upload(docs, [file('notes.txt', 10, 'text/plain'), file('licence.pdf')]);
   await expect.element(docs).toHaveAttribute('aria-invalid', 'true');
@@ -154,7 +154,7 @@ test('a refused file is said, tied to the field, and the others are taken', asyn
   await expect.element(docs).not.toHaveAttribute('aria-invalid');
 });
 
-test('the documents’ hint is that of the specification', async () => {
+test('shows the specified hint for documents', async () => {
   await openWizard({ at: 3 });
   await expect
     .element(page.getByText('Required documents may include business license, GST, PAN and address proof.'))

@@ -25,7 +25,7 @@ test.each(titles.map((title, index) => [index, title] as const))(
   },
 );
 
-test('the wizard is headed with whom to write to', async () => {
+test('the heading of the wizard includes a contact', async () => {
   await openWizard();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Vendor registration');
   const link = page.getByRole('link', { name: brand.supportEmail });
@@ -82,7 +82,7 @@ test.each([
       'PIN code: PIN/ZIP required',
     ],
   ],
-])('Continue on the empty step %d stays, lists its errors and focuses them', async (at, errors) => {
+])('Continue on the empty step %d lists its errors and focuses them', async (at, errors) => {
   await openWizard({ at, values: { ownerName: '', email: '', phone: '' } });
   tap(button('Continue'));
   await expect.element(summary()).toHaveFocus();
@@ -97,7 +97,7 @@ test.each([
   expect(document.activeElement?.id).toBe(fields.findLast(([each]) => each === at)?.[1]);
 });
 
-test('Continue and Back lead through the steps in their order', async () => {
+test('Continue and Back move through the steps in order', async () => {
   await openWizard({ values: whole });
   await expect.element(button('Back')).toBeDisabled();
   for (const title of titles.slice(1)) {
@@ -113,7 +113,7 @@ test('Continue and Back lead through the steps in their order', async () => {
   }
 });
 
-test('the browser’s Back leads to the step before', async () => {
+test('the browser’s Back leads to the previous step', async () => {
   await openWizard({ values: whole, at: 2 });
   history.back();
   await expect.element(heading).toHaveTextContent(titles[0] ?? '');
@@ -125,7 +125,7 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent.replace(/^\d?!?/, '').trim());
 
-test('a step that is left right is completed', async () => {
+test('a step without errors counts as completed once the vendor leaves it', async () => {
   await openWizard({ values: { ...whole, email: '' }, at: 3 });
   expect(names()).toEqual([
     'Vendor information (completed)',
@@ -136,7 +136,7 @@ test('a step that is left right is completed', async () => {
   ]);
 });
 
-test('Submit lists the errors of all steps and leads to the second of them', async () => {
+test('Submit lists the errors of all steps, and a link opens its step', async () => {
   await openWizard({ values: { ...whole, email: '', city: '' }, at: 4 });
   tap(button('Submit'));
   await expect.element(summary()).toHaveFocus();
@@ -159,7 +159,7 @@ test('Submit lists the errors of all steps and leads to the second of them', asy
   await expect.element(summary()).toBeVisible();
 });
 
-test('Submit needs the consent, whose error is tied to it', async () => {
+test('Submit requires the consent and connects it with its error', async () => {
   await openWizard({ values: whole, at: 4 });
   const agree = page.getByRole('checkbox', { name: 'I accept the terms and conditions' });
   await expect.element(agree).not.toBeChecked();
@@ -183,7 +183,7 @@ test.each([
     .toBe(category);
 });
 
-test('the three categories are offered by name', async () => {
+test('offers the three categories by name', async () => {
   await openWizard();
   const group = page.getByRole('group', { name: 'What do you want to register?' });
   expect(
@@ -203,7 +203,7 @@ test('the three categories are offered by name', async () => {
   });
 });
 
-test('WhatsApp updates are ticked at first, and their help is tied to them', async () => {
+test('WhatsApp updates start ticked and are connected with their help', async () => {
   await openWizard({ at: 1 });
   const updates = page.getByRole('checkbox', { name: 'Send me updates on WhatsApp' });
   await expect.element(updates).toBeChecked();
@@ -211,7 +211,7 @@ test('WhatsApp updates are ticked at first, and their help is tied to them', asy
   await expect.element(field('phone')).toHaveValue(`+91${ownPhone()}`);
 });
 
-test('without a session the wizard leads home', async () => {
+test('leads a visitor without a session home', async () => {
   const moves = watchMoves();
   freshPage();
   show(<LegacyWizard />, '/register');

@@ -5,7 +5,7 @@ import { css, freshPage, tap } from './firstStep.tsx';
 import { enter, show } from './screen.tsx';
 
 export const copy = 'nuskha.recovery.legacy';
-/** The step's own; the list of errors has a heading too. */
+/** The heading of the step. The error summary has a heading too. */
 export const heading = css('form > h2');
 export const nav = page.getByRole('navigation', { name: 'Steps' });
 export const listed = (index: number) => nav.getByRole('button').nth(index);
@@ -37,10 +37,10 @@ export const whole = {
 };
 
 let phone = '';
-/** The phone of who is signed in. */
+/** Returns the phone of the signed-in vendor. */
 export const ownPhone = (): string => phone;
 
-/** Opens the wizard at a step, with what is kept from before. */
+/** Opens the wizard at a step, with stored values. */
 export async function openWizard({ at = 0, values, address = '/register' }: Start = {}): Promise<void> {
   freshPage();
   history.replaceState(null, '');

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { dashboardOf, lab, rowsOf } from './account.tsx';
 
 const day = 86_400_000;
-/** A day so many days from today, as `2027-06-30`. */
+/** Returns the date this many days from today, such as `2027-06-30`. */
 const inDays = (days: number): string => new Date(Date.now() + days * day).toLocaleDateString('en-CA');
 const shown = (iso: string): string =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(iso));
@@ -22,7 +22,7 @@ test.each([
   [0, soon],
   [30, soon],
   [31, ''],
-])('a licence that runs out in %s days', async (days, note) => {
+])('shows the expiry of a licence that runs out in %s days', async (days, note) => {
   await dashboardOf({ vendor: store(inDays(days)) });
   await expect.element(page.getByRole('region', { name: 'Dates on your licences' })).toBeVisible();
   expect(rowsOf('Dates on your licences')).toEqual([
@@ -46,7 +46,7 @@ const drugLicences = {
   },
 };
 
-test('drug licences are listed by their day, and told with form and fee among the details', async () => {
+test('lists drug licences by date, and their form and fee in the details', async () => {
   await dashboardOf({ vendor: { ...drugLicences, id: lab.id } });
   await expect.element(page.getByRole('region', { name: 'Dates on your licences' })).toBeVisible();
   expect(rowsOf('Dates on your licences')).toEqual([
@@ -59,13 +59,13 @@ test('drug licences are listed by their day, and told with form and fee among th
   ]);
 });
 
-test('a vendor without a date on a licence has no reminders', async () => {
+test('a vendor whose licence has no date gets no reminders', async () => {
   await dashboardOf({ vendor: store('') });
   await expect.element(page.getByRole('region', { name: 'KYC Details' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Dates on your licences' })).not.toBeInTheDocument();
 });
 
-test('the calendar file reminds of every licence, thirty days before its day', async () => {
+test('the calendar file reminds of every licence thirty days before its date', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   const clicked: string[] = [];
@@ -91,7 +91,7 @@ test('the calendar file reminds of every licence, thirty days before its day', a
   ]);
 });
 
-test('the calendar names the renewal of an FSSAI licence', async () => {
+test('the calendar file names the renewal of an FSSAI licence', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

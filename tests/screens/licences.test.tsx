@@ -30,7 +30,7 @@ async function addLicence(place: number, number: string): Promise<void> {
   await field(`licences.${place}.number`).fill(number);
 }
 
-/** Goes on, and returns what was sent. */
+/** Presses Next and returns the body of the KYC call. */
 async function sent(): Promise<Record<string, unknown>> {
   await checkBank();
   await button('Next').click();
@@ -38,7 +38,7 @@ async function sent(): Promise<Record<string, unknown>> {
   return callsTo(/\/kyc$/)[0]?.body as Record<string, unknown>;
 }
 
-test('licences are folded until they are wanted', async () => {
+test('additional licences are folded until the vendor opens them', async () => {
   await openStep('kyc-documents');
   await expect.element(page.css('#addLicence')).not.toBeVisible();
   await fold.click();
@@ -51,7 +51,7 @@ test('licences are folded until they are wanted', async () => {
   await expect.element(page.getByText('Licence DL/2023/123456', { exact: true })).toBeVisible();
 });
 
-test('each licence is sent with its own form and date', async () => {
+test('sends each licence with its own form and date', async () => {
   await openLicences();
   await typeKyc(kycAnswered);
   await page.css('[id="licences.0.form"]').selectOptions('20');
@@ -70,7 +70,7 @@ test('each licence is sent with its own form and date', async () => {
 test.each([
   [2, 'DL/2023/222222'],
   [3, 'DL/2023/111111'],
-])('removing licence %i leaves the other, and says so', async (place, kept) => {
+])('removing licence %i keeps the other and announces it', async (place, kept) => {
   await openLicences();
   await addLicence(1, 'DL/2023/111111');
   await addLicence(2, 'DL/2023/222222');
@@ -94,7 +94,7 @@ test('a double press removes one licence', async () => {
   await expect.element(field('licences.1.number')).toHaveValue('DL/2023/222222');
 });
 
-test('a change of the second licence leaves the others', async () => {
+test('a change of the second licence leaves the others unchanged', async () => {
   await openLicences();
   await addLicence(1, 'DL/2023/111111');
   await addLicence(2, 'DL/2023/222222');
@@ -104,7 +104,7 @@ test('a change of the second licence leaves the others', async () => {
   await expect.element(page.getByText('Licence 3', { exact: true })).toBeVisible();
 });
 
-test('a number that no form knows passes once it is declared to be printed so', async () => {
+test('accepts an unknown number once the vendor declares it “as printed”', async () => {
   await openStep('kyc-documents');
   const { drugLicenseNumber: _, ...others } = kycAnswered;
   await typeKyc({ ...others, drugLicenseNumber: 'CBE/1234/20' });
@@ -117,7 +117,7 @@ test('a number that no form knows passes once it is declared to be printed so', 
   expect(await sent()).toMatchObject({ drugLicenseNumber: 'CBE/1234/20', licenceAsPrinted: true });
 });
 
-test.each(['ab', 'abcde', 'CBE/1234/20 & 21'])('declares no nonsense: %s', async (number) => {
+test.each(['ab', 'abcde', 'CBE/1234/20 & 21'])('refuses an impossible number despite the declaration: %s', async (number) => {
   await openStep('kyc-documents');
   await type('drugLicenseNumber', number);
   await expectError('drugLicenseNumber', refused);
@@ -125,7 +125,7 @@ test.each(['ab', 'abcde', 'CBE/1234/20 & 21'])('declares no nonsense: %s', async
   await expectError('drugLicenseNumber', refused);
 });
 
-test('a second licence is refused at its number, and declared by itself', async () => {
+test('shows the error of an additional licence at its number, with its own tick', async () => {
   await openLicences();
   await typeKyc(kycAnswered);
   await addLicence(1, 'DL/2023/111111');
@@ -166,7 +166,7 @@ test('a refusal unfolds the licences', async () => {
 test.each([
   ['2020-03-31', 'This date has passed. You can continue. Please keep your new receipt ready.'],
   [inDays(10), 'This date is near. You can continue. Please renew in time.'],
-])('a fee paid until %s is noted beside its date', async (day, words) => {
+])('shows a note beside the date of a fee paid until %s', async (day, words) => {
   await openLicences();
   await addLicence(1, 'DL/2023/111111');
   await field('licences.1.paidUpTo').fill(day);
@@ -177,7 +177,7 @@ test.each([
   await expect.element(note).not.toBeInTheDocument();
 });
 
-/** A day so many days from now, as a date field has it. */
+/** Returns the date this many days from now in the format of a date field. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -47,7 +47,7 @@ async function signIn(): Promise<string> {
   return phone;
 }
 
-test('the dialog says what signing in does and begins in the phone field', async () => {
+test('explains the sign-in and focuses the phone field', async () => {
   await open();
   await expect.element(page.getByText('We send a 6-digit code to your phone.')).toBeVisible();
   await expect.element(phoneField).toHaveFocus();
@@ -55,7 +55,7 @@ test('the dialog says what signing in does and begins in the phone field', async
 });
 
 test.each(['Continue with Email (coming soon)', 'Sign in with Google (coming soon)'])(
-  '“%s” is shown and cannot be pressed',
+  'shows “%s” as disabled',
   async (name) => {
     await open();
     await expect.element(page.getByRole('button', { name, exact: true })).toBeDisabled();
@@ -73,14 +73,14 @@ test.each([
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
-test('the privacy notice says what the number is for, before it is asked for', async () => {
+test('the privacy notice explains the use of the number before the form asks for it', async () => {
   await open();
   await expect
     .element(page.getByText(/^We use your number to sign you in and for your application\./))
     .toBeVisible();
 });
 
-test('the terms can be ticked, are kept then, and forgotten when unticked', async () => {
+test('keeps the consent to the terms while it is ticked', async () => {
   await open();
   await expect.element(terms).not.toBeChecked();
   await terms.click();
@@ -93,7 +93,7 @@ test('the terms can be ticked, are kept then, and forgotten when unticked', asyn
   expect(kept()).toBeNull();
 });
 
-test('the terms block nothing: a vendor signs in without them', async () => {
+test('a vendor can sign in without the terms', async () => {
   const onSignedIn = vi.fn<(grant: Grant) => void>();
   await open({ onSignedIn });
   const phone = await signIn();
@@ -106,14 +106,14 @@ test('the terms block nothing: a vendor signs in without them', async () => {
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Close', () => page.getByRole('button', { name: 'Close' }).click()],
-])('%s closes the dialog and gives the focus back', async (_, close) => {
+])('%s closes the dialog and returns the focus', async (_, close) => {
   await open();
   await close();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('the page’s other languages can be reached in the dialog too', async () => {
+test('offers the other languages of the page in the dialog too', async () => {
   const links = document.createElement('div');
   links.className = 'languages';
   links.innerHTML = '<a href="/hi/vendor" lang="hi">हिन्दी</a>';
@@ -121,11 +121,11 @@ test('the page’s other languages can be reached in the dialog too', async () =
   onTestFinished(() => links.remove());
   await open();
   await expect.element(dialog.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('href', '/hi/vendor');
-  // The page keeps its own.
+  // The page keeps its own links.
   expect(links.parentElement).toBe(document.body);
 });
 
-test('the page that was asked for opens after signing in, where the dialog is told to', async () => {
+test('opens the requested page after sign-in if the dialog is told to', async () => {
   const to = vi.spyOn(navigation, 'to').mockReturnValue();
   onTestFinished(() => to.mockRestore());
   sessionStorage.setItem(
@@ -149,7 +149,7 @@ test.each([
     '+919812345670',
     'Your business is saved. To continue, sign in with the same number.',
   ],
-])('signing in again says why: %s', async (_, phone, created, words) => {
+])('signing in again explains why: %s', async (_, phone, created, words) => {
   $createdPhone.set(created);
   onTestFinished(() => $createdPhone.set(null));
   $signInAgain.set({ phone });
@@ -161,7 +161,7 @@ test.each([
   expect($signInAgain.get()).toBeNull();
 });
 
-test('an application that is open was left by a session, whatever else is known', async () => {
+test('signing in again assumes an ended session while an application is open', async () => {
   $createdPhone.set('+919812345670');
   const before = $application.get();
   $application.set({ type: 'loaded' } as ReturnType<typeof $application.get>);
@@ -174,7 +174,7 @@ test('an application that is open was left by a session, whatever else is known'
   await expect.element(dialog.getByText(typedHere)).toBeVisible();
 });
 
-test('signing in in place opens when it is asked for, stays there, and closes', async () => {
+test('signing in again keeps the page and closes its dialog afterwards', async () => {
   const to = vi.spyOn(navigation, 'to').mockReturnValue();
   onTestFinished(() => to.mockRestore());
   clearToasts();

@@ -18,8 +18,8 @@ afterEach(() => setLook());
 
 const schemes = [{ colorScheme: 'light' }, { colorScheme: 'dark' }] as const;
 
-describe.each(schemes)('in $colorScheme', (look) => {
-  /** Everything can be read, every field is seen, and axe finds nothing. */
+describe.each(schemes)('In $colorScheme', (look) => {
+  /** Checks contrast, visible fields and the axe rules. */
   async function expectSeen(): Promise<void> {
     await setLook(look);
     expect([...unreadable(), ...framesUnseen()]).toEqual([]);
@@ -28,14 +28,14 @@ describe.each(schemes)('in $colorScheme', (look) => {
     expect(axeFindings(await axe.run(main, axeOptions()))).toEqual([]);
   }
 
-  test.each(Object.entries(specimens))('%s can be read and seen', async (_, part) => {
+  test.each(Object.entries(specimens))('%s: texts are readable and borders are visible', async (_, part) => {
     wear('onboarding');
     show(part);
     await expect.element(page.getByRole('main')).not.toBeEmptyDOMElement();
     await expectSeen();
   });
 
-  test('the first step and its errors can be read and seen', async () => {
+  test('the first step and its errors are readable and visible', async () => {
     wear('onboarding');
     await openForm();
     await button('Next').click();
@@ -47,7 +47,7 @@ describe.each(schemes)('in $colorScheme', (look) => {
     ['kyc-documents', 'Next', 'Enter valid GSTIN'],
     ['documents', 'Next', 'Please upload this document'],
     ['contract', 'Submit application', 'Required'],
-  ] as const)('the step %s and its errors can be read and seen', async (step, next, error) => {
+  ] as const)('the step %s and its errors are readable and visible', async (step, next, error) => {
     wear('onboarding');
     await openStep(step);
     await button(next).click();
@@ -56,7 +56,7 @@ describe.each(schemes)('in $colorScheme', (look) => {
   });
 
   test.each([['approve'], ['reject'], [null]] as const)(
-    'the dashboard after %s can be read',
+    'the dashboard is readable after the decision %s',
     async (decision) => {
       wear('account');
       const vendor = await commands.seed('contract');
@@ -68,7 +68,7 @@ describe.each(schemes)('in $colorScheme', (look) => {
     },
   );
 
-  test('the start of a registration can be read and seen', async () => {
+  test('the start page is readable and visible', async () => {
     wear('start');
     show(<StartRegistration />, paths.registerStart);
     await expect.element(page.getByRole('button', { name: /^Pharmacy/ })).toBeVisible();

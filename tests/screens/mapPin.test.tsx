@@ -38,7 +38,7 @@ test.each([
   }
 });
 
-test('the pin is a button that says where it is and which keys move it', () => {
+test('the pin is a button that names its position and its keys', () => {
   const pin = createPinElement(() => undefined);
   labelPin(pin, { lat: 12.97194, lng: 77.593689 });
   expect(pin.getAttribute('role')).toBe('button');
@@ -50,7 +50,7 @@ test('the pin is a button that says where it is and which keys move it', () => {
 });
 
 const bengaluru = { lat: 12.97194, lng: 77.593689 };
-/** Degrees of a pixel at the zoom of a chosen place, east and north. */
+/** The degrees of one pixel at the zoom of a chosen place, to the east and to the north. */
 const perPixel = {
   lng: 360 / (512 * 2 ** 15),
   lat: (360 / (512 * 2 ** 15)) * Math.cos((bengaluru.lat * Math.PI) / 180),
@@ -89,7 +89,7 @@ function Canvas({ start, disabled = false }: CanvasProps) {
   );
 }
 
-/** The map's style does not come until it is mended. */
+/** Makes the map style fail until `mend` is called. */
 function failStyle(): { mend: () => void } {
   const real = globalThis.fetch;
   const mend = (): void => void (globalThis.fetch = real);
@@ -117,7 +117,7 @@ async function showMap(props: CanvasProps): Promise<void> {
   await expect.poll(phase).toBe('ready');
 }
 
-/** Where the pin's tip is, from the middle of the frame. */
+/** Returns the position of the pin’s tip relative to the middle of the frame. */
 function pinAt(): { x: number; y: number } {
   const box = frame()?.getBoundingClientRect() ?? new DOMRect();
   const tip = pin()?.getBoundingClientRect() ?? new DOMRect();
@@ -144,7 +144,7 @@ test.each([
   );
 });
 
-test('a chosen place is under the pin, in the middle of the map', async () => {
+test('shows a chosen place under the pin in the middle of the map', async () => {
   await showMap({ start: bengaluru });
   expect(Math.abs(pinAt().x)).toBeLessThan(2);
   expect(Math.abs(pinAt().y)).toBeLessThan(2);
@@ -152,7 +152,7 @@ test('a chosen place is under the pin, in the middle of the map', async () => {
   expect(frame()?.textContent).not.toContain('Loading map…');
 });
 
-test('a map without a place has no pin and offers one in its middle', async () => {
+test('a map without a place offers a pin in its middle', async () => {
   await showMap({ start: null });
   expect(pin()).toBeNull();
   await button('Put the pin in the middle').click();
@@ -163,7 +163,7 @@ test('a map without a place has no pin and offers one in its middle', async () =
   await expect.element(button('Put the pin in the middle')).not.toBeInTheDocument();
 });
 
-test('a click on the map puts the pin there, north-east of the middle', async () => {
+test('a click north-east of the middle moves the pin there', async () => {
   await showMap({ start: bengaluru });
   const { width, height } = frame()?.getBoundingClientRect() ?? new DOMRect();
   const canvas = document.querySelector('.maplibregl-canvas') as Element;
@@ -171,7 +171,7 @@ test('a click on the map puts the pin there, north-east of the middle', async ()
   await expect.poll(() => sources).toEqual(['map']);
   expect(((value?.lng ?? 0) - bengaluru.lng) / perPixel.lng).toBeCloseTo(60, -1);
   expect(((value?.lat ?? 0) - bengaluru.lat) / perPixel.lat).toBeCloseTo(40, -1);
-  // The view stays: what was pressed is what is seen.
+  // The view does not move, so the pin stays under the pointer.
   expect(Math.abs(pinAt().x - 60)).toBeLessThan(3);
   expect(Math.abs(pinAt().y + 40)).toBeLessThan(3);
 });
@@ -187,15 +187,15 @@ test('a place chosen elsewhere moves the pin and the view', async () => {
   expect(sources).toEqual([]);
 });
 
-test('a place that is taken back takes the pin away', async () => {
+test('removing the place removes the pin', async () => {
   await showMap({ start: bengaluru });
   place(null);
   await expect.poll(pin).toBeNull();
   await expect.poll(() => near.at(-1)).toBeNull();
 });
 
-test('a place chosen while the map loads is under its pin', async () => {
-  // The map waits for its style sheets: the place is chosen meanwhile.
+test('shows the pin of a place that was chosen while the map loaded', async () => {
+  // The map waits for its style sheets. The place is chosen meanwhile.
   for (const link of document.querySelectorAll('link[data-loaded]')) link.remove();
   const watch = new MutationObserver(() => {
     if (document.head.querySelector('link[href*="mapView.css"]') === null) return;
@@ -207,15 +207,15 @@ test('a place chosen while the map loads is under its pin', async () => {
   await expect.poll(() => pin()?.getAttribute('aria-label')).toMatch(/^Pin at 12\.971940, 77\.593689\./);
 });
 
-test('the town nearest to the pin is told', async () => {
+test('reports the town nearest to the pin', async () => {
   await showMap({ start: bengaluru });
   await expect.poll(() => near.at(-1)).toBe('Bengaluru');
 });
 
 test.each([
-  ['without a place goes back to the country', null, true],
-  ['with a place stays where it is', bengaluru, false],
-] as const)('a map %s once the device cannot be found', async (_, start, isHome) => {
+  ['without a place shows the whole country', null, true],
+  ['with a place keeps its view', bengaluru, false],
+] as const)('a map %s when the device has no location', async (_, start, isHome) => {
   await showMap({ start });
   const before = scale();
   const zoom = page.getByRole('button', { name: 'Zoom in' });
@@ -227,7 +227,7 @@ test.each([
   await expect.poll(scale).toBe(isHome ? before : zoomed);
 });
 
-test('while the map loads it says so', async () => {
+test('says that the map is loading', async () => {
   const style = watchCalls('/map/style', { held: true });
   begin({ start: null });
   await expect.poll(() => style.bodies.length).toBe(1);
@@ -237,14 +237,14 @@ test('while the map loads it says so', async () => {
   expect(frame()?.textContent).not.toContain('Loading map…');
 });
 
-test('on a slow connection the map is loaded when it is asked for', async () => {
+test('loads the map on request on a slow connection', async () => {
   begin({ start: null }, '2g');
   await expect.poll(phase).toBe('onRequest');
   await button('Show map').click();
   await expect.poll(phase).toBe('ready');
 });
 
-test('a map that fails says so, and is loaded by Retry', async () => {
+test('reports a map that failed to load, and Retry loads it', async () => {
   const style = failStyle();
   begin({ start: null });
   await expect.poll(phase).toBe('failed');
@@ -258,7 +258,7 @@ test('a map that fails says so, and is loaded by Retry', async () => {
   await expect.poll(phase).toBe('ready');
 });
 
-test('a locked map that fails offers no other way to a place', async () => {
+test('a locked map that fails suggests no other way to choose a place', async () => {
   failStyle();
   begin({ start: bengaluru, disabled: true });
   await expect.poll(phase).toBe('failed');
@@ -267,7 +267,7 @@ test('a locked map that fails offers no other way to a place', async () => {
   await expect.element(button('Retry')).toBeVisible();
 });
 
-test('a locked map shows the place and takes no press', async () => {
+test('a locked map shows the place and ignores presses', async () => {
   await showMap({ start: bengaluru, disabled: true });
   await expect.element(page.getByText('Location locked')).toBeVisible();
   expect(document.querySelector('.map-box')?.matches('[inert]')).toBe(true);
@@ -281,7 +281,7 @@ test('a locked map without a place offers no pin', async () => {
   await expect.element(button('Put the pin in the middle')).not.toBeInTheDocument();
 });
 
-test('the map is named and can be taken hold of by the keyboard', async () => {
+test('the map has a name and zoom buttons for the keyboard', async () => {
   await showMap({ start: bengaluru });
   const map = page.getByRole('region', { name: 'Map. Arrow keys move it; plus and minus zoom.' });
   await expect.element(map).toBeVisible();

@@ -10,7 +10,7 @@ import { enter, leave, sandbox, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 import { OpenedDialog } from './specimens.tsx';
 
-/** What a look says: states by colour and place, and what is kept within sight. */
+/** Checks the meaning of the styles: states by colour and position, and what stays in view. */
 
 const [phone, desk] = windows;
 const only = (selector: string, within: ParentNode = document): HTMLElement => {
@@ -18,7 +18,7 @@ const only = (selector: string, within: ParentNode = document): HTMLElement => {
   if (!found) throw new Error(`${selector} is not on the screen.`);
   return found;
 };
-/** A colour of the theme as a computed style has it. */
+/** Returns a theme colour in the format of computed styles. */
 function colour(name: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(--color-${name})`;
@@ -30,7 +30,7 @@ function colour(name: string): string {
 
 afterEach(() => setLook());
 
-test('on a phone the steps that are done, current and to come are told by their lines', async () => {
+test('lines show the states of the steps on a phone', async () => {
   await setWindow(phone);
   wear('onboarding');
   await openStep('documents');
@@ -42,7 +42,7 @@ test('on a phone the steps that are done, current and to come are told by their 
   expect(line('upcoming').backgroundColor).not.toBe(line('done').backgroundColor);
 });
 
-test('at a desk the steps have marks in the colours of their states', async () => {
+test('coloured marks show the states of the steps on a desktop screen', async () => {
   await setWindow(desk);
   wear('onboarding');
   await openStep('documents');
@@ -52,7 +52,7 @@ test('at a desk the steps have marks in the colours of their states', async () =
   expect(mark('upcoming')).toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the card of a status is green, red or yellow', async () => {
+test('the status card is green, red or yellow', async () => {
   wear('account');
   const grounds: string[] = [];
   for (const decision of ['approve', 'reject', null] as const) {
@@ -69,7 +69,7 @@ test('the card of a status is green, red or yellow', async () => {
   expect(new Set([...grounds, colour('base-100')]).size).toBe(4);
 });
 
-test('what a reviewer wrote is marked as said by another', async () => {
+test('a coloured line marks the reviewer’s words as a quotation', async () => {
   wear('account');
   const vendor = await commands.seed('contract');
   await review(sandbox, vendor.id, 'reject', { reason: 'Cannot be read.' });
@@ -80,7 +80,7 @@ test('what a reviewer wrote is marked as said by another', async () => {
   expect([borderInlineStartWidth, borderInlineStartColor]).toEqual(['3px', colour('error')]);
 });
 
-test('saving that failed is told in bold and in the colour of errors', () => {
+test('a failed save is bold and has the colour of errors', () => {
   wear('onboarding');
   show(<span className="autosave" data-state="will-retry" />);
   return expect
@@ -98,17 +98,17 @@ describe('On a phone the first step', () => {
     await openForm();
   });
 
-  test('has its fields 16 px within their slip', () => {
+  test('insets its fields by 16 px', () => {
     const [slip, field] = ['.group', '[name="vendorName"]'].map((each) => only(each).getBoundingClientRect());
     const frame = 1;
     expect((field?.left ?? 0) - (slip?.left ?? 0)).toBe(16 + frame);
     expect((slip?.right ?? 0) - (field?.right ?? 0)).toBe(16 + frame);
   });
 
-  test('keeps the field with the focus above the bar of actions', () => {
+  test('keeps the focused field above the action bar', () => {
     for (const control of document.querySelectorAll<HTMLElement>('#main input:not([type="checkbox"])')) {
       control.focus();
-      // One in a part that is folded takes no focus.
+      // A field in a folded part takes no focus.
       if (document.activeElement !== control) continue;
       const { top, bottom } = control.getBoundingClientRect();
       expect(top, `${control.getAttribute('name')} at the top`).toBeGreaterThanOrEqual(0);
@@ -118,11 +118,11 @@ describe('On a phone the first step', () => {
     }
   });
 
-  test('has a place for the map of 280 px', () => {
+  test('reserves 280 px for the map', () => {
     expect(only('.map-frame').offsetHeight).toBe(280);
   });
 
-  test('has help that is smaller than its label, and errors in bold', () => {
+  test('has help smaller than its label, and errors in bold', () => {
     const size = (selector: string): number => parseFloat(getComputedStyle(only(selector)).fontSize);
     expect(size('.field-help')).toBeLessThan(size('.field-label'));
     expect(Number(getComputedStyle(only('.field-label')).fontWeight)).toBeGreaterThanOrEqual(600);
@@ -151,7 +151,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Last' })).toBeInViewport();
 });
 
-test('what is behind a dialog is dimmed', async () => {
+test('the page behind a dialog is dimmed', async () => {
   wear('onboarding');
   show(<OpenedDialog />);
   await page.getByRole('button', { name: 'Open' }).click();
@@ -160,7 +160,7 @@ test('what is behind a dialog is dimmed', async () => {
   expect(backgroundColor).toBe('rgba(0, 0, 0, 0.4)');
 });
 
-test('nothing moves for a visitor who asks for less motion', async () => {
+test('nothing moves for a visitor who prefers reduced motion', async () => {
   show(
     <>
       <span className="spinner" />

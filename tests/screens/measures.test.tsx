@@ -25,14 +25,14 @@ async function showForm(window: { width: number; height: number }): Promise<void
 }
 
 describe('The first step', () => {
-  test('on a phone has its first field on the first screen', async () => {
+  test('shows its first field without scrolling on a phone', async () => {
     await showForm(phone);
     expect(boxOf('[name="vendorName"]').bottom).toBeLessThan(boxOf('.actions').top);
     const { left, right } = boxOf('.group');
     expect([left, 360 - right]).toEqual([16, 16]);
   });
 
-  test('at a desk is one column in the middle, and its pairs are side by side', async () => {
+  test('is one centred column on a desktop screen, with pairs of fields side by side', async () => {
     await showForm(desk);
     const { left, right, width } = boxOf('.flow');
     expect(width).toBe(768);
@@ -50,7 +50,7 @@ describe('The first step', () => {
     expect(styleOf('.steps-title').display).toBe(display);
   });
 
-  test('shows an error without moving what is below it', async () => {
+  test('shows an error without moving the fields below', async () => {
     await showForm(phone);
     await field('vendorName').click();
     const before = boxOf('[name="ownerName"]').top + scrollY;
@@ -59,7 +59,7 @@ describe('The first step', () => {
     expect(boxOf('[name="ownerName"]').top + scrollY).toBe(before);
   });
 
-  test('has letters of 16 px in its fields, so that no phone zooms in', async () => {
+  test('has 16 px text in its fields, so that phones do not zoom in', async () => {
     await showForm(phone);
     const small = [...document.querySelectorAll('#main input, #main select')]
       .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 16)
@@ -67,7 +67,7 @@ describe('The first step', () => {
     expect(small).toEqual([]);
   });
 
-  test('keeps the bar of actions above what scrolls under it', async () => {
+  test('keeps the action bar above scrolled content', async () => {
     await showForm(phone);
     const { left, top, width, height } = boxOf('.actions');
     const covering = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -76,7 +76,7 @@ describe('The first step', () => {
   });
 });
 
-test('one radius, one weight of line and one height go through all controls', async () => {
+test('all controls share one radius, one border width and one height', async () => {
   wear('onboarding');
   show(
     <div className="slip">
@@ -93,7 +93,7 @@ test('one radius, one weight of line and one height go through all controls', as
   expect(boxOf('.input').height).toBeGreaterThanOrEqual(48);
 });
 
-test('the next action is in marigold, and a wrong field in the colour of errors', async () => {
+test('the next action is marigold, and a wrong field has the colour of errors', async () => {
   wear('onboarding');
   show(
     <>
@@ -119,7 +119,7 @@ test('the next action is in marigold, and a wrong field in the colour of errors'
 test.each([
   [phone, 1],
   [desk, 2],
-] as const)('the slips of the dashboard at $width px stand in %i columns', async (window, columns) => {
+] as const)('the dashboard at $width px has its slips in %i columns', async (window, columns) => {
   await setWindow(window);
   wear('account');
   const vendor = await commands.seed('contract');
@@ -133,7 +133,7 @@ test.each([
 });
 
 test.each(['kyc-documents', 'documents', 'contract'] as const)(
-  'letters of twice the size fit the step %s on a phone',
+  'text of twice the size fits the step %s on a phone',
   async (step) => {
     await setWindow(phone);
     wear('onboarding');
@@ -146,7 +146,7 @@ test.each(['kyc-documents', 'documents', 'contract'] as const)(
   },
 );
 
-test('notifications lie above everything, inside the window', async () => {
+test('toasts lie above everything, inside the window', async () => {
   await setWindow(phone);
   wear('onboarding');
   show(specimens['the notifications']);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 
-/** A call that the page made: its method, the end of its path, and its body if that was JSON. */
+/** A call of the page: its method, its path, and its parsed body if that was text. */
 export interface Call {
   method: string;
   path: string;
@@ -8,7 +8,7 @@ export interface Call {
   key: string | null;
 }
 
-/** A reply in place of the server's, for one call. */
+/** A reply that replaces the server’s. */
 interface Reply {
   status: number;
   body?: unknown;
@@ -17,7 +17,7 @@ interface Reply {
 
 interface Rule {
   path: RegExp;
-  /** Waits for this before the call goes out. */
+  /** The call waits for this promise before it goes out. */
   until?: Promise<unknown>;
   reply?: Reply | 'no network';
   times: number;
@@ -31,14 +31,14 @@ const realHeader = XMLHttpRequest.prototype.setRequestHeader;
 let calls: Call[] = [];
 let rules: Rule[] = [];
 
-/** The calls so far whose path matches, the oldest first. */
+/** Returns the calls so far whose path matches, the oldest first. */
 export function callsTo(path: RegExp): Call[] {
   return calls.filter((call) => path.test(call.path));
 }
 
 /**
- * Keeps the calls to a path back until the returned function is called. It does not depend on the speed of the machine, as a
- * delay of the sandbox does.
+ * Holds the calls to a path until the returned function is called. Unlike a delay of the sandbox, it does not depend on the
+ * speed of the machine.
  */
 export function hold(path: RegExp, times = Infinity): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ export function answer(path: RegExp, reply: Reply | 'no network', times = 1): vo
   rules.push({ path, reply, times });
 }
 
-/** Like `answer`, but the reply waits until the returned function is called. */
+/** Works like `answer`, but the reply waits until the returned function is called. */
 export function answerLate(path: RegExp, reply: Reply | 'no network'): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   rules.push({ path, until: promise, reply, times: 1 });
@@ -89,7 +89,7 @@ interface Watched extends XMLHttpRequest {
   watched?: { method: string; path: string; key: string | null };
 }
 
-/** Uploads go by XMLHttpRequest, which tells of their progress. */
+/** Uploads use XMLHttpRequest, which reports their progress. */
 function watchUploads(): void {
   const prototype = XMLHttpRequest.prototype as Watched;
   prototype.open = function open(this: Watched, method: string, address: string | URL): void {
@@ -106,7 +106,7 @@ function watchUploads(): void {
     note(method, path, body, key);
     let isOver = false;
     this.addEventListener('abort', () => (isOver = true));
-    // An upload that did not begin cannot be aborted: the page is told as the browser would.
+    // A held upload has not begun, so `abort` has no effect. Dispatch the browser’s event instead.
     if (rule?.until !== undefined)
       this.abort = () => {
         isOver = true;
@@ -127,7 +127,7 @@ function watchUploads(): void {
   };
 }
 
-/** Says that the newest upload, which is held, has sent so much of its file. */
+/** Reports this progress for the newest upload, which is held. */
 export function progress(loaded: number, total: number): void {
   const upload = uploads.at(-1)?.upload;
   if (upload === undefined) throw new Error('There is no upload');

@@ -11,7 +11,7 @@ import { show } from './screen.tsx';
 
 let value: DeliveryTimings;
 
-/** The hours alone, as the form holds them. */
+/** The hours field alone, with its value. */
 function Hours({
   start,
   isTried,
@@ -64,7 +64,7 @@ test('new hours are 09:00 to 22:00, Monday to Saturday', async () => {
   await expect.element(overnight).not.toBeInTheDocument();
 });
 
-test('the days are asked for with the hint about the off-day, Sunday first', async () => {
+test('asks for the days with the off-day hint, Sunday first', async () => {
   await showHours();
   const group = page.getByRole('group', { name: 'Open Days' });
   expect(
@@ -87,7 +87,7 @@ test.each(days.map((day, index) => [day, index] as const))('%s is day %d', async
 test.each([
   ['openTime', { openTime: '10:30', closeTime: '22:00' }],
   ['closeTime', { openTime: '09:00', closeTime: '10:30' }],
-])('%s changes that time alone', async (name, times) => {
+])('%s changes only that time', async (name, times) => {
   await showHours();
   await field(name).fill('10:30');
   expect(value).toEqual({ ...defaultTimings, ...times });
@@ -98,12 +98,12 @@ test.each([
   ['09:00', '09:00', true],
   ['09:00', '09:01', false],
   ['09:00', '', false],
-])('%s to %s closes the next morning: %s', async (openTime, closeTime, isNext) => {
+])('the hours %s to %s end the next morning: %s', async (openTime, closeTime, isNext) => {
   await showHours({ openTime, closeTime });
   await expect.poll(() => overnight.query() !== null).toBe(isNext);
 });
 
-test('24-hour service takes the times away, and off it brings them back', async () => {
+test('24-hour service hides the times, and turning it off restores them', async () => {
   await showHours({ openTime: '10:00', dayWise: [{ day: 2, openTime: '11:00', closeTime: '12:00' }] });
   await check('24-hour service').click();
   expect(value).toEqual({ openTime: '00:00', closeTime: '23:59', openDays: [1, 2, 3, 4, 5, 6] });
@@ -117,7 +117,7 @@ test('24-hour service takes the times away, and off it brings them back', async 
   });
 });
 
-test('24-hour service keeps the days that are chosen meanwhile', async () => {
+test('turning 24-hour service off keeps days chosen meanwhile', async () => {
   await showHours();
   await check('24-hour service').click();
   await openDay('Sunday').click();
@@ -125,7 +125,7 @@ test('24-hour service keeps the days that are chosen meanwhile', async () => {
   expect(value).toEqual({ ...defaultTimings, openDays: [0, 1, 2, 3, 4, 5, 6] });
 });
 
-test('24-hour service from the start turns into the usual hours', async () => {
+test('turning initial 24-hour service off gives the default hours', async () => {
   await showHours({ openTime: '00:00', closeTime: '23:59' });
   await expect.element(check('24-hour service')).toBeChecked();
   await check('24-hour service').click();
@@ -135,7 +135,7 @@ test('24-hour service from the start turns into the usual hours', async () => {
 test.each([
   ['openTime', 'closeTime'],
   ['closeTime', 'openTime'],
-])('%s is asked for once it is left empty', async (name, other) => {
+])('%s shows an error once the vendor leaves it empty', async (name, other) => {
   await showHours();
   await field(name).fill('');
   await drawn();
@@ -149,20 +149,20 @@ test.each([
   await expect.element(page.getByText('Enter a time, for example 09:00')).not.toBeInTheDocument();
 });
 
-test('after Next all that is missing is said', async () => {
+test('shows all errors after Next', async () => {
   await showHours({ openTime: '', openDays: [] }, { isTried: true });
   await expect.element(field('openTime')).toHaveAttribute('aria-invalid', 'true');
   const group = page.getByRole('group', { name: 'Open Days' }).element();
   expect(descriptionOf(group)).toContain('Select at least one open day');
 });
 
-test('before Next a missing day is not complained of', async () => {
+test('shows no error for missing days before Next', async () => {
   await showHours({ openDays: [] });
   await drawn();
   await expect.element(page.getByText('Select at least one open day')).not.toBeInTheDocument();
 });
 
-test('only the days that differ are asked for their times', async () => {
+test('asks only for the times of days that differ', async () => {
   await showHours();
   await expect.element(page.getByRole('group', { name: 'Which days?' })).not.toBeInTheDocument();
   await check('Different times on some days').click();
@@ -177,7 +177,7 @@ test('only the days that differ are asked for their times', async () => {
   await expect.element(field('openTime-1')).not.toBeInTheDocument();
 });
 
-test('the second of two days changes that day alone', async () => {
+test('a change of the second day leaves the first one unchanged', async () => {
   const own = (day: number) => ({ day, openTime: '09:00', closeTime: '22:00' });
   await showHours({ dayWise: [own(2), own(6)] });
   await field('closeTime-6').fill('16:00');
@@ -186,7 +186,7 @@ test('the second of two days changes that day alone', async () => {
   expect(value.dayWise).toEqual([{ ...own(6), closeTime: '16:00' }]);
 });
 
-test('a single day’s time left empty is asked for at that day', async () => {
+test('shows the error of a single day’s time at that day', async () => {
   const own = (day: number) => ({ day, openTime: '10:00', closeTime: '12:00' });
   await showHours({ dayWise: [own(2), own(6)] });
   await field('openTime-6').fill('');
@@ -197,7 +197,7 @@ test('a single day’s time left empty is asked for at that day', async () => {
   await expect.element(field('openTime')).not.toHaveAttribute('aria-invalid');
 });
 
-test('the same times every day again take the single days away', async () => {
+test('removes the single days when all days have the same times again', async () => {
   await showHours({ dayWise: [{ day: 6, openTime: '10:00', closeTime: '16:00' }] });
   await expect.element(check('Different times on some days')).toBeChecked();
   await check('Different times on some days').click();
@@ -205,12 +205,12 @@ test('the same times every day again take the single days away', async () => {
   await expect.element(field('openTime-6')).not.toBeInTheDocument();
 });
 
-test('without an open day no day can differ', async () => {
+test('offers no different times without an open day', async () => {
   await showHours({ openDays: [] });
   await expect.element(check('Different times on some days')).toBeDisabled();
 });
 
-test('hours that are only read cannot be changed', async () => {
+test('disabled hours cannot be changed', async () => {
   await showHours({ dayWise: [{ day: 6, openTime: '10:00', closeTime: '16:00' }] }, { disabled: true });
   for (const control of document.querySelectorAll('#main input'))
     expect(control.matches(':disabled')).toBe(true);
@@ -236,7 +236,7 @@ test.each([
     },
     ['Monday to Saturday, 09:00 to 22:00', 'Tuesday, 10:00 to 12:00', 'Saturday, 20:00 to 02:00 (next day)'],
   ],
-])('the hours %s are read in words', async (_, timings, lines) => {
+])('shows the hours %s in words', async (_, timings, lines) => {
   show(<OpeningHours timings={{ ...defaultTimings, ...timings }} />);
   await expect
     .poll(() => [...document.querySelectorAll('#main > span')].map(({ textContent }) => textContent))
@@ -246,7 +246,7 @@ test.each([
 test.each([
   [false, false],
   [true, true],
-])('the hours unfold by themselves where they are wrong (%s)', async (isWrong, isOpen) => {
+])('the hours unfold by themselves if they are wrong: %s', async (isWrong, isOpen) => {
   const nothing = (): void => undefined;
   show(
     <HoursFold

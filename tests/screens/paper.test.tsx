@@ -9,7 +9,7 @@ import { unreadable } from './inks.ts';
 import { enter, show } from './screen.tsx';
 import { wear } from './sheets.ts';
 
-/** The parts of the portal's frame around the screen, as `layouts/Portal.astro` has them. */
+/** Adds the parts of the portal around the screen, as in `layouts/Portal.astro`. */
 function showFrame(): void {
   const parts = ['header', 'footer'].map((name) => {
     const part = document.createElement(name);
@@ -30,7 +30,7 @@ const buttonsSeen = (): string[] =>
 beforeEach(() => wear('account'));
 afterEach(() => setLook());
 
-test('the receipt prints whose sheet it is, and no button, frame or notification', async () => {
+test('the receipt prints its owner, and no button, frame or toast', async () => {
   const vendor = await commands.seed('contract');
   enter(vendor);
   showFrame();
@@ -57,7 +57,7 @@ test('the receipt prints whose sheet it is, and no button, frame or notification
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the accepted contract prints alone, all of its clauses', async () => {
+test('the accepted contract prints alone with all its clauses', async () => {
   const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
   onTestFinished(() => print.mockRestore());
   const vendor = await commands.seed('documents');
@@ -81,7 +81,7 @@ test('the accepted contract prints alone, all of its clauses', async () => {
   expect(seenWords()).toContain('What you sent');
 });
 
-/** Accepts the contract as the page does, with the version of its text. */
+/** Accepts the current version of the contract, as the page does. */
 async function vendorSends({ entries }: { entries: Record<string, unknown> }, path: string): Promise<void> {
   const { accessToken } = entries['tokens'] as { accessToken: string };
   const reply = await fetch(path, {
@@ -92,7 +92,7 @@ async function vendorSends({ entries }: { entries: Record<string, unknown> }, pa
   expect(reply.status).toBeLessThan(300);
 }
 
-test('the dashboard prints what is known of a vendor, and no way on', async () => {
+test('the dashboard prints the vendor’s details and no actions', async () => {
   const vendor = await commands.seed('contract');
   enter(vendor);
   showFrame();
@@ -104,7 +104,7 @@ test('the dashboard prints what is known of a vendor, and no way on', async () =
   expect(seenWords()).not.toMatch(/The (?:header|footer) of the page|Open in your map app|View KYC profile/);
 });
 
-test('a torn edge is a line in forced colours, and lines are strong where asked for', async () => {
+test('forced colours turn a torn edge into a line, and high contrast darkens lines', async () => {
   const vendor = await commands.seed('contract');
   enter(vendor);
   show(<Dashboard />, paths.dashboardOf(vendor.id));

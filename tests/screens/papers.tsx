@@ -13,7 +13,7 @@ locators.extend({ css: (selector: string) => selector });
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** What a selector of CSS finds. */
+    /** Returns a locator for a CSS selector. */
     css: (selector: string) => Locator;
   }
 }
@@ -26,7 +26,7 @@ const headings = {
 } as const;
 export type LaterStep = keyof typeof seededBefore;
 
-/** Shows an application of a vendor of its own at a step; everything before that is done. */
+/** Shows the application of a new vendor at a step, with all earlier steps done. */
 export async function openStep(step: LaterStep, options: SeedOptions = {}): Promise<SeededVendor> {
   const vendor = await commands.seed(seededBefore[step], options);
   enter(vendor);
@@ -35,7 +35,7 @@ export async function openStep(step: LaterStep, options: SeedOptions = {}): Prom
   return vendor;
 }
 
-/** Shows a vendor's application at a step. */
+/** Shows a vendor’s application at a step. */
 export function showStep({ id, category }: { id: string; category: CategoryId }, step: StepId): void {
   show(<Onboarding />, paths.onboarding(step, { serviceType: category, vendorId: id, continue: true }));
 }
@@ -43,26 +43,26 @@ export function showStep({ id, category }: { id: string; category: CategoryId },
 export const stepHeading = (step: LaterStep): Locator =>
   page.getByRole('heading', { level: 2, name: headings[step], exact: true });
 
-/** A form control by its name. */
+/** Returns a form control by its name. */
 export const field = (name: string): Locator => page.css(`[name="${name}"]`);
 export const button = (name: string | RegExp, within: Pick<Locator, 'getByRole'> = page): Locator =>
   within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 export const toast = (words: string): Locator => page.css('[data-toast]').filter({ hasText: words });
 export const errorOf = (name: string): Locator => page.css(`[id="${name}-error"]`);
 
-/** Presses a button twice by its key. By pointer a busy button takes no press at all. */
+/** Presses a button twice by key. By pointer, a busy button takes no press at all. */
 export async function pressKeyTwice(target: Locator): Promise<void> {
   (target.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}{Enter}');
 }
 
-/** Puts a text into a field as typing does, and leaves the field. */
+/** Fills a field and leaves it. */
 export async function type(name: string, text: string): Promise<void> {
   await field(name).fill(text);
   (field(name).element() as HTMLElement).blur();
 }
 
-/** Whether a control names an error in words that a reader finds. */
+/** Expects that a control shows an error and announces it. */
 export async function expectError(name: string, message: string): Promise<void> {
   await expect.element(errorOf(name)).toHaveTextContent(message);
   await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
@@ -70,7 +70,7 @@ export async function expectError(name: string, message: string): Promise<void> 
   expect(errorOf(name).element().closest('[aria-live]')).not.toBeNull();
 }
 
-/** Where the page would have gone. */
+/** Records the addresses that the page would navigate to. */
 export const left = vi.fn<(path: string) => void>();
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ beforeEach(() => {
   vi.spyOn(navigation, 'reload').mockImplementation(() => left('reload'));
 });
 
-/** The summary of a refused form: what it lists, and that it is read first. */
+/** Expects that the error summary has the focus and lists these lines. */
 export async function expectSummary(title: string, lines: readonly (string | RegExp)[]): Promise<void> {
   const summary = page.getByRole('region', { name: title });
   await expect.element(summary).toHaveFocus();

@@ -13,9 +13,9 @@ export const options = page.getByRole('option');
 export const chosen = () => document.querySelector('output.map-place')?.textContent ?? '';
 
 let value: Coordinates | null = null;
-/** The place that the form has. */
+/** The location in the form. */
 export const picked = (): Coordinates | null => value;
-/** How places were chosen so far, and that the form was sent. */
+/** The sources of the chosen places so far. A sent form adds an entry. */
 export const sources: string[] = [];
 
 interface PickerProps {
@@ -49,7 +49,7 @@ function Picker({ start = null, hint = '', error, disabled = false }: PickerProp
   );
 }
 
-/** The picker in a form, on a slow connection, on which the map waits to be asked for. */
+/** Shows the picker in a form on a slow connection, where the map loads only on request. */
 export async function showPicker(props: PickerProps = {}): Promise<void> {
   withoutMap();
   sources.length = 0;
@@ -57,7 +57,7 @@ export async function showPicker(props: PickerProps = {}): Promise<void> {
   await expect.element(search).toBeVisible();
 }
 
-/** A device whose place comes when the test says so. */
+/** Fakes a device that reports its location when the test says so. */
 export function startDevice(): { fix: (at: Coordinates) => void; refuse: () => void; asked: () => number } {
   let succeed: PositionCallback = () => undefined;
   let fail: PositionErrorCallback | null | undefined;

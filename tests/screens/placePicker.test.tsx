@@ -17,7 +17,7 @@ import { show } from './screen.tsx';
 
 const none = 'No place chosen yet. Use your location, search, or tap the map.';
 
-test('a picker without a place says so and offers three ways to one', async () => {
+test('a picker without a place says so and offers three ways to choose one', async () => {
   await showPicker();
   await expect.element(page.getByRole('group', { name: 'Location on the map' })).toBeVisible();
   expect(chosen()).toBe(none);
@@ -31,12 +31,12 @@ test('a picker without a place says so and offers three ways to one', async () =
     .toBeVisible();
 });
 
-test('a chosen place is told by its coordinates, six decimals each', async () => {
+test('shows a chosen place with coordinates of six decimals', async () => {
   await showPicker({ start: { lat: 12.9719, lng: -0 } });
   await expect.poll(chosen).toBe('Chosen place: Pin on the map 12.971900, 0.000000');
 });
 
-test('the place of the device is taken, and the button waits for it', async () => {
+test('takes the location of the device and disables the button meanwhile', async () => {
   const device = startDevice();
   await showPicker();
   await locate.click();
@@ -49,7 +49,7 @@ test('the place of the device is taken, and the button waits for it', async () =
   await expect.element(locate).toBeEnabled();
 });
 
-test('a device that does not say where it is leaves the chosen place', async () => {
+test('keeps the chosen place if the device gives no location', async () => {
   const device = startDevice();
   await showPicker({ start: mumbai });
   await locate.click();
@@ -62,7 +62,7 @@ test('a device that does not say where it is leaves the chosen place', async () 
   await expect.element(said).not.toBeInTheDocument();
 });
 
-test('a late place of the device does not overwrite the one that was found', async () => {
+test('a late device location does not overwrite a chosen place', async () => {
   const device = startDevice();
   await showPicker();
   await locate.click();
@@ -76,7 +76,7 @@ test('a late place of the device does not overwrite the one that was found', asy
   expect(sources).toEqual(['search']);
 });
 
-test('a late refusal of the device says nothing about the one that was found', async () => {
+test('a late refusal of the device causes no error after a choice', async () => {
   const device = startDevice();
   await showPicker();
   await locate.click();
@@ -89,7 +89,7 @@ test('a late refusal of the device says nothing about the one that was found', a
     .not.toBeInTheDocument();
 });
 
-test('a town that was found is told to be no door, until the pin is elsewhere', async () => {
+test('says that a town is not the vendor’s door until the pin moves', async () => {
   const device = startDevice();
   await showPicker();
   await search.fill('Mysuru');
@@ -104,7 +104,7 @@ test('a town that was found is told to be no door, until the pin is elsewhere', 
   expect(chosen()).toContain('Pin on the map');
 });
 
-test('its error is tied to the search box', async () => {
+test('connects the error with the search box', async () => {
   await showPicker({ error: 'Please select your lab location on the map' });
   await expect.element(search).toHaveAttribute('aria-invalid', 'true');
   expect(descriptionOf(search.element())).toBe('Please select your lab location on the map');
@@ -117,7 +117,7 @@ test('a picker without an error is not marked', async () => {
   await expect.element(search).not.toHaveAttribute('aria-describedby');
 });
 
-test('a locked place is shown and cannot be changed', async () => {
+test('shows a locked place without a way to change it', async () => {
   await showPicker({ start: mumbai, disabled: true, hint: 'Pune' });
   await expect.element(page.getByText('Location locked')).toBeVisible();
   await expect.element(locate).toBeDisabled();

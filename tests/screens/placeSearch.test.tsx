@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerCalls, button, press, watchCalls } from './firstStep.tsx';
 import { chosen, options, search, showPicker, sources } from './picker.tsx';
 
-test('places are searched from three letters on, and their number is announced', async () => {
+test('searches from three letters on and announces the number of places', async () => {
   const calls = watchCalls('/geocode/search');
   await showPicker();
   await search.fill('My');
@@ -20,7 +20,7 @@ test('places are searched from three letters on, and their number is announced',
   expect(calls.bodies).toHaveLength(1);
 });
 
-test('while places are searched it says so', async () => {
+test('says that it is searching', async () => {
   const calls = watchCalls('/geocode/search', { held: true });
   await showPicker();
   await search.fill('Mysuru');
@@ -29,7 +29,7 @@ test('while places are searched it says so', async () => {
   await calls.go();
 });
 
-test('the second of the places found is the second', async () => {
+test('a press on the second place chooses the second place', async () => {
   await showPicker();
   await search.fill('Salem');
   await expect.element(options.nth(1)).toBeVisible();
@@ -67,7 +67,7 @@ test.each([
   expect(sources).toEqual(['search']);
 });
 
-test('Enter takes the first place and sends no form', async () => {
+test('Enter takes the first place and does not send the form', async () => {
   await showPicker();
   await search.fill('Salem');
   await expect.element(options.nth(1)).toBeVisible();
@@ -78,7 +78,7 @@ test('Enter takes the first place and sends no form', async () => {
   expect(sources).toEqual(['search']);
 });
 
-test('Escape closes the places, then empties the box, and closes no dialog', async () => {
+test('Escape closes the list, then empties the box, and then leaves the dialog', async () => {
   const escapes: string[] = [];
   const hear = (event: KeyboardEvent): void => void escapes.push(event.key);
   document.addEventListener('keydown', hear);
@@ -96,7 +96,7 @@ test('Escape closes the places, then empties the box, and closes no dialog', asy
   expect(escapes).toEqual(['Escape']);
 });
 
-test('leaving the box closes the places', async () => {
+test('leaving the box closes the list', async () => {
   await showPicker();
   await search.fill('Salem');
   await expect.element(options.first()).toBeVisible();
@@ -104,7 +104,7 @@ test('leaving the box closes the places', async () => {
   await expect.element(options.first()).not.toBeInTheDocument();
 });
 
-test('a search without a place says what to do', async () => {
+test('a search without results suggests what to do', async () => {
   await showPicker();
   await search.fill('Qwxzv');
   await expect
@@ -114,7 +114,7 @@ test('a search without a place says what to do', async () => {
     .toBeVisible();
 });
 
-test('a search that fails can be tried again, by its button and by Enter', async () => {
+test('a failed search can be repeated by its button and by Enter', async () => {
   const calls: string[] = [];
   answerCalls('/geocode/search', () => {
     calls.push('asked');
@@ -133,7 +133,7 @@ test('a search that fails can be tried again, by its button and by Enter', async
   expect(sources).toEqual([]);
 });
 
-test('the late places of an earlier search do not replace the later ones', async () => {
+test('late results of an earlier search do not replace newer ones', async () => {
   const late = watchCalls('q=Salem', { held: true });
   await showPicker();
   await search.fill('Salem');
@@ -144,7 +144,7 @@ test('the late places of an earlier search do not replace the later ones', async
   expect(at(0).textContent).toContain('Mysuru');
 });
 
-test('the address typed above is offered as a search', async () => {
+test('offers the typed address as a search', async () => {
   await showPicker({ hint: ' 14 MG Road, Bengaluru ' });
   const offer = button('Search “14 MG Road, Bengaluru”');
   await expect.element(page.getByText('Town or area, 3 letters or more.')).not.toBeInTheDocument();

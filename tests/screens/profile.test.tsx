@@ -61,7 +61,7 @@ test.each([
   ['active', { status: 'active' }, approved],
   ['rejected', { status: 'rejected' }, rejected],
   ['approved with a rejected KYC', { status: 'approved', kyc: { status: 'rejected' } }, rejected],
-] as const)('the profile of an application that is %s', async (_, vendor, [tone, title, texts, actions]) => {
+] as const)('shows the profile of an application: %s', async (_, vendor, [tone, title, texts, actions]) => {
   await profileOf({ vendor: { ...lab, ...vendor } });
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect.element(status).toHaveAttribute('data-tone', tone);
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['rejected', true],
   ['submitted', false],
-])('what a reviewer said, on a profile that is %s', async (word, isShown) => {
+])('shows the reviewer’s words on a %s profile, or not', async (word, isShown) => {
   await profileOf({ vendor: { ...lab, status: word, review: { reason: 'The licence is blurred.' } } });
   await expect.element(status).toBeVisible();
   expect(status.getByText('The licence is blurred.').elements()).toHaveLength(isShown ? 1 : 0);
@@ -91,7 +91,7 @@ test.each([
   );
 });
 
-test('an application without a category is a supplement store’s here', async () => {
+test('an application without a category counts as a supplement store here', async () => {
   await profileOf({ vendor: { id: lab.id, status: 'rejected' } });
   await expect.element(status).toBeVisible();
   expect(hrefOf('Resubmit KYC')).toBe(`/register/supplements?vendorId=${lab.id}&continue=true`);
@@ -99,7 +99,7 @@ test('an application without a category is a supplement store’s here', async (
   await expect.element(page.getByText('Store documents')).toBeVisible();
 });
 
-test('a phone without a vendor has no profile, and a way home', async () => {
+test('a phone without a vendor gets no profile and a link home', async () => {
   await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 404 });
   await enterAccount();
   showProfile();
@@ -120,7 +120,7 @@ test.each([
   ['rejected meanwhile', 'rejected', {}, false, true],
   ['sent again after a decision', 'submitted', { decidedAt: '2026-11-21T12:00:00Z' }, false, true],
   ['not finished', 'kyc_submitted', {}, false, false],
-] as const)('an application that is %s', async (_, word, review, isWelcomed, isTaken) => {
+] as const)('welcomes the vendor of an application, or not: %s', async (_, word, review, isWelcomed, isTaken) => {
   localStorage.setItem('nuskha.justCompleted', 'true');
   await profileOf({ vendor: { ...lab, status: word, review } });
   await expect.element(status).toBeVisible();
@@ -128,13 +128,13 @@ test.each([
   expect(welcome.elements()).toHaveLength(isWelcomed ? 1 : 0);
 });
 
-test('nobody is welcomed who did not just submit', async () => {
+test('welcomes no vendor without a new submission', async () => {
   await profileOf({ vendor: { ...lab, status: 'submitted' } });
   await expect.element(status).toBeVisible();
   expect(welcome.elements()).toEqual([]);
 });
 
-test('the print mark prints once, and leaves the address', async () => {
+test('prints once if the address ends in #print, and removes it', async () => {
   await answer({ vendor: { ...lab, status: 'submitted' } });
   await enterAccount();
   showProfile(`/profile?vendorId=${lab.id}#print`);
@@ -143,7 +143,7 @@ test('the print mark prints once, and leaves the address', async () => {
   expect(location.href).toBe(`${location.origin}/profile?vendorId=${lab.id}`);
 });
 
-test('without the mark only the button prints', async () => {
+test('prints only at the button if the address has no #print', async () => {
   await profileOf({ vendor: { ...lab, status: 'submitted' } });
   const print = page.getByRole('button', { name: 'Print or save as PDF' });
   await expect.element(print).toBeVisible();

@@ -12,7 +12,7 @@ interface Shown {
   stamp: string | null;
 }
 
-/** What the slip shows: each line's mark in words, what was put on it, and the stamp with its date. */
+/** Returns the content of the slip: the state and the mark of each line, and the stamp with its date. */
 function shown(): Shown {
   const section = slip.element() as HTMLElement;
   return {
@@ -74,7 +74,7 @@ test.each([
     'ringed',
     null,
   ],
-] as const)('the slip of an application that is %s', async (_, vendor, steps, states, mark, stamp) => {
+] as const)('shows the slip of an application: %s', async (_, vendor, steps, states, mark, stamp) => {
   await dashboardOf({ vendor: { ...lab, ...vendor }, ...(steps === null ? {} : { steps }) });
   await expect.element(slip).toBeVisible();
   expect(shown()).toEqual({ states: [...states], mark, stamp });
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['dashboard', dashboardOf],
   ['profile', profileOf],
-] as const)('on the %s the slip has what was written, in short', async (_, screenOf) => {
+] as const)('on the %s the slip summarises each finished step', async (_, screenOf) => {
   await screenOf({
     vendor: {
       ...lab,
@@ -113,7 +113,7 @@ test.each([
   ]);
 });
 
-test('one document is one, and a line still to come has nothing written on it', async () => {
+test('the slip counts one document in the singular and leaves coming lines empty', async () => {
   await dashboardOf({
     vendor: {
       ...lab,
@@ -128,7 +128,7 @@ test('one document is one, and a line still to come has nothing written on it', 
   expect(lines.slice(2)).toEqual(['3Lab documents (next)1 document', '4Partner contract (to come)']);
 });
 
-test('what is drafted of a later step is not shown before its turn', async () => {
+test('the slip does not show drafts of a later step', async () => {
   await dashboardOf({ vendor: { ...lab, status: 'incomplete', documents: [{ type: 'gst' }] }, steps: [1] });
   await expect.element(slip).toBeVisible();
   expect(slip.getByText('1 document').elements()).toEqual([]);

@@ -8,7 +8,7 @@ import { ringlessIn } from './ringsOfScreen.ts';
 import { show } from './screen.tsx';
 import { wear } from './sheets.ts';
 
-/** The parts that every public page is made of, as `components/` and `pages/_landing` have them. */
+/** The parts of every public page, as in `components/` and `pages/_landing`. */
 const parts = (
   <>
     <a className="skip" href="#main">
@@ -106,30 +106,30 @@ const only = (selector: string): Element => {
 const shown = (selector: string): boolean => only(selector).checkVisibility({ visibilityProperty: true });
 
 describe.each(windows)('A public page at $width px', (window) => {
-  test('fits its window, with targets for a thumb and no text over another', async () => {
+  test('fits its window, has large enough targets and no overlapping texts', async () => {
     await setWindow(window);
     expect([...outsideWindow(), ...overlaps(), ...smallTargets()]).toEqual([]);
     expect(only('.action').getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
   });
 });
 
-test.each(['light', 'dark'] as const)('a public page can be read in %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('a public page is readable in the %s scheme', async (colorScheme) => {
   await setLook({ colorScheme });
   expect(unreadable()).toEqual([]);
 });
 
-test.each(ringLooks)('a public page shows where the focus is in $name', async (look) => {
+test.each(ringLooks)('a public page shows the focus ring in $name', async (look) => {
   expect(await ringlessIn(look)).toEqual([]);
 });
 
-test('the way past the navigation is out of sight until it has the focus', async () => {
+test('the skip link is hidden until it has the focus', async () => {
   expect(only('.skip').getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   await userEvent.tab();
   expect(document.activeElement).toBe(only('.skip'));
   expect(only('.skip').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
 
-test('the bar stays at the top of the window, and the banner leaves past 40 px', async () => {
+test('the bar stays at the top of the window, and scrolling hides the banner', async () => {
   await setWindow(windows[0]);
   document.documentElement.style.height = '3000px';
   onTestFinished(() => void document.documentElement.style.removeProperty('height'));
@@ -141,13 +141,13 @@ test('the bar stays at the top of the window, and the banner leaves past 40 px',
   scrollTo(0, 0);
 });
 
-test('the way to the dashboard is there for a session alone', () => {
+test('only a page with a session shows the link to the dashboard', () => {
   expect(shown('.bar-dashboard')).toBe(true);
   document.documentElement.removeAttribute('data-session');
   expect(shown('.bar-dashboard')).toBe(false);
 });
 
-test('a public page prints its words without the navigation and the ways on', async () => {
+test('a public page prints its text without navigation and actions', async () => {
   await setLook({ media: 'print' });
   expect(['.bar', '.banner', '.action', '.outlined', '.quiet-link'].filter(shown)).toEqual([]);
   expect(shown('h1') && shown('.sheet') && shown('.foot-rights')).toBe(true);

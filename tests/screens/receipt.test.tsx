@@ -29,7 +29,7 @@ const whole = () => ({
 const keep = page.getByRole('article');
 const plain = (text: string): string => text.replaceAll('\u{a0}', ' ');
 
-test('the sheet tells whom it is about and what was sent, secrets by four characters', async () => {
+test('the sheet names the vendor and the sent details, with the end of secrets only', async () => {
   await profileOf({ vendor: whole() });
   await expect.element(keep).toBeVisible();
   expect(rowsOf('Registered as').map(plain)).toEqual([
@@ -53,12 +53,12 @@ test('the sheet tells whom it is about and what was sent, secrets by four charac
 
 test.each([
   [
-    'of known begin',
+    'with a known start',
     { submittedAt: sent },
     'You get an answer by 22 Nov 2026. We tell you by email and phone. You need not do anything until then.',
   ],
-  ['of unknown begin', {}, 'We tell you by email and phone. You need not do anything until then.'],
-])('a review %s says when the vendor hears', async (_, review, text) => {
+  ['with an unknown start', {}, 'We tell you by email and phone. You need not do anything until then.'],
+])('a review %s tells the vendor what to expect', async (_, review, text) => {
   await profileOf({ vendor: { ...lab, status: 'submitted', review } });
   await expect.element(page.getByText(text)).toBeVisible();
 });
@@ -68,7 +68,7 @@ test.each([
   ['rejected', 'What you sent', true],
   ['documents_uploaded', 'What is saved so far', false],
   ['incomplete', 'What is saved so far', false],
-])('the sheet of an application that is %s', async (status, heading, isSent) => {
+])('shows the sheet of an application: %s', async (status, heading, isSent) => {
   await profileOf({ vendor: { ...lab, status, review: { submittedAt: sent } } });
   await expect.element(page.getByRole('region', { name: heading })).toBeVisible();
   const labels = rowsOf(heading);
@@ -94,14 +94,14 @@ test.each([
     `Version ${version}, accepted on 20 Nov 2026`,
     true,
   ],
-] as const)('a contract with %s', async (_, contract, line, prints) => {
+] as const)('shows a contract with %s', async (_, contract, line, prints) => {
   await profileOf({ vendor: { ...lab, status: 'submitted', contract } });
   await expect.element(page.getByRole('region', { name: 'What you sent' })).toBeVisible();
   expect(rowsOf('What you sent')).toContain(`Partner contract: ${line}`);
   expect(page.getByRole('button', { name: 'Print the contract' }).elements()).toHaveLength(prints ? 1 : 0);
 });
 
-test('the sheet says whom to ask, by phone and email', async () => {
+test('the sheet offers a phone and an email address for questions', async () => {
   await profileOf({ vendor: whole() });
   await expect
     .element(page.getByText('Questions? Call or write to us, and give the application number.'))
@@ -114,7 +114,7 @@ test('the sheet says whom to ask, by phone and email', async () => {
     .toHaveAttribute('href', 'mailto:partners@nuskha.example');
 });
 
-test('what is for paper is not on the screen, and buttons are not on paper', async () => {
+test('hides the print heading on the screen and marks buttons as not for print', async () => {
   await profileOf({ vendor: whole() });
   await expect.element(keep).toBeVisible();
   const name = [...keep.element().querySelectorAll('p')].find(({ textContent }) => textContent === 'Nuskha');
@@ -130,7 +130,7 @@ describe('Print the contract', () => {
   test.each([
     ['labs', '12% commission'],
     ['pharmacy', '15% commission'],
-  ])('prints the sheet of %s once, and takes it away', async (category, commission) => {
+  ])('prints the sheet of %s once and removes it', async (category, commission) => {
     await profileOf({ vendor: { ...whole(), categories: [category] } });
     await page.getByRole('button', { name: 'Print the contract' }).click();
     await expect.poll(() => printed.mock.calls.length).toBe(1);

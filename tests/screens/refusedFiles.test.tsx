@@ -27,9 +27,9 @@ const way = {
 
 test.each([
   ['a PDF over 5MB', 'gst', () => pdfFile('gst.pdf', tooLarge), 'File size must be ≤ 5MB'],
-  ['another kind', 'gst', () => new File(['x'], 'gst.txt', { type: 'text/plain' }), ofPaper],
-  ['a PDF by its name alone', 'gst', () => new File(['x'], 'gst.pdf', { type: 'text/plain' }), ofPaper],
-  ['a PDF by its kind alone', 'gst', () => new File(['x'], 'gst.pdf', { type: 'application/pdf' }), ofPaper],
+  ['a file of another type', 'gst', () => new File(['x'], 'gst.txt', { type: 'text/plain' }), ofPaper],
+  ['a PDF by its name only', 'gst', () => new File(['x'], 'gst.pdf', { type: 'text/plain' }), ofPaper],
+  ['a PDF by its type only', 'gst', () => new File(['x'], 'gst.pdf', { type: 'application/pdf' }), ofPaper],
   ['a PDF for a photo', 'ownerPhoto', () => pdfFile(), ofPhoto],
   [
     'an empty PDF',
@@ -43,9 +43,9 @@ test.each([
     () => new File([], 'a.jpg', { type: 'image/jpeg' }),
     `${ofPhoto}. ${way.empty}`,
   ],
-  ['a HEIC by another name', 'ownerPhoto', () => heic, `${ofPhoto}. ${way.heic}`],
+  ['a HEIC photo with another extension', 'ownerPhoto', () => heic, `${ofPhoto}. ${way.heic}`],
   [
-    'a photo that is cut off',
+    'a truncated photo',
     'ownerPhoto',
     async () => {
       const whole = await photoFile();
@@ -63,13 +63,13 @@ test.each([
   await expect.element(field(slot)).toHaveAccessibleDescription(expect.stringContaining(words));
   await expectState(slot, 'empty');
   expect(sentFiles()).toEqual([]);
-  // The next file is judged by itself.
+  // The next file gets a new check.
   await choose(slot, await photoFile());
   await expectState(slot, 'uploaded');
   await expect.element(errorOf(slot)).toHaveTextContent('');
 });
 
-test('a PDF of just 5MB is taken', async () => {
+test('accepts a PDF of exactly 5MB', async () => {
   await openStep('documents');
   const release = hold(/\/documents$/);
   await choose('gst', pdfFile('gst.pdf', largest));
@@ -79,7 +79,7 @@ test('a PDF of just 5MB is taken', async () => {
   release();
 });
 
-test('a refused file leaves what was there', async () => {
+test('a refused file keeps the earlier one', async () => {
   await openStep('documents');
   await choose('gst', pdfFile('good.pdf'));
   await expectState('gst', 'uploaded');

@@ -5,7 +5,7 @@ interface Session {
   send(method: 'Emulation.setEmulatedMedia', params: object): Promise<unknown>;
 }
 
-/** Shows the page in a look; without one, as the other tests see it. */
+/** Shows the page in a look. Without a look, restores the default. */
 export async function setLook(look?: RingLook): Promise<void> {
   const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
   if (look !== undefined)
@@ -16,11 +16,11 @@ export async function setLook(look?: RingLook): Promise<void> {
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { features });
 }
 
-/** The controls of the screen whose keyboard focus cannot be seen in a look. */
+/** Returns the controls whose focus ring is invisible in a look. */
 export async function ringlessIn(look: RingLook, within = '#main'): Promise<string[]> {
   await setLook(look);
   try {
-    // Only a key makes the browser show the ring.
+    // The browser shows the focus ring only after a key press.
     await userEvent.tab();
     return ringless(within);
   } finally {

@@ -16,7 +16,7 @@ export function show(screen: ReactNode, address = '/'): void {
   root.render(screen);
 }
 
-/** Takes the screen and the session away, as the end of a test does. */
+/** Removes the screen and the session, as after each test. */
 export function leave(): void {
   root?.unmount();
   root = null;
@@ -26,12 +26,12 @@ export function leave(): void {
   sessionStorage.clear();
 }
 
-/** Signs a seeded vendor in, as another tab does: the session is in storage, and the page is told. */
+/** Signs in a seeded vendor like another tab: stores the session and notifies the page. */
 export function enter({ entries }: Pick<SignedInVendor, 'entries'>): void {
   for (const [name, value] of Object.entries(entries)) store(name, JSON.stringify(value));
 }
 
-/** Signs out, as another tab does. */
+/** Signs out like another tab. */
 export function signOut(): void {
   for (const name of ['tokens', 'session', 'user']) store(name, null);
 }
@@ -43,5 +43,5 @@ function store(name: string, value: string | null): void {
   dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
 }
 
-/** The sandbox behind the page, for the controls of `e2e/controls.ts`. */
+/** The sandbox behind the page, for the functions of `e2e/controls.ts`. */
 export const sandbox = { origin: '' } as Sandbox;

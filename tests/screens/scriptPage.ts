@@ -5,26 +5,26 @@ interface InlineScript {
   code: string;
 }
 
-/** A page of its own, of the site's origin, in which an inline script runs. */
+/** An empty page on the origin of the site, in which an inline script runs. */
 export interface ScriptPage {
   window: Window & typeof globalThis;
   document: Document;
   html: HTMLElement;
-  /** Puts the script behind the page's markup, as its component does. */
+  /** Adds the script after the page’s markup, as its component does. */
   run: (
     script: InlineScript,
     props?: object,
     at?: { parent?: Element; data?: Record<string, string> },
   ) => void;
-  /** How often the page was loaded again. */
+  /** Returns how often the page was reloaded. */
   reloads: () => number;
 }
 
-/** Opens a page with a query and some markup. It is there until the test ends. */
+/** Opens a page with a query and markup. The page exists until the test ends. */
 export async function openPage(query = '', markup = ''): Promise<ScriptPage> {
   const frame = document.createElement('iframe');
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  // Any file of the site's own will do.
+  // Any file of the site works here.
   frame.src = `/map/style.json${query}`;
   document.body.append(frame);
   onTestFinished(() => frame.remove());
@@ -50,12 +50,12 @@ export async function openPage(query = '', markup = ''): Promise<ScriptPage> {
   return { window, document: page, html: page.documentElement, run, reloads: () => reloads };
 }
 
-/** Types into a field as a visitor does. */
+/** Types into a field like a visitor. */
 export function typeInto(field: HTMLInputElement, value: string): void {
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What storage says of who is signed in. */
+/** Returns the stored session of this phone. */
 export const sessionOf = (phone: string): string =>
   JSON.stringify({ session: `of ${phone}`, phone, userType: 'VENDOR' });

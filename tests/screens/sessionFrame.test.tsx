@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => $signInAgain.set(null));
 
-/** Somebody is signed in, and a screen with its session is shown. Returns the phone. */
+/** Signs in a phone and shows a screen with its session. Returns the phone. */
 async function enterScreen(screen = <Ready />, address = '/dashboard'): Promise<string> {
   const phone = await commands.newPhone();
   show(<IslandFrame>{screen}</IslandFrame>, address);
@@ -31,7 +31,7 @@ async function enterScreen(screen = <Ready />, address = '/dashboard'): Promise<
   return phone;
 }
 
-/** The nav's button, which is static HTML. */
+/** Adds the button of the navigation, which is static HTML. */
 function addNav(): HTMLButtonElement {
   const button = document.createElement('button');
   button.dataset['signOut'] = '';
@@ -44,7 +44,7 @@ function addNav(): HTMLButtonElement {
 const kept = (): string[] =>
   ['session', 'tokens', 'user'].filter((name) => localStorage.getItem(`nuskha.${name}`) !== null);
 
-test('Sign out in the nav ends the session and leads home', async () => {
+test('Sign out in the navigation ends the session and leads home', async () => {
   const button = addNav();
   dataset['session'] = '';
   await enterScreen();
@@ -57,7 +57,7 @@ test('Sign out in the nav ends the session and leads home', async () => {
   expect(dataset['session']).toBeUndefined();
 });
 
-test('a press on Sign out before the script signs out once it has come', async () => {
+test('a press on Sign out before the script signs out once the script runs', async () => {
   const phone = await commands.newPhone();
   enter({ entries: await commands.signIn(phone) });
   dataset['signOutPressed'] = '';
@@ -79,7 +79,7 @@ test('a press elsewhere signs nobody out', async () => {
   expect(to).not.toHaveBeenCalled();
 });
 
-test('a static page signs out and leads home too', async () => {
+test('Sign out on a static page ends the session and leads home too', async () => {
   const phone = await commands.newPhone();
   enter({ entries: await commands.signIn(phone) });
   signOutOnStaticPage();
@@ -93,14 +93,14 @@ function Field() {
 }
 const typed = page.getByRole('textbox', { name: 'Typed' });
 
-test('what one vendor typed is not on the screen of the next', async () => {
+test('hides one vendor’s typed text from the next vendor', async () => {
   await enterScreen(<Field />);
   await typed.fill('mine');
   enter({ entries: await commands.signIn(await commands.newPhone()) });
   await expect.element(typed).toHaveValue('');
 });
 
-test('what a vendor typed stays while the session gets new tokens', async () => {
+test('keeps the typed text while the session gets new tokens', async () => {
   const phone = await enterScreen(<Field />);
   await typed.fill('mine');
   const { tokens } = await commands.signIn(phone);
@@ -112,7 +112,7 @@ function Phone() {
   return <output>{useAuth().phone ?? 'nobody'}</output>;
 }
 
-test('a screen knows whose session it is, and when there is none any more', async () => {
+test('a screen follows the session from the vendor’s phone to sign-out', async () => {
   const phone = await enterScreen(<Phone />);
   await expect.element(page.getByText(`+91${phone}`)).toBeVisible();
   signOut();
@@ -124,10 +124,10 @@ const notice = page.getByText(
 );
 const again = page.getByRole('button', { name: 'Sign in again' });
 
-test('the last minutes of a session are announced, with signing in again in place', async () => {
+test('announces the last minutes of a session and offers to sign in again', async () => {
   const phone = await enterScreen();
   await expect.element(notice).not.toBeInTheDocument();
-  // The place is there before the words, so that they are announced.
+  // The live region exists before its text, so that screen readers announce it.
   const place = [...document.querySelectorAll('[role="status"]')].find(
     ({ textContent }) => textContent === '',
   );
@@ -140,7 +140,7 @@ test('the last minutes of a session are announced, with signing in again in plac
   await expect.element(phoneField).toHaveValue(phone);
 });
 
-test('the notice goes when the session is good again', async () => {
+test('removes the notice once the session is valid again', async () => {
   await enterScreen();
   setExpiringSoon(true);
   await expect.element(notice).toBeVisible();
@@ -148,7 +148,7 @@ test('the notice goes when the session is good again', async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('nobody who is signed out is told that a session ends', async () => {
+test('shows no expiry notice to a visitor', async () => {
   show(
     <IslandFrame>
       <Ready />
@@ -158,7 +158,7 @@ test('nobody who is signed out is told that a session ends', async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('an asked-for dialog that is put off opens again when it is asked for again', async () => {
+test('opens a dismissed dialog again at the next request', async () => {
   await enterScreen();
   for (const _ of [1, 2]) {
     askToSignInAgain();
@@ -191,7 +191,7 @@ test.each([
     { type: 'expired', account: { session: 's', phone: '+919812345670', userType: 'VENDOR', since: 1 } },
     'signed-out',
   ],
-] as const)('a protected screen in the state %o stays where it is', async (state, stage) => {
+] as const)('a protected screen in the state %o does not navigate', async (state, stage) => {
   $session.set(state);
   show(<Protected />, '/dashboard');
   await expect.element(page.getByText(stage)).toBeVisible();
@@ -203,7 +203,7 @@ function Marked() {
   return <Ready />;
 }
 
-test('the nav’s mark follows the session', async () => {
+test('the mark in the navigation follows the session', async () => {
   await enterScreen(<Marked />);
   await expect.poll(() => dataset['session']).toBe('');
   setExpiringSoon(true);

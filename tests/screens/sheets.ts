@@ -6,13 +6,13 @@ import registration from '../../src/styles/registration.css?inline';
 import site from '../../src/styles/site.css?inline';
 import start from '../../src/styles/start.css?inline';
 
-/** The style sheet of each group of pages, as its documents bring it. */
+/** The style sheet of each group of pages, as its documents load it. */
 const sheets = { account, onboarding: onboarding + answers, registration, site, start };
 
-/** A look that changes is looked at at once. */
+/** Removes transitions, so that a new look applies at once. */
 const still = '*, ::before, ::after { transition: none !important; animation: none !important; }';
 
-/** Dresses the test in the sheet of one page alone: two of them in one document undo each other’s rules. */
+/** Applies only the sheet of one page. Two sheets in one document override each other’s rules. */
 export function wear(name: keyof typeof sheets): void {
   const others = [...document.querySelectorAll<HTMLStyleElement>('style, link[rel="stylesheet"]')];
   const own = document.createElement('style');

@@ -25,8 +25,8 @@ test.each([
   ['a phone is typed', '9812345670', '', { send: true, verify: false }],
   ['the phone has no digit', 'abc', '', { send: false, verify: false }],
   ['a code is typed without a phone', '', '123', { send: false, verify: false }],
-  ['both are typed and nothing is sent', '9812345670', '123456', { send: true, verify: false }],
-] as const)('which buttons can be pressed while %s', async (_, phone, code, can) => {
+  ['both are typed and no code was sent', '9812345670', '123456', { send: true, verify: false }],
+] as const)('enables the right buttons while %s', async (_, phone, code, can) => {
   showForm();
   await phoneField.fill(phone);
   await codeField.fill(code);
@@ -36,7 +36,7 @@ test.each([
   expect(callsTo(/auth/)).toEqual([]);
 });
 
-test('a sent code says where it went, is announced, and its field has the focus', async () => {
+test('announces where the code went and focuses its field', async () => {
   const { phone } = await sendCode();
   const help = `Sent to ${shown(phone)}. We check it as soon as you type the sixth digit.`;
   await expect.element(page.getByRole('status').getByText(/^Sent to/)).toHaveTextContent(help);
@@ -50,7 +50,7 @@ test('a sent code says where it went, is announced, and its field has the focus'
   await expect.element(verifyButton).toBeEnabled();
 });
 
-test('the call names the country’s dial code, the number and the user type', async () => {
+test('sends the country’s dial code, the number and the user type', async () => {
   showForm();
   await country.selectOptions('SG');
   await expect.element(page.getByText('+65', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('the call names the country’s dial code, the number and the user type', a
   expect(callsTo(sendPath)[0]?.body).toEqual({ phone: '+6581234567', userType: 'VENDOR' });
 });
 
-test('every country is in the list by flag, name and dial code, India first', async () => {
+test('lists every country with flag, name and dial code, India first', async () => {
   showForm();
   await expect.element(country).toHaveValue('IN');
   const options = [...country.element().querySelectorAll('option')].map(({ textContent }) => textContent);
@@ -69,7 +69,7 @@ test('every country is in the list by flag, name and dial code, India first', as
   expect(options[3]).toBe('🇨🇦 Canada (+1)');
 });
 
-test('Enter in the phone field sends the first code, and no other one', async () => {
+test('Enter in the phone field sends only the first code', async () => {
   const phone = await commands.newPhone();
   const onSignedIn = showForm();
   await phoneField.fill(phone);
@@ -77,13 +77,13 @@ test('Enter in the phone field sends the first code, and no other one', async ()
   await expect.element(codeField).toHaveFocus();
   (phoneField.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  // By the time that the vendor is signed in, a second sending would have gone out.
+  // A second code would have gone out by the time the vendor is signed in.
   await codeField.fill('123456');
   await expect.poll(() => onSignedIn.mock.calls.length).toBe(1);
   expect(callsTo(sendPath)).toHaveLength(1);
 });
 
-test('two presses of Send OTP send one code; the busy button keeps the focus', async () => {
+test('two presses of Send OTP send one code, and the busy button keeps the focus', async () => {
   const phone = await commands.newPhone();
   showForm();
   await phoneField.fill(phone);
@@ -98,7 +98,7 @@ test('two presses of Send OTP send one code; the busy button keeps the focus', a
   expect(callsTo(sendPath)).toHaveLength(1);
 });
 
-test('two presses of Verify verify once and sign in once', async () => {
+test('two presses of Verify sign in once', async () => {
   const { phone, onSignedIn } = await sendCode();
   const release = hold(loginPath);
   await codeField.fill('123456');
@@ -120,7 +120,7 @@ test('two presses of Verify verify once and sign in once', async () => {
   );
 });
 
-test('Verify sends a shorter code too, and the sixth digit needs no press', async () => {
+test('the sixth digit needs no press, and Verify also sends a shorter code', async () => {
   await sendCode();
   await codeField.fill('12345');
   expect(callsTo(loginPath)).toEqual([]);
@@ -128,7 +128,7 @@ test('Verify sends a shorter code too, and the sixth digit needs no press', asyn
   await expect.poll(() => callsTo(loginPath).length).toBe(1);
 });
 
-test('another number takes the code back, with what was typed of it', async () => {
+test('another number discards the code and the typed digits', async () => {
   await sendCode();
   await codeField.fill('123');
   await phoneField.fill(await commands.newPhone());
@@ -138,14 +138,14 @@ test('another number takes the code back, with what was typed of it', async () =
   expect(describedByOf(codeField.element())).toBe('Press Send OTP. The code comes by SMS.');
 });
 
-test('another country takes the code back too', async () => {
+test('another country discards the code too', async () => {
   await sendCode();
   await country.selectOptions('AE');
   await expect.element(sendButton).toBeEnabled();
   await expect.element(verifyButton).toBeDisabled();
 });
 
-test('a late reply about an earlier number says nothing of the newer one', async () => {
+test('a late reply for an earlier number does not affect the newer one', async () => {
   const [earlier, newer] = [await commands.newPhone(), await commands.newPhone()];
   showForm();
   await phoneField.fill(earlier);
@@ -159,7 +159,7 @@ test('a late reply about an earlier number says nothing of the newer one', async
   expect(describedByOf(codeField.element())).toBe('Press Send OTP. The code comes by SMS.');
 });
 
-test('the countdown begins at 30 seconds and ends in Resend OTP, which sends again', async () => {
+test('the countdown runs from 30 seconds to Resend OTP, which sends again', async () => {
   const forward = stopClock();
   const { phone } = await sendCode();
   await expect.element(page.getByText('Resend OTP in 30 seconds')).toBeVisible();
@@ -174,24 +174,24 @@ test('the countdown begins at 30 seconds and ends in Resend OTP, which sends aga
     `+91${phone}`,
     `+91${phone}`,
   ]);
-  // A code that was typed before belongs to the earlier sending.
+  // A typed code belongs to the earlier message.
   await expect.element(codeField).toHaveValue('');
   await expect.element(codeField).toHaveFocus();
 });
 
-test('what signing in needs next can load while the code is on its way', async () => {
+test('reports the sent code so that the next files can load', async () => {
   let sent = 0;
   const { onSignedIn } = await sendCode({ onSent: () => (sent += 1) });
   expect(sent).toBe(1);
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('the fixed code is told, as this build runs in mock mode', async () => {
+test('shows the fixed code because this build runs in mock mode', async () => {
   showForm();
   await expect.element(page.getByText('Mock mode: the code is always 123456.')).toBeVisible();
 });
 
-test('a known number is filled in with its country, and can be sent at once', async () => {
+test('fills in a known number with its country, ready to send', async () => {
   showForm({ phone: '+971501234567' });
   await expect.element(country).toHaveValue('AE');
   await expect.element(phoneField).toHaveValue('501234567');

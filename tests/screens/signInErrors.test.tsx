@@ -24,7 +24,7 @@ test.each([
   [422, { message: 'This country is not served.' }, 'This country is not served.'],
   [422, {}, 'Failed to send OTP. Please try again.'],
   ['no network', {}, 'Please check your internet connection and try again.'],
-] as const)('a sending answered %s %o is told beside the phone', async (status, body, words) => {
+] as const)('shows the error beside the phone when sending fails with %s %o', async (status, body, words) => {
   showForm();
   await phoneField.fill(await commands.newPhone());
   answer(sendPath, status === 'no network' ? status : { status, body });
@@ -51,7 +51,7 @@ test.each([
     { success: true, data: { accessToken: 'a' } },
     'Invalid response: missing required authentication data',
   ],
-] as const)('a code answered %s %o is told beside the code', async (status, body, words) => {
+] as const)('shows the error beside the code when a code gets %s %o', async (status, body, words) => {
   const { onSignedIn } = await sendCode();
   answer(loginPath, { status, body });
   await codeField.fill('123456');
@@ -62,7 +62,7 @@ test.each([
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('a refused code is selected, and the next key writes over it', async () => {
+test('selects a refused code, and the next key replaces it', async () => {
   await sendCode();
   await codeField.fill('999999');
   await expect.element(codeField).toHaveAttribute('aria-invalid', 'true');
@@ -71,11 +71,11 @@ test('a refused code is selected, and the next key writes over it', async () => 
   expect([selectionStart, selectionEnd]).toEqual([0, 6]);
   await userEvent.keyboard('1');
   await expect.element(codeField).toHaveValue('1');
-  // The error is about the code that is gone.
+  // The error belongs to the replaced code.
   await expect.element(codeField).not.toHaveAttribute('aria-invalid');
 });
 
-test('a code that Verify sent is selected too, when it is refused', async () => {
+test('selects a refused code that Verify sent', async () => {
   await sendCode();
   await codeField.fill('12');
   await verifyButton.click();
@@ -84,7 +84,7 @@ test('a code that Verify sent is selected too, when it is refused', async () => 
   expect((codeField.element() as HTMLInputElement).selectionEnd).toBe(2);
 });
 
-test('the same code refused twice is selected twice', async () => {
+test('selects the same code again when it is refused again', async () => {
   await sendCode();
   for (const times of [1, 2]) {
     answer(loginPath, { status: 401 });
@@ -96,7 +96,7 @@ test('the same code refused twice is selected twice', async () => {
   }
 });
 
-test('the next try takes the notification of the last failure away', async () => {
+test('the next attempt removes the toast of the last failure', async () => {
   showForm();
   await phoneField.fill(await commands.newPhone());
   answer(sendPath, { status: 503 });
@@ -108,7 +108,7 @@ test('the next try takes the notification of the last failure away', async () =>
   await expect.element(phoneField).not.toHaveAttribute('aria-invalid');
 });
 
-test('a server that asks to wait is obeyed, and the seconds are counted down', async () => {
+test('waits as long as the server asks and counts the seconds down', async () => {
   const forward = stopClock();
   showForm();
   await phoneField.fill(await commands.newPhone());
@@ -124,7 +124,7 @@ test('a server that asks to wait is obeyed, and the seconds are counted down', a
   await expect.element(page.getByText(/^You can try again/)).not.toBeInTheDocument();
 });
 
-test('a long wait is told in minutes', async () => {
+test('shows a long wait in minutes', async () => {
   stopClock();
   showForm();
   await phoneField.fill(await commands.newPhone());
@@ -133,7 +133,7 @@ test('a long wait is told in minutes', async () => {
   await expect.element(page.getByText('You can try again in 15 minutes')).toBeVisible();
 });
 
-test('a wait is about the phone that was refused, not about the next one', async () => {
+test('a wait applies only to the refused phone', async () => {
   showForm();
   await phoneField.fill(await commands.newPhone());
   answer(sendPath, { status: 429, headers: { 'retry-after': '900' } });
@@ -143,7 +143,7 @@ test('a wait is about the phone that was refused, not about the next one', async
   await expect.element(sendButton).toBeEnabled();
 });
 
-test('a second code that cannot be sent leaves the first one good', async () => {
+test('the first code stays valid when a second one cannot be sent', async () => {
   const forward = stopClock();
   const { onSignedIn } = await sendCode();
   forward(30_000);
@@ -155,7 +155,7 @@ test('a second code that cannot be sent leaves the first one good', async () => 
   await expect.poll(() => onSignedIn.mock.calls.length).toBe(1);
 });
 
-test('a late refusal of an earlier number is not said beside the newer one', async () => {
+test('a late refusal of an earlier number does not appear beside the newer one', async () => {
   showForm();
   await phoneField.fill(await commands.newPhone());
   const release = answerLate(sendPath, { status: 400 });
@@ -168,7 +168,7 @@ test('a late refusal of an earlier number is not said beside the newer one', asy
   expect(describedByOf(phoneField.element())).toBe('');
 });
 
-test('a code typed while the sending is under way is verified when it arrives', async () => {
+test('verifies a code that was typed before it was sent', async () => {
   const phone = await commands.newPhone();
   const onSignedIn = showForm();
   await phoneField.fill(phone);

@@ -17,7 +17,7 @@ export const sendButton = page.getByRole('button', { name: 'Send OTP', exact: tr
 export const resendButton = page.getByRole('button', { name: 'Resend OTP', exact: true });
 export const verifyButton = page.getByRole('button', { name: 'Verify', exact: true });
 
-/** Shows the form in its frame. Notifications of an earlier test are gone. */
+/** Shows the form in its frame and removes the toasts of earlier tests. */
 export function showForm(options: Partial<SignInOptions> & { autoFocus?: boolean } = {}) {
   clearToasts();
   const onSignedIn = vi.fn<(grant: Grant) => void>();
@@ -33,7 +33,7 @@ export function clearToasts(): void {
   for (const { id } of $toasts.get()) dismissToast(id);
 }
 
-/** Shows the form and sends a code to a phone of its own, which is returned. */
+/** Shows the form and sends a code to a new phone. Returns the phone. */
 export async function sendCode(options: Partial<SignInOptions> = {}) {
   const phone = await commands.newPhone();
   const onSignedIn = showForm(options);
@@ -43,20 +43,20 @@ export async function sendCode(options: Partial<SignInOptions> = {}) {
   return { phone, onSignedIn };
 }
 
-/** The clock stands still, and the returned function sets it forward. */
+/** Stops the clock and returns a function that advances it. */
 export function stopClock(): (ms: number) => void {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   return (ms) => void vi.advanceTimersByTime(ms);
 }
 
-/** The text that a control is described by, as a screen reader says it. */
+/** Returns the description of a control as a screen reader reads it. */
 export function describedByOf(control: Element): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `[no ${id}]`).join(' | ');
 }
 
-/** Pastes into a field, as the browser does from the clipboard. Returns whether the browser would write the text itself. */
+/** Pastes into a field like the browser. Returns whether the browser would insert the text itself. */
 export function paste(field: Element, text: string): boolean {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);

@@ -8,7 +8,7 @@ import { show } from './screen.tsx';
 const banner = page.getByRole('complementary', { name: 'Announcement' });
 const close = page.getByRole('button', { name: 'Close announcement' });
 
-test('the banner says what is coming, and its button closes it', async () => {
+test('the banner announces what is coming, and its button closes it', async () => {
   show(<Banner />);
   await expect.element(banner).toHaveTextContent('Stay tuned! Something exciting is coming soon.');
   await close.click();
@@ -18,18 +18,18 @@ test('the banner says what is coming, and its button closes it', async () => {
 test.each([
   ['hides on scrolling', true],
   ['stays', false],
-])('a banner that %s has the class for it', async (_, hideOnScroll) => {
+])('a banner that %s has the right class', async (_, hideOnScroll) => {
   show(<Banner hideOnScroll={hideOnScroll} />);
   await expect.element(banner).toBeVisible();
   expect(banner.element().classList.contains('banner-hides')).toBe(hideOnScroll);
 });
 
-test('a banner hides on scrolling unless told otherwise', async () => {
+test('a banner hides on scrolling by default', async () => {
   show(<Banner />);
   await expect.element(banner).toHaveClass('banner-hides');
 });
 
-/** Puts the markup of an island on the page, as its document delivers it. */
+/** Adds the markup of an island to the page, as its document delivers it. */
 function deliver(markup: string): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = markup;
@@ -38,7 +38,7 @@ function deliver(markup: string): HTMLElement {
   return container;
 }
 
-test('a delivered banner is taken over and can be closed', async () => {
+test('the script takes over a delivered banner, which then closes', async () => {
   const container = deliver(renderToString(<Banner />));
   wakeBanner(container);
   await expect
@@ -62,7 +62,7 @@ const open = (): string[] =>
   [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
 const press = (question: string) => page.getByText(question).click();
 
-test('seven questions are asked, all of them closed', async () => {
+test('lists seven questions, all of them closed', async () => {
   show(<Faq />);
   await expect.element(page.getByText('Is my prescription secure?')).toBeVisible();
   const asked = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
@@ -70,7 +70,7 @@ test('seven questions are asked, all of them closed', async () => {
   expect(open()).toEqual([]);
 });
 
-test('a press opens its own answer and closes the one before; another press closes it', async () => {
+test('a press opens an answer and closes the last one; a second press closes it', async () => {
   show(<Faq />);
   for (const question of ['How fast is delivery?', 'Which insurance do you accept?']) {
     await press(question);
@@ -87,7 +87,7 @@ test('a press opens its own answer and closes the one before; another press clos
   await expect.poll(open).toEqual([]);
 });
 
-test('one answer is open at a time also where the browser does not see to it', async () => {
+test('keeps one answer open at a time without the browser’s help', async () => {
   show(<Faq initial={1} />);
   await expect.poll(open).toEqual(['Is my prescription secure?']);
   for (const each of document.querySelectorAll('details')) each.removeAttribute('name');
@@ -95,7 +95,7 @@ test('one answer is open at a time also where the browser does not see to it', a
   await expect.poll(open).toEqual(['How fast is delivery?']);
 });
 
-/** React marks what it has taken over. */
+/** Resolves when React has marked the element as its own. */
 const untilTakenOver = (container: Element): Promise<void> =>
   expect
     .poll(() => Object.keys(container.firstElementChild ?? {}).some((key) => key.startsWith('__reactProps')))
@@ -104,13 +104,13 @@ const untilTakenOver = (container: Element): Promise<void> =>
 test.each([
   ['none', null, []],
   ['the third', 2, ['How fast is delivery?']],
-])('delivered questions of which %s is open are taken over like that', async (_, initial, expected) => {
+])('takes over delivered questions of which %s is open', async (_, initial, expected) => {
   const container = deliver(renderToString(<Faq />));
   if (initial !== null) container.children[initial]?.setAttribute('open', '');
   wakeFaq(container);
   await expect.poll(open).toEqual(expected);
   await untilTakenOver(container);
-  // A browser that does not know the names leaves closing the other one to the script.
+  // Without the `name` attribute, the script must close the other answer.
   for (const each of container.children) each.removeAttribute('name');
   await press('Is my prescription secure?');
   await expect.poll(open).toEqual(['Is my prescription secure?']);

@@ -11,27 +11,27 @@ test.each([
   [0, 'Vendor information (done)', 'done', null],
   [1, 'KYC & business details (next)', 'current', 'step'],
   [2, 'Documents (to come)', 'upcoming', null],
-])('line %i of the slip says how far it is: %s', async (index, words, state, current) => {
+])('line %i of the slip shows its state: %s', async (index, words, state, current) => {
   show(specimens['the slip']);
   const line = lines.nth(index);
   await expect.element(line).toBeVisible();
   expect(line.element().textContent).toContain(words);
   expect(line.element().getAttribute('data-state')).toBe(state);
   expect(line.element().getAttribute('aria-current')).toBe(current);
-  // A finished line is ticked, the others are numbered.
+  // A finished line has a tick, the others have a number.
   const box = line.element().querySelector('.rx-box');
   expect(box?.textContent).toBe(state === 'done' ? '' : String(index + 1));
   expect(box?.querySelector('svg') !== null).toBe(state === 'done');
 });
 
-test('the slip shows what was written, and its stamp with its date', async () => {
+test('the slip shows the entered details and its stamp with the date', async () => {
   show(specimens['the slip']);
   await expect.element(page.getByText('Sanjeevani, Pune')).toBeVisible();
   await expect.element(page.getByText('Submitted')).toBeVisible();
   await expect.element(page.getByText('3 May 2026')).toBeVisible();
 });
 
-test('a slip that is not stamped has no stamp', async () => {
+test('a slip without a stamp shows none', async () => {
   show(<ProgressSlip view={{ mark: 'none' as never, stamp: null, lines: [] }} />);
   await expect.element(page.getByRole('region', { name: 'Your application' })).toBeInTheDocument();
   expect(document.querySelector('.rx-stamp')).toBeNull();

@@ -12,7 +12,7 @@ import { PhoneField } from '#islands/auth/PhoneField.tsx';
 
 const nothing = (): void => undefined;
 
-/** The word `Page`, once the effects of everything around it have run: only then does a screen listen to presses. */
+/** Shows the word `Page` once the effects of the surrounding components have run. Only then does a screen listen to presses. */
 export function Ready() {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

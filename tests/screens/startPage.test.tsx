@@ -8,7 +8,7 @@ import '../../src/styles/start.css';
 const choices = page.getByRole('region', { name: 'What do you want to register?' });
 const card = page.getByRole('region', { name: 'Phone verification' });
 const names = ['Pharmacy', 'Supplements', 'Labs'];
-/** What leads to the choice, by the name in the title. */
+/** The buttons that open the choice, with their names for the title. */
 const openers = (first: string): [string, () => Locator][] => [
   [first, () => button(first)],
   ...names.map((name, index): [string, () => Locator] => [name, () => choice(index)]),
@@ -18,7 +18,7 @@ const choice = (index: number) => choices.getByRole('button').nth(index);
 async function open(): Promise<void> {
   freshPage();
   show(<StartRegistration />, '/register/start');
-  // The page's own script sets it, and a session of the test before.
+  // The page’s own script sets this mark, and so does the session of an earlier test.
   delete document.documentElement.dataset.session;
   await expect.element(choices).toBeVisible();
 }
@@ -31,7 +31,7 @@ async function openSignedIn(): Promise<string> {
   return vendor.phone;
 }
 
-test('a visitor verifies the phone first, and is told so at every category', async () => {
+test('tells a visitor at every category to verify the phone first', async () => {
   await open();
   await expect.element(page.getByText('Verify your phone to choose')).toBeVisible();
   const all = choices.getByRole('button').elements();
@@ -49,7 +49,7 @@ test('a visitor verifies the phone first, and is told so at every category', asy
   await expect.element(page.getByText('Phone verified')).not.toBeInTheDocument();
 });
 
-test('categories are dimmed until the phone is verified', async () => {
+test('dims the categories until the phone is verified', async () => {
   await open();
   const dimmed = getComputedStyle(choice(0).element()).backgroundColor;
   enter(await commands.seed('created'));
@@ -58,7 +58,7 @@ test('categories are dimmed until the phone is verified', async () => {
 });
 
 test.each(openers('Sign in to continue'))(
-  'a visitor’s press on %s opens the login, whose end leads back',
+  'a visitor’s press on %s opens the sign-in dialog and then returns',
   async (_, opener) => {
     await open();
     await userEvent.click(opener().element());
@@ -69,7 +69,7 @@ test.each(openers('Sign in to continue'))(
   },
 );
 
-test('signing in by the dialog goes on to the choice of a category', async () => {
+test('signing in by the dialog leads to the choice of a category', async () => {
   await open();
   await userEvent.click(choice(1).element());
   await dialog()
@@ -80,7 +80,7 @@ test('signing in by the dialog goes on to the choice of a category', async () =>
   await expect.element(dialog()).toHaveAccessibleName('Select the service you want to register for');
 });
 
-test('verifying on the page says whose phone it is, focused and announced', async () => {
+test('announces and focuses the verified phone', async () => {
   const phone = await commands.newPhone();
   await open();
   await field('phone').fill(phone);
@@ -99,7 +99,7 @@ test('verifying on the page says whose phone it is, focused and announced', asyn
   await expect.element(field('phone')).not.toBeInTheDocument();
 });
 
-test('who comes signed in sees whose phone it is, and keeps the focus', async () => {
+test('shows a signed-in vendor the phone without moving the focus', async () => {
   const phone = await openSignedIn();
   expect(card.element().textContent?.replaceAll('\u00a0', ' ')).toContain(
     `You are signed in as +91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
@@ -137,7 +137,7 @@ interface EarlyPage {
   bodies: unknown[];
 }
 
-/** The start page's document, with its script behind the island, before the island has its own code. */
+/** Opens the start page’s document with its script, before the island has its own code. */
 async function openEarly(filledIn = ''): Promise<EarlyPage> {
   const holder = document.createElement('div');
   holder.innerHTML = earlyMarkup;
@@ -172,7 +172,7 @@ function typeEarly(control: HTMLInputElement, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('before the script a phone opens Send OTP, and what the browser filled in is gone', async () => {
+test('before hydration, a typed phone enables Send OTP and autofill is cleared', async () => {
   const { input, send } = await openEarly('9999999999');
   expect(input('phone').value).toBe('');
   expect(send.disabled).toBe(true);
@@ -182,7 +182,7 @@ test('before the script a phone opens Send OTP, and what the browser filled in i
   expect(send.disabled).toBe(true);
 });
 
-test('a code is asked for before the script, once for each phone', async () => {
+test('before hydration, Send OTP requests one code for each phone', async () => {
   const { input, send, bodies } = await openEarly();
   typeEarly(input('phone'), '98765 43210');
   send.click();
@@ -195,7 +195,7 @@ test('a code is asked for before the script, once for each phone', async () => {
 test.each([
   ['phone', '9876543211'],
   ['country', 'GB'],
-])('another %s takes the early press back, the code does not', async (name, value) => {
+])('another %s cancels the early press, but a typed code does not', async (name, value) => {
   const { input, send } = await openEarly();
   typeEarly(input('phone'), '9876543210');
   send.click();
@@ -205,7 +205,7 @@ test.each([
   expect(send.hasAttribute('aria-busy')).toBe(false);
 });
 
-test('another country’s phone is asked for with its code', async () => {
+test('requests the code with the dial code of another country', async () => {
   const { input, send, bodies } = await openEarly();
   typeEarly(input('country'), 'GB');
   typeEarly(input('phone'), '2079460000');
@@ -213,7 +213,7 @@ test('another country’s phone is asked for with its code', async () => {
   expect(bodies).toEqual([{ phone: '+442079460000', userType: 'VENDOR' }]);
 });
 
-test('the last of two early presses is made again once the island is alive', async () => {
+test('repeats the last of two early presses after hydration', async () => {
   const { island } = await openEarly();
   const pressed: string[] = [];
   const [a, b] = ['a', 'b'].map((id) => island.querySelector(`#${id}`) as HTMLButtonElement);
@@ -227,7 +227,7 @@ test('the last of two early presses is made again once the island is alive', asy
   expect(b?.hasAttribute('aria-busy')).toBe(false);
 });
 
-test('an early Send OTP is not pressed a second time by the page’s script', async () => {
+test('the page’s script does not repeat an early Send OTP', async () => {
   const { island, input, send, bodies } = await openEarly();
   typeEarly(input('phone'), '9876543210');
   send.click();
@@ -237,7 +237,7 @@ test('an early Send OTP is not pressed a second time by the page’s script', as
   expect(send.getAttribute('aria-busy')).toBe('true');
 });
 
-test('once the island is alive the page’s script asks for nothing', async () => {
+test('the page’s script requests nothing after hydration', async () => {
   const { island, input, bodies } = await openEarly();
   typeEarly(input('phone'), '9876543210');
   document.documentElement.dataset.form = 'taken';

@@ -15,18 +15,18 @@ const valid = { session: 's1', phone: '+919876543210', userType: 'VENDOR' };
 test.each([
   ['a session', valid, true],
   ['a session without a phone', { ...valid, phone: null, userType: null }, true],
-  ['nobody', { session: null, phone: null, userType: null }, false],
-  ['a phone that is no text', { ...valid, phone: 98 }, false],
-  ['a part that is missing', { session: 's1', phone: '+919876543210' }, false],
-  ['what is damaged', '{', false],
-])('a page that finds %s stored marks it, or not', async (_, stored, isMarked) => {
+  ['an empty session', { session: null, phone: null, userType: null }, false],
+  ['a phone that is no string', { ...valid, phone: 98 }, false],
+  ['an incomplete session', { session: 's1', phone: '+919876543210' }, false],
+  ['a damaged entry', '{', false],
+])('decides by the stored entry whether to mark the page: %s', async (_, stored, isMarked) => {
   localStorage.setItem('nuskha.session', typeof stored === 'string' ? stored : JSON.stringify(stored));
   const { run, html } = await openPage();
   run(boot);
   expect('session' in html.dataset).toBe(isMarked);
 });
 
-test.each(['storage', 'pageshow'])('the mark of a session follows the event %s', async (event) => {
+test.each(['storage', 'pageshow'])('the session mark follows the event %s', async (event) => {
   const { run, html, window } = await openPage();
   run(boot);
   expect('session' in html.dataset).toBe(false);
@@ -38,15 +38,14 @@ test.each(['storage', 'pageshow'])('the mark of a session follows the event %s',
   expect('session' in html.dataset).toBe(false);
 });
 
-const bar = `<div class="bar-end"><a id="old">Old</a></div><p><a hreflang="hi" lang="hi" href="/hi/" data-offer="हिन्दी में">
-  हिन्दी</a> <a hreflang="ta" lang="ta" href="/ta/" data-offer="தமிழில்">தமிழ்</a></p>`;
+const bar = `<div class="bar-end"><a id="old">Old</a></div><p><a hreflang="hi" lang="hi" href="/hi/">हिन्दी</a> <a hreflang="ta" lang="ta" href="/ta/">தமிழ்</a></p>`;
 const offer = ({ document }: ScriptPage) =>
   document.querySelector('.bar-end')?.firstElementChild?.textContent;
 
 test.each([
-  ['chosen before', '"ta"', 'தமிழில்'],
-  ['of the browser, which has no other', null, 'Old'],
-])('a page offers the language that was %s', async (_, chosen, words) => {
+  ['a stored choice', '"ta"', 'தமிழ்'],
+  ['no choice and a browser in English', null, 'Old'],
+])('offers the right language: %s', async (_, chosen, words) => {
   if (chosen) localStorage.setItem('nuskha.language', chosen);
   const page = await openPage('', bar);
   page.run(boot);
@@ -54,7 +53,7 @@ test.each([
   expect(offer(page)).toBe(words);
 });
 
-test('a language is kept as the choice, and the query goes along', async () => {
+test('a press on a language stores the choice and keeps the query', async () => {
   const page = await openPage('?serviceType=labs', bar);
   page.run(boot);
   const link = page.document.querySelector('[hreflang=ta]') as HTMLAnchorElement;
@@ -68,7 +67,7 @@ const wakes = 'data:text/javascript,export const wake = (island) => { island.dat
 const islands = `<div id="first" data-wake="${wakes}"><b>A</b></div><div id="second" data-wake="${wakes}"><b>B</b></div>
   <div id="gone" data-wake="data:text/javascript,throw 1"><b>C</b></div>`;
 
-test('the first tap into the second island wakes that one alone, once', async () => {
+test('the first tap in an island wakes only that island, once', async () => {
   const { run, document } = await openPage('', islands);
   run(boot);
   const [first, second] = ['first', 'second'].map((id) => document.getElementById(id) as HTMLElement);
@@ -82,7 +81,7 @@ test('the first tap into the second island wakes that one alone, once', async ()
   expect(second?.dataset.woken).toBeUndefined();
 });
 
-test('an island whose script is lost is marked', async () => {
+test('marks an island whose script is lost', async () => {
   const { run, document } = await openPage('', islands);
   run(boot);
   const gone = document.getElementById('gone') as HTMLElement;
@@ -90,7 +89,7 @@ test('an island whose script is lost is marked', async () => {
   await expect.poll(() => gone.dataset.lost).toBe('');
 });
 
-test('a dismissed banner stays away for the visit', async () => {
+test('a dismissed banner stays away during the visit', async () => {
   const markup = '<div data-wake=""><button data-dismiss>×</button><i>Text</i></div>';
   const page = await openPage('', markup);
   page.run(boot);
@@ -126,11 +125,11 @@ interface PhonePage extends ScriptPage {
   phone: HTMLInputElement;
   dialog: HTMLDialogElement;
   pressed: string[];
-  /** Chooses the other language; returns whether the page was left. */
+  /** Follows the link to the other language. Returns whether the browser would leave the page. */
   chooseLanguage: () => boolean;
 }
 
-/** A page that asks for a phone, with its script behind the form. */
+/** Opens a page that asks for a phone, with its script after the form. */
 async function openPhonePage(): Promise<PhonePage> {
   const page = await openPage('', phoneForm);
   const { document, window } = page;
@@ -168,14 +167,14 @@ async function openPhonePage(): Promise<PhonePage> {
 const storedPhone = () =>
   JSON.parse(sessionStorage.getItem(kept) ?? 'null') as Record<string, unknown> | null;
 
-test('a typed phone is kept on the way to another language', async () => {
+test('keeps a typed phone on the way to another language', async () => {
   const { phone, chooseLanguage } = await openPhonePage();
   typeInto(phone, '98765');
   expect(chooseLanguage()).toBe(true);
   expect(storedPhone()).toMatchObject({ typed: '98765', at: expect.any(Number) });
 });
 
-test('a phone of another country is kept with its code', async () => {
+test('keeps a phone of another country with its dial code', async () => {
   const { phone, document, chooseLanguage } = await openPhonePage();
   (document.querySelector('select') as HTMLSelectElement).value = 'GB';
   typeInto(phone, '20 7946');
@@ -183,13 +182,13 @@ test('a phone of another country is kept with its code', async () => {
   expect(storedPhone()?.typed).toBe('+4420 7946');
 });
 
-test('where nothing is typed nothing is kept', async () => {
+test('keeps nothing if nothing was typed', async () => {
   const { chooseLanguage } = await openPhonePage();
   expect(chooseLanguage()).toBe(true);
   expect(storedPhone()).toBeNull();
 });
 
-test('what is typed in an open dialog is kept, and not what lies under it', async () => {
+test('keeps the text of an open dialog instead of the page below', async () => {
   const { phone, dialog, chooseLanguage } = await openPhonePage();
   typeInto(phone, '11111');
   dialog.show();
@@ -198,7 +197,7 @@ test('what is typed in an open dialog is kept, and not what lies under it', asyn
   expect(storedPhone()?.typed).toBe('22222');
 });
 
-test('a code that was sent to the phone goes along', async () => {
+test('keeps a code that was sent to the phone', async () => {
   const { dialog, window, chooseLanguage } = await openPhonePage();
   dialog.show();
   typeInto(dialog.querySelector('input') as HTMLInputElement, '9876543210');
@@ -207,7 +206,7 @@ test('a code that was sent to the phone goes along', async () => {
   expect(storedPhone()?.sent).toEqual({ phone: '+919876543210', otpId: 'o1' });
 });
 
-test('a form that sends a first code takes none along', async () => {
+test('a form that sends a first code keeps no other code', async () => {
   const { phone, window, chooseLanguage } = await openPhonePage();
   typeInto(phone, '9876543210');
   Object.assign(window, { sentCode: { phone: '+919876543210', otpId: 'o1' } });
@@ -215,7 +214,7 @@ test('a form that sends a first code takes none along', async () => {
   expect(storedPhone()?.sent).toBe(false);
 });
 
-test('where nothing can be stored the page stays and says so', async () => {
+test('the page stays and says so if the browser stores nothing', async () => {
   const { phone, html, window, document, chooseLanguage } = await openPhonePage();
   typeInto(phone, '98765');
   Object.defineProperty(window, 'sessionStorage', { get: () => null });
@@ -225,18 +224,18 @@ test('where nothing can be stored the page stays and says so', async () => {
 });
 
 test.each([
-  ['the form is opened with it', { typed: '98765' }, 0, '98765', ['Open']],
-  ['a minute later it is not', { typed: '98765' }, 60_000, '', []],
-  ['the sending goes on', { typed: '98765', sent: { phone: '+9198765', otpId: 'o1' } }, 0, '98765', ['Send']],
+  ['the form opens with the typed phone', { typed: '98765' }, 0, '98765', ['Open']],
+  ['the phone is gone after a minute', { typed: '98765' }, 60_000, '', []],
+  ['the form continues with the sent code', { typed: '98765', sent: { phone: '+9198765', otpId: 'o1' } }, 0, '98765', ['Send']],
 ])('in the other language %s', async (_, typed, age, value, buttons) => {
   sessionStorage.setItem(kept, JSON.stringify({ ...typed, at: Date.now() - age }));
   const { phone, pressed } = await openPhonePage();
   expect(phone.value).toBe(value);
   expect(pressed).toEqual(buttons);
-  expect(sessionStorage.getItem(kept), 'it is taken once').toBeNull();
+  expect(sessionStorage.getItem(kept), 'the page takes it once').toBeNull();
 });
 
-test('a code that was sent before is the answer to the next sending', async () => {
+test('the code that was sent before answers the next request', async () => {
   const sent = { phone: '+919876543210', otpId: 'o1' };
   sessionStorage.setItem(kept, JSON.stringify({ typed: '9876543210', sent, at: Date.now() }));
   const { window } = await openPhonePage();

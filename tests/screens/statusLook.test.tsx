@@ -6,7 +6,7 @@ import { Profile } from '#islands/profile/Profile.island.tsx';
 import { answer, dashboardOf, enterAccount, lab, watchNavigation } from './account.tsx';
 import { show } from './screen.tsx';
 
-/** A colour of the theme, as the browser computes it. */
+/** Returns a theme colour as the browser computes it. */
 function themeColour(name: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(--color-${name})`;
@@ -23,7 +23,7 @@ const tones = [
   ['gray', 'neutral'],
 ] as const;
 
-test.each(tones)('a badge that is %s has the colour of %s', async (tone, colour) => {
+test.each(tones)('a %s badge has the colour %s', async (tone, colour) => {
   show(
     <>
       <ToneBadge tone={tone}>Whole</ToneBadge>
@@ -43,7 +43,7 @@ test.each([
   ['submitted', 'warning', 'M22 12a10 10'],
   ['rejected', 'error', 'M12 9v4'],
 ])(
-  'the card of an application that is %s has its sign in the colour of %s',
+  'the card of a %s application has its icon in the colour %s',
   async (status, colour, shape) => {
     await dashboardOf({ vendor: { ...lab, status } });
     const card = page.getByTestId('kyc-status-card');
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('the cards of the three tones lie on three grounds', async () => {
+test('the cards of the three tones have different backgrounds', async () => {
   const grounds = new Set<string>();
   for (const status of ['approved', 'submitted', 'rejected']) {
     const place = document.createElement('div');
@@ -71,12 +71,12 @@ test.each([
   ['approved', 'tone-green'],
   ['submitted', 'tone-yellow'],
   ['rejected', 'tone-red'],
-])('the ground of a card that is %s is %s', async (status, ground) => {
+])('the card of a %s application has the class %s', async (status, ground) => {
   await dashboardOf({ vendor: { ...lab, status } });
   await expect.element(page.getByTestId('kyc-status-card')).toHaveClass(ground);
 });
 
-test('a document to send again has the sign of an error, the others that of a file', async () => {
+test('a document to send again has an error icon, and the others have a file icon', async () => {
   const documents = [{ type: 'gst' }, { type: 'ownerPhoto' }];
   await dashboardOf({
     vendor: { ...lab, status: 'rejected', documents, review: { flagged: ['ownerPhoto'] } },
@@ -98,7 +98,7 @@ const pages = [
   ['profile', <Profile key="" />, 'Incomplete'],
 ] as const;
 
-test.each(pages)('without a session the %s is not shown, and leads home', async (name, island) => {
+test.each(pages)('without a session the %s stays hidden and leads home', async (name, island) => {
   const visited = watchNavigation();
   show(island, `/${name}`);
   await expect.poll(() => visited).toEqual(['/']);
@@ -107,7 +107,7 @@ test.each(pages)('without a session the %s is not shown, and leads home', async 
 });
 
 test.each(pages)(
-  'with a session the %s is shown, and the page is marked as signed in',
+  'with a session the %s is shown and the page is marked as signed in',
   async (name, island, heading) => {
     const visited = watchNavigation();
     await answer({ vendor: lab });

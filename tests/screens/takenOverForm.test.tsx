@@ -49,7 +49,7 @@ afterEach(() => {
 test.each([
   ['was pressed', true],
   ['was not pressed', false],
-])('a form that is taken over says whether Next %s', async (_, isPressed) => {
+])('taking over a form reports that Next %s', async (_, isPressed) => {
   show(<Form />);
   await expect.element(city).toBeVisible();
   if (isPressed) button('Next').setAttribute('aria-busy', 'true');
@@ -59,20 +59,20 @@ test.each([
   expect(dataset['unkept']).toBeUndefined();
 });
 
-test('another button that was pressed early is no press on Next', async () => {
+test('an early press on another button is no press on Next', async () => {
   show(<Form />);
   await expect.element(city).toBeVisible();
   button('Tuesday').setAttribute('aria-busy', 'true');
   expect(takeOver(form())).toBe(false);
 });
 
-/** The form as it was delivered: what is in it now is what was typed before the script. */
+/** Shows the form as the document delivers it. Its values stand for text typed before the script. */
 async function showDelivered(handlers: Parameters<typeof Form>[0] = {}): Promise<void> {
   show(<Form {...handlers} />);
   await expect.element(city).toBeVisible();
 }
 
-test('what was typed early is heard by the form, with the caret where it was', async () => {
+test('the form receives early text and keeps the caret in place', async () => {
   await showDelivered();
   const input = city.element() as HTMLInputElement;
   input.value = 'Bengaluru';
@@ -85,7 +85,7 @@ test('what was typed early is heard by the form, with the caret where it was', a
   expect([input.selectionStart, input.selectionEnd]).toEqual([3, 3]);
 });
 
-test('a box that was ticked early is ticked once', async () => {
+test('a box ticked early is ticked once', async () => {
   const onTick = vi.fn<(isOn: boolean) => void>();
   await showDelivered({ onTick });
   (box.element() as HTMLInputElement).checked = true;
@@ -94,7 +94,7 @@ test('a box that was ticked early is ticked once', async () => {
   await expect.element(box).toBeChecked();
 });
 
-test('of two buttons the one that was pressed early is pressed', async () => {
+test('presses the one of two buttons that was pressed early', async () => {
   const onDay = vi.fn<(day: string) => void>();
   await showDelivered({ onDay });
   button('Tuesday').setAttribute('aria-busy', 'true');
@@ -103,7 +103,7 @@ test('of two buttons the one that was pressed early is pressed', async () => {
   expect(button('Tuesday').getAttribute('aria-busy')).toBeNull();
 });
 
-test('a form that nobody touched hears nothing', async () => {
+test('an untouched form receives no events', async () => {
   const [onTick, onDay] = [vi.fn<(isOn: boolean) => void>(), vi.fn<(day: string) => void>()];
   await showDelivered({ onTick, onDay });
   noteEarly(form())();

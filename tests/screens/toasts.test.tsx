@@ -16,7 +16,7 @@ const dismiss = (title: string) => page.getByRole('button', { name: `Dismiss: ${
 
 const heard = () => vi.fn<(id: number) => void>();
 
-/** Three notifications and what was asked about each. */
+/** Shows three toasts with mocks for their callbacks. */
 function showThree() {
   const [onDismiss, onHold, onRelease] = [heard(), heard(), heard()];
   show(
@@ -32,7 +32,7 @@ function showThree() {
   return { onDismiss, onHold, onRelease };
 }
 
-test('the region is on the page and live before its first notification', async () => {
+test('the live region is on the page before its first toast', async () => {
   show(<Frame>Page</Frame>);
   await expect.element(page.getByText('Page')).toBeVisible();
   const element = document.querySelector('[aria-label="Notifications"]');
@@ -47,12 +47,12 @@ test.each([
   ['success', 'status', 'First'],
   ['error', 'alert', 'Second'],
   ['info', 'status', 'Third'],
-] as const)('a notification of %s is announced as %s', async (_, role, title) => {
+] as const)('a toast of the tone %s has the role %s', async (_, role, title) => {
   showThree();
   await expect.element(page.getByRole(role).filter({ hasText: title })).toBeVisible();
 });
 
-test('each tone has a look of its own', async () => {
+test('each tone has its own look', async () => {
   showThree();
   await expect.element(page.getByText('Third')).toBeVisible();
   const colours = [...document.querySelectorAll('[data-toast] > svg')].map(
@@ -61,13 +61,13 @@ test('each tone has a look of its own', async () => {
   expect(colours).toEqual(['rgb(27, 110, 60)', 'rgb(168, 38, 29)', 'rgb(29, 92, 122)']);
 });
 
-test('the button of the second notification puts the second one away', async () => {
+test('the button of the second toast dismisses the second toast', async () => {
   const { onDismiss } = showThree();
   await dismiss('Second').click();
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith(12);
 });
 
-test('a notification is above the page, also where a dialog opened before it', async () => {
+test('a toast is above the page, even if a dialog opened before it', async () => {
   show(
     <>
       <Frame>Page</Frame>
@@ -79,7 +79,7 @@ test('a notification is above the page, also where a dialog opened before it', a
   const dialog = page.getByRole('dialog', { name: 'Vendor Login' });
   await expect.element(dialog).toBeVisible();
   showToast({ tone: 'error', title: 'Failed' });
-  // A modal dialog silences what is outside of it.
+  // A modal dialog hides everything outside it from screen readers.
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed');
   expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
   await expect.poll(() => dialog.getByRole('region').element().matches(':popover-open')).toBe(true);
@@ -88,7 +88,7 @@ test('a notification is above the page, also where a dialog opened before it', a
   await expect.element(dialog).toBeVisible();
 });
 
-test('a notification is in the upper one of two dialogs', async () => {
+test('a toast appears in the upper of two dialogs', async () => {
   show(
     <>
       <Frame>Page</Frame>
@@ -105,7 +105,7 @@ test('a notification is in the upper one of two dialogs', async () => {
   await expect.element(upper.getByRole('region').getByText('Saved')).toBeVisible();
 });
 
-test('a notification that outlives its dialog is on the page then', async () => {
+test('a toast that outlives its dialog moves to the page', async () => {
   function Screen() {
     const [isOpen, setOpen] = useState(true);
     return (
@@ -124,7 +124,7 @@ test('a notification that outlives its dialog is on the page then', async () => 
   await expect.element(region.getByText('Logged in')).toBeVisible();
 });
 
-test('of four notifications the oldest goes', async () => {
+test('a fourth toast removes the oldest', async () => {
   show(<Frame>Page</Frame>);
   for (const title of ['One', 'Two', 'Three', 'Four']) showToast({ tone: 'info', title });
   await expect.element(page.getByText('Four')).toBeVisible();
@@ -132,7 +132,7 @@ test('of four notifications the oldest goes', async () => {
   expect(titles).toEqual(['Two', 'Three', 'Four']);
 });
 
-/** A pointer comes to an element, or leaves it. React makes its enter and leave of these. */
+/** Simulates a pointer that comes to an element or leaves it. React derives its enter and leave events from these. */
 function point(element: Element, type: 'pointerover' | 'pointerout', pointerType = 'mouse'): void {
   element.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }));
 }
@@ -148,7 +148,7 @@ test.each([
     () => (dismiss('Second').element() as HTMLElement).focus(),
     () => (dismiss('Second').element() as HTMLElement).blur(),
   ],
-])('a notification stays while %s is on it, and goes after that', async (_, rest, leave) => {
+])('a toast stays while it has %s, and disappears afterwards', async (_, rest, leave) => {
   const { onHold, onRelease } = showThree();
   await expect.poll(() => onRelease.mock.calls).toContainEqual([13]);
   onHold.mockClear();
@@ -160,7 +160,7 @@ test.each([
   expect(onRelease.mock.calls).toContainEqual([12]);
 });
 
-test('the time of a notification runs only while the page can be seen', async () => {
+test('the time of a toast runs only while the page is visible', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   onTestFinished(() => hidden.mockRestore());
   const { onHold, onRelease } = showThree();
@@ -171,13 +171,13 @@ test('the time of a notification runs only while the page can be seen', async ()
   expect(onRelease.mock.calls).toEqual([[11], [12], [13]]);
 });
 
-test('a notification goes by itself after 4 seconds, and not before', async () => {
+test('a toast disappears after 4 seconds and not before', async () => {
   show(
     <Frame>
       <p style={{ position: 'fixed', bottom: 0 }}>Page</p>
     </Frame>,
   );
-  // A pointer that an earlier test left on it would hold it.
+  // A pointer that an earlier test left on the toast would hold it.
   await userEvent.hover(page.getByText('Page'));
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -190,7 +190,7 @@ test('a notification goes by itself after 4 seconds, and not before', async () =
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
 });
 
-/** Shows a button with a tooltip and stops the clock, which the returned function sets forward. */
+/** Shows a button with a tooltip and stops the clock. Returns a function that advances it. */
 async function showTooltip(): Promise<() => void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -207,7 +207,7 @@ async function showTooltip(): Promise<() => void> {
 const tooltip = page.getByRole('tooltip');
 const control = page.getByRole('button', { name: 'Dismiss: Saved' });
 
-test('a tooltip comes after 700 ms of focus and describes its control', async () => {
+test('a tooltip opens after 700 ms of focus and describes its control', async () => {
   const wait = await showTooltip();
   (control.element() as HTMLElement).focus();
   vi.advanceTimersByTime(699);
@@ -223,7 +223,7 @@ test('a tooltip comes after 700 ms of focus and describes its control', async ()
 test.each([
   ['mouse', true],
   ['touch', false],
-])('resting on it with a %s shows it: %s', async (pointerType, isShown) => {
+])('resting on the control with a %s opens the tooltip: %s', async (pointerType, isShown) => {
   const wait = await showTooltip();
   point(control.element(), 'pointerover', pointerType);
   wait();
@@ -231,7 +231,7 @@ test.each([
   else await expect.element(tooltip).not.toBeInTheDocument();
 });
 
-test('a pointer that goes on before 700 ms shows no tooltip', async () => {
+test('a pointer that leaves before 700 ms opens no tooltip', async () => {
   const wait = await showTooltip();
   point(control.element(), 'pointerover');
   vi.advanceTimersByTime(300);
@@ -240,7 +240,7 @@ test('a pointer that goes on before 700 ms shows no tooltip', async () => {
   await expect.element(tooltip).not.toBeInTheDocument();
 });
 
-test('Escape puts the tooltip away first, and then closes the dialog around it', async () => {
+test('Escape first closes the tooltip and then the dialog around it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const onClose = vi.fn<() => void>();

@@ -18,13 +18,13 @@ const kept = page.getByText('What you typed before is still here.', { exact: fal
 const offered = page.getByText('There is something typed here from earlier.');
 const heading = page.getByRole('heading', { level: 2 });
 
-/** A copy that another tab wrote, or this one before it was closed. */
+/** Stores a copy as another tab would, or this tab before it was closed. */
 function keepElsewhere(owner: string | null, values: Record<string, unknown>, category = 'pharmacy'): void {
   const text = JSON.stringify({ owner, values, at: Date.now() - 1000 });
   localStorage.setItem(`nuskha.recovery.vendorInfo.${category}`, text);
 }
 
-test('every change of a visitor is kept without an owner', async () => {
+test('stores every change of a visitor without an owner', async () => {
   await openForm('labs');
   await field('vendorName').fill('Asha Labs');
   await field('pincode').fill('560 001');
@@ -37,7 +37,7 @@ test('every change of a visitor is kept without an owner', async () => {
   expect(readCopy('pharmacy')).toBeNull();
 });
 
-test('every change of a signed-in vendor is kept as theirs', async () => {
+test('stores every change of a signed-in vendor under their phone', async () => {
   const vendor = await commands.seed('created');
   enter(vendor);
   await openForm();
@@ -47,7 +47,7 @@ test('every change of a signed-in vendor is kept as theirs', async () => {
     .toMatchObject({ owner: `+91${vendor.phone}`, values: { vendorName: 'Asha Two' } });
 });
 
-test('a form that is as it was at the start keeps no copy', async () => {
+test('stores no copy of a form that is back in its initial state', async () => {
   await openForm();
   await field('vendorName').fill('A');
   await expect.poll(() => readCopy()).not.toBeNull();
@@ -55,7 +55,7 @@ test('a form that is as it was at the start keeps no copy', async () => {
   await expect.poll(() => readCopy()).toBeNull();
 });
 
-test('what was typed in this tab comes back, and it is said', async () => {
+test('restores text typed in this tab and says so', async () => {
   const hours = { openTime: '08:00', closeTime: '20:00', openDays: [0, 1] };
   await openFilled('9876543210', { deliveryTimings: hours });
   for (const [name, value] of Object.entries(typedInfo)) await expect.element(field(name)).toHaveValue(value);
@@ -67,7 +67,7 @@ test('what was typed in this tab comes back, and it is said', async () => {
     .toBeVisible();
 });
 
-test('“Start with an empty form” empties it and forgets the copy', async () => {
+test('“Start with an empty form” empties the form and deletes the copy', async () => {
   await openFilled('9876543210');
   await button('Start with an empty form').click();
   for (const name of ['vendorName', 'email', 'phone', 'city'])
@@ -77,7 +77,7 @@ test('“Start with an empty form” empties it and forgets the copy', async () 
   await expect.poll(() => readCopy()).toBeNull();
 });
 
-test('what was typed in another tab is offered first', async () => {
+test('offers text typed in another tab before it shows the form', async () => {
   keepElsewhere(null, { vendorName: 'Sharma' });
   openApplication(firstStep());
   await expect
@@ -87,7 +87,7 @@ test('what was typed in another tab is offered first', async () => {
   expect(document.body.textContent).not.toContain('Sharma');
 });
 
-test('“Continue with it” brings it back and focuses the step’s heading', async () => {
+test('“Continue with it” restores the text and focuses the heading of the step', async () => {
   keepElsewhere(null, { vendorName: 'Sharma' });
   openApplication(firstStep());
   await button('Continue with it').click();
@@ -96,7 +96,7 @@ test('“Continue with it” brings it back and focuses the step’s heading', a
   expect(readCopy()?.values.vendorName).toBe('Sharma');
 });
 
-test('“Start empty” forgets it and focuses the step’s heading', async () => {
+test('“Start empty” deletes the copy and focuses the heading of the step', async () => {
   keepElsewhere(null, { vendorName: 'Sharma' });
   openApplication(firstStep());
   await button('Start empty').click();
@@ -108,7 +108,7 @@ test('“Start empty” forgets it and focuses the step’s heading', async () =
 test.each([
   ['another vendor', '+919999999999', { vendorName: 'Sharma' }],
   ['a visitor with another phone', null, { vendorName: 'Sharma', phone: '9999999999' }],
-])('what %s typed is neither shown nor offered', async (_, owner, values) => {
+])('neither shows nor offers the text of %s', async (_, owner, values) => {
   enter(await commands.seed('created'));
   keepElsewhere(owner, values);
   await openForm();
@@ -117,14 +117,14 @@ test.each([
   await expect.element(kept).not.toBeInTheDocument();
 });
 
-test('what was typed for another category is not in this one', async () => {
+test('does not offer text typed for another category', async () => {
   keepElsewhere(null, { vendorName: 'Sharma' }, 'labs');
   await openForm('pharmacy');
   await expect.element(field('vendorName')).toHaveValue('');
   await expect.element(offered).not.toBeInTheDocument();
 });
 
-test('what the session knows is in a new form: the phone, twice', async () => {
+test('fills a new form with the phone of the session, twice', async () => {
   const vendor = await commands.seed('created');
   enter(vendor);
   await openForm();
@@ -133,7 +133,7 @@ test('what the session knows is in a new form: the phone, twice', async () => {
   await expect.element(kept).not.toBeInTheDocument();
 });
 
-test('the form says nothing of a copy to somebody who has none', async () => {
+test('a form without a copy does not mention one', async () => {
   await openForm();
   await expect.element(kept).not.toBeInTheDocument();
 });
@@ -150,7 +150,7 @@ test('the support phone follows the phone while “Same as my phone” is ticked
   await expect.element(same).toBeChecked();
 });
 
-test('a support phone of its own unticks the box and stays', async () => {
+test('a different support phone unticks the box and stays', async () => {
   await openForm();
   await field('phone').fill('9876543210');
   await field('supportPhone').fill('9123456780');
@@ -159,7 +159,7 @@ test('a support phone of its own unticks the box and stays', async () => {
   await expect.element(field('supportPhone')).toHaveValue('9123456780');
 });
 
-test('the same number typed in both ticks the box', async () => {
+test('typing the same number in both fields ticks the box', async () => {
   await openForm();
   await field('phone').fill('9876543210');
   await field('supportPhone').fill('9123456780');
@@ -167,7 +167,7 @@ test('the same number typed in both ticks the box', async () => {
   await expect.element(same).toBeChecked();
 });
 
-test('unticking the box empties the support phone, ticking it copies the phone', async () => {
+test('unticking the box empties the support phone, and ticking it copies the phone', async () => {
   await openForm();
   await field('phone').fill('9876543210');
   await same.click();
@@ -177,14 +177,14 @@ test('unticking the box empties the support phone, ticking it copies the phone',
   await expect.element(field('supportPhone')).toHaveValue('9876543210');
 });
 
-test('a kept support phone of its own is not overwritten', async () => {
+test('restoring a form keeps its different support phone', async () => {
   await openFilled('9876543210');
   await expect.element(same).not.toBeChecked();
   await field('phone').fill('9876543211');
   await expect.element(field('supportPhone')).toHaveValue(typedInfo.supportPhone);
 });
 
-test('after Next a copied support phone is checked as it changes', async () => {
+test('after Next, a copied support phone is checked at each change', async () => {
   await openForm();
   await button('Next').click();
   const error = css('#supportPhone-error');
@@ -195,7 +195,7 @@ test('after Next a copied support phone is checked as it changes', async () => {
 
 const filled = page.getByText('Filled in from the PIN code');
 
-test('the PIN code fills in its city, which is announced', async () => {
+test('the PIN code fills in its city and announces it', async () => {
   await openForm();
   await field('pincode').fill('560 001');
   await expect.element(field('city')).toHaveValue('Bengaluru');
@@ -205,7 +205,7 @@ test('the PIN code fills in its city, which is announced', async () => {
   await expect.element(field('city')).toHaveValue('Pune');
 });
 
-test('a city that was typed is not overwritten by the PIN code', async () => {
+test('the PIN code does not overwrite a typed city', async () => {
   await openForm();
   await field('city').fill('Pimpri');
   const list = watchCalls(/pins\/1/);
@@ -216,7 +216,7 @@ test('a city that was typed is not overwritten by the PIN code', async () => {
   await expect.element(filled).not.toBeInTheDocument();
 });
 
-test('the note of the PIN code goes once the city is changed', async () => {
+test('the note on the PIN code disappears once the city changes', async () => {
   await openForm();
   await field('pincode').fill('560001');
   await expect.element(filled).toBeVisible();
@@ -224,7 +224,7 @@ test('the note of the PIN code goes once the city is changed', async () => {
   await expect.element(filled).not.toBeInTheDocument();
 });
 
-test('the city of an earlier PIN code does not overwrite the later one’s', async () => {
+test('the city of an earlier PIN code does not overwrite a later one', async () => {
   const late = watchCalls(/pins\/6/, { held: true });
   await openForm();
   await field('pincode').fill('600001');
@@ -236,7 +236,7 @@ test('the city of an earlier PIN code does not overwrite the later one’s', asy
   await expect.element(field('city')).toHaveValue('Jaipur');
 });
 
-test('a city typed while its PIN code is looked up stays', async () => {
+test('a city typed during the lookup stays', async () => {
   const late = watchCalls(/pins\/7/, { held: true });
   await openForm();
   await field('pincode').fill('700001');

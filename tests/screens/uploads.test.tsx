@@ -18,13 +18,13 @@ import { enter } from './screen.tsx';
 
 const upload = /\/documents$/;
 const today = /^Uploaded on \d{1,2} [A-Z][a-z]+ \d{4}$/;
-/** A button of a card. Its document's name follows for those who only hear it. */
+/** Returns a button of a card. A hidden suffix names the document. */
 const action = (slot: string, name: string) =>
   card(slot).getByRole('button', { name: new RegExp(`^${name}\\b`) });
-/** The slots that files were sent for, with the names of the files. */
+/** Returns the slot and the name of each file that was sent. */
 const sent = (): [string, string][] => sentFiles().map(([slot, file]) => [slot, file.name]);
 
-test('a file is sent for its own slot, with its progress, and is then there', async () => {
+test('uploads a file for its own slot and shows its progress', async () => {
   const { id } = await openStep('documents');
   const release = hold(upload);
   await choose('gst', pdfFile('certificate.pdf', 250_000));
@@ -50,10 +50,10 @@ test('a file is sent for its own slot, with its progress, and is then there', as
   await expectState('pharmacyLicense', 'empty');
 });
 
-test('a file is kept that is chosen the moment its card appears', async () => {
+test('keeps a file that was chosen the moment its card appeared', async () => {
   const vendor = await commands.seed('kyc');
   enter(vendor);
-  // On a slow phone React pauses after each piece of work, and so before the effects of a screen.
+  // On a slow phone, React pauses after each piece of work, so also before the effects of a screen.
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
   new MutationObserver((_, observer) => {
@@ -67,7 +67,7 @@ test('a file is kept that is chosen the moment its card appears', async () => {
   expect(sent()).toEqual([['gst', 'early.pdf']]);
 });
 
-test('what was sent can be looked at, and what replaces it', async () => {
+test('links to an uploaded file, and to the file that replaces it', async () => {
   await openStep('documents');
   await choose('gst', pdfFile('first.pdf'));
   const view = card('gst').getByRole('link', { name: /^View/ });
@@ -78,7 +78,7 @@ test('what was sent can be looked at, and what replaces it', async () => {
   await expect.poll(() => view.query()?.getAttribute('href') ?? first).not.toBe(first);
 });
 
-test('two slots are filled side by side, each with its own file', async () => {
+test('uploads two files side by side, each for its own slot', async () => {
   await openStep('documents');
   const release = hold(upload);
   await choose('pharmacyLicense', pdfFile('licence.pdf'));
@@ -94,7 +94,7 @@ test('two slots are filled side by side, each with its own file', async () => {
   ]);
 });
 
-test('a photo is prepared, shown and said to be smaller', async () => {
+test('prepares and previews a photo and says that it is smaller', async () => {
   await openStep('documents');
   const encode = holdPhotos();
   const file = await photoFile('front.png', { width: 3000, height: 2250 });
@@ -113,7 +113,7 @@ test('a photo is prepared, shown and said to be smaller', async () => {
   expect(sent()).toEqual([['entranceWithOwner', 'front.jpg']]);
 });
 
-test('a file on its way can be cancelled, sent again, and taken out', async () => {
+test('cancels, repeats and removes an upload', async () => {
   await openStep('documents');
   const release = hold(upload, 1);
   await choose('gst', pdfFile());
@@ -141,7 +141,7 @@ test.each([
   ['no network', 'Please check your internet connection and try again.'],
   [{ status: 503 }, 'Our service is temporarily unavailable. Please try again later.'],
   [{ status: 422, body: { message: 'This file is signed.' } }, 'This file is signed.'],
-] as const)('a failed upload says why at its slot and can be retried once', async (reply, words) => {
+] as const)('shows at the slot why an upload failed, and retries it once', async (reply, words) => {
   await openStep('documents');
   answer(upload, reply);
   await choose('gst', pdfFile());
@@ -157,7 +157,7 @@ test.each([
   expect(sent()).toHaveLength(2);
 });
 
-test('a file that was replaced on its way says nothing more', async () => {
+test('ignores the late result of a replaced file', async () => {
   await openStep('documents');
   const late = answerLate(upload, 'no network');
   await choose('gst', pdfFile('first.pdf'));
@@ -170,7 +170,7 @@ test('a file that was replaced on its way says nothing more', async () => {
   expect(page.css('[data-toast]').elements()).toEqual([]);
 });
 
-test('a doubtful photo waits, says why, and is sent once it is used anyway', async () => {
+test('a doubtful photo waits with a reason until the vendor uses it anyway', async () => {
   await openStep('documents');
   await choose('ownerPhoto', await photoFile('small.jpg', { width: 320, height: 240 }));
   await expectState('ownerPhoto', 'noted');
@@ -199,7 +199,7 @@ test('a doubtful photo waits, says why, and is sent once it is used anyway', asy
 });
 
 test.each([['too dark', '#050505', 'This photo looks too dark. Turn on the light or go near a window.']])(
-  'a photo that is %s is told so and can be taken out',
+  'says that a photo is %s, and can retake and remove it',
   async (_what, colour, words) => {
     await openStep('documents');
     await choose('entranceWithOwner', await photoFile('night.jpg', { colour }));
@@ -215,7 +215,7 @@ test.each([['too dark', '#050505', 'This photo looks too dark. Turn on the light
 );
 
 test.each(['ownerPhoto', 'entranceWithOwner'])(
-  'of two photos for %s the first is taken, and said',
+  'takes the first of two photos for %s and says so',
   async (slot) => {
     await openStep('documents');
     await choose(slot, await photoFile('first.jpg'), await photoFile('second.jpg'));
@@ -225,7 +225,7 @@ test.each(['ownerPhoto', 'entranceWithOwner'])(
   },
 );
 
-test('a file that is dropped on a card goes into its slot', async () => {
+test('uploads a file that was dropped on a card', async () => {
   await openStep('documents');
   const dataTransfer = transferOf([pdfFile('dropped.pdf')]);
   const drag = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
@@ -238,11 +238,11 @@ test('a file that is dropped on a card goes into its slot', async () => {
   zone.element().dispatchEvent(drag('drop'));
   await expectState('gst', 'uploaded');
   expect(sent()).toEqual([['gst', 'dropped.pdf']]);
-  // Beside a card it opens nothing in place of the page.
+  // A file dropped beside a card does not replace the page.
   for (const type of ['dragover', 'drop']) expect(document.body.dispatchEvent(drag(type))).toBe(false);
 });
 
-test('what was sent is there after another step, and leaving a running upload asks', async () => {
+test('keeps an upload across steps, and asks before the page closes meanwhile', async () => {
   await openStep('documents');
   const release = hold(upload);
   await choose('gst', pdfFile('kept.pdf'));
@@ -260,7 +260,7 @@ test('what was sent is there after another step, and leaving a running upload as
   expect(sent()).toHaveLength(1);
 });
 
-test('the drop zone opens by its key', async () => {
+test('Enter opens the file dialog of the drop zone', async () => {
   await openStep('documents');
   const picker = field('pharmacyLicense').element() as HTMLInputElement;
   picker.focus();

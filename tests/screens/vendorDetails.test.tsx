@@ -25,7 +25,7 @@ const whole = {
 };
 const plain = (text: string): string => text.replaceAll('\u{a0}', ' ');
 
-test('Basic Information has owner, email, both phones and the categories', async () => {
+test('Basic Information lists owner, email, both phones and the categories', async () => {
   await dashboardOf({ vendor: { ...lab, ...whole, categories: ['labs', 'pharmacy'] } });
   const slip = page.getByRole('region', { name: 'Basic Information' });
   await expect.element(slip).toBeVisible();
@@ -40,7 +40,7 @@ test('Basic Information has owner, email, both phones and the categories', async
   expect(badges.map(({ textContent }) => textContent)).toEqual(['Labs', 'Pharmacy']);
 });
 
-test('Location Details has the address, the place to six decimals and the hours', async () => {
+test('Location Details lists the address, the coordinates and the hours', async () => {
   await dashboardOf({ vendor: { ...lab, ...whole } });
   await expect.element(page.getByRole('region', { name: 'Location Details' })).toBeVisible();
   expect(rowsOf('Location Details')).toEqual([
@@ -62,7 +62,7 @@ test('Location Details has the address, the place to six decimals and the hours'
   await expect.element(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('what the server does not know is not provided, and has no map link', async () => {
+test('shows missing details as not provided, without a map link', async () => {
   await dashboardOf({ vendor: { id: lab.id } });
   await expect.element(page.getByRole('region', { name: 'Location Details' })).toBeVisible();
   expect(rowsOf('Basic Information')).toEqual(
@@ -90,7 +90,7 @@ const kyc = {
   ifsc: 'HDFC0001234',
 };
 
-test('KYC Details has all fields with a value, PAN and account by their last four characters', async () => {
+test('KYC Details lists all given fields, with only the end of secrets', async () => {
   await dashboardOf({ vendor: { ...lab, kyc } });
   await expect.element(page.getByRole('region', { name: 'KYC Details' })).toBeVisible();
   expect(rowsOf('KYC Details').map((row) => row.replace(/Show$/, ''))).toEqual([
@@ -106,14 +106,14 @@ test('KYC Details has all fields with a value, PAN and account by their last fou
   ]);
 });
 
-test('a KYC without a value says so', async () => {
+test('a KYC without values says so', async () => {
   await dashboardOf({ vendor: { ...lab, kyc: { status: 'incomplete' } } });
   await expect
     .element(page.getByRole('region', { name: 'KYC Details' }).getByText('No KYC details yet.'))
     .toBeVisible();
 });
 
-test('Show reveals the secret it names and no other, and Hide takes it away', async () => {
+test('Show reveals only its own secret, and Hide conceals it again', async () => {
   await dashboardOf({ vendor: { ...lab, kyc } });
   const pan = page.getByRole('button', { name: 'Show PAN number' });
   const bank = page.getByRole('button', { name: 'Show Bank account number' });
@@ -134,7 +134,7 @@ test('Show reveals the secret it names and no other, and Hide takes it away', as
   expect(html()).not.toContain('001234567890');
 });
 
-test('a GST exemption is told as it was declared', async () => {
+test('shows a GST exemption as declared', async () => {
   await dashboardOf({ vendor: { ...lab, kyc: { gstExempt: true, panHolderName: 'Asha Rao' } } });
   await expect.element(page.getByRole('region', { name: 'KYC Details' })).toBeVisible();
   expect(rowsOf('KYC Details')[0]).toBe('GSTIN: Not registered for GST (diagnostic services are exempt)');
@@ -143,27 +143,27 @@ test('a GST exemption is told as it was declared', async () => {
 test.each([
   ['KA/2023/123456', false, 'KA/2023/123456'],
   ['RLF 20 KA 2023 1', true, 'RLF 20 KA 2023 1 (as printed on the licence)'],
-])('the licence number %j, declared as printed: %s', async (drugLicenseNumber, licenceAsPrinted, shown) => {
+])('shows the licence number %j, declared as printed: %s', async (drugLicenseNumber, licenceAsPrinted, shown) => {
   const declared = { drugLicenseNumber, licenceAsPrinted };
   await dashboardOf({ vendor: { ...lab, categories: ['pharmacy'], kyc: declared } });
   await expect.element(page.getByRole('region', { name: 'KYC Details' })).toBeVisible();
   expect(rowsOf('KYC Details')).toEqual([`Drug licence number: ${shown}`]);
 });
 
-test('a number that the server masks already has nothing to show', async () => {
+test('offers no Show for a number that the server has masked', async () => {
   await dashboardOf({ vendor: { ...lab, kyc: { panNumber: 'XXXXXX234F', bankAccount: '001234567890' } } });
   await expect.element(page.getByText('XXXXXX234F')).toBeVisible();
   expect(page.getByRole('button', { name: /^Show / }).elements()).toHaveLength(1);
 });
 
-test('links and buttons of the dashboard are not on paper', async () => {
+test('marks links and buttons of the dashboard as not for print', async () => {
   await dashboardOf({ vendor: { ...lab, ...whole, status: 'submitted' } });
   await expect.element(page.getByRole('region', { name: 'Location Details' })).toBeVisible();
   for (const name of [/map app/, 'View KYC profile', 'Print or save as PDF'])
     expect(page.getByRole('link', { name }).element().closest('.no-print')).not.toBeNull();
 });
 
-test('each document has its label, its date and its own file in a new tab', async () => {
+test('lists each document with its label, its date and its own file in a new tab', async () => {
   const documents = [
     { type: 'labLicense', uploadedAt: '2026-11-21T12:00:00Z', url: '/files/one' },
     { type: 'gst', uploadedAt: '2026-11-22', url: 'https://files.example/two' },
@@ -192,14 +192,14 @@ test('each document has its label, its date and its own file in a new tab', asyn
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
 });
 
-test('no document says so', async () => {
+test('a dashboard without documents says so', async () => {
   await dashboardOf({ vendor: lab });
   await expect
     .element(page.getByRole('region', { name: 'Uploaded Documents' }).getByText('No documents uploaded yet.'))
     .toBeVisible();
 });
 
-test('only the document that a reviewer still waits for is to be sent again', async () => {
+test('asks again only for the document that a reviewer still waits for', async () => {
   const documents = ['labLicense', 'gst', 'ownerPhoto'].map((type) => ({
     type,
     url: '/files/1',

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const showEntry = (): void => show(<VendorEntry />, '/vendor');
 
-/** Lets the next style sheet that the page asks for be lost on the way. */
+/** Makes the next style sheet fail to load. */
 function loseStyle(): void {
   const { append } = document.head;
   vi.spyOn(document.head, 'append').mockImplementationOnce((link) => {
@@ -26,7 +26,7 @@ function loseStyle(): void {
   });
 }
 
-test('a visitor signs in by the button, and Escape gives it the focus back', async () => {
+test('the button opens the sign-in dialog, and Escape returns the focus to it', async () => {
   showEntry();
   await button.click();
   await expect.element(dialog).toBeVisible();
@@ -36,15 +36,15 @@ test('a visitor signs in by the button, and Escape gives it the focus back', asy
   await expect.element(button).toHaveFocus();
 });
 
-test('nothing opens before the button is pressed', async () => {
+test('opens nothing before a press on the button', async () => {
   showEntry();
   await expect.poll(() => document.querySelector('link[data-loaded]')).not.toBeNull();
   await expect.element(button).not.toHaveAttribute('aria-busy');
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
-test('the button is busy until there is something to sign in with', async () => {
-  // The style sheet is on its way, and stays there.
+test('the button is busy until the dialog is loaded', async () => {
+  // The style sheet never arrives.
   vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
   showEntry();
   await button.click();
@@ -52,7 +52,7 @@ test('the button is busy until there is something to sign in with', async () => 
   await expect.element(opening).toHaveAttribute('aria-busy', 'true');
 });
 
-test('digits typed before the dialog is there are in its phone field', async () => {
+test('fills the phone field with digits typed before the dialog opened', async () => {
   showEntry();
   await expect.poll(() => document.querySelector('.early-phone')).not.toBeNull();
   document.querySelector<HTMLInputElement>('.early-phone')?.focus();
@@ -62,7 +62,7 @@ test('digits typed before the dialog is there are in its phone field', async () 
   await expect.poll(() => document.querySelector('.early-phone')).toBeNull();
 });
 
-test('the button has the focus after the dialog, also where the early phone field had it', async () => {
+test('returns the focus to the button, even from the early phone field', async () => {
   showEntry();
   await expect.poll(() => document.querySelector('.early-phone')).not.toBeNull();
   document.querySelector<HTMLInputElement>('.early-phone')?.focus();
@@ -72,7 +72,7 @@ test('the button has the focus after the dialog, also where the early phone fiel
   await expect.element(button).toHaveFocus();
 });
 
-test('a dialog that could not be loaded says so, and Try again opens it', async () => {
+test('reports a dialog that failed to load, and Try again loads it', async () => {
   loseStyle();
   showEntry();
   const alert = page.getByRole('alert');
@@ -86,7 +86,7 @@ test('a dialog that could not be loaded says so, and Try again opens it', async 
   await expect.element(dialog).toBeVisible();
 });
 
-test('after a failure the button itself tries again', async () => {
+test('a press on the button also retries after a failure', async () => {
   loseStyle();
   showEntry();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -95,7 +95,7 @@ test('after a failure the button itself tries again', async () => {
   await expect.element(page.getByRole('alert').getByText('We could not load this')).not.toBeInTheDocument();
 });
 
-test('somebody who is signed in finds the panel in place of the button', async () => {
+test('shows a signed-in vendor the panel in place of the button', async () => {
   const visited = watchNavigation();
   await answer({ applications: [{ id: 'e1', name: 'Asha Labs', status: 'incomplete' }] });
   await enterAccount();
@@ -112,7 +112,7 @@ test('somebody who is signed in finds the panel in place of the button', async (
   expect(document.documentElement.dataset.session).toBeUndefined();
 });
 
-test('who signs in in another tab finds the panel here, and is led nowhere', async () => {
+test('signing in in another tab shows the panel without leaving the page', async () => {
   const visited = watchNavigation();
   showEntry();
   await expect.element(button).toBeVisible();
@@ -123,7 +123,7 @@ test('who signs in in another tab finds the panel here, and is led nowhere', asy
   expect(visited).toEqual([]);
 });
 
-test('who signs in is led on to the panel, whose heading has the focus', async () => {
+test('signing in leads to the panel and focuses its heading', async () => {
   const phone = await commands.newPhone();
   showEntry();
   await button.click();
@@ -138,7 +138,7 @@ test('who signs in is led on to the panel, whose heading has the focus', async (
   await expect.element(panel).toHaveFocus();
 });
 
-test('the delivered button comes to life once, and a tap that came first opens the dialog', async () => {
+test('the delivered button wakes once, and the tap that woke it opens the dialog', async () => {
   const slot = delivered(<VendorEntry />);
   slot.dataset.wake = '/entry.js';
   document.body.append(slot);

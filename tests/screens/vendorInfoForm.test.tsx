@@ -34,7 +34,7 @@ test('every field has its name and its help', async () => {
   }
 });
 
-test.each(fields)('the field %s says on leaving it what is wrong', async (name, _, help, wrong, message) => {
+test.each(fields)('the field %s shows its error when the vendor leaves it', async (name, _, help, wrong, message) => {
   await openForm();
   await field(name).fill(wrong);
   await expect.element(page.getByText(message, { exact: true })).not.toBeInTheDocument();
@@ -56,20 +56,20 @@ const attributes: [string, Record<string, string>][] = [
   ['city', { type: 'text', autocomplete: 'address-level2' }],
 ];
 
-test('every field brings its own keyboard and what a browser fills in', async () => {
+test('every field has its own keyboard and autocomplete', async () => {
   await openForm();
   for (const [name, own] of attributes)
     for (const [attribute, value] of Object.entries(own))
       await expect.element(field(name)).toHaveAttribute(attribute, value);
 });
 
-test('both phones stand behind their dial code', async () => {
+test('both phones follow their dial code', async () => {
   await openForm();
   for (const name of ['phone', 'supportPhone'])
     expect(field(name).element().previousElementSibling?.textContent).toBe('+91');
 });
 
-test('every field is asked in the order of the specification', async () => {
+test('asks for the fields in the order of the specification', async () => {
   await openForm();
   const names = [...document.querySelectorAll<HTMLInputElement>('form .field input[name]')].map(
     ({ name }) => name,
@@ -85,18 +85,18 @@ test.each([
   ['pincode', ' 560 001 '],
   ['email', ' asha@example.in '],
   ['vendorName', '  Asha  '],
-])('the field %s takes “%s”', async (name, typed) => {
+])('the field %s accepts “%s”', async (name, typed) => {
   await openForm();
   await field(name).fill(typed);
   field(name).element().blur();
-  // Another field that is wrong shows that the rules have been asked.
+  // An error at another field shows that the validation has run.
   await field('addressLine1').fill('A');
   field('addressLine1').element().blur();
   await expect.element(field('addressLine1')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
 });
 
-test('a PIN code that begins with 0 is warned of, announced, and not refused', async () => {
+test('warns of a PIN code that begins with 0, announces it and accepts it', async () => {
   await openForm();
   const warning = page.getByText('Indian PIN codes don’t start with 0. Please check it.');
   await field('pincode').fill('56000');
@@ -114,7 +114,7 @@ test.each([
   ['pharmacy', 'Please select your pharmacy location on the map'],
   ['supplements', 'Please select your store location on the map'],
   ['labs', 'Please select your lab location on the map'],
-])('Next on an empty %s form lists every error and focuses the list', async (category, location) => {
+])('Next on an empty %s form lists every error and focuses the summary', async (category, location) => {
   await openForm(category);
   await button('Next').click();
   await expect.element(summary()).toHaveFocus();
@@ -132,7 +132,7 @@ test.each([
   await expect.element(other).toHaveTextContent('Validation ErrorPlease fix the errors in the form');
 });
 
-test('each of the errors leads to its own field', async () => {
+test('each error leads to its own field', async () => {
   await openForm();
   await button('Next').click();
   await expect.element(summary()).toHaveFocus();
@@ -144,7 +144,7 @@ test('each of the errors leads to its own field', async () => {
   expect(reached).toEqual([...fields.map(([name]) => name), 'coords']);
 });
 
-test('Next pressed again focuses the list of errors again', async () => {
+test('Next focuses the error summary again', async () => {
   await openForm();
   await button('Next').click();
   await expect.element(summary()).toHaveFocus();
@@ -154,7 +154,7 @@ test('Next pressed again focuses the list of errors again', async () => {
   await expect.element(summary()).toHaveFocus();
 });
 
-test('without a place alone, only the place is asked for', async () => {
+test('asks only for the location if nothing else is missing', async () => {
   await openFilled(await commands.newPhone(), { coords: null });
   await button('Next').click();
   await expect.element(page.getByText('Location Required')).toBeVisible();
@@ -164,15 +164,15 @@ test('without a place alone, only the place is asked for', async () => {
   expect(descriptionOf(box)).toBe('Please select your pharmacy location on the map');
 });
 
-test('a place that is there is not complained of', async () => {
+test('does not ask for a location that is set', async () => {
   await openFilled(await commands.newPhone(), { city: '' });
   await button('Next').click();
   await expect.element(page.getByText('Validation Error')).toBeVisible();
-  // A notification goes by itself: what counts is now.
+  // A toast disappears by itself, so look only at the current state.
   expect(page.getByText('Location Required').query()).toBeNull();
 });
 
-test('choosing a place takes its error away', async () => {
+test('choosing a place removes its error', async () => {
   await openFilled(await commands.newPhone(), { coords: null });
   await button('Next').click();
   await expect.element(summary()).toBeVisible();
@@ -182,7 +182,7 @@ test('choosing a place takes its error away', async () => {
   await expect.element(summary()).not.toBeInTheDocument();
 });
 
-test('without an open day Next opens the hours and leads to the days', async () => {
+test('Next without an open day unfolds the hours and leads to the days', async () => {
   const deliveryTimings = { openTime: '09:00', closeTime: '22:00', openDays: [] };
   await openFilled(await commands.newPhone(), { deliveryTimings });
   await expect.element(page.getByText('24-hour service')).not.toBeVisible();
@@ -196,14 +196,14 @@ test('without an open day Next opens the hours and leads to the days', async () 
   );
 });
 
-test('Enter in a field sends the form as Next does', async () => {
+test('Enter in a field submits the form like Next', async () => {
   await openForm();
   await userEvent.click(field('city').element());
   await press('{Enter}');
   await expect.element(summary()).toHaveFocus();
 });
 
-test('Next pressed twice asks for one code, and is busy meanwhile', async () => {
+test('Next pressed twice requests one code and is busy meanwhile', async () => {
   const calls = watchCalls('/api/vendors/send-otp', { held: true });
   const phone = await commands.newPhone();
   await openFilled(phone);
@@ -220,7 +220,7 @@ test('Next pressed twice asks for one code, and is busy meanwhile', async () => 
   expect(calls.bodies).toEqual([{ phone: `+91${phone}` }]);
 });
 
-test('what an application needs and what happens to it can be unfolded', async () => {
+test('unfolds the requirements and the next stages of an application', async () => {
   await openForm('labs');
   await page.getByText('What you need, and how we use it').click();
   await expect.element(page.getByText(/^About 10 minutes\. Keep your papers ready\./)).toBeVisible();

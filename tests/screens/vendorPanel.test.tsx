@@ -28,7 +28,7 @@ async function panelOf(...applications: Record<string, unknown>[]): Promise<stri
   return visited;
 }
 
-/** The ways on, as they are written; those of the rows name their shop and are left out. */
+/** Returns the names of the actions, without the buttons of the rows. */
 const waysOn = () =>
   page
     .getByRole('button')
@@ -45,7 +45,7 @@ test.each([
   ['rejected', 'Resubmit KYC', resumeLab],
   ['submitted', 'View Dashboard', '/dashboard?vendorId=p1'],
   ['approved', 'View Dashboard', '/dashboard?vendorId=p1'],
-])('the only application, %s: %s leads to it', async (status, word, address) => {
+])('the only application, %s: %s opens it', async (status, word, address) => {
   const visited = await panelOf({ ...one, status });
   await expect.element(button(word)).toBeVisible();
   const others = ['View Dashboard', 'Start New Registration'].filter((name) => name !== word);
@@ -66,14 +66,14 @@ const two = [
   { id: 'p2', name: 'Bina Medicals', category: 'pharmacy', status: 'incomplete' },
 ];
 
-test('of two shops, each row’s button opens its own', async () => {
+test('each row’s button opens its own one of two shops', async () => {
   const visited = await panelOf(...two);
   await button('Resume: Bina Medicals').click();
   await button('Resume: Asha Labs').click();
   expect(visited).toEqual([resumeLab.replace('labs&vendorId=p1', 'pharmacy&vendorId=p2'), resumeLab]);
 });
 
-test('of two shops, View Dashboard names none, and Continue opens the list', async () => {
+test('with two shops, View Dashboard names none and Continue opens the list', async () => {
   const visited = await panelOf(...two);
   await button('View Dashboard').click();
   expect(visited).toEqual(['/dashboard']);
@@ -85,7 +85,7 @@ test('of two shops, View Dashboard names none, and Continue opens the list', asy
   await expect.element(button('Continue')).toHaveFocus();
 });
 
-test('a list that became empty offers a new application, which asks for the category', async () => {
+test('an emptied list offers a new application, which asks for the category', async () => {
   await panelOf(...two);
   await button('Continue').click();
   const list = page.getByRole('dialog', { name: 'Your Applications' });
@@ -97,7 +97,7 @@ test('a list that became empty offers a new application, which asks for the cate
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test.each([3, 4])('of %s shops three are in the panel; all of more are in the list', async (count) => {
+test.each([3, 4])('with %s shops the panel shows three and links to the list of all others', async (count) => {
   await panelOf(...Array.from({ length: count }, (_, index) => ({ id: `n${index}`, name: `Shop ${index}` })));
   await expect.element(button('Continue')).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(3);
@@ -107,7 +107,7 @@ test.each([3, 4])('of %s shops three are in the panel; all of more are in the li
   await expect.element(page.getByText('4 applications found')).toBeVisible();
 });
 
-test('without an application the panel says so, and starts a new registration', async () => {
+test('a panel without applications says so and starts a new registration', async () => {
   const visited = await panelOf();
   const text = 'No application yet. There are four short steps. You can stop at any time and resume later.';
   await expect.element(page.getByText(text)).toBeVisible();
@@ -138,9 +138,9 @@ test('an approved KYC without an application leads to the dashboard', async () =
 });
 
 test.each([
-  ['own', true],
-  ['another phone’s', false],
-])('a draft of this browser that is %s', async (_, isOwn) => {
+  ['the own one', true],
+  ['one of another phone', false],
+])('offers to resume a draft of this browser, or not: %s', async (_, isOwn) => {
   const phone = await commands.newPhone();
   const visited = watchNavigation();
   await answer({ applications: [] });
@@ -169,7 +169,7 @@ test.each([
     .toEqual(['/partner-with-us/new/mx-onboarding/step1?serviceType=labs&vendorId=d1']);
 });
 
-test('beside the dashboard of an approved vendor, a draft of this browser resumes', async () => {
+test('a draft of this browser resumes beside an approved vendor’s dashboard', async () => {
   const phone = await commands.newPhone();
   const visited = watchNavigation();
   await answer({ vendor: { id: 'p9', status: 'approved' }, applications: [] });
@@ -186,7 +186,7 @@ test('beside the dashboard of an approved vendor, a draft of this browser resume
   expect(visited).toEqual([address]);
 });
 
-test('a list that is loading, failed and asked for again', async () => {
+test('shows that the list is loading or failed, and Try again loads it', async () => {
   const body = { message: 'Not now.' };
   await addFaults(sandbox, {
     endpoint: 'applications',
@@ -210,7 +210,7 @@ test('a list that is loading, failed and asked for again', async () => {
   await expect.element(button('Continue')).toBeVisible();
 });
 
-test('the main button is busy while it looks ahead, and a double press leads on once', async () => {
+test('the main button is busy while it looks ahead, and a double press opens one page', async () => {
   await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503, times: 1 });
   const vendor = { id: 'p9', status: 'approved' };
   await addFaults(sandbox, { endpoint: 'currentVendor', action: 'body', body: vendor, delayBeforeMs: 300 });
@@ -223,7 +223,7 @@ test('the main button is busy while it looks ahead, and a double press leads on 
   expect(visited).toEqual(['/dashboard']);
 });
 
-test('a way on that cannot be found out is told, and the button can be pressed again', async () => {
+test('reports a next page that cannot be determined and enables the button again', async () => {
   await addFaults(sandbox, { endpoint: 'currentVendor', action: 'status', status: 503 });
   const visited = await panelOf();
   const main = button('Start New Registration');
@@ -235,7 +235,7 @@ test('a way on that cannot be found out is told, and the button can be pressed a
   expect(visited).toEqual([]);
 });
 
-test('the phone that is signed in is shown, and Sign out signs it out', async () => {
+test('shows the signed-in phone, and Sign out ends its session', async () => {
   const visited = watchNavigation();
   const phone = await commands.newPhone();
   await answer({ applications: [] });
@@ -248,14 +248,14 @@ test('the phone that is signed in is shown, and Sign out signs it out', async ()
   expect(visited).toEqual(['/']);
 });
 
-test('signing out in another tab takes the panel away', async () => {
+test('signing out in another tab removes the panel', async () => {
   await panelOf({ ...one, status: 'incomplete' });
   await expect.element(page.getByText('Asha Labs')).toBeVisible();
   signOut();
   await expect.element(page.getByText('Asha Labs')).not.toBeInTheDocument();
 });
 
-test('right after signing in the heading has the focus and the vendor is led on', async () => {
+test('focuses the heading right after sign-in and leads on', async () => {
   const visited = watchNavigation();
   await answer({ applications: [{ ...one, status: 'incomplete' }] });
   await enterAccount();
@@ -264,7 +264,7 @@ test('right after signing in the heading has the focus and the vendor is led on'
   await expect.poll(() => visited).toEqual([resumeLab]);
 });
 
-test('a page that is only opened takes no focus and leads nowhere', async () => {
+test('opening the page moves no focus and leads nowhere', async () => {
   const visited = await panelOf({ ...one, status: 'incomplete' });
   await expect.element(button('Continue')).toBeVisible();
   expect(document.activeElement).toBe(document.body);

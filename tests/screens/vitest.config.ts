@@ -7,25 +7,26 @@ import { chromium } from '../../e2e/browsers.ts';
 import { browserCommands } from './commands.ts';
 import { inlineScripts } from './inlineScripts.ts';
 
-/** One for the run. Every test has a phone of its own, and so a vendor of its own. */
+/** One sandbox for the run. Every test has its own phone and so its own vendor. */
 const sandbox = createSandbox();
 const origin = await sandbox.listen();
 const served = ['/api', '/geocode', '/__sandbox'];
 
-/** The screens in a browser, without a build: each test is one row of a table of states. */
+/** Runs the screens in a browser without a build. Each test is one row of a table of states. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
-  // Of this checkout alone: a copy with planted faults shares `node_modules`, and would take the packages from under a run.
+  // Use a cache of this checkout. A copy with planted faults shares `node_modules` and would replace the packages during a
+  // run.
   cacheDir: path.resolve(import.meta.dirname, '../../.astro/node_modules/.screens'),
   plugins: [tailwindcss(), inlineScripts(), { name: 'sandbox', closeBundle: () => sandbox.close() }],
   server: {
     proxy: Object.fromEntries(served.map((prefix) => [prefix, { target: origin, changeOrigin: false }])),
   },
-  // React as it is deployed, which takes a third less time than its development build.
+  // Use React’s production build. It takes a third less time than the development build.
   define: { 'import.meta.env.PUBLIC_MOCK_MODE': '"true"', 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { development: false } },
   optimizeDeps: {
-    // All of them: one that is found later loads the page of a test again.
+    // List all packages: one that Vite finds later reloads the page of a test.
     include: [
       'react',
       'react-dom',
@@ -45,9 +46,9 @@ export default defineConfig({
     name: 'screens',
     include: ['tests/screens/**/*.test.tsx'],
     setupFiles: ['tests/screens/setup.ts'],
-    // All files share the sandbox, and so its faults and settings.
+    // All files share the sandbox with its faults and settings.
     fileParallelism: false,
-    // Nothing takes this long. It ends what hangs.
+    // No test takes this long, so the limit ends only hanging tests.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {

@@ -1,7 +1,7 @@
 import type { InfoTextName } from '#lib/domain/infoFields.ts';
 import type { KycForm, KycTextName, LicenceField, OptionalKycName } from '#lib/domain/kycFields.ts';
 
-/** A value that the rules take for each text of the first step; tests say what they need to be otherwise. */
+/** A valid value for each text of the first step. Tests override what they need. */
 export const infoAnswers: Record<InfoTextName, string> = {
   vendorName: 'Asha Medicals',
   ownerName: 'Asha Rao',
@@ -13,7 +13,7 @@ export const infoAnswers: Record<InfoTextName, string> = {
   pincode: '560001',
 };
 
-/** As above for the KYC, without the licences. */
+/** Valid values for the KYC, without the licences. */
 export const kycAnswers: Record<Exclude<KycTextName, LicenceField>, string> = {
   panNumber: 'ABCDE1234F',
   panHolderName: 'Asha Rao',
@@ -23,14 +23,14 @@ export const kycAnswers: Record<Exclude<KycTextName, LicenceField>, string> = {
   ifsc: 'HDFC0000123',
 };
 
-/** A licence that the rules take, by the field that holds it. */
+/** A valid licence by the field that holds it. */
 export const licenceAnswers: Record<LicenceField, string> = {
   drugLicenseNumber: 'KA/2023/123456',
   fssaiNumber: '11223344556677',
   accreditation: 'NABL MC-2345',
 };
 
-/** A value with something in it for each optional field. */
+/** A value for each optional field. */
 export const optionalKycAnswers: Pick<KycForm, OptionalKycName> = {
   gstExempt: true,
   licenceAsPrinted: true,

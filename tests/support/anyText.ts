@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 
 const surrogates = { from: 0xd8_00, count: 0x8_00 };
 
-/** Any character, as fast-check's own `binary` unit, which first lists the 1.1 million there are: half a second. */
+/**
+ * Any character, like fast-check’s own `binary` unit. That unit first lists all 1.1 million characters, which takes half a
+ * second.
+ */
 const character = fc.integer({ min: 0, max: 0x10_ff_ff - surrogates.count }).map(
   (index) => String.fromCodePoint(index < surrogates.from ? index : index + surrogates.count),
   (text) => {
@@ -12,6 +15,6 @@ const character = fc.integer({ min: 0, max: 0x10_ff_ff - surrogates.count }).map
   },
 );
 
-/** Any text, of characters that no keyboard has too. */
+/** Any text, including characters that no keyboard has. */
 export const anyText = (constraints: { maxLength?: number } = {}): fc.Arbitrary<string> =>
   fc.string({ ...constraints, unit: character });

@@ -1,6 +1,6 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** Returns the options of a check: the default rules of axe and those in `also`, or the rules in `only`. */
+/** Returns the options of a check: the default rules of axe and the ones in `also`, or only the rules in `only`. */
 export function axeOptions(also: readonly string[] = [], only?: readonly string[]): RunOptions {
   const extra = ['label-content-name-mismatch', ...also];
   return {
@@ -10,7 +10,7 @@ export function axeOptions(also: readonly string[] = [], only?: readonly string[
   };
 }
 
-/** Returns a line for each element that violates a rule: the rule, the element and what to mend. */
+/** Returns a line for each element that violates a rule: the rule, the element and how to fix it. */
 export function axeFindings({ violations }: Pick<AxeResults, 'violations'>): string[] {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),

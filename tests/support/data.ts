@@ -1,4 +1,4 @@
-/** What the browsers that package.json names as supported can do, by MDN's browser-compat-data. */
+/** The features of the browsers that package.json supports, by MDN’s browser-compat-data. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type {
@@ -10,12 +10,12 @@ import type {
 import packageJson from '../../package.json' with { type: 'json' };
 import { root } from '../sources.ts';
 
-// Read and not imported: as a module of the tests, 20 MB would be compiled.
+// Read the file instead of importing it. As a test module, its 20 MB would be compiled.
 const data = JSON.parse(
   readFileSync(path.join(root, 'node_modules/@mdn/browser-compat-data/data.json'), 'utf8'),
 ) as Identifier;
 
-/** MDN's names of browsers, by browserslist's. */
+/** MDN’s names of the browsers, by browserslist’s names. */
 const names: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   and_chr: 'chrome_android',
@@ -41,12 +41,12 @@ export const oldest: readonly Oldest[] = packageJson.browserslist.map((line) => 
   return { browser: name, version };
 });
 
-/** A feature by its path in the data, as `css/properties/user-select`; null where the data has none. */
+/** Returns a feature by its path in the data, such as `css/properties/user-select`. Null if the data has none. */
 export function featureAt(place: string): CompatStatement | null {
   return identifierAt(place)?.__compat ?? null;
 }
 
-/** What the data has at a path, with all that is below it; null where it has nothing. */
+/** Returns the data at a path, with everything below it. Null if the data has none. */
 export function identifierAt(place: string): Identifier | null {
   let found: Identifier | undefined = data;
   for (const step of place.split('/')) {
@@ -56,7 +56,7 @@ export function identifierAt(place: string): Identifier | null {
   return found ?? null;
 }
 
-/** The paths of all features below a path, itself among them. */
+/** Returns the paths of all features at and below a path. */
 export function* featuresBelow(place: string): Generator<string> {
   const start = identifierAt(place);
   if (start === null) return;
@@ -64,7 +64,7 @@ export function* featuresBelow(place: string): Generator<string> {
   for (const step of Object.keys(start)) if (step !== '__compat') yield* featuresBelow(`${place}/${step}`);
 }
 
-/** The supported browsers that do not have a feature under its own name or the given prefix, as `safari 16.4`. */
+/** Returns the supported browsers that lack a feature, under its own name or the given prefix, such as `safari 16.4`. */
 export function missingIn(feature: CompatStatement, prefix = ''): string[] {
   return oldest
     .filter(({ browser, version }) => {

@@ -1,6 +1,6 @@
-/** A feature that some supported browser lacks and that is shipped all the same, and what happens without it. */
+/** A shipped feature that some supported browser lacks, and the consequence there. */
 export interface Exception {
-  /** Its path in the data; with `/*` at its end, all below it. */
+  /** Its path in the data. A path that ends in `/*` covers everything below. */
   feature: string;
   without: string;
 }

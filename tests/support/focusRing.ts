@@ -1,4 +1,4 @@
-/** The three looks in which a focus ring has to be seen. */
+/** The three looks in which a focus ring must be visible. */
 export const ringLooks = [
   { name: 'light', colorScheme: 'light', forcedColors: 'none' },
   { name: 'dark', colorScheme: 'dark', forcedColors: 'none' },
@@ -7,9 +7,9 @@ export const ringLooks = [
 export type RingLook = (typeof ringLooks)[number];
 
 /**
- * Focuses every control within an element, one after the other, and returns those whose focus cannot be seen: no outline or
- * shadow of 2 px appears on it, or none with a contrast of 3:1 to what is around it. Press a key first: a browser shows the
- * ring only to a keyboard. It runs in a page and on its own, so that Playwright can hand it over.
+ * Focuses every control within an element in turn and returns those without a visible focus ring. A ring needs an outline or
+ * shadow of at least 2 px and a contrast of 3:1 to its surroundings. Press a key first, because a browser shows the ring only
+ * to a keyboard. The function has no imports, so that Playwright can run it in a page.
  */
 export function ringless(within = 'body'): string[] {
   const selector =
@@ -69,19 +69,19 @@ export function ringless(within = 'body'): string[] {
     }
     return parts;
   }
-  /** Whether a ring of this element would be drawn: a control that is only made invisible draws none. */
+  /** Whether this element would draw a ring. An invisible control draws none. */
   function isDrawn(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect();
     return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true });
   }
-  /** What may carry the ring: the control, its frame, its label, or what follows it. */
+  /** Returns the elements that may draw the ring: the control, its frame, its label, or the next element. */
   function carriersOf(control: HTMLElement): Element[] {
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
     const around = [control.parentElement, control.parentElement?.parentElement, control.nextElementSibling];
     return [control, ...labels, ...around].filter((each) => each != null);
   }
   function settle(): void {
-    // A dialog that just opened is still transparent. What turns for ever has no end to go to.
+    // A newly opened dialog is still transparent, so finish its animations. An endless animation has no end to jump to.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
@@ -100,7 +100,7 @@ export function ringless(within = 'body'): string[] {
     const carriers = carriersOf(control);
     const unfocused = carriers.map((each) => JSON.stringify(lookOf(each)));
     control.focus({ preventScroll: true });
-    // A disabled control, and one behind a dialog, takes no focus.
+    // A disabled control and a control behind a dialog take no focus.
     if (document.activeElement !== control) continue;
     settle();
     const ratios = carriers.flatMap((carrier, index) => {

@@ -2,7 +2,7 @@ import type { Element } from '../../scripts/built-site.ts';
 import { featureAt, missingIn } from './data.ts';
 import type { Lack } from './lack.ts';
 
-/** Elements and attributes of a document that a supported browser does not know. */
+/** Returns the elements and attributes of a document that a supported browser lacks. */
 export function lacksOfMarkup(elements: readonly Element[]): Lack[] {
   const found = new Map<string, Lack>();
   for (const { tag, attributes } of elements) {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { featureAt, featuresBelow, missingIn } from './data.ts';
 import type { Lack } from './lack.ts';
 
-/** Syntax that is newer than what a bundler compiles without being asked, by where the data has it. */
+/** Newer syntax that a bundler does not compile by default, with its path in the data. */
 const syntax: readonly { feature: string; is: (node: ts.Node) => boolean }[] = [
   { feature: 'javascript/statements/using', is: (node) => isListOf(node, ts.NodeFlags.Using) },
   { feature: 'javascript/statements/await_using', is: (node) => isListOf(node, ts.NodeFlags.AwaitUsing) },
@@ -29,16 +29,19 @@ const syntax: readonly { feature: string; is: (node: ts.Node) => boolean }[] = [
 ];
 
 /**
- * Interfaces whose methods a script of ours may call on a value of its own. Properties that are only read cannot be told
- * from those of the script's own data, so of values that are not global only calls are looked at.
+ * Interfaces whose methods our scripts may call on their own values. A property that is only read looks like one of the
+ * script’s own data. Outside global objects, the check therefore looks only at calls.
  */
 const interfaces =
   /^(?:AbortSignal|Blob|CSSStyleSheet|Clipboard|DOMTokenList|DataTransfer|Document|DocumentFragment|Element|EventTarget|File|FormData|HTML(?!Geolocation)\w*Element|Headers|History|ImageBitmap|IntersectionObserver|Location|LockManager|MediaDevices|MediaStream\w*|Node|Performance|Range|ReadableStream|Request|Response|Screen|Selection|ShadowRoot|Storage|TextDecoder|TextEncoder|URL|URLSearchParams|Window|Worker|XMLHttpRequest)$/;
 
-/** A stack of disposables can only be had by a global of its own name, and `use` is many things. */
+/** Skip disposable stacks. A script gets one only from a global of its own name, and `use` has many meanings. */
 const builtIns = /^(?!AsyncDisposableStack|DisposableStack)/;
 
-/** Methods of the language and of these interfaces by name, as paths of the data; static members by `Owner.name`. */
+/**
+ * The methods of the language and of these interfaces by name, with their paths in the data. Static members have the key
+ * `Owner.name`.
+ */
 const methods = new Map<string, string[]>();
 const statics = new Map<string, string>();
 for (const group of ['javascript/builtins', 'api']) {
@@ -46,13 +49,13 @@ for (const group of ['javascript/builtins', 'api']) {
     const [owner = '', name = '', ...more] = path.slice(group.length + 1).split('/');
     if (name === '' || more.length > 0 || owner === name || name.endsWith('_event')) continue;
     const plain = name.replace(/_static$/, '');
-    // The language's own static members have no mark: `Object.groupBy`, `Promise.withResolvers`.
+    // The data does not mark static members of the language, such as `Object.groupBy` and `Promise.withResolvers`.
     if (plain !== name || group === 'javascript/builtins') statics.set(`${owner}.${plain}`, path);
     if (plain === name && (group === 'api' ? interfaces : builtIns).test(owner))
       methods.set(plain, [...(methods.get(plain) ?? []), path]);
   }
 }
-/** Objects that everybody has under a name of their own. */
+/** Global objects, with their interfaces. */
 const instances: Readonly<Record<string, string>> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -64,7 +67,7 @@ const instances: Readonly<Record<string, string>> = {
   screen: 'Screen',
 };
 
-/** Kinds of nodes that can be syntax of `syntax`; the others are not asked. */
+/** The kinds of nodes that `syntax` can match. Skip all others. */
 const syntaxKinds: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.VariableDeclarationList,
   ts.SyntaxKind.ImportDeclaration,
@@ -73,7 +76,10 @@ const syntaxKinds: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.RegularExpressionLiteral,
 ]);
 
-/** The feature of these that the fewest browsers lack, where some do: a name may be of the object that every browser knows. */
+/**
+ * Returns the feature that the fewest browsers lack, or null if one has full support. The name may belong to that
+ * well-supported object.
+ */
 function leastLacking(features: readonly string[]): Omit<Lack, 'at'> | null {
   const lacks = features.flatMap((feature) => {
     const compat = featureAt(feature);
@@ -83,7 +89,7 @@ function leastLacking(features: readonly string[]): Omit<Lack, 'at'> | null {
   return least === undefined || least.missing.length === 0 ? null : least;
 }
 
-/** As above, looked up once for each name. */
+/** Looks up each name once. */
 function remembered(
   featuresOf: (name: string) => readonly string[],
 ): (name: string) => Omit<Lack, 'at'> | null {
@@ -104,7 +110,7 @@ const lackOfGlobal = remembered((name) => [
 ]);
 const lackOfFeature = remembered((feature) => [feature]);
 
-/** What a script uses that a supported browser does not know, and that it does not ask for first. */
+/** Returns the features of a script that a supported browser lacks and that the script does not detect first. */
 export function lacksOfScript(code: string, file = 'script.js'): Lack[] {
   const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const declared = new Set<string>();
@@ -164,10 +170,13 @@ function hasTwinGroups(node: ts.Node): boolean {
   return new Set(names).size < names.length;
 }
 
-/** The name that a node declares, in whatever scope, or on an object: a script's own name is not looked up among the browser's. */
+/**
+ * Returns the name that a node declares in any scope or on an object. The check does not look up a script’s own names among
+ * the browser’s.
+ */
 function declaredName(node: ts.Node): string | null {
   const { name } = node as ts.NamedDeclaration;
-  // Few nodes have a name, and what they are is asked of those alone: there are a million.
+  // A script has a million nodes, but few have a name. Check the kind of those alone.
   if (name === undefined || !ts.isIdentifier(name)) return null;
   const isDeclaration =
     ts.isVariableDeclaration(node) ||
@@ -183,7 +192,7 @@ function declaredName(node: ts.Node): string | null {
   return isDeclaration ? name.text : null;
 }
 
-/** What may ask for a name before using it. */
+/** The kinds of nodes that may detect a name before it is used. */
 const askingKinds = new Set<ts.SyntaxKind>([
   ts.SyntaxKind.BinaryExpression,
   ts.SyntaxKind.TypeOfExpression,
@@ -203,7 +212,10 @@ const questions = new Set<ts.SyntaxKind>([
   ts.SyntaxKind.ExclamationEqualsToken,
 ]);
 
-/** Names that a script asks for before it uses them: `'x' in y`, `typeof x`, `y.x?.()`, `y.x && …`, `if (y.x)`, `y.x ?? …`. */
+/**
+ * Yields the names that a script detects before using them: `'x' in y`, `typeof x`, `y.x?.()`, `y.x && …`, `if (y.x)`, `y.x
+ * ?? …`.
+ */
 function* namesAskedFor(node: ts.Node): Generator<string> {
   if (ts.isBinaryExpression(node)) {
     const { kind } = node.operatorToken;

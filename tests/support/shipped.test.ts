@@ -1,4 +1,4 @@
-/** What was built, held against what the supported browsers know. Runs after the build, as dist.test.ts. */
+/** Compares the build with the features of the supported browsers. Runs after the build, like dist.test.ts. */
 import { expect, test } from 'vitest';
 import { built, builtFiles, elementsOf } from '../../scripts/built-site.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
@@ -8,7 +8,7 @@ import { lacksOfMarkup } from './markup.ts';
 import { lacksOfScript } from './scripts.ts';
 import { lacksOfStyles } from './styles.ts';
 
-// The other languages' trees are the same code with other words.
+// The trees of the other languages have the same code with other texts.
 const translated = listedLocales
   .map((id) => `${locales[id].prefix}/`.slice(1))
   .filter((folder) => folder !== '');
@@ -28,7 +28,7 @@ const isExcepted = (feature: string, exception: string): boolean =>
   exception.endsWith('/*') ? feature.startsWith(exception.slice(0, -1)) : feature === exception;
 const used = new Set<string>();
 
-/** One line for each feature, without those that are known and harmless. */
+/** Returns one line for each feature that is not a known, harmless exception. */
 function unexpected(lacks: readonly Lack[]): string[] {
   const lines = lacks.flatMap(({ feature, missing, at }) => {
     const known = exceptions.find((one) => isExcepted(feature, one.feature));
@@ -38,11 +38,11 @@ function unexpected(lacks: readonly Lack[]): string[] {
   return [...new Map(lines).values()];
 }
 
-test('every supported browser knows every style that is shipped, or something stands in for it', () => {
+test('every supported browser knows every shipped style or has a fallback', () => {
   expect(unexpected([...sheets].flatMap(lacksOfStyles))).toEqual([]);
 });
 
-test('every supported browser knows all that the shipped scripts use, or is asked first', () => {
+test('every supported browser knows every shipped script feature, or the script checks', () => {
   expect(unexpected([...scripts].flatMap((code) => lacksOfScript(code)))).toEqual([]);
 });
 
@@ -50,6 +50,6 @@ test('every supported browser knows the elements and attributes of the pages', (
   expect(unexpected(pages.flatMap(lacksOfMarkup))).toEqual([]);
 });
 
-test('no exception is left of what is no longer shipped', () => {
+test('every exception is still shipped', () => {
   expect(exceptions.map(({ feature }) => feature).filter((feature) => !used.has(feature))).toEqual([]);
 });

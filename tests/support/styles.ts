@@ -3,7 +3,7 @@ import { featureAt, missingIn } from './data.ts';
 import type { Lack } from './lack.ts';
 
 const prefixed = /^-(webkit|moz|ms|o)-/;
-/** Words of a value that are a unit, by where the data has them. */
+/** The units of values, with their paths in the data. */
 const units: Readonly<Record<string, string>> = {
   cap: 'css/types/length/cap',
   ch: 'css/types/length/ch',
@@ -29,7 +29,7 @@ const units: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Where the data has functions. */
+/** The paths of functions in the data. */
 const functionPlaces = [
   'css/types',
   'css/types/color',
@@ -40,7 +40,7 @@ const functionPlaces = [
   'css/types/basic-shape',
 ];
 
-/** What a style sheet writes that a supported browser does not know, and nothing in the sheet stands in for. */
+/** Returns the features of a style sheet that a supported browser lacks and that have no fallback in the sheet. */
 export function lacksOfStyles(css: string): Lack[] {
   const lacks: Lack[] = [];
   const sheet = parse(css);
@@ -57,7 +57,7 @@ export function lacksOfStyles(css: string): Lack[] {
     if (rule.parent?.type === 'rule') add(rule, 'css/selectors/nesting');
   });
   sheet.walkDecls((declaration) => {
-    // What is in `@page`, `@font-face` and `@property` are no properties.
+    // The descriptors in `@page`, `@font-face` and `@property` are not properties.
     if (
       declaration.parent?.type === 'atrule' &&
       /^(?:page|font-face|property)$/.test((declaration.parent as AtRule).name)
@@ -71,7 +71,7 @@ export function lacksOfStyles(css: string): Lack[] {
     for (const feature of featuresOfDeclaration(declaration.prop, declaration.value)) {
       const isItself = feature === `css/properties/${declaration.prop.slice(prefix.length)}`;
       if (prefix && !isItself) continue;
-      // A prefixed property is for the browsers that know it so; the others have its plain twin.
+      // A prefixed property serves the browsers that need the prefix. Its unprefixed twin serves the others.
       if (prefix && hasTwin(declaration, declaration.prop.slice(prefix.length))) continue;
       add(declaration, feature, isItself ? prefix : '');
     }
@@ -79,7 +79,7 @@ export function lacksOfStyles(css: string): Lack[] {
   return lacks;
 }
 
-/** The browsers that a feature is missing in, but for those that skip the block it is in or have another declaration for it. */
+/** Returns the browsers that lack a feature, except those that skip its block or have another declaration for it. */
 function missingHere(node: AnyNode, feature: string, prefix: string): string[] {
   const compat = featureAt(feature);
   if (compat === null) return [];
@@ -120,7 +120,7 @@ function hasTwin(declaration: Declaration, prop: string): boolean {
   return siblings(declaration).some((one) => one.prop === prop);
 }
 
-/** The browsers that skip a block of `@supports`: those that lack what its condition asks for. */
+/** Returns the browsers that skip a `@supports` block because they lack a feature in its condition. */
 function skippingBrowsers(condition: string): string[] {
   if (/\bnot\b|\bor\b/.test(condition)) return [];
   const selectors = [...condition.matchAll(/selector\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(([, text = '']) =>
@@ -148,7 +148,8 @@ function featuresOfSelector(selector: string): string[] {
   const plain = selector.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, '');
   const found = [...plain.matchAll(/::?([a-z-]+)/g)]
     .map(([, name = '']) => name)
-    // An engine's own part in a rule of its own is for that engine; every other lets `::-webkit-…` be in a list too.
+    // An engine’s own pseudo-element in a rule of its own is only for that engine. Every other engine accepts `::-webkit-…`
+    // in a list too.
     .filter((name) => !name.startsWith('-webkit-') && (!name.startsWith('-') || plain.includes(',')))
     .map((name) => `css/selectors/${name}`);
   return plain.includes('&') ? [...found, 'css/selectors/nesting'] : found;
@@ -158,7 +159,7 @@ function featuresOfDeclaration(prop: string, value: string): string[] {
   return [`css/properties/${prop}`, ...featuresOfValue(`css/properties/${prop}`, value)];
 }
 
-/** The words, functions and units of a value; `place` is its property's in the data. */
+/** Returns the features of the keywords, functions and units of a value. `place` is the path of its property in the data. */
 function featuresOfValue(place: string, value: string): string[] {
   const plain = value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '').replaceAll(/--[\w-]+|#[\da-f]+/gi, '');
   const found: string[] = [];
@@ -171,7 +172,7 @@ function featuresOfValue(place: string, value: string): string[] {
     const feature = units[unit.toLowerCase()];
     if (feature) found.push(feature);
   }
-  // A shorthand with a thickness is invalid in WebKit.
+  // WebKit rejects a shorthand with a thickness.
   if (place === 'css/properties/text-decoration' && /\d/.test(plain))
     found.push('css/properties/text-decoration/includes_thickness');
   return found.filter((path) => featureAt(path) !== null);

@@ -9,7 +9,7 @@ const inStyles = (css: string) => lacksOfStyles(css).map(({ feature }) => featur
 const inScript = (code: string) => lacksOfScript(code).map(({ feature }) => feature);
 const inMarkup = (html: string) => lacksOfMarkup(elementsOf(html)).map(({ feature }) => feature);
 
-test('the browsers that are looked at are those that package.json names', () => {
+test('the checked browsers are the ones in package.json', () => {
   expect(oldest.map(({ browser, version }) => `${browser} ${version}`)).toEqual([
     'chrome 111',
     'chrome_android 111',
@@ -23,7 +23,7 @@ test('the browsers that are looked at are those that package.json names', () => 
   ]);
 });
 
-test('a feature is missing in the browsers whose version is older than the one that had it first', () => {
+test('browsers older than the first version of a feature lack it', () => {
   const compat = featureAt('api/Document/startViewTransition');
   expect(compat && missingIn(compat)).toEqual([
     'firefox 128',
@@ -44,7 +44,7 @@ describe('A style sheet', () => {
     ['p:popover-open { color: red }', 'css/selectors/popover-open'],
     ['@starting-style { p { opacity: 0 } }', 'css/at-rules/starting-style'],
     ['p { color: light-dark(red, blue) }', 'css/types/color/light-dark'],
-  ])('%s: a supported browser lacks it', (css, feature) => {
+  ])('reports %s, which a supported browser lacks', (css, feature) => {
     expect(featureAt(feature)).not.toBeNull();
     expect(inStyles(css)).toContain(feature);
   });
@@ -59,7 +59,7 @@ describe('A style sheet', () => {
     '@supports selector(:popover-open) { p:popover-open { color: red } }',
     '.\\[\\&\\:popover-open\\]\\:p { color: red }',
     'p::-webkit-search-cancel-button { appearance: none }',
-  ])('%s: every supported browser knows it, skips it or has something in its place', (css) => {
+  ])('accepts %s, which every supported browser knows, skips or replaces', (css) => {
     expect(inStyles(css)).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ describe('A script', () => {
     ['/[\\p{L}--[a-z]]/v.test(a)', 'javascript/builtins/RegExp/unicodeSets'],
     ['/(?i:a)b/.test(a)', 'javascript/regular_expressions/modifier'],
     ['{ using a = b() }', 'javascript/statements/using'],
-  ])('%s: a supported browser lacks it', (code, feature) => {
+  ])('reports %s, which a supported browser lacks', (code, feature) => {
     expect(featureAt(feature)).not.toBeNull();
     expect(inScript(code)).toContain(feature);
   });
@@ -89,12 +89,12 @@ describe('A script', () => {
     'typeof CloseWatcher === "function" && new CloseWatcher()',
     'const CloseWatcher = f(); new CloseWatcher()',
     'const store = { isSubsetOf() {} }; store.isSubsetOf(b)',
-  ])('%s: every supported browser knows it, or is asked first', (code) => {
+  ])('accepts %s, which every supported browser knows or the script detects', (code) => {
     expect(inScript(code)).toEqual([]);
   });
 });
 
-test('a document: elements and attributes that a supported browser lacks', () => {
+test('a document reports elements and attributes that a supported browser lacks', () => {
   expect(inMarkup('<div popover><button commandfor="a">b</button></div>')).toEqual([
     'html/global_attributes/popover',
     'html/elements/button/commandfor',

@@ -4,7 +4,7 @@ import { eachLeaf } from '../../scripts/words/leaves.ts';
 import { wordFiles, wordsIn } from '../../scripts/words/folders.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
 
-/** The texts in each word of a file, by the word's key. */
+/** Returns the texts of a file by the key of their word. */
 function textsOf(file: string, code: string): Map<string, string> {
   const found = new Map<string, string>();
   eachLeaf(file, code, (key, node) => {
@@ -27,13 +27,13 @@ function textsOf(file: string, code: string): Map<string, string> {
 const figuresOf = (text: string): Set<string> => new Set(text.match(/\d[\d,.]*\d|\d/g) ?? []);
 
 test.each(listedLocales.filter((id) => locales[id].words !== 'en'))(
-  'a translation in %s names the figures that English names, and no others',
+  'a translation in %s has the same figures as the English text',
   (id) => {
     const wrong = wordFiles(id).flatMap((file) => {
       const english = textsOf(file, wordsIn('en', file));
       return [...textsOf(file, wordsIn(id, file))].flatMap(([key, text]) => {
         const [wanted, has] = [figuresOf((english.get(key) ?? '').replace('sixth', '6')), figuresOf(text)];
-        // One digit can be a word: the 4th letter, one file.
+        // A translation may write a single digit as a word: the 4th letter, one file.
         const missing = [...wanted].filter((figure) => figure.length > 1 && !has.has(figure));
         const surplus = [...has].filter((figure) => !wanted.has(figure));
         return [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { columns, keyTerms } from './keyTerms.ts';
 import { wordAt } from './wordAt.ts';
 
-test.each(columns)('the messages that matter say in %s what they say in English', async (language) => {
+test.each(columns)('the key messages in %s have the same meaning as in English', async (language) => {
   const rows = keyTerms.filter((row) => row.language === language);
   expect(rows.length).toBeGreaterThanOrEqual(60);
   const wrong: string[] = [];

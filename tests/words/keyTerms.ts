@@ -2,8 +2,9 @@
 export const columns = ['hi', 'mr', 'bn', 'te', 'ta'] as const;
 
 /**
- * The messages that matter most, by their key, with the stems that each translation must contain so that it says what the English
- * says. A stem with `!` in front must not be in it: it would say something else, such as "expired" for a wrong code.
+ * The most important messages by their key, with the stems that each translation must contain to keep the English meaning. A
+ * translation must not contain a stem with `!` in front. Such a stem would change the meaning, such as “expired” for a wrong
+ * code.
  */
 const table = `
 errors.failureWords.offline | इंटरनेट, फिर | इंटरनेट, पुन्हा | ইন্টারনেট, আবার | ఇంటర్నెట్, మళ్లీ | இணைய, மீண்டும்
@@ -115,7 +116,7 @@ export interface KeyTerms {
   hasNot: string[];
 }
 
-/** Every row of the table, for each language of its own. */
+/** All rows of the table, one entry per language. */
 export const keyTerms: KeyTerms[] = table
   .trim()
   .split('\n')

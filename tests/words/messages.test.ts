@@ -10,7 +10,7 @@ import { failureToast } from '#lib/messages/errorMessage.ts';
 
 const accepted = ['pdf', 'jpg', 'jpeg', 'png'];
 
-describe('A file that was not taken', () => {
+describe('The message for a refused file', () => {
   const wrongType = 'File type not allowed. Accepted: pdf, jpg, jpeg, png';
   test.each([
     ['too-large', 'File size must be ≤ 5MB'],
@@ -22,23 +22,23 @@ describe('A file that was not taken', () => {
     ],
     ['unreadable', 'This file could not be read. Please choose it again.'],
     ['too-many-pages', 'A document can have up to 20 photographed pages.'],
-  ] as const)('because it is %s is told why', (problem, words) => {
+  ] as const)('explains that it is %s', (problem, words) => {
     expect(refusalMessage(problem, accepted)).toBe(words);
   });
 
-  test('is told under the specified title', () => {
+  test('has the specified title', () => {
     expect(refusalToast('too-large', accepted)).toEqual({
       title: 'Invalid file',
       description: 'File size must be ≤ 5MB',
     });
   });
 
-  test('HEIC photos have a way on', () => {
+  test('explains how to convert a HEIC photo', () => {
     expect(refusalMessage('heic', accepted)).toMatch(/^File type not allowed\..*HEIC.*Most Compatible/);
   });
 });
 
-test('what a place takes is named with its size', () => {
+test('names the accepted file types and the size limit', () => {
   expect(acceptedMessage(accepted)).toBe('PDF, JPG, JPEG or PNG, up to 5MB.');
 });
 
@@ -48,7 +48,7 @@ test.each([
   [1_048_575, '1024 KB'],
   [1_048_576, '1.0 MB'],
   [2_516_582, '2.4 MB'],
-])('a file of %i bytes has %s', (bytes, words) => {
+])('shows %i bytes as %s', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words);
 });
 
@@ -58,7 +58,7 @@ test.each([
   [90, 'You can try again in 90 seconds'],
   [91, 'You can try again in 2 minutes'],
   [121, 'You can try again in 3 minutes'],
-])('a code that can be sent again in %i seconds: “%s”', (seconds, words) => {
+])('shows a wait of %i seconds as “%s”', (seconds, words) => {
   expect(sendIn(seconds)).toBe(words);
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['documents', 'supplements', 'Store documents', 'Upload proofs'],
   ['documents', 'labs', 'Lab documents', 'Upload proofs'],
   ['contract', 'supplements', 'Partner contract', 'Accept terms'],
-] as const)('the step %s of %s is headed “%s”, “%s”', (step, category, title, subtitle) => {
+] as const)('the step %s of %s has the title “%s” and the subtitle “%s”', (step, category, title, subtitle) => {
   expect(stepHeading(step, category)).toEqual({ title, subtitle });
 });
 
-test('an application on the page of another category is named by its own', () => {
+test('names the application’s own category on the page of another category', () => {
   expect(wrongCategoryMessage('supplements')).toEqual({
     title: 'Wrong Registration Page',
     description: 'This application is for supplements. Redirecting...',
@@ -107,7 +107,7 @@ test.each([
     'A Bank, through B Bank',
   ],
   [{ type: 'unknown' } as const, 'We don’t know this branch. Please check the IFSC on your cheque.'],
-])('an IFSC whose note is %o reads “%s”', (note, words) => {
+])('the IFSC note %o reads “%s”', (note, words) => {
   expect(ifscMessage(note)).toBe(words);
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['kyc', 'Failed to save KYC info'],
   ['documents', 'Failed to upload documents'],
   ['contract', 'Failed to submit contract'],
-] as const)('a failed call of %s is told under “%s”', (place, title) => {
+] as const)('a failed call of %s has the title “%s”', (place, title) => {
   const failure = { code: 'unavailable', serverMessage: null };
   expect(failureToast(place, 'application', failure)).toEqual({
     title,

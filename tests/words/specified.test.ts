@@ -5,7 +5,7 @@ import { resendIn, sendInWords } from '#lib/copy/auth.ts';
 import { specified } from './specified.ts';
 import { wordAt } from './wordAt.ts';
 
-describe('English is the specification’s, to the letter', () => {
+describe('The English texts match the specification to the letter', () => {
   test('in every message that it names', async () => {
     const wrong: string[] = [];
     for (const [key, words] of Object.entries(specified)) {
@@ -23,13 +23,13 @@ describe('English is the specification’s, to the letter', () => {
     ]);
   });
 
-  test('where an application is opened on the page of another category', () => {
+  test('in the redirect from the page of another category', () => {
     expect(wrongCategoryToast({ id: 'labs', name: 'Labs' }).description).toBe(
       'This application is for labs. Redirecting...',
     );
   });
 
-  test('in counting down, with one second as one', () => {
+  test('in countdowns, with a singular for one second', () => {
     expect([resendIn(1), resendIn(30)]).toEqual(['Resend OTP in 1 second', 'Resend OTP in 30 seconds']);
     expect([sendInWords.seconds(1), sendInWords.minutes(2)]).toEqual([
       'You can try again in 1 second',
@@ -38,7 +38,7 @@ describe('English is the specification’s, to the letter', () => {
   });
 });
 
-describe('No two things that a vendor has to tell apart are called the same', () => {
+describe('Distinct texts exist for', () => {
   const groups: Record<string, readonly string[]> = {
     'the states of an application': ['approved', 'rejected', 'under-review', 'incomplete'].map(
       (badge) => `applications.badgeWords.${badge}`,
@@ -52,13 +52,13 @@ describe('No two things that a vendor has to tell apart are called the same', ()
     'the states of saving': ['saving', 'saved', 'retry'].map((state) => `kyc.autosaveWords.${state}`),
     'the buttons of a deletion': ['keep', 'confirm'].map((button) => `deletion.deletionWords.${button}`),
     'the buttons of a page': ['up', 'down', 'turn', 'remove'].map((each) => `documents.pageWords.${each}`),
-    'a failed code': ['wrongCode', 'codeExpired', 'code', 'notSent'].map(
+    'the messages of a failed code': ['wrongCode', 'codeExpired', 'code', 'notSent'].map(
       (each) => `errors.failureWords.${each}`,
     ),
-    'notes on a photo': ['too-dark', 'blurred', 'too-small', 'one-colour'].map(
+    'the notes on a photo': ['too-dark', 'blurred', 'too-small', 'one-colour'].map(
       (each) => `documents.photoNoteWords.${each}`,
     ),
-    'what is and is not loaded': ['offlineTitle', 'failedTitle', 'loading', 'retry'].map(
+    'the states of loading': ['offlineTitle', 'failedTitle', 'loading', 'retry'].map(
       (each) => `app.loadWords.${each}`,
     ),
   };

@@ -1,4 +1,4 @@
-/** The English words of the specification, to the letter, by their key. */
+/** The English texts of the specification by their key, to the letter. */
 export const specified: Readonly<Record<string, string>> = {
   // Section 8, sending and verifying a code.
   'errors.failureWords.tooManyRequests': 'Too many requests. Please wait a moment before trying again.',

@@ -1,7 +1,7 @@
-/** What stands for the numbers and names that are put into a word. */
+/** The placeholders for numbers and names in a text. */
 const put = [15, 7] as const;
 
-/** The text of a language at a key such as `errors.failureWords.wrongCode`. Fails where there is none. */
+/** Returns the text of a language at a key such as `errors.failureWords.wrongCode`. Throws if there is none. */
 export async function wordAt(language: string, key: string): Promise<string> {
   const [file, ...path] = key.split('.');
   let found: unknown = await import(`../../src/lib/copy/${language}/${file}.ts`);

@@ -9,7 +9,7 @@ import { signIn } from './signIn.ts';
 import { styles } from './styles.ts';
 import { words } from './words.ts';
 
-/** All planted faults. */
+/** All planted faults, by area. */
 export const tables: Record<Area, readonly Fault[]> = {
   account,
   application,

@@ -22,7 +22,7 @@ export function Faq({ initial = null }: Props) {
         setOpen((now) => (currentTarget.open ? index : now === index ? null : now))
       }
     >
-      <summary>{question}</summary>
+      <summary className="chevron">{question}</summary>
       <p>{answer}</p>
     </details>
   ));

@@ -6,7 +6,7 @@ export function AcceptedItems({ count, children }: { count: number; children: Re
   if (count === 0) return null;
   return (
     <details className="fold">
-      <summary>{resubmissionWords.accepted(count)}</summary>
+      <summary className="chevron">{resubmissionWords.accepted(count)}</summary>
       {children}
     </details>
   );

@@ -18,7 +18,7 @@ export function HoursFold({ isWrong, ...field }: HoursFieldProps & { isWrong: bo
         open={isOpen || isWrong}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <summary>{onboardingWords.change}</summary>
+        <summary className="chevron">{onboardingWords.change}</summary>
         <HoursField {...field} />
       </details>
     </>

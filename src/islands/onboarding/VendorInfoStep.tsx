@@ -206,7 +206,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
           </p>
         )}
         <details className="fold">
-          <summary>{noticeWords.title}</summary>
+          <summary className="chevron">{noticeWords.title}</summary>
           <p>{beforeWords.time(categories[category].applicationMinutes)}</p>
           <p>{beforeWords.typed}</p>
           <p>{beforeWords.photographed(categoryWords[category].needs)}</p>

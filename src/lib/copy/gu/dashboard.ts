@@ -30,8 +30,8 @@ export const kycCardWords = {
     message: 'તમારું KYC પૂરું કરો અને અરજી સબમિટ કરો.',
   },
   other: {
-    badge: 'ચાલુ છે',
-    title: 'KYC ચાલુ છે',
+    badge: 'કામ ચાલુ છે',
+    title: 'KYCનું કામ ચાલુ છે',
     message: 'તમારે કંઈ કરવાનું હશે ત્યારે અમે જણાવીશું.',
   },
 } satisfies Words<typeof english.kycCardWords>;
@@ -48,7 +48,7 @@ export const dashboardWords = {
   reason: 'ચકાસણી ટીમે શું કહ્યું',
   flagged: 'આ બદલો',
   flaggedNothing: 'ચકાસણી ટીમે કોઈ ખાસ બાબત જણાવી નથી. બધું તપાસી લો.',
-  basic: 'પ્રાથમિક માહિતી',
+  basic: 'મુખ્ય માહિતી',
   categories: 'કેટેગરી',
   location: 'લોકેશનની વિગતો',
   addressSecond: 'સરનામાની બીજી લાઇન',

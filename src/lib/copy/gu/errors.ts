@@ -29,7 +29,7 @@ export const failureWords = {
 /** Titles of the toasts that go with a failed call. */
 export const failureTitleWords = {
   sendOtp: 'થઈ શક્યું નહીં',
-  login: 'કોડ ખોટો છે',
+  login: 'કોડ માન્ય નથી',
   onboardingSendOtp: 'OTP મોકલી શકાયો નહીં',
   createVendor: 'વેરિફાઇ થઈ શક્યું નહીં',
   kyc: 'KYC વિગતો સેવ થઈ નહીં',

@@ -85,7 +85,7 @@ export const legacyWords = {
   yes: 'હા',
   no: 'ના',
   agreeLegend: 'સબમિટ કરતાં પહેલાં',
-  reviewNote: `વેરિફિકેશનમાં ${limits.reviewHoursRange} કલાક લાગે છે. પુષ્ટિ ઈમેલ અને ફોનથી મળશે.`,
+  reviewNote: `વેરિફિકેશનમાં ${limits.reviewHoursRange} કલાક લાગે છે. કન્ફર્મેશન ઈમેલ અને ફોનથી મળશે.`,
   leaving: 'તમને હોમ પેજ પર લઈ જઈએ છીએ.',
   toHome: 'હોમ પેજ પર જાઓ',
 } satisfies Words<typeof english.legacyWords>;

@@ -104,7 +104,7 @@ export const otpWords = {
   /** Once it is created. */
   accountTitle: 'તમારા બિઝનેસની વિગતો સેવ થઈ ગઈ',
   account: ({ current, created }: { current: string; created: string }) =>
-    `તે ${created} સાથે જોડાયેલો છે. તમે ${current}થી લોગ ઇન છો.`,
+    `તમારો બિઝનેસ ${created} સાથે જોડાયેલો છે. તમે ${current}થી લોગ ઇન છો.`,
   switchTo: (created: string) => `${created}થી આગળ વધો`,
   stay: (current: string) => `${current}થી જ લોગ ઇન રહો`,
 } satisfies Words<typeof english.otpWords>;

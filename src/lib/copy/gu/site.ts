@@ -35,7 +35,7 @@ export const siteWords = {
       press: 'પ્રેસ',
       partnerTerms: 'પાર્ટનરો માટેની શરતો',
       support: 'સપોર્ટ',
-      returns: 'રિટર્ન',
+      returns: 'ઓર્ડર પરત કરવો',
       terms: 'નિયમો અને શરતો',
       privacy: 'પ્રાઇવસી નોટિસ',
       grievance: 'ફરિયાદ નિવારણ',
