@@ -56,7 +56,7 @@ await commandLine(async () => {
       const isNoticed = failed.length > 0;
       say(`${isNoticed ? '✓' : '✗'} ${area}: ${fault.name}  (${seconds})`);
       if (isNoticed) say(`    ${failed[0] ?? ''}`);
-      else say(crash === null ? '    No test failed.' : `    The run broke: ${crash}`);
+      else say(crash === null ? '    No test failed.' : `    The run crashed: ${crash}`);
       return isNoticed;
     } finally {
       takeOut();

@@ -53,7 +53,7 @@ describe('The built documents', () => {
     expect(
       wrongOn((page) => {
         const robots = metaOf(page, 'robots');
-        if (isOfPortal(page.own)) return robots === 'noindex' ? [] : ['can be found'];
+        if (isOfPortal(page.own)) return robots === 'noindex' ? [] : ['is not hidden from search engines'];
         return robots === undefined ? [] : [`has robots ${robots}`];
       }),
     ).toEqual([]);
@@ -73,7 +73,9 @@ describe('The built documents', () => {
   test('of the portal send no address as a referrer', () => {
     expect(
       wrongOn((page) =>
-        isOfPortal(page.own) && metaOf(page, 'referrer') !== 'strict-origin' ? ['says more'] : [],
+        isOfPortal(page.own) && metaOf(page, 'referrer') !== 'strict-origin'
+          ? ['has another referrer policy']
+          : [],
       ),
     ).toEqual([]);
   });
@@ -122,11 +124,11 @@ describe('The built documents', () => {
     const theme = '<meta name="theme-color" content="#';
     expect(
       wrongOn(({ html, prefix }) => [
-        ...(html.split(theme).length === 3 ? [] : ['has not two colours of the frame']),
+        ...(html.split(theme).length === 3 ? [] : ['does not have two theme colours']),
         ...(html.includes('rel="icon" href="/favicon.svg"') ? [] : ['has no icon']),
         ...(html.includes(`href="${prefix}/manifest.webmanifest"`)
           ? []
-          : ['has no manifest of its language']),
+          : ['does not link the manifest of its language']),
         ...(html.includes(siteWords.nav.home) || prefix !== '' ? [] : ['has no navigation']),
       ]),
     ).toEqual([]);
@@ -167,10 +169,12 @@ describe('A host', () => {
         const runsApp = isOfPortal(page.own) || page.own === 'vendor/index.html';
         return [
           ...(policy.startsWith("default-src 'none';") ? [] : ['allows something by default']),
-          ...(/https?:|\*|unsafe/.test(policy) ? ['names others'] : []),
+          ...(/https?:|\*|unsafe/.test(policy) ? ['allows other origins'] : []),
           ...(/connect-src 'self';/.test(policy) ? [] : ['cannot call its own origin']),
           ...(policy.includes("worker-src 'self'") === runsApp ? [] : ['has another rule for workers']),
-          ...(policy.includes(`form-action '${runsApp ? 'self' : 'none'}'`) ? [] : ['sends forms elsewhere']),
+          ...(policy.includes(`form-action '${runsApp ? 'self' : 'none'}'`)
+            ? []
+            : ['has another rule for forms']),
           ...(policy.includes("base-uri 'none'") ? [] : ['can change its base']),
           ...(policy.includes("manifest-src 'self'") ? [] : ['cannot read its manifest']),
         ];

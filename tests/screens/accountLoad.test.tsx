@@ -43,11 +43,7 @@ describe.each([
 
   test.each([
     ['a failing server', 'status', 'Our service is temporarily unavailable. Please try again later.'],
-    [
-      'an unreadable reply',
-      'malformed',
-      'Our service is temporarily unavailable. Please try again later.',
-    ],
+    ['an unreadable reply', 'malformed', 'Our service is temporarily unavailable. Please try again later.'],
     ['a lost reply', null, noAnswer],
   ] as const)('reports %s, and Try again loads the vendor', async (_, action, text) => {
     let answerAgain = (): void => undefined;
@@ -100,26 +96,23 @@ describe.each([
   test.each([
     ['fails', true, 'We could not refresh this page. You may see old information.'],
     ['has no network', false, 'No internet connection. You may see old information.'],
-  ] as const)(
-    'keeps its content and calls it old when a refresh %s',
-    async (_, isOnline, text) => {
-      await answer({ vendor: lab });
-      await enterAccount();
-      showScreen();
-      await expect.element(shown).toBeVisible();
-      const answerAgain = loseReplies('/api/vendors/me');
-      if (!isOnline) setOnline(false);
-      retryQueries();
-      const notice = page.getByRole('status').filter({ hasText: text });
-      await expect.element(notice).toBeVisible();
-      await expect.element(shown).toBeVisible();
-      answerAgain();
-      if (isOnline) await notice.getByRole('button', { name: 'Try again' }).click();
-      else setOnline(true);
-      await expect.element(notice).not.toBeInTheDocument();
-      await expect.element(shown).toBeVisible();
-    },
-  );
+  ] as const)('keeps its content and calls it old when a refresh %s', async (_, isOnline, text) => {
+    await answer({ vendor: lab });
+    await enterAccount();
+    showScreen();
+    await expect.element(shown).toBeVisible();
+    const answerAgain = loseReplies('/api/vendors/me');
+    if (!isOnline) setOnline(false);
+    retryQueries();
+    const notice = page.getByRole('status').filter({ hasText: text });
+    await expect.element(notice).toBeVisible();
+    await expect.element(shown).toBeVisible();
+    answerAgain();
+    if (isOnline) await notice.getByRole('button', { name: 'Try again' }).click();
+    else setOnline(true);
+    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(shown).toBeVisible();
+  });
 
   test('shows a refused vendor as not found and stays on the page', async () => {
     const visited = watchNavigation();

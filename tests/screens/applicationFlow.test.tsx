@@ -115,15 +115,18 @@ test.each([
   ['kyc', 3, 'Pharmacy documents', [true, true, true, false]],
   ['kyc', 2, 'KYC & business details', [true, true, true, false]],
   ['documents', 4, 'Partner contract', [true, true, true, true]],
-] as const)('an application in the state %s, requested at step %d, opens “%s”', async (upTo, number, title, open) => {
-  const vendor = await commands.seed(upTo);
-  enter(vendor);
-  openApplication(step(number, vendor.id));
-  await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button').elements();
-  expect(steps.map((each) => !(each as HTMLButtonElement).disabled)).toEqual(open);
-  await expect.element(greeting).not.toBeInTheDocument();
-});
+] as const)(
+  'an application in the state %s, requested at step %d, opens “%s”',
+  async (upTo, number, title, open) => {
+    const vendor = await commands.seed(upTo);
+    enter(vendor);
+    openApplication(step(number, vendor.id));
+    await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button').elements();
+    expect(steps.map((each) => !(each as HTMLButtonElement).disabled)).toEqual(open);
+    await expect.element(greeting).not.toBeInTheDocument();
+  },
+);
 
 test('a resumed application opens at its step and shows the welcome banner', async () => {
   const vendor = await commands.seed('kyc');

@@ -46,22 +46,27 @@ test.each([
   ['approved', { kyc: 'rejected' }, 'red', 'Rejected', 'Resubmit KYC', false],
   ['on_hold', {}, 'gray', 'On hold', 'Resume', true],
   [null, {}, 'gray', 'Incomplete', 'Resume', true],
-] as const)('shows badge and actions of an application with status %s and %j', async (status, more, tone, badge, action, deletes) => {
-  const { percent, outstanding, kyc } = more as { percent?: number; outstanding?: string[]; kyc?: string };
-  await listOf({
-    id: 'a1',
-    name: 'Asha Labs',
-    status,
-    progress: { completionPercent: percent },
-    kyc: { status: kyc },
-    ...(outstanding ? { review: { outstanding } } : {}),
-  });
-  const shown = list.getByText(badge, { exact: true });
-  await expect.element(shown).toBeVisible();
-  await expect.element(shown).toHaveAttribute('data-tone', tone);
-  await expect.element(list.getByRole('button', { name: `${action}: Asha Labs` })).toHaveTextContent(action);
-  expect(list.getByRole('button', { name: 'Delete Asha Labs' }).elements()).toHaveLength(deletes ? 1 : 0);
-});
+] as const)(
+  'shows badge and actions of an application with status %s and %j',
+  async (status, more, tone, badge, action, deletes) => {
+    const { percent, outstanding, kyc } = more as { percent?: number; outstanding?: string[]; kyc?: string };
+    await listOf({
+      id: 'a1',
+      name: 'Asha Labs',
+      status,
+      progress: { completionPercent: percent },
+      kyc: { status: kyc },
+      ...(outstanding ? { review: { outstanding } } : {}),
+    });
+    const shown = list.getByText(badge, { exact: true });
+    await expect.element(shown).toBeVisible();
+    await expect.element(shown).toHaveAttribute('data-tone', tone);
+    await expect
+      .element(list.getByRole('button', { name: `${action}: Asha Labs` }))
+      .toHaveTextContent(action);
+    expect(list.getByRole('button', { name: 'Delete Asha Labs' }).elements()).toHaveLength(deletes ? 1 : 0);
+  },
+);
 
 test('shows name, category, city, percentage and last change in a row', async () => {
   await listOf(

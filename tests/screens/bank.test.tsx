@@ -80,21 +80,18 @@ test('is busy during the check, keeps the focus and sends one request', async ()
   await expect.poll(() => document.activeElement).toBe(note.element().parentElement);
 });
 
-test.each(['no network', { status: 503 }] as const)(
-  'can repeat a check that got no answer',
-  async (lost) => {
-    await openWithBank();
-    answer(check, lost);
-    await verify.click();
-    await expect
-      .element(toast('Verification Error'))
-      .toMatchTextContent('Unable to verify bank details. Please try again.');
-    await expect.element(verify).toBeEnabled();
-    await expect.element(note).toHaveTextContent(needed);
-    await verify.click();
-    await expect.element(button('Verified')).toBeVisible();
-  },
-);
+test.each(['no network', { status: 503 }] as const)('can repeat a check that got no answer', async (lost) => {
+  await openWithBank();
+  answer(check, lost);
+  await verify.click();
+  await expect
+    .element(toast('Verification Error'))
+    .toMatchTextContent('Unable to verify bank details. Please try again.');
+  await expect.element(verify).toBeEnabled();
+  await expect.element(note).toHaveTextContent(needed);
+  await verify.click();
+  await expect.element(button('Verified')).toBeVisible();
+});
 
 test.each([
   ['bankAccount', 'Enter 9–18 digit account'],

@@ -61,8 +61,7 @@ export function outsideWindow(): string[] {
 }
 
 /** Returns the texts that overlap each other. */
-export const overlaps = (): string[] =>
-  overlapsOnScreen().map((pair) => `one text lies over the other: ${pair}`);
+export const overlaps = (): string[] => overlapsOnScreen().map((pair) => `two texts overlap: ${pair}`);
 
 const targets = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"]';
 
@@ -163,17 +162,17 @@ export function farErrors(within: ParentNode = document): string[] {
 /** Checks the action bar: at the bottom of the window, and from edge to edge on a phone. */
 export function looseBar(): string[] {
   const bar = document.querySelector('.actions')?.getBoundingClientRect();
-  if (!bar) return ['there is no bar of actions'];
+  if (!bar) return ['there is no action bar'];
   const isPhone = innerWidth < 640;
   const [gap, wanted] = [round(innerHeight - bar.bottom), isPhone ? 0 : 12];
   // On a page that is shorter than the window, the bar follows the last question.
   const isLong = document.documentElement.scrollHeight > innerHeight;
   return [
     ...(isLong && Math.abs(gap - wanted) > 0.5
-      ? [`the bar is ${gap} px above the edge and not ${wanted}`]
+      ? [`the action bar is ${gap} px above the bottom edge instead of ${wanted}`]
       : []),
     ...(isPhone && (bar.left > 0.5 || bar.right < innerWidth - 0.5)
-      ? ['the bar does not reach from edge to edge']
+      ? ['the action bar does not reach from edge to edge']
       : []),
     ...(bar.height > innerHeight / 4 ? [`the bar is ${round(bar.height)} px high`] : []),
   ];
@@ -195,8 +194,8 @@ export function looseDialog(most = 448): string[] {
       wrong.push(`the dialog ends ${round(innerHeight - bottom)} px above the edge`);
     if (left > 0.5 || right < innerWidth - 0.5) wrong.push('the dialog does not reach from edge to edge');
   } else {
-    if (Math.abs(left + right - innerWidth) > 2) wrong.push('the dialog is not in the middle');
-    if (Math.abs(top + bottom - innerHeight) > 2) wrong.push('the dialog is not half way down');
+    if (Math.abs(left + right - innerWidth) > 2) wrong.push('the dialog is not centred horizontally');
+    if (Math.abs(top + bottom - innerHeight) > 2) wrong.push('the dialog is not centred vertically');
   }
   return wrong;
 }

@@ -154,19 +154,22 @@ test.each([
   if (reply === 'no network') expect(second?.key).toBe(first?.key);
 });
 
-test.each(['contractVersion', 'consents'])('offers the current text when the server refuses the %s', async (name) => {
-  await openStep('contract');
-  await accept.click();
-  answer(contract, { status: 409, body: { errors: { [name]: ['old'] } } });
-  await submit.click();
-  await expectError(
-    'termsAccepted',
-    'The terms have changed since this page was opened. Read the current text, then accept it.',
-  );
-  await expect.element(accept).not.toBeChecked();
-  await button('Show the current text').click();
-  expect(left.mock.calls).toEqual([['reload']]);
-});
+test.each(['contractVersion', 'consents'])(
+  'offers the current text when the server refuses the %s',
+  async (name) => {
+    await openStep('contract');
+    await accept.click();
+    answer(contract, { status: 409, body: { errors: { [name]: ['old'] } } });
+    await submit.click();
+    await expectError(
+      'termsAccepted',
+      'The terms have changed since this page was opened. Read the current text, then accept it.',
+    );
+    await expect.element(accept).not.toBeChecked();
+    await button('Show the current text').click();
+    expect(left.mock.calls).toEqual([['reload']]);
+  },
+);
 
 const terms = { minimumOrder: 'Minimum order (₹)', deliveryRadius: 'Delivery radius (km)' };
 

@@ -106,18 +106,21 @@ test.each([
     { status: 'submitted', kyc: { status: 'rejected' } },
     { start: true, remove: false, print: false },
   ],
-] as const)('offers the right actions for an application: %s', async (_, vendor, { start, remove, print }) => {
-  await dashboardOf({ vendor: { ...lab, ...vendor } });
-  await expect.element(page.getByRole('link', { name: 'View KYC profile' })).toBeVisible();
-  expect(hrefOf('View KYC profile')).toBe(`/profile?vendorId=${lab.id}`);
-  const count = (locator: { elements(): unknown[] }): boolean => locator.elements().length === 1;
-  expect({
-    start: count(page.getByRole('button', { name: 'Start New Registration' })),
-    remove: count(page.getByRole('button', { name: 'Delete this application' })),
-    print: count(page.getByRole('link', { name: 'Print or save as PDF' })),
-  }).toEqual({ start, remove, print });
-  if (print) expect(hrefOf('Print or save as PDF')).toBe(`/profile?vendorId=${lab.id}#print`);
-});
+] as const)(
+  'offers the right actions for an application: %s',
+  async (_, vendor, { start, remove, print }) => {
+    await dashboardOf({ vendor: { ...lab, ...vendor } });
+    await expect.element(page.getByRole('link', { name: 'View KYC profile' })).toBeVisible();
+    expect(hrefOf('View KYC profile')).toBe(`/profile?vendorId=${lab.id}`);
+    const count = (locator: { elements(): unknown[] }): boolean => locator.elements().length === 1;
+    expect({
+      start: count(page.getByRole('button', { name: 'Start New Registration' })),
+      remove: count(page.getByRole('button', { name: 'Delete this application' })),
+      print: count(page.getByRole('link', { name: 'Print or save as PDF' })),
+    }).toEqual({ start, remove, print });
+    if (print) expect(hrefOf('Print or save as PDF')).toBe(`/profile?vendorId=${lab.id}#print`);
+  },
+);
 
 test('the tab has the shop’s name while its dashboard is shown', async () => {
   await dashboardOf({ vendor: lab });

@@ -190,7 +190,7 @@ test('Next waits for running uploads and says so', async () => {
 });
 
 test('complete documents open the next step once, and stay as they were sent', async () => {
-  const { id } = await openStep('contract');
+  await openStep('contract');
   await button('Back').click();
   await expectState('gst', 'uploaded');
   for (const slot of ['pharmacyLicense', 'gst', 'ownerPhoto', 'entranceWithOwner'])
@@ -209,7 +209,6 @@ test('complete documents open the next step once, and stay as they were sent', a
     .element(toast('Already Completed'))
     .toMatchTextContent('Pharmacy documents is already saved. Opening the next step.');
   expect(page.css('[data-toast]').elements()).toHaveLength(1);
-  expect(id).toBeTruthy();
 });
 
 test('Back leads to the KYC step', async () => {

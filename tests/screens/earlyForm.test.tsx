@@ -131,7 +131,9 @@ test.each([
     vendorName: 'Asha Labs',
     city: 'Pune',
   });
-  expect(sessionStorage.getItem(copyName('labs')), 'this tab knows the copy as its own').toBe(String(copy?.at));
+  expect(sessionStorage.getItem(copyName('labs')), 'this tab knows the copy as its own').toBe(
+    String(copy?.at),
+  );
   expect(Math.abs(Date.now() - (copy?.at ?? 0))).toBeLessThan(60_000);
   expect(storedCopy('pharmacy')).toBeNull();
   expect('unkept' in html.dataset).toBe(false);

@@ -46,7 +46,11 @@ test.each([
   ['a changed session', () => dispatchEvent(new StorageEvent('storage', { key: 'nuskha.session' })), true],
   ['a cleared storage', () => dispatchEvent(new StorageEvent('storage', { key: null })), true],
   ['leaving the page', () => dispatchEvent(new PageTransitionEvent('pagehide')), true],
-  ['a change of another entry', () => dispatchEvent(new StorageEvent('storage', { key: 'nuskha.onboarding' })), false],
+  [
+    'a change of another entry',
+    () => dispatchEvent(new StorageEvent('storage', { key: 'nuskha.onboarding' })),
+    false,
+  ],
 ] as const)('drops or keeps the early requests after %s', async (_, happen, isDropped) => {
   await answer({ vendor: lab, steps: [1] });
   await enterAccount();

@@ -205,7 +205,7 @@ const unsent =
   'You changed details that you already submitted. Press Next to submit the change. Then the next steps open.';
 
 test('does not submit unchanged details again', async () => {
-  const vendor = await openStep('documents');
+  await openStep('documents');
   await button('Back').click();
   await expect.element(field('panNumber')).toHaveValue('ABCPE1234F');
   await expect.element(field('confirmBankAccount')).toHaveValue('123456789012');
@@ -216,7 +216,6 @@ test('does not submit unchanged details again', async () => {
     .element(toast('Already Completed'))
     .toMatchTextContent('KYC & business details is already saved. Opening the next step.');
   expect(callsTo(submitted)).toEqual([]);
-  expect(vendor.id).toBeTruthy();
 });
 
 test('says that a change of submitted details is not sent yet', async () => {

@@ -117,13 +117,16 @@ test('accepts an unknown number once the vendor declares it “as printed”', a
   expect(await sent()).toMatchObject({ drugLicenseNumber: 'CBE/1234/20', licenceAsPrinted: true });
 });
 
-test.each(['ab', 'abcde', 'CBE/1234/20 & 21'])('refuses an impossible number despite the declaration: %s', async (number) => {
-  await openStep('kyc-documents');
-  await type('drugLicenseNumber', number);
-  await expectError('drugLicenseNumber', refused);
-  await asPrinted.click();
-  await expectError('drugLicenseNumber', refused);
-});
+test.each(['ab', 'abcde', 'CBE/1234/20 & 21'])(
+  'refuses an impossible number despite the declaration: %s',
+  async (number) => {
+    await openStep('kyc-documents');
+    await type('drugLicenseNumber', number);
+    await expectError('drugLicenseNumber', refused);
+    await asPrinted.click();
+    await expectError('drugLicenseNumber', refused);
+  },
+);
 
 test('shows the error of an additional licence at its number, with its own tick', async () => {
   await openLicences();

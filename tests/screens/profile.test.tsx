@@ -120,13 +120,16 @@ test.each([
   ['rejected meanwhile', 'rejected', {}, false, true],
   ['sent again after a decision', 'submitted', { decidedAt: '2026-11-21T12:00:00Z' }, false, true],
   ['not finished', 'kyc_submitted', {}, false, false],
-] as const)('welcomes the vendor of an application, or not: %s', async (_, word, review, isWelcomed, isTaken) => {
-  localStorage.setItem('nuskha.justCompleted', 'true');
-  await profileOf({ vendor: { ...lab, status: word, review } });
-  await expect.element(status).toBeVisible();
-  await expect.poll(() => localStorage.getItem('nuskha.justCompleted')).toBe(isTaken ? null : 'true');
-  expect(welcome.elements()).toHaveLength(isWelcomed ? 1 : 0);
-});
+] as const)(
+  'welcomes the vendor of an application, or not: %s',
+  async (_, word, review, isWelcomed, isTaken) => {
+    localStorage.setItem('nuskha.justCompleted', 'true');
+    await profileOf({ vendor: { ...lab, status: word, review } });
+    await expect.element(status).toBeVisible();
+    await expect.poll(() => localStorage.getItem('nuskha.justCompleted')).toBe(isTaken ? null : 'true');
+    expect(welcome.elements()).toHaveLength(isWelcomed ? 1 : 0);
+  },
+);
 
 test('welcomes no vendor without a new submission', async () => {
   await profileOf({ vendor: { ...lab, status: 'submitted' } });

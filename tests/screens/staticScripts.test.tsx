@@ -226,7 +226,13 @@ test('the page stays and says so if the browser stores nothing', async () => {
 test.each([
   ['the form opens with the typed phone', { typed: '98765' }, 0, '98765', ['Open']],
   ['the phone is gone after a minute', { typed: '98765' }, 60_000, '', []],
-  ['the form continues with the sent code', { typed: '98765', sent: { phone: '+9198765', otpId: 'o1' } }, 0, '98765', ['Send']],
+  [
+    'the form continues with the sent code',
+    { typed: '98765', sent: { phone: '+9198765', otpId: 'o1' } },
+    0,
+    '98765',
+    ['Send'],
+  ],
 ])('in the other language %s', async (_, typed, age, value, buttons) => {
   sessionStorage.setItem(kept, JSON.stringify({ ...typed, at: Date.now() - age }));
   const { phone, pressed } = await openPhonePage();

@@ -42,17 +42,14 @@ test.each([
   ['approved', 'success', 'M20 6 9 17l-5-5'],
   ['submitted', 'warning', 'M22 12a10 10'],
   ['rejected', 'error', 'M12 9v4'],
-])(
-  'the card of a %s application has its icon in the colour %s',
-  async (status, colour, shape) => {
-    await dashboardOf({ vendor: { ...lab, status } });
-    const card = page.getByTestId('kyc-status-card');
-    await expect.element(card).toBeVisible();
-    const sign = card.element().querySelector('.status-title svg') as SVGElement;
-    expect(getComputedStyle(sign).color).toBe(themeColour(colour));
-    expect(sign.querySelector('path')?.getAttribute('d')).toContain(shape);
-  },
-);
+])('the card of a %s application has its icon in the colour %s', async (status, colour, shape) => {
+  await dashboardOf({ vendor: { ...lab, status } });
+  const card = page.getByTestId('kyc-status-card');
+  await expect.element(card).toBeVisible();
+  const sign = card.element().querySelector('.status-title svg') as SVGElement;
+  expect(getComputedStyle(sign).color).toBe(themeColour(colour));
+  expect(sign.querySelector('path')?.getAttribute('d')).toContain(shape);
+});
 
 test('the cards of the three tones have different backgrounds', async () => {
   const grounds = new Set<string>();

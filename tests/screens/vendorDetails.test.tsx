@@ -143,12 +143,15 @@ test('shows a GST exemption as declared', async () => {
 test.each([
   ['KA/2023/123456', false, 'KA/2023/123456'],
   ['RLF 20 KA 2023 1', true, 'RLF 20 KA 2023 1 (as printed on the licence)'],
-])('shows the licence number %j, declared as printed: %s', async (drugLicenseNumber, licenceAsPrinted, shown) => {
-  const declared = { drugLicenseNumber, licenceAsPrinted };
-  await dashboardOf({ vendor: { ...lab, categories: ['pharmacy'], kyc: declared } });
-  await expect.element(page.getByRole('region', { name: 'KYC Details' })).toBeVisible();
-  expect(rowsOf('KYC Details')).toEqual([`Drug licence number: ${shown}`]);
-});
+])(
+  'shows the licence number %j, declared as printed: %s',
+  async (drugLicenseNumber, licenceAsPrinted, shown) => {
+    const declared = { drugLicenseNumber, licenceAsPrinted };
+    await dashboardOf({ vendor: { ...lab, categories: ['pharmacy'], kyc: declared } });
+    await expect.element(page.getByRole('region', { name: 'KYC Details' })).toBeVisible();
+    expect(rowsOf('KYC Details')).toEqual([`Drug licence number: ${shown}`]);
+  },
+);
 
 test('offers no Show for a number that the server has masked', async () => {
   await dashboardOf({ vendor: { ...lab, kyc: { panNumber: 'XXXXXX234F', bankAccount: '001234567890' } } });

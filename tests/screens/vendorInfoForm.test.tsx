@@ -34,16 +34,19 @@ test('every field has its name and its help', async () => {
   }
 });
 
-test.each(fields)('the field %s shows its error when the vendor leaves it', async (name, _, help, wrong, message) => {
-  await openForm();
-  await field(name).fill(wrong);
-  await expect.element(page.getByText(message, { exact: true })).not.toBeInTheDocument();
-  field(name).element().blur();
-  await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
-  const control = field(name).element();
-  expect(descriptionOf(control)).toBe(`${help} ${message}`.trim());
-  expect(document.getElementById(`${name}-error`)?.getAttribute('aria-live')).toBe('polite');
-});
+test.each(fields)(
+  'the field %s shows its error when the vendor leaves it',
+  async (name, _, help, wrong, message) => {
+    await openForm();
+    await field(name).fill(wrong);
+    await expect.element(page.getByText(message, { exact: true })).not.toBeInTheDocument();
+    field(name).element().blur();
+    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
+    const control = field(name).element();
+    expect(descriptionOf(control)).toBe(`${help} ${message}`.trim());
+    expect(document.getElementById(`${name}-error`)?.getAttribute('aria-live')).toBe('polite');
+  },
+);
 
 const attributes: [string, Record<string, string>][] = [
   ['vendorName', { type: 'text', autocomplete: 'organization' }],

@@ -69,9 +69,12 @@ test.each([
   ['documents', 'supplements', 'Store documents', 'Upload proofs'],
   ['documents', 'labs', 'Lab documents', 'Upload proofs'],
   ['contract', 'supplements', 'Partner contract', 'Accept terms'],
-] as const)('the step %s of %s has the title “%s” and the subtitle “%s”', (step, category, title, subtitle) => {
-  expect(stepHeading(step, category)).toEqual({ title, subtitle });
-});
+] as const)(
+  'the step %s of %s has the title “%s” and the subtitle “%s”',
+  (step, category, title, subtitle) => {
+    expect(stepHeading(step, category)).toEqual({ title, subtitle });
+  },
+);
 
 test('names the application’s own category on the page of another category', () => {
   expect(wrongCategoryMessage('supplements')).toEqual({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applicationCount } from '#lib/copy/applications.ts';
 import { wrongCategoryToast } from '#lib/copy/flow.ts';
 import { resendIn, sendInWords } from '#lib/copy/auth.ts';
+import { columns } from './keyTerms.ts';
 import { specified } from './specified.ts';
 import { wordAt } from './wordAt.ts';
 
@@ -62,7 +63,7 @@ describe('Distinct texts exist for', () => {
       (each) => `app.loadWords.${each}`,
     ),
   };
-  const languages = ['en', 'hi', 'mr', 'bn', 'te', 'ta'];
+  const languages = ['en', ...columns];
   test.each(Object.entries(groups))('%s', async (_, keys) => {
     for (const language of languages) {
       const texts = await Promise.all(keys.map((key) => wordAt(language, key)));

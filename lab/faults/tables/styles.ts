@@ -74,13 +74,6 @@ export const styles: readonly Fault[] = [
     tests: layout,
   },
   {
-    name: 'No control of the portal shows a focus ring',
-    file: 'src/styles/portal.css',
-    find: '    outline: 3px solid var(--color-accent);\n    outline-offset: 2px;\n    box-shadow: 0 0 0 2px var(--color-base-content);',
-    replace: '    outline: none;',
-    tests: ['tests/screens/focusRing.test.tsx'],
-  },
-  {
     name: 'A public page shows no focus ring',
     file: 'src/styles/site.css',
     find: 'outline: 3px solid var(--color-primary);',

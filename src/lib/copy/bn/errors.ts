@@ -29,7 +29,7 @@ export const failureWords = {
 /** Titles of the toasts that go with a failed call. */
 export const failureTitleWords = {
   sendOtp: 'পাঠানো গেল না',
-  login: 'কোড ভুল',
+  login: 'কোড বৈধ নয়',
   onboardingSendOtp: 'OTP পাঠানো গেল না',
   createVendor: 'যাচাই হল না',
   kyc: 'KYC-র তথ্য সেভ করা গেল না',

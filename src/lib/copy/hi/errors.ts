@@ -29,7 +29,7 @@ export const failureWords = {
 /** Titles of the toasts that go with a failed call. */
 export const failureTitleWords = {
   sendOtp: 'नहीं हो पाया',
-  login: 'कोड गलत है',
+  login: 'कोड मान्य नहीं है',
   onboardingSendOtp: 'OTP नहीं भेजा जा सका',
   createVendor: 'वेरिफ़ाई नहीं हो पाया',
   kyc: 'KYC की जानकारी सेव नहीं हुई',

@@ -29,7 +29,7 @@ export const failureWords = {
 /** Titles of the toasts that go with a failed call. */
 export const failureTitleWords = {
   sendOtp: 'जमले नाही',
-  login: 'कोड चुकीचा आहे',
+  login: 'कोड वैध नाही',
   onboardingSendOtp: 'OTP पाठवता आला नाही',
   createVendor: 'पडताळणी झाली नाही',
   kyc: 'KYC ची माहिती सेव्ह करता आली नाही',

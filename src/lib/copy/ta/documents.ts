@@ -83,7 +83,7 @@ export const pageWords = {
 
 /** What a drawn sample shows, for who cannot see it. */
 export const sampleWords = {
-  paper: { good: 'காகிதம் முழுவதும், நேராக', bad: 'ஒரு மூலை படத்தில் இல்லை, அல்லது எழுத்தின் மேல் வெளிச்சம்' },
+  paper: { good: 'காகிதம் முழுவதும், நேராக', bad: 'ஒரு மூலை படத்தில் இல்லை, அல்லது எழுத்தின் மேல் ஒளி பளபளக்கிறது' },
   face: { good: 'நேராகப் பார்க்கும் முகம், நல்ல வெளிச்சத்தில்', bad: 'குளிர்க்கண்ணாடி, அல்லது அதிக இருட்டு' },
   entrance: { good: 'பெயர்ப்பலகையின் கீழ் உரிமையாளர்', bad: 'பெயர்ப்பலகை பாதிதான் தெரிகிறது' },
 } satisfies Words<typeof english.sampleWords>;

@@ -29,7 +29,7 @@ export const failureWords = {
 /** Titles of the toasts that go with a failed call. */
 export const failureTitleWords = {
   sendOtp: 'முடியவில்லை',
-  login: 'தவறான குறியீடு',
+  login: 'குறியீடு செல்லாது',
   onboardingSendOtp: 'OTP அனுப்ப முடியவில்லை',
   createVendor: 'உறுதிப்படுத்த முடியவில்லை',
   kyc: 'KYC விவரத்தைச் சேமிக்க முடியவில்லை',

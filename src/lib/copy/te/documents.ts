@@ -81,7 +81,7 @@ export const pageWords = {
 
 /** What a drawn sample shows, for who cannot see it. */
 export const sampleWords = {
-  paper: { good: 'కాగితం మొత్తం, తిన్నగా', bad: 'ఒక మూల ఫోటోలో పడలేదు, లేదా అక్షరాలపై వెలుతురు పడింది' },
+  paper: { good: 'కాగితం మొత్తం, తిన్నగా', bad: 'ఒక మూల ఫోటోలో పడలేదు, లేదా అక్షరాలపై వెలుతురు మెరుస్తోంది' },
   face: { good: 'ఎదురుగా ముఖం, మంచి వెలుతురులో', bad: 'చలవ కళ్లద్దాలు, లేదా మరీ చీకటి' },
   entrance: { good: 'బోర్డు కింద యజమాని', bad: 'బోర్డు ఫోటోలో పూర్తిగా పడలేదు' },
 } satisfies Words<typeof english.sampleWords>;

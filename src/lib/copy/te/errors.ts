@@ -29,7 +29,7 @@ export const failureWords = {
 /** Titles of the toasts that go with a failed call. */
 export const failureTitleWords = {
   sendOtp: 'కుదరలేదు',
-  login: 'కోడ్ తప్పు',
+  login: 'కోడ్ చెల్లదు',
   onboardingSendOtp: 'OTP పంపలేకపోయాం',
   createVendor: 'ధ్రువీకరించలేకపోయాం',
   kyc: 'KYC వివరాలు సేవ్ కాలేదు',
