@@ -25,7 +25,7 @@ export const budgets = {
   indicNoticeBytes: 11_300,
   /** The LCP of `/`, `/vendor` and the first step in such a script, relative to the English page. */
   indicLcpShare: 1.15,
-  /** What the first load of the onboarding may weigh more than in English, for the same reason. */
+  /** The weight that such a script may add to the first load of the onboarding. */
   indicExtraBytes: 3000,
   /** The /vendor island until its dialog can be used. A hundred of these bytes read the digits of Indian scripts. */
   vendorIslandBytes: 80_100,

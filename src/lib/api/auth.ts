@@ -7,7 +7,7 @@ export interface NextToken {
 }
 
 /**
- * What the client needs from the session. The session store registers itself here, so the client imports no store.
+ * The part of the session that the client needs. The session store registers itself here, so the client imports no store.
  * Every method shares one run among concurrent callers.
  */
 interface AuthPort {

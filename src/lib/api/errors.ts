@@ -47,7 +47,7 @@ export function codeOfStatus(status: number): ApiErrorCode {
   return byStatus[status] ?? (status >= 500 ? 'unavailable' : 'other');
 }
 
-/** What a server says about one field. */
+/** A message of the server about one field. */
 export interface ApiFieldError {
   /** The field in camelCase with dots between its parts: `panNumber`, `licences.0.number`. */
   path: string;
@@ -55,7 +55,7 @@ export interface ApiFieldError {
   message: string | null;
 }
 
-/** What an error reply says. */
+/** The readable parts of an error reply. */
 export interface ErrorBody {
   /** The server's own words; null if they say no more than the status. */
   serverMessage: string | null;

@@ -87,7 +87,7 @@ export const requests = {
 
 interface CallDescription {
   summary: string;
-  /** What the API has to do beyond the body and the reply. */
+  /** The duties of the API that its body and reply do not show. */
   note?: string;
   /** Whether the API documents an Idempotency-Key header. The client sends it on every write that has a key. */
   idempotencyKey: boolean;

@@ -40,7 +40,7 @@ export interface Application {
   /** The result of the bank's check of the saved account, if the server reports it. */
   bankCheck: ApplicationProgress['bankCheck'];
   documents: VendorDocument[];
-  /** What has to be corrected; null unless the application is rejected. */
+  /** The corrections that a reviewer asks for; null unless the application is rejected. */
   correction: Correction | null;
   /** Steps that the server reports as complete, regardless of corrections and changes on the page. */
   reported: StepsCompleted;
@@ -147,7 +147,7 @@ function mergedDocuments(vendor: Vendor, progress: ApplicationProgress | null): 
   return [...vendor.documents, ...others.map((type) => ({ type, uploadedAt: null, url: null }))];
 }
 
-/** What happened on the page after the application was loaded. */
+/** The changes on this page since the application was loaded. */
 interface Since {
   /** Steps sent from this page. */
   sent: readonly StepId[];

@@ -10,7 +10,7 @@ import { isRejected } from '#lib/domain/standing.ts';
 import { firstIncompleteStep, nextStep, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
 import type { Vendor } from '#lib/domain/vendor.ts';
 
-/** What the vendor has to correct. */
+/** The corrections that a reviewer asks for. */
 export interface Correction {
   /** Every flagged item once, including items that these screens cannot change. */
   named: readonly string[];

@@ -3,7 +3,7 @@ import { partsOf, readMessage, textIn } from '#lib/domain/replyParts.ts';
 import { noObject, replySchema } from '#lib/domain/replySchema.ts';
 import { userSchema, type User } from '#lib/domain/session.ts';
 
-/** What the server grants after a login, or after a vendor-create that signs in. */
+/** The tokens and the user of a login, or of a vendor-create that signs in. */
 export interface Grant {
   accessToken: string;
   refreshToken: string;

@@ -84,7 +84,7 @@ export function isWholeIfsc(typed: string): boolean {
   return ifscPattern.test(tidy(typed));
 }
 
-/** What the list says about a code. `none` while the list is not available. */
+/** The result of looking a code up in the list. `none` while the list is not available. */
 export type IfscNote =
   | { type: 'none' }
   | { type: 'bank'; bank: string }

@@ -61,7 +61,7 @@ export function isSameKycForm(category: CategoryId, a: KycForm, b: KycForm): boo
   return isSameTyped(kycFields(category), a, b) && differingKyc(bodyOf(a), bodyOf(b)).length === 0;
 }
 
-/** What the server reports about the KYC. */
+/** The state of the KYC on the server. */
 interface KycState {
   /** The server has the details as submitted. */
   isCompleted: boolean;

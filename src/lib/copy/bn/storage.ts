@@ -2,7 +2,7 @@ import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/storage.ts';
 import { appErrorWords } from './app.ts';
 
-/** What an entry in the browser holds. */
+/** The content of each entry in the browser. */
 export const storedWords = {
   session: 'আপনি যে লগ ইন করে আছেন: অ্যাক্সেস ও রিফ্রেশ টোকেন, আপনার ফোন নম্বর, নাম ও ইমেল',
   login: 'আপনার প্রোফাইল সম্পূর্ণ কি না, আর যে পেজে তা সম্পূর্ণ করা যায়',

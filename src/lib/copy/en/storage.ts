@@ -1,7 +1,7 @@
 import type { StoredEntry, StoredUntil } from '#lib/domain/storedEntries.ts';
 import { appErrorWords } from './app.ts';
 
-/** What an entry in the browser holds. */
+/** The content of each entry in the browser. */
 export const storedWords = {
   session: 'That you are signed in: access and refresh token, your phone number, name and e-mail',
   login: 'Whether your profile is complete, and the page that completes it',

@@ -2,7 +2,7 @@ import { appErrorWords } from './app.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/storage.ts';
 
-/** What an entry in the browser holds. */
+/** The content of each entry in the browser. */
 export const storedWords = {
   session: 'તમે લોગ ઇન છો એ વાત: એક્સેસ અને રિફ્રેશ ટોકન, તમારો ફોન નંબર, નામ અને ઈમેલ',
   login: 'તમારી પ્રોફાઇલ પૂરી છે કે નહીં, અને તેને પૂરી કરવાનું પેજ',

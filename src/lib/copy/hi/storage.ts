@@ -2,7 +2,7 @@ import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/storage.ts';
 import { appErrorWords } from './app.ts';
 
-/** What an entry in the browser holds. */
+/** The content of each entry in the browser. */
 export const storedWords = {
   session: 'यह कि आप लॉग इन हैं: एक्सेस और रिफ़्रेश टोकन, आपका फ़ोन नंबर, नाम और ईमेल',
   login: 'यह कि आपकी प्रोफ़ाइल पूरी है या नहीं, और उसे पूरा करने वाला पेज',

@@ -2,7 +2,7 @@ import { appErrorWords } from './app.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/storage.ts';
 
-/** What an entry in the browser holds. */
+/** The content of each entry in the browser. */
 export const storedWords = {
   session: 'ನೀವು ಲಾಗಿನ್ ಆಗಿದ್ದೀರಿ ಎಂದು: ಆಕ್ಸೆಸ್ ಮತ್ತು ರಿಫ್ರೆಶ್ ಟೋಕನ್, ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್, ಹೆಸರು, ಇಮೇಲ್',
   login: 'ನಿಮ್ಮ ಪ್ರೊಫೈಲ್ ಪೂರ್ತಿಯಾಗಿದೆಯೇ, ಮತ್ತು ಅದನ್ನು ಪೂರ್ತಿ ಮಾಡುವ ಪುಟ',

@@ -2,7 +2,7 @@ import { appErrorWords } from './app.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/storage.ts';
 
-/** What an entry in the browser holds. */
+/** The content of each entry in the browser. */
 export const storedWords = {
   session: 'നിങ്ങൾ ലോഗിൻ ചെയ്തിട്ടുണ്ടെന്ന്: ആക്സസ് ടോക്കണും റിഫ്രഷ് ടോക്കണും, നിങ്ങളുടെ ഫോൺ നമ്പർ, പേര്, ഇമെയിൽ',
   login: 'നിങ്ങളുടെ പ്രൊഫൈൽ പൂർത്തിയായോ എന്നും അത് പൂർത്തിയാക്കുന്ന പേജും',

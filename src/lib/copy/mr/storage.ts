@@ -2,7 +2,7 @@ import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/storage.ts';
 import { appErrorWords } from './app.ts';
 
-/** What an entry in the browser holds. */
+/** The content of each entry in the browser. */
 export const storedWords = {
   session: 'तुम्ही लॉग इन आहात हे: ॲक्सेस आणि रिफ्रेश टोकन, तुमचा फोन नंबर, नाव आणि ईमेल',
   login: 'तुमची प्रोफाइल पूर्ण आहे का, आणि ती पूर्ण करण्याचे पेज',

@@ -2,7 +2,7 @@ import { appErrorWords } from './app.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/storage.ts';
 
-/** What an entry in the browser holds. */
+/** The content of each entry in the browser. */
 export const storedWords = {
   session: 'ਇਹ ਕਿ ਤੁਸੀਂ ਲੌਗ ਇਨ ਹੋ: ਐਕਸੈੱਸ ਅਤੇ ਰਿਫ੍ਰੈਸ਼ ਟੋਕਨ, ਤੁਹਾਡਾ ਫ਼ੋਨ ਨੰਬਰ, ਨਾਮ ਅਤੇ ਈਮੇਲ',
   login: 'ਇਹ ਕਿ ਤੁਹਾਡੀ ਪ੍ਰੋਫ਼ਾਈਲ ਪੂਰੀ ਹੈ ਜਾਂ ਨਹੀਂ, ਅਤੇ ਉਸ ਨੂੰ ਪੂਰਾ ਕਰਨ ਵਾਲਾ ਪੇਜ',

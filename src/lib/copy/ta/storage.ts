@@ -2,7 +2,7 @@ import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/storage.ts';
 import { appErrorWords } from './app.ts';
 
-/** What an entry in the browser holds. */
+/** The content of each entry in the browser. */
 export const storedWords = {
   session: 'நீங்கள் உள்நுழைந்திருப்பது: அணுகல் டோக்கன், புதுப்பிப்பு டோக்கன், உங்கள் ஃபோன் எண், பெயர், மின்னஞ்சல்',
   login: 'உங்கள் சுயவிவரம் பூர்த்தியானதா இல்லையா, அதைப் பூர்த்தி செய்யும் பக்கம்',

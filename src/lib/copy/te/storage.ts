@@ -2,7 +2,7 @@ import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/storage.ts';
 import { appErrorWords } from './app.ts';
 
-/** What an entry in the browser holds. */
+/** The content of each entry in the browser. */
 export const storedWords = {
   session: 'మీరు లాగిన్ అయి ఉన్నారని: యాక్సెస్, రిఫ్రెష్ టోకెన్లు, మీ ఫోన్ నంబర్, పేరు, ఈమెయిల్',
   login: 'మీ ప్రొఫైల్ పూర్తయిందా లేదా, దాన్ని పూర్తి చేసే పేజీ',

@@ -63,7 +63,7 @@ async function isKycApproved(): Promise<boolean> {
   throw found.error;
 }
 
-/** What the main button will do, for its label; null until that is known. */
+/** The action of the main button, for its label; null until it is known. */
 export const $ahead = owned<VendorEntry | null>(null);
 
 /** Looks up what the main button will do. If that fails, the known applications decide. */
@@ -74,7 +74,7 @@ export async function lookAhead(applications: readonly ApplicationSummary[]): Pr
   if (isSameOwner()) $ahead.set(ahead);
 }
 
-/** What is open over /vendor, and whether the next page is being looked up. */
+/** The dialog that is open over /vendor, and whether the next page is being looked up. */
 export const $entry = owned<{ open: 'list' | 'new' | null; choosing: boolean }>({
   open: null,
   choosing: false,

@@ -3,7 +3,7 @@ import { localPhone } from '#lib/domain/phone.ts';
 import { $auth, $user } from '#lib/stores/session/session.ts';
 
 /**
- * What the session knows about the vendor who fills in a registration; '' for unknown values. An Indian number
+ * The facts of the session about the vendor who fills in a registration; '' for unknown values. An Indian number
  * comes without +91.
  */
 export const $known = computed([$auth, $user], ({ phone }, user) => ({

@@ -21,7 +21,7 @@ interface OwnSave {
   settled: Promise<void>;
 }
 
-/** What the saves need from the form. */
+/** The part of the form that the saves need. */
 interface Form {
   /** The fields typed here, and the fields that the server is known to hold. */
   now: () => KycBody;
