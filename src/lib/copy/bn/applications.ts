@@ -52,7 +52,7 @@ export function applicationCount(count: number): string {
   return `${count}টি আবেদন পাওয়া গেছে`;
 }
 
-/** What a rejected application asks for: 'Fix 2 items'. */
+/** The number of corrections of a rejected application: 'Fix 2 items'. */
 export function fixItems(count: number): string {
   return `${count}টি বিষয় ঠিক করুন`;
 }

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/category.ts';
 
-/** Everything that is said of one category alone. */
+/** The words of one category. */
 export const categoryWords = {
   pharmacy: {
     name: 'ফার্মেসি',

@@ -55,7 +55,7 @@ export const documentsWords = {
   summaryTitle: 'কিছু ডকুমেন্ট বাকি আছে',
 } satisfies Words<typeof english.documentsWords>;
 
-/** What belongs in a slot. */
+/** The document that belongs in a slot. */
 export const documentHelpWords = {
   pharmacyLicense: 'খুচরো ড্রাগ লাইসেন্স; নম্বর আর তারিখ যেন পড়া যায়।',
   fssai: 'আপনার FSSAI লাইসেন্স বা রেজিস্ট্রেশন সার্টিফিকেট।',
@@ -81,7 +81,7 @@ export const pageWords = {
     plural(count, { one: 'এই পাতাটি ব্যবহার করুন', other: `এই ${count}টি পাতা ব্যবহার করুন` }),
 } satisfies Words<typeof english.pageWords>;
 
-/** What a drawn sample shows, for who cannot see it. */
+/** The description of a drawn sample, for screen readers. */
 export const sampleWords = {
   paper: { good: 'পুরো কাগজ, সোজা', bad: 'একটি কোণ ছবিতে নেই, বা লেখার উপর আলো পড়েছে' },
   face: { good: 'সামনে থেকে মুখ, ভালো আলোয়', bad: 'সানগ্লাস পরা, বা বেশি অন্ধকার' },
@@ -94,7 +94,7 @@ export const acceptedWords = {
   upTo: (types: string, maxMb: number) => `${types}, সর্বোচ্চ ${maxMb}MB।`,
 } satisfies Words<typeof english.acceptedWords>;
 
-/** What is wrong with a photo that can be seen all the same. */
+/** Notes on a photo that can still be read. */
 export const photoNoteWords = {
   'too-dark': 'ছবিটি বেশি অন্ধকার মনে হচ্ছে। আলো জ্বালুন বা জানলার কাছে যান।',
   blurred: 'ছবিটি ঝাপসা মনে হচ্ছে। ফোন স্থির ধরুন, আর ফোকাস করতে স্ক্রিনে কাগজের উপর ট্যাপ করুন।',
@@ -113,13 +113,13 @@ export const refusalWords = {
   withWay: (message: string, way: string) => `${message}। ${way}`,
 } satisfies Words<typeof english.refusalWords>;
 
-/** Of one document, by its name. */
+/** The messages about one document, by its name. */
 export const documentWords = {
   /** As the error summary names it. */
   missing: (document: string) => `${document} দিতে হবে`,
   /** A photo that waits for a decision, as the error summary names it. */
   undecided: (document: string) => `${document}: ছবিটি আবার তুলুন, বা এটাই ব্যবহার করুন`,
-  /** Of the progress bar. */
+  /** The label of the progress bar. */
   progress: (document: string) => `${document} আপলোড`,
   /** After the size of a photo; `original` is what it had before. */
   madeSmaller: (original: string) => `ছোট করা, আগে ছিল ${original}`,

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/errors.ts';
 
-/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
+/** The messages of failed calls. `lib/messages/errorMessage.ts` chooses one. */
 export const failureWords = {
   offline: 'ইন্টারনেট চলছে কি না দেখে আবার চেষ্টা করুন।',
   unreachable: 'সার্ভারের সঙ্গে যোগাযোগ করা গেল না। আবার চেষ্টা করুন।',

@@ -13,7 +13,7 @@ export const kycWords = {
   masked: 'এই তথ্য শুধু আমাদের যাচাইকারীরা দেখেন। এই ব্রাউজারে কখনও সেভ করি না।',
 } satisfies Words<typeof english.kycWords>;
 
-/** What is filled in for the vendor: it is said, and can be changed. */
+/** Notes on values that were filled in for the vendor, who can change them. */
 export const filledWords = {
   panFromGstin: 'আপনার GSTIN থেকে পূরণ করা হয়েছে',
   use: (name: string) => `‘${name}’ ব্যবহার করুন`,

@@ -32,7 +32,7 @@ export const onboardingWords = {
   samePhone: 'আমার ফোন নম্বরই',
 } satisfies Words<typeof english.onboardingWords>;
 
-/** What an application asks for, before its first questions. */
+/** The notice before the first questions of an application. */
 export const beforeWords = {
   time: (minutes: number) =>
     `প্রায় ${minutes} মিনিট। কাগজপত্র তৈরি রাখুন। যখন খুশি থামতে পারেন: যা লিখেছেন থেকে যাবে।`,

@@ -4,7 +4,7 @@ import type * as english from '../en/site.ts';
 
 /** Words of the frame around every public page. */
 export const siteWords = {
-  /** What a phone says of the site on its home screen. */
+  /** The description of the site on a phone's home screen. */
   tagline: 'প্রেসক্রিপশন পড়ি, মিলিয়ে দেখি, ওষুধ পৌঁছে দিই',
   banner: 'সঙ্গে থাকুন! দারুণ কিছু শিগগিরই আসছে।',
   bannerLabel: 'ঘোষণা',

@@ -60,7 +60,7 @@ export const loadWords = {
   retry: 'Try again',
 } as const;
 
-/** What a label says of a field that may stay empty. */
+/** The part of a label that marks an optional field. */
 export const fieldWords = { optional: '(optional)' } as const;
 
 /** Every dialog's own word. */

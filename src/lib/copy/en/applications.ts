@@ -52,7 +52,7 @@ export function applicationCount(count: number): string {
   return count === 1 ? '1 application found' : `${count} applications found`;
 }
 
-/** What a rejected application asks for: 'Fix 2 items'. */
+/** The number of corrections of a rejected application: 'Fix 2 items'. */
 export function fixItems(count: number): string {
   return count === 1 ? 'Fix 1 item' : `Fix ${count} items`;
 }

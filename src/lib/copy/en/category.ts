@@ -3,13 +3,13 @@ import type { CategoryId } from '#lib/domain/category.ts';
 interface CategoryWords {
   /** In lists, on cards and badges. */
   name: string;
-  /** What it sells, beside its name. */
+  /** The goods of a category, beside its name. */
   sells: string;
   /** The heading of its application. */
   register: string;
   /** The documents step of its application. */
   documents: string;
-  /** What to keep ready, where a category is chosen. */
+  /** The things to keep ready, where a category is chosen. */
   requirements: string;
   /** Its own licence, in the middle of a sentence. */
   needs: string;
@@ -17,7 +17,7 @@ interface CategoryWords {
   locationRequired: string;
 }
 
-/** Everything that is said of one category alone. */
+/** The words of one category. */
 export const categoryWords: Record<CategoryId, CategoryWords> = {
   pharmacy: {
     name: 'Pharmacy',

@@ -2,7 +2,7 @@ import type { InfoTextName } from '#lib/domain/infoFields.ts';
 import type { KycCard } from '#lib/domain/standingShown.ts';
 import { limits } from '#lib/limits.ts';
 
-/** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
+/** The words of the KYC card. For a status that is not listed, `other`: the badge shows the status itself. */
 export const kycCardWords: Record<KycCard, { badge: string; title: string; message: string }> = {
   approved: {
     badge: 'Approved',

@@ -54,7 +54,7 @@ export const documentsWords = {
   summaryTitle: 'Some documents are missing',
 } as const;
 
-/** What belongs in a slot. */
+/** The document that belongs in a slot. */
 export const documentHelpWords: Record<SlotId, string> = {
   pharmacyLicense: 'Retail drug licence, number and dates readable.',
   fssai: 'Your FSSAI licence or registration certificate.',
@@ -79,7 +79,7 @@ export const pageWords = {
   use: (count: number) => (count === 1 ? 'Use this page' : `Use these ${count} pages`),
 } as const;
 
-/** What a drawn sample shows, for who cannot see it. */
+/** The description of a drawn sample, for screen readers. */
 export const sampleWords: Record<'paper' | 'face' | 'entrance', { good: string; bad: string }> = {
   paper: { good: 'The whole paper, straight', bad: 'A corner cut off, or light on the print' },
   face: { good: 'The face from the front, in good light', bad: 'Sunglasses, or too dark' },
@@ -92,7 +92,7 @@ export const acceptedWords = {
   upTo: (types: string, maxMb: number) => `${types}, up to ${maxMb}MB.`,
 } as const;
 
-/** What is wrong with a photo that can be seen all the same. */
+/** Notes on a photo that can still be read. */
 export const photoNoteWords: Record<PhotoNote, string> = {
   'too-dark': 'This photo looks too dark. Turn on the light or go near a window.',
   blurred: 'This photo looks blurred. Hold the phone still and tap on the paper to focus.',
@@ -111,13 +111,13 @@ export const refusalWords = {
   withWay: (message: string, way: string) => `${message}. ${way}`,
 } as const;
 
-/** Of one document, by its name. */
+/** The messages about one document, by its name. */
 export const documentWords = {
   /** As the error summary names it. */
   missing: (document: string) => `${document} is required`,
   /** A photo that waits for a decision, as the error summary names it. */
   undecided: (document: string) => `${document}: take the photo again or use it anyway`,
-  /** Of the progress bar. */
+  /** The label of the progress bar. */
   progress: (document: string) => `Upload of ${document}`,
   /** After the size of a photo; `original` is what it had before. */
   madeSmaller: (original: string) => `made smaller from ${original}`,

@@ -1,4 +1,4 @@
-/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
+/** The messages of failed calls. `lib/messages/errorMessage.ts` chooses one. */
 export const failureWords = {
   offline: 'Please check your internet connection and try again.',
   unreachable: 'We could not reach the server. Please try again.',

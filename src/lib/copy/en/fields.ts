@@ -33,7 +33,7 @@ export const fieldErrorWords: Record<FieldErrorCode, string> = {
   otp: 'Please enter a valid 6-digit OTP.',
 };
 
-/** Of a field that the server refuses without a word. */
+/** The message of a field that the server refuses without a reason. */
 export const refusedFieldWord = 'We cannot accept this. Please change it, or contact us.';
 
 export const locationRequiredTitle = 'Location Required';
@@ -107,7 +107,7 @@ export const fieldHelpWords: Partial<Record<FieldName, string>> = {
   deliveryRadius: `From 1 to ${limits.deliveryRadiusMaxKm} km around your lab`,
 };
 
-/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+/** Notes on an IFSC from the bundled list, while it is typed. `lib/messages/ifsc.ts` chooses one. */
 export const ifscNoteWords = {
   branch: (bank: string, branch: string) => `${bank}, branch ${branch}`,
   /** A branch of another bank, which lends its number. */
@@ -145,7 +145,7 @@ export const requiredDocumentsWords = {
   any: 'Documents',
 } as const;
 
-/** What is wrong with a chosen file. */
+/** The problems of a chosen file. */
 export const fileProblemWords = {
   tooLarge: (maxMb: number) => `File size must be ≤ ${maxMb}MB`,
   wrongType: (accepted: string) => `File type not allowed. Accepted: ${accepted}`,

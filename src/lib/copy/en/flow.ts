@@ -1,4 +1,4 @@
-/** What is shown instead of an application's steps: they are loaded at once, so these words come before the steps' own. */
+/** The screens in place of the steps. They load at once, so these words come before those of the steps. */
 export const flowWords = {
   selectService: 'Select a service to continue',
   badService: 'Missing or invalid serviceType in URL. Please start from the home page and choose a category.',

@@ -15,7 +15,7 @@ export const kycWords = {
   masked: 'Only our reviewers see these details. We never save them in this browser.',
 } as const;
 
-/** What is filled in for the vendor: it is said, and can be changed. */
+/** Notes on values that were filled in for the vendor, who can change them. */
 export const filledWords = {
   panFromGstin: 'Filled in from your GSTIN',
   use: (name: string) => `Use “${name}”`,

@@ -30,7 +30,7 @@ export const onboardingWords = {
   samePhone: 'Same as my phone',
 } as const;
 
-/** What an application asks for, before its first questions. */
+/** The notice before the first questions of an application. */
 export const beforeWords = {
   time: (minutes: number) =>
     `About ${minutes} minutes. Keep your papers ready. You can stop at any time: what you typed is kept.`,

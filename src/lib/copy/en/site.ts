@@ -2,7 +2,7 @@ import { brand } from '#lib/brand.ts';
 
 /** Words of the frame around every public page. */
 export const siteWords = {
-  /** What a phone says of the site on its home screen. */
+  /** The description of the site on a phone's home screen. */
   tagline: 'Medicines read, checked and delivered',
   banner: 'Stay tuned! Something exciting is coming soon.',
   bannerLabel: 'Announcement',

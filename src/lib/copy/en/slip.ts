@@ -11,7 +11,7 @@ export const slipWords = {
   approved: 'Approved',
 } as const;
 
-/** What a line's mark says to those who don't see it. */
+/** The mark of a line, for screen readers. */
 export const slipLineWords: Record<SlipLineState, string> = {
   done: 'done',
   current: 'next',

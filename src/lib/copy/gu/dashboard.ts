@@ -2,7 +2,7 @@ import { limits } from '#lib/limits.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/dashboard.ts';
 
-/** What the KYC card says. `other` is a status we have no words for: its own are shown on the badge. */
+/** The words of the KYC card. For a status that is not listed, `other`: the badge shows the status itself. */
 export const kycCardWords = {
   approved: {
     badge: 'મંજૂર',

@@ -55,7 +55,7 @@ export const documentsWords = {
   summaryTitle: 'અમુક ડોક્યુમેન્ટ બાકી છે',
 } satisfies Words<typeof english.documentsWords>;
 
-/** What belongs in a slot. */
+/** The document that belongs in a slot. */
 export const documentHelpWords = {
   pharmacyLicense: 'રિટેલ ડ્રગ લાઇસન્સ. નંબર અને તારીખો સ્પષ્ટ વંચાય.',
   fssai: 'તમારું FSSAI લાઇસન્સ અથવા રજિસ્ટ્રેશન સર્ટિફિકેટ.',
@@ -80,7 +80,7 @@ export const pageWords = {
   use: (count: number) => plural(count, { one: 'આ પાનું વાપરો', other: `આ ${count} પાનાં વાપરો` }),
 } satisfies Words<typeof english.pageWords>;
 
-/** What a drawn sample shows, for who cannot see it. */
+/** The description of a drawn sample, for screen readers. */
 export const sampleWords = {
   paper: { good: 'આખો કાગળ, સીધો', bad: 'એક ખૂણો ફોટાની બહાર, અથવા છાપેલા પર ચમક' },
   face: { good: 'ચહેરો સામેથી, સારા અજવાળામાં', bad: 'કાળાં ચશ્માં, અથવા બહુ અંધારું' },
@@ -93,7 +93,7 @@ export const acceptedWords = {
   upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB સુધી.`,
 } satisfies Words<typeof english.acceptedWords>;
 
-/** What is wrong with a photo that can be seen all the same. */
+/** Notes on a photo that can still be read. */
 export const photoNoteWords = {
   'too-dark': 'આ ફોટામાં બહુ અંધારું લાગે છે. લાઇટ ચાલુ કરો અથવા બારી પાસે જાઓ.',
   blurred: 'આ ફોટો ઝાંખો લાગે છે. ફોન સ્થિર રાખો અને ફોકસ કરવા સ્ક્રીન પર કાગળને ટેપ કરો.',
@@ -112,13 +112,13 @@ export const refusalWords = {
   withWay: (message: string, way: string) => `${message}. ${way}`,
 } satisfies Words<typeof english.refusalWords>;
 
-/** Of one document, by its name. */
+/** The messages about one document, by its name. */
 export const documentWords = {
   /** As the error summary names it. */
   missing: (document: string) => `${document} જરૂરી છે`,
   /** A photo that waits for a decision, as the error summary names it. */
   undecided: (document: string) => `${document}: ફોટો ફરી લો અથવા આ જ વાપરો`,
-  /** Of the progress bar. */
+  /** The label of the progress bar. */
   progress: (document: string) => `${document}: અપલોડ`,
   /** After the size of a photo; `original` is what it had before. */
   madeSmaller: (original: string) => `નાનો કર્યો, પહેલાં ${original} હતો`,

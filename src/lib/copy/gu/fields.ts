@@ -31,7 +31,7 @@ export const fieldErrorWords = {
   otp: '6 અંકનો સાચો OTP દાખલ કરો.',
 } satisfies Words<typeof english.fieldErrorWords>;
 
-/** Of a field that the server refuses without a word. */
+/** The message of a field that the server refuses without a reason. */
 export const refusedFieldWord = 'અમે આ સ્વીકારી શકતા નથી. તે બદલો અથવા અમારો સંપર્ક કરો.' satisfies Words<
   typeof english.refusedFieldWord
 >;
@@ -94,7 +94,7 @@ export const fieldHelpWords = {
   deliveryRadius: `તમારી લેબની આસપાસ 1થી ${limits.deliveryRadiusMaxKm} km સુધી`,
 } satisfies Words<typeof english.fieldHelpWords>;
 
-/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+/** Notes on an IFSC from the bundled list, while it is typed. `lib/messages/ifsc.ts` chooses one. */
 export const ifscNoteWords = {
   branch: (bank: string, branch: string) => `${bank}, શાખા ${branch}`,
   /** A branch of another bank, which lends its number. */
@@ -134,7 +134,7 @@ export const requiredDocumentsWords = {
   any: 'ડોક્યુમેન્ટ',
 } satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** What is wrong with a chosen file. */
+/** The problems of a chosen file. */
 export const fileProblemWords = {
   tooLarge: (maxMb: number) => `ફાઇલ ${maxMb}MB કે તેથી નાની હોવી જોઈએ`,
   wrongType: (accepted: string) => `આ પ્રકારની ફાઇલ નહીં ચાલે. આ ચાલશે: ${accepted}`,

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
-/** What is shown instead of an application's steps: they are loaded at once, so these words come before the steps' own. */
+/** The screens in place of the steps. They load at once, so these words come before those of the steps. */
 export const flowWords = {
   selectService: 'આગળ વધવા સેવા પસંદ કરો',
   badService: 'આ લિંક અધૂરી કે ખોટી છે. હોમ પેજથી શરૂ કરો અને કેટેગરી પસંદ કરો.',

@@ -13,7 +13,7 @@ export const kycWords = {
   masked: 'આ વિગતો ફક્ત અમારી ચકાસણી ટીમ જુએ છે. અમે તેને આ બ્રાઉઝરમાં ક્યારેય સેવ કરતા નથી.',
 } satisfies Words<typeof english.kycWords>;
 
-/** What is filled in for the vendor: it is said, and can be changed. */
+/** Notes on values that were filled in for the vendor, who can change them. */
 export const filledWords = {
   panFromGstin: 'તમારા GSTIN પરથી ભરાયું',
   use: (name: string) => `“${name}” વાપરો`,

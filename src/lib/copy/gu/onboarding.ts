@@ -33,7 +33,7 @@ export const onboardingWords = {
   samePhone: 'મારો જ ફોન નંબર',
 } satisfies Words<typeof english.onboardingWords>;
 
-/** What an application asks for, before its first questions. */
+/** The notice before the first questions of an application. */
 export const beforeWords = {
   time: (minutes: number) =>
     `લગભગ ${minutes} મિનિટ. તમારા કાગળો તૈયાર રાખો. તમે ગમે ત્યારે અટકી શકો છો: તમે ભરેલી વિગતો સચવાઈ રહેશે.`,

@@ -4,7 +4,7 @@ import type * as english from '../en/site.ts';
 
 /** Words of the frame around every public page. */
 export const siteWords = {
-  /** What a phone says of the site on its home screen. */
+  /** The description of the site on a phone's home screen. */
   tagline: 'પ્રિસ્ક્રિપ્શન વાંચ્યું, ચકાસ્યું અને દવા ઘરે પહોંચાડી',
   banner: 'જોડાયેલા રહો! ટૂંક સમયમાં કંઈક મજાનું આવી રહ્યું છે.',
   bannerLabel: 'સૂચના',

@@ -53,7 +53,7 @@ export function applicationCount(count: number): string {
   return plural(count, { one: `${count} आवेदन मिला`, other: `${count} आवेदन मिले` });
 }
 
-/** What a rejected application asks for: 'Fix 2 items'. */
+/** The number of corrections of a rejected application: 'Fix 2 items'. */
 export function fixItems(count: number): string {
   return plural(count, { one: `${count} चीज़ ठीक करें`, other: `${count} चीज़ें ठीक करें` });
 }

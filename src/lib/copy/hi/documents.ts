@@ -54,7 +54,7 @@ export const documentsWords = {
   summaryTitle: 'कुछ दस्तावेज़ बाकी हैं',
 } satisfies Words<typeof english.documentsWords>;
 
-/** What belongs in a slot. */
+/** The document that belongs in a slot. */
 export const documentHelpWords = {
   pharmacyLicense: 'आपका रिटेल ड्रग लाइसेंस। नंबर और तारीखें साफ़ दिखें।',
   fssai: 'आपका FSSAI लाइसेंस या रजिस्ट्रेशन सर्टिफ़िकेट।',
@@ -79,7 +79,7 @@ export const pageWords = {
   use: (count: number) => plural(count, { one: 'यह पन्ना इस्तेमाल करें', other: `ये ${count} पन्ने इस्तेमाल करें` }),
 } satisfies Words<typeof english.pageWords>;
 
-/** What a drawn sample shows, for who cannot see it. */
+/** The description of a drawn sample, for screen readers. */
 export const sampleWords = {
   paper: { good: 'पूरा कागज़, सीधा', bad: 'एक कोना फ़ोटो से बाहर, या छपाई पर चमक' },
   face: { good: 'चेहरा सामने से, अच्छी रोशनी में', bad: 'धूप का चश्मा, या बहुत अँधेरा' },
@@ -92,7 +92,7 @@ export const acceptedWords = {
   upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB तक।`,
 } satisfies Words<typeof english.acceptedWords>;
 
-/** What is wrong with a photo that can be seen all the same. */
+/** Notes on a photo that can still be read. */
 export const photoNoteWords = {
   'too-dark': 'इस फ़ोटो में बहुत अँधेरा लगता है। बत्ती जलाएँ या खिड़की के पास जाएँ।',
   blurred: 'यह फ़ोटो धुँधली लगती है। फ़ोन स्थिर रखें और फ़ोकस के लिए स्क्रीन पर कागज़ को टैप करें।',
@@ -111,13 +111,13 @@ export const refusalWords = {
   withWay: (message: string, way: string) => `${message}। ${way}`,
 } satisfies Words<typeof english.refusalWords>;
 
-/** Of one document, by its name. */
+/** The messages about one document, by its name. */
 export const documentWords = {
   /** As the error summary names it. */
   missing: (document: string) => `${document} ज़रूरी है`,
   /** A photo that waits for a decision, as the error summary names it. */
   undecided: (document: string) => `${document}: फ़ोटो फिर से लें या यही भेजें`,
-  /** Of the progress bar. */
+  /** The label of the progress bar. */
   progress: (document: string) => `${document} का अपलोड`,
   /** After the size of a photo; `original` is what it had before. */
   madeSmaller: (original: string) => `छोटी की गई, पहले ${original} थी`,

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/errors.ts';
 
-/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
+/** The messages of failed calls. `lib/messages/errorMessage.ts` chooses one. */
 export const failureWords = {
   offline: 'कृपया अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
   unreachable: 'हम सर्वर तक नहीं पहुँच सके। कृपया फिर कोशिश करें।',

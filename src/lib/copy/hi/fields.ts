@@ -91,7 +91,7 @@ export const fieldHelpWords = {
   deliveryRadius: `आपकी लैब के चारों ओर 1 से ${limits.deliveryRadiusMaxKm} km`,
 } satisfies Words<typeof english.fieldHelpWords>;
 
-/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+/** Notes on an IFSC from the bundled list, while it is typed. `lib/messages/ifsc.ts` chooses one. */
 export const ifscNoteWords = {
   branch: (bank: string, branch: string) => `${bank}, शाखा ${branch}`,
   /** A branch of another bank, which lends its number. */
@@ -130,7 +130,7 @@ export const requiredDocumentsWords = {
   any: 'दस्तावेज़',
 } satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** What is wrong with a chosen file. */
+/** The problems of a chosen file. */
 export const fileProblemWords = {
   tooLarge: (maxMb: number) => `फ़ाइल ${maxMb}MB या उससे छोटी होनी चाहिए`,
   wrongType: (accepted: string) => `इस तरह की फ़ाइल नहीं चलेगी। ये चलेंगी: ${accepted}`,

@@ -13,7 +13,7 @@ export const kycWords = {
   masked: 'यह जानकारी सिर्फ़ हमारी जाँच टीम देखती है। हम इसे इस ब्राउज़र में कभी सेव नहीं करते।',
 } satisfies Words<typeof english.kycWords>;
 
-/** What is filled in for the vendor: it is said, and can be changed. */
+/** Notes on values that were filled in for the vendor, who can change them. */
 export const filledWords = {
   panFromGstin: 'आपके GSTIN से भरा गया है',
   use: (name: string) => `“${name}” इस्तेमाल करें`,

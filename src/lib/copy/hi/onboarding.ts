@@ -32,7 +32,7 @@ export const onboardingWords = {
   samePhone: 'मेरा ही फ़ोन नंबर',
 } satisfies Words<typeof english.onboardingWords>;
 
-/** What an application asks for, before its first questions. */
+/** The notice before the first questions of an application. */
 export const beforeWords = {
   time: (minutes: number) => `लगभग ${minutes} मिनट। कागज़ तैयार रखें। कभी भी रुक सकते हैं: आपने जो भरा है, वह सेव रहेगा।`,
   typed: 'आप भरेंगे: नाम, फ़ोन, पता और खुले रहने का समय; PAN, GST नंबर, IFSC के साथ बैंक खाता, और आपके लाइसेंस का नंबर।',

@@ -4,7 +4,7 @@ import type * as english from '../en/site.ts';
 
 /** Words of the frame around every public page. */
 export const siteWords = {
-  /** What a phone says of the site on its home screen. */
+  /** The description of the site on a phone's home screen. */
   tagline: 'पर्चा पढ़ा, जाँचा और दवा घर पहुँचाई',
   banner: 'जुड़े रहें! जल्द ही कुछ खास आ रहा है।',
   bannerLabel: 'सूचना',

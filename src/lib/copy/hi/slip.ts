@@ -12,7 +12,7 @@ export const slipWords = {
   approved: 'मंज़ूर',
 } satisfies Words<typeof english.slipWords>;
 
-/** What a line's mark says to those who don't see it. */
+/** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'हो गया',
   current: 'अब यह',

@@ -61,7 +61,7 @@ export const loadWords = {
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
 } satisfies Words<typeof english.loadWords>;
 
-/** What a label says of a field that may stay empty. */
+/** The part of a label that marks an optional field. */
 export const fieldWords = { optional: '(ಕಡ್ಡಾಯವಲ್ಲ)' } satisfies Words<typeof english.fieldWords>;
 
 /** Every dialog's own word. */

@@ -53,7 +53,7 @@ export function applicationCount(count: number): string {
   return plural(count, { one: `${count} ಅರ್ಜಿ ಸಿಕ್ಕಿದೆ`, other: `${count} ಅರ್ಜಿಗಳು ಸಿಕ್ಕಿವೆ` });
 }
 
-/** What a rejected application asks for: 'Fix 2 items'. */
+/** The number of corrections of a rejected application: 'Fix 2 items'. */
 export function fixItems(count: number): string {
   return plural(count, { one: `${count} ಅಂಶ ಸರಿಪಡಿಸಿ`, other: `${count} ಅಂಶಗಳನ್ನು ಸರಿಪಡಿಸಿ` });
 }

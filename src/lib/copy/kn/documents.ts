@@ -55,7 +55,7 @@ export const documentsWords = {
   summaryTitle: 'ಕೆಲವು ದಾಖಲೆಗಳು ಇನ್ನೂ ಬಂದಿಲ್ಲ',
 } satisfies Words<typeof english.documentsWords>;
 
-/** What belongs in a slot. */
+/** The document that belongs in a slot. */
 export const documentHelpWords = {
   pharmacyLicense: 'ರಿಟೇಲ್ ಡ್ರಗ್ ಲೈಸೆನ್ಸ್. ನಂಬರ್, ತಾರೀಖುಗಳು ಓದುವಂತಿರಲಿ.',
   fssai: 'ನಿಮ್ಮ FSSAI ಲೈಸೆನ್ಸ್ ಅಥವಾ ನೋಂದಣಿ ಸರ್ಟಿಫಿಕೇಟ್.',
@@ -80,7 +80,7 @@ export const pageWords = {
   use: (count: number) => plural(count, { one: 'ಈ ಪುಟ ಬಳಸಿ', other: `ಈ ${count} ಪುಟಗಳನ್ನು ಬಳಸಿ` }),
 } satisfies Words<typeof english.pageWords>;
 
-/** What a drawn sample shows, for who cannot see it. */
+/** The description of a drawn sample, for screen readers. */
 export const sampleWords = {
   paper: { good: 'ಪೂರ್ತಿ ಕಾಗದ, ನೇರವಾಗಿ', bad: 'ಒಂದು ಮೂಲೆ ಫೋಟೋದಲ್ಲಿ ಬಂದಿಲ್ಲ, ಅಥವಾ ಅಕ್ಷರಗಳ ಮೇಲೆ ಬೆಳಕು ಹೊಳೆಯುತ್ತಿದೆ' },
   face: { good: 'ಮುಂದಿನಿಂದ ಮುಖ, ಒಳ್ಳೆಯ ಬೆಳಕಿನಲ್ಲಿ', bad: 'ಕೂಲಿಂಗ್ ಗ್ಲಾಸ್ ಇದೆ, ಅಥವಾ ತುಂಬಾ ಕತ್ತಲೆ' },
@@ -93,7 +93,7 @@ export const acceptedWords = {
   upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB ವರೆಗೆ.`,
 } satisfies Words<typeof english.acceptedWords>;
 
-/** What is wrong with a photo that can be seen all the same. */
+/** Notes on a photo that can still be read. */
 export const photoNoteWords = {
   'too-dark': 'ಈ ಫೋಟೋ ತುಂಬಾ ಕತ್ತಲೆಯಾಗಿ ಕಾಣುತ್ತಿದೆ. ಲೈಟ್ ಹಾಕಿ ಅಥವಾ ಕಿಟಕಿಯ ಹತ್ತಿರ ಹೋಗಿ.',
   blurred: 'ಈ ಫೋಟೋ ಮಸುಕಾಗಿ ಕಾಣುತ್ತಿದೆ. ಫೋನ್ ಅಲುಗಾಡದಂತೆ ಹಿಡಿದು, ಫೋಕಸ್ ಮಾಡಲು ಸ್ಕ್ರೀನ್‌ನಲ್ಲಿ ಕಾಣುವ ಕಾಗದದ ಮೇಲೆ ಒತ್ತಿ.',
@@ -112,13 +112,13 @@ export const refusalWords = {
   withWay: (message: string, way: string) => `${message}. ${way}`,
 } satisfies Words<typeof english.refusalWords>;
 
-/** Of one document, by its name. */
+/** The messages about one document, by its name. */
 export const documentWords = {
   /** As the error summary names it. */
   missing: (document: string) => `${document} ಕಡ್ಡಾಯ`,
   /** A photo that waits for a decision, as the error summary names it. */
   undecided: (document: string) => `${document}: ಫೋಟೋ ಮತ್ತೆ ತೆಗೆಯಿರಿ, ಅಥವಾ ಇದನ್ನೇ ಬಳಸಿ`,
-  /** Of the progress bar. */
+  /** The label of the progress bar. */
   progress: (document: string) => `${document} ಅಪ್‌ಲೋಡ್`,
   /** After the size of a photo; `original` is what it had before. */
   madeSmaller: (original: string) => `ಮೊದಲು ${original} ಇತ್ತು, ಚಿಕ್ಕದು ಮಾಡಿದ್ದೇವೆ`,

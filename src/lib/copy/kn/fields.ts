@@ -31,7 +31,7 @@ export const fieldErrorWords = {
   otp: '6 ಅಂಕಿಗಳ ಸರಿಯಾದ OTP ನಮೂದಿಸಿ.',
 } satisfies Words<typeof english.fieldErrorWords>;
 
-/** Of a field that the server refuses without a word. */
+/** The message of a field that the server refuses without a reason. */
 export const refusedFieldWord = 'ಇದನ್ನು ಸ್ವೀಕರಿಸಲು ಆಗುವುದಿಲ್ಲ. ಬದಲಾಯಿಸಿ, ಅಥವಾ ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.' satisfies Words<
   typeof english.refusedFieldWord
 >;
@@ -94,7 +94,7 @@ export const fieldHelpWords = {
   deliveryRadius: `ನಿಮ್ಮ ಲ್ಯಾಬ್ ಸುತ್ತ 1ರಿಂದ ${limits.deliveryRadiusMaxKm} km`,
 } satisfies Words<typeof english.fieldHelpWords>;
 
-/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+/** Notes on an IFSC from the bundled list, while it is typed. `lib/messages/ifsc.ts` chooses one. */
 export const ifscNoteWords = {
   branch: (bank: string, branch: string) => `${bank}, ${branch} ಶಾಖೆ`,
   /** A branch of another bank, which lends its number. */
@@ -134,7 +134,7 @@ export const requiredDocumentsWords = {
   any: 'ದಾಖಲೆಗಳು',
 } satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** What is wrong with a chosen file. */
+/** The problems of a chosen file. */
 export const fileProblemWords = {
   tooLarge: (maxMb: number) => `ಫೈಲ್ ${maxMb}MB ಅಥವಾ ಅದಕ್ಕಿಂತ ಕಡಿಮೆ ಇರಬೇಕು`,
   wrongType: (accepted: string) => `ಈ ರೀತಿಯ ಫೈಲ್ ನಡೆಯುವುದಿಲ್ಲ. ನಡೆಯುವವು: ${accepted}`,

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
-/** What is shown instead of an application's steps: they are loaded at once, so these words come before the steps' own. */
+/** The screens in place of the steps. They load at once, so these words come before those of the steps. */
 export const flowWords = {
   selectService: 'ಮುಂದುವರಿಯಲು ಒಂದು ಸೇವೆ ಆಯ್ಕೆ ಮಾಡಿ',
   badService: 'ಈ ಲಿಂಕ್ ಅಪೂರ್ಣವಾಗಿದೆ ಅಥವಾ ತಪ್ಪಾಗಿದೆ. ಮುಖಪುಟದಿಂದ ಶುರು ಮಾಡಿ, ವಿಭಾಗ ಆಯ್ಕೆ ಮಾಡಿ.',

@@ -13,7 +13,7 @@ export const kycWords = {
   masked: 'ಈ ವಿವರಗಳನ್ನು ನಮ್ಮ ಪರಿಶೀಲಕರು ಮಾತ್ರ ನೋಡುತ್ತಾರೆ. ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಎಂದಿಗೂ ಸೇವ್ ಮಾಡುವುದಿಲ್ಲ.',
 } satisfies Words<typeof english.kycWords>;
 
-/** What is filled in for the vendor: it is said, and can be changed. */
+/** Notes on values that were filled in for the vendor, who can change them. */
 export const filledWords = {
   panFromGstin: 'ನಿಮ್ಮ GSTINನಿಂದ ತುಂಬಿದ್ದೇವೆ',
   use: (name: string) => `‘${name}’ ಬಳಸಿ`,

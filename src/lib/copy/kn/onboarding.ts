@@ -33,7 +33,7 @@ export const onboardingWords = {
   samePhone: 'ನನ್ನ ಫೋನ್ ನಂಬರೇ',
 } satisfies Words<typeof english.onboardingWords>;
 
-/** What an application asks for, before its first questions. */
+/** The notice before the first questions of an application. */
 export const beforeWords = {
   time: (minutes: number) =>
     `ಸುಮಾರು ${minutes} ನಿಮಿಷ. ನಿಮ್ಮ ದಾಖಲೆಗಳನ್ನು ಸಿದ್ಧವಾಗಿಟ್ಟುಕೊಳ್ಳಿ. ಯಾವಾಗ ಬೇಕಾದರೂ ನಿಲ್ಲಿಸಬಹುದು: ನೀವು ನಮೂದಿಸಿದ್ದು ಹಾಗೇ ಇರುತ್ತದೆ.`,

@@ -4,7 +4,7 @@ import type * as english from '../en/site.ts';
 
 /** Words of the frame around every public page. */
 export const siteWords = {
-  /** What a phone says of the site on its home screen. */
+  /** The description of the site on a phone's home screen. */
   tagline: 'ಪ್ರಿಸ್ಕ್ರಿಪ್ಷನ್ ಓದಿ, ಪರಿಶೀಲಿಸಿ, ಔಷಧ ತಲುಪಿಸುತ್ತೇವೆ',
   banner: 'ಕಾಯುತ್ತಿರಿ! ಹೊಸದೊಂದು ಶೀಘ್ರದಲ್ಲೇ ಬರಲಿದೆ.',
   bannerLabel: 'ಪ್ರಕಟಣೆ',

@@ -59,7 +59,7 @@ export interface LawText {
   sections: readonly LawSection[];
 }
 
-/** What a page of the law begins with, from its words in the language of this build. */
+/** The head of a law page, from its words in the language of this build. */
 export function headOf({
   heading,
   summary,

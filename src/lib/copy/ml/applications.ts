@@ -52,7 +52,7 @@ export function applicationCount(count: number): string {
   return count === 1 ? 'ഒരു അപേക്ഷ കണ്ടെത്തി' : `${count} അപേക്ഷകൾ കണ്ടെത്തി`;
 }
 
-/** What a rejected application asks for: 'Fix 2 items'. */
+/** The number of corrections of a rejected application: 'Fix 2 items'. */
 export function fixItems(count: number): string {
   return count === 1 ? 'ഒരു കാര്യം തിരുത്തുക' : `${count} കാര്യങ്ങൾ തിരുത്തുക`;
 }

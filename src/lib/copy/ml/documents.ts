@@ -54,7 +54,7 @@ export const documentsWords = {
   summaryTitle: 'ചില രേഖകൾ നൽകിയിട്ടില്ല',
 } satisfies Words<typeof english.documentsWords>;
 
-/** What belongs in a slot. */
+/** The document that belongs in a slot. */
 export const documentHelpWords = {
   pharmacyLicense: 'റീട്ടെയിൽ ഡ്രഗ് ലൈസൻസ്; നമ്പറും തീയതികളും വായിക്കാൻ പറ്റണം.',
   fssai: 'നിങ്ങളുടെ FSSAI ലൈസൻസ് അല്ലെങ്കിൽ രജിസ്ട്രേഷൻ സർട്ടിഫിക്കറ്റ്.',
@@ -79,7 +79,7 @@ export const pageWords = {
   use: (count: number) => (count === 1 ? 'ഈ പേജ് ഉപയോഗിക്കുക' : `ഈ ${count} പേജുകൾ ഉപയോഗിക്കുക`),
 } satisfies Words<typeof english.pageWords>;
 
-/** What a drawn sample shows, for who cannot see it. */
+/** The description of a drawn sample, for screen readers. */
 export const sampleWords = {
   paper: {
     good: 'കടലാസ് മുഴുവനായി, ചരിയാതെ',
@@ -95,7 +95,7 @@ export const acceptedWords = {
   upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB വരെ.`,
 } satisfies Words<typeof english.acceptedWords>;
 
-/** What is wrong with a photo that can be seen all the same. */
+/** Notes on a photo that can still be read. */
 export const photoNoteWords = {
   'too-dark': 'ഈ ഫോട്ടോയിൽ ഇരുട്ട് കൂടുതലാണെന്നു തോന്നുന്നു. ലൈറ്റ് ഇടുക, അല്ലെങ്കിൽ ജനലിനടുത്തേക്ക് പോകുക.',
   blurred: 'ഈ ഫോട്ടോ മങ്ങിയതാണെന്നു തോന്നുന്നു. ഫോൺ അനക്കാതെ പിടിക്കുക, ഫോക്കസ് ചെയ്യാൻ കടലാസിൽ ടാപ്പ് ചെയ്യുക.',
@@ -114,13 +114,13 @@ export const refusalWords = {
   withWay: (message: string, way: string) => `${message}. ${way}`,
 } satisfies Words<typeof english.refusalWords>;
 
-/** Of one document, by its name. */
+/** The messages about one document, by its name. */
 export const documentWords = {
   /** As the error summary names it. */
   missing: (document: string) => `${document} നിർബന്ധമാണ്`,
   /** A photo that waits for a decision, as the error summary names it. */
   undecided: (document: string) => `${document}: ഫോട്ടോ വീണ്ടും എടുക്കുക, അല്ലെങ്കിൽ ഇതുതന്നെ ഉപയോഗിക്കുക`,
-  /** Of the progress bar. */
+  /** The label of the progress bar. */
   progress: (document: string) => `അപ്‌ലോഡ്: ${document}`,
   /** After the size of a photo; `original` is what it had before. */
   madeSmaller: (original: string) => `ചെറുതാക്കി, മുമ്പ് ${original}`,

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/errors.ts';
 
-/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
+/** The messages of failed calls. `lib/messages/errorMessage.ts` chooses one. */
 export const failureWords = {
   offline: 'ഇന്റർനെറ്റ് കണക്‌ഷൻ ഉണ്ടോ എന്ന് നോക്കി വീണ്ടും ശ്രമിക്കുക.',
   unreachable: 'സെർവറുമായി ബന്ധപ്പെടാനായില്ല. വീണ്ടും ശ്രമിക്കുക.',

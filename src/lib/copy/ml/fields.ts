@@ -31,7 +31,7 @@ export const fieldErrorWords = {
   otp: 'ശരിയായ 6 അക്കമുള്ള OTP നൽകുക.',
 } satisfies Words<typeof english.fieldErrorWords>;
 
-/** Of a field that the server refuses without a word. */
+/** The message of a field that the server refuses without a reason. */
 export const refusedFieldWord = 'ഇത് സ്വീകരിക്കാൻ കഴിയില്ല. മാറ്റുക, അല്ലെങ്കിൽ ഞങ്ങളുമായി ബന്ധപ്പെടുക.' satisfies Words<
   typeof english.refusedFieldWord
 >;
@@ -94,7 +94,7 @@ export const fieldHelpWords = {
   deliveryRadius: `നിങ്ങളുടെ ലാബിനു ചുറ്റും 1 മുതൽ ${limits.deliveryRadiusMaxKm} km വരെ`,
 } satisfies Words<typeof english.fieldHelpWords>;
 
-/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+/** Notes on an IFSC from the bundled list, while it is typed. `lib/messages/ifsc.ts` chooses one. */
 export const ifscNoteWords = {
   branch: (bank: string, branch: string) => `${bank}, ${branch} ബ്രാഞ്ച്`,
   /** A branch of another bank, which lends its number. */
@@ -134,7 +134,7 @@ export const requiredDocumentsWords = {
   any: 'രേഖകൾ',
 } satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** What is wrong with a chosen file. */
+/** The problems of a chosen file. */
 export const fileProblemWords = {
   tooLarge: (maxMb: number) => `ഫയലിന്റെ വലുപ്പം ${maxMb}MB-യിൽ കൂടരുത്`,
   wrongType: (accepted: string) => `ഈ തരം ഫയൽ പറ്റില്ല. പറ്റുന്നവ: ${accepted}`,

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
-/** What is shown instead of an application's steps: they are loaded at once, so these words come before the steps' own. */
+/** The screens in place of the steps. They load at once, so these words come before those of the steps. */
 export const flowWords = {
   selectService: 'തുടരാൻ ഒരു സേവനം തിരഞ്ഞെടുക്കുക',
   badService: 'URL-ൽ serviceType ഇല്ല അല്ലെങ്കിൽ തെറ്റാണ്. ഹോം പേജിൽനിന്ന് തുടങ്ങി ഒരു വിഭാഗം തിരഞ്ഞെടുക്കുക.',

@@ -13,7 +13,7 @@ export const kycWords = {
   masked: 'ഈ വിവരങ്ങൾ ഞങ്ങളുടെ പരിശോധനാ ടീം മാത്രമേ കാണൂ. അവ ഈ ബ്രൗസറിൽ ഒരിക്കലും സേവ് ചെയ്യില്ല.',
 } satisfies Words<typeof english.kycWords>;
 
-/** What is filled in for the vendor: it is said, and can be changed. */
+/** Notes on values that were filled in for the vendor, who can change them. */
 export const filledWords = {
   panFromGstin: 'GSTIN നോക്കി പൂരിപ്പിച്ചു',
   use: (name: string) => `‘${name}’ ഉപയോഗിക്കുക`,

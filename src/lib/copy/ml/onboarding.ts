@@ -33,7 +33,7 @@ export const onboardingWords = {
   samePhone: 'എന്റെ ഫോൺ നമ്പർ തന്നെ',
 } satisfies Words<typeof english.onboardingWords>;
 
-/** What an application asks for, before its first questions. */
+/** The notice before the first questions of an application. */
 export const beforeWords = {
   time: (minutes: number) =>
     `ഏകദേശം ${minutes} മിനിറ്റ്. രേഖകൾ കൈയിൽ കരുതുക. എപ്പോൾ വേണമെങ്കിലും നിർത്താം: പൂരിപ്പിച്ചത് ഇവിടെത്തന്നെ ഉണ്ടാകും.`,

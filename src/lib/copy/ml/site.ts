@@ -4,7 +4,7 @@ import type * as english from '../en/site.ts';
 
 /** Words of the frame around every public page. */
 export const siteWords = {
-  /** What a phone says of the site on its home screen. */
+  /** The description of the site on a phone's home screen. */
   tagline: 'കുറിപ്പടി വായിച്ച്, പരിശോധിച്ച്, മരുന്ന് എത്തിക്കുന്നു',
   banner: 'കാത്തിരിക്കുക! ആവേശകരമായ ഒന്ന് ഉടൻ വരുന്നു.',
   bannerLabel: 'അറിയിപ്പ്',

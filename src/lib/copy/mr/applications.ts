@@ -53,7 +53,7 @@ export function applicationCount(count: number): string {
   return plural(count, { one: `${count} अर्ज सापडला`, other: `${count} अर्ज सापडले` });
 }
 
-/** What a rejected application asks for: 'Fix 2 items'. */
+/** The number of corrections of a rejected application: 'Fix 2 items'. */
 export function fixItems(count: number): string {
   return plural(count, { one: `${count} गोष्ट दुरुस्त करा`, other: `${count} गोष्टी दुरुस्त करा` });
 }

@@ -55,7 +55,7 @@ export const documentsWords = {
   summaryTitle: 'काही कागदपत्रे बाकी आहेत',
 } satisfies Words<typeof english.documentsWords>;
 
-/** What belongs in a slot. */
+/** The document that belongs in a slot. */
 export const documentHelpWords = {
   pharmacyLicense: 'तुमचे रिटेल ड्रग लायसन्स. नंबर आणि तारखा वाचता आल्या पाहिजेत.',
   fssai: 'तुमचे FSSAI लायसन्स किंवा नोंदणी प्रमाणपत्र.',
@@ -80,7 +80,7 @@ export const pageWords = {
   use: (count: number) => plural(count, { one: 'हे पान वापरा', other: `ही ${count} पाने वापरा` }),
 } satisfies Words<typeof english.pageWords>;
 
-/** What a drawn sample shows, for who cannot see it. */
+/** The description of a drawn sample, for screen readers. */
 export const sampleWords = {
   paper: { good: 'पूर्ण कागद, सरळ', bad: 'कोपरा फोटोबाहेर, किंवा अक्षरांवर चकाकी' },
   face: { good: 'चेहरा समोरून, चांगल्या उजेडात', bad: 'गॉगल, किंवा खूप अंधार' },
@@ -93,7 +93,7 @@ export const acceptedWords = {
   upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB पर्यंत.`,
 } satisfies Words<typeof english.acceptedWords>;
 
-/** What is wrong with a photo that can be seen all the same. */
+/** Notes on a photo that can still be read. */
 export const photoNoteWords = {
   'too-dark': 'हा फोटो खूप अंधारात काढलेला दिसतो. लाइट लावा किंवा खिडकीजवळ जा.',
   blurred: 'हा फोटो अस्पष्ट दिसतो. फोन स्थिर धरा आणि फोकससाठी कागदावर टॅप करा.',
@@ -112,13 +112,13 @@ export const refusalWords = {
   withWay: (message: string, way: string) => `${message}. ${way}`,
 } satisfies Words<typeof english.refusalWords>;
 
-/** Of one document, by its name. */
+/** The messages about one document, by its name. */
 export const documentWords = {
   /** As the error summary names it. */
   missing: (document: string) => `${document} आवश्यक आहे`,
   /** A photo that waits for a decision, as the error summary names it. */
   undecided: (document: string) => `${document}: फोटो पुन्हा काढा किंवा हाच वापरा`,
-  /** Of the progress bar. */
+  /** The label of the progress bar. */
   progress: (document: string) => `${document}: अपलोड`,
   /** After the size of a photo; `original` is what it had before. */
   madeSmaller: (original: string) => `लहान केला, आधी ${original} होता`,

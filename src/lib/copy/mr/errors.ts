@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/errors.ts';
 
-/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
+/** The messages of failed calls. `lib/messages/errorMessage.ts` chooses one. */
 export const failureWords = {
   offline: 'कृपया तुमचे इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.',
   unreachable: 'आम्ही सर्व्हरपर्यंत पोहोचू शकलो नाही. कृपया पुन्हा प्रयत्न करा.',

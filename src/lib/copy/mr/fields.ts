@@ -91,7 +91,7 @@ export const fieldHelpWords = {
   deliveryRadius: `तुमच्या लॅबभोवती 1 ते ${limits.deliveryRadiusMaxKm} km`,
 } satisfies Words<typeof english.fieldHelpWords>;
 
-/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+/** Notes on an IFSC from the bundled list, while it is typed. `lib/messages/ifsc.ts` chooses one. */
 export const ifscNoteWords = {
   branch: (bank: string, branch: string) => `${bank}, शाखा ${branch}`,
   /** A branch of another bank, which lends its number. */
@@ -130,7 +130,7 @@ export const requiredDocumentsWords = {
   any: 'कागदपत्रे',
 } satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** What is wrong with a chosen file. */
+/** The problems of a chosen file. */
 export const fileProblemWords = {
   tooLarge: (maxMb: number) => `फाइल ${maxMb}MB किंवा त्याहून लहान हवी`,
   wrongType: (accepted: string) => `या प्रकारची फाइल चालत नाही. चालणारे प्रकार: ${accepted}`,

@@ -13,7 +13,7 @@ export const kycWords = {
   masked: 'ही माहिती फक्त आमची तपासणी टीम पाहते. आम्ही ती या ब्राउझरमध्ये कधीच सेव्ह करत नाही.',
 } satisfies Words<typeof english.kycWords>;
 
-/** What is filled in for the vendor: it is said, and can be changed. */
+/** Notes on values that were filled in for the vendor, who can change them. */
 export const filledWords = {
   panFromGstin: 'तुमच्या GSTIN वरून भरले आहे',
   use: (name: string) => `“${name}” वापरा`,

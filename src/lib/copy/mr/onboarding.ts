@@ -32,7 +32,7 @@ export const onboardingWords = {
   samePhone: 'माझाच फोन नंबर',
 } satisfies Words<typeof english.onboardingWords>;
 
-/** What an application asks for, before its first questions. */
+/** The notice before the first questions of an application. */
 export const beforeWords = {
   time: (minutes: number) =>
     `सुमारे ${minutes} मिनिटे. कागदपत्रे तयार ठेवा. कधीही थांबू शकता: तुम्ही भरलेली माहिती इथेच राहते.`,

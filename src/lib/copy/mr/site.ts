@@ -4,7 +4,7 @@ import type * as english from '../en/site.ts';
 
 /** Words of the frame around every public page. */
 export const siteWords = {
-  /** What a phone says of the site on its home screen. */
+  /** The description of the site on a phone's home screen. */
   tagline: 'प्रिस्क्रिप्शन वाचून, तपासून औषधे घरपोच',
   banner: 'पाहत राहा! लवकरच काहीतरी खास येत आहे.',
   bannerLabel: 'सूचना',

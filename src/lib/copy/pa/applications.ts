@@ -53,7 +53,7 @@ export function applicationCount(count: number): string {
   return plural(count, { one: `${count} ਅਰਜ਼ੀ ਮਿਲੀ`, other: `${count} ਅਰਜ਼ੀਆਂ ਮਿਲੀਆਂ` });
 }
 
-/** What a rejected application asks for: 'Fix 2 items'. */
+/** The number of corrections of a rejected application: 'Fix 2 items'. */
 export function fixItems(count: number): string {
   return plural(count, { one: `${count} ਚੀਜ਼ ਠੀਕ ਕਰੋ`, other: `${count} ਚੀਜ਼ਾਂ ਠੀਕ ਕਰੋ` });
 }

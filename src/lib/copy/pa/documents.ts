@@ -55,7 +55,7 @@ export const documentsWords = {
   summaryTitle: 'ਕੁਝ ਦਸਤਾਵੇਜ਼ ਬਾਕੀ ਹਨ',
 } satisfies Words<typeof english.documentsWords>;
 
-/** What belongs in a slot. */
+/** The document that belongs in a slot. */
 export const documentHelpWords = {
   pharmacyLicense: 'ਤੁਹਾਡਾ ਰਿਟੇਲ ਡਰੱਗ ਲਾਇਸੈਂਸ। ਨੰਬਰ ਅਤੇ ਤਾਰੀਖਾਂ ਸਾਫ਼ ਦਿਸਣ।',
   fssai: 'ਤੁਹਾਡਾ FSSAI ਲਾਇਸੈਂਸ ਜਾਂ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਸਰਟੀਫ਼ਿਕੇਟ।',
@@ -80,7 +80,7 @@ export const pageWords = {
   use: (count: number) => plural(count, { one: 'ਇਹ ਪੰਨਾ ਵਰਤੋ', other: `ਇਹ ${count} ਪੰਨੇ ਵਰਤੋ` }),
 } satisfies Words<typeof english.pageWords>;
 
-/** What a drawn sample shows, for who cannot see it. */
+/** The description of a drawn sample, for screen readers. */
 export const sampleWords = {
   paper: { good: 'ਪੂਰਾ ਕਾਗਜ਼, ਸਿੱਧਾ', bad: 'ਇੱਕ ਕੋਨਾ ਫ਼ੋਟੋ ਤੋਂ ਬਾਹਰ, ਜਾਂ ਛਪਾਈ ’ਤੇ ਚਮਕ' },
   face: { good: 'ਚਿਹਰਾ ਸਾਹਮਣੇ ਤੋਂ, ਚੰਗੀ ਰੌਸ਼ਨੀ ਵਿੱਚ', bad: 'ਧੁੱਪ ਵਾਲੀ ਐਨਕ, ਜਾਂ ਬਹੁਤ ਹਨੇਰਾ' },
@@ -93,7 +93,7 @@ export const acceptedWords = {
   upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB ਤੱਕ।`,
 } satisfies Words<typeof english.acceptedWords>;
 
-/** What is wrong with a photo that can be seen all the same. */
+/** Notes on a photo that can still be read. */
 export const photoNoteWords = {
   'too-dark': 'ਇਸ ਫ਼ੋਟੋ ਵਿੱਚ ਬਹੁਤ ਹਨੇਰਾ ਲੱਗਦਾ ਹੈ। ਲਾਈਟ ਜਗਾਓ ਜਾਂ ਖਿੜਕੀ ਦੇ ਨੇੜੇ ਜਾਓ।',
   blurred: 'ਇਹ ਫ਼ੋਟੋ ਧੁੰਦਲੀ ਲੱਗਦੀ ਹੈ। ਫ਼ੋਨ ਨੂੰ ਹਿੱਲਣ ਨਾ ਦਿਓ ਅਤੇ ਫ਼ੋਕਸ ਲਈ ਸਕ੍ਰੀਨ ’ਤੇ ਕਾਗਜ਼ ਨੂੰ ਟੈਪ ਕਰੋ।',
@@ -112,13 +112,13 @@ export const refusalWords = {
   withWay: (message: string, way: string) => `${message}। ${way}`,
 } satisfies Words<typeof english.refusalWords>;
 
-/** Of one document, by its name. */
+/** The messages about one document, by its name. */
 export const documentWords = {
   /** As the error summary names it. */
   missing: (document: string) => `${document} ਜ਼ਰੂਰੀ ਹੈ`,
   /** A photo that waits for a decision, as the error summary names it. */
   undecided: (document: string) => `${document}: ਫ਼ੋਟੋ ਦੁਬਾਰਾ ਖਿੱਚੋ ਜਾਂ ਇਹੀ ਭੇਜੋ`,
-  /** Of the progress bar. */
+  /** The label of the progress bar. */
   progress: (document: string) => `${document} ਦਾ ਅਪਲੋਡ`,
   /** After the size of a photo; `original` is what it had before. */
   madeSmaller: (original: string) => `ਛੋਟੀ ਕੀਤੀ, ਪਹਿਲਾਂ ${original} ਸੀ`,

@@ -31,7 +31,7 @@ export const fieldErrorWords = {
   otp: 'ਕਿਰਪਾ ਕਰਕੇ 6 ਅੰਕਾਂ ਦਾ ਸਹੀ OTP ਦਰਜ ਕਰੋ।',
 } satisfies Words<typeof english.fieldErrorWords>;
 
-/** Of a field that the server refuses without a word. */
+/** The message of a field that the server refuses without a reason. */
 export const refusedFieldWord =
   'ਅਸੀਂ ਇਹ ਸਵੀਕਾਰ ਨਹੀਂ ਕਰ ਸਕਦੇ। ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ ਬਦਲੋ, ਜਾਂ ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ।' satisfies Words<
     typeof english.refusedFieldWord
@@ -95,7 +95,7 @@ export const fieldHelpWords = {
   deliveryRadius: `ਤੁਹਾਡੀ ਲੈਬ ਦੇ ਆਲੇ-ਦੁਆਲੇ 1 ਤੋਂ ${limits.deliveryRadiusMaxKm} km`,
 } satisfies Words<typeof english.fieldHelpWords>;
 
-/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+/** Notes on an IFSC from the bundled list, while it is typed. `lib/messages/ifsc.ts` chooses one. */
 export const ifscNoteWords = {
   branch: (bank: string, branch: string) => `${bank}, ਬ੍ਰਾਂਚ ${branch}`,
   /** A branch of another bank, which lends its number. */
@@ -135,7 +135,7 @@ export const requiredDocumentsWords = {
   any: 'ਦਸਤਾਵੇਜ਼',
 } satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** What is wrong with a chosen file. */
+/** The problems of a chosen file. */
 export const fileProblemWords = {
   tooLarge: (maxMb: number) => `ਫ਼ਾਈਲ ${maxMb}MB ਜਾਂ ਉਸ ਤੋਂ ਛੋਟੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ`,
   wrongType: (accepted: string) => `ਇਸ ਕਿਸਮ ਦੀ ਫ਼ਾਈਲ ਨਹੀਂ ਚੱਲੇਗੀ। ਇਹ ਚੱਲਣਗੀਆਂ: ${accepted}`,

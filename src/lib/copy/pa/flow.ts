@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/flow.ts';
 
-/** What is shown instead of an application's steps: they are loaded at once, so these words come before the steps' own. */
+/** The screens in place of the steps. They load at once, so these words come before those of the steps. */
 export const flowWords = {
   selectService: 'ਅੱਗੇ ਵਧਣ ਲਈ ਸੇਵਾ ਚੁਣੋ',
   badService: 'ਇਹ ਲਿੰਕ ਅਧੂਰਾ ਜਾਂ ਗਲਤ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਹੋਮ ਪੇਜ ਤੋਂ ਸ਼ੁਰੂ ਕਰੋ ਅਤੇ ਕੈਟੇਗਰੀ ਚੁਣੋ।',

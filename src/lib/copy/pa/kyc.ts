@@ -13,7 +13,7 @@ export const kycWords = {
   masked: 'ਇਹ ਜਾਣਕਾਰੀ ਸਿਰਫ਼ ਸਾਡੀ KYC ਟੀਮ ਦੇਖਦੀ ਹੈ। ਅਸੀਂ ਇਸ ਨੂੰ ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਕਦੇ ਸੇਵ ਨਹੀਂ ਕਰਦੇ।',
 } satisfies Words<typeof english.kycWords>;
 
-/** What is filled in for the vendor: it is said, and can be changed. */
+/** Notes on values that were filled in for the vendor, who can change them. */
 export const filledWords = {
   panFromGstin: 'ਤੁਹਾਡੇ GSTIN ਤੋਂ ਭਰਿਆ ਗਿਆ',
   use: (name: string) => `“${name}” ਵਰਤੋ`,

@@ -33,7 +33,7 @@ export const onboardingWords = {
   samePhone: 'ਮੇਰਾ ਹੀ ਫ਼ੋਨ ਨੰਬਰ',
 } satisfies Words<typeof english.onboardingWords>;
 
-/** What an application asks for, before its first questions. */
+/** The notice before the first questions of an application. */
 export const beforeWords = {
   time: (minutes: number) =>
     `ਲਗਭਗ ${minutes} ਮਿੰਟ। ਆਪਣੇ ਕਾਗਜ਼ ਤਿਆਰ ਰੱਖੋ। ਤੁਸੀਂ ਕਦੇ ਵੀ ਰੁਕ ਸਕਦੇ ਹੋ: ਤੁਸੀਂ ਜੋ ਭਰਿਆ, ਉਹ ਸੇਵ ਰਹੇਗਾ।`,

@@ -4,7 +4,7 @@ import type * as english from '../en/site.ts';
 
 /** Words of the frame around every public page. */
 export const siteWords = {
-  /** What a phone says of the site on its home screen. */
+  /** The description of the site on a phone's home screen. */
   tagline: 'ਪਰਚੀ ਪੜ੍ਹੀ, ਜਾਂਚੀ ਅਤੇ ਦਵਾਈ ਘਰ ਪਹੁੰਚਾਈ',
   banner: 'ਸਾਡੇ ਨਾਲ ਜੁੜੇ ਰਹੋ! ਜਲਦੀ ਹੀ ਕੁਝ ਖਾਸ ਆ ਰਿਹਾ ਹੈ।',
   bannerLabel: 'ਐਲਾਨ',

@@ -61,7 +61,7 @@ export const loadWords = {
   retry: 'மீண்டும் முயலுங்கள்',
 } satisfies Words<typeof english.loadWords>;
 
-/** What a label says of a field that may stay empty. */
+/** The part of a label that marks an optional field. */
 export const fieldWords = { optional: '(கட்டாயமில்லை)' } satisfies Words<typeof english.fieldWords>;
 
 /** Every dialog's own word. */

@@ -53,7 +53,7 @@ export function applicationCount(count: number): string {
   return plural(count, { one: `${count} விண்ணப்பம் உள்ளது`, other: `${count} விண்ணப்பங்கள் உள்ளன` });
 }
 
-/** What a rejected application asks for: 'Fix 2 items'. */
+/** The number of corrections of a rejected application: 'Fix 2 items'. */
 export function fixItems(count: number): string {
   return plural(count, { one: `${count} தகவலைத் திருத்துங்கள்`, other: `${count} தகவல்களைத் திருத்துங்கள்` });
 }

@@ -55,7 +55,7 @@ export const documentsWords = {
   summaryTitle: 'சில ஆவணங்கள் இன்னும் தேவை',
 } satisfies Words<typeof english.documentsWords>;
 
-/** What belongs in a slot. */
+/** The document that belongs in a slot. */
 export const documentHelpWords = {
   pharmacyLicense: 'சில்லறை மருந்து உரிமம். எண், தேதிகள் தெளிவாகத் தெரிய வேண்டும்.',
   fssai: 'உங்கள் FSSAI உரிமம் அல்லது பதிவுச் சான்றிதழ்.',
@@ -81,7 +81,7 @@ export const pageWords = {
     plural(count, { one: 'இந்தப் பக்கத்தைப் பயன்படுத்துங்கள்', other: `இந்த ${count} பக்கங்களைப் பயன்படுத்துங்கள்` }),
 } satisfies Words<typeof english.pageWords>;
 
-/** What a drawn sample shows, for who cannot see it. */
+/** The description of a drawn sample, for screen readers. */
 export const sampleWords = {
   paper: { good: 'காகிதம் முழுவதும், நேராக', bad: 'ஒரு மூலை படத்தில் இல்லை, அல்லது எழுத்தின் மேல் ஒளி பளபளக்கிறது' },
   face: { good: 'நேராகப் பார்க்கும் முகம், நல்ல வெளிச்சத்தில்', bad: 'குளிர்க்கண்ணாடி, அல்லது அதிக இருட்டு' },
@@ -94,7 +94,7 @@ export const acceptedWords = {
   upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB வரை.`,
 } satisfies Words<typeof english.acceptedWords>;
 
-/** What is wrong with a photo that can be seen all the same. */
+/** Notes on a photo that can still be read. */
 export const photoNoteWords = {
   'too-dark': 'இந்த ஃபோட்டோ இருட்டாகத் தெரிகிறது. விளக்கைப் போடுங்கள் அல்லது ஜன்னல் அருகே செல்லுங்கள்.',
   blurred: 'இந்த ஃபோட்டோ மங்கலாகத் தெரிகிறது. ஃபோனை அசையாமல் பிடித்து, ஃபோகஸ் ஆக, காகிதத்தின் மேல் தட்டுங்கள்.',
@@ -113,13 +113,13 @@ export const refusalWords = {
   withWay: (message: string, way: string) => `${message}. ${way}`,
 } satisfies Words<typeof english.refusalWords>;
 
-/** Of one document, by its name. */
+/** The messages about one document, by its name. */
 export const documentWords = {
   /** As the error summary names it. */
   missing: (document: string) => `${document} தேவை`,
   /** A photo that waits for a decision, as the error summary names it. */
   undecided: (document: string) => `${document}: ஃபோட்டோவை மீண்டும் எடுங்கள், அல்லது இதையே பயன்படுத்துங்கள்`,
-  /** Of the progress bar. */
+  /** The label of the progress bar. */
   progress: (document: string) => `${document} பதிவேற்றம்`,
   /** After the size of a photo; `original` is what it had before. */
   madeSmaller: (original: string) => `${original}-இலிருந்து சிறிதாக்கினோம்`,

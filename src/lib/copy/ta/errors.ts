@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/errors.ts';
 
-/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
+/** The messages of failed calls. `lib/messages/errorMessage.ts` chooses one. */
 export const failureWords = {
   offline: 'இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயலுங்கள்.',
   unreachable: 'சர்வரைத் தொடர்புகொள்ள முடியவில்லை. மீண்டும் முயலுங்கள்.',

@@ -91,7 +91,7 @@ export const fieldHelpWords = {
   deliveryRadius: `உங்கள் லேபைச் சுற்றி 1 முதல் ${limits.deliveryRadiusMaxKm} km`,
 } satisfies Words<typeof english.fieldHelpWords>;
 
-/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+/** Notes on an IFSC from the bundled list, while it is typed. `lib/messages/ifsc.ts` chooses one. */
 export const ifscNoteWords = {
   branch: (bank: string, branch: string) => `${bank}, ${branch} கிளை`,
   /** A branch of another bank, which lends its number. */
@@ -130,7 +130,7 @@ export const requiredDocumentsWords = {
   any: 'ஆவணங்கள்',
 } satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** What is wrong with a chosen file. */
+/** The problems of a chosen file. */
 export const fileProblemWords = {
   tooLarge: (maxMb: number) => `கோப்பின் அளவு ${maxMb}MB வரை மட்டுமே இருக்கலாம்`,
   wrongType: (accepted: string) => `இந்த வகைக் கோப்பை ஏற்பதில்லை. ஏற்பவை: ${accepted}`,

@@ -14,7 +14,7 @@ export const kycWords = {
   masked: 'இந்த விவரங்களை எங்கள் பரிசீலனையாளர்கள் மட்டுமே பார்ப்பார்கள். இந்தப் பிரவுசரில் ஒருபோதும் சேமிக்க மாட்டோம்.',
 } satisfies Words<typeof english.kycWords>;
 
-/** What is filled in for the vendor: it is said, and can be changed. */
+/** Notes on values that were filled in for the vendor, who can change them. */
 export const filledWords = {
   panFromGstin: 'உங்கள் GSTIN-இலிருந்து நிரப்பினோம்',
   use: (name: string) => `‘${name}’ பயன்படுத்துங்கள்`,

@@ -32,7 +32,7 @@ export const onboardingWords = {
   samePhone: 'என் ஃபோன் எண்ணேதான்',
 } satisfies Words<typeof english.onboardingWords>;
 
-/** What an application asks for, before its first questions. */
+/** The notice before the first questions of an application. */
 export const beforeWords = {
   time: (minutes: number) =>
     `சுமார் ${minutes} நிமிடங்கள். ஆவணங்களைத் தயாராக வையுங்கள். எப்போது வேண்டுமானாலும் நிறுத்தலாம்: நீங்கள் உள்ளிட்டது இங்கேயே இருக்கும்.`,

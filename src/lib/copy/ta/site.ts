@@ -4,7 +4,7 @@ import type * as english from '../en/site.ts';
 
 /** Words of the frame around every public page. */
 export const siteWords = {
-  /** What a phone says of the site on its home screen. */
+  /** The description of the site on a phone's home screen. */
   tagline: 'மருந்துச் சீட்டைப் படித்து, சரிபார்த்து, மருந்தைக் கொண்டு சேர்க்கிறோம்',
   banner: 'காத்திருங்கள்! ஒரு நல்ல செய்தி விரைவில் வருகிறது.',
   bannerLabel: 'அறிவிப்பு',

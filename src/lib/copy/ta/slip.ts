@@ -13,7 +13,7 @@ export const slipWords = {
   approved: 'ஒப்புதல் கிடைத்தது',
 } satisfies Words<typeof english.slipWords>;
 
-/** What a line's mark says to those who don't see it. */
+/** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'முடிந்தது',
   current: 'அடுத்தது',

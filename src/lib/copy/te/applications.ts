@@ -53,7 +53,7 @@ export function applicationCount(count: number): string {
   return plural(count, { one: `${count} దరఖాస్తు దొరికింది`, other: `${count} దరఖాస్తులు దొరికాయి` });
 }
 
-/** What a rejected application asks for: 'Fix 2 items'. */
+/** The number of corrections of a rejected application: 'Fix 2 items'. */
 export function fixItems(count: number): string {
   return plural(count, { one: `${count} అంశం సరిచేయండి`, other: `${count} అంశాలు సరిచేయండి` });
 }

@@ -54,7 +54,7 @@ export const documentsWords = {
   summaryTitle: 'కొన్ని పత్రాలు ఇంకా ఇవ్వలేదు',
 } satisfies Words<typeof english.documentsWords>;
 
-/** What belongs in a slot. */
+/** The document that belongs in a slot. */
 export const documentHelpWords = {
   pharmacyLicense: 'మీ రిటైల్ డ్రగ్ లైసెన్స్. నంబర్, తేదీలు చదవగలిగేలా ఉండాలి.',
   fssai: 'మీ FSSAI లైసెన్స్ లేదా రిజిస్ట్రేషన్ సర్టిఫికెట్.',
@@ -79,7 +79,7 @@ export const pageWords = {
   use: (count: number) => plural(count, { one: 'ఈ పేజీ వాడండి', other: `ఈ ${count} పేజీలు వాడండి` }),
 } satisfies Words<typeof english.pageWords>;
 
-/** What a drawn sample shows, for who cannot see it. */
+/** The description of a drawn sample, for screen readers. */
 export const sampleWords = {
   paper: { good: 'కాగితం మొత్తం, తిన్నగా', bad: 'ఒక మూల ఫోటోలో పడలేదు, లేదా అక్షరాలపై వెలుతురు మెరుస్తోంది' },
   face: { good: 'ఎదురుగా ముఖం, మంచి వెలుతురులో', bad: 'చలవ కళ్లద్దాలు, లేదా మరీ చీకటి' },
@@ -92,7 +92,7 @@ export const acceptedWords = {
   upTo: (types: string, maxMb: number) => `${types}, ${maxMb}MB వరకు.`,
 } satisfies Words<typeof english.acceptedWords>;
 
-/** What is wrong with a photo that can be seen all the same. */
+/** Notes on a photo that can still be read. */
 export const photoNoteWords = {
   'too-dark': 'ఈ ఫోటో మరీ చీకటిగా ఉన్నట్టుంది. లైటు వేయండి లేదా కిటికీ దగ్గరికి వెళ్లండి.',
   blurred: 'ఈ ఫోటో మసకగా ఉన్నట్టుంది. ఫోన్ కదలకుండా పట్టుకుని, ఫోకస్ కోసం కాగితంపై నొక్కండి.',
@@ -111,13 +111,13 @@ export const refusalWords = {
   withWay: (message: string, way: string) => `${message}. ${way}`,
 } satisfies Words<typeof english.refusalWords>;
 
-/** Of one document, by its name. */
+/** The messages about one document, by its name. */
 export const documentWords = {
   /** As the error summary names it. */
   missing: (document: string) => `${document} తప్పనిసరి`,
   /** A photo that waits for a decision, as the error summary names it. */
   undecided: (document: string) => `${document}: ఫోటో మళ్లీ తీయండి, లేదా ఇదే వాడండి`,
-  /** Of the progress bar. */
+  /** The label of the progress bar. */
   progress: (document: string) => `${document} అప్‌లోడ్`,
   /** After the size of a photo; `original` is what it had before. */
   madeSmaller: (original: string) => `${original} నుంచి తగ్గించాం`,

@@ -1,7 +1,7 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/errors.ts';
 
-/** What a failed call can say. Which of it is said where: `lib/messages/errorMessage.ts`. */
+/** The messages of failed calls. `lib/messages/errorMessage.ts` chooses one. */
 export const failureWords = {
   offline: 'ఇంటర్నెట్ ఉందో లేదో చూసి మళ్లీ ప్రయత్నించండి.',
   unreachable: 'సర్వర్‌ను చేరుకోలేకపోయాం. మళ్లీ ప్రయత్నించండి.',

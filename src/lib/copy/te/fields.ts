@@ -91,7 +91,7 @@ export const fieldHelpWords = {
   deliveryRadius: `మీ ల్యాబ్ చుట్టూ 1 నుంచి ${limits.deliveryRadiusMaxKm} km`,
 } satisfies Words<typeof english.fieldHelpWords>;
 
-/** What the bundled list says of an IFSC as it is typed. Which of it: `lib/messages/ifsc.ts`. */
+/** Notes on an IFSC from the bundled list, while it is typed. `lib/messages/ifsc.ts` chooses one. */
 export const ifscNoteWords = {
   branch: (bank: string, branch: string) => `${bank}, ${branch} బ్రాంచ్`,
   /** A branch of another bank, which lends its number. */
@@ -130,7 +130,7 @@ export const requiredDocumentsWords = {
   any: 'పత్రాలు',
 } satisfies Words<typeof english.requiredDocumentsWords>;
 
-/** What is wrong with a chosen file. */
+/** The problems of a chosen file. */
 export const fileProblemWords = {
   tooLarge: (maxMb: number) => `ఫైల్ ${maxMb}MB లేదా అంతకంటే తక్కువ ఉండాలి`,
   wrongType: (accepted: string) => `ఈ రకం ఫైల్ తీసుకోం. తీసుకునేవి: ${accepted}`,

@@ -13,7 +13,7 @@ export const kycWords = {
   masked: 'ఈ వివరాలను మా పరిశీలకులు మాత్రమే చూస్తారు. ఈ బ్రౌజర్‌లో ఎప్పుడూ సేవ్ చేయం.',
 } satisfies Words<typeof english.kycWords>;
 
-/** What is filled in for the vendor: it is said, and can be changed. */
+/** Notes on values that were filled in for the vendor, who can change them. */
 export const filledWords = {
   panFromGstin: 'మీ GSTIN నుంచి నింపాం',
   use: (name: string) => `‘${name}’ వాడండి`,

@@ -32,7 +32,7 @@ export const onboardingWords = {
   samePhone: 'నా ఫోన్ నంబరే',
 } satisfies Words<typeof english.onboardingWords>;
 
-/** What an application asks for, before its first questions. */
+/** The notice before the first questions of an application. */
 export const beforeWords = {
   time: (minutes: number) =>
     `సుమారు ${minutes} నిమిషాలు. మీ పత్రాలు సిద్ధంగా ఉంచుకోండి. ఎప్పుడైనా ఆపవచ్చు: మీరు ఎంటర్ చేసినవి అలాగే ఉంటాయి.`,

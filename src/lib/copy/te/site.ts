@@ -4,7 +4,7 @@ import type * as english from '../en/site.ts';
 
 /** Words of the frame around every public page. */
 export const siteWords = {
-  /** What a phone says of the site on its home screen. */
+  /** The description of the site on a phone's home screen. */
   tagline: 'ప్రిస్క్రిప్షన్ చదివి, సరిచూసి, మందులు ఇంటికి తెస్తాం',
   banner: 'ఎదురుచూడండి! ఒక మంచి విషయం త్వరలో వస్తోంది.',
   bannerLabel: 'ప్రకటన',

@@ -13,7 +13,7 @@ export const slipWords = {
   approved: 'ఆమోదం లభించింది',
 } satisfies Words<typeof english.slipWords>;
 
-/** What a line's mark says to those who don't see it. */
+/** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'పూర్తయింది',
   current: 'ఇప్పుడు చేయాలి',
