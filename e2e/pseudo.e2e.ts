@@ -25,7 +25,6 @@ const data = [
   /\b(?:MC-|vnd_)\w+/,
   /\b(?:pdf|jpg|jpeg|png)\b/,
   'the letters are blurred',
-  'OTP sent to your phone.',
   ...[info, kyc, sampleInfo, sampleKyc].flatMap((typed) =>
     Object.values(typed).flatMap((value) => (typeof value === 'string' ? [value, ...value.split('@')] : [])),
   ),

@@ -13,6 +13,7 @@ export const full: Profile = {
   settings: {},
   shapes: {},
   hasDeletions: true,
+  hasLanguages: true,
   findsSameVendor: true,
   revokesFamilies: true,
   hiddenHeaders: [],

@@ -13,6 +13,7 @@ export const plain: Profile = {
   settings: { capabilities: '', ignoreIdempotencyKeys: true },
   shapes: { vendor: 'bare', createTokens: false },
   hasDeletions: false,
+  hasLanguages: false,
   findsSameVendor: false,
   revokesFamilies: false,
   hiddenHeaders: ['retry-after'],

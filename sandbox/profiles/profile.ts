@@ -35,6 +35,8 @@ export interface Profile {
   readonly shapes: Partial<Shapes>;
   /** Whether applications and documents can be deleted. */
   readonly hasDeletions: boolean;
+  /** Whether replies are in the language that `Accept-Language` asks for. */
+  readonly hasLanguages: boolean;
   /** Whether a second create with the same details returns the first vendor until that one is submitted. */
   readonly findsSameVendor: boolean;
   /** Whether a second use of a refresh token revokes the tokens that came from it. */

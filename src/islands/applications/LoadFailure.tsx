@@ -1,5 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { Message } from '#islands/ui/Message.tsx';
 import { loadWords } from '#lib/copy/app.ts';
 import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { loadFailure } from '#lib/stores/application/loadFailure.ts';
@@ -21,7 +22,7 @@ export function LoadFailure({
         <Icon name="alert" className="text-error mt-0.5 size-5" />
         <span>
           <strong className="block">{isOffline ? loadWords.offlineTitle : loadWords.failedTitle}</strong>
-          {isOffline ? loadWords.offline : errorMessage('application', error)}
+          <Message text={isOffline ? loadWords.offline : errorMessage('application', error)} />
         </span>
       </p>
       <Button busy={busy} onClick={onRetry}>

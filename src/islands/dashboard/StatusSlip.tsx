@@ -1,4 +1,5 @@
 import { ActionLink } from '#islands/account/parts.tsx';
+import { ForeignWords } from '#islands/ui/Message.tsx';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { receiptWords } from '#lib/copy/slip.ts';
@@ -44,7 +45,9 @@ function Rejection({ rejection }: { rejection: NonNullable<DashboardView['reject
       {reason !== null && (
         <div>
           <h3 className="text-sm font-semibold">{dashboardWords.reason}</h3>
-          <blockquote className="said mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{reason}</blockquote>
+          <blockquote className="said mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+            <ForeignWords text={reason} />
+          </blockquote>
         </div>
       )}
       <div>

@@ -1,5 +1,6 @@
 import { flaggedLabel } from '#islands/ui/documentLabel.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
+import { ForeignWords } from '#islands/ui/Message.tsx';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { stepOfItem, type Correction } from '#lib/domain/correction.ts';
@@ -29,7 +30,7 @@ export function RejectionNote({ category, reason, correction, completed, onGo }:
         <>
           <h3 className="mt-2 text-sm font-semibold">{resubmissionWords.reason}</h3>
           <blockquote className="border-base-300 mt-1 border-l-2 pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
-            {reason}
+            <ForeignWords text={reason} />
           </blockquote>
         </>
       )}

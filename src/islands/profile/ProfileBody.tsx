@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { ActionLink, Rows } from '#islands/account/parts.tsx';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { ForeignWords } from '#islands/ui/Message.tsx';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
 import { brand } from '#lib/brand.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
@@ -32,7 +33,7 @@ export function ProfileBody({ view }: { view: ProfileView }) {
           <div className="mt-4">
             <h2 className="text-sm font-semibold">{dashboardWords.reason}</h2>
             <blockquote className="said mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
-              {reason}
+              <ForeignWords text={reason} />
             </blockquote>
           </div>
         )}

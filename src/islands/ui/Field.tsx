@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldWords } from '#lib/copy/app.ts';
 import { FrameIcon } from './FrameIcon.tsx';
+import { Message } from './Message.tsx';
 
 interface FieldProps {
   /** The control's id. Its help and error have the ids `<id>-help` and `<id>-error`. */
@@ -57,7 +58,7 @@ export function Field({ id, label, help, error, warnings = [], optional, note, c
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   return (
     <p id={`${id}-error`} className="field-error" aria-live="polite">
-      {error}
+      <Message text={error} />
     </p>
   );
 }

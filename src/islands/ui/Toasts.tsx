@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toastWords } from '#lib/copy/app.ts';
 import { FrameIcon, type FrameIconName } from './FrameIcon.tsx';
+import { Message } from './Message.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 interface ToastView {
@@ -111,7 +112,11 @@ function ToastSlip({
       <FrameIcon name={looks[tone].icon} className={`mt-0.5 size-5 ${looks[tone].colour}`} />
       <div className="min-w-0 flex-1 break-words @max-[16rem]:order-last @max-[16rem]:basis-full">
         <p className="font-semibold">{title}</p>
-        {description && <p className="text-sm">{description}</p>}
+        {description && (
+          <p className="text-sm">
+            <Message text={description} />
+          </p>
+        )}
       </div>
       <Tooltip text={toastWords.dismiss} className="-m-2">
         <button

@@ -22,7 +22,10 @@ export function maskSecret(text: string): string {
   return plain.length <= 4 ? text : '•'.repeat(plain.length - 4) + plain.slice(-4);
 }
 
-/** Adds a full stop unless the text already ends like a sentence, so that another sentence can follow. */
+/**
+ * Adds a full stop unless the text already ends like a sentence, so that another sentence can follow. A sentence may
+ * end with a quotation (`messages/serverWords.ts`).
+ */
 export function asSentence(text: string): string {
-  return /[.!?।…]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
+  return /[.!?।…](?:\u2069”)?$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
 }

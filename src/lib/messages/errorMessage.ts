@@ -1,5 +1,6 @@
 import { failureTitleWords, failureWords as words } from '#lib/copy/errors.ts';
 import type { Toast } from '#lib/copy/toast.ts';
+import { preferServerWords } from './serverWords.ts';
 
 /** The parts of a failed call that screens need. It is a structural type: some screens load before `ApiError`. */
 export interface Failure {
@@ -81,10 +82,8 @@ export function errorMessage(place: ErrorPlace, error: unknown): string {
   if (failure === null) return words.anything;
   const table: ErrorTable = tables[place];
   const own = table[failure.code];
-  return (
-    (failure.code === 'rejected' ? (failure.serverMessage ?? own) : (own ?? failure.serverMessage)) ??
-    table.fallback
-  );
+  if (own !== undefined && failure.code !== 'rejected') return own;
+  return preferServerWords(failure.serverMessage, own ?? table.fallback);
 }
 
 /** Returns a failure toast: its specified title and the message of the place. */

@@ -1,5 +1,6 @@
 import { fieldErrorWords, refusedFieldWord } from '#lib/copy/fields.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
+import { preferServerWords } from './serverWords.ts';
 
 /** A field that the server refused, with the path of its control: `panNumber`, `licences.0.paidUpTo`. */
 export interface FieldRefusal {
@@ -24,7 +25,10 @@ export function fieldRefusals(error: unknown, names: readonly string[]): FieldRe
     const name = parts[start];
     if (name === undefined) return [];
     const own: string | undefined = fieldErrorWords[name as FieldErrorCode];
-    return [{ path: parts.slice(start).join('.'), message: message?.trim() || (own ?? refusedFieldWord) }];
+    const said = message?.trim();
+    // Our own words name the usual mistake, so they would contradict a server that names another one.
+    const shown = said ? preferServerWords(said, refusedFieldWord) : (own ?? refusedFieldWord);
+    return [{ path: parts.slice(start).join('.'), message: shown }];
   });
   return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
 }

@@ -6,6 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Check } from '#islands/ui/Check.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { describedBy, FieldError } from '#islands/ui/Field.tsx';
+import { Message } from '#islands/ui/Message.tsx';
 import { TextField } from '#islands/ui/TextField.tsx';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
 import { contractWords } from '#lib/copy/contract.ts';
@@ -151,7 +152,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
             )}
             {failure && (
               <p role="alert" className="text-error font-semibold">
-                {asSentence(failure)} {contractWords.failedHelp}
+                <Message text={asSentence(failure)} /> {contractWords.failedHelp}
               </p>
             )}
           </>

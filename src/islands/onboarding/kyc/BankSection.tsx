@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
+import { Message } from '#islands/ui/Message.tsx';
 import { bankButtonWords, bankNoteWords, bankToasts, kycWords } from '#lib/copy/kyc.ts';
 import type { BankDetails } from '#lib/domain/bank.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
+import { preferServerWords } from '#lib/messages/serverWords.ts';
 import { verifyBank } from '#lib/stores/application/bank.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
@@ -111,12 +113,14 @@ function BankNote({ bank }: { bank: BankVerification }) {
       return bankNoteWords.verified(where, bank.accountHolder);
     }
     case 'pending':
-      return bank.message ?? bankNoteWords.pending;
+      return <Message text={preferServerWords(bank.message, bankNoteWords.pending)} />;
     case 'failed':
       return (
         <span className="text-error flex items-start gap-2 font-semibold">
           <Icon name="alert" className="mt-0.5" />
-          {bank.message ?? bankNoteWords.failed}
+          <span>
+            <Message text={preferServerWords(bank.message, bankNoteWords.failed)} />
+          </span>
         </span>
       );
   }

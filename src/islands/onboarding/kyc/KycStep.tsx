@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { formResolver } from '#islands/ui/formResolver.ts';
+import { Message } from '#islands/ui/Message.tsx';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
 import { offers } from '#lib/capabilities.ts';
 import { fieldErrorWords } from '#lib/copy/fields.ts';
@@ -145,7 +146,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
       </Group>
       {failure && (
         <p role="alert" className="text-error mb-3 font-semibold">
-          {failure}
+          <Message text={failure} />
         </p>
       )}
       <Actions

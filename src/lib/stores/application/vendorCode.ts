@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { fieldRefusals, type FieldRefusal } from '#lib/messages/fieldRefusals.ts';
 import { sendIn } from '#lib/messages/sendIn.ts';
+import { isInPageLanguage } from '#lib/messages/serverWords.ts';
 import { failureTitleWords } from '#lib/copy/errors.ts';
 import { createdForOtherToast, onboardingToasts } from '#lib/copy/onboarding.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
@@ -10,7 +11,6 @@ import { secondsUntil } from '#lib/domain/otp.ts';
 import { displayPhone, internationalPhone } from '#lib/domain/phone.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
 import { limits } from '#lib/limits.ts';
-import { isEnglish } from '#lib/locale.ts';
 import { paths } from '#lib/paths.ts';
 import { vendorCreated } from '#lib/stores/application/flowMoves.ts';
 import {
@@ -189,8 +189,9 @@ export function startVendorCode(category: CategoryId, existing: string | null = 
   };
 }
 
-/** Shows that the vendor was created. In English it uses the server's text, if there is one; otherwise our own. */
+/** Shows that the vendor was created, in the server's words if they are in the language of the page. */
 function tellCreated(message: CreatedVendor['message']): void {
-  const description = (isEnglish && message) || onboardingToasts.vendorCreated.description;
+  const description =
+    message && isInPageLanguage(message) ? message : onboardingToasts.vendorCreated.description;
   showToast({ tone: 'success', ...onboardingToasts.vendorCreated, description });
 }

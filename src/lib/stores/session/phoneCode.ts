@@ -6,6 +6,7 @@ import type { OtpReply } from '#lib/domain/reply.ts';
 import { otpDigits } from '#lib/domain/otp.ts';
 import { limits } from '#lib/limits.ts';
 import { asFailure, errorMessage, failureToast, type ErrorPlace } from '#lib/messages/errorMessage.ts';
+import { isInPageLanguage } from '#lib/messages/serverWords.ts';
 import { dismissToast, showToast } from '#lib/stores/browser/toasts.ts';
 
 /** A code that was sent: its phone, the server's id for it, and when another one may be sent (epoch ms). */
@@ -148,7 +149,11 @@ export function startPhoneCode<Proof>(options: PhoneCodeOptions<Proof>): PhoneCo
         return options.onProven(reply.proof);
       }
       options.onSent?.();
-      showToast({ tone: 'success', ...otpSentToast, ...(reply.message && { description: reply.message }) });
+      showToast({
+        tone: 'success',
+        ...otpSentToast,
+        ...(reply.message && isInPageLanguage(reply.message) && { description: reply.message }),
+      });
       const sent = { phone, otpId: reply.otpId, resendAt: Date.now() + limits.otpResendSeconds * 1000 };
       change({ stage: settle(phone, { type: 'sent', sent, failure: null }), pausedUntil: null });
       // On a slow link the SMS can be here before the reply.

@@ -1,0 +1,35 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+
+/** Loads the components as the build of a language has them. */
+async function load(prefix: '' | '/hi') {
+  vi.resetModules();
+  vi.stubEnv('LOCALE_PREFIX', prefix);
+  const { Message, ForeignWords } = await import('#islands/ui/Message.tsx');
+  const { preferServerWords } = await import('#lib/messages/serverWords.ts');
+  return { Message, ForeignWords, preferServerWords };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test('The English words of a server are marked in a Hindi message', async () => {
+  const { Message, preferServerWords } = await load('/hi');
+  const text = preferServerWords('The account is closed.', 'फिर कोशिश करें।');
+  expect(renderToStaticMarkup(createElement(Message, { text }))).toBe(
+    'फिर कोशिश करें। “<span lang="en">The account is closed.</span>”',
+  );
+});
+
+test('The English reason of a reviewer is marked on a Hindi page only', async () => {
+  const text = 'The photo is blurred.';
+  const hindi = await load('/hi');
+  expect(renderToStaticMarkup(createElement(hindi.ForeignWords, { text }))).toBe(
+    `<span lang="en">${text}</span>`,
+  );
+  const english = await load('');
+  expect(renderToStaticMarkup(createElement(english.ForeignWords, { text }))).toBe(text);
+});
