@@ -73,7 +73,7 @@ export const budgets = {
   /** The longest task of the page's main thread while a photo is prepared and sent. */
   photoTaskMs: 100,
   /**
-   * A whole pharmacy application on a phone of 360 by 640, with the papers at hand. `bench/effort.ts` defines
+   * A whole pharmacy application on a phone of 360 by 640, with the papers at hand. `lab/bench/effort.ts` defines
    * the count.
    */
   screens: 10,

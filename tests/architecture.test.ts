@@ -279,7 +279,7 @@ describe('One place for each job', () => {
 const colourHomes = /^src\/(styles\/theme\.css|.*map-?style[^/]*)$/i;
 
 describe('House rules', () => {
-  const folders = ['src', 'sandbox', 'tests', 'e2e', 'scripts', 'bench'];
+  const folders = ['src', 'sandbox', 'tests', 'e2e', 'scripts', 'lab'];
   const all = filesIn(folders, code);
 
   test('exports are named', () => {

@@ -64,7 +64,7 @@ test('every relative link leads to an existing file and heading', () => {
 
 test('every file that the documents name in code exists', () => {
   const folders =
-    '(?:src|lib|sandbox|build|scripts|tests|e2e|bench|docs|public|islands|styles|stores|domain|api|copy|shell)';
+    '(?:src|lib|sandbox|build|scripts|tests|e2e|lab|docs|public|islands|styles|stores|domain|api|copy|shell)';
   const named = (text: string) =>
     found(text, new RegExp(`[\`\\s](${folders}/[\\w./-]+\\.(?:tsx?|mjs|astro|css|json|svg|md))\\b`, 'g'));
   const missing = pages.flatMap((page) =>

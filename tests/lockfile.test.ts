@@ -59,7 +59,7 @@ test('every imported package is declared in package.json', () => {
   const declared = Object.keys({ ...dependencies, ...devDependencies }).map((name) =>
     name.replace(/^@types\//, ''),
   );
-  const folders = ['bench', 'build', 'e2e', 'sandbox', 'scripts', 'src', 'tests'];
+  const folders = ['lab', 'build', 'e2e', 'sandbox', 'scripts', 'src', 'tests'];
   const files = [
     ...filesIn(folders, /\.(?:ts|tsx|mjs|astro)$/),
     ...['astro.config.mjs', 'playwright.config.ts', 'vitest.config.ts', 'vitest.dist.config.ts'],

@@ -3,7 +3,7 @@ import { withoutBorders } from '#islands/onboarding/map/borders.ts';
 import { isCostlyConnection } from '#islands/onboarding/map/connection.ts';
 import { gridLines, gridStep } from '#islands/onboarding/map/grid.ts';
 import { namedPoints, nearestPlace } from '#islands/onboarding/map/nearest.ts';
-import { mapPalette, mapStyle } from '../../scripts/map/style.ts';
+import { mapPalette, mapStyle } from '../../scripts/data/map/style.ts';
 import { textOf } from '../sources.ts';
 
 describe('the map waits to be asked for', () => {

@@ -40,7 +40,7 @@ interface Failure {
   readonly reason: string;
 }
 
-/** The result of a run, which `scripts/torture.mjs` reads. */
+/** The result of a run, which `lab/torture/run.mjs` reads. */
 export interface Outcome {
   readonly run: string;
   readonly cases: number;
@@ -48,7 +48,7 @@ export interface Outcome {
 }
 
 /**
- * Reads `TORTURE_SEED` and the like, which scripts/torture.mjs sets. Without them a run plays its sample in
+ * Reads `TORTURE_SEED` and the like, which lab/torture/run.mjs sets. Without them a run plays its sample in
  * `npm test`.
  */
 const setting = (name: string): number | null => {

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { paths } from '#lib/paths.ts';
-import { addFaults } from '../e2e/controls.ts';
-import { withoutMap } from '../e2e/forms.ts';
-import type { Sandbox } from '../e2e/sandbox.ts';
-import { ApiVisitor, sampleInfo, startApplication } from '../e2e/visitor.ts';
+import { addFaults } from '../../e2e/controls.ts';
+import { withoutMap } from '../../e2e/forms.ts';
+import type { Sandbox } from '../../e2e/sandbox.ts';
+import { ApiVisitor, sampleInfo, startApplication } from '../../e2e/visitor.ts';
 import { observeVitals, phone, slowPage } from './measure.ts';
 
 /**

@@ -17,7 +17,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { filesIn, textOf } from '../../tests/sources.ts';
-import { commandLine, ownNode, projectEnv, root } from '../tools.mjs';
+import { commandLine, ownNode, projectEnv, root } from '../../scripts/tools.mjs';
 import { equivalents } from './equivalents.ts';
 import { switchedMutants, type Mutant } from './mutants.ts';
 import { planVariable, type FilePlay, type Found, type Plan } from './plan.ts';

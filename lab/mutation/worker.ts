@@ -4,7 +4,7 @@ import process from 'node:process';
 import { createVitest } from 'vitest/node';
 
 const vitest = await createVitest({
-  config: 'scripts/mutation/vitest.config.ts',
+  config: 'lab/mutation/vitest.config.ts',
   root: process.cwd(),
   watch: false,
   reporters: [{}],

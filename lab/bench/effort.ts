@@ -2,10 +2,10 @@ import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { gstinCheckCharacter } from '#lib/domain/gstin.ts';
 import { paths } from '#lib/paths.ts';
-import { button, field } from '../e2e/elements.ts';
-import { pdf, photo, type TestFile } from '../e2e/files.ts';
-import { info, kyc } from '../e2e/forms.ts';
-import { ApiVisitor, testCode } from '../e2e/visitor.ts';
+import { button, field } from '../../e2e/elements.ts';
+import { pdf, photo, type TestFile } from '../../e2e/files.ts';
+import { info, kyc } from '../../e2e/forms.ts';
+import { ApiVisitor, testCode } from '../../e2e/visitor.ts';
 
 /** A small Android phone, without the browser's own bars. */
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'en-IN' };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { brotliBest } from '../scripts/precompress.mjs';
+import { brotliBest } from '../../scripts/precompress.mjs';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { browserEnv } from '../fonts.mjs';
+import { browserEnv } from '../../scripts/fonts.mjs';
 import { eventually, freePort, keyActions, pressActions, type Browser, type Engine } from './browser.ts';
 
 const command = ['firefox-esr', 'firefox'].find((name) => spawnSync(name, ['--version']).status === 0);

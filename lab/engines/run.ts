@@ -10,7 +10,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { startSandbox } from '../../e2e/sandbox.ts';
-import { commandLine, distDir } from '../tools.mjs';
+import { commandLine, distDir } from '../../scripts/tools.mjs';
 import { compareBoxes } from './boxes.ts';
 import type { Engine, LaunchOptions } from './browser.ts';
 import { firefox } from './firefox.ts';

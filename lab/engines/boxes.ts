@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../browser.mjs';
-import { browserEnv } from '../fonts.mjs';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { browserEnv } from '../../scripts/fonts.mjs';
 import type { EnginePage } from './page.ts';
 
 /** The pages whose layout is compared, and the selectors of their parts. */
