@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { tables } from '../lab/faults/tables/all.ts';
+import { areas, faultsOf } from '../lab/faults/faults.ts';
 
 /** `npm run test:faults` plants them. A fault whose text is gone would be found only there, after an hour. */
-describe.each(Object.entries(tables))('The planted faults of %s', (_, faults) => {
+describe.each(areas)('The planted faults of %s', (area) => {
+  const faults = faultsOf(area);
+
   test('each has a name of its own', () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   });

@@ -3,79 +3,118 @@
  * fault names and prints the share of faults that they notice. `-- account words` plays only these areas; `--only TEXT` plays
  * only faults with TEXT in their name. The command fails below 95 % overall or below 90 % in an area.
  */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { findBrowsers } from '../../scripts/browser.mjs';
-import { commandLine, testEnv } from '../../scripts/tools.mjs';
-import { areas, type Area, type Fault } from './fault.ts';
-import { play } from './play.ts';
-import { tables } from './tables/all.ts';
-import { copyTree } from './tree.ts';
+import { commandLine, ownNode, root, runCaptured } from '../../scripts/tools.mjs';
+import { areas, faultsOf, type Area, type Fault } from './faults.ts';
 
 const goals = { inAll: 0.95, inArea: 0.9 };
+/** The stages of `npm test` that play a test file, the quickest first. The last two need a build. */
+const stages = [
+  { name: 'unit', files: /^tests\/(?!screens\/|built\/|dist\.)/, bail: '--bail=1' },
+  { name: 'screens', files: /^tests\/screens\//, bail: '--bail=1' },
+  { name: 'dist', files: /^tests\/(?:built\/|dist\.)/, bail: '--bail=1' },
+  { name: 'e2e', files: /^e2e\//, bail: '-x' },
+] as const;
+/** A failed test in the output of Vitest or Playwright. A file that fails to load has no test there. */
+const failedTest = /^\s*(?:FAIL .* > .*|\d+\) \[.*)$/m;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
 await commandLine(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: 'string' } },
+    options: { only: { type: 'string', default: '' } },
   });
-  const chosen = areas.filter((area) => positionals.length === 0 || positionals.includes(area));
-  const rows = chosen.flatMap((area) =>
-    tables[area].filter(({ name }) => name.includes(values.only ?? '')).map((fault) => ({ area, fault })),
-  );
-  const { shell, whole } = await findBrowsers();
-  const tree = copyTree();
+  const counts = new Map<Area, { all: number; noticed: number }>();
+  const folder = copyOfCheckout();
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const stop = (): void => {
-    tree.remove();
+    remove();
     process.exit(130);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  const env = { ...testEnv(tree.folder), CHROMIUM_PATH: shell, WHOLE_CHROMIUM_PATH: whole };
   try {
-    const noticed = new Map<Area, { all: number; noticed: number }>();
-    for (const { area, fault } of rows) {
-      const isNoticed = await tell(area, fault, env);
-      const count = noticed.get(area) ?? { all: 0, noticed: 0 };
-      noticed.set(area, { all: count.all + 1, noticed: count.noticed + (isNoticed ? 1 : 0) });
-    }
-    return summary(noticed);
+    for (const area of areas.filter((each) => positionals.length === 0 || positionals.includes(each)))
+      for (const fault of faultsOf(area).filter(({ name }) => name.includes(values.only))) {
+        const count = counts.get(area) ?? { all: 0, noticed: 0 };
+        const noticed = (await isNoticed(folder, area, fault)) ? 1 : 0;
+        counts.set(area, { all: count.all + 1, noticed: count.noticed + noticed });
+      }
   } finally {
-    tree.remove();
+    remove();
   }
-
-  async function tell(area: Area, fault: Fault, own: NodeJS.ProcessEnv): Promise<boolean> {
-    const takeOut = tree.plant(fault);
-    const begin = performance.now();
-    try {
-      const { failed, crash } = await play(tree.folder, fault.tests, own);
-      const seconds = `${((performance.now() - begin) / 1000).toFixed(0)} s`;
-      const isNoticed = failed.length > 0;
-      say(`${isNoticed ? '✓' : '✗'} ${area}: ${fault.name}  (${seconds})`);
-      if (isNoticed) say(`    ${failed[0] ?? ''}`);
-      else say(crash === null ? '    No test failed.' : `    The run crashed: ${crash}`);
-      return isNoticed;
-    } finally {
-      takeOut();
-    }
-  }
+  return summary(counts);
 });
 
-/** Prints the shares and returns the exit code. */
-function summary(noticed: ReadonlyMap<Area, { all: number; noticed: number }>): number {
-  let all = 0;
-  let found = 0;
-  let isGood = true;
-  say('');
-  for (const [area, count] of noticed) {
-    all += count.all;
-    found += count.noticed;
-    isGood &&= count.noticed / count.all >= goals.inArea;
-    say(`${area.padEnd(14)} ${count.noticed} of ${count.all}`);
+/** Copies all files of the checkout except ignored ones, and links its packages. The checkout itself never changes. */
+function copyOfCheckout(): string {
+  // Node runs no TypeScript inside `node_modules`, so the copy lives elsewhere.
+  const copies = path.join(root, '.sandbox');
+  mkdirSync(copies, { recursive: true });
+  const folder = mkdtempSync(path.join(copies, 'faults-'));
+  const list = ['ls-files', '-co', '--exclude-standard', '-z'];
+  const deleted = execFileSync('git', ['ls-files', '-dz'], { cwd: root, encoding: 'utf8' }).split('\0');
+  for (const file of execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0'))
+    if (file !== '' && !deleted.includes(file)) cpSync(path.join(root, file), path.join(folder, file));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Plants a fault, runs its tests and prints the first that fails. */
+async function isNoticed(folder: string, area: Area, fault: Fault): Promise<boolean> {
+  const file = path.join(folder, fault.file);
+  const text = readFileSync(file, 'utf8');
+  const times = text.split(fault.find).length - 1;
+  if (times !== 1) throw new Error(`“${fault.name}”: ${fault.file} contains its text ${times} times.`);
+  writeFileSync(
+    file,
+    text.replace(fault.find, () => fault.replace),
+  );
+  const begin = performance.now();
+  try {
+    const { noticed, note } = await play(folder, fault.tests);
+    const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+    say(`${noticed ? '✓' : '✗'} ${area}: ${fault.name}  (${seconds} s)\n    ${note}`);
+    return noticed;
+  } finally {
+    writeFileSync(file, text);
   }
-  say(`${found} of ${all} faults noticed, ${percent(all === 0 ? 1 : found / all)}.`);
-  return isGood && (all === 0 || found / all >= goals.inAll) ? 0 : 1;
+}
+
+/** Runs test files, the quickest kind first, up to the first failed test. */
+async function play(folder: string, tests: readonly string[]): Promise<{ noticed: boolean; note: string }> {
+  let isBuilt = false;
+  for (const { name, files, bail } of stages) {
+    const own = tests.filter((test) => files.test(test));
+    if (own.length === 0) continue;
+    const needsBuild = !isBuilt && (name === 'dist' || name === 'e2e');
+    isBuilt ||= needsBuild;
+    const args = [path.join('scripts', 'test.mjs'), ...(needsBuild ? ['build'] : []), name, ...own, bail];
+    // A run that crashes says nothing about the fault, so try it a second time.
+    for (let tried = 1; ; tried += 1) {
+      const { code, output } = await runCaptured(ownNode(), args, { cwd: folder });
+      const [failed] = failedTest.exec(output) ?? [];
+      if (code === 0) break;
+      if (failed !== undefined) return { noticed: true, note: failed.trim() };
+      if (tried === 2) return { noticed: false, note: `The run crashed: ${output.slice(-2000)}` };
+    }
+  }
+  return { noticed: false, note: 'No test failed.' };
+}
+
+/** Prints the shares and returns the exit code. */
+function summary(counts: ReadonlyMap<Area, { all: number; noticed: number }>): number {
+  const sum = (part: 'all' | 'noticed'): number =>
+    [...counts.values()].reduce((total, count) => total + count[part], 0);
+  const share = sum('all') === 0 ? 1 : sum('noticed') / sum('all');
+  say('');
+  for (const [area, { all, noticed }] of counts) say(`${area.padEnd(14)} ${noticed} of ${all}`);
+  say(`${sum('noticed')} of ${sum('all')} faults noticed, ${Math.round(share * 1000) / 10} %.`);
+  const isGood = [...counts.values()].every(({ all, noticed }) => noticed / all >= goals.inArea);
+  return isGood && share >= goals.inAll ? 0 : 1;
 }

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+/** The areas in which faults are planted, each with a table and a goal of its own. Mutants cover rules and stores. */
+export const areas = [
+  'account',
+  'application',
+  'papers',
+  'sign-in',
+  'shared',
+  'accessibility',
+  'words',
+  'styles',
+  'build',
+] as const;
+export type Area = (typeof areas)[number];
+
+/** One realistic mistake in one file, with the tests that should notice it. */
+export interface Fault {
+  /** The effect on a vendor or visitor, in one line. */
+  name: string;
+  /** The path from the root of the project. */
+  file: string;
+  /** A text that occurs exactly once in the file. */
+  find: string;
+  replace: string;
+  /** Paths of test files from the root of the project. */
+  tests: readonly string[];
+}
+
+/**
+ * Returns the faults of an area. Its table has `@ file` before the faults of a file, and `# name ~ tests` before each fault.
+ * Lines with `-` are the text to find and lines with `+` replace it. Without `+` lines, the found lines are removed.
+ */
+export function faultsOf(area: Area): Fault[] {
+  const table = readFileSync(new URL(`tables/${area}.txt`, import.meta.url), 'utf8');
+  const [, ...files] = table.replace(/\n$/, '').split(/^@ /m);
+  return files.flatMap((part) => {
+    const [file = '', ...faults] = part.replace(/\n$/, '').split(/\n# /);
+    return faults.map((fault) => {
+      const [head = '', ...lines] = fault.split('\n');
+      const [name = '', tests = ''] = head.split(' ~ ');
+      const text = (sign: string): string[] =>
+        lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
+      const [find, replace] = [text('-'), text('+')];
+      const end = replace.length === 0 ? '\n' : '';
+      return {
+        name,
+        file,
+        find: find.join('\n') + end,
+        replace: replace.join('\n'),
+        tests: tests.split(' '),
+      };
+    });
+  });
+}
