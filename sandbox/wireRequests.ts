@@ -36,10 +36,9 @@ function inWords(category: CategoryId) {
  * steps, by `requests` and by their own rules; here both are combined.
  */
 export const wireRequests = {
+  ...requests,
   sendOtp: z.extend(requests.sendOtp, { phone: otpPhone, userType: vendorType }),
   login: z.extend(requests.login, { phone: otpPhone, userType: vendorType, verificationCode: otpCode }),
-  refresh: requests.refresh,
-  kycDraft: requests.kycDraft,
   vendorSendOtp: z.extend(requests.vendorSendOtp, { phone: otpPhone }),
   createVendor: z.extend(requests.createVendor, { phone: otpPhone, otp: otpCode }),
   kyc: byCategory((category) => withTextLimits(z.extend(kycRequest(category, {}), inWords(category)))),

@@ -10,6 +10,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
 import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
+import { refusal } from '#lib/api/replies.ts';
 import { descriptions } from '#lib/api/requests.ts';
 import { brand } from '#lib/brand.ts';
 import { acceptedExtensions, slotIds, slots } from '#lib/domain/documents.ts';
@@ -17,7 +18,6 @@ import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 import { breakingChanges, type ApiDocument } from './openapi-changes.ts';
 import { wireRequests } from '#sandbox/wireRequests.ts';
-import { wireError, wireReplies } from '#sandbox/wire.ts';
 
 type Json = Record<string, unknown>;
 
@@ -72,7 +72,7 @@ function requestBody(name: EndpointName): Json | undefined {
 
 function operation(name: EndpointName): Json {
   const { path: url, auth } = endpoints[name];
-  const { summary, note, idempotencyKey, errors } = descriptions[name];
+  const { summary, note, reply, idempotencyKey, errors } = descriptions[name];
   const parameters: Json[] = [];
   for (const [, placeholder] of url.matchAll(/:(\w+)/g)) {
     parameters.push({ name: placeholder, in: 'path', required: true, schema: { type: 'string' } });
@@ -104,7 +104,7 @@ function operation(name: EndpointName): Json {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
     responses: {
-      '2XX': { description: 'Success', content: json(schemaOf(wireReplies[name])) },
+      '2XX': { description: 'Success', content: json(schemaOf(reply)) },
       ...Object.fromEntries(refusals),
     },
   };
@@ -154,7 +154,7 @@ export function openApiDocument(): Json {
     },
     paths,
     components: {
-      schemas: { Error: schemaOf(wireError) },
+      schemas: { Error: schemaOf(refusal) },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

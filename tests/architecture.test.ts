@@ -9,7 +9,7 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['messages', /^src\/lib\/messages\//],
   ['report', /^src\/lib\/report\.ts$/],
   ['reports', /^src\/lib\/report\//],
-  ['contract', /^src\/lib\/api\/(?:endpoints|requests)[^/]*\.ts$/],
+  ['contract', /^src\/lib\/api\/(?:endpoints|requests|replies)[^/]*\.ts$/],
   ['api', /^src\/lib\/api\//],
   ['browser', /^src\/lib\/stores\/browser\//],
   ['session', /^src\/lib\/stores\/session\//],
@@ -197,10 +197,11 @@ describe('The import table', () => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  test('src imports only types of the request schemas, so that no page loads them', () => {
+  test('src imports only types of the exact bodies and replies, so that no page loads them', () => {
+    const exact = /^src\/lib\/api\/(?:requests|replies)\.ts$/;
     const wrong = imports.filter(
       ({ from, target, typeOnly }) =>
-        from.startsWith('src/') && target === 'src/lib/api/requests.ts' && !typeOnly,
+        from.startsWith('src/') && !exact.test(from) && target && exact.test(target) && !typeOnly,
     );
     expect(wrong.map(described)).toEqual([]);
   });

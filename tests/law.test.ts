@@ -7,12 +7,14 @@ import { privacyText } from '#lib/copy/law/privacy.ts';
 import { keptUntil, storedItems } from '#lib/copy/law/storage.ts';
 import { termsText } from '#lib/copy/law/terms.ts';
 import { given, linked, toBeCompleted } from '#lib/copy/law/text.ts';
+import { siteWords } from '#lib/copy/site.ts';
 import { storedWords } from '#lib/copy/storage.ts';
 import { categories, categoryIds } from '#lib/domain/category.ts';
 import { textVersions, type LawTextId } from '#lib/domain/consents.ts';
 import { storedEntries } from '#lib/domain/storedEntries.ts';
 import { limits } from '#lib/limits.ts';
 import { owner } from '#lib/owner.ts';
+import { pagesAt, publicPages } from '#lib/publicPages.ts';
 import { deviceNames, entryNames, extraNames, tabNames } from '#lib/stores/browser/storage.ts';
 import { footerColumns } from '../src/components/footerLinks.ts';
 import { textOf } from './sources.ts';
@@ -155,12 +157,14 @@ describe('The footer', () => {
   test('links to the existing pages and keeps the other entries as placeholders', () => {
     const links = footerColumns.flatMap((column) => column.links);
     const leading = links.flatMap(({ label, path }) => (path ? [[label, path]] : []));
-    expect(leading).toEqual([
-      ['Partner terms', '/partner-terms'],
-      ['Terms', '/terms'],
-      ['Privacy', '/privacy'],
-      ['Grievances', '/grievance'],
-    ]);
+    expect(leading).toEqual(
+      [...pagesAt('company'), ...pagesAt('help')].map((name) => [
+        siteWords.footer.links[name],
+        publicPages[name],
+      ]),
+    );
+    for (const legal of ['/partner-terms', '/terms', '/privacy', '/grievance'])
+      expect(leading.map(([, path]) => path)).toContain(legal);
     const others = links.filter(({ path }) => !path).map(({ label }) => label);
     expect(others).toEqual([
       'About us',

@@ -1,26 +1,23 @@
 import { siteWords } from '#lib/copy/site.ts';
 import { paths } from '#lib/paths.ts';
+import { pagesAt } from '#lib/publicPages.ts';
 
 const { groups, links } = siteWords.footer;
 
-type LinkName = keyof typeof links;
+interface FooterLink {
+  label: string;
+  /** Undefined for a placeholder. */
+  path?: string;
+}
 
-/** The links that lead to a page. The others are placeholders. */
-const pages: Partial<Record<LinkName, string>> = {
-  partnerTerms: paths.partnerTerms,
-  terms: paths.terms,
-  privacy: paths.privacy,
-  grievance: paths.grievance,
-};
-
-const column = (title: string, names: readonly LinkName[]) => ({
-  title,
-  links: names.map((name) => ({ label: links[name], path: pages[name] })),
-});
+const placeholders = (...names: (keyof typeof links)[]): FooterLink[] =>
+  names.map((name) => ({ label: links[name] }));
+const pages = (column: 'company' | 'help'): FooterLink[] =>
+  pagesAt(column).map((name) => ({ label: links[name], path: paths[name] }));
 
 /** The columns of links in the footer of every public page. */
 export const footerColumns = [
-  column(groups.company, ['about', 'careers', 'press', 'partnerTerms']),
-  column(groups.help, ['support', 'returns', 'terms', 'privacy', 'grievance']),
-  column(groups.follow, ['instagram', 'linkedIn', 'youTube']),
+  { title: groups.company, links: [...placeholders('about', 'careers', 'press'), ...pages('company')] },
+  { title: groups.help, links: [...placeholders('support', 'returns'), ...pages('help')] },
+  { title: groups.follow, links: placeholders('instagram', 'linkedIn', 'youTube') },
 ];

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '#lib/brand.ts';
 import { siteWords } from '#lib/copy/site.ts';
+import { publicPages } from '../../scripts/budgets.ts';
 import { built, builtFiles, isBuilt } from '../../scripts/built-site.ts';
 import { wordAt } from '../words/wordAt.ts';
 import { listedLocales, locales } from '../../src/lib/locales.ts';
 import { addressesOf, answerAt, headersAt, metaOf, pages, prefixes, wrongOn } from './site.ts';
 
-/** The documents of one language, with their titles in English. */
+/** The specified titles in English. A further public page needs no line here. */
 const titles: Readonly<Record<string, string>> = {
   'index.html': 'Nuskha – medicines at your door in 30 minutes',
   'vendor/index.html': 'Sell with Nuskha – pharmacies, supplements, labs',
@@ -29,6 +30,8 @@ const titles: Readonly<Record<string, string>> = {
   'partner-with-us/new/mx-onboarding/step3/index.html': 'Register as a vendor · Nuskha',
   'partner-with-us/new/mx-onboarding/step4/index.html': 'Register as a vendor · Nuskha',
 };
+/** The documents of one language. */
+const documents = [...new Set([...Object.values(publicPages), ...Object.keys(titles)])];
 const isOfApplication = (own: string): boolean =>
   /^(?:partner-with-us\/|register\/(?:pharmacy|supplements|labs)\/)/.test(own);
 const isOfPortal = (own: string): boolean => /^(?:partner-with-us|register|dashboard|profile)\//.test(own);
@@ -42,7 +45,7 @@ describe('The built documents', () => {
           .map(({ own }) => own)
           .toSorted(),
         prefix,
-      ).toEqual(Object.keys(titles).toSorted());
+      ).toEqual(documents.toSorted());
   });
 
   test.each(Object.entries(titles))('include %s with the title “%s”', (file, title) => {
@@ -213,7 +216,7 @@ describe('A host', () => {
     (prefix) => {
       const at = (address: string) => answerAt(`${prefix}${address}`);
       const page = (own: string) => `${prefix}/${own}`.slice(1);
-      for (const own of Object.keys(titles).filter((each) => each !== '404.html'))
+      for (const own of documents.filter((each) => each !== '404.html'))
         for (const address of addressesOf({ file: own }))
           expect(at(address), `${prefix}${address}`).toEqual({ file: page(own), status: 200 });
       for (const [address, file] of [

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
+import { refusal } from '#lib/api/replies.ts';
 import { descriptions } from '#lib/api/requests.ts';
 import { testAccounts } from '#sandbox/bank.ts';
 import { endpointOf } from '#sandbox/endpointName.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
-import { wireError, wireReplies } from '#sandbox/wire.ts';
 import { openApiDocument, openApiFile, openApiText, unusedMark } from '../../scripts/build-openapi.ts';
 import {
   acceptContract,
@@ -82,7 +82,7 @@ describe('The API’s schema', () => {
   test('fits every reply of the sandbox, on the server and in the client', async () => {
     await everyCall();
     for (const { endpoint, status, body } of seen) {
-      const schema = status < 300 ? wireReplies[endpoint] : wireError;
+      const schema = status < 300 ? descriptions[endpoint].reply : refusal;
       expect(schema.safeParse(body).error?.issues, `${endpoint} ${status}`).toBeUndefined();
       if (status >= 300) expect(descriptions[endpoint].errors, endpoint).toContain(status);
       const read = endpoints[endpoint].reply.safeParse(body);

@@ -1,4 +1,17 @@
 import type { EndpointName } from '#lib/api/endpoints.ts';
+import {
+  applicationsReply,
+  bankReply,
+  codeReply,
+  contractReply,
+  createReply,
+  loginReply,
+  messageReply,
+  progressReply,
+  refreshReply,
+  uploadReply,
+  vendorReply,
+} from '#lib/api/replies.ts';
 import { withTextLimits } from '#lib/domain/textLimits.ts';
 import { categorySchema } from '#lib/domain/categorySchema.ts';
 import { contractPayloadSchema } from '#lib/domain/contract.ts';
@@ -87,6 +100,8 @@ export const requests = {
 
 interface CallDescription {
   summary: string;
+  /** The JSON of a successful reply. */
+  reply: z.ZodMiniType;
   /** The duties of the API that its body and reply do not show. */
   note?: string;
   /** Whether the API documents an Idempotency-Key header. The client sends it on every write that has a key. */
@@ -95,87 +110,107 @@ interface CallDescription {
   errors: readonly number[];
 }
 
-/** The documentation of each call. */
+/** The documentation of each call, and its exact reply. */
 export const descriptions: Record<EndpointName, CallDescription> = {
   sendOtp: {
     summary: 'Send a one-time code for signing in',
+    reply: codeReply,
     idempotencyKey: false,
     errors: [400, 413, 429, 500, 503],
   },
   login: {
     summary: 'Sign in with a one-time code',
+    reply: loginReply,
     idempotencyKey: false,
     errors: [400, 401, 404, 413, 429, 500, 503],
   },
   refresh: {
     summary: 'Exchange a refresh token for a new access token',
+    reply: refreshReply,
     note: `The same Idempotency-Key with the same refresh token is to return the same successors for ${refreshReplaySeconds} seconds, although the token has been used: a page that was left before the reply arrived must not lose its session. Another key with a used token, or the key with another token, gets no successors of it.`,
     idempotencyKey: true,
     errors: [400, 401, 403, 413, 429, 500, 503],
   },
-  vendor: { summary: 'A vendor', idempotencyKey: false, errors: [401, 403, 404, 500, 503] },
+  vendor: {
+    summary: 'A vendor',
+    reply: vendorReply,
+    idempotencyKey: false,
+    errors: [401, 403, 404, 500, 503],
+  },
   progress: {
     summary: 'How far a vendor’s application has come',
+    reply: progressReply,
     idempotencyKey: false,
     errors: [401, 403, 404, 500, 503],
   },
   kycDraft: {
     summary: 'Save KYC fields as they are being typed',
+    reply: messageReply,
     note: 'The body is the whole draft: every field with something in it, and an empty text (false, an empty list) for a field that was cleared. An API may replace the stored draft by it or merge it in.',
     idempotencyKey: true,
     errors: [400, 401, 403, 404, 409, 413, 429, 500, 503],
   },
   applications: {
     summary: 'Applications of the signed-in vendor',
+    reply: applicationsReply,
     idempotencyKey: false,
     errors: [401, 500, 503],
   },
   vendorSendOtp: {
     summary: 'Send a one-time code for creating a vendor',
+    reply: codeReply,
     idempotencyKey: true,
     errors: [400, 413, 429, 500, 503],
   },
   createVendor: {
     summary: 'Verify the code and create the vendor',
+    reply: createReply,
     idempotencyKey: true,
     errors: [400, 401, 404, 409, 413, 429, 500, 503],
   },
   kyc: {
     summary: 'Submit the KYC details',
+    reply: messageReply,
     note: 'One of the bodies, by the vendor’s category. A drug licence number has the form DL/2023/123456 or another that is printed on licences; with licenceAsPrinted it is taken as it is printed. A lab that is gstExempt needs no gstNumber.',
     idempotencyKey: true,
     errors: [400, 401, 403, 404, 409, 413, 429, 500, 503],
   },
   documents: {
     summary: 'Upload documents, each under its slot’s name (multipart)',
+    reply: uploadReply,
     idempotencyKey: true,
     errors: [400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
   },
   deleteVendor: {
     summary: 'Delete an unfinished application with its documents',
+    reply: messageReply,
     note: 'Only before it was submitted for the first time; 409 afterwards. Optional: where an API has no such call, only the local draft goes.',
     idempotencyKey: true,
     errors: [400, 401, 403, 404, 409, 429, 500, 503],
   },
   deleteDocument: {
     summary: 'Remove an optional document',
+    reply: messageReply,
     note: 'Only while the application is open and the slot is not required; 409 otherwise.',
     idempotencyKey: true,
     errors: [400, 401, 403, 404, 409, 429, 500, 503],
   },
   verifyBank: {
     summary: 'Verify a bank account',
+    reply: bankReply,
     idempotencyKey: false,
     errors: [400, 401, 413, 429, 500, 503],
   },
   contract: {
     summary: 'Accept the partner contract',
+    reply: contractReply,
     note: 'One of the bodies, by the vendor’s category. The contract comes last: 409 before the other steps are complete.',
     idempotencyKey: true,
     errors: [400, 401, 403, 404, 409, 413, 429, 500, 503],
   },
   currentVendor: {
     summary: 'The vendor of the signed-in phone',
+    reply: vendorReply,
     idempotencyKey: false,
     errors: [401, 403, 404, 500, 503],
   },

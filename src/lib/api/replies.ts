@@ -1,4 +1,3 @@
-import type { EndpointName } from '#lib/api/endpoints.ts';
 import { categorySchema } from '#lib/domain/categorySchema.ts';
 import { slotIds } from '#lib/domain/documents.ts';
 import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
@@ -8,8 +7,9 @@ import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import { z } from '#lib/domain/z.ts';
 
 /**
- * The exact replies of the API; the OpenAPI document describes them. The client accepts more shapes than these
- * (its schemas are in the domain). Tests check the sandbox's replies against both.
+ * The exact replies of the API; the OpenAPI document describes them. The client accepts more shapes than these (its
+ * schemas are in the domain). Tests check the sandbox's replies against both. `descriptions` in `requests.ts` names the
+ * reply of each call.
  */
 const success = z.literal(true);
 const message = z.string();
@@ -31,8 +31,8 @@ const progress = z.strictObject({
   nextStep: z.int(),
   totalSteps: z.int(),
 });
-const messageReply = z.strictObject({ success, message });
-const codeReply = z.strictObject({ success, message, otpId: z.optional(text) });
+export const messageReply = z.strictObject({ success, message });
+export const codeReply = z.strictObject({ success, message, otpId: z.optional(text) });
 
 const user = z.strictObject({
   id: text,
@@ -113,7 +113,7 @@ const vendor = z.strictObject({
   createdAt: isoTime,
   updatedAt: isoTime,
 });
-const vendorReply = z.strictObject({ success, vendor });
+export const vendorReply = z.strictObject({ success, vendor });
 
 const application = z.strictObject({
   id: text,
@@ -129,7 +129,7 @@ const application = z.strictObject({
 });
 
 const completed = z.boolean();
-const progressReply = z.strictObject({
+export const progressReply = z.strictObject({
   success,
   vendorId: text,
   applicationData: z.strictObject({
@@ -146,49 +146,42 @@ const progressReply = z.strictObject({
   }),
 });
 
-/** The JSON of each call's successful reply. */
-export const wireReplies: Record<EndpointName, z.ZodMiniType> = {
-  sendOtp: codeReply,
-  login: z.strictObject({ success, message, data: z.strictObject(grant) }),
-  refresh: z.strictObject({ success, accessToken: text, refreshToken: text, expiresIn: z.int() }),
-  vendor: vendorReply,
-  currentVendor: vendorReply,
-  progress: progressReply,
-  kycDraft: messageReply,
-  applications: z.strictObject({ success, applications: z.array(application) }),
-  vendorSendOtp: codeReply,
-  createVendor: z.strictObject({
-    success,
-    vendorId: text,
-    message,
-    data: z.strictObject({ vendorId: text, ...grant }),
-  }),
-  kyc: messageReply,
-  deleteVendor: messageReply,
-  deleteDocument: messageReply,
-  documents: z.strictObject({
-    success,
-    message,
-    uploaded: z.array(z.strictObject({ slot, key: text, url: text })),
-  }),
-  verifyBank: z.strictObject({
-    success: z.boolean(),
-    verified: z.boolean(),
-    pending: z.boolean(),
-    valid: z.boolean(),
-    ifscValid: z.boolean(),
-    requestId: text,
-    message,
-    bank: maybeText,
-    branch: maybeText,
-    accountHolder: maybeText,
-    details: z.strictObject({ nameMatch: z.optional(z.boolean()) }),
-  }),
-  contract: z.strictObject({ success, contractId: text, message }),
-};
+export const loginReply = z.strictObject({ success, message, data: z.strictObject(grant) });
+export const refreshReply = z.strictObject({
+  success,
+  accessToken: text,
+  refreshToken: text,
+  expiresIn: z.int(),
+});
+export const applicationsReply = z.strictObject({ success, applications: z.array(application) });
+export const createReply = z.strictObject({
+  success,
+  vendorId: text,
+  message,
+  data: z.strictObject({ vendorId: text, ...grant }),
+});
+export const uploadReply = z.strictObject({
+  success,
+  message,
+  uploaded: z.array(z.strictObject({ slot, key: text, url: text })),
+});
+export const bankReply = z.strictObject({
+  success: z.boolean(),
+  verified: z.boolean(),
+  pending: z.boolean(),
+  valid: z.boolean(),
+  ifscValid: z.boolean(),
+  requestId: text,
+  message,
+  bank: maybeText,
+  branch: maybeText,
+  accountHolder: maybeText,
+  details: z.strictObject({ nameMatch: z.optional(z.boolean()) }),
+});
+export const contractReply = z.strictObject({ success, contractId: text, message });
 
 /** The JSON of every refusal. */
-export const wireError = z.strictObject({
+export const refusal = z.strictObject({
   success: z.literal(false),
   message,
   code: text,
