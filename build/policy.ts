@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brand } from '../src/lib/brand.ts';
 
 /** Origins, beside the site's own, that a deployment configured. */
 interface ForeignOrigins {
@@ -46,6 +47,9 @@ export function policyFor(html: string, runsApp: boolean, foreign: ForeignOrigin
     ...(/rel="?manifest/.test(html) ? ([['manifest-src', `'self'`]] satisfies [string, ...string[]][]) : []),
     ['base-uri', `'none'`],
     ['form-action', runsApp ? `'self'` : `'none'`],
+    // No text becomes HTML, a script or the address of one. Only `onboarding/workers.ts` makes such addresses.
+    ['require-trusted-types-for', `'script'`],
+    ['trusted-types', runsApp ? brand.storagePrefix : `'none'`],
   ];
   return directives.map((directive) => directive.join(' ')).join(';');
 }

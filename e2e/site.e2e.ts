@@ -257,3 +257,32 @@ test.describe('without JavaScript', () => {
     await expect(heading(page, 'Deliver medicines close to home')).toBeVisible();
   });
 });
+
+test('no page makes HTML, a worker or a policy of a text', async ({ page, allowErrors }) => {
+  allowErrors(/TrustedHTML|TrustedScriptURL|TrustedTypePolicy/);
+  for (const path of [paths.home, paths.vendor]) {
+    await page.goto(path);
+    const made = await page.evaluate(() => {
+      const { trustedTypes } = globalThis as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+      };
+      const tries = {
+        html: () => (document.createElement('p').innerHTML = '<b>text</b>'),
+        worker: () => new Worker('/_astro/worker.js'),
+        policy: () => trustedTypes.createPolicy('another', {}),
+      };
+      const succeeds = ([, start]: [string, () => unknown]): boolean => {
+        try {
+          start();
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      return Object.entries(tries)
+        .filter(succeeds)
+        .map(([name]) => name);
+    });
+    expect(made, path).toEqual([]);
+  }
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { brand } from '#lib/brand.ts';
 import { foreignOrigins, mapInlineScripts, policyFor, withPolicy } from '../../build/policy.ts';
 
 const none = { connect: [], images: [], reports: [] };
@@ -20,6 +21,8 @@ describe('The policy of a page without an app', () => {
     ['manifest-src', undefined],
     ['base-uri', `base-uri 'none'`],
     ['form-action', `form-action 'none'`],
+    ['require-trusted-types-for', `require-trusted-types-for 'script'`],
+    ['trusted-types', `trusted-types 'none'`],
   ])('sets %s to %s', (name, value) => expect(directive(policy, name)).toBe(value));
 });
 
@@ -45,6 +48,8 @@ describe('The policy of a page with an app', () => {
     ['worker-src', `worker-src 'self'`],
     ['manifest-src', `manifest-src 'self'`],
     ['form-action', `form-action 'self'`],
+    ['require-trusted-types-for', `require-trusted-types-for 'script'`],
+    ['trusted-types', `trusted-types ${brand.storagePrefix}`],
   ])('sets %s to %s', (name, value) => expect(directive(policy, name)).toBe(value));
 
   test('names neither the geocoder nor the map on a page without a map', () => {

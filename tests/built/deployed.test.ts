@@ -180,6 +180,11 @@ describe('A host', () => {
             : ['has another rule for forms']),
           ...(policy.includes("base-uri 'none'") ? [] : ['can change its base']),
           ...(policy.includes("manifest-src 'self'") ? [] : ['cannot read its manifest']),
+          ...(policy.endsWith(
+            `;require-trusted-types-for 'script';trusted-types ${runsApp ? brand.storagePrefix : "'none'"}`,
+          )
+            ? []
+            : ['makes code of texts']),
         ];
       }),
     ).toEqual([]);

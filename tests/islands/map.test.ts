@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutBorders } from '#islands/onboarding/map/borders.ts';
 import { isCostlyConnection } from '#islands/onboarding/map/connection.ts';
+import { creditParts } from '#islands/onboarding/map/credits.ts';
 import { gridLines, gridStep } from '#islands/onboarding/map/grid.ts';
 import { namedPoints, nearestPlace } from '#islands/onboarding/map/nearest.ts';
 import { mapPalette, mapStyle } from '../../scripts/data/map/style.ts';
@@ -79,9 +80,8 @@ test('no word of the library’s own is on the map: those of every part that is 
   const left = keys
     .filter(isUsed)
     .filter(({ part, word }) => !view.includes(`'${part}.${word}': drawnMapWords.`));
-  // Units are the same in all languages. The pin names itself, north stays up, and no style here has a link for feedback.
-  const aside =
-    /^(?:ScaleControl\.|Marker\.Title$|NavigationControl\.ResetBearing$|AttributionControl\.MapFeedback$)/;
+  // Units are the same in all languages. The pin names itself, and north stays up.
+  const aside = /^(?:ScaleControl\.|Marker\.Title$|NavigationControl\.ResetBearing$)/;
   expect(left.map(({ part, word }) => `${part}.${word}`).filter((key) => !aside.test(key))).toEqual([]);
 });
 
@@ -101,4 +101,23 @@ test('the bundled styles follow the colours of the theme', () => {
     const built = mapStyle(name, mapPalette(textOf('src/styles/theme.css'), theme));
     expect(JSON.parse(textOf(`public/map/${file}.json`))).toEqual(JSON.parse(JSON.stringify(built)));
   }
+});
+
+describe('the credits of the map', () => {
+  test('are the texts and the links of an attribution', () => {
+    const html =
+      '<a href="https://www.openmaptiles.org/?a=1&amp;b=2" target="_blank">&copy; OpenMapTiles</a> Data from ' +
+      "<a class='x' href='https://www.openstreetmap.org/copyright'><b>OpenStreetMap</b> &#169;</a><br>&co";
+    expect(creditParts(html)).toEqual([
+      { text: '© OpenMapTiles', href: 'https://www.openmaptiles.org/?a=1&b=2' },
+      { text: ' Data from ', href: null },
+      { text: 'OpenStreetMap ©', href: 'https://www.openstreetmap.org/copyright' },
+      { text: '&co', href: null },
+    ]);
+    expect(creditParts('Streets')).toEqual([{ text: 'Streets', href: null }]);
+  });
+
+  test('link to the web alone', () => {
+    expect(creditParts('<a href="java&#115;cript:go()">A</a>')).toEqual([{ text: 'A', href: null }]);
+  });
 });

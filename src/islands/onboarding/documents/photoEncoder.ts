@@ -1,3 +1,4 @@
+import { workerAddress } from '../workers.ts';
 import { encodePhoto, type EncodeRequest, type EncodeResult } from './encodePhoto.ts';
 import type { WorkerReply, WorkerRequest } from './photoWorker.ts';
 
@@ -31,7 +32,7 @@ function ask(request: EncodeRequest): Promise<WorkerReply | null> {
 function startWorker(): Worker | null {
   if (typeof OffscreenCanvas !== 'function') return null;
   try {
-    const started = new Worker(new URL('photoWorker.ts', import.meta.url), { type: 'module' });
+    const started = new Worker(workerAddress('photo'), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => settle(data.id, data));
     started.addEventListener('error', () => {
       // It could not be loaded, or ran out of memory. Waiting photos are encoded on the page; the next photo

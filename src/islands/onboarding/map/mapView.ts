@@ -3,7 +3,6 @@
  * downloaded before a map comes into view.
  */
 import {
-  AttributionControl,
   Map as MapLibreMap,
   Marker,
   NavigationControl,
@@ -13,12 +12,13 @@ import {
   type TransformStyleFunction,
 } from 'maplibre-gl';
 import libraryCss from 'maplibre-gl/dist/maplibre-gl.css?url';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { drawnMapWords } from '#lib/copy/drawnMap.ts';
 import { roundCoordinates, type Coordinates } from '#lib/domain/coordinates.ts';
 import { loadStylesheet } from '#islands/ui/loadStylesheet.ts';
 import { bundledMap, env } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
+import { workerAddress } from '../workers.ts';
+import { creditsControl } from './credits.ts';
 import { gridLines } from './grid.ts';
 import { namedPoints, nearestPlace } from './nearest.ts';
 import { withoutBorders } from './borders.ts';
@@ -50,8 +50,17 @@ export interface MapView {
 /** Whether the streets failed on this page. Later maps then start with the bundled style. */
 let areStreetsLost = false;
 
-/** A worker from our own origin keeps the content security policy at `worker-src 'self'`. */
-setWorkerUrl(new URL(workerUrl, location.href).href);
+/**
+ * A worker from our own origin keeps the content security policy at `worker-src 'self'`. MapLibre asks how its
+ * address ends, and a trusted address has no methods of a text.
+ */
+const worker = workerAddress('map');
+setWorkerUrl(
+  Object.assign(worker, {
+    endsWith: (end: string) => String(worker).endsWith(end),
+    split: (by: RegExp) => String(worker).split(by),
+  }),
+);
 
 /** Builds a map in the container. Rejects or calls `onFail` when the map cannot be shown. */
 export async function createMapView(options: MapViewOptions): Promise<MapView> {
@@ -94,14 +103,13 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
       'CooperativeGesturesHandler.WindowsHelpText': drawnMapWords.wheelHelp,
       'CooperativeGesturesHandler.MacHelpText': drawnMapWords.wheelHelpMac,
       'CooperativeGesturesHandler.MobileHelpText': drawnMapWords.touchHelp,
-      'AttributionControl.ToggleAttribution': drawnMapWords.sources,
     },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new ScaleControl({ maxWidth: 90, unit: 'metric' }), 'bottom-left');
-  map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+  map.addControl(creditsControl(drawnMapWords.sources), 'bottom-right');
 
   let ready = false;
   let picked: Coordinates | null = null;
