@@ -85,8 +85,6 @@ export const budgets = {
    */
   firstFieldAt: 260,
   entryAt: 640,
-  /** Each of Lighthouse's four categories, on its mobile profile. */
-  lighthouse: 100,
 } as const;
 
 const fileOf = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}/index.html`);

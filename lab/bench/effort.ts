@@ -6,9 +6,17 @@ import { button, field } from '../../e2e/elements.ts';
 import { pdf, photo, type TestFile } from '../../e2e/files.ts';
 import { info, kyc } from '../../e2e/forms.ts';
 import { ApiVisitor, testCode } from '../../e2e/visitor.ts';
+import { inContext } from './measure.ts';
 
 /** A small Android phone, without the browser's own bars. */
 const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'en-IN' };
+
+/** The phone in a shop whose location it knows. */
+const here = {
+  ...small,
+  geolocation: { latitude: 12.97194, longitude: 77.59369 },
+  permissions: ['geolocation'],
+};
 
 /** The manual work of a whole application. */
 export interface Effort {
@@ -34,26 +42,23 @@ export interface Entry {
  * dialog counts with its own height.
  */
 export async function apply(browser: Browser, origin: string, phone: string): Promise<Effort> {
-  const context = await browser.newContext({
-    ...small,
-    geolocation: { latitude: 12.97194, longitude: 77.59369 },
-    permissions: ['geolocation'],
-  });
-  try {
-    const page = await context.newPage();
-    const hand = new Hand(page);
-    await page.goto(origin + paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
-    await vendorInformation(hand, page, phone);
-    await legalDetails(hand, page);
-    await documents(hand, page);
-    await hand.arrives(page.locator('main summary').first());
-    await hand.taps(field(page, 'termsAccepted'));
-    await hand.leaves(button(page, 'Submit application'));
-    await page.waitForURL(`**${paths.dashboard}?*`);
-    return hand.effort();
-  } finally {
-    await context.close();
-  }
+  return inContext(
+    browser,
+    async (context) => {
+      const page = await context.newPage();
+      const hand = new Hand(page);
+      await page.goto(origin + paths.onboarding('vendor-info', { serviceType: 'pharmacy' }));
+      await vendorInformation(hand, page, phone);
+      await legalDetails(hand, page);
+      await documents(hand, page);
+      await hand.arrives(page.locator('main summary').first());
+      await hand.taps(field(page, 'termsAccepted'));
+      await hand.leaves(button(page, 'Submit application'));
+      await page.waitForURL(`**${paths.dashboard}?*`);
+      return hand.effort();
+    },
+    here,
+  );
 }
 
 async function vendorInformation(hand: Hand, page: Page, phone: string): Promise<void> {
@@ -104,24 +109,25 @@ async function documents(hand: Hand, page: Page): Promise<void> {
 
 /** Measures where the buttons of `/vendor` end on a small phone: signed out, and with an open application. */
 export async function wayIn(browser: Browser, origin: string, phone: string): Promise<Entry> {
-  const context = await browser.newContext(small);
-  try {
-    const page = await context.newPage();
-    const end = async (what: Locator): Promise<number> => {
-      await expect(what).toBeVisible();
-      const box = await what.boundingBox();
-      return box === null ? Infinity : box.y + box.height;
-    };
-    await page.goto(origin + paths.vendor, { waitUntil: 'networkidle' });
-    const signInAt = await end(button(page, 'Sign In with Phone'));
-    const visitor = new ApiVisitor(origin, phone);
-    await visitor.seed('kyc');
-    await visitor.enter(page);
-    await page.goto(origin + paths.vendor, { waitUntil: 'networkidle' });
-    return { signInAt, applicationsAt: await end(page.getByRole('button', { name: /^Resume: / })) };
-  } finally {
-    await context.close();
-  }
+  return inContext(
+    browser,
+    async (context) => {
+      const page = await context.newPage();
+      const end = async (what: Locator): Promise<number> => {
+        await expect(what).toBeVisible();
+        const box = await what.boundingBox();
+        return box === null ? Infinity : box.y + box.height;
+      };
+      await page.goto(origin + paths.vendor, { waitUntil: 'networkidle' });
+      const signInAt = await end(button(page, 'Sign In with Phone'));
+      const visitor = new ApiVisitor(origin, phone);
+      await visitor.seed('kyc');
+      await visitor.enter(page);
+      await page.goto(origin + paths.vendor, { waitUntil: 'networkidle' });
+      return { signInAt, applicationsAt: await end(page.getByRole('button', { name: /^Resume: / })) };
+    },
+    small,
+  );
 }
 
 /** Performs the steps and counts them. */

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { paths } from '#lib/paths.ts';
 import { withoutMap } from '../../e2e/forms.ts';
 import { ApiVisitor, startApplication } from '../../e2e/visitor.ts';
 import { manyApplications, manyDocuments } from './many.ts';
-import { phone, slowdown } from './measure.ts';
+import { inContext, slowdown } from './measure.ts';
 import { goTo } from './portal.ts';
 
 /** A screen of the portal, the way to open it, and actions of a vendor that need no reply of the API. */
@@ -126,43 +126,26 @@ export const screens: readonly Screen[] = [
 export async function use(
   browser: Browser,
   origin: string,
-  screen: Screen,
+  { open, act }: Screen,
 ): Promise<{ interactionMs: number }> {
   visitors += 1;
-  const context = await browser.newContext(phone);
-  try {
-    const number = `97${String(visitors).padStart(8, '0')}`;
-    return { interactionMs: await slowestOn(context, screen, origin, number) };
-  } finally {
-    await context.close();
-  }
-}
-
-async function slowestOn(
-  context: BrowserContext,
-  { open, act }: Screen,
-  origin: string,
-  number: string,
-): Promise<number> {
-  const page = await context.newPage();
-  // The time of drawing the map is measured elsewhere.
-  await withoutMap(page);
-  await page.addInitScript(watchInteractions);
-  await open(page, origin, number);
-  await page.waitForLoadState('networkidle');
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.evaluate(() => ((window as unknown as { slowest: number }).slowest = 0));
-  await act(page);
-  // The browser reports the last interaction only after the frame that shows it.
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          setTimeout(() => resolve((window as unknown as { slowest: number }).slowest), 500),
-        );
-      }),
-  );
+  return inContext(browser, async (context) => {
+    const page = await context.newPage();
+    // The time of drawing the map is measured elsewhere.
+    await withoutMap(page);
+    await page.addInitScript(watchInteractions);
+    await open(page, origin, `97${String(visitors).padStart(8, '0')}`);
+    await page.waitForLoadState('networkidle');
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.evaluate(() => ((window as unknown as { slowest: number }).slowest = 0));
+    await act(page);
+    // The browser reports the last interaction only after the frame that shows it.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 500))),
+    );
+    return page.evaluate(() => ({ interactionMs: (window as unknown as { slowest: number }).slowest }));
+  });
 }
 
 /** Runs in the page before its own scripts. */

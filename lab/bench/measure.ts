@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 /** The costs of one cold load of a page. Times are in milliseconds, sizes as sent over the wire. */
 export interface Load {
@@ -34,6 +34,20 @@ export const phone = {
   hasTouch: true,
 };
 
+/** Runs some work in a browser context of its own: a new visitor on a phone. */
+export async function inContext<Result>(
+  browser: Browser,
+  work: (context: BrowserContext) => Promise<Result>,
+  options: BrowserContextOptions = phone,
+): Promise<Result> {
+  const context = await browser.newContext(options);
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
 /** Opens a page with an empty cache on that link and that processor. */
 export async function slowPage(context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> {
   const page = await context.newPage();
@@ -49,8 +63,7 @@ const lookMs = 4000;
 
 /** Loads a page cold on a slow phone and watches it without touching it. */
 export async function measure(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext(phone);
-  try {
+  return inContext(browser, async (context) => {
     const { page, devtools } = await slowPage(context);
     const traffic = await countTraffic(devtools);
     // Count only the time that the thread itself ran, so that other work of this machine does not count.
@@ -83,9 +96,7 @@ export async function measure(browser: Browser, url: string): Promise<Load> {
         .filter(({ start, duration }) => start + duration > vitals.fcp)
         .reduce((total, { duration }) => total + Math.max(0, duration - 50), 0),
     };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Counts the received bytes. The returned object grows while the page loads. */

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { drawn, type Drawing } from '../../e2e/drawnPhotos.ts';
 import { withoutMap } from '../../e2e/forms.ts';
 import { startApplication } from '../../e2e/visitor.ts';
-import { phone, slowdown } from './measure.ts';
+import { inContext, slowdown } from './measure.ts';
 
 /** Photos as phones take them, with the grain of a camera. */
 export const photos: readonly { name: string; drawing: Drawing }[] = [
@@ -40,8 +40,7 @@ export async function prepare(
   file: string,
 ): Promise<{ longestTaskMs: number }> {
   visitors += 1;
-  const context = await browser.newContext(phone);
-  try {
+  return inContext(browser, async (context) => {
     const page = await context.newPage();
     await withoutMap(page);
     await startApplication(page, origin, { phone: `96${String(visitors).padStart(8, '0')}` });
@@ -53,9 +52,7 @@ export async function prepare(
       .waitFor({ timeout: 120_000 });
     const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
     return { longestTaskMs: longestTask(trace.traceEvents) * slowdown };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** The used part of an event in Chromium's traces. `tdur` is the time in microseconds that the thread itself ran. */

@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { paths } from '#lib/paths.ts';
 import { addFaults } from '../../e2e/controls.ts';
 import { withoutMap } from '../../e2e/forms.ts';
 import type { Sandbox } from '../../e2e/sandbox.ts';
 import { ApiVisitor, sampleInfo, startApplication } from '../../e2e/visitor.ts';
-import { observeVitals, phone, slowPage } from './measure.ts';
+import { budgets } from '../../scripts/budgets.ts';
+import { inContext, observeVitals, slowPage } from './measure.ts';
 
 /**
  * The time until a page of the portal is usable. Times are in milliseconds from the navigation on, bytes as
@@ -22,8 +23,8 @@ export interface Reached {
   cls: number;
 }
 
-/** A page of the portal, and the signs of its progress. */
-export interface PortalPage {
+/** A page of the portal, the signs of its progress, and its limits. */
+interface PortalPage {
   name: string;
   path: string;
   /**
@@ -35,45 +36,42 @@ export interface PortalPage {
   usable: string;
   /** Whether a vendor with a submitted application opens the page. */
   isSignedIn?: boolean;
+  limits: Partial<Reached>;
 }
 
-export const portalPages = {
-  firstStep: {
+export const portalPages: readonly PortalPage[] = [
+  {
     name: 'Step 1',
     path: paths.onboarding('vendor-info', { serviceType: 'pharmacy' }),
     field: { selector: 'input[name="vendorName"]', typed: 'A' },
     usable: ':root[data-form="taken"]',
+    limits: {
+      typableMs: budgets.firstFieldMs,
+      lcpMs: budgets.firstFieldMs,
+      usableMs: budgets.firstStepMs,
+      cls: budgets.cls,
+    },
   },
-  start: {
+  {
     name: paths.registerStart,
     path: paths.registerStart,
     field: { selector: 'input[name="phone"]', typed: '9876543210' },
     usable: '[type="submit"]:not(:disabled)',
+    limits: { bytesToUse: budgets.startBytes, cls: budgets.cls },
   },
-  dashboard: {
+  {
     name: 'Dashboard, its API at 50 ms',
     path: paths.dashboard,
     field: null,
     // The name and the status appear together, on the slip.
     usable: 'main h1',
     isSignedIn: true,
+    limits: { usableMs: budgets.dashboardMs },
   },
-} as const satisfies Record<string, PortalPage>;
+];
 
 let visitors = 0;
 const nextPhone = (): string => `95${String((visitors += 1)).padStart(8, '0')}`;
-
-async function inContext<Result>(
-  browser: Browser,
-  work: (context: BrowserContext) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext(phone);
-  try {
-    return await work(context);
-  } finally {
-    await context.close();
-  }
-}
 
 /** Opens a page cold on the slow link and phone, and waits until it is usable. */
 export async function reach(

@@ -1,26 +1,22 @@
 import process from 'node:process';
 import type { Effort, Entry } from './effort.ts';
-import type { Scores } from './lighthouse.ts';
 import type { Load } from './measure.ts';
 import type { Memory, Reached } from './portal.ts';
 import type { Answers } from './taps.ts';
 
 export type Figures = Load &
   Answers &
-  Scores &
   Reached &
   Memory &
   Effort &
   Entry & { documentBytes: number; assetBytes: number; interactionMs: number; longestTaskMs: number };
 export type Limits = Partial<Record<keyof Figures, number>>;
 
-/** One page's figures, with their upper limits and their lower ones (`floors`). */
+/** One page's figures, with their limits. */
 export interface Row {
   page: string;
   figures: Partial<Figures>;
-  limits?: Limits;
-  floors?: Limits;
-  notes?: readonly string[];
+  limits: Limits;
 }
 
 const columns: readonly (readonly [figure: keyof Figures, title: string, digits: number])[] = [
@@ -54,35 +50,25 @@ const columns: readonly (readonly [figure: keyof Figures, title: string, digits:
   ['firstFieldAt', 'first field at px', 0],
   ['signInAt', 'sign-in ends at px', 0],
   ['applicationsAt', 'signed in ends at', 0],
-  ['performance', 'performance', 0],
-  ['accessibility', 'accessibility', 0],
-  ['bestPractices', 'best practices', 0],
-  ['seo', 'SEO', 0],
 ];
 
-/** Returns the figures that are above their limit or below their floor. */
-export function broken({ figures, limits = {}, floors = {} }: Row): (keyof Figures)[] {
-  return columns
-    .map(([name]) => name)
-    .filter((name) => {
-      const figure = figures[name] ?? Number.NaN;
-      const [most, least] = [limits[name], floors[name]];
-      return (most !== undefined && !(figure <= most)) || (least !== undefined && !(figure >= least));
-    });
+/** Returns the figures that are above their limit or were not measured. */
+export function broken({ figures, limits }: Row): string[] {
+  return Object.entries(limits)
+    .filter(([name, limit]) => !((figures[name as keyof Figures] ?? Number.NaN) <= limit))
+    .map(([name]) => name);
 }
 
 export function printTable(row: Row): void {
   const over = broken(row);
   process.stdout.write(`\n${row.page}\n`);
   for (const [name, title, digits] of columns) {
-    const figure = row.figures[name];
+    const [figure, limit] = [row.figures[name], row.limits[name]];
     if (figure === undefined) continue;
-    const limit = row.limits?.[name] ?? row.floors?.[name];
     const verdict =
       limit === undefined
         ? ''
         : `  of ${String(limit).padStart(6)}  ${over.includes(name) ? 'BROKEN' : 'ok'}`;
     process.stdout.write(`  ${title.padEnd(18)}${figure.toFixed(digits).padStart(9)}${verdict}\n`);
   }
-  if (over.length > 0 && row.notes?.length) process.stdout.write(`  ${row.notes.join('\n  ')}\n`);
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { phone, slowPage } from './measure.ts';
+import { inContext, slowPage } from './measure.ts';
 
 /** The reaction time of a freshly painted page to a tap, and its layout shift while it scrolls. */
 export interface Answers {
@@ -41,8 +41,7 @@ export async function answers(browser: Browser, url: string): Promise<Answers> {
  * has no such element.
  */
 async function tap(browser: Browser, url: string, { target, answered }: Tap): Promise<number | undefined> {
-  const context = await browser.newContext(phone);
-  try {
+  return inContext(browser, async (context) => {
     const { page } = await slowPage(context);
     await page.goto(url, { waitUntil: 'commit', timeout: patience });
     await painted(page);
@@ -57,9 +56,7 @@ async function tap(browser: Browser, url: string, { target, answered }: Tap): Pr
         async (time) => (await time.jsonValue()) ?? Infinity,
         () => Infinity,
       );
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Runs in the page. Measures from the end of the first touch to the first frame with the response. */
@@ -85,8 +82,7 @@ async function painted(page: Page): Promise<void> {
 }
 
 async function shiftWhileScrolling(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext(phone);
-  try {
+  return inContext(browser, async (context) => {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
     return await page.evaluate(async () => {
@@ -107,7 +103,5 @@ async function shiftWhileScrolling(browser: Browser, url: string): Promise<numbe
       await frame();
       return shifted;
     });
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -1,5 +1,3 @@
-import net from 'node:net';
-
 /**
  * The operations that the journeys need from a browser. Input is the browser's own: a press lands where a
  * finger would.
@@ -41,27 +39,6 @@ export interface Engine {
   missing: () => string | null;
   howToGet: string;
   launch: (options: LaunchOptions) => Promise<Browser>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Tries until it works, because programs take time to start. Throws the last error after a minute. */
-export async function eventually<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  const endsAt = Date.now() + 60_000;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > endsAt) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }
 
 /** Returns the actions of one press at a point, by the WebDriver standard, which both protocols share. */

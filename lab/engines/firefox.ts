@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { browserEnv } from '../../scripts/fonts.mjs';
-import { eventually, freePort, keyActions, pressActions, type Browser, type Engine } from './browser.ts';
+import { eventually, freePort } from '../wait.ts';
+import { keyActions, pressActions, type Browser, type Engine } from './browser.ts';
 
 const command = ['firefox-esr', 'firefox'].find((name) => spawnSync(name, ['--version']).status === 0);
 

@@ -1,4 +1,5 @@
-import { eventually, type Browser } from './browser.ts';
+import { eventually } from '../wait.ts';
+import type { Browser } from './browser.ts';
 
 /** The element to press or read, as a visitor knows it: its kind and its words, or a selector. */
 type Target = { button: string } | { link: string } | { selector: string };

@@ -3,7 +3,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { browserEnv } from '../../scripts/fonts.mjs';
-import { eventually, freePort, keyActions, pressActions, type Engine } from './browser.ts';
+import { eventually, freePort } from '../wait.ts';
+import { keyActions, pressActions, type Engine } from './browser.ts';
 
 const libraries = '/usr/lib/x86_64-linux-gnu';
 const miniBrowser = existsSync(libraries)

@@ -92,7 +92,7 @@ async function play(folder: string, tests: readonly string[]): Promise<{ noticed
   for (const { name, files, bail } of stages) {
     const own = tests.filter((test) => files.test(test));
     if (own.length === 0) continue;
-    const needsBuild = !isBuilt && (name === 'dist' || name === 'e2e');
+    const needsBuild: boolean = !isBuilt && (name === 'dist' || name === 'e2e');
     isBuilt ||= needsBuild;
     const args = [path.join('scripts', 'test.mjs'), ...(needsBuild ? ['build'] : []), name, ...own, bail];
     // A run that crashes says nothing about the fault, so try it a second time.

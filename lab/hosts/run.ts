@@ -4,7 +4,7 @@
  * the calls passed to the API. It needs a built site (`npm run build`) and openssl. `npm test` leaves it out,
  * because that must run without these servers.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -16,13 +16,16 @@ import {
 } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import net from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hostHeaders, permissionsOf } from '../../build/hostFiles.ts';
 import { commandLine, distDir, root } from '../../scripts/tools.mjs';
+import { eventually, freePort } from '../wait.ts';
 
 const site = 'nuskha.example';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -163,12 +166,10 @@ function rows(): Row[] {
   const script = readdirSync(path.join(distDir, '_astro')).find((file) => /^base\..*\.js$/.test(file));
   if (script === undefined) throw new Error('The built site has no hashed script');
   const hashed = `/_astro/${script}`;
-  const start = { 'accept-encoding': 'identity' };
   const onboarding = '/partner-with-us/new/mx-onboarding';
   const page = (what: string, address: string, file: string, headers = everywhere): Row => ({
     what,
     path: address,
-    sent: start,
     status: 200,
     headers: { ...headers, ...html, ...noCache, 'content-encoding': null },
     body: titled(file),
@@ -218,35 +219,19 @@ function rows(): Row[] {
         },
       },
     ]),
-    {
-      what: 'a missing page',
-      path: '/nothing/here',
-      sent: start,
-      status: 404,
-      headers: { ...everywhere, ...html, ...noCache },
-      body: titled('404.html'),
-    },
-    {
-      what: 'a missing page of another language',
-      path: '/bn/nothing/here',
-      sent: start,
-      status: 404,
-      headers: { ...everywhere, ...html, ...noCache },
-      body: titled('bn/404.html'),
-    },
+    { ...page('a missing page', '/nothing/here', '404.html'), status: 404 },
+    { ...page('a missing page of another language', '/bn/nothing/here', 'bn/404.html'), status: 404 },
     {
       what: 'a missing hashed file',
       path: '/_astro/step.Gone0000.js',
-      sent: start,
       status: 404,
       headers: { ...everywhere, ...noStore },
     },
-    { what: 'the host’s own headers file', path: '/_headers', sent: start, status: 404 },
-    { what: 'the host’s own rewrites', path: '/_redirects', sent: start, status: 404 },
+    { what: 'the host’s own headers file', path: '/_headers', status: 404 },
+    { what: 'the host’s own rewrites', path: '/_redirects', status: 404 },
     {
       what: 'the manifest',
       path: '/manifest.webmanifest',
-      sent: start,
       status: 200,
       headers: { ...noCache, 'content-type': /^application\/manifest\+json/ },
     },
@@ -270,7 +255,6 @@ function rows(): Row[] {
     {
       what: 'a page through the folder of hashed files, not cached for a year',
       path: '/_astro/..%2fvendor',
-      sent: start,
       status: [200, 400, 404],
       headers: { 'cache-control': /^no-(?:cache|store)$/ },
     },
@@ -292,41 +276,24 @@ function rows(): Row[] {
   ];
 }
 
-function ask(row: Row, ports: Ports): Promise<Reply> {
-  const body = row.bytes === undefined ? null : Buffer.alloc(row.bytes, 'a');
-  const options = {
+async function ask(row: Row, ports: Ports): Promise<Reply> {
+  const request = (row.plain ? http : https).request({
     host: '127.0.0.1',
     port: row.plain ? ports.plain : ports.tls,
     path: row.path,
     method: row.method ?? 'GET',
-    headers: { host: site, ...row.sent, ...(body ? { 'content-length': String(body.length) } : {}) },
+    headers: { host: site, 'accept-encoding': 'identity', ...row.sent, 'content-length': row.bytes ?? 0 },
     servername: site,
     // The certificate is self-signed for this run.
     rejectUnauthorized: false,
     agent: false,
-  } as const;
-  return new Promise((resolve, reject) => {
-    const request = (row.plain ? http : https).request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const raw = Buffer.concat(chunks);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: decoded(raw, response),
-        });
-      });
-    });
-    request.on('error', reject);
-    request.end(body);
   });
-}
-
-function decoded(raw: Buffer, { headers }: http.IncomingMessage): string {
-  const encoding = headers['content-encoding'];
-  if (encoding === 'br') return brotliDecompressSync(raw).toString();
-  return (encoding === 'gzip' ? gunzipSync(raw) : raw).toString();
+  request.end(Buffer.alloc(row.bytes ?? 0, 'a'));
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  const raw = await buffer(response);
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[response.headers['content-encoding'] ?? ''];
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, body: (unpack?.(raw) ?? raw).toString() };
 }
 
 /** Returns the differences between a reply and its row. */
@@ -345,32 +312,15 @@ function problems({ status, headers = {}, body }: Row, reply: Reply): string[] {
 }
 
 /** Stands in for the API and replies with the request it got. */
-async function startApi(): Promise<http.Server> {
-  const server = http.createServer((request, response) => {
-    let bytes = 0;
-    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    request.on('end', () => {
-      response.writeHead(418, { 'cache-control': 'private', 'x-api': 'yes', 'content-type': 'text/plain' });
-      const { authorization = '', host = '' } = request.headers;
-      response.end([request.method, request.url, host, authorization, bytes].join(' '));
-    });
+async function startApi(): Promise<{ server: http.Server; port: number }> {
+  const server = http.createServer(async (request, response) => {
+    const { length } = await buffer(request);
+    response.writeHead(418, { 'cache-control': 'private', 'x-api': 'yes', 'content-type': 'text/plain' });
+    const { authorization = '', host = '' } = request.headers;
+    response.end([request.method, request.url, host, authorization, length].join(' '));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-function portOf(server: net.Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('A server has no port');
-  return address.port;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
 }
 
 function selfSigned(folder: string): Certificate {
@@ -382,25 +332,6 @@ function selfSigned(folder: string): Certificate {
   ]);
   if (status !== 0) throw new Error(`openssl did not make a certificate: ${String(stderr)}`);
   return certificate;
-}
-
-/** Waits until both ports accept connections or the server has ended. */
-async function untilUp(child: ChildProcess, ports: Ports): Promise<boolean> {
-  for (const port of [ports.tls, ports.plain]) {
-    for (;;) {
-      if (child.exitCode !== null) return false;
-      const isUp = await new Promise<boolean>((resolve) => {
-        const socket = net.connect(port, '127.0.0.1');
-        socket.once('connect', () => {
-          socket.destroy();
-          resolve(true);
-        });
-        socket.once('error', () => setTimeout(() => resolve(false), 100));
-      });
-      if (isUp) break;
-    }
-  }
-  return true;
 }
 
 /** Compares one server with the table. Returns how many rows failed. */
@@ -422,7 +353,11 @@ async function testServer(
   const ended = new Promise((resolve) => child.once('close', resolve));
   let failed = 0;
   try {
-    if (!(await untilUp(child, ports))) throw new Error(`${server.name} did not start:\n${log}`);
+    await eventually(async () => {
+      for (const plain of [true, false]) await ask({ what: '', path: '/', plain, status: [] }, ports);
+    }).catch(() => {
+      throw new Error(`${server.name} did not start:\n${log}`);
+    });
     for (const row of table) {
       const found = await ask(row, ports).then(
         (reply) => problems(row, reply),
@@ -451,13 +386,13 @@ await commandLine(async () => {
   try {
     for (const server of servers) {
       if (server.isInstalled()) {
-        failed += await testServer(server, table, path.join(folder, server.name), portOf(api));
+        failed += await testServer(server, table, path.join(folder, server.name), api.port);
       } else {
         say(`– ${server.name} is not installed, so it was not tested. On Debian: ${server.howToGet}`);
       }
     }
   } finally {
-    api.close();
+    api.server.close();
     rmSync(folder, { recursive: true, force: true });
   }
   say(`${failed} failed`);
