@@ -14,6 +14,10 @@ test('no journey waits for time instead of a state or the page’s clock', () =>
   expect(found(/\{ timeout: \d[\d_]* \}/g)).toEqual([]);
 });
 
+test('no journey is left out', () => {
+  expect(found(/\btest\.(?:skip|only|fixme)\b/g)).toEqual([]);
+});
+
 test('no journey imports its expected words from the copy', () => {
   expect(found(/from '#lib\/copy\/[^']*'/g)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circles, parseSource } from './sources.ts';
+import { parseSource } from './sources.ts';
 
 const from = (file: string, text: string) => parseSource(file, text);
 const pairs = (file: string, text: string) => from(file, text).imports.map(({ at, target }) => [at, target]);
@@ -49,11 +49,4 @@ test('separates uses of a global from other things with its name', () => {
     'fetch',
   ]);
   expect(names(other)).not.toContain('fetch');
-});
-
-test('reports a circle of imports as a chain', () => {
-  const a = from('src/a.ts', "import './b.ts';");
-  const b = from('src/b.ts', "import type { A } from './a.ts';");
-  expect(circles([a, b])).toEqual(['src/a.ts → src/b.ts → src/a.ts']);
-  expect(circles([a])).toEqual([]);
 });

@@ -22,8 +22,7 @@ export interface Source {
   readonly imports: readonly Import[];
   /** Global names used as values, each with its place. */
   readonly globals: readonly { name: string; at: string }[];
-  /** Places of `export default` and `export … from`. */
-  readonly defaultExports: readonly string[];
+  /** Places of `export … from`. */
   readonly reExports: readonly string[];
 }
 
@@ -61,7 +60,6 @@ export function parseSource(file: string, text: string): Source {
   const at = (node: ts.Node) => placeIn(file, lines, node.getStart(tree));
   const imports: Import[] = [];
   const globals: { name: string; at: string }[] = [];
-  const defaultExports: string[] = [];
   const reExports: string[] = [];
 
   const add = (node: ts.Node, specifier: string, typeOnly: boolean, dynamic: boolean) => {
@@ -92,18 +90,11 @@ export function parseSource(file: string, text: string): Source {
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [argument] = node.arguments;
       if (argument && ts.isStringLiteralLike(argument)) add(node, argument.text, false, true);
-    } else if (ts.isExportAssignment(node)) {
-      defaultExports.push(at(node));
-    } else if (
-      ts.canHaveModifiers(node) &&
-      ts.getModifiers(node)?.some((m) => m.kind === ts.SyntaxKind.DefaultKeyword)
-    ) {
-      defaultExports.push(at(node));
     }
     ts.forEachChild(node, (child) => visit(child, node));
   };
   visit(tree, tree);
-  return { file, text, imports, globals, defaultExports, reExports };
+  return { file, text, imports, globals, reExports };
 }
 
 const placeIn = (file: string, lines: readonly number[], start: number): string =>
@@ -171,23 +162,4 @@ function targetOf(file: string, specifier: string): string | null {
     if (bare.startsWith(prefix)) return folder + bare.slice(prefix.length);
   }
   return bare.startsWith('.') ? path.posix.join(path.posix.dirname(file), bare) : null;
-}
-
-/** Returns the import circles of a set of files, each as a readable chain. */
-export function circles(sources: readonly Source[]): string[] {
-  const edges = new Map(
-    sources.map(({ file, imports }) => [file, imports.flatMap(({ target }) => target ?? [])]),
-  );
-  const done = new Set<string>();
-  const found: string[] = [];
-  const walk = (file: string, chain: readonly string[]): void => {
-    if (chain.includes(file)) {
-      found.push([...chain.slice(chain.indexOf(file)), file].join(' → '));
-    } else if (!done.has(file)) {
-      for (const next of edges.get(file) ?? []) walk(next, [...chain, file]);
-      done.add(file);
-    }
-  };
-  for (const file of edges.keys()) walk(file, []);
-  return found;
 }
