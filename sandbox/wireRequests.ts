@@ -31,6 +31,10 @@ function inWords(category: CategoryId) {
   return Object.fromEntries(fields);
 }
 
+const optionalText = z.optional(z.string().check(z.trim()));
+/** The body of the call that the specification names and no screen uses. */
+export const optionalRequest = withTextLimits(z.object({ addressLine2: optionalText, state: optionalText }));
+
 /**
  * The exact bodies that the sandbox accepts; the OpenAPI document describes them. Routes check a body in two
  * steps, by `requests` and by their own rules; here both are combined.

@@ -10,35 +10,77 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
 import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
-import { refusal } from '#lib/api/replies.ts';
+import { replyParts } from '#lib/api/replies.ts';
 import { descriptions } from '#lib/api/requests.ts';
 import { brand } from '#lib/brand.ts';
 import { acceptedExtensions, slotIds, slots } from '#lib/domain/documents.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
+import { optionalRequest, wireRequests } from '#sandbox/wireRequests.ts';
 import { breakingChanges, type ApiDocument } from './openapi-changes.ts';
-import { wireRequests } from '#sandbox/wireRequests.ts';
+import { exampleCode, replyExamples, requestExamples } from './openapi-examples.ts';
 
 type Json = Record<string, unknown>;
 
 export const openApiFile = path.resolve(import.meta.dirname, '../docs/openapi.json');
 
-const schemaOf = (schema: z.ZodMiniType): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as Json;
-  return json;
-};
-
-const errorWords: Record<number, string> = {
-  400: 'A field or the request is not valid',
-  401: 'No token, one that is no longer good, or a wrong code',
-  403: 'Not allowed',
-  404: 'Not found, somebody else’s, or an expired code',
-  409: 'The state does not allow it, or the Idempotency-Key was used for another body',
-  413: 'A file or the request is too large',
-  415: 'A file is not of an accepted type',
-  429: 'Too many requests or attempts',
-  500: 'A fault of the service',
-  503: 'The service is not available',
+/** The refusals: the name of each in the document, its meaning, and an example. */
+const refusals: Readonly<Record<number, { name: string; meaning: string; code: string; message: string }>> = {
+  400: {
+    name: 'Invalid',
+    meaning: 'A field or the request is not valid',
+    code: 'invalid',
+    message: 'Please check the highlighted fields.',
+  },
+  401: {
+    name: 'Unauthorized',
+    meaning: 'No token, one that is no longer good, or a wrong code',
+    code: 'unauthorized',
+    message: 'Please sign in to continue.',
+  },
+  403: { name: 'Forbidden', meaning: 'Not allowed', code: 'forbidden', message: 'This is not allowed.' },
+  404: {
+    name: 'NotFound',
+    meaning: 'Not found, somebody else’s, or an expired code',
+    code: 'not_found',
+    message: 'Vendor not found.',
+  },
+  409: {
+    name: 'Conflict',
+    meaning: 'The state does not allow it, or the Idempotency-Key was used for another body',
+    code: 'under_review',
+    message: 'This application was submitted and can’t be changed now.',
+  },
+  413: {
+    name: 'TooLarge',
+    meaning: 'A file or the request is too large',
+    code: 'too_large',
+    message: 'The request is too large.',
+  },
+  415: {
+    name: 'WrongType',
+    meaning: 'A file is not of an accepted type',
+    code: 'wrong_type',
+    message: 'File type not allowed.',
+  },
+  429: {
+    name: 'TooMany',
+    meaning: 'Too many requests or attempts',
+    code: 'rate_limited',
+    message: 'Please wait and try again.',
+  },
+  500: {
+    name: 'Fault',
+    meaning: 'A fault of the service',
+    code: 'internal',
+    message: 'Something went wrong on our side.',
+  },
+  503: {
+    name: 'Unavailable',
+    meaning: 'The service is not available',
+    code: 'unavailable',
+    message: 'The service is not available right now.',
+  },
 };
 
 const retryAfter: Json = {
@@ -48,72 +90,126 @@ const retryAfter: Json = {
   },
 };
 
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
+/** The last line of the SMS with a code. A browser fills in the code of an SMS that ends like this (WebOTP). */
+export const smsLine = `@${new URL(brand.siteUrl).host} #${exampleCode}`;
+
+/** The text of an SMS with a code. */
+const sms = `${exampleCode} is your ${brand.name} code. It is good for 10 minutes. Share it with nobody.\n\n${smsLine}`;
+
+const notes: Partial<Record<EndpointName, string>> = Object.fromEntries(
+  (['sendOtp', 'vendorSendOtp'] as const).map((name) => [
+    name,
+    `The SMS with the code ends with a line of its own: \`@\`, the site's domain, a space, \`#\`, the code. A browser then fills in the code (WebOTP). For example:\n\n${sms}`,
+  ]),
+);
+
+const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
+const refTo = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
+const json = (schema: Json, example: object): Json => ({ 'application/json': { schema, example } });
+
+/** Names each schema of the document, so that it is written once. The first name of a schema counts. */
+function nameSchemas() {
+  const names = new Map<z.ZodMiniType, string>();
+  const registry = z.registry<{ id: string }>();
+  const add = (id: string, schema: z.ZodMiniType): void => {
+    if (names.has(schema)) return;
+    names.set(schema, id);
+    registry.add(schema, { id });
+  };
+  for (const [name, schema] of Object.entries(replyParts)) add(name, schema);
+  for (const [name, { reply }] of Object.entries(descriptions)) add(`${capital(name)}Reply`, reply);
+  for (const [name, request] of Object.entries({ ...wireRequests, optional: optionalRequest })) {
+    if (request instanceof z.ZodMiniObject) add(`${capital(name)}Request`, request);
+    else
+      for (const [category, schema] of Object.entries(request))
+        add(`${capital(name)}Request${capital(category)}`, schema);
+  }
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    target: 'draft-2020-12',
+    uri: (id) => `#/components/schemas/${id}`,
+  });
+  const written = Object.entries(schemas).map(([name, schema]) => {
+    const { $schema: _, $id: __, ...rest } = schema as Json;
+    return [name, rest] as const;
+  });
+  return {
+    schemas: Object.fromEntries(written) as Record<string, Json>,
+    refOf: (schema: z.ZodMiniType): Json => refTo('schemas', names.get(schema) ?? ''),
+  };
+}
+
+const { schemas, refOf } = nameSchemas();
+
+/** The body of an upload: a file under the name of its slot. */
+const files: Json = {
+  type: 'object',
+  properties: Object.fromEntries(
+    slotIds.map((slot) => [
+      slot,
+      {
+        type: 'string',
+        contentMediaType: 'application/octet-stream',
+        description: `${acceptedExtensions(slot).join(', ')}; at most ${limits.documentMaxBytes} bytes${slots[slot].required ? '' : '; optional'}`,
+      },
+    ]),
+  ),
+  minProperties: 1,
+};
 
 function requestBody(name: EndpointName): Json | undefined {
+  if (name === 'documents')
+    return {
+      required: true,
+      content: { 'multipart/form-data': { schema: refTo('schemas', 'DocumentsRequest') } },
+    };
   const request = name in wireRequests ? wireRequests[name as keyof typeof wireRequests] : null;
-  if (request instanceof z.ZodMiniObject) return { required: true, content: json(schemaOf(request)) };
-  if (request !== null) {
-    const anyOf = Object.entries(request).map(([title, schema]) => ({ title, ...schemaOf(schema) }));
-    return { required: true, content: json({ anyOf }) };
-  }
-  if (name !== 'documents') return undefined;
-  const files = slotIds.map((slot) => [
-    slot,
-    {
-      type: 'string',
-      contentMediaType: 'application/octet-stream',
-      description: `${acceptedExtensions(slot).join(', ')}; at most ${limits.documentMaxBytes} bytes${slots[slot].required ? '' : '; optional'}`,
-    },
-  ]);
-  const schema = { type: 'object', properties: Object.fromEntries(files) as Json, minProperties: 1 };
-  return { required: true, content: { 'multipart/form-data': { schema } } };
+  const example = requestExamples[name] ?? {};
+  if (request === null) return undefined;
+  if (request instanceof z.ZodMiniObject) return { required: true, content: json(refOf(request), example) };
+  const anyOf = Object.entries(request).map(([title, schema]) => ({ title, ...refOf(schema) }));
+  const examples = Object.fromEntries(Object.entries(example).map(([key, value]) => [key, { value }]));
+  return { required: true, content: { 'application/json': { schema: { anyOf }, examples } } };
 }
+
+/** Returns the responses of a call: its success, and its refusals by status. */
+const responsesOf = (reply: z.ZodMiniType, example: object, errors: readonly number[]): Json => ({
+  '2XX': { description: 'Success', content: json(refOf(reply), example) },
+  ...Object.fromEntries(
+    errors.map((status) => [String(status), refTo('responses', refusals[status]?.name ?? '')]),
+  ),
+});
+
+const pathParameter = (name: string): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'string' },
+});
 
 function operation(name: EndpointName): Json {
   const { path: url, auth } = endpoints[name];
   const { summary, note, reply, idempotencyKey, errors } = descriptions[name];
-  const parameters: Json[] = [];
-  for (const [, placeholder] of url.matchAll(/:(\w+)/g)) {
-    parameters.push({ name: placeholder, in: 'path', required: true, schema: { type: 'string' } });
-  }
-  if (idempotencyKey) {
-    parameters.push({
-      name: idempotencyHeader,
-      in: 'header',
-      required: false,
-      description: 'Makes a repeated write harmless: one key a payload, kept over retries.',
-      schema: { type: 'string', maxLength: 200 },
-    });
-  }
-  const refusals = errors.map((code) => [
-    String(code),
-    {
-      description: errorWords[code] ?? 'Refused',
-      ...(code === 429 || code === 503 ? { headers: retryAfter } : {}),
-      content: json({ $ref: '#/components/schemas/Error' }),
-    },
-  ]);
+  const parameters = [...url.matchAll(/:(\w+)/g)].map(([, placeholder = '']) => pathParameter(placeholder));
+  if (idempotencyKey) parameters.push(refTo('parameters', 'IdempotencyKey'));
+  const description = note ?? notes[name];
   const body = requestBody(name);
   return {
     operationId: name,
     summary,
-    ...(note ? { description: note } : {}),
+    ...(description ? { description } : {}),
     tags: [url.startsWith('/api/auth') ? 'auth' : 'vendors'],
     security: auth === 'none' ? [] : auth === 'offered' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: body } : {}),
-    responses: {
-      '2XX': { description: 'Success', content: json(schemaOf(reply)) },
-      ...Object.fromEntries(refusals),
-    },
+    responses: responsesOf(reply, replyExamples[name], errors),
   };
 }
 
-/** Marks a call that no screen uses, and that the sandbox does not implement. */
+/** Marks a call that no screen uses. */
 export const unusedMark = 'x-unused';
 
-/** The call of the specification that no screen uses. Its body and its reply are not specified. */
+/** The call of the specification that no screen uses. Its body and its reply are the sandbox's. */
 const unusedCall: Json = {
   operationId: 'optional',
   [unusedMark]: true,
@@ -121,19 +217,9 @@ const unusedCall: Json = {
   description: 'The specification names this call without a body or a reply. No screen uses it.',
   tags: ['vendors'],
   security: [{ bearer: [] }],
-  parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-  responses: {
-    '2XX': { description: 'Success', content: json({ type: 'object' }) },
-    ...Object.fromEntries(
-      [401, 403, 404, 500].map((code) => [
-        String(code),
-        {
-          description: errorWords[code] ?? 'Refused',
-          content: json({ $ref: '#/components/schemas/Error' }),
-        },
-      ]),
-    ),
-  },
+  parameters: [pathParameter('id'), refTo('parameters', 'IdempotencyKey')],
+  requestBody: { required: true, content: json(refOf(optionalRequest), requestExamples['optional'] ?? {}) },
+  responses: responsesOf(descriptions.kyc.reply, replyExamples.optional, descriptions.kyc.errors),
 };
 
 /** Returns the OpenAPI document of the whole API schema. */
@@ -144,6 +230,14 @@ export function openApiDocument(): Json {
     paths[url] = { ...paths[url], [endpoints[name].method.toLowerCase()]: operation(name) };
   }
   paths['/api/vendors/{id}/optional'] = { patch: unusedCall };
+  const responses = Object.entries(refusals).map(([status, { name, meaning, code, message }]) => [
+    name,
+    {
+      description: meaning,
+      ...(status === '429' || status === '503' ? { headers: retryAfter } : {}),
+      content: json(refTo('schemas', 'Error'), { success: false, message, code }),
+    },
+  ]);
   return {
     openapi: '3.1.0',
     info: {
@@ -152,9 +246,23 @@ export function openApiDocument(): Json {
       description:
         'Generated from src/lib/api/endpoints.ts and requests.ts. Requests are what the API takes; replies are what the sandbox answers. The client reads further shapes: a vendor bare or under `data`, a refresh under `data`, applications as a bare array. Spaces around a text are not counted, and small letters in panNumber, gstNumber and ifsc are taken as capitals.',
     },
+    servers: [
+      { url: brand.siteUrl, description: 'The site, where its host passes /api on' },
+      { url: 'http://localhost:4321', description: 'The sandbox' },
+    ],
     paths,
     components: {
-      schemas: { Error: schemaOf(refusal) },
+      schemas: { ...schemas, DocumentsRequest: files },
+      responses: Object.fromEntries(responses) as Json,
+      parameters: {
+        IdempotencyKey: {
+          name: idempotencyHeader,
+          in: 'header',
+          required: false,
+          description: 'Makes a repeated write harmless: one key a payload, kept over retries.',
+          schema: { type: 'string', maxLength: 200 },
+        },
+      },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -29,10 +29,13 @@ export interface Schema {
   exclusiveMaximum?: number;
 }
 
-type Content = Readonly<Record<string, { schema: Schema }>>;
+type Content = Readonly<
+  Record<string, { schema: Schema; example?: object; examples?: Readonly<Record<string, { value: object }>> }>
+>;
 export interface Operation {
   operationId: string;
   summary?: string;
+  description?: string;
   security: readonly Readonly<Record<string, readonly string[]>>[];
   parameters?: readonly { name: string; in: string; required: boolean; schema: Schema }[];
   requestBody?: { required?: boolean; content: Content };
@@ -40,9 +43,12 @@ export interface Operation {
 }
 export interface ApiDocument {
   openapi: string;
+  servers: readonly { url: string; description: string }[];
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   components: {
     schemas: Readonly<Record<string, Schema>>;
+    responses?: Readonly<Record<string, object>>;
+    parameters?: Readonly<Record<string, object>>;
     securitySchemes: Readonly<Record<string, object>>;
   };
 }
@@ -52,59 +58,76 @@ export interface ApiDocument {
  * as it is.
  */
 export function breakingChanges(before: ApiDocument, after: ApiDocument): string[] {
-  return Object.entries(before.paths).flatMap(([path, methods]) =>
+  const next = withoutReferences(after).paths;
+  return Object.entries(withoutReferences(before).paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, old]) => {
-      const now = after.paths[path]?.[method];
+      const now = next[path]?.[method];
       const name = `${method.toUpperCase()} ${path}`;
       if (now === undefined) return [`${name} is gone`];
-      return changesOf({ before, after }, old, now).map((change) => `${name}: ${change}`);
+      return changesOf(old, now).map((change) => `${name}: ${change}`);
     }),
   );
 }
 
-interface Documents {
-  before: ApiDocument;
-  after: ApiDocument;
+/** Returns the document with each part in the place of its references. No part of it holds itself. */
+export function withoutReferences(document: ApiDocument): ApiDocument {
+  const partAt = (pointer: string): unknown =>
+    pointer
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document);
+  const known = new Map<string, unknown>();
+  const inlineAt = (pointer: string): unknown => {
+    const part = known.get(pointer) ?? inline(partAt(pointer));
+    known.set(pointer, part);
+    return part;
+  };
+  const inline = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inline);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, ...own } = value as { $ref?: unknown };
+    const rest = Object.entries(own).map(([name, part]) => [name, inline(part)] as const);
+    if (typeof $ref !== 'string') return Object.fromEntries(rest);
+    const whole = inlineAt($ref);
+    return rest.length === 0 ? whole : { ...(whole as object), ...Object.fromEntries(rest) };
+  };
+  return inline(document) as ApiDocument;
 }
 
-function changesOf(documents: Documents, old: Operation, now: Operation): string[] {
+function changesOf(old: Operation, now: Operation): string[] {
   const isOpen = ({ security }: Operation): boolean =>
     security.length === 0 || security.some((one) => Object.keys(one).length === 0);
   return [
     ...(isOpen(old) && !isOpen(now) ? ['needs a token now'] : []),
-    ...parameterChanges(documents, old, now),
-    ...requestChanges(documents, old, now),
-    ...replyChanges(documents, old, now),
+    ...parameterChanges(old, now),
+    ...requestChanges(old, now),
+    ...replyChanges(old, now),
   ];
 }
 
-function parameterChanges({ before, after }: Documents, old: Operation, now: Operation): string[] {
+function parameterChanges(old: Operation, now: Operation): string[] {
   return (now.parameters ?? []).flatMap((parameter) => {
     const known = old.parameters?.find((one) => one.name === parameter.name && one.in === parameter.in);
     if (known === undefined) return parameter.required ? [`needs the parameter ${parameter.name} now`] : [];
     return [
       ...(parameter.required && !known.required ? [`needs the parameter ${parameter.name} now`] : []),
-      ...losses(
-        { schema: known.schema, document: before },
-        { schema: parameter.schema, document: after },
-        false,
-      ).map((loss) => `the parameter ${parameter.name}${loss}`),
+      ...losses(known.schema, parameter.schema, false).map(
+        (loss) => `the parameter ${parameter.name}${loss}`,
+      ),
     ];
   });
 }
 
-function requestChanges({ before, after }: Documents, old: Operation, now: Operation): string[] {
+function requestChanges(old: Operation, now: Operation): string[] {
   if (now.requestBody?.required && !old.requestBody) return ['needs a body now'];
   return Object.entries(old.requestBody?.content ?? {}).flatMap(([type, { schema }]) => {
     const taken = now.requestBody?.content[type]?.schema;
     if (taken === undefined) return [`takes no ${type} any more`];
-    return losses({ schema, document: before }, { schema: taken, document: after }, true).map(
-      (loss) => `the body${loss}`,
-    );
+    return losses(schema, taken, true).map((loss) => `the body${loss}`);
   });
 }
 
-function replyChanges({ before, after }: Documents, old: Operation, now: Operation): string[] {
+function replyChanges(old: Operation, now: Operation): string[] {
   return Object.entries(old.responses).flatMap(([status, { content }]) => {
     const next = now.responses[status]?.content;
     // A refusal that the API no longer sends breaks no client.
@@ -113,38 +136,18 @@ function replyChanges({ before, after }: Documents, old: Operation, now: Operati
       const replied = next[type]?.schema;
       if (replied === undefined) return [`replies no ${type} any more`];
       // A new reply must match the old schema. Additional fields are allowed, because a client ignores them.
-      return losses({ schema: replied, document: after }, { schema, document: before }, false).map(
-        (loss) => `the reply ${status}${loss}, other than before`,
-      );
+      return losses(replied, schema, false).map((loss) => `the reply ${status}${loss}, other than before`);
     });
   });
 }
 
-interface Placed {
-  schema: Schema;
-  document: ApiDocument;
-}
-
-const resolved = ({ schema, document }: Placed): Schema => {
-  const name = /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref ?? '')?.[1];
-  return (name === undefined ? undefined : document.components.schemas[name]) ?? schema;
-};
-
 /**
- * Returns the reasons why a value of schema `from` may not match schema `to`, each with its place. The
+ * Returns the reasons why a value of schema `a` may not match schema `b`, each with its place. The
  * comparison is structural: two patterns are equal only when their texts are equal. With `isClosed`, fields
- * that `to` does not have count where it allows no others.
+ * that `b` does not have count where it allows no others.
  */
-function losses(from: Placed, to: Placed, isClosed: boolean, place = ''): string[] {
-  const a = resolved(from);
-  const b = resolved(to);
-  const within = (one: Schema, other: Schema, where: string): string[] =>
-    losses(
-      { schema: one, document: from.document },
-      { schema: other, document: to.document },
-      isClosed,
-      where,
-    );
+function losses(a: Schema, b: Schema, isClosed: boolean, place = ''): string[] {
+  const within = (one: Schema, other: Schema, where: string): string[] => losses(one, other, isClosed, where);
   if (a.anyOf) return a.anyOf.flatMap((branch) => within(branch, b, place));
   if (b.anyOf) {
     const twin = b.anyOf.find(({ title }) => title !== undefined && title === a.title);

@@ -1,14 +1,17 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { brand } from '#lib/brand.ts';
 import { openApiDocument, unusedMark } from '../scripts/build-openapi.ts';
 import {
   breakingChanges,
+  withoutReferences,
   type ApiDocument,
   type Operation,
   type Schema,
 } from '../scripts/openapi-changes.ts';
 
-const document = openApiDocument() as unknown as ApiDocument;
+const written = openApiDocument() as unknown as ApiDocument;
+const document = withoutReferences(written);
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
@@ -74,26 +77,83 @@ describe('The API document', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('names only schemes and schemas that exist, and uses them all', () => {
-    const used = operations.flatMap(({ operation }) =>
-      schemasOf(operation)
-        .flatMap(allIn)
-        .flatMap(({ $ref }) => $ref ?? []),
+  test('has a name for each part that calls share, and uses every named part', () => {
+    const { securitySchemes, ...parts } = written.components;
+    const used = [...JSON.stringify(written).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)].map(
+      ([, part = '']) => part,
     );
-    const there = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
-    expect([...new Set(used)].toSorted()).toEqual(there.toSorted());
+    const named = Object.entries(parts).flatMap(([kind, all]) =>
+      Object.keys(all ?? {}).map((name) => `${kind}/${name}`),
+    );
+    expect([...new Set(used)].toSorted()).toEqual(named.toSorted());
     const schemes = operations.flatMap(({ operation }) =>
       operation.security.flatMap((one) => Object.keys(one)),
     );
-    expect([...new Set(schemes)]).toEqual(Object.keys(document.components.securitySchemes));
+    expect([...new Set(schemes)]).toEqual(Object.keys(securitySchemes));
+    const ownSchemas = Object.values(written.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ requestBody, responses }) =>
+        [requestBody, ...Object.values(responses)].flatMap((part) =>
+          Object.values(part?.content ?? {}).flatMap(({ schema }) => schema.anyOf ?? [schema]),
+        ),
+      ),
+    );
+    expect(ownSchemas.filter(({ $ref }) => $ref === undefined)).toEqual([]);
+  });
+
+  test('lists each refusal that a call can answer', () => {
+    const wrong = wrongWith(({ responses, security, requestBody, parameters = [], operationId }, path) => {
+      const hasKey = parameters.some(({ in: place }) => place === 'header');
+      const needed = [
+        429,
+        ...(requestBody ? [400, 413] : []),
+        ...(requestBody?.content['multipart/form-data'] ? [415] : []),
+        ...(security.length > 0 ? [401, 403] : []),
+        ...(path.includes('{id}') ? [404] : []),
+        // The key of a refresh belongs to its token, so that it never meets another body.
+        ...(hasKey && operationId !== 'refresh' ? [400, 409] : []),
+      ];
+      return needed.filter((status) => !(status in responses)).map((status) => `no ${status}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has an example for each JSON body and reply, which fits its schema', () => {
+    const ajv = new Ajv2020({ strict: true, formats: { date: true, 'date-time': true } });
+    const wrong = wrongWith(({ requestBody, responses }) =>
+      [requestBody, ...Object.values(responses)].flatMap((part) => {
+        const { schema, example, examples = {} } = part?.content['application/json'] ?? {};
+        if (schema === undefined) return [];
+        const cases = example
+          ? [{ value: example, schema }]
+          : Object.entries(examples).map(([name, { value }]) => ({
+              value,
+              schema: schema.anyOf?.find(({ title }) => title === name) ?? {},
+            }));
+        if (cases.length < (schema.anyOf?.length ?? 1)) return ['an example is missing'];
+        return cases.flatMap(({ value, schema: own }) =>
+          ajv.validate(own, value) && Object.keys(own).length > 0 ? [] : [ajv.errorsText()],
+        );
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('says how the SMS with a code ends, so that a browser can fill in the code', () => {
+    const lastLine = new RegExp(`\\n@${new URL(brand.siteUrl).host.replaceAll('.', '\\.')} #\\d{6}$`);
+    const sending = operations.filter(({ path }) => path.endsWith('/send-otp'));
+    expect(sending).toHaveLength(2);
+    for (const { operation } of sending) expect(operation.description).toMatch(lastLine);
+  });
+
+  test('names its servers: the site and the sandbox', () => {
+    expect(written.servers.map(({ url }) => url)).toEqual([brand.siteUrl, 'http://localhost:4321']);
   });
 
   test('has schemas that pass a strict validator, and describes each required property', () => {
     const ajv = new Ajv2020({ strict: true, formats: { date: true, 'date-time': true } });
-    ajv.addKeyword('components');
     const wrong = wrongWith((operation) =>
       schemasOf(operation).flatMap((schema) => {
-        ajv.compile({ ...schema, components: document.components });
+        ajv.compile(schema);
         return allIn(schema).flatMap(({ required = [], properties = {} }) =>
           required
             .filter((name) => !(name in properties))
@@ -121,6 +181,7 @@ describe('The API document', () => {
 
 const of = (operation: Partial<Operation>, schemas: Record<string, Schema> = {}): ApiDocument => ({
   openapi: '3.1.0',
+  servers: [],
   paths: { '/a': { post: { operationId: 'a', security: [], responses: {}, ...operation } } },
   components: { schemas, securitySchemes: {} },
 });

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import { requests } from '#lib/api/requests.ts';
-import { withTextLimits } from '#lib/domain/textLimits.ts';
-import { z } from '#lib/domain/z.ts';
 import { bankOutcome, bankReply, bankRequest } from '#sandbox/bank.ts';
 import { keepBankCheck } from '#sandbox/bankChecks.ts';
 import { readBody } from '#sandbox/body.ts';
@@ -22,9 +20,7 @@ import { nameUser, userOf } from '#sandbox/users.ts';
 import { applicationReply, progressReply, vendorReply } from '#sandbox/vendorReply.ts';
 import type { VendorRecord } from '#sandbox/vendorRecord.ts';
 import { createVendor, ownVendor, saveVendor, vendorsOf } from '#sandbox/vendors.ts';
-
-const optionalText = z.optional(z.string().check(z.trim()));
-const optionalInfo = withTextLimits(z.object({ addressLine2: optionalText, state: optionalText }));
+import { optionalRequest } from '#sandbox/wireRequests.ts';
 
 /** Throws a 409 for a submitted application: it stays closed until the reviewer decides. */
 export function refuseClosed(vendor: VendorRecord): void {
@@ -148,7 +144,7 @@ export function vendorRoutes(context: Context): Hono<Env> {
   app.patch('/:id/optional', async (c) => {
     const user = requireUser(context, c);
     const { id } = ownVendor(context, user, c.req.param('id'));
-    const optional = await readBody(context, c, optionalInfo);
+    const optional = await readBody(context, c, optionalRequest);
     return once(context, c, user.id, fingerprintOf(JSON.stringify(optional)), () => {
       const vendor = ownVendor(context, user, id);
       refuseClosed(vendor);

@@ -66,7 +66,8 @@ const kycKinds = { text, date: text, tick: z.boolean(), licences: z.array(licenc
 const kycFields = Object.fromEntries(
   kycNames.map((name) => [name, z.optional(kycKinds[kycRow(name).kind])]),
 ) as unknown as Record<KycName, z.ZodMiniOptional>;
-const consents = z.array(z.strictObject({ id: text, version: text, acceptedAt: isoTime }));
+const consent = z.strictObject({ id: text, version: text, acceptedAt: isoTime });
+const consents = z.array(consent);
 const contract = {
   termsAccepted: z.boolean(),
   minimumOrder: z.optional(z.number()),
@@ -75,6 +76,22 @@ const contract = {
   consents: z.optional(consents),
 };
 
+const kyc = z.strictObject({
+  ...kycFields,
+  status: z.enum(['incomplete', 'submitted', 'approved', 'rejected']),
+  isDraft: z.boolean(),
+  submittedAt: maybeTime,
+  verificationDate: maybeTime,
+});
+const acceptedContract = z.strictObject({ ...contract, contractId: text, submittedAt: isoTime });
+const document = z.strictObject({ type: slot, key: text, uploadedAt: isoTime, url: text });
+const review = z.strictObject({
+  reason: maybeText,
+  flagged: z.array(text),
+  outstanding: z.array(text),
+  submittedAt: maybeTime,
+  decidedAt: maybeTime,
+});
 const { vendorName: _, ...infoFields } = infoTexts(() => text);
 const vendor = z.strictObject({
   id: text,
@@ -90,26 +107,12 @@ const vendor = z.strictObject({
   progress,
   phoneVerified: z.boolean(),
   phoneVerifiedAt: isoTime,
-  kyc: z.nullable(
-    z.strictObject({
-      ...kycFields,
-      status: z.enum(['incomplete', 'submitted', 'approved', 'rejected']),
-      isDraft: z.boolean(),
-      submittedAt: maybeTime,
-      verificationDate: maybeTime,
-    }),
-  ),
+  kyc: z.nullable(kyc),
   consents,
-  contract: z.nullable(z.strictObject({ ...contract, contractId: text, submittedAt: isoTime })),
+  contract: z.nullable(acceptedContract),
   baseInfo: vendorInfoSchema,
-  documents: z.array(z.strictObject({ type: slot, key: text, uploadedAt: isoTime, url: text })),
-  review: z.strictObject({
-    reason: maybeText,
-    flagged: z.array(text),
-    outstanding: z.array(text),
-    submittedAt: maybeTime,
-    decidedAt: maybeTime,
-  }),
+  documents: z.array(document),
+  review,
   createdAt: isoTime,
   updatedAt: isoTime,
 });
@@ -187,3 +190,25 @@ export const refusal = z.strictObject({
   code: text,
   errors: z.optional(z.array(z.strictObject({ path: text, code: text }))),
 });
+
+/** The parts of the replies, by their names in the OpenAPI document. */
+export const replyParts: Readonly<Record<string, z.ZodMiniType>> = {
+  Application: application,
+  Category: categorySchema,
+  Code: codeReply,
+  Consent: consent,
+  Contract: acceptedContract,
+  Document: document,
+  Error: refusal,
+  Kyc: kyc,
+  Licence: licence,
+  Message: messageReply,
+  OpeningHours: deliveryTimingsSchema,
+  Progress: progress,
+  Review: review,
+  Slot: slot,
+  Status: status,
+  User: user,
+  Vendor: vendor,
+  VendorInfo: vendorInfoSchema,
+};

@@ -135,13 +135,13 @@ export const descriptions: Record<EndpointName, CallDescription> = {
     summary: 'A vendor',
     reply: vendorReply,
     idempotencyKey: false,
-    errors: [401, 403, 404, 500, 503],
+    errors: [401, 403, 404, 429, 500, 503],
   },
   progress: {
     summary: 'How far a vendor’s application has come',
     reply: progressReply,
     idempotencyKey: false,
-    errors: [401, 403, 404, 500, 503],
+    errors: [401, 403, 404, 429, 500, 503],
   },
   kycDraft: {
     summary: 'Save KYC fields as they are being typed',
@@ -154,19 +154,19 @@ export const descriptions: Record<EndpointName, CallDescription> = {
     summary: 'Applications of the signed-in vendor',
     reply: applicationsReply,
     idempotencyKey: false,
-    errors: [401, 500, 503],
+    errors: [401, 403, 429, 500, 503],
   },
   vendorSendOtp: {
     summary: 'Send a one-time code for creating a vendor',
     reply: codeReply,
     idempotencyKey: true,
-    errors: [400, 413, 429, 500, 503],
+    errors: [400, 401, 403, 409, 413, 429, 500, 503],
   },
   createVendor: {
     summary: 'Verify the code and create the vendor',
     reply: createReply,
     idempotencyKey: true,
-    errors: [400, 401, 404, 409, 413, 429, 500, 503],
+    errors: [400, 401, 403, 404, 409, 413, 429, 500, 503],
   },
   kyc: {
     summary: 'Submit the KYC details',
@@ -199,7 +199,7 @@ export const descriptions: Record<EndpointName, CallDescription> = {
     summary: 'Verify a bank account',
     reply: bankReply,
     idempotencyKey: false,
-    errors: [400, 401, 413, 429, 500, 503],
+    errors: [400, 401, 403, 413, 429, 500, 503],
   },
   contract: {
     summary: 'Accept the partner contract',
@@ -212,6 +212,6 @@ export const descriptions: Record<EndpointName, CallDescription> = {
     summary: 'The vendor of the signed-in phone',
     reply: vendorReply,
     idempotencyKey: false,
-    errors: [401, 403, 404, 500, 503],
+    errors: [401, 403, 404, 429, 500, 503],
   },
 };
