@@ -26,10 +26,11 @@ describe('React as modules', () => {
   }
 
   test('the file that chooses a build leads to the one for production', () => {
-    expect(asModule(source('react/index.js'))).toBe("export * from './cjs/react.production.js';");
-    expect(asModule(source('react-dom/client.js'))).toBe(
-      "export * from './cjs/react-dom-client.production.js';",
-    );
+    for (const [file, own] of [
+      ['react/index.js', './cjs/react.production.js'],
+      ['react-dom/client.js', './cjs/react-dom-client.production.js'],
+    ] as const)
+      expect(asModule(source(file))).toBe(`export * from '${own}';\nexport * as default from '${own}';`);
   });
 
   test('a file imports the names that it takes from another', () => {
@@ -39,7 +40,14 @@ describe('React as modules', () => {
   });
 
   test('a file in another form stops the build', () => {
-    for (const code of ['module.exports = {};', 'exports.a = 1;\nvar b = require("b")();', 'var a = 1;'])
+    for (const code of [
+      'module.exports = {};',
+      'exports.a = 1;\nvar b = require("b")();',
+      'exports.a = 1;\nexports["b"] = 2;',
+      'exports.a = 1;\nvar b = 1, c = require("c");',
+      'exports.a = 1;\nif (',
+      'var a = 1;',
+    ])
       expect(() => asModule(code), code).toThrow('build/reactModules.ts');
   });
 });
