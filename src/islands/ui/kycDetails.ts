@@ -3,7 +3,7 @@ import { licencesWords } from '#lib/copy/kyc.ts';
 import { formatDate } from '#lib/domain/dates.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import type { KycDetails } from '#lib/domain/kycDetails.ts';
-import { kycFieldRows, relatedTo, textRow, type KycName, type KycTextName } from '#lib/domain/kycFields.ts';
+import { kycRows, relatedTo, textRow, type KycName, type KycTextField } from '#lib/domain/kycFields.ts';
 import { licencesOf, type Licence } from '#lib/domain/licences.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
 import { readMoment } from '#lib/domain/moment.ts';
@@ -25,11 +25,11 @@ export function kycDetails(kyc: KycDetails, names: readonly KycName[], locale?: 
   const licence = ({ number, form: licenceForm, paidUpTo }: Licence): string =>
     number && licencesWords.details(number, licenceForm, paidUpTo && day(paidUpTo));
   /** Returns the details of a text, changed by the declarations and lists that refer to it. */
-  const textDetails = (name: KycTextName): KycDetail[] => {
+  const textDetails = (name: KycTextField): KycDetail[] => {
     const label = fieldLabelWords[name];
-    for (const row of kycFieldRows) {
+    for (const row of kycRows) {
       if (relatedTo(row) !== name) continue;
-      if (row.kind === 'tick' && 'replaces' in row && form[row.name])
+      if (row.kind === 'tick' && row.replaces && form[row.name])
         return [plain(label, fieldLabelWords[row.name])];
       if (row.kind === 'licences') {
         const [first, ...further] = licencesOf(form[row.name], form[name]);
@@ -44,25 +44,31 @@ export function kycDetails(kyc: KycDetails, names: readonly KycName[], locale?: 
         ];
       }
     }
+    if (textRow(name).optional && form[name] === '') return [];
     return [{ ...plain(label, form[name]), masked: maskOf(name, form[name]) }];
   };
-  return kycFieldRows.flatMap((row): KycDetail[] => {
-    if (row.kind === 'text')
-      return names.some((name) => name === row.name) ? textDetails(row.name as KycTextName) : [];
-    if (row.kind === 'date')
-      return form[row.name] ? [plain(fieldLabelWords[row.name], day(form[row.name]))] : [];
-    return [];
+  return kycRows.flatMap((row): KycDetail[] => {
+    const label = fieldLabelWords[row.name];
+    switch (row.kind) {
+      case 'text':
+        return names.some((name) => name === row.name) ? textDetails(row.name) : [];
+      case 'date':
+        return form[row.name] ? [plain(label, day(form[row.name]))] : [];
+      case 'tick':
+        // A declaration about a field is shown there.
+        return form[row.name] && relatedTo(row) === null ? [plain(label, '✓')] : [];
+      case 'licences':
+        return [];
+    }
   });
 }
 
 const plain = (label: string, value: string): KycDetail => ({ label, value: value || null, masked: null });
 
 /** Whether the vendor declared a value of this field; undefined when nothing is recorded. */
-function isDeclared(kyc: KycDetails, name: KycTextName): boolean | undefined {
-  const row = kycFieldRows.find(
-    (each) => each.kind === 'tick' && 'allows' in each && each.allows.field === name,
-  );
-  return row === undefined ? undefined : (kyc[row.name as 'licenceAsPrinted'] as boolean | undefined);
+function isDeclared(kyc: KycDetails, name: KycTextField): boolean | undefined {
+  for (const row of kycRows) if (row.kind === 'tick' && row.allows?.field === name) return kyc[row.name];
+  return undefined;
 }
 
 /**
@@ -72,7 +78,7 @@ function asPrinted(number: string, isSaid = licenceNeed(number) === 'as-printed'
   return number !== '' && isSaid ? licenceWords.asPrinted(number) : number;
 }
 
-function maskOf(name: KycTextName, text: string): string | null {
+function maskOf(name: KycTextField, text: string): string | null {
   if (!textRow(name).isSecret) return null;
   const masked = maskSecret(text);
   // If the server already masked the value, nothing is left to reveal.

@@ -49,7 +49,7 @@ export function codeOfStatus(status: number): ApiErrorCode {
 
 /** A message of the server about one field. */
 export interface ApiFieldError {
-  /** The field in camelCase with dots between its parts: `panNumber`, `licences.0.number`. */
+  /** The field in camelCase with dots between its parts: `panNumber`, `deliveryTimings.openTime`. */
   path: string;
   code: string | null;
   message: string | null;

@@ -39,7 +39,7 @@ const licence = z.object({
   form: z.optional(z.string()),
   number: z.string().check(z.trim(), z.minLength(2)),
   paidUpTo: z.optional(z.nullable(z.iso.date())),
-  /** What `licenceAsPrinted` says for the first licence. */
+  /** The declaration that a further licence's number is printed like this. The first one's is a field. */
   asPrinted: z.optional(z.boolean()),
 });
 const draftLicence = z.object({

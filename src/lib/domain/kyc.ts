@@ -6,16 +6,15 @@ import {
   confirmationOf,
   isKept,
   isText,
-  kycFieldRows,
   kycNames,
   kycRow,
+  kycRows,
   replacedBy,
   rowsOf,
   textRow,
-  type KycField,
-  type KycFieldRow,
   type KycForm,
   type KycName,
+  type KycRow,
   type KycTextField,
   type KycTextName,
   type OptionalKycName,
@@ -28,23 +27,23 @@ import { ungrouped } from '#lib/domain/ungrouped.ts';
 import { z } from '#lib/domain/z.ts';
 
 export const emptyKycForm = Object.fromEntries(
-  kycFieldRows.map(({ name, kind }) => [name, kycKinds[kind].empty]),
+  kycRows.map(({ name, kind }) => [name, kycKinds[kind].empty]),
 ) as unknown as KycForm;
+
+/** Whether the API takes a field. */
+export const isOffered = ({ name, optional }: KycRow, offers: Offers): boolean =>
+  !optional || offers(name as OptionalKycName);
 
 /**
  * Returns the fields that a category's form shows, in order. It leaves out fields that a declaration replaces, and
  * optional fields that the API does not offer. A declaration that permits a value is always shown, because the form
  * itself needs it.
  */
-export function askedKyc(
-  category: CategoryId,
-  form: KycDetails,
-  offers: Offers,
-): readonly (KycFieldRow & { name: KycField })[] {
+export function askedKyc(category: CategoryId, form: KycDetails, offers: Offers): readonly KycRow[] {
   const replaced = replacedBy(category, form);
   return rowsOf(category).filter((row) => {
     const isLocal = row.kind === 'tick' && row.allows !== undefined;
-    return !replaced.includes(row.name) && (isLocal || !row.optional || offers(row.name as OptionalKycName));
+    return !replaced.includes(row.name) && (isLocal || isOffered(row, offers));
   });
 }
 
@@ -60,22 +59,22 @@ export function kycNamesOf(category: CategoryId, form: KycDetails = {}): KycText
   return kycFields(category, form).filter(isKept) as KycTextName[];
 }
 
-/** Returns the server's rules for a category's text fields, given the declarations in the form. */
+/**
+ * Returns the server's rules for a category's text fields, given the form: a declaration in it may permit another
+ * value, and an optional text may stay empty.
+ */
 export function kycSchema(category: CategoryId, form: KycDetails = {}) {
   return z.object(rulesOf(category, kycNamesOf(category, form), form));
 }
 
 function rulesOf<Name extends KycTextField>(category: CategoryId, names: readonly Name[], form: KycDetails) {
-  const ruleOf = (name: Name): z.ZodMiniType<string, unknown> => {
-    const declared = rowsOf(category).find(
-      (row) => row.kind === 'tick' && row.allows?.field === name && form[row.name as KycName] === true,
-    );
-    return declared?.kind === 'tick' && declared.allows ? declared.allows.rule : textRow(name).rule;
-  };
-  return Object.fromEntries(names.map((name) => [name, ruleOf(name)])) as Record<
-    Name,
-    z.ZodMiniType<string, unknown>
-  >;
+  const allowed = rowsOf(category).flatMap((row) =>
+    row.kind === 'tick' && row.allows && form[row.name] === true ? [row.allows] : [],
+  );
+  const ruled = names.filter((name) => !textRow(name).optional || form[name as KycTextName]?.trim());
+  return Object.fromEntries(
+    ruled.map((name) => [name, (allowed.find(({ field }) => field === name) ?? textRow(name)).rule]),
+  ) as Record<Name, z.ZodMiniType<string, unknown>>;
 }
 
 /** Returns the form's rules: the server's, matching account numbers, and valid numbers of further licences. */
@@ -89,7 +88,7 @@ export function kycFormSchema(category: CategoryId, form: KycDetails = {}) {
     }
     for (const row of rowsOf(category)) {
       if (row.kind !== 'licences') continue;
-      const licences = form[row.name as 'licences'] ?? [];
+      const licences = form[row.name] ?? [];
       for (const place of refusedLicences(licences)) {
         const path = [row.name, place, 'number'];
         ctx.issues.push({ code: 'custom', message: row.startsWith, path, input: licences[place] });
@@ -106,26 +105,23 @@ export function kycBody(category: CategoryId, form: KycForm, offers: Offers): Ky
   const body: KycBody = {};
   for (const row of askedKyc(category, form, offers)) {
     const value = wireOf(row, form);
-    const isOffered = !row.optional || offers(row.name as OptionalKycName);
-    if (isKept(row.name) && isOffered && !isEmptyWire(value)) body[row.name] = value;
+    if (isKept(row.name) && isOffered(row, offers) && !isEmptyWire(value)) body[row.name] = value;
   }
   return body;
 }
 
-function wireOf(row: KycFieldRow & { name: KycField }, form: KycForm): KycWire {
+function wireOf(row: KycRow, form: KycForm): KycWire {
   switch (row.kind) {
     case 'text': {
-      const text = form[row.name as KycTextField].trim();
+      const text = form[row.name].trim();
       return row.typed === 'code' ? text.toUpperCase() : text;
     }
     case 'date':
-      return form[row.name as 'fssaiExpiry'];
-    case 'tick': {
-      const isNeeded = row.allows?.isNeeded(form[row.allows.field as KycTextField]) ?? true;
-      return form[row.name as 'gstExempt'] && isNeeded;
-    }
+      return form[row.name];
+    case 'tick':
+      return form[row.name] && (row.allows?.isNeeded(form[row.allows.field]) ?? true);
     case 'licences':
-      return licencesBody(licencesOf(form[row.name as 'licences'], form[row.startsWith as KycTextField]));
+      return licencesBody(licencesOf(form[row.name], form[row.startsWith]));
   }
 }
 

@@ -1,12 +1,12 @@
 import { offersAll, type Offers } from '#lib/domain/capabilities.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { Correction } from '#lib/domain/correction.ts';
-import { differingKyc, emptyKycForm, kycBody, kycFields, kycSchema } from '#lib/domain/kyc.ts';
+import { differingKyc, emptyKycForm, isOffered, kycBody, kycFields, kycSchema } from '#lib/domain/kyc.ts';
 import type { KycDetails } from '#lib/domain/kycDetails.ts';
 import {
   confirmationOf,
-  kycFieldRows,
   kycRow,
+  kycRows,
   relatedTo,
   rowsOf,
   textRow,
@@ -95,18 +95,18 @@ export function kycArrival(
 
 function startOf(saved: KycDetails, isAccepted: boolean, isBankSettled: boolean, offers: Offers): KycForm {
   const start: KycForm = { ...emptyKycForm, ...saved };
-  for (const row of kycFieldRows) {
+  for (const row of kycRows) {
     // The form does not show this declaration, so it must not hide the field that it replaces.
-    if (row.kind === 'tick' && 'replaces' in row && !offers(row.name)) start[row.name] = false;
+    if (row.kind === 'tick' && row.replaces && !isOffered(row, offers)) start[row.name] = false;
     // An accepted value was declared then, even if the API does not store the declaration.
-    if (row.kind === 'tick' && 'allows' in row && saved[row.name] === undefined)
+    if (row.kind === 'tick' && row.allows && saved[row.name] === undefined)
       start[row.name] = isAccepted && row.allows.isNeeded(start[row.allows.field]);
     if (row.kind === 'licences' && isAccepted)
       start[row.name] = start[row.name].map((licence) =>
         licenceNeed(licence.number) === 'as-printed' ? { ...licence, asPrinted: true } : licence,
       );
     // An account that exists only in a draft is confirmed again, to catch typing errors.
-    if ('confirms' in row && isBankSettled) start[row.name] = start[row.confirms];
+    if (row.kind === 'text' && row.confirms && isBankSettled) start[row.name] = start[row.confirms];
   }
   return start;
 }

@@ -2,7 +2,7 @@
 import type { CategoryId } from '#lib/domain/category.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import type { KycDetails } from '#lib/domain/kycDetails.ts';
-import { rowsOf, type KycTextField } from '#lib/domain/kycFields.ts';
+import { rowsOf } from '#lib/domain/kycFields.ts';
 import { licencesOf } from '#lib/domain/licences.ts';
 
 /** Days before a licence's date for its note and its reminder. Not in `limits`, which every page loads. */
@@ -37,12 +37,11 @@ export function renewalsOf(category: CategoryId, kyc: KycDetails): Renewal[] {
   const form = { ...emptyKycForm, ...kyc };
   const all = rowsOf(category).flatMap((row): Renewal[] => {
     if (row.kind === 'licences') {
-      const licences = licencesOf(form[row.name as 'licences'], form[row.startsWith as KycTextField]);
+      const licences = licencesOf(form[row.name], form[row.startsWith]);
       return licences.map(({ number, paidUpTo }) => ({ kind: 'drug-licence', number, day: paidUpTo }));
     }
     if (row.kind !== 'date' || row.renewal === undefined) return [];
-    const number = form[row.about as KycTextField];
-    return [{ kind: row.renewal, number, day: form[row.name as 'fssaiExpiry'] }];
+    return [{ kind: row.renewal, number: form[row.about], day: form[row.name] }];
   });
   return all.filter(({ day }) => day !== '').toSorted((a, b) => a.day.localeCompare(b.day));
 }

@@ -2,7 +2,7 @@ import { fieldErrorWords, refusedFieldWord } from '#lib/copy/fields.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
 import { preferServerWords } from './serverWords.ts';
 
-/** A field that the server refused, with the path of its control: `panNumber`, `licences.0.paidUpTo`. */
+/** A field that the server refused, with the path of its control: `panNumber`, `deliveryTimings.openTime`. */
 export interface FieldRefusal {
   path: string;
   message: string;

@@ -11,8 +11,8 @@ import {
   relatedTo,
   textRow,
   type KycField,
-  type KycFieldRow,
   type KycForm,
+  type KycRow,
   type KycTextField,
 } from '#lib/domain/kycFields.ts';
 import { licencesOf } from '#lib/domain/licences.ts';
@@ -22,11 +22,9 @@ import { IfscNote } from './IfscNote.tsx';
 import { DayField, Licences } from './LicenceFields.tsx';
 import type { FilledIn } from './useFilledIn.ts';
 
-type Row = KycFieldRow & { name: KycField };
-
 interface KycFieldsProps {
   /** The rows, in the order of the form. */
-  rows: readonly Row[];
+  rows: readonly KycRow[];
   form: UseFormReturn<KycForm>;
   values: KycForm;
   arrival: Pick<KycArrival, 'open' | 'awaited'>;
@@ -45,7 +43,7 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
     // An accepted value needs no second look.
     const warnings = isOpen(name) ? (odd[name] ?? []).map((warning) => kycWarningWords[warning]) : [];
     const help = filledIn.isFromGstin(name) ? filledWords.panFromGstin : fieldHelpWords[name];
-    const { typed, maxLength } = textRow(name);
+    const { typed, maxLength, optional = false } = textRow(name);
     return (
       <TextField
         key={name}
@@ -59,6 +57,7 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
         autoCorrect="off"
         spellCheck={false}
         maxLength={maxLength}
+        optional={optional}
         note={isOpen(name) && noteOf(name, values, filledIn)}
         {...inputs[typed]}
         {...form.register(name, { ...filledIn.options(name), ...digits })}
@@ -69,64 +68,59 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
   /**
    * Sets a field that is no text, clears the server's refusal of it, and checks the field it is about again.
    */
-  const set = <Name extends KycField>(row: Row, name: Name, value: KycForm[Name]): void => {
+  const set = <Name extends KycField>(row: KycRow, name: Name, value: KycForm[Name]): void => {
     form.setValue(name, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     form.clearErrors(name);
     const about = relatedTo(row);
     if (about !== null && errors[about]) void form.trigger(about);
   };
 
-  const control = (row: Row): ReactNode => {
+  const control = (row: KycRow): ReactNode => {
     const disabled = isBusy || !isOpen(row.name);
+    const label = fieldLabelWords[row.name];
     switch (row.kind) {
       case 'text':
-        return text(row.name as KycTextField);
-      case 'date': {
-        const name = row.name as 'fssaiExpiry';
+        return text(row.name);
+      case 'date':
         return (
           <DayField
-            key={name}
-            id={name}
-            label={fieldLabelWords[name]}
-            day={values[name]}
-            error={errors[name]?.message}
+            key={row.name}
+            id={row.name}
+            label={label}
+            day={values[row.name]}
+            error={errors[row.name]?.message}
             disabled={disabled}
-            onChange={(day) => set(row, name, day)}
+            onChange={(day) => set(row, row.name, day)}
           />
         );
-      }
-      case 'tick': {
-        const name = row.name as 'gstExempt';
-        const about = row.allows?.field as KycTextField | undefined;
-        // Show a declaration only when it is set, or when its field failed without it.
-        if (about !== undefined && !errors[about] && !values[name]) return null;
+      case 'tick':
+        // Show a declaration about a value only when it is set, or when the value was refused without it.
+        if (row.allows && !errors[row.allows.field] && !values[row.name]) return null;
         return (
           <Check
-            key={name}
-            id={name}
-            name={name}
-            label={fieldLabelWords[name]}
+            key={row.name}
+            id={row.name}
+            name={row.name}
+            label={label}
             className="mb-2"
-            checked={values[name]}
+            checked={values[row.name]}
             disabled={disabled}
-            error={errors[name]?.message}
-            onChange={({ currentTarget }) => set(row, name, currentTarget.checked)}
+            error={errors[row.name]?.message}
+            onChange={({ currentTarget }) => set(row, row.name, currentTarget.checked)}
           />
         );
-      }
-      case 'licences': {
-        const name = row.name as 'licences';
+      case 'licences':
         return (
           <Licences
-            key={name}
-            licences={licencesOf(values[name], values[row.startsWith as KycTextField])}
+            key={row.name}
+            name={row.name}
+            licences={licencesOf(values[row.name], values[row.startsWith])}
             disabled={disabled}
-            showErrors={errors[name] !== undefined}
-            messageAt={(place, part) => messageIn(errors, [name, place, part])}
-            onChange={(licences) => set(row, name, licences)}
+            showErrors={errors[row.name] !== undefined}
+            messageAt={(place, part) => messageIn(errors, [row.name, place, part])}
+            onChange={(licences) => set(row, row.name, licences)}
           />
         );
-      }
     }
   };
 
@@ -154,8 +148,8 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
 /**
  * Groups rows into lines: consecutive texts and dates share two columns, and any other row has its own line.
  */
-function inPairs(rows: readonly Row[]): { isPair: boolean; rows: Row[] }[] {
-  const parts: { isPair: boolean; rows: Row[] }[] = [];
+function inPairs(rows: readonly KycRow[]): { isPair: boolean; rows: KycRow[] }[] {
+  const parts: { isPair: boolean; rows: KycRow[] }[] = [];
   for (const row of rows) {
     const isPair = row.kind === 'text' || row.kind === 'date';
     const last = parts.at(-1);

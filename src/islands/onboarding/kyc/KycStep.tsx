@@ -13,7 +13,7 @@ import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboa
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import { allowsNext } from '#lib/domain/bankResult.ts';
 import { askedKyc, emptyKycForm, kycFormSchema } from '#lib/domain/kyc.ts';
-import { bankFields, type KycFieldRow, type KycForm } from '#lib/domain/kycFields.ts';
+import { bankFields, type KycForm, type KycRow } from '#lib/domain/kycFields.ts';
 import { errorMessage, failureToast } from '#lib/messages/errorMessage.ts';
 import { stepHeading } from '#lib/messages/steps.ts';
 import { isSameKycForm, isSameTyped, kycArrival, mayMoveOnly } from '#lib/domain/openKyc.ts';
@@ -112,7 +112,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     });
 
   const asked = askedKyc(category, values, offers);
-  const inGroup = (group: KycFieldRow['group']) => (
+  const inGroup = (group: KycRow['group']) => (
     <KycFields
       rows={asked.filter((row) => row.group === group)}
       {...{ form, values, arrival, filledIn, isBusy }}

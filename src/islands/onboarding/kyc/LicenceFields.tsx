@@ -8,6 +8,7 @@ import { dayNoteWords, licencesWords } from '#lib/copy/kyc.ts';
 import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { emptyLicence, licenceFormIds, refusedLicences, type Licence } from '#lib/domain/licences.ts';
 import { latinDigits } from '#lib/domain/digits.ts';
+import type { KycField } from '#lib/domain/kycFields.ts';
 import { licenceNeed } from '#lib/domain/licence.ts';
 import { dayNote, dayOf } from '#lib/domain/renewals.ts';
 
@@ -47,20 +48,24 @@ export function DayField({
 
 type Part = 'form' | 'number' | 'paidUpTo' | 'asPrinted';
 
-/** Returns the id and name of a control of a licence. */
-export const licencePartId = (place: number, part: Part): string => `licences.${place}.${part}`;
+/** Returns the id and name of a control of a licence in the list of a field. */
+export const licencePartId = (list: KycField, place: number, part: Part): string =>
+  `${list}.${place}.${part}`;
 
 /**
  * All drug licences: form and date of the licence asked for above, and further licences. Folded until
  * something is in it.
  */
 export function Licences({
+  name,
   licences,
   disabled,
   showErrors,
   messageAt,
   onChange,
 }: {
+  /** The field of the list. */
+  name: KycField;
   licences: readonly Licence[];
   disabled: boolean;
   showErrors: boolean;
@@ -75,10 +80,11 @@ export function Licences({
   const refused = showErrors ? refusedLicences(licences) : [];
   const change = (place: number, part: Partial<Licence>): void =>
     onChange(licences.map((licence, at) => (at === place ? { ...licence, ...part } : licence)));
+  const idOf = (place: number, part: Part): string => licencePartId(name, place, part);
   const add = (): void => {
     onChange([...licences, emptyLicence]);
     setRemoved(null);
-    const id = licencePartId(licences.length, 'number');
+    const id = idOf(licences.length, 'number');
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
   const remove = (place: number): void => {
@@ -94,7 +100,7 @@ export function Licences({
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
         <Icon name="plus" className="size-4" />
-        {fieldLabelWords.licences}
+        {fieldLabelWords[name]}
       </summary>
       <p className="mb-3 text-sm">{licencesWords.help}</p>
       {licences.map((licence, place) => (
@@ -106,7 +112,7 @@ export function Licences({
           {place > 0 && (
             <div className="clear-both">
               <TextField
-                name={licencePartId(place, 'number')}
+                name={idOf(place, 'number')}
                 label={licencesWords.number}
                 value={licence.number}
                 readOnly={disabled}
@@ -122,8 +128,8 @@ export function Licences({
               {licenceNeed(licence.number) === 'as-printed' &&
                 (licence.asPrinted || refused.includes(place)) && (
                   <Check
-                    id={licencePartId(place, 'asPrinted')}
-                    name={licencePartId(place, 'asPrinted')}
+                    id={idOf(place, 'asPrinted')}
+                    name={idOf(place, 'asPrinted')}
                     label={fieldLabelWords.licenceAsPrinted}
                     className="mb-2"
                     checked={licence.asPrinted ?? false}
@@ -135,14 +141,14 @@ export function Licences({
           )}
           <div className="field-pair clear-both">
             <FormField
-              id={licencePartId(place, 'form')}
+              id={idOf(place, 'form')}
               form={licence.form}
               error={messageAt(place, 'form')}
               disabled={disabled}
               onChange={(form) => change(place, { form })}
             />
             <DayField
-              id={licencePartId(place, 'paidUpTo')}
+              id={idOf(place, 'paidUpTo')}
               error={messageAt(place, 'paidUpTo')}
               label={licencesWords.paidUpTo}
               day={licence.paidUpTo}

@@ -1,15 +1,14 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
-import type { FieldErrorCode } from '#lib/domain/errors.ts';
-import type { KycField, KycFieldRow, KycForm, KycTextField } from '#lib/domain/kycFields.ts';
+import type { KycForm, KycRow } from '#lib/domain/kycFields.ts';
 import { licencesOf, refusedLicences } from '#lib/domain/licences.ts';
 import { licencePartId } from './LicenceFields.tsx';
 import { messageIn } from './KycFields.tsx';
 
 /** Returns the lines of the error summary: each error of the form, with its control. */
 export function kycErrorItems(
-  rows: readonly (KycFieldRow & { name: KycField })[],
+  rows: readonly KycRow[],
   errors: FieldErrors<KycForm>,
   values: KycForm,
 ): SummaryItem[] {
@@ -20,15 +19,18 @@ export function kycErrorItems(
       return message ? [{ id: row.name, label, message }] : [];
     }
     if (errors[row.name] === undefined) return [];
-    const licences = licencesOf(values[row.name as 'licences'], values[row.startsWith as KycTextField]);
+    const licences = licencesOf(values[row.name], values[row.startsWith]);
     const own = refusedLicences(licences).slice(0, 1);
     const ofServer = licences.flatMap((_, place) =>
       (['form', 'number', 'paidUpTo'] as const).flatMap((part) => {
         const message = messageIn(errors, [row.name, place, part]);
-        return message ? [{ id: licencePartId(place, part), label, message }] : [];
+        return message ? [{ id: licencePartId(row.name, place, part), label, message }] : [];
       }),
     );
-    const message = fieldErrorWords[row.startsWith as FieldErrorCode];
-    return [...own.map((place) => ({ id: licencePartId(place, 'number'), label, message })), ...ofServer];
+    const message = fieldErrorWords[row.startsWith];
+    return [
+      ...own.map((place) => ({ id: licencePartId(row.name, place, 'number'), label, message })),
+      ...ofServer,
+    ];
   });
 }
