@@ -7,7 +7,8 @@ import {
   restoreDrafts,
   saveDraft,
 } from '#lib/stores/application/draft.ts';
-import { kycSaving, typedKyc } from '#lib/stores/application/kyc/kycSaving.ts';
+import { kycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
+import { typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
 import { dropCopiesOfOthers, isOffered, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
 import { expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import type { KycForm } from '#lib/domain/kycFields.ts';
-import { $changedKyc } from '#lib/stores/application/kyc/changedKyc.ts';
-import { kycSaving, typedKyc, type KycNews, type KycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
+import { $bank } from '#lib/stores/application/bank.ts';
+import { $changedKyc, typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
+import { kycSaving, type KycNews, type KycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
+import { changeOwner } from '#lib/stores/session/owner.ts';
 import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
@@ -28,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   signOut();
+  changeOwner();
   await sandbox.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -71,12 +74,43 @@ describe('the typed KYC details', () => {
     const saving = kycSaving(vendor.id, 'pharmacy', {});
     saving.change({ ...emptyKycForm, panNumber: 'ABCDE1234F' });
     expect($changedKyc.get()).toBe(vendor.id);
-    saving.change(emptyKycForm, false);
+    saving.change(emptyKycForm);
     expect($changedKyc.get()).toBeNull();
     saving.change(form);
     await saving.submit(form);
     expect($changedKyc.get()).toBeNull();
     expect(typedKyc(vendor.id)).toBeNull();
+  });
+
+  it('of another application stay changed while this one is submitted', async () => {
+    const vendor = await signedInVendor();
+    kycSaving('vnd_1', 'pharmacy', {}).change({ ...emptyKycForm, panNumber: 'ABC' });
+    const saving = kycSaving(vendor.id, 'pharmacy', {});
+    saving.change(form);
+    expect($changedKyc.get()).toBe(vendor.id);
+    await saving.submit(form);
+    expect($changedKyc.get()).toBe('vnd_1');
+  });
+
+  it('take another tab’s account with its repetition, which needs a new bank check', async () => {
+    const vendor = await signedInVendor();
+    const saving = kycSaving(vendor.id, 'pharmacy', {});
+    const news: KycNews[] = [];
+    const account = {
+      ...emptyKycForm,
+      bankAccount: '0012345678',
+      ifsc: 'HDFC0001234',
+      accountHolderName: 'A',
+    };
+    const close = saving.open((each) => news.push(each), { start: account, bankCheck: 'verified' });
+    expect($bank.get().type).toBe('verified');
+    tellFromOtherTab({ vendorId: vendor.id, fields: { bankAccount: '123456789' } });
+    await vi.waitFor(() => expect(news).not.toEqual([]));
+    expect(news).toEqual([
+      { follow: { bankAccount: '123456789', confirmBankAccount: '123456789' }, clash: [] },
+    ]);
+    expect($bank.get().type).toBe('unverified');
+    close();
   });
 
   it('are still there when the vendor returns to the step', () => {

@@ -20,7 +20,8 @@ import { isSameKycForm, isSameTyped, kycArrival, mayMoveOnly } from '#lib/domain
 import { $bank, bankAnswered, closeBank } from '#lib/stores/application/bank.ts';
 import type { VendorSteps } from '#lib/stores/application/flow.ts';
 import { completeStep } from '#lib/stores/application/flowMoves.ts';
-import { kycSaving, typedKyc } from '#lib/stores/application/kyc/kycSaving.ts';
+import { kycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
+import { typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
 import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { Actions, Group } from '../StepFrame.tsx';
@@ -71,7 +72,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   const values = form.watch();
   const { errors } = form.formState;
   const [saving] = useState(() => kycSaving(vendorId, category, saved));
-  useKycSaving(saving, form, { category, start, bankCheck });
+  useKycSaving(saving, form, { start, bankCheck });
   const filledIn = useFilledIn(form, open, application.info.ownerName);
   const [isBankAsked, setBankAsked] = useState(false);
   const isUnchanged =

@@ -3,7 +3,7 @@ import { onboardingToasts } from '#lib/copy/onboarding.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { noStepsCompleted, type StepId, type StepsCompleted } from '#lib/domain/steps.ts';
-import { $changedKyc } from '#lib/stores/application/kyc/changedKyc.ts';
+import { $changedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
 import { $application, type LoadedApplication } from '#lib/stores/application/loadedApplication.ts';
 import { $route, type OnboardingRoute } from '#lib/stores/application/onboardingRoute.ts';
 import { owned } from '#lib/stores/session/owner.ts';

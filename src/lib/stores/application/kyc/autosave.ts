@@ -41,7 +41,7 @@ export function createAutosave(save: (isLeaving: boolean) => Promise<boolean>): 
 
   /** Saves a waiting change. Rejects when the server still lacks it, because the page must not reload then. */
   const settle = async (): Promise<void> => {
-    start(true);
+    void run(true);
     await Promise.all(running);
     if (isWaiting) throw new Error('A draft could not be saved');
   };
@@ -54,15 +54,12 @@ export function createAutosave(save: (isLeaving: boolean) => Promise<boolean>): 
 
   const arm = (delayMs: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void whenFree(), delayMs);
+    timer = setTimeout(() => void run(false), delayMs);
   };
 
-  const whenFree = async (): Promise<void> => {
-    while (running.size > 0) await Promise.all(running);
-    start(false);
-  };
-
-  const start = (isLeaving: boolean): void => {
+  /** Saves a waiting change: after the saves under way, or at once if the page is being left. */
+  const run = async (isLeaving: boolean): Promise<void> => {
+    while (!isLeaving && running.size > 0) await Promise.all(running);
     clearTimeout(timer);
     if (!isWaiting) return;
     isWaiting = false;
@@ -98,7 +95,7 @@ export function createAutosave(save: (isLeaving: boolean) => Promise<boolean>): 
       keep();
       arm(limits.autosaveDelayMs);
     },
-    flush: () => start(true),
+    flush: () => void run(true),
     cancel: async () => {
       forget();
       await Promise.all(running);

@@ -2,47 +2,60 @@ import type { ReadableAtom } from 'nanostores';
 import { call } from '#lib/api/client.ts';
 import { withRetries } from '#lib/api/retry.ts';
 import { offers } from '#lib/capabilities.ts';
+import { bankDetailsOf } from '#lib/domain/bank.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { differingKyc, emptyKycForm, emptyWire, isSameKyc, kycBody, type KycBody } from '#lib/domain/kyc.ts';
 import { readKycDetails, type KycDetails } from '#lib/domain/kycDetails.ts';
-import type { KycForm, KycName } from '#lib/domain/kycFields.ts';
+import { bankFields, confirmationOf, type KycForm, type KycName } from '#lib/domain/kycFields.ts';
+import { isSameKycForm } from '#lib/domain/openKyc.ts';
+import { openBank, resetBank } from '#lib/stores/application/bank.ts';
 import { createAutosave, type AutosaveState } from '#lib/stores/application/kyc/autosave.ts';
-import { $changedKyc } from '#lib/stores/application/kyc/changedKyc.ts';
 import { createTabSaves } from '#lib/stores/application/kyc/tabSaves.ts';
+import { setTypedKyc, typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
 import { forgetKey, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { onOwnerChange, sameOwner } from '#lib/stores/session/owner.ts';
 import { $isSignedIn, onBeforeExpiry } from '#lib/stores/session/session.ts';
 
 /** Changes to the form from other tabs, or from the server after a conflict. */
 export interface KycNews {
-  /** Fields that are unchanged here and take the new value. */
-  follow: KycDetails;
+  /** Fields that are unchanged here and take the new value, with their repetitions. */
+  follow: Partial<KycForm>;
   /** Fields with a different, unsaved value here. The vendor is told. */
   clash: readonly KycName[];
 }
 
+/** The step as it is opened. */
+export interface OpenedKyc {
+  /** The form before anything is typed. */
+  start: KycForm;
+  /** The bank's result for the account in `start`. */
+  bankCheck: 'verified' | 'pending' | null;
+}
+
 /**
- * Saves one vendor's KYC draft, submits it, and keeps several tabs in sync. It lives as long as the page, so
- * that a vendor who returns to the step finds everything typed.
+ * Saves one vendor's KYC draft, submits it, and keeps several tabs in sync. It lives as long as the page, so that a
+ * vendor who returns to the step finds everything typed.
+ *
+ * The path of a typed character: the control (`KycFields`), the form (`useKycSaving`), `change`, the timer
+ * (`autosave.ts`), `save`, the other tabs (`tabSaves.ts`), the key (`sendOnce`), `call`, `fetch`. Four places keep it:
+ * the form on screen, `typedKyc`, `held` once the server has it, and the payload of the key.
  */
 export interface KycSaving {
   $state: ReadableAtom<AutosaveState>;
   /** The typed form that is not submitted; null when there is none. */
   typed: () => KycForm | null;
-  /**
-   * Sets the typed form, and saves it two seconds later. `isChanged`: it differs from the form that the step
-   * was opened with.
-   */
-  change: (form: KycForm, isChanged?: boolean) => void;
+  /** Sets the typed form, and saves it two seconds later. `name`: the field that changed. */
+  change: (form: KycForm, name?: string) => void;
   /** Sends the draft now. Resolves to false when there was nothing to send; throws an ApiError. */
   save: () => Promise<boolean>;
   /** Submits the form. After a failure the auto-save takes over. Throws an ApiError. */
   submit: (form: KycForm) => Promise<void>;
   /**
-   * Opens the step. Calls back with changes from elsewhere, and saves when the page is left, before an expiry,
-   * and after the vendor signed in again. The returned function closes the step and saves a waiting change.
+   * Opens the step and its bank check. Calls back with changes from elsewhere, and saves when the page is left,
+   * before an expiry, and after the vendor signed in again. The returned function closes the step and saves a
+   * waiting change.
    */
-  open: (listener: (news: KycNews) => void) => () => void;
+  open: (listener: (news: KycNews) => void, opened?: OpenedKyc) => () => void;
 }
 
 const savings = new Map<string, ReturnType<typeof createKycSaving>>();
@@ -60,9 +73,6 @@ export function kycSaving(vendorId: string, category: CategoryId, saved: KycDeta
   return saving;
 }
 
-/** The form that is typed on a vendor's KYC step and not submitted; null when there is none. */
-export const typedKyc = (vendorId: string): KycForm | null => savings.get(vendorId)?.typed() ?? null;
-
 function createKycSaving(
   vendorId: string,
   category: CategoryId,
@@ -70,13 +80,18 @@ function createKycSaving(
 ): KycSaving & { drop: () => void } {
   const operation = `kyc-draft.${vendorId}`;
   const bodyOf = (form: KycForm): KycBody => kycBody(category, form, offers);
-  /** The form that is typed here and not submitted. It exists only in this page's memory. */
-  let typed: KycForm | null = null;
+  const typed = (): KycForm | null => typedKyc(vendorId);
+  /** The form before anything is typed. */
+  let start: KycForm = { ...emptyKycForm, ...saved };
+  const type = (form: KycForm): void =>
+    setTypedKyc(vendorId, { form, isChanged: !isSameKycForm(category, form, start) });
   /** The last known state of the server. */
-  let held = bodyOf({ ...emptyKycForm, ...saved });
+  let held = bodyOf(start);
   const listeners = new Set<(news: KycNews) => void>();
-  const now = (): KycBody => (typed === null ? held : bodyOf(typed));
-  const unsaved = (): KycName[] => differingKyc(now(), held);
+  const now = (): KycBody => {
+    const form = typed();
+    return form === null ? held : bodyOf(form);
+  };
   /** The fields that other tabs typed last. */
   let elsewhere: KycBody = {};
 
@@ -91,12 +106,16 @@ function createKycSaving(
     const differing = (Object.keys(fields) as KycName[]).filter((name) => !isSameKyc(name, mine, fields));
     const following = differing.filter((name) => !isTypedHere(name));
     const clash = isSaved ? differing.filter(isTypedHere) : [];
-    const follow = readKycDetails(
+    const details = readKycDetails(
       Object.fromEntries(following.map((name) => [name, fields[name] ?? emptyWire(name)])),
     );
-    if (typed !== null) typed = { ...typed, ...follow };
+    // An account number was confirmed in the other tab.
+    const follow = { ...details, ...confirmationsOf(details) };
+    const form = typed();
+    if (form !== null) type({ ...form, ...follow });
     elsewhere = { ...elsewhere, ...fields };
     if (isSaved) held = { ...held, ...fields };
+    if (following.some(isOfBank)) resetBank();
     if (following.length + clash.length > 0) for (const tell of listeners) tell({ follow, clash });
   };
 
@@ -109,15 +128,20 @@ function createKycSaving(
       const progress = await withRetries(() => call('progress', { id: vendorId }));
       return progress === null ? null : bodyOf({ ...emptyKycForm, ...progress.kyc });
     },
-    saveAgain: () => {
-      if (Object.keys(now()).length > 0) void send(now()).catch(autosave.schedule);
-    },
+    saveAgain: () => void save({ isAgain: true }).catch(autosave.schedule),
   });
 
-  /** Sends a whole draft, because an API may replace everything with it. */
-  const send = async (body: KycBody): Promise<void> => {
+  /** Sends the whole draft, because an API may replace everything with it. `isAgain`: even if nothing differs. */
+  const save = async ({ isLeaving = false, isAgain = false } = {}): Promise<boolean> => {
+    // A whole draft would undo what another tab has just saved.
+    if (!isLeaving && tabs.settled() !== null) await tabs.settled();
+    const filled = now();
+    const changed = differingKyc(filled, held);
+    // The specification sends a draft only while a field has a value.
+    if ((changed.length === 0 && !isAgain) || Object.keys(filled).length === 0) return false;
+    const emptied = changed.filter((name) => filled[name] === undefined);
+    const body = { ...filled, ...Object.fromEntries(emptied.map((name) => [name, emptyWire(name)])) };
     const isSame = sameOwner();
-    const changed = differingKyc(body, held);
     await tabs.saving(changed, body, async () => {
       await sendOnce(operation, body, (idempotencyKey) =>
         call('kycDraft', { id: vendorId, body, idempotencyKey, keepalive: true }),
@@ -126,27 +150,16 @@ function createKycSaving(
       forgetKey(operation);
     });
     if (isSame()) held = body;
-  };
-
-  const save = async (isLeaving = false): Promise<boolean> => {
-    // A whole draft would undo what another tab has just saved.
-    if (!isLeaving && tabs.settled() !== null) await tabs.settled();
-    const names = unsaved();
-    const body = now();
-    // The specification sends a draft only while a field has a value.
-    if (names.length === 0 || Object.keys(body).length === 0) return false;
-    const emptied = names.filter((name) => body[name] === undefined);
-    await send({ ...body, ...Object.fromEntries(emptied.map((name) => [name, emptyWire(name)])) });
     return true;
   };
-  const autosave = createAutosave(save);
+  const autosave = createAutosave((isLeaving) => save({ isLeaving }));
 
   return {
     $state: autosave.$state,
-    typed: () => typed,
-    change: (form, isChanged = true) => {
-      typed = { ...form };
-      $changedKyc.set(isChanged ? vendorId : null);
+    typed,
+    change: (form, name) => {
+      if (isOfBank(name)) resetBank();
+      type({ ...form });
       autosave.schedule();
     },
     save: () => save(),
@@ -168,10 +181,15 @@ function createKycSaving(
       forgetKey(`kyc.${vendorId}`);
       forgetKey(operation);
       held = body;
-      typed = null;
-      $changedKyc.set(null);
+      setTypedKyc(vendorId, null);
     },
-    open: (listener) => {
+    open: (listener, opened = { start, bankCheck: null }) => {
+      start = opened.start;
+      const { bankCheck } = opened;
+      openBank(
+        bankDetailsOf(typed() ?? start),
+        bankCheck && { check: bankCheck, details: bankDetailsOf(start) },
+      );
       listeners.add(listener);
       const stops = [
         tabs.hear(),
@@ -190,6 +208,14 @@ function createKycSaving(
     },
     drop: () => void autosave.cancel(),
   };
+}
+
+const isOfBank = (name: string | undefined): boolean => bankFields.some((field) => field === name);
+
+/** Returns the repetitions of the fields that are confirmed by typing them twice. */
+function confirmationsOf(details: KycDetails): Partial<KycForm> {
+  const twins = Object.entries(details).map(([name, value]) => [confirmationOf(name as KycName), value]);
+  return Object.fromEntries(twins.filter(([twin]) => twin !== null)) as Partial<KycForm>;
 }
 
 /** Calls back when the page is hidden or left. Returns an unsubscribe function. */
