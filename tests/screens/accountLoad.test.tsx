@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { retryQueries } from '#lib/stores/application/queries.ts';
+import { retryQueries } from '#lib/stores/application/query.ts';
 import { addFaults, clearFaults } from '../../e2e/controls.ts';
 import {
   answer,

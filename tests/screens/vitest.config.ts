@@ -39,7 +39,6 @@ export default defineConfig({
       'axe-core',
       'maplibre-gl',
       'nanostores',
-      '@nanostores/query',
     ],
   },
   test: {

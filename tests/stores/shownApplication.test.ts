@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadFailure } from '#lib/stores/application/loadFailure.ts';
-import { readQuery } from '#lib/stores/application/shownApplication.ts';
+import { loadedOf } from '#lib/stores/application/shownApplication.ts';
 
-const nothing = { value: null, failure: null };
 const failure = (code: string) => ({ code, serverMessage: null });
 
 describe('Why a vendor could not be loaded', () => {
@@ -33,51 +32,36 @@ describe('Why a vendor could not be loaded', () => {
 
 describe('The screen state of a query', () => {
   test('is loading before the first reply, or offline without a network', () => {
-    expect(readQuery({ loading: true }, true, nothing).shown).toEqual({ type: 'loading' });
-    expect(readQuery({ loading: true }, false, nothing).shown).toEqual({
-      type: 'failed',
-      failure: 'offline',
-      busy: false,
-    });
+    expect(loadedOf({ loading: true }, true)).toEqual({ type: 'loading' });
+    expect(loadedOf({ loading: true }, false)).toEqual({ type: 'failed', failure: 'offline', busy: false });
   });
 
   test('keeps the vendor during a new request and after its failure', () => {
-    const { remember } = readQuery({ data: 'vendor', loading: false }, true, nothing);
-    expect(readQuery({ loading: true }, true, remember).shown).toEqual({
-      type: 'ready',
-      value: 'vendor',
-      stale: null,
-    });
-    const failed = readQuery({ error: failure('unavailable'), loading: false }, true, remember);
-    expect(failed.shown).toEqual({ type: 'ready', value: 'vendor', stale: 'failed' });
-    expect(readQuery({ error: failure('network'), loading: false }, false, remember).shown).toMatchObject({
-      stale: 'offline',
-    });
+    const ready = { type: 'ready', value: 'vendor' };
+    const known = { data: 'vendor', loading: false };
+    expect(loadedOf(known, false)).toEqual({ ...ready, stale: null });
+    expect(loadedOf({ ...known, loading: true }, true)).toEqual({ ...ready, stale: null });
+    const failed = { ...known, error: failure('unavailable') };
+    expect(loadedOf(failed, true)).toEqual({ ...ready, stale: 'failed' });
+    expect(loadedOf({ ...known, error: failure('network') }, false)).toEqual({ ...ready, stale: 'offline' });
   });
 
   test.each([
     ['not-found', 'missing'],
     ['forbidden', 'refused'],
     ['unauthorized', 'auth'],
-  ] as const)('removes the vendor after a refusal: %s', (code, said) => {
-    const { remember } = readQuery({ data: 'vendor', loading: false }, true, nothing);
-    const refused = readQuery({ data: 'vendor', error: failure(code), loading: false }, true, remember);
-    expect(refused.shown).toEqual({ type: 'failed', failure: said, busy: false });
-    expect(refused.remember.value).toBeNull();
+  ] as const)('says why there is no vendor after a refusal: %s', (code, said) => {
+    const refused = loadedOf({ error: failure(code), loading: false }, true);
+    expect(refused).toEqual({ type: 'failed', failure: said, busy: false });
   });
 
   test('marks the vendor as old when a new request has no network', () => {
-    const { remember } = readQuery({ data: 'vendor', loading: false }, true, nothing);
-    const offline = readQuery({ loading: true }, false, remember);
-    expect(offline.shown).toEqual({ type: 'ready', value: 'vendor', stale: 'offline' });
+    const shown = loadedOf({ data: 'vendor', loading: true }, false);
+    expect(shown).toEqual({ type: 'ready', value: 'vendor', stale: 'offline' });
   });
 
   test('keeps the failure, with its button busy, during a new try', () => {
-    const { remember } = readQuery({ error: failure('unavailable'), loading: false }, true, nothing);
-    expect(readQuery({ loading: true }, true, remember).shown).toEqual({
-      type: 'failed',
-      failure: 'failed',
-      busy: true,
-    });
+    const shown = loadedOf({ error: failure('unavailable'), loading: true }, true);
+    expect(shown).toEqual({ type: 'failed', failure: 'failed', busy: true });
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  $applications,
-  $currentVendor,
+  applicationsQuery,
+  currentVendorQuery,
   progressQuery,
-  retryQueries,
   vendorQuery,
 } from '#lib/stores/application/queries.ts';
+import { retryQueries, type Query } from '#lib/stores/application/query.ts';
 import { shownApplication } from '#lib/stores/application/shownApplication.ts';
 import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
@@ -13,12 +13,6 @@ import { keepTokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { newVendor, testPhone } from '../sandbox/helpers.ts';
 import { stubBrowser } from './vendorTab.ts';
-
-/** The part of a data store that a screen uses. */
-interface Query {
-  listen(listener: (value: { data?: unknown }) => void): () => void;
-  get(): { data?: unknown; error?: unknown };
-}
 
 type FaultedEndpoint = Parameters<TestSandbox['faults']['add']>[0]['endpoint'];
 
@@ -38,13 +32,15 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   signOut();
+  // The queries that a test left stop after a second.
+  await vi.advanceTimersByTimeAsync(1000);
   await sandbox.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 /** Opens a screen, waits until the data is there, and leaves the screen. */
-async function look(query: Query): Promise<void> {
+async function look(query: Query<unknown>): Promise<void> {
   const leave = query.listen(() => undefined);
   await vi.waitFor(() => expect(query.get().data).toBeDefined());
   // Stale data stays visible during a new request. By now, that request would have been sent.
@@ -52,11 +48,11 @@ async function look(query: Query): Promise<void> {
   leave();
 }
 
-const rows: { what: string; endpoint: FaultedEndpoint; query: () => Query; freshMs: number }[] = [
+const rows: { what: string; endpoint: FaultedEndpoint; query: () => Query<unknown>; freshMs: number }[] = [
   { what: 'a vendor', endpoint: 'vendor', query: () => vendorQuery(vendorId), freshMs: 30_000 },
   { what: 'the progress', endpoint: 'progress', query: () => progressQuery(vendorId), freshMs: 15_000 },
-  { what: 'the list of applications', endpoint: 'applications', query: () => $applications, freshMs: 15_000 },
-  { what: 'the current vendor', endpoint: 'currentVendor', query: () => $currentVendor, freshMs: 30_000 },
+  { what: 'the list of applications', endpoint: 'applications', query: applicationsQuery, freshMs: 15_000 },
+  { what: 'the current vendor', endpoint: 'currentVendor', query: currentVendorQuery, freshMs: 30_000 },
 ];
 
 test.each(rows)('requests $what again after $freshMs ms, and not before', async (row) => {
@@ -202,8 +198,13 @@ describe('The application on a screen', () => {
 
   test('is cached by vendor, apart from the progress and the list', async () => {
     const other = await newVendor(sandbox, { phone: testPhone });
-    const queries = [vendorQuery(vendorId), vendorQuery(other.id), progressQuery(vendorId), $applications];
-    for (const query of [...queries, $currentVendor]) await look(query);
+    const queries = [
+      vendorQuery(vendorId),
+      vendorQuery(other.id),
+      progressQuery(vendorId),
+      applicationsQuery(),
+    ];
+    for (const query of [...queries, currentVendorQuery()]) await look(query);
     const ids = [vendorQuery(vendorId), vendorQuery(other.id)].map((query) => {
       const leave = query.listen(() => undefined);
       const { data } = query.get();

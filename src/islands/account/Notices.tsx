@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { loadWords } from '#lib/copy/app.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import type { LoadTrouble } from '#lib/stores/application/loadFailure.ts';
-import { retryQueries } from '#lib/stores/application/queries.ts';
+import { retryQueries } from '#lib/stores/application/query.ts';
 import { ActionLink } from './parts.tsx';
 
 /** A slip in place of data. It says what happened and, below the rule, what to do next. */

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -5,10 +6,10 @@ import { Icon } from '#islands/ui/Icon.tsx';
 import { applicationCount, applicationsWords } from '#lib/copy/applications.ts';
 import { matchesSearch } from '#lib/domain/applicationSummary.ts';
 import { limits } from '#lib/limits.ts';
+import { applicationsQuery } from '#lib/stores/application/queries.ts';
 import { openApplication, refreshApplications } from '#lib/stores/application/vendorEntry.ts';
 import { ApplicationRow, ApplicationSkeletons } from './ApplicationRow.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { useApplications } from './useApplications.ts';
 
 interface ApplicationsDialogProps {
   open: boolean;
@@ -29,7 +30,7 @@ export function ApplicationsDialog({ open, onClose, onStartNew }: ApplicationsDi
 }
 
 function ApplicationList({ onClose, onStartNew }: Omit<ApplicationsDialogProps, 'open'>) {
-  const { data, error, loading } = useApplications();
+  const { data, error, loading } = useStore(applicationsQuery());
   const [search, setSearch] = useState<string | null>(null);
   const [rows, setRows] = useState<number>(limits.applicationRows);
   const searchId = useId();

@@ -8,11 +8,11 @@ import { dashboardWords } from '#lib/copy/dashboard.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { isUnfinished } from '#lib/domain/standing.ts';
 import { paths } from '#lib/paths.ts';
-import { $applications } from '#lib/stores/application/queries.ts';
+import { applicationsQuery } from '#lib/stores/application/queries.ts';
 
 /** The vendor's other applications. It renders nothing until they are loaded. */
 export function OtherApplications({ shownId }: { shownId: string | null }) {
-  const { data }: { data?: ApplicationSummary[] } = useStore($applications);
+  const { data } = useStore(applicationsQuery());
   const others = (data ?? []).filter(({ id }) => id !== shownId);
   if (others.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { ApplicationRow, ApplicationSkeletons } from '#islands/applications/ApplicationRow.tsx';
 import { LoadFailure } from '#islands/applications/LoadFailure.tsx';
 import { actionWord } from '#islands/applications/summaryView.ts';
-import { useApplications } from '#islands/applications/useApplications.ts';
 import { useAuth } from '#islands/shell/AuthProvider.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
@@ -15,6 +14,7 @@ import { isUnfinished } from '#lib/domain/standing.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 import { $drafts, ownDraft } from '#lib/stores/application/draft.ts';
+import { applicationsQuery } from '#lib/stores/application/queries.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import {
   $ahead,
@@ -34,7 +34,7 @@ import {
 export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   const { choosing } = useStore($entry);
   const { phone } = useAuth();
-  const { data, error, loading } = useApplications();
+  const { data, error, loading } = useStore(applicationsQuery());
   const ahead = useStore($ahead);
   const drafts = useStore($drafts);
   const heading = useRef<HTMLHeadingElement>(null);

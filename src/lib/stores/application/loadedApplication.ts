@@ -1,12 +1,11 @@
 import { atom } from 'nanostores';
-import { call } from '#lib/api/client.ts';
 import { ApiError, isSessionLost } from '#lib/api/errors.ts';
-import { withRetries } from '#lib/api/retry.ts';
 import type { Application } from '#lib/domain/application.ts';
 import type * as Rules from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { vendorCategory } from '#lib/domain/vendor.ts';
 import { draftOf, dropDraftOf } from '#lib/stores/application/draft.ts';
+import { progressQuery, vendorQuery } from '#lib/stores/application/queries.ts';
 import { onOwnerChange } from '#lib/stores/session/owner.ts';
 
 type ApplicationRules = typeof Rules;
@@ -54,8 +53,8 @@ async function read(
   try {
     const [rules, vendor, progress] = await Promise.all([
       loadRules(),
-      withRetries(() => call('vendor', { id: vendorId })),
-      withRetries(() => call('progress', { id: vendorId })).catch(noProgress),
+      vendorQuery(vendorId).reload(),
+      progressQuery(vendorId).reload().catch(noProgress),
     ]);
     const own = vendorCategory(vendor);
     if (own !== null && own !== category) return { type: 'wrong-category', category: own, vendorId };

@@ -9,7 +9,7 @@ import { errorMessage } from '#lib/messages/errorMessage.ts';
 import { paths } from '#lib/paths.ts';
 import { ownDraft } from '#lib/stores/application/draft.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { $applications, $currentVendor } from '#lib/stores/application/queries.ts';
+import { applicationsQuery, currentVendorQuery } from '#lib/stores/application/queries.ts';
 import { owned, sameOwner } from '#lib/stores/session/owner.ts';
 import { $isNewUser, markJustCompleted } from '#lib/stores/session/session.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
@@ -32,7 +32,7 @@ export function openDraft({ category, vendorId }: Draft): void {
 
 /** Loads the applications again, even if they are fresh. Used by Refresh and Try again. */
 export function refreshApplications(): void {
-  $applications.revalidate();
+  applicationsQuery().refresh();
 }
 
 /**
@@ -41,9 +41,7 @@ export function refreshApplications(): void {
  * @throws {ApiError} when the applications could not be loaded.
  */
 async function chooseEntry(): Promise<VendorEntry> {
-  const found = await $applications.fetch();
-  if (!('data' in found)) throw found.error;
-  const applications = found.data;
+  const applications = await applicationsQuery().load();
   // The KYC approval matters only without any application, and a new phone has no vendor to ask for.
   const asksForKyc = applications.length === 0 && !$isNewUser.get();
   const kycApproved = asksForKyc && (await isKycApproved());
@@ -51,16 +49,15 @@ async function chooseEntry(): Promise<VendorEntry> {
 }
 
 async function isKycApproved(): Promise<boolean> {
-  const found = await $currentVendor.fetch();
-  if ('data' in found) {
-    return applicationOf({ vendor: found.data, progress: null }).standing === 'approved';
+  try {
+    const vendor = await currentVendorQuery().load();
+    return applicationOf({ vendor, progress: null }).standing === 'approved';
+  } catch (error) {
+    // A phone without a vendor is new. The list was read and is empty, so a reply without a vendor means the same.
+    const { code } = error as Partial<ApiError>;
+    if (code === 'not-found' || code === 'no-vendor' || code === 'malformed') return false;
+    throw error;
   }
-  // A phone without a vendor is new. The list was read and is empty, so a reply without a vendor means the same.
-  const { code } = found.error as Partial<ApiError>;
-  if (code === 'not-found' || code === 'no-vendor' || code === 'malformed') return false;
-  // Ask again on the next press, instead of reusing this failure for as long as a reply stays fresh.
-  $currentVendor.invalidate();
-  throw found.error;
 }
 
 /** The action of the main button, for its label; null until it is known. */
