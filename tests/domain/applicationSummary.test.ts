@@ -25,6 +25,7 @@ const read: ApplicationSummary = {
   category: 'labs',
   status: readStatus('kyc_submitted'),
   completionPercent: 50,
+  nextStep: null,
   standing: 'submitted',
   outstanding: null,
   createdAt: readMoment('2026-01-01T00:00:00Z'),

@@ -19,6 +19,7 @@ const application: ApplicationSummary = {
   category: 'pharmacy',
   status: null,
   completionPercent: 25,
+  nextStep: null,
   standing: 'draft',
   outstanding: null,
   createdAt: null,

@@ -84,11 +84,27 @@ test('shows name, category, city, percentage and last change in a row', async ()
     { id: 'a3', status: 'rejected', progress: { completionPercent: 75 } },
   );
   expect(rows().map((row) => [...row.querySelectorAll('p')].map(({ textContent }) => textContent))).toEqual([
-    ['AshaIncomplete', 'Labs · Pune', '50% complete · Last updated 21 Nov 2026'],
-    ['Unnamed applicationIncomplete', 'Supplements', 'Last updated 1 Nov 2026'],
-    ['Unnamed applicationRejected', 'Pharmacy', ''],
+    ['Asha', 'Not sent yet.', 'IncompleteLabs · Pune', '50% complete · Last updated 21 Nov 2026'],
+    ['Unnamed application', 'Not sent yet.', 'IncompleteSupplements', 'Last updated 1 Nov 2026'],
+    ['Unnamed application', 'RejectedPharmacy', ''],
   ]);
   expect(rows()[0]?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-21T12:00:00.000Z');
+});
+
+test.each([
+  ['incomplete', { completionPercent: 25 }, 'Not sent yet. Next: KYC & business details'],
+  ['incomplete', { completionPercent: 50 }, 'Not sent yet.'],
+  ['kyc_submitted', {}, 'Not sent yet. Next: Lab documents'],
+  ['documents_uploaded', {}, 'Not sent yet. Next: Partner contract'],
+  ['documents_uploaded', { nextStep: 2 }, 'Not sent yet. Next: KYC & business details'],
+  ['contract_submitted', { completionPercent: 75 }, 'Not sent yet.'],
+  ['submitted', {}, null],
+  ['approved', {}, null],
+  ['rejected', {}, null],
+] as const)('says what is left to send of an application: %s, %j', async (status, progress, line) => {
+  await listOf({ id: 'a1', name: 'Asha Labs', category: 'labs', status, progress });
+  const lines = list.getByText(/Not sent yet/).elements();
+  expect(lines.map(({ textContent }) => textContent)).toEqual(line === null ? [] : [line]);
 });
 
 test.each([

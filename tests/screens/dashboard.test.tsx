@@ -28,36 +28,50 @@ const messages: Record<string, string> = {
 const kyc = { panHolderName: 'Asha Rao' };
 
 test.each([
-  ['no status', {}, undefined, incomplete],
-  ['incomplete', { status: 'incomplete' }, [1], incomplete],
-  ['incomplete with a KYC draft', { status: 'incomplete', kyc }, [1], incomplete],
-  ['unknown progress with KYC details', { status: 'incomplete', kyc }, undefined, saved],
-  ['kyc_submitted', { status: 'kyc_submitted', kyc: { status: 'submitted' } }, [1, 2], saved],
-  ['documents_uploaded', { status: 'documents_uploaded', kyc }, [1, 2, 3], saved],
+  ['no status', {}, undefined, incomplete, 'KYC & business details'],
+  ['incomplete', { status: 'incomplete' }, [1], incomplete, 'KYC & business details'],
+  ['incomplete with a KYC draft', { status: 'incomplete', kyc }, [1], incomplete, 'KYC & business details'],
+  [
+    'unknown progress with KYC details',
+    { status: 'incomplete', kyc },
+    undefined,
+    saved,
+    'KYC & business details',
+  ],
+  [
+    'kyc_submitted',
+    { status: 'kyc_submitted', kyc: { status: 'submitted' } },
+    [1, 2],
+    saved,
+    'Lab documents',
+  ],
+  ['documents_uploaded', { status: 'documents_uploaded', kyc }, [1, 2, 3], saved, 'Partner contract'],
   [
     'kyc_submitted and changed since',
     { status: 'kyc_submitted', kyc: { ...kyc, isDraft: true } },
     [1, 2],
     saved,
+    'KYC & business details',
   ],
-  ['contract_submitted', { status: 'contract_submitted', kyc }, [1, 2, 3, 4], inReview],
-  ['SUBMITTED', { status: ' SUBMITTED ', kyc: { status: 'submitted' } }, undefined, inReview],
-  ['pending', { status: 'pending' }, undefined, inReview],
-  ['in_review', { status: 'in_review' }, undefined, inReview],
-  ['approved', { status: 'approved' }, undefined, approved],
-  ['active', { status: 'Active', kyc: { status: 'approved' } }, undefined, approved],
-  ['approved by its KYC', { status: 'submitted', kyc: { status: 'approved' } }, undefined, approved],
-  ['rejected', { status: 'rejected' }, undefined, rejected],
-  ['rejected by a status that contains "reject"', { status: 'kyc_rejected' }, undefined, rejected],
-  ['rejected by its KYC', { status: 'approved', kyc: { status: 'rejected' } }, undefined, rejected],
-  ['rejected over an approved KYC', { status: 'rejected', kyc: { status: 'approved' } }, [1], rejected],
+  ['contract_submitted', { status: 'contract_submitted', kyc }, [1, 2, 3, 4], inReview, null],
+  ['SUBMITTED', { status: ' SUBMITTED ', kyc: { status: 'submitted' } }, undefined, inReview, null],
+  ['pending', { status: 'pending' }, undefined, inReview, null],
+  ['in_review', { status: 'in_review' }, undefined, inReview, null],
+  ['approved', { status: 'approved' }, undefined, approved, null],
+  ['active', { status: 'Active', kyc: { status: 'approved' } }, undefined, approved, null],
+  ['approved by its KYC', { status: 'submitted', kyc: { status: 'approved' } }, undefined, approved, null],
+  ['rejected', { status: 'rejected' }, undefined, rejected, null],
+  ['rejected by a status that contains "reject"', { status: 'kyc_rejected' }, undefined, rejected, null],
+  ['rejected by its KYC', { status: 'approved', kyc: { status: 'rejected' } }, undefined, rejected, null],
+  ['rejected over an approved KYC', { status: 'rejected', kyc: { status: 'approved' } }, [1], rejected, null],
   [
     'an unknown KYC status',
     { status: 'kyc_submitted', kyc: { status: 'on_hold' } },
     [1, 2],
     ['yellow', 'On hold', 'KYC in progress', 'Complete KYC', resume],
+    'Lab documents',
   ],
-] as const)('shows the status card of an application: %s', async (_, vendor, steps, expected) => {
+] as const)('shows the status card of an application: %s', async (_, vendor, steps, expected, next) => {
   const [tone, badge, title, action, address] = expected;
   await dashboardOf({ vendor: { ...lab, ...vendor }, ...(steps ? { steps } : {}) });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asha Labs' })).toBeVisible();
@@ -68,6 +82,9 @@ test.each([
   await expect.element(badgeShown).toHaveAttribute('data-tone', tone);
   await expect.element(card.getByText(title, { exact: true })).toBeVisible();
   await expect.element(card.getByText(messages[title] ?? '', { exact: true })).toBeVisible();
+  const lead = card.element().querySelector('p');
+  expect(lead?.textContent).toBe(next === null ? '' : `Not sent yet. Next: ${next}`);
+  expect(lead?.checkVisibility()).toBe(next !== null);
   const links = [...card.element().querySelectorAll('a')].filter(
     ({ textContent }) => !/Print/.test(textContent),
   );

@@ -26,33 +26,47 @@ afterEach(() => {
   templates.remove();
 });
 
+const told = 'We tell you by email and phone. You need not do anything until then.';
+const review = { submittedAt: '2026-11-20T12:00:00Z' };
+
 test.each([
-  ['approved', 'green', 'Approved', 'KYC Approved', 'Your details and documents are verified.'],
+  ['approved', {}, 'green', ['Approved', 'KYC Approved', 'Your details and documents are verified.']],
   [
     'rejected',
+    {},
     'red',
-    'Rejected',
-    'KYC Rejected',
-    'Please change what the reviewer asked for and submit again.',
+    ['Rejected', 'KYC Rejected', 'Please change what the reviewer asked for and submit again.'],
   ],
   [
     'submitted',
+    review,
     'yellow',
-    'Under Review',
-    'KYC Under Review',
-    'We are checking your details and documents. This typically takes 24-48 hours.',
+    [
+      'Under Review',
+      'KYC Under Review',
+      'You get an answer by 22 Nov 2026.',
+      'We are checking your details and documents. This typically takes 24-48 hours.',
+      told,
+    ],
+  ],
+  [
+    'kyc_submitted',
+    {},
+    'yellow',
+    ['Incomplete', 'KYC Incomplete', 'Complete your KYC and submit your application.'],
   ],
 ])(
   'shows name and card of an application that is %s before React starts',
-  async (status, tone, badge, title, message) => {
-    await answer({ vendor: { ...lab, status } });
+  async (status, reviewed, tone, words) => {
+    await answer({ vendor: { ...lab, status, review: reviewed } });
     await enterAccount();
     await runScript();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Asha Labs' })).toBeVisible();
     const card = page.getByTestId('kyc-status-card');
     await expect.element(card).toHaveAttribute('data-tone', tone);
-    const words = [...card.element().querySelectorAll('h2, span, p')].map(({ textContent }) => textContent);
-    expect(words).toEqual(['KYC Verification Status', badge, title, message]);
+    const shown = [...card.element().querySelectorAll('h2, span, p')].map(({ textContent }) => textContent);
+    const lead = status === 'kyc_submitted' ? ['Not sent yet. Next: Lab documents'] : [];
+    expect(shown.filter(Boolean)).toEqual([...lead, 'KYC Verification Status', ...words]);
     expect(island.dataset.anew).toBe('');
     signOut();
     // Check at once: a later rendering may belong to the next vendor.

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { textVersions } from '#lib/domain/consents.ts';
-import { lab, profileOf, rowsOf } from './account.tsx';
+import { dashboardOf, lab, profileOf, rowsOf } from './account.tsx';
+import { leave } from './screen.tsx';
 
 const printed = vi.fn<() => void>();
 beforeEach(() => {
@@ -52,15 +53,17 @@ test('the sheet names the vendor and the sent details, with the end of secrets o
 });
 
 test.each([
-  [
-    'with a known start',
-    { submittedAt: sent },
-    'You get an answer by 22 Nov 2026. We tell you by email and phone. You need not do anything until then.',
-  ],
-  ['with an unknown start', {}, 'We tell you by email and phone. You need not do anything until then.'],
-])('a review %s tells the vendor what to expect', async (_, review, text) => {
-  await profileOf({ vendor: { ...lab, status: 'submitted', review } });
-  await expect.element(page.getByText(text)).toBeVisible();
+  ['with a known start', { submittedAt: sent }, 'You get an answer by 22 Nov 2026.'],
+  ['with an unknown start', {}, null],
+])('a review %s tells the vendor what to expect', async (_, review, answer) => {
+  for (const showPage of [profileOf, dashboardOf]) {
+    await showPage({ vendor: { ...lab, status: 'submitted', review } });
+    const told = 'We tell you by email and phone. You need not do anything until then.';
+    await expect.element(page.getByText(told)).toBeVisible();
+    const answers = page.getByText(/You get an answer by/).elements();
+    expect(answers.map(({ textContent }) => textContent)).toEqual(answer === null ? [] : [answer]);
+    leave();
+  }
 });
 
 test.each([

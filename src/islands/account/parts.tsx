@@ -53,6 +53,19 @@ export function RuledRow({ label, children }: { label: string; children: ReactNo
   );
 }
 
+/** A sentence whose span of hours, such as 24-48, stays on one line with the word after it. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(/(\d+-\d+\s\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** Makes a long e-mail address break after its @, before it breaks within a word. */
 function Breakable({ text }: { text: string }) {
   const [before = '', ...rest] = text.split('@');

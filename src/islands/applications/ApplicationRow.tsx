@@ -9,7 +9,7 @@ import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { formatDate, machineDate } from '#lib/domain/dates.ts';
 import { isUnfinished } from '#lib/domain/standing.ts';
 import { DeleteApplication } from './DeleteApplication.tsx';
-import { actionWord, badgeView } from './summaryView.ts';
+import { actionWord, badgeView, unsentLine } from './summaryView.ts';
 
 /** One application: its name, its progress, and the buttons for it. */
 export function ApplicationRow({
@@ -21,6 +21,7 @@ export function ApplicationRow({
 }) {
   const { id, name, city, category, standing, completionPercent, updatedAt, createdAt } = application;
   const badge = badgeView(application);
+  const unsent = unsentLine(application);
   const word = actionWord(application);
   // The percentage says nothing about what a reviewer asks for.
   const percent = standing === 'rejected' ? null : completionPercent;
@@ -33,15 +34,16 @@ export function ApplicationRow({
         <Icon name={categories[category].icon} />
       </span>
       <div className="min-w-[min(10rem,100%)] flex-1 [overflow-wrap:anywhere]">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <strong dir="auto" className="min-w-0">
-            {title}
-          </strong>
+        <p>
+          <strong dir="auto">{title}</strong>
+        </p>
+        {unsent && <p className="text-sm font-bold">{unsent}</p>}
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
           <ToneBadge isSmall tone={badge.tone}>
             {badge.label}
           </ToneBadge>
+          {[categoryWords[category].name, city].filter(Boolean).join(' · ')}
         </p>
-        <p className="text-sm">{[categoryWords[category].name, city].filter(Boolean).join(' · ')}</p>
         <p className="figures text-sm opacity-85">
           {percent !== null && progressWords.percent(percent)}
           {percent !== null && date !== null && ' · '}

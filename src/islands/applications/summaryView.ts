@@ -1,8 +1,15 @@
 import { applicationsWords, badgeWords, fixItems } from '#lib/copy/applications.ts';
+import { unsentMessage } from '#lib/messages/steps.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { applicationBadge, type BadgeTone } from '#lib/domain/standingShown.ts';
 import { isUnfinished } from '#lib/domain/standing.ts';
 import { statusWords } from '#lib/domain/status.ts';
+import { unsentOfSummary } from '#lib/domain/unsent.ts';
+
+/** Returns the line before the badge of an application that is not sent; null once it is sent. */
+export function unsentLine(application: ApplicationSummary): string | null {
+  return unsentMessage(unsentOfSummary(application), application.category);
+}
 
 /** Returns the words and the tone of an application's badge. */
 export function badgeView(application: ApplicationSummary): { tone: BadgeTone; label: string } {

@@ -7,7 +7,7 @@ import { StatusCard } from './StatusCard.tsx';
  * `firstView.ts` fills them in before React has loaded.
  */
 export function FirstView() {
-  const { name, badge, title, message } = firstViewSlots;
+  const { name, unsent, badge, title, by, told, message } = firstViewSlots;
   return (
     <>
       <template data-first-view="name">
@@ -17,7 +17,7 @@ export function FirstView() {
       </template>
       {[...new Set(Object.values(kycCardTones))].map((tone) => (
         <template key={tone} data-first-view={tone}>
-          <StatusCard card={{ tone, badge, title, message }}>
+          <StatusCard card={{ tone, unsent, badge, title, answer: { by, told }, message }}>
             <div className="skeleton mt-4 h-11 w-2/3 max-w-56" />
           </StatusCard>
         </template>

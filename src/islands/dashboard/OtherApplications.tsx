@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Slip } from '#islands/account/parts.tsx';
-import { badgeView } from '#islands/applications/summaryView.ts';
+import { badgeView, unsentLine } from '#islands/applications/summaryView.ts';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
@@ -29,6 +29,7 @@ export function OtherApplications({ shownId }: { shownId: string | null }) {
 function OtherApplication({ application }: { application: ApplicationSummary }) {
   const { id, name, category, standing } = application;
   const badge = badgeView(application);
+  const unsent = unsentLine(application);
   const title = name ?? dashboardWords.otherUntitled;
   // A rejected application opens in its flow, which shows the reason first.
   const isOpen = isUnfinished(standing);
@@ -42,6 +43,7 @@ function OtherApplication({ application }: { application: ApplicationSummary }) 
         <p dir="auto" className="text-start font-semibold [overflow-wrap:anywhere]">
           {title}
         </p>
+        {unsent && <p className="text-sm font-semibold">{unsent}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
           {categoryWords[category].name}
           <ToneBadge tone={badge.tone}>{badge.label}</ToneBadge>

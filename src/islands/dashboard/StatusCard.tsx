@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '#islands/account/parts.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { ToneBadge } from '#islands/ui/ToneBadge.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
@@ -10,11 +11,15 @@ const looks: Record<KycCardView['tone'], { icon: IconName; ground: string; ink: 
   red: { icon: 'alert', ground: 'tone-red', ink: 'text-error' },
 };
 
-/** The KYC Verification Status card: heading, status and message. `children` come below them. */
+/**
+ * The KYC Verification Status card: what is left to send, status, answer and message. `children` come below
+ * them. A line without words takes no room, because the templates of the first view have every line.
+ */
 export function StatusCard({ card, children }: { card: Omit<KycCardView, 'action'>; children: ReactNode }) {
   const { icon, ground, ink } = looks[card.tone];
   return (
     <div data-testid="kyc-status-card" data-tone={card.tone} className={`status-card ${ground}`}>
+      <p className="status-lead empty:hidden">{card.unsent}</p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="kyc-status" className="status-heading">
           {dashboardWords.statusHeading}
@@ -25,7 +30,11 @@ export function StatusCard({ card, children }: { card: Omit<KycCardView, 'action
         <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />
         {card.title}
       </p>
-      <p className="prose-line mt-1">{card.message}</p>
+      <p className="mt-1 font-bold empty:hidden">{card.answer?.by}</p>
+      <p className="prose-line mt-1">
+        <Unbroken text={card.message} />
+      </p>
+      <p className="prose-line mt-1 empty:hidden">{card.answer?.told}</p>
       {children}
     </div>
   );

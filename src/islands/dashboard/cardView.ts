@@ -5,11 +5,17 @@ import { dashboardWords, kycCardWords } from '#lib/copy/dashboard.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { kycCard, kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
 import { statusWords } from '#lib/domain/status.ts';
+import { unsentOf } from '#lib/domain/unsent.ts';
+import { answerMessage, type Answer } from '#lib/messages/answer.ts';
+import { unsentMessage } from '#lib/messages/steps.ts';
 
 export interface KycCardView {
   tone: Exclude<BadgeTone, 'gray'>;
+  /** The line before the badge of an application that is not sent; null once it is sent. */
+  unsent: string | null;
   badge: string;
   title: string;
+  answer: Answer | null;
   message: string;
   action: Action | null;
 }
@@ -20,13 +26,18 @@ export function titleOf({ vendor }: Application): string {
 }
 
 /** Returns the words of an application's KYC card. */
-export function cardView(application: Application): KycCardView {
+export function cardView(
+  application: Application,
+  reader: { locale?: string; timeZone?: string } = {},
+): KycCardView {
   const kind = kycCard(application);
   const words = kycCardWords[kind];
   const own = kind === 'other' ? (application.vendor.kyc?.status ?? null) : null;
   return {
     tone: kycCardTones[kind],
     ...words,
+    unsent: unsentMessage(unsentOf(application), application.category),
+    answer: answerMessage(application, reader),
     badge: own === null ? words.badge : statusWords(own),
     action: cardAction(application),
   };

@@ -54,11 +54,14 @@ function end(): void {
 
 /** Returns a copy of the skeleton, with the name and the card in place of its first lines. */
 function withView(shape: HTMLElement, application: Application): HTMLElement {
-  const { tone, badge, title, message } = cardView(application);
+  const { tone, unsent, badge, title, answer, message } = cardView(application);
   const words: Record<string, string> = {
     [firstViewSlots.name]: titleOf(application),
+    [firstViewSlots.unsent]: unsent ?? '',
     [firstViewSlots.badge]: badge,
     [firstViewSlots.title]: title,
+    [firstViewSlots.by]: answer?.by ?? '',
+    [firstViewSlots.told]: answer?.told ?? '',
     [firstViewSlots.message]: message,
   };
   const copy = shape.cloneNode(true) as HTMLElement;

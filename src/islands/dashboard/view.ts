@@ -66,7 +66,7 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
     vendorId: vendor.id,
     title: titleOf(application),
     standing,
-    card: cardView(application),
+    card: cardView(application, reader),
     slip: slipView(application, undefined, reader),
     rejection:
       standing === 'rejected'

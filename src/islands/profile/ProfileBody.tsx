@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { ActionLink, Rows } from '#islands/account/parts.tsx';
+import { ActionLink, Rows, Unbroken } from '#islands/account/parts.tsx';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ForeignWords } from '#islands/ui/Message.tsx';
@@ -18,17 +18,21 @@ const contractSheet = lazyPart(() => import('./ContractSheet.tsx').then((module)
  * it and print it on one sheet.
  */
 export function ProfileBody({ view }: { view: ProfileView }) {
-  const { tone, title, message, action, unfinished, dashboard, reason, rows, slip, receipt } = view;
+  const { tone, unsent, title, message, answer, action, unfinished, dashboard, reason, rows, slip, receipt } =
+    view;
   const [isContractPrinted, setContractPrinted] = useState(false);
   const closeContract = useCallback(() => setContractPrinted(false), []);
   return (
     <article className="slip slip-torn keep" data-mark={slip.mark}>
       <p className="paper-only font-bold">{brand.name}</p>
       <section data-testid="profile-status" data-tone={tone}>
-        <p className="text-sm font-semibold">{profileWords.title}</p>
-        <h1 className="mt-2 text-2xl font-bold">{title}</h1>
-        <p className="mt-1">{message}</p>
-        {receipt.next !== null && <p className="mt-1">{receipt.next}</p>}
+        {unsent && <p className="status-lead">{unsent}</p>}
+        <h1 className={`font-bold ${unsent ? '' : 'text-2xl'}`}>{title}</h1>
+        {answer?.by && <p className="mt-1 font-bold">{answer.by}</p>}
+        <p className="mt-1">
+          <Unbroken text={message} />
+        </p>
+        {answer && <p className="mt-1">{answer.told}</p>}
         {reason !== null && (
           <div className="mt-4">
             <h2 className="text-sm font-semibold">{dashboardWords.reason}</h2>
@@ -37,7 +41,6 @@ export function ProfileBody({ view }: { view: ProfileView }) {
             </blockquote>
           </div>
         )}
-        {unfinished && <p className="mt-4 font-semibold">{profileWords.unfinished}</p>}
         {(action || unfinished) && (
           <div className="no-print mt-4 flex flex-wrap gap-3">
             {action && <ActionLink action={action} />}

@@ -7,8 +7,10 @@ import { categoryWords } from '#lib/copy/category.ts';
 import { profileStandingWords, profileWords } from '#lib/copy/profile.ts';
 import { brand } from '#lib/brand.ts';
 import type { Application } from '#lib/domain/application.ts';
-import type { Moment } from '#lib/domain/moment.ts';
-import type { Vendor } from '#lib/domain/vendor.ts';
+import { sentAt } from '#lib/domain/vendor.ts';
+import { unsentOf } from '#lib/domain/unsent.ts';
+import { answerMessage, type Answer } from '#lib/messages/answer.ts';
+import { unsentMessage } from '#lib/messages/steps.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { textVersions } from '#lib/domain/consents.ts';
 import { addressOf, shownInfo } from '#lib/domain/infoFields.ts';
@@ -16,7 +18,6 @@ import { kycCardTones, type BadgeTone } from '#lib/domain/standingShown.ts';
 import type { Standing } from '#lib/domain/standing.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
 import { formatDate } from '#lib/domain/dates.ts';
-import { limits } from '#lib/limits.ts';
 import { kycNamesOf } from '#lib/domain/kyc.ts';
 import { receiptWords, slipWords } from '#lib/copy/slip.ts';
 import { fieldLabelWords } from '#lib/copy/fields.ts';
@@ -27,8 +28,11 @@ const profileCategory: CategoryId = 'supplements';
 
 export interface ProfileView {
   tone: Exclude<BadgeTone, 'gray'>;
+  /** The line before the status of an application that is not sent; null once it is sent. */
+  unsent: string | null;
   title: string;
   message: string;
+  answer: Answer | null;
   action: Action | null;
   /** The action that completes an application with a submitted status; null when it is complete. */
   unfinished: Action | null;
@@ -48,8 +52,6 @@ interface ReceiptView {
   vendorId: string;
   /** Whether everything is, or was, with the reviewers. */
   isSent: boolean;
-  /** When and how the vendor hears of the result; null unless the application is in review. */
-  next: string | null;
   sent: Row[];
   /**
    * The contract as accepted; null without an acceptance, or when the vendor accepted another version than
@@ -85,6 +87,8 @@ export function profileView(
   const isHalfSent = standing === 'submitted' || standing === 'changed';
   return {
     ...words,
+    unsent: unsentMessage(unsentOf(application), application.category ?? profileCategory),
+    answer: answerMessage(application, reader),
     tone: standing === 'approved' || standing === 'rejected' ? kycCardTones[standing] : 'yellow',
     action:
       href === null || action === null ? null : { label: action, href, external: standing === 'approved' },
@@ -110,7 +114,6 @@ function receiptView(application: Application, reader: { locale?: string; timeZo
   return {
     vendorId: id,
     isSent,
-    next: standing === 'in-review' ? nextWords(vendor, reader) : null,
     sent: [
       {
         label: dashboardWords.kycSubmitted,
@@ -126,16 +129,6 @@ function receiptView(application: Application, reader: { locale?: string; timeZo
     ].filter(({ value }) => value !== null),
     contract: acceptedContract(application, reader),
   };
-}
-
-const sentAt = (vendor: Vendor): Moment | null => vendor.submittedAt ?? vendor.kyc?.submittedAt ?? null;
-
-/** Says when the review ends, if the server knows when it began, and how the vendor hears of the result. */
-function nextWords(vendor: Vendor, reader: { locale?: string; timeZone?: string }): string {
-  const sent = sentAt(vendor);
-  const by = sent && { ...sent, at: sent.at + limits.reviewMaxHours * 3_600_000 };
-  const date = formatDate(by, reader.locale, reader.timeZone);
-  return date === null ? receiptWords.told : `${receiptWords.reviewBy(date)} ${receiptWords.told}`;
 }
 
 function acceptedContract(

@@ -14,6 +14,8 @@ export interface ApplicationSummary {
   category: CategoryId;
   status: Status | null;
   completionPercent: number | null;
+  /** The number of the next step; null if the list does not say. */
+  nextStep: number | null;
   standing: Standing;
   /** How many items the reviewer still waits for; null if the list does not say. */
   outstanding: number | null;
@@ -28,7 +30,8 @@ function readSummary(value: unknown): ApplicationSummary[] {
   const review = asRecord(raw.review);
   const waitedFor = review?.outstanding ?? review?.flagged;
   const status = readStatus(raw.status);
-  const completionPercent = readNumber(asRecord(raw.progress)?.completionPercent);
+  const progress = asRecord(raw.progress);
+  const completionPercent = readNumber(progress?.completionPercent);
   return [
     {
       id,
@@ -37,6 +40,7 @@ function readSummary(value: unknown): ApplicationSummary[] {
       category: parseCategory(asList(raw.categories)[0]) ?? parseCategory(raw.category) ?? defaultCategory,
       status,
       completionPercent,
+      nextStep: readNumber(progress?.nextStep),
       standing: standingOfSummary({
         status,
         kycStatus: readStatus(asRecord(raw.kyc)?.status),

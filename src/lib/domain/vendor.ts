@@ -83,6 +83,11 @@ export function hasAnyKycField(kyc: VendorKyc | null): boolean {
   return submittedAt !== null || verificationDate !== null || Object.values(details).some(isFilled);
 }
 
+/** Returns when the application, or else its KYC, was submitted. */
+export function sentAt({ submittedAt, kyc }: Vendor): Moment | null {
+  return submittedAt ?? kyc?.submittedAt ?? null;
+}
+
 function readDocuments(value: unknown): VendorDocument[] {
   return asList(value).flatMap((entry) => {
     const document = asRecord(entry);

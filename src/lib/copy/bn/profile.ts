@@ -41,7 +41,6 @@ export const profileStandingWords = {
 
 export const profileWords = {
   title: 'KYC-র অবস্থা',
-  unfinished: 'কিছু ধাপ বাকি আছে। সেগুলো শেষ করে আবেদন জমা দিন।',
   completeKyc: 'KYC সম্পূর্ণ করুন',
   summary: 'রেজিস্ট্রেশনের তথ্য',
   business: 'ব্যবসা',

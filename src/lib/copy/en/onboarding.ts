@@ -1,11 +1,3 @@
-/** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */
-export const stepWords = {
-  'vendor-info': { title: 'Vendor information', subtitle: 'Owner and location details' },
-  'kyc-documents': { title: 'KYC & business details', subtitle: 'Legal and financial verification' },
-  documents: { subtitle: 'Upload proofs' },
-  contract: { title: 'Partner contract', subtitle: 'Accept terms' },
-} as const;
-
 export const onboardingWords = {
   steps: 'Steps',
   stepName: (step: number, title: string, isDone: boolean) =>

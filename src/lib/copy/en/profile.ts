@@ -48,7 +48,6 @@ export const profileStandingWords: Record<Standing, ProfileStanding> = {
 
 export const profileWords = {
   title: 'KYC status',
-  unfinished: 'Some steps are not finished. Finish them and submit your application.',
   completeKyc: 'Complete KYC',
   summary: 'Registered as',
   business: 'Business',

@@ -41,7 +41,6 @@ export const profileStandingWords = {
 
 export const profileWords = {
   title: 'KYC સ્ટેટસ',
-  unfinished: 'અમુક સ્ટેપ પૂરાં થયાં નથી. તે પૂરાં કરો અને તમારી અરજી સબમિટ કરો.',
   completeKyc: 'KYC પૂરું કરો',
   summary: 'રજિસ્ટ્રેશનની વિગતો',
   business: 'બિઝનેસ',

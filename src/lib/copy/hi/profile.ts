@@ -41,7 +41,6 @@ export const profileStandingWords = {
 
 export const profileWords = {
   title: 'KYC की स्थिति',
-  unfinished: 'कुछ चरण पूरे नहीं हुए। उन्हें पूरा करें और आवेदन सबमिट करें।',
   completeKyc: 'KYC पूरा करें',
   summary: 'रजिस्ट्रेशन की जानकारी',
   business: 'कारोबार',

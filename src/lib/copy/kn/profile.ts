@@ -41,7 +41,6 @@ export const profileStandingWords = {
 
 export const profileWords = {
   title: 'KYC ಸ್ಟೇಟಸ್',
-  unfinished: 'ಕೆಲವು ಹಂತಗಳು ಮುಗಿದಿಲ್ಲ. ಅವುಗಳನ್ನು ಮುಗಿಸಿ ಅರ್ಜಿ ಸಲ್ಲಿಸಿ.',
   completeKyc: 'KYC ಪೂರ್ತಿ ಮಾಡಿ',
   summary: 'ನೋಂದಣಿಯ ವಿವರ',
   business: 'ವ್ಯಾಪಾರ',

@@ -41,7 +41,6 @@ export const profileStandingWords = {
 
 export const profileWords = {
   title: 'KYC സ്റ്റാറ്റസ്',
-  unfinished: 'ചില ഘട്ടങ്ങൾ പൂർത്തിയായിട്ടില്ല. അവ പൂർത്തിയാക്കി അപേക്ഷ സമർപ്പിക്കുക.',
   completeKyc: 'KYC പൂർത്തിയാക്കുക',
   summary: 'രജിസ്ട്രേഷൻ വിവരങ്ങൾ',
   business: 'സ്ഥാപനം',

@@ -1,14 +1,6 @@
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
-/** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */
-export const stepWords = {
-  'vendor-info': { title: 'विक्रेत्याची माहिती', subtitle: 'मालक आणि लोकेशनची माहिती' },
-  'kyc-documents': { title: 'KYC आणि व्यवसायाची माहिती', subtitle: 'व्यवसाय आणि बँक खात्याची पडताळणी' },
-  documents: { subtitle: 'पुरावे अपलोड करा' },
-  contract: { title: 'पार्टनर करार', subtitle: 'अटी मान्य करा' },
-} satisfies Words<typeof english.stepWords>;
-
 export const onboardingWords = {
   steps: 'पायऱ्या',
   stepName: (step: number, title: string, isDone: boolean) =>

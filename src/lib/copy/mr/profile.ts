@@ -41,7 +41,6 @@ export const profileStandingWords = {
 
 export const profileWords = {
   title: 'KYC ची स्थिती',
-  unfinished: 'काही पायऱ्या पूर्ण झालेल्या नाहीत. त्या पूर्ण करा आणि अर्ज सबमिट करा.',
   completeKyc: 'KYC पूर्ण करा',
   summary: 'नोंदणीची माहिती',
   business: 'व्यवसाय',

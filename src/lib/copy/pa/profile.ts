@@ -41,7 +41,6 @@ export const profileStandingWords = {
 
 export const profileWords = {
   title: 'KYC ਦੀ ਸਥਿਤੀ',
-  unfinished: 'ਕੁਝ ਸਟੈੱਪ ਪੂਰੇ ਨਹੀਂ ਹੋਏ। ਉਨ੍ਹਾਂ ਨੂੰ ਪੂਰਾ ਕਰੋ ਅਤੇ ਅਰਜ਼ੀ ਸਬਮਿਟ ਕਰੋ।',
   completeKyc: 'KYC ਪੂਰੀ ਕਰੋ',
   summary: 'ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਦੀ ਜਾਣਕਾਰੀ',
   business: 'ਕਾਰੋਬਾਰ',

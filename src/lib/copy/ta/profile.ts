@@ -42,7 +42,6 @@ export const profileStandingWords = {
 
 export const profileWords = {
   title: 'KYC நிலை',
-  unfinished: 'சில படிகள் இன்னும் பூர்த்தியாகவில்லை. அவற்றை முடித்து விண்ணப்பத்தைச் சமர்ப்பியுங்கள்.',
   completeKyc: 'KYC-ஐப் பூர்த்தி செய்யுங்கள்',
   summary: 'பதிவு விவரம்',
   business: 'வணிகம்',

@@ -41,7 +41,6 @@ export const profileStandingWords = {
 
 export const profileWords = {
   title: 'KYC స్టేటస్',
-  unfinished: 'కొన్ని దశలు పూర్తి కాలేదు. వాటిని పూర్తి చేసి దరఖాస్తు సమర్పించండి.',
   completeKyc: 'KYC పూర్తి చేయండి',
   summary: 'రిజిస్ట్రేషన్ వివరాలు',
   business: 'వ్యాపారం',

@@ -1,0 +1,25 @@
+import { receiptWords } from '#lib/copy/slip.ts';
+import type { Application } from '#lib/domain/application.ts';
+import { formatDate } from '#lib/domain/dates.ts';
+import { limits } from '#lib/limits.ts';
+import { sentAt } from '#lib/domain/vendor.ts';
+
+/** What a vendor in review waits for. */
+export interface Answer {
+  /** The day of the answer; null if the server does not say when the review began. */
+  by: string | null;
+  /** How the vendor hears of it. */
+  told: string;
+}
+
+/** Returns when and how the vendor hears of the result; null unless the application is in review. */
+export function answerMessage(
+  { standing, vendor }: Pick<Application, 'standing' | 'vendor'>,
+  reader: { locale?: string; timeZone?: string } = {},
+): Answer | null {
+  if (standing !== 'in-review') return null;
+  const sent = sentAt(vendor);
+  const by = sent && { ...sent, at: sent.at + limits.reviewMaxHours * 3_600_000 };
+  const date = formatDate(by, reader.locale, reader.timeZone);
+  return { by: date === null ? null : receiptWords.reviewBy(date), told: receiptWords.told };
+}
