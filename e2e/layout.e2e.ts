@@ -83,7 +83,7 @@ test('texts do not overlap, and letters of twice the size break no word', async 
   const { id } = await visitor.seed('kyc');
   await visitor.enter(page);
   const screens: readonly (readonly [path: string, last: (page: Page) => Locator])[] = [
-    [paths.vendor, (within) => within.getByRole('button', { name: /^Resume: / })],
+    [paths.vendor, (within) => within.getByRole('button', { name: 'Continue' })],
     [paths.dashboardOf(id), (within) => within.getByRole('link', { name: /Open in your map app/ })],
     [`/ta${paths.dashboardOf(id)}`, (within) => within.locator('.keep-ways, .dash-ways')],
     [paths.profileOf(id), heading],

@@ -58,7 +58,7 @@ for (const category of categoryIds) {
     });
     await test.step('resume from /vendor', async () => {
       await page.goto(paths.vendor);
-      await page.locator('[data-application]').first().click();
+      await button(page, 'Continue').click();
       await expectTyped();
     });
     await test.step('submit the KYC', async () => {

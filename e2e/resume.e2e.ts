@@ -168,10 +168,10 @@ test('an application resumes with all its data in a new browser', async ({ page,
 
   const changed = await dayOnServer(sandbox);
   await leave();
-  await test.step('the list resumes at the KYC details', async () => {
+  await test.step('/vendor resumes at the KYC details', async () => {
     await visitor.enter(page);
     await page.goto(paths.vendor);
-    await page.locator(`[data-application="${vendorId}"]`).click();
+    await button(page, 'Continue').click();
     await expectResumed('kyc-documents', 25, changed);
   });
   await test.step('vendor information and the half-typed draft are there', async () => {

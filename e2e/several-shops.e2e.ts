@@ -9,9 +9,13 @@ test('of two shops, every page leads to the one that is meant', async ({ page, v
   const first = await visitor.seed('contract', { info: { vendorName: 'First Medicals' } });
   const second = await visitor.seed('kyc', { category: 'labs', info: { vendorName: 'Second Labs' } });
   await visitor.enter(page);
-  await test.step('dashboard and profile are those of the chosen shop', async () => {
+  const openList = async () => {
     await page.goto(paths.vendor);
-    await button(page, 'View Dashboard: First Medicals').click();
+    await button(page, 'Continue').click();
+    return page.getByRole('dialog', { name: 'Your Applications' });
+  };
+  await test.step('dashboard and profile are those of the chosen shop', async () => {
+    await button(await openList(), 'View Dashboard: First Medicals').click();
     await expect(page).toHaveURL(paths.dashboardOf(first.id));
     await expect(title(page)).toHaveText('First Medicals');
     await page.getByRole('link', { name: 'View KYC profile' }).click();
@@ -22,9 +26,7 @@ test('of two shops, every page leads to the one that is meant', async ({ page, v
 
   const step3 = `${paths.onboardingRoot}/step3?serviceType=labs&vendorId=${second.id}&continue=true`;
   await test.step('the list resumes the other shop', async () => {
-    await page.goto(paths.vendor);
-    await button(page, 'Continue').click();
-    const list = page.getByRole('dialog', { name: 'Your Applications' });
+    const list = await openList();
     await expect(list.getByText('2 applications found')).toBeVisible();
     await button(list, 'Resume: Second Labs').click();
     await expect(stepHeading(page, 'Lab documents')).toBeVisible();

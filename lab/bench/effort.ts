@@ -124,7 +124,7 @@ export async function wayIn(browser: Browser, origin: string, phone: string): Pr
       await visitor.seed('kyc');
       await visitor.enter(page);
       await page.goto(origin + paths.vendor, { waitUntil: 'networkidle' });
-      return { signInAt, applicationsAt: await end(page.getByRole('button', { name: /^Resume: / })) };
+      return { signInAt, applicationsAt: await end(page.getByRole('button', { name: 'Continue' })) };
     },
     small,
   );

@@ -11,13 +11,13 @@ import { isUnfinished } from '#lib/domain/standing.ts';
 import { DeleteApplication } from './DeleteApplication.tsx';
 import { actionWord, badgeView, unsentLine } from './summaryView.ts';
 
-/** One application: its name, its progress, and the buttons for it. */
+/** One application: its name and its progress. With `onOpen` it has its own buttons. */
 export function ApplicationRow({
   application,
   onOpen,
 }: {
   application: ApplicationSummary;
-  onOpen: (application: ApplicationSummary) => void;
+  onOpen?: (application: ApplicationSummary) => void;
 }) {
   const { id, name, city, category, standing, completionPercent, updatedAt, createdAt } = application;
   const badge = badgeView(application);
@@ -30,7 +30,7 @@ export function ApplicationRow({
   const title = name ?? applicationsWords.unnamed;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <span className="bg-secondary text-secondary-content grid size-11 shrink-0 place-items-center rounded-field">
+      <span className="bg-secondary text-secondary-content grid self-start size-11 shrink-0 place-items-center rounded-field">
         <Icon name={categories[category].icon} />
       </span>
       <div className="min-w-[min(10rem,100%)] flex-1 [overflow-wrap:anywhere]">
@@ -48,18 +48,22 @@ export function ApplicationRow({
           {percent !== null && progressWords.percent(percent)}
           {percent !== null && date !== null && ' · '}
           {date !== null && (
-            <time dateTime={machineDate(changed) ?? undefined}>{progressWords.lastUpdated(date)}</time>
+            <time className="inline-block" dateTime={machineDate(changed) ?? undefined}>
+              {progressWords.lastUpdated(date)}
+            </time>
           )}
         </p>
       </div>
-      <span className="flex flex-wrap items-center gap-1">
-        <Button aria-label={`${word}: ${title}`} data-application={id} onClick={() => onOpen(application)}>
-          {word}
-        </Button>
-        {isUnfinished(standing) && (
-          <DeleteApplication isSmall vendorId={id} name={title} category={category} />
-        )}
-      </span>
+      {onOpen && (
+        <span className="flex flex-wrap items-center gap-1">
+          <Button aria-label={`${word}: ${title}`} onClick={() => onOpen(application)}>
+            {word}
+          </Button>
+          {isUnfinished(standing) && (
+            <DeleteApplication isSmall vendorId={id} name={title} category={category} />
+          )}
+        </span>
+      )}
     </li>
   );
 }

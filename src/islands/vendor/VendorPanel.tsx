@@ -21,15 +21,14 @@ import {
   $entry,
   continueFromEntry,
   lookAhead,
-  openApplication,
   openDraft,
   refreshApplications,
   showEntry,
 } from '#lib/stores/application/vendorEntry.ts';
 
 /**
- * The panel of a signed-in vendor on /vendor: the applications and the next action. The panel itself opens
- * nothing before a press.
+ * The panel of a signed-in vendor on /vendor: the applications, and below them one button for each way on, so
+ * that no two lead to the same place. The panel itself opens nothing before a press.
  */
 export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
   const { choosing } = useStore($entry);
@@ -64,14 +63,9 @@ export function VendorPanel({ takeFocus }: { takeFocus: boolean }) {
       {data && data.length > 0 && (
         <ul className="-mt-2 list-none rows p-0">
           {data.slice(0, limits.applicationSearchAbove).map((application) => (
-            <ApplicationRow key={application.id} application={application} onOpen={openApplication} />
+            <ApplicationRow key={application.id} application={application} />
           ))}
         </ul>
-      )}
-      {data && data.length > limits.applicationSearchAbove && (
-        <Button kind="plain" className="-mx-4 self-start" onClick={() => showEntry('list')}>
-          {vendorEntryWords.all}
-        </Button>
       )}
       {main && (
         <div className="flex flex-wrap gap-3">

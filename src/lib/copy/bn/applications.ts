@@ -33,7 +33,6 @@ export const vendorEntryWords = {
   resume: 'চালিয়ে যান',
   dashboard: 'ড্যাশবোর্ড দেখুন',
   startNew: 'নতুন রেজিস্ট্রেশন শুরু করুন',
-  all: 'সব আবেদন দেখুন',
   empty: 'এখনও কোনও আবেদন নেই। মাত্র চারটি ছোট ধাপ। যখন খুশি থামুন, পরে সেখান থেকেই শুরু করুন।',
   draft: (category: string) => `এই ব্রাউজারে আপনি একটি রেজিস্ট্রেশন শুরু করেছিলেন: ${category}`,
 } satisfies Words<typeof english.vendorEntryWords>;

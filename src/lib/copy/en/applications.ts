@@ -33,7 +33,6 @@ export const vendorEntryWords = {
   resume: 'Resume',
   dashboard: 'View Dashboard',
   startNew: 'Start New Registration',
-  all: 'See all applications',
   empty: 'No application yet. There are four short steps. You can stop at any time and resume later.',
   draft: (category: string) => `You started a registration in this browser: ${category}`,
 } as const;

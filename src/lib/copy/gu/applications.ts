@@ -34,7 +34,6 @@ export const vendorEntryWords = {
   resume: 'ચાલુ રાખો',
   dashboard: 'ડેશબોર્ડ જુઓ',
   startNew: 'નવું રજિસ્ટ્રેશન શરૂ કરો',
-  all: 'બધી અરજીઓ જુઓ',
   empty: 'હજી કોઈ અરજી નથી. ચાર નાનાં સ્ટેપ છે. તમે ગમે ત્યારે અટકી શકો અને પછી ચાલુ રાખી શકો.',
   draft: (category: string) => `તમે આ બ્રાઉઝરમાં રજિસ્ટ્રેશન શરૂ કર્યું હતું: ${category}`,
 } satisfies Words<typeof english.vendorEntryWords>;

@@ -34,7 +34,6 @@ export const vendorEntryWords = {
   resume: 'जारी रखें',
   dashboard: 'डैशबोर्ड देखें',
   startNew: 'नया रजिस्ट्रेशन शुरू करें',
-  all: 'सभी आवेदन देखें',
   empty: 'अभी कोई आवेदन नहीं है। चार छोटे चरण हैं। आप कभी भी रुककर बाद में जारी रख सकते हैं।',
   draft: (category: string) => `आपने इस ब्राउज़र में रजिस्ट्रेशन शुरू किया था: ${category}`,
 } satisfies Words<typeof english.vendorEntryWords>;

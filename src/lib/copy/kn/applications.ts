@@ -34,7 +34,6 @@ export const vendorEntryWords = {
   resume: 'ಮುಂದುವರಿಸಿ',
   dashboard: 'ಡ್ಯಾಶ್‌ಬೋರ್ಡ್ ನೋಡಿ',
   startNew: 'ಹೊಸ ನೋಂದಣಿ ಶುರು ಮಾಡಿ',
-  all: 'ಎಲ್ಲ ಅರ್ಜಿಗಳನ್ನು ನೋಡಿ',
   empty: 'ಇನ್ನೂ ಅರ್ಜಿ ಇಲ್ಲ. ನಾಲ್ಕು ಚಿಕ್ಕ ಹಂತಗಳಿವೆ. ಯಾವಾಗ ಬೇಕಾದರೂ ನಿಲ್ಲಿಸಿ, ನಂತರ ಅಲ್ಲಿಂದಲೇ ಮುಂದುವರಿಸಬಹುದು.',
   draft: (category: string) => `ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ನೀವು ಒಂದು ನೋಂದಣಿ ಶುರು ಮಾಡಿದ್ದೀರಿ: ${category}`,
 } satisfies Words<typeof english.vendorEntryWords>;

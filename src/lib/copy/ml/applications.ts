@@ -33,7 +33,6 @@ export const vendorEntryWords = {
   resume: 'ബാക്കി പൂരിപ്പിക്കുക',
   dashboard: 'ഡാഷ്‌ബോർഡ് കാണുക',
   startNew: 'പുതിയ രജിസ്ട്രേഷൻ തുടങ്ങുക',
-  all: 'എല്ലാ അപേക്ഷകളും കാണുക',
   empty: 'ഇതുവരെ അപേക്ഷയൊന്നുമില്ല. നാല് ചെറിയ ഘട്ടങ്ങളേയുള്ളൂ. എപ്പോൾ വേണമെങ്കിലും നിർത്താം, ബാക്കി പിന്നീട് പൂരിപ്പിക്കാം.',
   draft: (category: string) => `ഈ ബ്രൗസറിൽ നിങ്ങൾ ഒരു രജിസ്ട്രേഷൻ തുടങ്ങിയിരുന്നു: ${category}`,
 } satisfies Words<typeof english.vendorEntryWords>;

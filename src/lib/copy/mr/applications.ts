@@ -34,7 +34,6 @@ export const vendorEntryWords = {
   resume: 'पुढे सुरू ठेवा',
   dashboard: 'डॅशबोर्ड पाहा',
   startNew: 'नवीन नोंदणी सुरू करा',
-  all: 'सगळे अर्ज पाहा',
   empty: 'अजून एकही अर्ज नाही. चार छोट्या पायऱ्या आहेत. तुम्ही कधीही थांबून नंतर पुढे सुरू ठेवू शकता.',
   draft: (category: string) => `तुम्ही या ब्राउझरमध्ये नोंदणी सुरू केली होती: ${category}`,
 } satisfies Words<typeof english.vendorEntryWords>;

@@ -34,7 +34,6 @@ export const vendorEntryWords = {
   resume: 'ਜਾਰੀ ਰੱਖੋ',
   dashboard: 'ਡੈਸ਼ਬੋਰਡ ਦੇਖੋ',
   startNew: 'ਨਵੀਂ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਸ਼ੁਰੂ ਕਰੋ',
-  all: 'ਸਾਰੀਆਂ ਅਰਜ਼ੀਆਂ ਦੇਖੋ',
   empty: 'ਅਜੇ ਕੋਈ ਅਰਜ਼ੀ ਨਹੀਂ ਹੈ। ਚਾਰ ਛੋਟੇ ਸਟੈੱਪ ਹਨ। ਤੁਸੀਂ ਕਦੇ ਵੀ ਰੁਕ ਸਕਦੇ ਹੋ ਅਤੇ ਬਾਅਦ ਵਿੱਚ ਜਾਰੀ ਰੱਖ ਸਕਦੇ ਹੋ।',
   draft: (category: string) => `ਤੁਸੀਂ ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਸ਼ੁਰੂ ਕੀਤੀ ਸੀ: ${category}`,
 } satisfies Words<typeof english.vendorEntryWords>;

@@ -34,7 +34,6 @@ export const vendorEntryWords = {
   resume: 'தொடருங்கள்',
   dashboard: 'டாஷ்போர்டைப் பாருங்கள்',
   startNew: 'புதிய பதிவு தொடங்குங்கள்',
-  all: 'அனைத்தையும் பாருங்கள்',
   empty: 'இன்னும் விண்ணப்பம் இல்லை. நான்கு சிறிய படிகள்தான். எப்போது வேண்டுமானாலும் நிறுத்தி, பிறகு அங்கிருந்தே தொடரலாம்.',
   draft: (category: string) => `இந்தப் பிரவுசரில் ஒரு பதிவைத் தொடங்கினீர்கள்: ${category}`,
 } satisfies Words<typeof english.vendorEntryWords>;

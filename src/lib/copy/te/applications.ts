@@ -34,7 +34,6 @@ export const vendorEntryWords = {
   resume: 'కొనసాగించండి',
   dashboard: 'డాష్‌బోర్డ్ చూడండి',
   startNew: 'కొత్త రిజిస్ట్రేషన్ మొదలుపెట్టండి',
-  all: 'అన్ని దరఖాస్తులూ చూడండి',
   empty: 'ఇంకా దరఖాస్తు లేదు. నాలుగు చిన్న దశలు ఉంటాయి. ఎప్పుడైనా ఆపి, తర్వాత అక్కడి నుంచే కొనసాగించవచ్చు.',
   draft: (category: string) => `ఈ బ్రౌజర్‌లో మీరు ఒక రిజిస్ట్రేషన్ మొదలుపెట్టారు: ${category}`,
 } satisfies Words<typeof english.vendorEntryWords>;
