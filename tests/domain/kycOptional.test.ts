@@ -215,6 +215,17 @@ describe('A further licence', () => {
     }
   });
 
+  it('that the API no longer takes does not stop the vendor', () => {
+    const saved = { drugLicenseNumber: '20-41195', licences: [licence({}), licence({ number: 'abc' })] };
+    const state = { isAccepted: false, isCompleted: false, isDraft: true, correction: null };
+    const refused = (list: string) => {
+      const { start } = kycArrival('pharmacy', saved, state, readCapabilities(list));
+      const { error } = kycFormSchema('pharmacy', start).safeParse(start);
+      return error?.issues.some(({ path }) => path[0] === 'licences');
+    };
+    expect([refused('licences'), refused('')]).toEqual([true, false]);
+  });
+
   it('that was accepted once needs no new declaration', () => {
     const saved = {
       drugLicenseNumber: '20-41195',

@@ -9,6 +9,7 @@ import {
   openKycFields,
 } from '#lib/domain/openKyc.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
+import { rowsOf } from '#lib/domain/kycFields.ts';
 import type { Correction } from '#lib/domain/correction.ts';
 import { correction } from './corrections.ts';
 
@@ -22,18 +23,7 @@ describe('The KYC fields of a correction', () => {
     accountHolderName: 'Asha Rao',
     ifsc: 'HDFC0001234',
   };
-  const every = [
-    'gstNumber',
-    'panNumber',
-    'panHolderName',
-    'drugLicenseNumber',
-    'licenceAsPrinted',
-    'licences',
-    'bankAccount',
-    'confirmBankAccount',
-    'accountHolderName',
-    'ifsc',
-  ];
+  const every = rowsOf('pharmacy').map(({ name }): string => name);
   const rows: [how: string, correction: Correction | null, saved: object, open: string[]][] = [
     ['no rejection', null, saved, every],
     ['nothing flagged', correction([]), saved, every],

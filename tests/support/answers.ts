@@ -13,8 +13,8 @@ export const infoAnswers: Record<InfoTextName, string> = {
   pincode: '560001',
 };
 
-/** Valid values for the KYC, without the licences. */
-export const kycAnswers: Record<Exclude<KycTextName, LicenceField>, string> = {
+/** Valid values for the KYC that every vendor submits, without the licences. */
+export const kycAnswers: Record<Exclude<KycTextName, LicenceField | OptionalKycName>, string> = {
   panNumber: 'ABCDE1234F',
   panHolderName: 'Asha Rao',
   gstNumber: '29ABCDE1234F1Z5',

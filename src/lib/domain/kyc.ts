@@ -31,20 +31,20 @@ export const emptyKycForm = Object.fromEntries(
 ) as unknown as KycForm;
 
 /** Whether the API takes a field. */
-export const isOffered = ({ name, optional }: KycRow, offers: Offers): boolean =>
+const isOffered = ({ name, optional }: KycRow, offers: Offers): boolean =>
   !optional || offers(name as OptionalKycName);
 
 /**
- * Returns the fields that a category's form shows, in order. It leaves out fields that a declaration replaces, and
- * optional fields that the API does not offer. A declaration that permits a value is always shown, because the form
- * itself needs it.
+ * Whether a form may show a field: if the API takes it. A declaration that permits a value is always shown, because
+ * the form itself needs it.
  */
+export const isShown = (row: KycRow, offers: Offers): boolean =>
+  isOffered(row, offers) || (row.kind === 'tick' && row.allows !== undefined);
+
+/** Returns the fields that a category's form shows, in order, without those that a declaration replaces. */
 export function askedKyc(category: CategoryId, form: KycDetails, offers: Offers): readonly KycRow[] {
   const replaced = replacedBy(category, form);
-  return rowsOf(category).filter((row) => {
-    const isLocal = row.kind === 'tick' && row.allows !== undefined;
-    return !replaced.includes(row.name) && (isLocal || isOffered(row, offers));
-  });
+  return rowsOf(category).filter((row) => !replaced.includes(row.name) && isShown(row, offers));
 }
 
 /** Returns the text fields that a category's form shows, in order. */

@@ -1,7 +1,7 @@
 import { offersAll, type Offers } from '#lib/domain/capabilities.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { Correction } from '#lib/domain/correction.ts';
-import { differingKyc, emptyKycForm, isOffered, kycBody, kycFields, kycSchema } from '#lib/domain/kyc.ts';
+import { differingKyc, emptyKycForm, isShown, kycBody, kycFields, kycSchema } from '#lib/domain/kyc.ts';
 import type { KycDetails } from '#lib/domain/kycDetails.ts';
 import {
   confirmationOf,
@@ -95,9 +95,9 @@ export function kycArrival(
 
 function startOf(saved: KycDetails, isAccepted: boolean, isBankSettled: boolean, offers: Offers): KycForm {
   const start: KycForm = { ...emptyKycForm, ...saved };
+  // A field that the form does not show must not stop the vendor, and must not replace another field.
+  for (const row of kycRows) if (!isShown(row, offers)) clear(start, row.name);
   for (const row of kycRows) {
-    // The form does not show this declaration, so it must not hide the field that it replaces.
-    if (row.kind === 'tick' && row.replaces && !isOffered(row, offers)) start[row.name] = false;
     // An accepted value was declared then, even if the API does not store the declaration.
     if (row.kind === 'tick' && row.allows && saved[row.name] === undefined)
       start[row.name] = isAccepted && row.allows.isNeeded(start[row.allows.field]);
@@ -109,6 +109,10 @@ function startOf(saved: KycDetails, isAccepted: boolean, isBankSettled: boolean,
     if (row.kind === 'text' && row.confirms && isBankSettled) start[row.name] = start[row.confirms];
   }
   return start;
+}
+
+function clear<Name extends KycField>(form: KycForm, name: Name): void {
+  form[name] = emptyKycForm[name];
 }
 
 type Arrived = KycState & Pick<KycArrival, 'open' | 'awaited'>;
