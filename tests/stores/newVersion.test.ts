@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isPartGone, loadPart, onBeforeReload } from '#lib/stores/browser/newVersion.ts';
+import { isPartGone } from '#lib/lazyModule.ts';
+import { loadOrReload, onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 
 /** Rejects like the build's import helper for a file that the host no longer has. */
@@ -52,14 +53,14 @@ describe('A part that the host no longer has', () => {
       order.push('kept');
     });
     vi.mocked(navigation.reload).mockImplementation(() => void order.push('reloaded'));
-    expect(await settled(page.loadPart(gone))).toBe('reloading');
+    expect(await settled(page.loadOrReload({ load: gone }))).toBe('reloading');
     expect(order).toEqual(['kept', 'reloaded']);
   });
 
   test('does not reload when something typed cannot be kept', async () => {
     const page = await nextPage('a');
     page.onBeforeReload(() => Promise.reject(new Error('offline')));
-    await expect(page.loadPart(gone)).rejects.toThrow('gone');
+    await expect(page.loadOrReload({ load: gone })).rejects.toThrow('gone');
     expect(reloads()).toBe(0);
   });
 
@@ -72,7 +73,7 @@ describe('A part that the host no longer has', () => {
     ] as const) {
       vi.mocked(navigation.reload).mockClear();
       const page = await nextPage(build);
-      expect(await settled(page.loadPart(gone))).toBe(outcome);
+      expect(await settled(page.loadOrReload({ load: gone }))).toBe(outcome);
       expect(reloads()).toBe(outcome === 'reloading' ? 1 : 0);
     }
   });
@@ -85,13 +86,13 @@ describe('A part that the host no longer has', () => {
       },
     });
     const page = await nextPage('a');
-    await expect(page.loadPart(gone)).rejects.toThrow('gone');
+    await expect(page.loadOrReload({ load: gone })).rejects.toThrow('gone');
     expect(reloads()).toBe(0);
   });
 
   test('differs from a network failure, which does not reload', async () => {
     keep(() => undefined);
-    await expect(loadPart(lost)).rejects.toThrow('Failed to fetch');
+    await expect(loadOrReload({ load: lost })).rejects.toThrow('Failed to fetch');
     expect(reloads()).toBe(0);
     expect(isPartGone(await gone().catch((error: unknown) => error))).toBe(true);
     expect(isPartGone(await lost().catch((error: unknown) => error))).toBe(false);
@@ -100,7 +101,7 @@ describe('A part that the host no longer has', () => {
   test('is explained once, on the page after the reload', async () => {
     const first = await nextPage('a');
     first.tellOfNewVersion();
-    await settled(first.loadPart(gone));
+    await settled(first.loadOrReload({ load: gone }));
     for (const shown of [1, 0]) {
       const next = await nextPage('b');
       next.tellOfNewVersion();

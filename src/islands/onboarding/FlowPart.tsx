@@ -4,7 +4,9 @@ import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { useSessionStage } from '#islands/shell/useSession.ts';
 import { useIsHydrated } from '#islands/ui/useIsHydrated.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import { $route, followRoute, newCategory } from '#lib/stores/application/onboardingRoute.ts';
+import { loadOrReload } from '#lib/stores/browser/newVersion.ts';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 import { whenIdle } from './whenIdle.ts';
 
@@ -15,16 +17,18 @@ const newApplication = lazyPart(
 // Reads existing applications. A new application does not need it.
 const flow = lazyPart(() => import('./Flow.tsx').then((module) => module.Flow), <FlowSkeleton />);
 
+const steps = lazyModule(() => import('./steps.tsx'));
+
 /** Loads the form of the first step, so that it can be rendered at once. */
-export async function loadForm(): Promise<void> {
-  await newApplication.load();
-}
+export const loadForm = (): Promise<unknown> => loadOrReload(newApplication);
 
 /** Preloads the code that the first form leads to. */
-async function preloadNext(): Promise<void> {
+function preloadNext(): void {
   flow.preload();
-  const { preloadSecond } = await import('./steps.tsx');
-  preloadSecond();
+  steps.load().then(
+    ({ preloadSecond }) => preloadSecond(),
+    () => undefined,
+  );
 }
 
 interface FlowPartProps {
@@ -50,7 +54,7 @@ export function FlowPart({ registration, delivered }: FlowPartProps) {
   useEffect(() => {
     if (!isNew) return flow.preload();
     // Nothing may compete with the first form on a slow link. Preload the next step once the vendor types.
-    const preload = (): void => whenIdle(() => void preloadNext().catch(() => undefined));
+    const preload = (): void => whenIdle(preloadNext);
     document.addEventListener('input', preload, { once: true });
     return () => document.removeEventListener('input', preload);
   }, [isNew]);

@@ -5,6 +5,7 @@ import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { useNavMark } from '#islands/shell/useSession.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { readAddress } from '#lib/stores/application/onboardingRoute.ts';
+import { loadOrReload } from '#lib/stores/browser/newVersion.ts';
 import { FlowPart, loadForm } from './FlowPart.tsx';
 import { FlowSkeleton } from './FlowSkeleton.tsx';
 
@@ -14,7 +15,7 @@ const protectedFlow = lazyPart(
 );
 
 // The build renders the form to HTML, where nothing can be loaded later.
-if (import.meta.env.SSR) await Promise.all([loadForm(), protectedFlow.load()]);
+if (import.meta.env.SSR) await Promise.all([loadForm(), loadOrReload(protectedFlow)]);
 
 interface OnboardingProps {
   /** The category of a /register page, which requires a session; null for the public flow. */
@@ -43,7 +44,7 @@ export function Onboarding({ registration = null, delivered = null }: Onboarding
 /** Prepares for hydration of the form in the document: loads its parts and reads the address. */
 Onboarding.ready = async ({ registration = null, delivered = null }: OnboardingProps): Promise<void> => {
   if (delivered === null) return;
-  await Promise.all([loadForm(), registration !== null && protectedFlow.load()]);
+  await Promise.all([loadForm(), registration !== null && loadOrReload(protectedFlow)]);
   readAddress(registration);
 };
 

@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CategoryId } from '#lib/domain/category.ts';
-import { loadPart } from '#lib/stores/browser/newVersion.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
+import { loadOrReload } from '#lib/stores/browser/newVersion.ts';
 import type { InfoRules } from './infoRules.ts';
 
-const part = () => import('./infoRules.ts');
+const part = lazyModule(() => import('./infoRules.ts'));
 
 export interface InfoRulesPart {
   /** Null until they are loaded. */
@@ -18,22 +19,13 @@ export interface InfoRulesPart {
  */
 export function useInfoRules(category: CategoryId): InfoRulesPart {
   const [rules, setRules] = useState<InfoRules | null>(null);
-  const underWay = useRef<Promise<InfoRules> | null>(null);
+  const started = useRef<InfoRules | null>(null);
   const load = useCallback(
-    (isWanted: boolean): Promise<InfoRules> => {
-      const begin = async (): Promise<InfoRules> => {
-        try {
-          const { startInfoRules } = await (isWanted ? loadPart(part) : part());
-          const started = startInfoRules(category);
-          setRules(started);
-          return started;
-        } catch (error) {
-          underWay.current = null;
-          throw error;
-        }
-      };
-      underWay.current ??= begin();
-      return underWay.current;
+    async (isWanted: boolean): Promise<InfoRules> => {
+      const { startInfoRules } = await (isWanted ? loadOrReload(part) : part.load());
+      started.current ??= startInfoRules(category);
+      setRules(started.current);
+      return started.current;
     },
     [category],
   );

@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import type { FieldRefusal } from '#lib/messages/fieldRefusals.ts';
 import { errorMessage, failureToast, lostOnTheWay } from '#lib/messages/errorMessage.ts';
 import type { VendorCodeFlow } from '#lib/stores/application/vendorCode.ts';
-import { loadPart } from '#lib/stores/browser/newVersion.ts';
+import { loadOrReload } from '#lib/stores/browser/newVersion.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
 // Loaded while the vendor types, because it and its API calls are larger than the form itself.
-const load = () => import('#lib/stores/application/vendorCode.ts');
+const part = lazyModule(() => import('#lib/stores/application/vendorCode.ts'));
 
 interface VendorCode {
   /** Null until the first request. */
@@ -19,8 +20,6 @@ interface VendorCode {
   request: (info: VendorInfo) => Promise<void>;
   preload: () => void;
 }
-
-const preload = (): void => void load().catch(() => undefined);
 
 /**
  * Requests the code that creates the vendor of a form. With `existing`, the id of a vendor, the code proves
@@ -45,9 +44,9 @@ export function useVendorCode(
   });
   const request = (info: VendorInfo): Promise<void> =>
     run(async () => {
-      const asking = flow ?? (await loadPart(load)).startVendorCode(category, existing);
+      const asking = flow ?? (await loadOrReload(part)).startVendorCode(category, existing);
       setFlow(asking);
       await asking.request(info);
     });
-  return { flow, isSending: isBusy, request, preload };
+  return { flow, isSending: isBusy, request, preload: part.preload };
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '#islands/ui/ErrorBoundary.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
 import { loadWords, storageWords } from '#lib/copy/app.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { tellOfNewVersion } from '#lib/stores/browser/newVersion.ts';
 import { $storageProblem, corruptionEvent } from '#lib/stores/browser/storage.ts';
@@ -35,6 +36,8 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+const clearing = lazyModule(() => import('./askToClearData.ts'));
+
 /**
  * The footer of a portal page is plain HTML. This hook handles its "Clear App Data" button, including a press
  * before hydration. The code behind the button loads on the press.
@@ -44,7 +47,7 @@ function useClearDataButton(): void {
     const page = document.documentElement;
     const ask = (): void => {
       delete page.dataset.clearDataPressed;
-      import('./askToClearData.ts').then(
+      clearing.load().then(
         (module) => module.askToClearData(),
         () => showToast({ tone: 'error', title: loadWords.failedTitle, description: loadWords.offline }),
       );

@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadWords, sessionWords } from '#lib/copy/app.ts';
-import { loadPart } from '#lib/stores/browser/newVersion.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
+import { loadOrReload } from '#lib/stores/browser/newVersion.ts';
 import { $isSignedIn, $session, $signInAgain } from '#lib/stores/session/session.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 
-/** Loads the dialog, and with it the code that sends its forms. */
-async function load(): Promise<ComponentType> {
+/** The dialog, and with it the code that sends its forms. */
+const signInAgain = lazyModule(async () => {
   const [{ SignInAgain }] = await Promise.all([
     import('#islands/auth/SignInAgain.tsx'),
     import('#lib/stores/session/auth.ts'),
   ]);
   return SignInAgain;
-}
+});
 
 /** The dialog must also open without a network, so it is preloaded once the page has settled. */
 const fetchAheadMs = 5000;
@@ -31,7 +32,7 @@ export function SignInInPlace() {
     if (dialog !== null || !(isAsked || isSoon || isSignedIn)) return;
     let isGone = false;
     const fetchDialog = (): void => {
-      (isAsked ? loadPart(load) : load()).then(
+      (isAsked ? loadOrReload(signInAgain) : signInAgain.load()).then(
         (Part) => !isGone && setDialog({ Part }),
         () => {
           if (isGone || !isAsked) return;

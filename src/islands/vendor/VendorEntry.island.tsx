@@ -6,10 +6,10 @@ import { rootOptions } from '#islands/ui/rootOptions.ts';
 import { loadWords } from '#lib/copy/app.ts';
 import { signInWords } from '#lib/copy/auth.ts';
 import { opening, signInWithPhone } from '#lib/copy/vendorEntry.ts';
-import { loadPart } from '#lib/stores/browser/newVersion.ts';
+import { loadOrReload } from '#lib/stores/browser/newVersion.ts';
 import { hasEntries } from '#lib/stores/browser/storage.ts';
 import dialogsCss from '../../styles/dialogs.css?url';
-import { loadVendorSession } from './loadVendorSession.ts';
+import { vendorSession } from './vendorSession.ts';
 import { $signInWanted } from './signInWanted.ts';
 import { VendorParts } from './VendorParts.tsx';
 
@@ -113,7 +113,7 @@ export function VendorEntry() {
  * that reads the session.
  */
 async function prepare(): Promise<void> {
-  await (hasEntries() ? loadPart(loadVendorSession) : loadStylesheet(dialogsCss));
+  await (hasEntries() ? loadOrReload(vendorSession) : loadStylesheet(dialogsCss));
 }
 
 /** Hydrates the button in the page. The page's script calls it when the page has loaded. */

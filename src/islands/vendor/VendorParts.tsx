@@ -1,12 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { LoginDialog } from '#islands/auth/LoginDialog.tsx';
 import { Frame } from '#islands/shell/Frame.tsx';
-import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { useNavMark, useSessionStage } from '#islands/shell/useSession.ts';
 import { onSessionToRestore } from '#lib/stores/session/session.ts';
-import { loadVendorSession } from './loadVendorSession.ts';
-
-const VendorSession = lazyPart(loadVendorSession);
+import { vendorSession } from './vendorSession.ts';
 
 interface VendorPartsProps {
   /** Whether the sign-in button was pressed. */
@@ -51,7 +48,7 @@ function Parts({ wanted, typed, onOpened, onClose, onSession }: VendorPartsProps
     <>
       {(restores || session === 'signed-in') && (
         <Suspense>
-          <VendorSession.Part justSignedIn={justSignedIn} />
+          <vendorSession.Part justSignedIn={justSignedIn} />
         </Suspense>
       )}
       <LoginDialog
@@ -59,7 +56,7 @@ function Parts({ wanted, typed, onOpened, onClose, onSession }: VendorPartsProps
         open={isOpen}
         initialPhone={typed()}
         onClose={onClose}
-        onSent={VendorSession.preload}
+        onSent={vendorSession.preload}
         onSignedIn={() => setJustSignedIn(true)}
       />
     </>
@@ -72,7 +69,7 @@ function useRestoring(): boolean {
   useEffect(
     () =>
       onSessionToRestore(() => {
-        loadVendorSession().then(
+        vendorSession.load().then(
           () => setRestores(true),
           // Stay silent, because the vendor did not ask for it. The next change in storage, or a sign-in,
           // tries again.

@@ -1,5 +1,8 @@
 import type { ErrorBody } from '#lib/api/errors.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import { parseJson, refusingPart } from '#lib/domain/replyParts.ts';
+
+const errorBody = lazyModule(() => import('#lib/api/errorBody.ts'));
 
 /**
  * Adds the parsed error body to an error reply. The parser loads with the first error, because most visits never need
@@ -15,7 +18,7 @@ export async function withSaid<Reply extends { status: number; text: string }>(
   const refusing = isTaken ? refusingPart(body) : null;
   if (isTaken && refusing === null) return reply;
   try {
-    const { readErrorBody } = await import('#lib/api/errorBody.ts');
+    const { readErrorBody } = await errorBody.load();
     const said = readErrorBody(refusing ?? body ?? text);
     // The message may be beside the part that refuses.
     const serverMessage = said.serverMessage ?? readErrorBody(body).serverMessage;

@@ -18,7 +18,6 @@ import {
 } from '#lib/stores/application/photographedPages.ts';
 import { chooseFile } from '#lib/stores/application/uploads.ts';
 import { CameraButton, takeFiles } from './CameraButton.tsx';
-import { loadPart } from '#lib/stores/browser/newVersion.ts';
 import { pagesToPdf } from './pagesToPdf.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
@@ -47,7 +46,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
     setWork('adding');
     setError('');
     try {
-      const refusals = await addPages(slot, files, (to, photo) => loadPart(() => preparePhoto(to, photo)));
+      const refusals = await addPages(slot, files, preparePhoto);
       const accepted = acceptedExtensions(slot).filter((extension) => extension !== 'pdf');
       setError(
         refusals.map(({ name, problem }) => `${name}: ${refusalMessage(problem, accepted)}`).join(' '),
@@ -68,7 +67,7 @@ export function PagesDialog({ slot, photos, onClose }: PagesDialogProps) {
   const join = async (): Promise<void> => {
     setWork('joining');
     try {
-      const pdf = await loadPart(() => pagesToPdf(slot, pages));
+      const pdf = await pagesToPdf(slot, pages);
       onClose();
       noteJoined(slot, pages);
       void chooseFile(slot, pdf, preparePhoto);

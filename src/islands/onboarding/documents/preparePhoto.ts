@@ -1,15 +1,15 @@
 import { slots, type SlotId } from '#lib/domain/documents.ts';
 import { jpegName, photoEncodings } from '#lib/domain/photo.ts';
 import type { PhotoFault } from '#lib/domain/photoFile.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import { limits } from '#lib/limits.ts';
 import type { PreparedFile } from '#lib/stores/application/chosenFiles.ts';
 
-/** Loads the photo encoder on demand. */
-const loadEncoder = () => import('./photoEncoder.ts');
+const encoder = lazyModule(() => import('./photoEncoder.ts'));
 
 /** Re-encodes a photo for a slot. Rejects when the encoder could not be loaded. */
 export async function preparePhoto(slot: SlotId, photo: File): Promise<PreparedFile | PhotoFault> {
-  const { encodeInWorker } = await loadEncoder();
+  const { encodeInWorker } = await encoder.load();
   const result = await encodeInWorker({
     photo,
     shows: slots[slot].shows,

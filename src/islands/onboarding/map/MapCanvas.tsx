@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Icon } from '#islands/ui/Icon.tsx';
 import { mapWords } from '#lib/copy/map.ts';
 import type { Coordinates } from '#lib/domain/coordinates.ts';
-import { loadPart } from '#lib/stores/browser/newVersion.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
+import { loadOrReload } from '#lib/stores/browser/newVersion.ts';
 import { currentConnection, isCostlyConnection } from './connection.ts';
 import type { MapView } from './mapView.ts';
 import type { PlacePicture } from './PlacePicture.tsx';
@@ -20,7 +21,8 @@ interface MapCanvasProps {
   onNear: (town: string | null) => void;
 }
 
-const loadView = () => import('./mapView.ts');
+const mapView = lazyModule(() => import('./mapView.ts'));
+const placePicture = lazyModule(() => import('./PlacePicture.tsx'));
 
 type Phase = 'unseen' | 'onRequest' | 'loading' | 'ready' | 'failed';
 
@@ -43,7 +45,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
       if (!entries.some((entry) => entry.isIntersecting)) return;
       setPhase(isCostlyConnection(currentConnection()) ? 'onRequest' : 'loading');
       // If this fails, the frame shows only text.
-      import('./PlacePicture.tsx').then(setPicture, () => undefined);
+      placePicture.load().then(setPicture, () => undefined);
     });
     watch.observe(frame.current);
     return () => watch.disconnect();
@@ -60,7 +62,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
     };
     const build = async (): Promise<void> => {
       // If the files of the map are gone, only Retry may reload the page; scrolling to the map may not.
-      const { createMapView } = await (isAskedFor.current ? loadPart(loadView) : loadView());
+      const { createMapView } = await (isAskedFor.current ? loadOrReload(mapView) : mapView.load());
       if (gone) return;
       built = await createMapView({
         container: box,

@@ -4,11 +4,15 @@ import type { Application } from '#lib/domain/application.ts';
 import type * as Rules from '#lib/domain/application.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import { vendorCategory } from '#lib/domain/vendor.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import { draftOf, dropDraftOf } from '#lib/stores/application/draft.ts';
 import { progressQuery, vendorQuery } from '#lib/stores/application/queries.ts';
 import { onOwnerChange } from '#lib/stores/session/owner.ts';
 
 type ApplicationRules = typeof Rules;
+
+// A new application starts without them.
+const applicationRules = lazyModule(() => import('#lib/domain/application.ts'));
 
 /** The application on screen, from the server. */
 export type LoadedApplication =
@@ -52,7 +56,7 @@ async function read(
   const askedAt = Date.now();
   try {
     const [rules, vendor, progress] = await Promise.all([
-      loadRules(),
+      applicationRules.load().catch(() => Promise.reject(new ApiError('network'))),
       vendorQuery(vendorId).reload(),
       progressQuery(vendorId).reload().catch(noProgress),
     ]);
@@ -80,11 +84,6 @@ function isRefusal(error: unknown): boolean {
 function noProgress(error: unknown): null {
   if (isRefusal(error)) return null;
   throw error;
-}
-
-/** Loads the rules of an application. A new application starts without them. */
-async function loadRules(): Promise<ApplicationRules> {
-  return import('#lib/domain/application.ts').catch(() => Promise.reject(new ApiError('network')));
 }
 
 export function closeApplication(): void {

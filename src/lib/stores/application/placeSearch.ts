@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Place } from '#lib/domain/place.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import { limits } from '#lib/limits.ts';
 
 type PlaceSearchState =
@@ -21,17 +22,19 @@ interface PlaceSearch {
 
 type Search = (query: string, signal: AbortSignal) => Promise<Place[]>;
 
+const geocoder = lazyModule(() => import('#lib/api/geocoder.ts'));
+
 /**
  * Searches by the geocoder module. It is loaded with the first search, because its schema is larger than the
  * search box.
  */
-const searchPlaces: Search = async (query, signal) => {
-  const geocoder = await import('#lib/api/geocoder.ts');
-  return geocoder.searchPlaces(query, signal);
+const searchByGeocoder: Search = async (query, signal) => {
+  const { searchPlaces } = await geocoder.load();
+  return searchPlaces(query, signal);
 };
 
 /** Creates a place search for one picker. Replies to all queries but the latest are dropped. */
-export function createPlaceSearch(search: Search = searchPlaces): PlaceSearch {
+export function createPlaceSearch(search: Search = searchByGeocoder): PlaceSearch {
   const $state = atom<PlaceSearchState>({ type: 'idle' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: AbortController | undefined;

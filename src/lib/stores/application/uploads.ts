@@ -4,7 +4,8 @@ import { acceptedExtensions, fileKinds, fileProblem, isPdf, type SlotId } from '
 import { failureToast } from '#lib/messages/errorMessage.ts';
 import { refusalToast } from '#lib/messages/refusals.ts';
 import { isHeic, isPhoto, type PhotoFault } from '#lib/domain/photoFile.ts';
-import { isPartGone, reloadForNewVersion } from '#lib/stores/browser/newVersion.ts';
+import { isPartGone } from '#lib/lazyModule.ts';
+import { reloadForNewVersion } from '#lib/stores/browser/newVersion.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { forgetKey, isRefused, keyFor } from '#lib/stores/session/idempotency.ts';
 import { onOwnerChange } from '#lib/stores/session/owner.ts';

@@ -1,4 +1,5 @@
 import { newVersionToast } from '#lib/copy/app.ts';
+import { isPartGone, type LazyModule } from '#lib/lazyModule.ts';
 import { navigation } from './navigation.ts';
 import { readTabEntry, writeTabEntry } from './storage.ts';
 import { showToast } from './toasts.ts';
@@ -34,25 +35,14 @@ export async function keepTyped(): Promise<void> {
 }
 
 /**
- * The name of the error that the build's import helper (`build/importsThatRetry.ts`) throws for a file that is
- * gone.
+ * Loads a module that the vendor waits for. If its file is gone, the page reloads and the promise stays pending.
+ * Rejects when the network fails, or when the file is gone and the page must stay.
  */
-const partGone = 'PartGoneError';
-
-/** Whether a part failed to load because the host no longer has it. A network that is down does not count. */
-export function isPartGone(error: unknown): boolean {
-  return error instanceof Error && error.name === partGone;
-}
-
-/**
- * Loads a part. If it is gone, the page reloads and the promise stays pending. Rejects as `load` does when the
- * network fails, or when the part is gone and the page must stay.
- */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadOrReload<Module>({ load }: Pick<LazyModule<Module>, 'load'>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    if (isPartGone(error) && (await reloadForNewVersion())) return new Promise<Part>(() => undefined);
+    if (isPartGone(error) && (await reloadForNewVersion())) return new Promise<Module>(() => undefined);
     throw error;
   }
 }

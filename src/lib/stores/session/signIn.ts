@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { afterLoginToast, loggedInToast } from '#lib/copy/auth.ts';
 import type { Toast } from '#lib/copy/toast.ts';
+import { lazyModule } from '#lib/lazyModule.ts';
 import { lostOnTheWay } from '#lib/messages/errorMessage.ts';
 import type { RoutesAfter } from '#lib/stores/session/auth.ts';
 import type { Grant } from '#lib/domain/grant.ts';
@@ -14,6 +15,13 @@ import {
   type PhoneCodeMachine,
 } from '#lib/stores/session/phoneCode.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
+
+/**
+ * The module that calls the API. It is larger than the form, which works without it, so the first press may
+ * load it and wait.
+ */
+const auth = lazyModule(() => import('#lib/stores/session/auth.ts'));
+const loadAuth = () => auth.load().catch(() => Promise.reject(lostOnTheWay));
 
 interface Entered {
   countryCode: string;
@@ -138,13 +146,5 @@ const errorPlaces = {
  * loads it again.
  */
 function loadAhead(): void {
-  setTimeout(() => void loadAuth().catch(() => undefined));
-}
-
-/**
- * Loads the module that calls the API. It is larger than the form, which works without it, so the first press
- * may load it and wait.
- */
-async function loadAuth(): Promise<typeof import('#lib/stores/session/auth.ts')> {
-  return import('#lib/stores/session/auth.ts').catch(() => Promise.reject(lostOnTheWay));
+  setTimeout(auth.preload);
 }
