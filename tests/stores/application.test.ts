@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, vi } from 'vitest';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { categoryIds } from '#lib/domain/category.ts';
 import { contractAcceptance, textVersions } from '#lib/domain/consents.ts';
@@ -10,14 +10,12 @@ import {
   sendVendorOtp,
 } from '#lib/stores/application/vendorCreation.ts';
 import { $createdPhone, ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
-import { restoreSession, startSession } from '#lib/stores/session/lifecycle.ts';
+import { restoreSession } from '#lib/stores/session/lifecycle.ts';
 import { login, sendLoginOtp } from '#lib/stores/session/auth.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
 import { keepLoginConsent } from '#lib/stores/session/consents.ts';
 import { infoCopyName, keepCopy, readCopy } from '#lib/stores/session/recovery.ts';
-import { $auth, signInSuccess, signOut } from '#lib/stores/session/session.ts';
-import { keepTokens } from '#lib/stores/session/tokens.ts';
-import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { $auth, signOut } from '#lib/stores/session/session.ts';
 import {
   newVendor,
   patchKyc,
@@ -27,41 +25,17 @@ import {
   type MadeVendor,
 } from '../sandbox/helpers.ts';
 import { callFailures } from './callFailures.ts';
-import { stubBrowser, type FakeStorage } from './vendorTab.ts';
+import { enterAsVendor, sandbox, storage, test as it } from './sandboxed.ts';
 
-let sandbox: TestSandbox;
-let storage: FakeStorage;
 const info = { ...vendorInfo, phone: testPhone, supportPhone: '98765 43211' };
 const keys = (): string[] => [...storage.kept.keys()].filter((key) => key.includes('idempotency'));
 const keysSent = (endpoint: string) =>
   sandbox.journal.entries.filter((entry) => entry.endpoint === endpoint).map((entry) => entry.idempotencyKey);
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  sandbox = createSandbox();
-  storage = stubBrowser(sandbox);
+it.beforeEach(() => {
   setCapabilities('');
-  startSession();
   restoreDrafts();
 });
-afterEach(async () => {
-  signOut();
-  await sandbox.close();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-async function signedInVendor(): Promise<MadeVendor> {
-  const vendor = await newVendor(sandbox);
-  keepTokens({
-    accessToken: vendor.token,
-    refreshToken: vendor.refreshToken,
-    expiresAt: Date.now() + 3_600_000,
-  });
-  signInSuccess('usr', testPhone, 'VENDOR');
-  sandbox.journal.clear();
-  return vendor;
-}
 
 describe('sending the code', () => {
   it('sends to the normalised phone and returns the server’s message', async () => {
@@ -94,7 +68,7 @@ describe('sending the code and creating the vendor', () => {
     await createVendor('pharmacy', info, '123456');
     expect(tokens()).toEqual([null, null]);
     fetched.mockClear();
-    const { token } = await signedInVendor();
+    const { token } = await enterAsVendor();
     fetched.mockClear();
     const another = { ...info, phone: '9876500001' };
     await sendVendorOtp(another.phone);
@@ -282,7 +256,7 @@ describe('accepting the contract', () => {
   it.each(callFailures)(
     'fails with its code (%s), and a repeat creates one contract',
     async (_what, fault, code) => {
-      const vendor = await signedInVendor();
+      const vendor = await enterAsVendor();
       await patchKyc(sandbox, vendor);
       await uploadRequired(sandbox, vendor);
       sandbox.faults.add({ endpoint: 'contract', ...fault, times: 1 });
@@ -295,7 +269,7 @@ describe('accepting the contract', () => {
   );
 
   it('fails with a conflict before the earlier steps are complete', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     await expect(submitContract(vendor.id, { termsAccepted: true })).rejects.toMatchObject({
       code: 'conflict',
       serverMessage: 'Please complete the earlier steps first.',
@@ -303,7 +277,7 @@ describe('accepting the contract', () => {
   });
 
   it('accepts a reply without a contract id', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     sandbox.faults.add({ endpoint: 'contract', action: 'body', body: { success: true } });
     expect(await submitContract(vendor.id, { termsAccepted: true })).toBeNull();
   });
@@ -330,7 +304,7 @@ describe('consents', () => {
       await sendVendorOtp(testPhone);
       expect((await createVendor(category, info, '123456')).vendorId).toMatch(/./);
       signOut();
-      const vendor = await signedInVendor();
+      const vendor = await enterAsVendor();
       await patchKyc(sandbox, vendor);
       await uploadRequired(sandbox, vendor);
       const acceptance = contractAcceptance(new Date());

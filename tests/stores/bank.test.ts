@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect } from 'vitest';
 import {
   $bank,
   bankAnswered,
@@ -8,34 +8,16 @@ import {
   verifyBank,
 } from '#lib/stores/application/bank.ts';
 import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
-import { startSession } from '#lib/stores/session/lifecycle.ts';
-import { keepTokens } from '#lib/stores/session/tokens.ts';
-import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
-import { newVendor, testPhone } from '../sandbox/helpers.ts';
-import { stubBrowser } from './vendorTab.ts';
+import { testPhone } from '../sandbox/helpers.ts';
+import { enterAsVendor, sandbox, test as it } from './sandboxed.ts';
 
-let sandbox: TestSandbox;
 const details = (accountNumber = '123456789012') => ({
   accountNumber,
   ifsc: 'HDFC0000123',
   accountHolderName: 'Asha Rao',
 });
 
-beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  sandbox = createSandbox();
-  stubBrowser(sandbox);
-  const { token, refreshToken } = await newVendor(sandbox);
-  startSession();
-  keepTokens({ accessToken: token, refreshToken, expiresAt: Date.now() + 3_600_000 });
-  signInSuccess('usr', testPhone, 'VENDOR');
-});
-afterEach(async () => {
-  signOut();
-  await sandbox.close();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+it.beforeEach(async () => void (await enterAsVendor()));
 
 const verified = { type: 'verified', bank: null, branch: null, accountHolder: null };
 const failed = { type: 'failed', message: null };

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { $slotsUploadedHere, $uploads, type PreparePhoto } from '#lib/stores/application/chosenFiles.ts';
 import { $removals, $removedSlots, removeDocument } from '#lib/stores/application/documentRemoval.ts';
 import { chooseFile, openUploads } from '#lib/stores/application/uploads.ts';
-import { startSession } from '#lib/stores/session/lifecycle.ts';
-import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
-import { keepTokens } from '#lib/stores/session/tokens.ts';
-import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
-import { fileOf, getVendor, newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
-import { xhrOver } from './xhr.ts';
+import { signOut } from '#lib/stores/session/session.ts';
+import { fileOf, getVendor, type MadeVendor } from '../sandbox/helpers.ts';
+import { enterAsVendor, sandbox, test as it } from './sandboxed.ts';
 
-let sandbox: TestSandbox;
 let vendor: MadeVendor;
 const asItIs: PreparePhoto = (_, file) => Promise.resolve({ file, notes: [] });
 const onServer = async () => ((await getVendor(sandbox, vendor))['documents'] as unknown[]).length;
@@ -18,35 +14,14 @@ const keys = () =>
     .filter(({ endpoint }) => endpoint === 'deleteDocument')
     .map(({ idempotencyKey }) => idempotencyKey);
 
-beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  sandbox = createSandbox();
-  vendor = await newVendor(sandbox);
-  vi.stubGlobal('fetch', sandbox.fetch);
-  vi.stubGlobal('XMLHttpRequest', xhrOver(sandbox.fetch));
+it.beforeEach(async () => {
   vi.stubGlobal('location', {
     pathname: '/partner-with-us/new/mx-onboarding/step3',
     assign: () => undefined,
   });
-  vi.stubGlobal('setInterval', () => 0);
-  vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('removeEventListener', vi.fn());
-  startSession();
-  keepTokens({
-    accessToken: vendor.token,
-    refreshToken: vendor.refreshToken,
-    expiresAt: Date.now() + 3_600_000,
-  });
-  signInSuccess('usr', testPhone, 'VENDOR');
+  vendor = await enterAsVendor();
   openUploads(vendor.id);
   await chooseFile('cheque', fileOf('pdf'), asItIs);
-});
-
-afterEach(async () => {
-  signOut();
-  await sandbox.close();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('removes an optional document, and another can take its place', async () => {

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { ownDraft, restoreDrafts } from '#lib/stores/application/draft.ts';
 import { restoreSession } from '#lib/stores/session/lifecycle.ts';
-import { changeOwner } from '#lib/stores/session/owner.ts';
 import { acceptCopy, isOffered, readCopy } from '#lib/stores/session/recovery.ts';
-import { $auth, $user, signOut } from '#lib/stores/session/session.ts';
-import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { $auth, $user } from '#lib/stores/session/session.ts';
 import { newVendor, testPhone } from '../sandbox/helpers.ts';
-import { stubBrowser, type FakeStorage } from './vendorTab.ts';
+import { sandbox, storage, test } from './sandboxed.ts';
 
 /**
  * Entries as the build of 22 November 2026 (commit 3f5abd8) stored them in a vendor's browser. Every later
@@ -40,20 +38,6 @@ const tokensOf = (accessToken: string, refreshToken: string): string =>
     session: 'usr_e6e9eb9da39551166eee2fd14ede02',
   });
 
-let sandbox: TestSandbox;
-let storage: FakeStorage;
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  sandbox = createSandbox();
-  storage = stubBrowser(sandbox);
-});
-afterEach(async () => {
-  signOut();
-  changeOwner();
-  await sandbox.close();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 const store = (name: string, text: string): void => storage.setItem(`nuskha.${name}`, text);
 
 /** The session of an earlier build, with tokens that the API accepts. */

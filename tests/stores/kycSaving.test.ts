@@ -1,52 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import type { KycForm } from '#lib/domain/kycFields.ts';
 import { $bank } from '#lib/stores/application/bank.ts';
 import { $changedKyc, typedKyc } from '#lib/stores/application/kyc/typedKyc.ts';
 import { kycSaving, type KycNews, type KycSaving } from '#lib/stores/application/kyc/kycSaving.ts';
-import { startSession } from '#lib/stores/session/lifecycle.ts';
-import { changeOwner } from '#lib/stores/session/owner.ts';
-import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
-import { keepTokens } from '#lib/stores/session/tokens.ts';
-import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
-import { getProgress, getVendor, kycOf, newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
+import { signOut } from '#lib/stores/session/session.ts';
+import { getProgress, getVendor, kycOf } from '../sandbox/helpers.ts';
 import { callFailures } from './callFailures.ts';
-import { stubBrowser, type FakeStorage } from './vendorTab.ts';
+import { enterAsVendor, sandbox, storage, test as it } from './sandboxed.ts';
 
-let sandbox: TestSandbox;
-let storage: FakeStorage;
 const kyc = kycOf('pharmacy');
 const form: KycForm = { ...emptyKycForm, ...kyc };
 const keys = (): string[] => [...storage.kept.keys()].filter((key) => key.includes('idempotency'));
 const drafts = () => sandbox.journal.entries.filter(({ endpoint }) => endpoint === 'kycDraft');
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  setCapabilities('all');
-  sandbox = createSandbox();
-  storage = stubBrowser(sandbox);
-  startSession();
-});
-afterEach(async () => {
-  signOut();
-  changeOwner();
-  await sandbox.close();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-async function signedInVendor(): Promise<MadeVendor> {
-  const vendor = await newVendor(sandbox);
-  keepTokens({
-    accessToken: vendor.token,
-    refreshToken: vendor.refreshToken,
-    expiresAt: Date.now() + 3_600_000,
-  });
-  signInSuccess('usr', testPhone, 'VENDOR');
-  sandbox.journal.clear();
-  return vendor;
-}
+it.beforeEach(() => setCapabilities('all'));
 
 /** Types into a vendor's form and saves it at once. */
 function save(saving: KycSaving, typed: Partial<KycForm>): Promise<boolean> {
@@ -70,7 +39,7 @@ describe('the typed KYC details', () => {
   });
 
   it('count as changed until they are typed back or submitted', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const saving = kycSaving(vendor.id, 'pharmacy', {});
     saving.change({ ...emptyKycForm, panNumber: 'ABCDE1234F' });
     expect($changedKyc.get()).toBe(vendor.id);
@@ -83,7 +52,7 @@ describe('the typed KYC details', () => {
   });
 
   it('of another application stay changed while this one is submitted', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     kycSaving('vnd_1', 'pharmacy', {}).change({ ...emptyKycForm, panNumber: 'ABC' });
     const saving = kycSaving(vendor.id, 'pharmacy', {});
     saving.change(form);
@@ -93,7 +62,7 @@ describe('the typed KYC details', () => {
   });
 
   it('take another tab’s account with its repetition, which needs a new bank check', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const saving = kycSaving(vendor.id, 'pharmacy', {});
     const news: KycNews[] = [];
     const account = {
@@ -122,7 +91,7 @@ describe('the typed KYC details', () => {
 
 describe('a KYC draft', () => {
   it('is saved on the server and is not a submission', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     expect(await save(kycSaving(vendor.id, 'pharmacy', {}), { panNumber: 'ABC' })).toBe(true);
     const progress = await getProgress(sandbox, vendor);
     expect(progress['step2']).toMatchObject({ completed: false, data: { panNumber: 'ABC' } });
@@ -130,7 +99,7 @@ describe('a KYC draft', () => {
   });
 
   it('is sent before anything is awaited', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const keepalives: unknown[] = [];
     vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
       keepalives.push(init.keepalive);
@@ -144,7 +113,7 @@ describe('a KYC draft', () => {
   });
 
   it('keeps its key until it changes', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const saving = kycSaving(vendor.id, 'pharmacy', {});
     sandbox.faults.add({ endpoint: 'kycDraft', action: 'commit-then-drop', times: 1 });
     await save(saving, form).catch(() => undefined);
@@ -156,7 +125,7 @@ describe('a KYC draft', () => {
   });
 
   it('contains every filled field, and an empty one for each cleared field', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const bodies: unknown[] = [];
     vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
       if (String(input).endsWith('/kyc/draft')) bodies.push(JSON.parse(String(init.body)));
@@ -176,7 +145,7 @@ describe('a KYC draft', () => {
   });
 
   it('is not sent when the last field is emptied, and does not count as saved', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const saving = kycSaving(vendor.id, 'pharmacy', {});
     await save(saving, { panNumber: 'ABC' });
     sandbox.journal.clear();
@@ -186,7 +155,7 @@ describe('a KYC draft', () => {
   });
 
   it('contains the saved values when only another field is typed', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const saved = { panNumber: 'ABCDE1234F', ifsc: 'HDFC0001234' };
     const bodies: object[] = [];
     vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
@@ -198,7 +167,7 @@ describe('a KYC draft', () => {
   });
 
   it('never reuses a key, because another device may have saved a newer draft', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const saving = kycSaving(vendor.id, 'pharmacy', {});
     for (const panNumber of ['ABC', 'ABD', 'ABC']) await save(saving, { panNumber });
     expect(new Set(drafts().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
@@ -206,7 +175,7 @@ describe('a KYC draft', () => {
   });
 
   it('adopts another tab’s fields, and reports those that differ here', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const saving = kycSaving(vendor.id, 'pharmacy', {});
     const news: KycNews[] = [];
     const close = saving.open((each) => news.push(each));
@@ -222,7 +191,7 @@ describe('a KYC draft', () => {
   });
 
   it('does not report this tab’s own save as a change from another tab', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const saving = kycSaving(vendor.id, 'pharmacy', {});
     const news: KycNews[] = [];
     const close = saving.open((each) => news.push(each));
@@ -237,7 +206,7 @@ describe('a KYC draft', () => {
 
 describe('submitting the KYC', () => {
   it.each(callFailures)('fails with its code (%s) and can be repeated', async (_what, fault, code) => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const saving = kycSaving(vendor.id, 'pharmacy', {});
     sandbox.faults.add({ endpoint: 'kyc', ...fault, times: 1 });
     await expect(saving.submit(form)).rejects.toMatchObject({ code });
@@ -247,7 +216,7 @@ describe('submitting the KYC', () => {
   });
 
   it('fails without a session', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     signOut();
     await expect(kycSaving(vendor.id, 'pharmacy', {}).submit(form)).rejects.toMatchObject({
       code: 'signed-out',
@@ -255,7 +224,7 @@ describe('submitting the KYC', () => {
   });
 
   it('sends optional fields only if the API offers them', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const bodies: object[] = [];
     vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
       if (String(input).endsWith('/kyc')) bodies.push(JSON.parse(String(init.body)) as object);

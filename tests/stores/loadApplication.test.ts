@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { categoryIds } from '#lib/domain/category.ts';
 import { slots, slotsOf } from '#lib/domain/documents.ts';
 import {
   $application,
@@ -7,10 +7,7 @@ import {
   loadApplication,
 } from '#lib/stores/application/loadedApplication.ts';
 import { noteStep, ownDraft, saveDraft } from '#lib/stores/application/draft.ts';
-import { startSession } from '#lib/stores/session/lifecycle.ts';
-import { expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
-import { keepTokens } from '#lib/stores/session/tokens.ts';
-import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { expireSession, signOut } from '#lib/stores/session/session.ts';
 import {
   acceptContract,
   call,
@@ -23,37 +20,10 @@ import {
   uploadRequired,
   vendorInfo,
   vendorPath,
-  type MadeVendor,
 } from '../sandbox/helpers.ts';
-import { stubBrowser } from './vendorTab.ts';
+import { enterAsVendor, sandbox, test as it } from './sandboxed.ts';
 
-let sandbox: TestSandbox;
 const callsTo = (endpoint: string) => sandbox.journal.entries.filter((entry) => entry.endpoint === endpoint);
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  sandbox = createSandbox();
-  stubBrowser(sandbox);
-  startSession();
-});
-afterEach(async () => {
-  signOut();
-  await sandbox.close();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-async function signedInVendor(category: CategoryId = 'pharmacy'): Promise<MadeVendor> {
-  const vendor = await newVendor(sandbox, { category });
-  keepTokens({
-    accessToken: vendor.token,
-    refreshToken: vendor.refreshToken,
-    expiresAt: Date.now() + 3_600_000,
-  });
-  signInSuccess('usr', testPhone, 'VENDOR');
-  sandbox.journal.clear();
-  return vendor;
-}
 
 const ownDraftParts = { phone: testPhone, phoneVerified: true } as const;
 
@@ -62,7 +32,7 @@ describe('loading an application', () => {
   const shown = () => $application.get();
 
   it('loads the vendor and its progress, which sets the step in resume mode', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     await patchKyc(sandbox, vendor);
     const loading = loadApplication(vendor.id, options);
     expect(shown().type).toBe('loading');
@@ -76,7 +46,7 @@ describe('loading an application', () => {
   });
 
   it.each([true, false])('includes the saved draft, with continue=%s', async (isContinue) => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const body = { panNumber: 'ABC', ifsc: 'HDFC0' };
     await call(sandbox, 'POST', vendorPath(vendor, '/kyc/draft'), { token: vendor.token, body });
     await loadApplication(vendor.id, { ...options, isContinue });
@@ -84,7 +54,7 @@ describe('loading an application', () => {
   });
 
   it.each([403, 404])('uses the vendor’s status when the progress replies %i', async (status) => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     saveDraft({ category: 'pharmacy', vendorId: vendor.id, step: 'kyc-documents', ...ownDraftParts });
     sandbox.faults.add({ endpoint: 'progress', action: 'status', status });
     await loadApplication(vendor.id, options);
@@ -98,7 +68,7 @@ describe('loading an application', () => {
   it.each(categoryIds)(
     '%s: continues at the first incomplete step, with everything sent',
     async (category) => {
-      const vendor = await signedInVendor(category);
+      const vendor = await enterAsVendor(category);
       const kyc = kycOf(category);
       const half = { panNumber: 'ABC', bankAccount: kyc['bankAccount'] };
       const left = async (work: Promise<{ status: number }> | null, expected: object): Promise<void> => {
@@ -126,7 +96,7 @@ describe('loading an application', () => {
   );
 
   it('detects another category, another phone’s vendor and a missing one', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     await loadApplication(vendor.id, { ...options, category: 'labs' });
     expect(shown()).toEqual({ type: 'wrong-category', category: 'pharmacy', vendorId: vendor.id });
     const other = await newVendor(sandbox, { phone: '+919811111111' });
@@ -140,7 +110,7 @@ describe('loading an application', () => {
   });
 
   it('drops the draft of a refused vendor, and no other', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const draft = { step: 'documents', phone: testPhone, phoneVerified: true } as const;
     saveDraft({ category: 'pharmacy', vendorId: 'vnd_gone', ...draft });
     saveDraft({ category: 'labs', vendorId: vendor.id, ...draft });
@@ -153,7 +123,7 @@ describe('loading an application', () => {
   });
 
   it.each(['vendor', 'progress'] as const)('rejects a %s of another id', async (endpoint) => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const body = { vendor: { id: 'vnd_other' }, vendorId: 'vnd_other', applicationData: {} };
     sandbox.faults.add({ endpoint, action: 'body', body });
     await loadApplication(vendor.id, options);
@@ -161,7 +131,7 @@ describe('loading an application', () => {
   });
 
   it('reports a missing session', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     signOut();
     await loadApplication(vendor.id, options);
     expect(shown().type).toBe('signed-out');
@@ -183,7 +153,7 @@ describe('loading an application', () => {
     it.each(['vendor', 'progress'] as const)(
       'retries the %s three times, then reports the failure',
       async (endpoint) => {
-        const vendor = await signedInVendor();
+        const vendor = await enterAsVendor();
         sandbox.faults.add({ endpoint, action: 'status', status: 500, times: 3 });
         await settle(loadApplication(vendor.id, options));
         expect(shown().type).toBe('loaded');
@@ -197,7 +167,7 @@ describe('loading an application', () => {
       [{ action: 'status', status: 429 }, 'rate-limited'],
       [{ action: 'malformed' }, 'malformed'],
     ] as const)('does not retry after %o', async (fault, code) => {
-      const vendor = await signedInVendor();
+      const vendor = await enterAsVendor();
       sandbox.faults.add({ endpoint: 'vendor', ...fault });
       await settle(loadApplication(vendor.id, options));
       expect(shown()).toMatchObject({ type: 'failed', error: { code } });
@@ -205,7 +175,7 @@ describe('loading an application', () => {
     });
 
     it('keeps the screen as it is when quiet', async () => {
-      const vendor = await signedInVendor();
+      const vendor = await enterAsVendor();
       await settle(loadApplication(vendor.id, options));
       sandbox.faults.add({ endpoint: '*', action: 'status', status: 429, times: 2 });
       await settle(loadApplication(vendor.id, { ...options, quiet: true }));
@@ -218,7 +188,7 @@ describe('loading an application', () => {
   });
 
   it('drops the reply to an earlier load', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     const second = await newVendor(sandbox, { name: 'Second Medicals' });
     sandbox.faults.add({ endpoint: 'vendor', delayBeforeMs: 40, times: 1 });
     const first = loadApplication(vendor.id, options);
@@ -233,7 +203,7 @@ describe('loading an application', () => {
   });
 
   it('stays on screen after an expiry, and closes on sign-out', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     await loadApplication(vendor.id, options);
     expireSession();
     expect(shown().type).toBe('loaded');
@@ -242,7 +212,7 @@ describe('loading an application', () => {
   });
 
   it('saves its step in the draft', async () => {
-    const vendor = await signedInVendor();
+    const vendor = await enterAsVendor();
     await loadApplication(vendor.id, options);
     const state = shown();
     if (state.type !== 'loaded') throw new Error('not loaded');

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { limits } from '#lib/limits.ts';
-import { checkSession, startSession } from '#lib/stores/session/lifecycle.ts';
-import { $session, expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { checkSession } from '#lib/stores/session/lifecycle.ts';
+import { $session, expireSession, signOut } from '#lib/stores/session/session.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { keepTyped } from '#lib/stores/browser/newVersion.ts';
-import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
+import { $toasts } from '#lib/stores/browser/toasts.ts';
 import { keepTokens } from '#lib/stores/session/tokens.ts';
 import {
   $refusals,
@@ -22,11 +22,9 @@ import {
   retryUpload,
   sendAnyway,
 } from '#lib/stores/application/uploads.ts';
-import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
-import { bytesOf, fileOf, getVendor, newVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
-import { xhrOver } from './xhr.ts';
+import { bytesOf, fileOf, getVendor, testPhone, type MadeVendor } from '../sandbox/helpers.ts';
+import { enter, enterAsVendor, sandbox, test as it } from './sandboxed.ts';
 
-let sandbox: TestSandbox;
 let vendor: MadeVendor;
 const tooLarge = limits.documentMaxBytes + 1;
 /** Sends photos unchanged, because Node cannot decode them. */
@@ -40,40 +38,13 @@ const keys = () =>
     .filter((entry) => entry.endpoint === 'documents')
     .map((entry) => entry.idempotencyKey);
 
-function signIn(phone = testPhone): void {
-  keepTokens({
-    accessToken: vendor.token,
-    refreshToken: vendor.refreshToken,
-    expiresAt: Date.now() + 3_600_000,
-  });
-  signInSuccess('usr', phone, 'VENDOR');
-}
-
-beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  sandbox = createSandbox();
-  vendor = await newVendor(sandbox);
-  sandbox.journal.clear();
-  vi.stubGlobal('fetch', sandbox.fetch);
-  vi.stubGlobal('XMLHttpRequest', xhrOver(sandbox.fetch));
+it.beforeEach(async () => {
   vi.stubGlobal('location', {
     pathname: '/partner-with-us/new/mx-onboarding/step3',
     assign: () => undefined,
   });
-  vi.stubGlobal('setInterval', () => 0);
-  vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('removeEventListener', vi.fn());
-  startSession();
-  signIn();
+  vendor = await enterAsVendor();
   openUploads(vendor.id);
-});
-
-afterEach(async () => {
-  signOut();
-  for (const { id } of $toasts.get()) dismissToast(id);
-  await sandbox.close();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('a chosen file', () => {
@@ -198,7 +169,7 @@ describe('a chosen file', () => {
 
   it('is not sent without an application', async () => {
     signOut();
-    signIn();
+    enter(vendor);
     await choose('gst', fileOf('pdf'));
     expect([stateOf('gst'), keys()]).toEqual(['empty', []]);
   });
@@ -456,7 +427,7 @@ describe('the files of a session', () => {
     signOut();
     expect($uploads.get()).toEqual({});
     expect($slotsUploadedHere.get()).toEqual([]);
-    signIn();
+    enter(vendor);
     expect($uploads.get()).toEqual({});
   });
 
@@ -477,7 +448,7 @@ describe('the files of a session', () => {
     keepTokens({ accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() - 1 });
     checkSession();
     await vi.waitFor(() => expect($session.get().type).toBe('expired'));
-    signIn(phone);
+    enter(vendor, phone);
     openUploads(vendor.id);
     expect(stateOf('gst')).toBe(expected);
   });

@@ -1,24 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { applicationsReplySchema, type ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { saveDraft } from '#lib/stores/application/draft.ts';
-import { startSession } from '#lib/stores/session/lifecycle.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { signInSuccess, signOut } from '#lib/stores/session/session.ts';
+import { signOut } from '#lib/stores/session/session.ts';
 import { takeJustCompleted } from '#lib/stores/session/storedSession.ts';
-import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
-import { keepTokens } from '#lib/stores/session/tokens.ts';
+import { $toasts } from '#lib/stores/browser/toasts.ts';
 import {
   $entry,
   continueFromEntry,
   openApplication,
   showEntry,
 } from '#lib/stores/application/vendorEntry.ts';
-import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
+import { enter, sandbox, test as it } from './sandboxed.ts';
 
-let sandbox: TestSandbox;
 const phone = '+919876543210';
 const onboarding = '/partner-with-us/new/mx-onboarding/step1';
-const to = vi.spyOn(navigation, 'to').mockImplementation(() => undefined);
+const to = vi.fn<(address: string) => void>();
 
 const entryOf = (part: object) => ({ id: 'v1', category: 'labs', status: 'incomplete', ...part });
 const applicationsAre = (...applications: object[]) =>
@@ -27,24 +24,10 @@ const vendorIs = (vendor: object) =>
   sandbox.faults.add({ endpoint: 'currentVendor', action: 'body', body: vendor });
 const noVendor = () => sandbox.faults.add({ endpoint: 'currentVendor', action: 'status', status: 404 });
 
-beforeEach(() => {
-  sandbox = createSandbox();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', sandbox.fetch);
+it.beforeEach(() => {
+  vi.spyOn(navigation, 'to').mockImplementation(to.mockClear());
   vi.stubGlobal('location', { origin: 'https://nuskha.example', pathname: '/vendor' });
-  vi.stubGlobal('setInterval', () => 0);
-  vi.stubGlobal('addEventListener', vi.fn());
-  startSession();
-  keepTokens({ accessToken: 'token', refreshToken: 'refresh', expiresAt: Date.now() + 3_600_000 });
-  signInSuccess('user', phone, 'VENDOR');
-});
-
-afterEach(async () => {
-  signOut();
-  for (const { id } of $toasts.get()) dismissToast(id);
-  to.mockClear();
-  vi.unstubAllGlobals();
-  await sandbox.close();
+  enter({ token: 'token', refreshToken: 'refresh' });
 });
 
 describe('Continuing from /vendor', () => {
