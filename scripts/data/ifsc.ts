@@ -1,4 +1,11 @@
-import { readFileSync } from 'node:fs';
+/**
+ * Writes the list of IFSC branches, split by bank, from the openly licensed data set (see docs/data-licences.md):
+ *
+ *     node scripts/data/ifsc.ts
+ *
+ * The outputs are committed. Run this again after an update of the `ifsc` package. A test compares the two.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { BankList, BankShard } from '#lib/domain/ifsc.ts';
 
 /** The data set as its package ships it. Only data is read: the package's code needs Node and a network. */
@@ -99,4 +106,14 @@ function othersOf(code: string, data: IfscData): [name: string, codes: string][]
   return [...codesByName]
     .map(([name, codes]): [string, string] => [name, codes.toSorted().join(' ')])
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+if (import.meta.main) {
+  const root = new URL('../../', import.meta.url);
+  // The folder is emptied first, so that a bank that left the list does not keep its file.
+  rmSync(new URL('public/ifsc/', root), { recursive: true, force: true });
+  mkdirSync(new URL('public/ifsc/', root), { recursive: true });
+  const files = ifscFiles(readIfscData(root));
+  for (const [file, text] of files) writeFileSync(new URL(`public/${file}`, root), text);
+  console.log(`public/ifsc: ${files.size} files`);
 }
