@@ -30,10 +30,16 @@ const firstStepOf = (category: Category): string =>
 const firstStep = firstStepOf('pharmacy');
 const field = (name: string): string => `input[name="${name}"]`;
 
-async function signIn(page: EnginePage, phone: string, code = testCode): Promise<void> {
+/** Opens the sign-in dialog on /vendor and asks for a code. */
+async function askForCode(page: EnginePage, phone: string): Promise<void> {
+  await page.open('/vendor');
   await page.press({ button: 'Sign In with Phone' });
   await page.type('[role=dialog] input[type=tel], dialog input[type=tel]', phone);
   await page.press({ button: 'Send OTP' });
+}
+
+async function signIn(page: EnginePage, phone: string, code = testCode): Promise<void> {
+  await askForCode(page, phone);
   await page.see('OTP sent');
   // The dialog sends a complete code by itself.
   await page.type(field('code'), code);
@@ -53,9 +59,7 @@ async function enter(page: EnginePage, visitor: ApiVisitor, leftSeconds = 3600):
   );
 }
 
-async function fillFirstStep(page: EnginePage, phone: string, category: Category): Promise<void> {
-  await page.open(firstStepOf(category));
-  for (const [name, value] of Object.entries({ ...info, phone })) await page.type(field(name), value);
+async function choosePlace(page: EnginePage): Promise<void> {
   await page.type('[role=combobox]', 'Bengaluru');
   await page.press({ selector: '[role=option]' });
   await page.until(
@@ -65,7 +69,9 @@ async function fillFirstStep(page: EnginePage, phone: string, category: Category
 }
 
 async function createVendor(page: EnginePage, phone: string, category: Category = 'pharmacy'): Promise<void> {
-  await fillFirstStep(page, phone, category);
+  await page.open(firstStepOf(category));
+  for (const [name, value] of Object.entries({ ...info, phone })) await page.type(field(name), value);
+  await choosePlace(page);
   await page.press({ button: 'Next' });
   await page.type(field('otp'), testCode);
   await page.until('the KYC step is open', `document.querySelector('${field('panNumber')}')`);
@@ -139,12 +145,8 @@ export const journeys: readonly Journey[] = [
   {
     name: 'signing in reports a wrong phone and a wrong code, then succeeds',
     walk: async (page, phone) => {
-      await page.open('/vendor');
-      await page.press({ button: 'Sign In with Phone' });
-      await page.type('[role=dialog] input[type=tel], dialog input[type=tel]', '12345');
-      await page.press({ button: 'Send OTP' });
+      await askForCode(page, '12345');
       await page.see('Please enter a valid phone number.');
-      await page.open('/vendor');
       await signIn(page, phone, '000000');
       await page.see('The OTP you entered is incorrect. Please try again.');
       await page.type(field('code'), testCode);
@@ -229,21 +231,13 @@ export const journeys: readonly Journey[] = [
       await page.until('the map is far down', `document.querySelector('[role=combobox]')`);
       await page.browser.evaluate(`document.querySelector('[role=combobox]').scrollIntoView();`);
       await page.see('Failed to initialize');
-      await page.type('[role=combobox]', 'Bengaluru');
-      await page.press({ selector: '[role=option]' });
-      await page.until(
-        'the place is set',
-        `document.querySelector('output[for="coords"]')?.innerText.includes('12.97')`,
-      );
+      await choosePlace(page);
     },
   },
   {
     name: 'a notification is above its dialog, and closes by its button or by itself',
     walk: async (page) => {
-      await page.open('/vendor');
-      await page.press({ button: 'Sign In with Phone' });
-      await page.type('[role=dialog] input[type=tel], dialog input[type=tel]', '12345');
-      await page.press({ button: 'Send OTP' });
+      await askForCode(page, '12345');
       const shown = `document.querySelector('[data-toast]')`;
       await page.until('a notification is shown', shown);
       await page.until(
@@ -320,7 +314,6 @@ export const journeys: readonly Journey[] = [
     name: 'with blocked storage a vendor can still sign in',
     launch: { storage: false },
     walk: async (page, phone) => {
-      await page.open('/vendor');
       await signIn(page, phone);
       await page.see('Select the service you want to register for');
     },

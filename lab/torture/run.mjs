@@ -21,68 +21,58 @@ import {
   testEnv,
 } from '../../scripts/tools.mjs';
 
-const folder = path.join('tests', 'torture');
 /** Runs over the stores and the in-process sandbox, one file each. */
-const storeRuns = readdirSync(path.join(root, folder))
+const storeRuns = readdirSync(path.join(root, 'tests', 'torture'))
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => name.replace('.test.ts', ''));
 /** Runs in a browser on the built site, one file of e2e each. */
 const browserRuns = ['next-vendor', 'screens', 'stored'];
-const known = [...storeRuns, ...browserRuns];
 
 await commandLine(async () => {
+  const text = /** @type {const} */ ({ type: 'string', default: '' });
+  const known = [...storeRuns, ...browserRuns];
   const { values } = parseArgs({
     options: {
-      seed: { type: 'string' },
-      minutes: { type: 'string' },
-      cases: { type: 'string' },
-      only: { type: 'string', multiple: true },
+      seed: text,
+      minutes: text,
+      cases: text,
+      only: { type: 'string', multiple: true, default: known },
     },
   });
-  const names = values.only ?? known;
-  const unknown = names.filter((name) => !known.includes(name));
+  const unknown = values.only.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Error(`There is no run ${unknown.join(', ')}. Runs: ${known.join(', ')}.`);
-  for (const option of ['seed', 'minutes', 'cases']) {
-    if (values[option] !== undefined && !(Number(values[option]) >= 0))
-      throw new Error(`--${option} is not a number.`);
-  }
+  for (const option of ['seed', 'minutes', 'cases'])
+    if (!(Number(values[option]) >= 0)) throw new Error(`--${option} is not a number.`);
   await installIfNeeded();
   const reports = mkdtempSync(path.join(os.tmpdir(), 'nuskha-torture-'));
   const env = {
+    ...testEnv(reports),
     TORTURE_REPORT: reports,
-    TORTURE_SEED: values.seed ?? '',
-    TORTURE_MINUTES: values.minutes ?? '',
-    TORTURE_CASES: values.cases ?? '',
+    TORTURE_SEED: values.seed,
+    TORTURE_MINUTES: values.minutes,
+    TORTURE_CASES: values.cases,
   };
   try {
     const codes = [];
-    const inStores = names.filter((name) => storeRuns.includes(name));
+    const inStores = values.only.filter((name) => storeRuns.includes(name));
     if (inStores.length > 0) {
       const files = inStores.map((name) => path.posix.join('tests', 'torture', `${name}.test.ts`));
-      codes.push(
-        await run(ownNode(), [commandFile('vitest'), 'run', ...files], {
-          env: { ...testEnv(reports), ...env },
-        }),
-      );
+      codes.push(await run(ownNode(), [commandFile('vitest'), 'run', ...files], { env }));
     }
-    const inBrowser = names.filter((name) => browserRuns.includes(name));
+    const inBrowser = values.only.filter((name) => browserRuns.includes(name));
     if (inBrowser.length > 0) {
       await build();
-      const files = inBrowser.map((name) => `${name}.e2e.ts`);
       const { shell, whole } = await findBrowsers();
-      const browsers = { CHROMIUM_PATH: shell, WHOLE_CHROMIUM_PATH: whole };
       if (whole === shell)
         process.stdout.write('This machine has no whole Chromium, so the runs have no page cache.\n');
+      const args = ['test', '--project=desktop', '--timeout=0', ...inBrowser.map((name) => `${name}.e2e.ts`)];
+      const browsers = { CHROMIUM_PATH: shell, WHOLE_CHROMIUM_PATH: whole };
       codes.push(
-        await run(
-          ownNode(),
-          [commandFile('playwright'), 'test', '--project=desktop', '--timeout=0', ...files],
-          { env: { ...testEnv(reports), ...env, ...browsers } },
-        ),
+        await run(ownNode(), [commandFile('playwright'), ...args], { env: { ...env, ...browsers } }),
       );
     }
-    const isClean = table(names, reports);
+    const isClean = table(values.only, reports);
     return isClean && codes.every((code) => code === 0) ? 0 : 1;
   } finally {
     rmSync(reports, { recursive: true, force: true });
@@ -91,26 +81,21 @@ await commandLine(async () => {
 
 /** Prints the results of each run. Returns whether every run reported and none failed. */
 function table(names, reports) {
+  const line = (name, cases, failures, seeds) =>
+    [name.padEnd(14), String(cases).padStart(8), String(failures).padStart(8), seeds].join('  ');
+  process.stdout.write(`\n${line('Run', 'Cases', 'Failures', 'Seeds to repeat (--cases 1)')}\n`);
   const files = readdirSync(reports);
-  const rows = names.map((name) => {
-    const parts = files
-      .filter((file) => new RegExp(`^${name}\\.\\d+\\.json$`).test(file))
-      .map((file) => JSON.parse(readFileSync(path.join(reports, file), 'utf8')));
-    const failures = parts.flatMap((part) => part.failures);
-    return {
-      name,
-      isThere: parts.length > 0,
-      cases: parts.reduce((sum, part) => sum + part.cases, 0),
-      failures,
-    };
-  });
-  const line = (cells) =>
-    [cells[0].padEnd(14), ...cells.slice(1, 3).map((cell) => String(cell).padStart(8)), cells[3]].join('  ');
-  process.stdout.write(`\n${line(['Run', 'Cases', 'Failures', 'Seeds to repeat (--cases 1)'])}\n`);
-  for (const { name, isThere, cases, failures } of rows) {
-    const seeds = failures.slice(0, 5).map(({ seed }) => seed);
-    const last = isThere ? seeds.join(' ') : 'ended without a report';
-    process.stdout.write(`${line([name, cases, failures.length, last])}\n`);
-  }
-  return rows.every(({ isThere, failures }) => isThere && failures.length === 0);
+  return names
+    .map((name) => {
+      const parts = files
+        .filter((file) => new RegExp(`^${name}\\.\\d+\\.json$`).test(file))
+        .map((file) => JSON.parse(readFileSync(path.join(reports, file), 'utf8')));
+      const failures = parts.flatMap((part) => part.failures);
+      const cases = parts.reduce((sum, part) => sum + part.cases, 0);
+      const seeds = failures.slice(0, 5).map(({ seed }) => seed);
+      const last = parts.length > 0 ? seeds.join(' ') : 'ended without a report';
+      process.stdout.write(`${line(name, cases, failures.length, last)}\n`);
+      return parts.length > 0 && failures.length === 0;
+    })
+    .every(Boolean);
 }
