@@ -22,12 +22,11 @@ describe('The specified texts of the KYC step', () => {
   });
 
   it('are codes, digits, words or printed numbers', () => {
-    expect(names(({ typed }) => typed === 'code')).toEqual(['gstNumber', 'panNumber', 'ifsc']);
-    expect(names(({ typed }) => typed === 'digits')).toEqual(['bankAccount', 'confirmBankAccount']);
-    expect(names(({ typed }) => typed === 'printed')).toEqual(['drugLicenseNumber']);
-    expect(names(({ typed }) => typed === 'words')).toEqual([
-      ...['panHolderName', 'fssaiNumber', 'accreditation', 'accountHolderName'],
-    ]);
+    expect(Object.fromEntries(textRows.map(({ name, typed }) => [name, typed]))).toMatchObject({
+      ...{ gstNumber: 'code', panNumber: 'code', ifsc: 'code', drugLicenseNumber: 'printed' },
+      ...{ bankAccount: 'digits', confirmBankAccount: 'digits', panHolderName: 'words' },
+      ...{ fssaiNumber: 'words', accreditation: 'words', accountHolderName: 'words' },
+    });
   });
 
   it('allow for spaces in a copied code', () => {

@@ -162,10 +162,13 @@ export const upload = (
     ...(key ? { key } : {}),
   });
 
+export const requiredOf = ({ category }: MadeVendor): SlotId[] =>
+  slotsOf(category).filter((slot) => slots[slot].required);
+
 /** Uploads all required documents of the category in one request. */
 export function uploadRequired(sandbox: TestSandbox, vendor: MadeVendor): Promise<Answer> {
-  const required = slotsOf(vendor.category).filter((slot: SlotId) => slots[slot].required);
-  return upload(sandbox, vendor, Object.fromEntries(required.map((slot) => [slot, fileOf('jpeg')])));
+  const files = requiredOf(vendor).map((slot) => [slot, fileOf('jpeg')]);
+  return upload(sandbox, vendor, Object.fromEntries(files));
 }
 
 export const acceptContract = (sandbox: TestSandbox, vendor: MadeVendor): Promise<Answer> =>
