@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
-import type { JSHandle, Page } from 'playwright/test';
 
 /** A file for Playwright's `setInputFiles`. */
 export interface TestFile {
@@ -213,13 +212,3 @@ export const progressiveJpeg: TestFile = {
     'base64',
   ),
 };
-
-/** Returns the data of a file that is dragged into a page. */
-export function dragged(page: Page, { name, mimeType, buffer }: TestFile): Promise<JSHandle<DataTransfer>> {
-  const file = { name, type: mimeType, text: buffer.toString('latin1') };
-  return page.evaluateHandle(({ name: called, type, text }) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], called, { type }));
-    return data;
-  }, file);
-}

@@ -1,5 +1,5 @@
 import type { InfoTextName } from '#lib/domain/infoFields.ts';
-import type { KycForm, KycTextName, LicenceField, OptionalKycName } from '#lib/domain/kycFields.ts';
+import type { KycTextName, LicenceField } from '#lib/domain/kycFields.ts';
 
 /** A valid value for each text of the first step. Tests override what they need. */
 export const infoAnswers: Record<InfoTextName, string> = {
@@ -28,12 +28,4 @@ export const licenceAnswers: Record<LicenceField, string> = {
   drugLicenseNumber: 'KA/2023/123456',
   fssaiNumber: '11223344556677',
   accreditation: 'NABL MC-2345',
-};
-
-/** A value for each optional field. */
-export const optionalKycAnswers: Pick<KycForm, OptionalKycName> = {
-  gstExempt: true,
-  licenceAsPrinted: true,
-  licences: [{ form: '20', number: 'KA/2023/123456', paidUpTo: '2028-03-31' }],
-  fssaiExpiry: '2027-06-30',
 };
