@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { brotliBest } from '../../scripts/precompress.mjs';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,20 +17,18 @@ const types: Record<string, string> = {
 
 /** Serves a folder as a CDN would: brotli, clean URLs, a 404 page, long caching of hashed files. */
 export async function serveStatic(folder: string): Promise<{ origin: string; close: () => void }> {
-  const packed = new Map<string, Promise<Buffer>>();
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const found = fileFor(folder, pathname);
     const file = found ?? path.join(folder, '404.html');
-    const type = types[path.extname(file)];
-    // Each file is compressed only once, so that no measurement includes compression.
-    if (type && !packed.has(file)) packed.set(file, brotliBest(readFileSync(file)));
-    const body = (await packed.get(file)) ?? readFileSync(file);
+    // The build wrote the copies, so no measurement includes compression.
+    const isPacked = existsSync(`${file}.br`);
+    const body = readFileSync(isPacked ? `${file}.br` : file);
     response.writeHead(found ? 200 : 404, {
-      'content-type': type ?? 'application/octet-stream',
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'content-length': body.length,
       'cache-control': pathname.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(type ? { 'content-encoding': 'br' } : {}),
+      ...(isPacked ? { 'content-encoding': 'br' } : {}),
     });
     response.end(body);
   });
