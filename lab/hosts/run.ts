@@ -156,6 +156,7 @@ const onApplication = { ...everywhere, 'permissions-policy': exactly(permissions
 const noCache = { 'cache-control': /^no-cache$/ };
 const year = { 'cache-control': /^public, max-age=31536000, immutable$/ };
 const noStore = { 'cache-control': /^no-store$/ };
+const ofApi = { 'cache-control': /^private$/, 'x-api': /^yes$/ };
 const html = { 'content-type': /^text\/html; charset=utf-8$/i };
 const titled = (file: string): RegExp => {
   const [title = ''] = /<title>[^<]+<\/title>/.exec(readFileSync(path.join(distDir, file), 'utf8')) ?? [];
@@ -165,15 +166,22 @@ const titled = (file: string): RegExp => {
 function rows(): Row[] {
   const script = readdirSync(path.join(distDir, '_astro')).find((file) => /^base\..*\.js$/.test(file));
   if (script === undefined) throw new Error('The built site has no hashed script');
-  const hashed = `/_astro/${script}`;
   const onboarding = '/partner-with-us/new/mx-onboarding';
-  const page = (what: string, address: string, file: string, headers = everywhere): Row => ({
-    what,
-    path: address,
-    status: 200,
-    headers: { ...headers, ...html, ...noCache, 'content-encoding': null },
-    body: titled(file),
-  });
+  const row = (
+    what: string,
+    address: string,
+    status: Row['status'],
+    headers: Row['headers'] = {},
+    more: Partial<Row> = {},
+  ): Row => ({ what, path: address, status, headers, ...more });
+  const page = (what: string, address: string, file: string, headers = everywhere): Row =>
+    row(
+      what,
+      address,
+      200,
+      { ...headers, ...html, ...noCache, 'content-encoding': null },
+      { body: titled(file) },
+    );
   return [
     page('the landing page', '/', 'index.html'),
     page('a page without a slash', '/vendor', 'vendor/index.html'),
@@ -192,87 +200,52 @@ function rows(): Row[] {
       onApplication,
     ),
     page('an unknown step', `${onboarding}/elsewhere`, `${onboarding}/index.html`, onApplication),
-    ...(['br', 'gzip'] as const).flatMap((encoding): Row[] => [
-      {
-        what: `a page in ${encoding}`,
-        path: '/',
-        sent: { 'accept-encoding': encoding },
-        status: 200,
-        headers: {
-          ...html,
-          ...noCache,
-          'content-encoding': exactly(encoding),
-          vary: /accept-encoding/i,
-        },
-        body: titled('index.html'),
-      },
-      {
-        what: `a script in ${encoding}`,
-        path: hashed,
-        sent: { 'accept-encoding': encoding },
-        status: 200,
-        headers: {
-          ...everywhere,
-          ...year,
-          'content-encoding': exactly(encoding),
-          'content-type': /javascript/,
-        },
-      },
-    ]),
+    ...(['br', 'gzip'] as const).flatMap((encoding): Row[] => {
+      const sent = { 'accept-encoding': encoding };
+      const packed = { 'content-encoding': exactly(encoding) };
+      const text = { ...html, ...noCache, ...packed, vary: /accept-encoding/i };
+      const code = { ...everywhere, ...year, ...packed, 'content-type': /javascript/ };
+      return [
+        { ...page(`a page in ${encoding}`, '/', 'index.html'), sent, headers: text },
+        row(`a script in ${encoding}`, `/_astro/${script}`, 200, code, { sent }),
+      ];
+    }),
     { ...page('a missing page', '/nothing/here', '404.html'), status: 404 },
     { ...page('a missing page of another language', '/bn/nothing/here', 'bn/404.html'), status: 404 },
-    {
-      what: 'a missing hashed file',
-      path: '/_astro/step.Gone0000.js',
-      status: 404,
-      headers: { ...everywhere, ...noStore },
-    },
-    { what: 'the host’s own headers file', path: '/_headers', status: 404 },
-    { what: 'the host’s own rewrites', path: '/_redirects', status: 404 },
-    {
-      what: 'the manifest',
-      path: '/manifest.webmanifest',
-      status: 200,
-      headers: { ...noCache, 'content-type': /^application\/manifest\+json/ },
-    },
-    {
-      what: 'a call of the API, with its method, query, token and body',
-      path: '/api/vendors?page=2',
+    row('a missing hashed file', '/_astro/step.Gone0000.js', 404, { ...everywhere, ...noStore }),
+    row('the host’s own headers file', '/_headers', 404),
+    row('the host’s own rewrites', '/_redirects', 404),
+    row('the manifest', '/manifest.webmanifest', 200, {
+      ...noCache,
+      'content-type': /^application\/manifest\+json/,
+    }),
+    row('a call of the API, with its method, query, token and body', '/api/vendors?page=2', 418, ofApi, {
       method: 'POST',
       sent: { authorization: 'Bearer token', 'content-type': 'application/json' },
       bytes: 1000,
-      status: 418,
-      headers: { 'cache-control': /^private$/, 'x-api': /^yes$/ },
       body: /^POST \/api\/vendors\?page=2 api\.nuskha\.example Bearer token 1000$/,
-    },
-    {
-      what: 'a link to a document, served by the API',
-      path: '/files/licence.pdf?exp=1&sig=2',
-      status: 418,
-      headers: { 'cache-control': /^private$/, 'x-api': /^yes$/ },
+    }),
+    row('a link to a document, served by the API', '/files/licence.pdf?exp=1&sig=2', 418, ofApi, {
       body: /^GET \/files\/licence\.pdf\?exp=1&sig=2 api\.nuskha\.example/,
-    },
-    {
-      what: 'a page through the folder of hashed files, not cached for a year',
-      path: '/_astro/..%2fvendor',
-      status: [200, 400, 404],
-      headers: { 'cache-control': /^no-(?:cache|store)$/ },
-    },
-    {
-      what: 'a document of 5 MiB for the API',
-      path: '/api/vendors/1/documents',
+    }),
+    row('a document of 5 MiB for the API', '/api/vendors/1/documents', 418, ofApi, {
       method: 'POST',
       bytes: 5 * 1024 * 1024,
-      status: 418,
       body: / 5242880$/,
-    },
-    {
-      what: 'the address without TLS',
-      path: '/vendor?x=1',
-      plain: true,
-      status: [301, 308],
-      headers: { location: /^https:\/\/nuskha\.example(?::\d+)?\/vendor\?x=1$/ },
-    },
+    }),
+    row(
+      'a page through the folder of hashed files, not cached for a year',
+      '/_astro/..%2fvendor',
+      [200, 400, 404],
+      { 'cache-control': /^no-(?:cache|store)$/ },
+    ),
+    row(
+      'the address without TLS',
+      '/vendor?x=1',
+      [301, 308],
+      { location: /^https:\/\/nuskha\.example(?::\d+)?\/vendor\?x=1$/ },
+      { plain: true },
+    ),
   ];
 }
 

@@ -16,6 +16,9 @@ export default defineConfig({
     env: { TZ: 'Asia/Kolkata' },
     include: ['tests/{api,domain,stores}/**/*.test.ts'],
     exclude: ['tests/domain/photoNotes.test.ts'],
+    // Stryker itself ends a mutant that hangs. A starved machine still passes the first run.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     sequence: { sequencer: QuickFirst },
   },
 });
