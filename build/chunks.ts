@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pageScripts, parts, portalIslands, requireSources, wakenedIslands } from './islands.ts';
+import { pageScripts, parts, portalIslands, requireSources, lazyIslands } from './islands.ts';
 import { reportAddress, reportSources } from './reports.ts';
 
 /** The bundler's view of a module. */
@@ -19,7 +19,7 @@ interface Group {
 type Closure = (file: string, context: Context) => ReadonlySet<string>;
 
 const { onboarding, legacy, dashboard, profile, start } = portalIslands;
-const vendorRoot = wakenedIslands.vendor.file;
+const vendorRoot = lazyIslands.vendor.file;
 /** Loads before the first step can be filled in. */
 const firstStep = [onboarding, parts.newApplication];
 /** Loads while the first form is being filled in. */

@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { minifySync, type Plugin } from 'vite';
 import { brand, sharingPicture } from '../src/lib/brand.ts';
 import { locales, type LocaleId } from '../src/lib/locales.ts';
-import { pageScripts, portalIslands, wakenedIslands } from './islands.ts';
+import { pageScripts, portalIslands, lazyIslands } from './islands.ts';
 import { ogImage } from './ogImage.ts';
 import { foreignOrigins, mapInlineScripts, policyFor, withPolicy } from './policy.ts';
 import { noteFiles, builtFrom, requirePages, withPreloads, type BuiltFiles } from './preloads.ts';
@@ -16,7 +16,7 @@ import { buildSettings } from './settings.ts';
 import { requireSpares, withoutUnusedVariables } from './styles.ts';
 import { writeHostFiles, type Tree } from './trees.ts';
 
-const wakened = Object.values(wakenedIslands);
+const lazy = Object.values(lazyIslands);
 
 /**
  * Finishes the built pages for a host. It minifies their inline scripts, and sets the hashed addresses of the
@@ -54,7 +54,7 @@ export function hosting(locale: LocaleId, treeFile: string | undefined): AstroIn
           const whole = withPreloads(finish(source, addresses), file, files);
           const runsApp =
             /<astro-island|<script[^>]+\bsrc=/.test(whole) ||
-            wakened.some(({ file: island, speaksToApi }) => speaksToApi && source.includes(`/${island}`));
+            lazy.some(({ file: island, speaksToApi }) => speaksToApi && source.includes(`/${island}`));
           const html = runsApp ? whole : withoutUnusedVariables(whole);
           const hasSteps = hasIsland(html, portalIslands.onboarding, files);
           const policy = policyFor(html, runsApp, foreignOrigins(settings, reportUrl, hasSteps));
@@ -122,7 +122,7 @@ function entries(root: string, addresses: Map<string, string>): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
-      for (const file of [...wakened.map((island) => island.file), ...Object.values(pageScripts)]) {
+      for (const file of [...lazy.map((island) => island.file), ...Object.values(pageScripts)]) {
         const id = path.join(root, file);
         references.set(`/${file}`, this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' }));
       }

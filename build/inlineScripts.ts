@@ -27,7 +27,11 @@ export function inlineScripts(root: string, plugins: () => Plugin[]): Plugin {
           build: {
             write: false,
             minify: false,
-            rolldownOptions: { input: entry, output: { format: 'iife' } },
+            rolldownOptions: {
+              input: entry,
+              output: { format: 'iife' },
+              optimization: { inlineConst: true },
+            },
           },
         })) as Rollup.RollupOutput;
         const [{ code }] = result.output;

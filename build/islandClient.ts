@@ -8,25 +8,25 @@ type Island = ComponentType<object> & { ready?: (props: object) => Promise<void>
 /**
  * Starts an island of the portal. It replaces the client entry of @astrojs/react, which gives React's roots
  * no options, so that errors would be logged whole. Islands here have no slots and no form actions.
- * `data-anew` on an island says that its markup is not meant for this visitor (`components/FormReady.astro`);
- * React then renders it from scratch.
+ * `data-rerender` on an island says that its markup is not meant for this visitor
+ * (`preboot/formReady.inline.ts`); React then renders it from scratch.
  */
 export default function renderer(element: HTMLElement) {
   return async (component: Island, props: object): Promise<void> => {
     if (!element.hasAttribute('ssr')) return;
     // From now on React owns the markup, and no other script may change it (`dashboard/firstView.ts`).
     element.removeAttribute('ssr');
-    const isAnew = element.hasAttribute('data-anew');
-    if (!isAnew) await component.ready?.(props);
+    const rerenders = element.hasAttribute('data-rerender');
+    if (!rerenders) await component.ready?.(props);
     const content = createElement(component, props);
     startTransition(() => {
-      const root = isAnew
+      const root = rerenders
         ? createRoot(element, rootOptions)
         : hydrateRoot(element, content, {
             ...rootOptions,
             identifierPrefix: element.getAttribute('prefix') ?? '',
           });
-      if (isAnew) root.render(content);
+      if (rerenders) root.render(content);
       element.addEventListener('astro:unmount', () => root.unmount(), { once: true });
     });
   };

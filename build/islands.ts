@@ -18,11 +18,11 @@ export const portalIslands = {
 } as const;
 
 /**
- * Islands of the static pages. No client directive loads them: a page names the file in `data-wake`, and the
+ * Islands of the static pages. No client directive loads them: a page names the file in `data-lazy`, and the
  * inline script of the frame imports it at the first tap, or once the page has loaded. `speaksToApi` is true
  * where the page's policy must allow API calls and a style sheet.
  */
-export const wakenedIslands = {
+export const lazyIslands = {
   banner: { file: `${islandsFolder}/banner/Banner.island.tsx`, speaksToApi: false },
   faq: { file: `${islandsFolder}/faq/Faq.island.tsx`, speaksToApi: false },
   signOut: { file: `${islandsFolder}/shell/SignOut.island.tsx`, speaksToApi: false },
@@ -74,7 +74,7 @@ export const askedForAtOnce: readonly (readonly [page: RegExp, parts: readonly s
 export function requireSources(root: string): void {
   const files = [
     ...Object.values(portalIslands),
-    ...Object.values(wakenedIslands).map(({ file }) => file),
+    ...Object.values(lazyIslands).map(({ file }) => file),
     ...Object.values(pageScripts),
     ...Object.values(parts),
   ];

@@ -83,20 +83,20 @@ export function filesFetchedAhead(html: string): string[] {
 
 /**
  * Returns the script and style files that a document loads by itself, in tags or as islands. The files in
- * `data-wake` and `data-language` wait for a visitor's tap and are left out. So are preloaded files, which
+ * `data-lazy` and `data-language` wait for a visitor's tap and are left out. So are preloaded files, which
  * are counted elsewhere.
  */
 export function filesNamedIn(html: string): string[] {
   const named = html
-    .replace(/data-(?:wake|language)="[^"]*"/g, '')
+    .replace(/data-(?:lazy|language)="[^"]*"/g, '')
     .replace(preloads, '')
     .matchAll(/["'(=\s](\/[\w./@-]*\.(?:js|mjs|css))(?=["')\s>?&])/g);
   return [...new Set([...named].map(([, url = '']) => url.slice(1)))].filter(isBuilt);
 }
 
 /** Returns the islands that the document's own script imports at a tap or once the page has loaded. */
-export function islandsToWake(html: string): string[] {
-  return [...html.matchAll(/data-wake="\/([^"]*)"/g)].map(([, file = '']) => file).filter(isBuilt);
+export function lazyIslandsOf(html: string): string[] {
+  return [...html.matchAll(/data-lazy="\/([^"]*)"/g)].map(([, file = '']) => file).filter(isBuilt);
 }
 
 /** Returns the specifiers of a bundled script's static imports. */

@@ -23,7 +23,8 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['capabilities', /^src\/lib\/capabilities\.ts$/],
   ['ui', /^src\/islands\/ui\//],
   ['island', /^src\/islands\/.*\.island\.tsx$/],
-  ['inline', /^src\/islands\/.*\.inline\.ts$/],
+  ['inline', /^src\/preboot\/.*\.inline\.ts$/],
+  ['preboot', /^src\/preboot\//],
   ['static', /^src\/islands\/.*\.static\.tsx$/],
   ['islands', /^src\/islands\//],
   ['pages', /^src\/pages\//],
@@ -53,12 +54,24 @@ const table: Record<string, readonly string[]> = {
   copy: ['domain', 'brand', 'limits'],
   translations: ['copy', 'brand', 'limits'],
   messages: ['copy', 'domain', 'limits'],
-  contract: ['domain', 'limits'],
+  contract: ['preboot', 'domain', 'limits'],
   report: ['env'],
   reports: ['report', 'api', 'contract', 'domain', 'env', 'limits'],
-  api: ['contract', 'domain', 'env', 'limits', 'lazy', 'report'],
-  browser: ['domain', 'paths', ...words, 'limits', 'lazy', 'brand'],
-  session: ['browser', 'api', 'contract', 'domain', 'paths', ...words, 'limits', 'lazy', 'brand', 'env'],
+  api: ['preboot', 'contract', 'domain', 'env', 'limits', 'lazy', 'report'],
+  browser: ['preboot', 'domain', 'paths', ...words, 'limits', 'lazy', 'brand'],
+  session: [
+    'preboot',
+    'browser',
+    'api',
+    'contract',
+    'domain',
+    'paths',
+    ...words,
+    'limits',
+    'lazy',
+    'brand',
+    'env',
+  ],
   application: [
     'capabilities',
     'report',
@@ -78,6 +91,7 @@ const table: Record<string, readonly string[]> = {
   islands: [
     'ui',
     'lazy',
+    'preboot',
     'capabilities',
     ...stores,
     'domain',
@@ -92,6 +106,7 @@ const table: Record<string, readonly string[]> = {
     'islands',
     'ui',
     'lazy',
+    'preboot',
     'capabilities',
     ...stores,
     'domain',
@@ -103,11 +118,24 @@ const table: Record<string, readonly string[]> = {
     'styles',
   ],
   // Scripts that are part of a document, apart from the app.
-  inline: ['api', 'domain', 'brand'],
+  inline: ['preboot', 'domain', 'limits', 'brand'],
+  // What these scripts and the app share.
+  preboot: ['domain', 'limits', 'brand', 'env'],
   // Components that a document contains only as HTML.
   static: ['islands', 'ui', 'domain', ...words],
-  components: ['capabilities', ...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
-  layouts: ['components', 'island', ...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
+  components: ['inline', 'capabilities', ...words, 'paths', 'domain', 'brand', 'limits', 'env', 'styles'],
+  layouts: [
+    'components',
+    'inline',
+    'island',
+    ...words,
+    'paths',
+    'domain',
+    'brand',
+    'limits',
+    'env',
+    'styles',
+  ],
   pages: [
     'layouts',
     'components',
@@ -146,14 +174,14 @@ const packages: readonly (readonly [title: string, packages: RegExp, allowed: Re
 /** Globals that only certain files may use. */
 const globals: readonly (readonly [title: string, names: RegExp, allowed: RegExp])[] = [
   [
-    'only the API client, upload, geocoder and bundled lists use the network',
+    'only the API client, early requests, upload, geocoder and bundled lists use the network',
     /^(fetch|XMLHttpRequest|WebSocket|EventSource)$/,
-    /^src\/lib\/api\/(transport|upload|geocoder|lists)[^/]*\.ts$/,
+    /^src\/(lib\/api\/(transport|upload|geocoder|lists)[^/]*|preboot\/earlyRequests)\.ts$/,
   ],
   [
     'only storage.ts and inline scripts touch browser storage',
     /^(localStorage|sessionStorage|indexedDB)$/,
-    /^src\/(lib\/stores\/browser\/storage\.ts|islands\/.*\.inline\.ts|(components|layouts|pages)\/.*\.astro)$/,
+    /^src\/(lib\/stores\/browser\/storage|preboot\/(boot|.*\.inline))\.ts$/,
   ],
 ];
 
@@ -216,6 +244,26 @@ describe('The import table', () => {
         from.startsWith('src/') && !exact.test(from) && target && exact.test(target) && !typeOnly,
     );
     expect(wrong.map(described)).toEqual([]);
+  });
+
+  test('inline scripts reach no package and no schema, not even through other files', () => {
+    const loads = imports.filter(({ typeOnly }) => !typeOnly);
+    const reached = new Set(sources.map(({ file }) => file).filter((file) => roomOf(file) === 'inline'));
+    for (const file of reached)
+      for (const { from, target } of loads) if (from === file && target) reached.add(target);
+    expect([...reached].filter((file) => file === 'src/lib/domain/z.ts')).toEqual([]);
+    expect(loads.filter(({ from, target }) => reached.has(from) && target === null).map(described)).toEqual(
+      [],
+    );
+  });
+
+  test('every inline script of a page is a module of src/preboot', () => {
+    const pages = sources.filter(({ file }) => file.endsWith('.astro'));
+    const scripts = pages.flatMap(({ file, text }) =>
+      [...text.matchAll(/<script\b(?![^>]*\bsrc=)([^>]*)>/g)].map(([tag]) => `${file}: ${tag}`),
+    );
+    expect(scripts.length).toBeGreaterThan(8);
+    expect(scripts.filter((tag) => !/is:inline[^>]*\bset:html=\{\w+\}[^>]*\/>$/.test(tag))).toEqual([]);
   });
 
   test('src never imports the sandbox, tests or scripts', () => {

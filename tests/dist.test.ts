@@ -17,7 +17,7 @@ import {
   firstStep,
   firstView,
   isBuilt,
-  islandsToWake,
+  lazyIslandsOf,
   weight,
   weighed,
   withStaticImports,
@@ -85,7 +85,7 @@ describe('Budgets', () => {
   test(`the /vendor dialog loads at most ${budgets.vendorIslandBytes} bytes of script and style`, () => {
     const [landing, vendor] = [built(publicPages['/']).toString(), built(publicPages['/vendor']).toString()];
     // The banner is on the landing page too, and waits for a tap on both pages.
-    const own = islandsToWake(vendor).filter((file) => !islandsToWake(landing).includes(file));
+    const own = lazyIslandsOf(vendor).filter((file) => !lazyIslandsOf(landing).includes(file));
     const scripts = withStaticImports([...filesNamedIn(vendor), ...own]);
     // The dialog waits for its style sheet, but for no later import: `vendor-entry.e2e.ts` checks that.
     const sheets = builtFiles('.css')

@@ -156,6 +156,7 @@ function targetOf(file: string, specifier: string): string | null {
     '#lib/copy/': 'src/lib/copy/en/',
     '#lib/': 'src/lib/',
     '#islands/': 'src/islands/',
+    '#preboot/': 'src/preboot/',
     '#sandbox/': 'sandbox/',
   };
   for (const [prefix, folder] of Object.entries(rooms)) {

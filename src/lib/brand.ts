@@ -1,8 +1,13 @@
+const storagePrefix = 'nuskha';
+
+/** The prefix of every key in browser storage. It is not in `brand`, because scripts include all of that. */
+export const keyPrefix = `${storagePrefix}.`;
+
 /** Everything that names the product. To rename the product, edit only this file. */
 export const brand = {
   name: 'Nuskha',
-  /** Prefix of every key the product writes to browser storage. */
-  storagePrefix: 'nuskha',
+  /** The name that locks, channels and calendar entries begin with. */
+  storagePrefix,
   /** Placeholder contact details until the owner supplies real ones. */
   supportPhone: '+91 80 4718 2900',
   supportPhoneHref: 'tel:+918047182900',

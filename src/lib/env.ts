@@ -1,13 +1,19 @@
 /** Build-time settings. Only this file reads them. The defaults fit a site, API and geocoder on one origin. */
 const settings: Record<string, string | undefined> = {
   // Each is written out, because the bundler replaces the expression with its value.
-  apiBase: import.meta.env?.PUBLIC_API_BASE,
   geocoderUrl: import.meta.env?.PUBLIC_GEOCODER_URL,
   mapStyleUrl: import.meta.env?.PUBLIC_MAP_STYLE_URL,
   mapStyleDarkUrl: import.meta.env?.PUBLIC_MAP_STYLE_DARK_URL,
   consent: import.meta.env?.PUBLIC_CONSENT,
 };
 
+/**
+ * The origin of the API's `/api`, without a trailing slash; empty for the site's own. Inline scripts import it by
+ * name, because they would include all of `env`.
+ */
+export const apiBase: string = (import.meta.env?.PUBLIC_API_BASE?.trim() ?? '').replace(/\/$/, '');
+
+/* @__NO_SIDE_EFFECTS__ */
 const setting = (name: string, fallback: string): string => settings[name]?.trim() || fallback;
 
 /** The MapLibre styles of a map for both colour schemes. */
@@ -22,8 +28,7 @@ export const bundledMap: MapStyles = { light: '/map/style.json', dark: '/map/sty
 const mapStyleUrl = setting('mapStyleUrl', 'bundled');
 
 export const env = {
-  /** The origin of the API's `/api`, without a trailing slash; empty for the site's own. */
-  apiBase: setting('apiBase', '').replace(/\/$/, ''),
+  apiBase,
   /** A search endpoint in Nominatim's format. */
   geocoderUrl: setting('geocoderUrl', '/geocode/search'),
   /** A street map of another host; null for the setting `bundled`. Without a dark style, the light one serves both. */

@@ -2,6 +2,14 @@ const documentMaxMb = 5;
 const legacyDocumentMaxMb = 10;
 const reviewMaxHours = 48;
 
+// Inline scripts import these by name, because they would include all of `limits`.
+/** A token this close to its expiry is refreshed while the page is open, and the vendor is told if that fails. */
+export const expiryWarningMs = 5 * 60_000;
+/** How long the page that was requested without a session is remembered, to open it after sign-in. */
+export const askedPageMs = 30 * 60_000;
+/** How long a visitor's recovery copy is kept without a session. */
+export const visitorCopyMs = 12 * 60 * 60_000;
+
 /** Business constants and limits (specification section 9). The names contain the units. */
 export const limits = {
   otpLength: 6,
@@ -13,12 +21,10 @@ export const limits = {
   refreshMarginMs: 60_000,
   startupRefreshMarginMs: 30_000,
   sessionCheckMs: 30_000,
-  expiryWarningMs: 5 * 60_000,
+  expiryWarningMs,
   authRedirectDelayMs: 100,
-  /** How long the page that was requested without a session is remembered, to open it after sign-in. */
-  askedPageMs: 30 * 60_000,
-  /** How long a visitor's recovery copy is kept without a session. */
-  visitorCopyMs: 12 * 60 * 60_000,
+  askedPageMs,
+  visitorCopyMs,
   /** How long 'Authentication Required' is shown before the vendor is sent home. */
   authNoticeMs: 2000,
   /** How long a notice is shown before it leads to another page. */

@@ -59,9 +59,10 @@ describe('A call without a reply', () => {
 
   test('is also checked for an early code', async () => {
     vi.stubEnv('PUBLIC_API_BASE', api);
-    const early = await import('#lib/api/transportEarly.ts');
-    early.sendCodeEarly('+919876543210');
-    await expect(early.takeEarlyReply('+919876543210')).rejects.toMatchObject({ code: 'unreachable' });
+    const { sendCodeEarly } = await import('#preboot/earlyRequests.ts');
+    const { takeEarlyReply } = await import('#lib/api/earlyReply.ts');
+    sendCodeEarly('+919876543210');
+    await expect(takeEarlyReply('+919876543210')).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   test('is not checked after an abort', async () => {

@@ -13,7 +13,8 @@ import {
   messageReplySchema,
   uploadReplySchema,
 } from '#lib/domain/reply.ts';
-import { sessionSchema, tokenExpiry, tokensSchema, userSchema } from '#lib/domain/session.ts';
+import { tokenExpiry, tokensSchema, userSchema } from '#lib/domain/session.ts';
+import { readSession } from '#lib/domain/sessionShape.ts';
 import { applicationBadge, kycCard, kycCardTones } from '#lib/domain/standingShown.ts';
 import { readStatus, statusWords } from '#lib/domain/status.ts';
 import { stepIds } from '#lib/domain/steps.ts';
@@ -144,7 +145,7 @@ const schemas = {
   message: messageReplySchema,
   progress: progressReplySchema,
   refresh: refreshReplySchema,
-  session: sessionSchema,
+  session: { safeParse: readSession },
   tokens: tokensSchema,
   upload: uploadReplySchema,
   user: userSchema,

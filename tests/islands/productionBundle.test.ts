@@ -2,10 +2,10 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
 import { testCode } from '#sandbox/settings.ts';
-import { portalIslands, wakenedIslands } from '../../build/islands.ts';
+import { portalIslands, lazyIslands } from '../../build/islands.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const islands = [...Object.values(portalIslands), ...Object.values(wakenedIslands).map(({ file }) => file)];
+const islands = [...Object.values(portalIslands), ...Object.values(lazyIslands).map(({ file }) => file)];
 
 /** The script of every island as a production build bundles it: minified, with the setting of the mock mode. */
 async function bundled(mockMode: string | undefined): Promise<string> {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import * as formCheck from '../../src/components/FormCheck.astro?script';
-import * as formReady from '../../src/components/FormReady.astro?script';
+import { script as formCheck } from '#preboot/formCheck.inline.ts?script';
+import { script as formReady } from '#preboot/formReady.inline.ts?script';
+import { formWords } from '../../src/components/formWords.ts';
 import { drawn } from './firstStep.tsx';
 import { openPage, sessionOf, typeInto, type ScriptPage } from './scriptPage.ts';
 
 const hour = 3_600_000;
+const categories = 'pharmacy supplements labs';
 const copyName = (category: string): string => `nuskha.recovery.vendorInfo.${category}`;
 const session = 'nuskha.session';
 
@@ -16,9 +18,9 @@ beforeEach(clear);
 afterEach(clear);
 
 /** Returns the form that the page shows before its first paint, and whether its words belong to another category. */
-async function checked(query: string, props: object = { built: 'pharmacy' }) {
+async function checked(query: string) {
   const page = await openPage(query);
-  page.run(formCheck, props);
+  page.run(formCheck, { built: 'pharmacy', categories });
   return { form: page.html.dataset.form, isLate: 'wordsLate' in page.html.dataset };
 }
 
@@ -52,7 +54,7 @@ test.each([
 ])('a page for signed-in vendors decides whether to show its form %s', async (_, isSignedIn, form) => {
   const page = await openPage('?serviceType=pharmacy');
   if (isSignedIn) page.html.dataset.session = '';
-  page.run(formCheck, { built: 'labs', isProtected: true });
+  page.run(formCheck, { built: 'labs', registration: 'labs', categories });
   expect(page.html.dataset.form).toBe(form);
 });
 
@@ -84,7 +86,7 @@ async function openForm(category: string | null = 'labs'): Promise<FormPage> {
     page.html.dataset.form = category;
     page.html.dataset.wordsLate = '';
   }
-  page.run(formReady, { built: 'pharmacy' });
+  page.run(formReady, { names: names.join(' '), built: 'pharmacy', ...formWords() });
   return {
     ...page,
     island: page.document.querySelector('#island') as HTMLElement,
@@ -112,7 +114,7 @@ test.each([
 
 test('a form for another visitor starts anew', async () => {
   const { island } = await openForm(null);
-  expect('anew' in island.dataset).toBe(true);
+  expect('rerender' in island.dataset).toBe(true);
   expect(island.innerHTML).toBe('<div class="form-unknown">Loading</div>');
 });
 

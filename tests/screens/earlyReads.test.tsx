@@ -10,7 +10,7 @@ beforeEach(() => {
 /** Runs the script in the head of a page, as each page does once. */
 async function runScript(address: string): Promise<void> {
   history.replaceState(null, '', address);
-  await import(/* @vite-ignore */ `/src/islands/account/earlyReads.inline.ts?of=${lab.id}`);
+  await import(/* @vite-ignore */ `/src/preboot/earlyReads.inline.ts?of=${lab.id}`);
 }
 
 const asked = (): string[] => (globalThis.earlyReads ?? []).map(({ address }) => address);

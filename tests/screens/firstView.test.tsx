@@ -17,7 +17,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/dashboard');
   island.replaceChildren(...delivered(<DashboardSkeleton />).childNodes);
   island.setAttribute('ssr', '');
-  delete island.dataset.anew;
+  delete island.dataset.rerender;
   templates = delivered(<FirstView />);
   document.body.append(island, templates);
 });
@@ -67,7 +67,7 @@ test.each([
     const shown = [...card.element().querySelectorAll('h2, span, p')].map(({ textContent }) => textContent);
     const lead = status === 'kyc_submitted' ? ['Not sent yet. Next: Lab documents'] : [];
     expect(shown.filter(Boolean)).toEqual([...lead, 'KYC Verification Status', ...words]);
-    expect(island.dataset.anew).toBe('');
+    expect(island.dataset.rerender).toBe('');
     signOut();
     // Check at once: a later rendering may belong to the next vendor.
     expect(island.textContent).not.toContain('Asha Labs');

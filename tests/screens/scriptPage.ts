@@ -1,21 +1,12 @@
 import { onTestFinished } from 'vitest';
 
-interface InlineScript {
-  variables: (astro: { props: object }) => Record<string, unknown>;
-  code: string;
-}
-
 /** An empty page on the origin of the site, in which an inline script runs. */
 export interface ScriptPage {
   window: Window & typeof globalThis;
   document: Document;
   html: HTMLElement;
-  /** Adds the script after the page’s markup, as its component does. */
-  run: (
-    script: InlineScript,
-    props?: object,
-    at?: { parent?: Element; data?: Record<string, string> },
-  ) => void;
+  /** Adds the script after the page’s markup. `values` are its attributes. */
+  run: (script: string, values?: Record<string, string>, parent?: Element) => void;
   /** Returns how often the page was reloaded. */
   reloads: () => number;
 }
@@ -34,17 +25,10 @@ export async function openPage(query = '', markup = ''): Promise<ScriptPage> {
   const window = frame.contentWindow as Window & typeof globalThis;
   const page = window.document;
   page.body.innerHTML = markup;
-  const run: ScriptPage['run'] = (
-    { variables, code },
-    props = {},
-    { parent = page.body, data = {} } = {},
-  ) => {
+  const run: ScriptPage['run'] = (text, values = {}, parent = page.body) => {
     const script = page.createElement('script');
-    const lines = Object.entries(variables({ props })).map(
-      ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
-    );
-    Object.assign(script.dataset, data);
-    script.textContent = `(function(){${lines.join('\n')}\n${code}\n})();`;
+    Object.assign(script.dataset, values);
+    script.textContent = text;
     parent.append(script);
   };
   return { window, document: page, html: page.documentElement, run, reloads: () => reloads };

@@ -5,7 +5,7 @@ import { useAuth } from '#islands/shell/AuthProvider.tsx';
 import { IslandFrame } from '#islands/shell/IslandFrame.tsx';
 import { useProtected } from '#islands/shell/useProtected.ts';
 import { useNavMark } from '#islands/shell/useSession.ts';
-import { wake as signOutOnStaticPage } from '#islands/shell/SignOut.island.tsx';
+import { onTap as signOutOnStaticPage } from '#islands/shell/SignOut.island.tsx';
 import { navigation } from '#lib/stores/browser/navigation.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
 import { $session, $signInAgain, askToSignInAgain, setExpiringSoon } from '#lib/stores/session/session.ts';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Banner, wake as wakeBanner } from '#islands/banner/Banner.island.tsx';
-import { Faq, wake as wakeFaq } from '#islands/faq/Faq.island.tsx';
+import { Banner, onTap as startBanner } from '#islands/banner/Banner.island.tsx';
+import { Faq, onTap as startFaq } from '#islands/faq/Faq.island.tsx';
 import { show } from './screen.tsx';
 
 const banner = page.getByRole('complementary', { name: 'Announcement' });
@@ -40,7 +40,7 @@ function deliver(markup: string): HTMLElement {
 
 test('the script takes over a delivered banner, which then closes', async () => {
   const container = deliver(renderToString(<Banner />));
-  wakeBanner(container);
+  startBanner(container);
   await expect
     .poll(() => {
       container.querySelector('button')?.click();
@@ -107,7 +107,7 @@ test.each([
 ])('takes over delivered questions of which %s is open', async (_, initial, expected) => {
   const container = deliver(renderToString(<Faq />));
   if (initial !== null) container.children[initial]?.setAttribute('open', '');
-  wakeFaq(container);
+  startFaq(container);
   await expect.poll(open).toEqual(expected);
   await untilTakenOver(container);
   // Without the `name` attribute, the script must close the other answer.

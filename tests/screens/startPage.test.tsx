@@ -163,7 +163,7 @@ async function openEarly(filledIn = ''): Promise<EarlyPage> {
   });
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   runs += 1;
-  await import(/* @vite-ignore */ `/src/islands/start/earlySignIn.inline.ts?run=${runs}`);
+  await import(/* @vite-ignore */ `/src/preboot/earlySignIn.inline.ts?run=${runs}`);
   return { island, input, send: island.querySelector('[type=submit]') as HTMLButtonElement, bodies };
 }
 

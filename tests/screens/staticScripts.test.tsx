@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import * as boot from '../../src/components/Boot.astro?script';
-import * as typedPhone from '../../src/components/TypedPhone.astro?script';
+import { script as boot } from '#preboot/boot.inline.ts?script';
+import { script as landing } from '#preboot/landing.inline.ts?script';
+import { script as typedPhone } from '#preboot/typedPhone.inline.ts?script';
 import { drawn } from './firstStep.tsx';
 import { openPage, sessionOf, typeInto, type ScriptPage } from './scriptPage.ts';
 
@@ -38,6 +39,21 @@ test.each(['storage', 'pageshow'])('the session mark follows the event %s', asyn
   expect('session' in html.dataset).toBe(false);
 });
 
+const minute = 60_000;
+test.each([
+  ['the dashboard', { path: '/dashboard', at: -minute }, [true, false]],
+  ['the profile', { path: '/profile?print=1', at: -minute }, [true, true]],
+  ['a page over half an hour ago', { path: '/dashboard', at: -31 * minute }, [false, false]],
+  ['a page without a path', { at: -minute }, [true, false]],
+  ['no page', null, [false, false]],
+])('marks that a visitor without a session asked for %s', async (_, asked, marks) => {
+  if (asked)
+    sessionStorage.setItem('nuskha.askedPage', JSON.stringify({ ...asked, at: Date.now() + asked.at }));
+  const { run, html } = await openPage();
+  run(landing);
+  expect(['data-asked', 'data-asked-profile'].map((name) => html.hasAttribute(name))).toEqual(marks);
+});
+
 const bar = `<div class="bar-end"><a id="old">Old</a></div><p><a hreflang="hi" lang="hi" href="/hi/">हिन्दी</a> <a hreflang="ta" lang="ta" href="/ta/">தமிழ்</a></p>`;
 const offer = ({ document }: ScriptPage) =>
   document.querySelector('.bar-end')?.firstElementChild?.textContent;
@@ -63,22 +79,22 @@ test('a press on a language stores the choice and keeps the query', async () => 
   expect(localStorage.getItem('nuskha.language')).toBe('"ta"');
 });
 
-const wakes = 'data:text/javascript,export const wake = (island) => { island.dataset.woken = island.id; }';
-const islands = `<div id="first" data-wake="${wakes}"><b>A</b></div><div id="second" data-wake="${wakes}"><b>B</b></div>
-  <div id="gone" data-wake="data:text/javascript,throw 1"><b>C</b></div>`;
+const lazy = 'data:text/javascript,export const onTap = (island) => { island.dataset.started = island.id; }';
+const islands = `<div id="first" data-lazy="${lazy}"><b>A</b></div><div id="second" data-lazy="${lazy}"><b>B</b></div>
+  <div id="gone" data-lazy="data:text/javascript,throw 1"><b>C</b></div>`;
 
-test('the first tap in an island wakes only that island, once', async () => {
+test('the first tap in a lazy island starts only that island, once', async () => {
   const { run, document } = await openPage('', islands);
   run(boot);
   const [first, second] = ['first', 'second'].map((id) => document.getElementById(id) as HTMLElement);
   second?.querySelector('b')?.click();
-  await expect.poll(() => second?.dataset.woken).toBe('second');
-  expect(second?.dataset.wake).toBe('');
-  expect(first?.dataset.woken).toBeUndefined();
-  delete second?.dataset.woken;
+  await expect.poll(() => second?.dataset.started).toBe('second');
+  expect(second?.dataset.lazy).toBe('');
+  expect(first?.dataset.started).toBeUndefined();
+  delete second?.dataset.started;
   second?.querySelector('b')?.click();
   await drawn();
-  expect(second?.dataset.woken).toBeUndefined();
+  expect(second?.dataset.started).toBeUndefined();
 });
 
 test('marks an island whose script is lost', async () => {
@@ -90,7 +106,7 @@ test('marks an island whose script is lost', async () => {
 });
 
 test('a dismissed banner stays away during the visit', async () => {
-  const markup = '<div data-wake=""><button data-dismiss>×</button><i>Text</i></div>';
+  const markup = '<div data-lazy=""><button data-dismiss>×</button><i>Text</i></div>';
   const page = await openPage('', markup);
   page.run(boot);
   page.document.querySelector('i')?.click();
@@ -137,16 +153,8 @@ async function openPhonePage(): Promise<PhonePage> {
   document.addEventListener('submit', (event) => event.preventDefault());
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => pressed.push(button.textContent));
-  page.run(
-    typedPhone,
-    {},
-    {
-      parent: document.querySelector('.entry') as Element,
-      data: {
-        language: 'data:text/javascript,export const follow = () => { document.body.dataset.followed = 1; }',
-      },
-    },
-  );
+  const language = 'data:text/javascript,export const follow = () => { document.body.dataset.followed = 1; }';
+  page.run(typedPhone, { language }, document.querySelector('.entry') as Element);
   let isLeft = false;
   window.addEventListener('click', (event) => {
     isLeft = !event.defaultPrevented;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { VendorEntry, start, wake } from '#islands/vendor/VendorEntry.island.tsx';
+import { VendorEntry, onTap, start } from '#islands/vendor/VendorEntry.island.tsx';
 import { $signInWanted } from '#islands/vendor/signInWanted.ts';
 import { answer, delivered, enterAccount, watchNavigation } from './account.tsx';
 import { show, signOut } from './screen.tsx';
@@ -138,13 +138,13 @@ test('signing in leads to the panel and focuses its heading', async () => {
   await expect.element(panel).toHaveFocus();
 });
 
-test('the delivered button wakes once, and the tap that woke it opens the dialog', async () => {
+test('the delivered button starts once, and the tap that started it opens the dialog', async () => {
   const slot = delivered(<VendorEntry />);
-  slot.dataset.wake = '/entry.js';
+  slot.dataset.lazy = '/entry.js';
   document.body.append(slot);
-  wake(slot);
+  onTap(slot);
   await expect.element(dialog).toBeVisible();
-  expect(slot.dataset.wake).toBeUndefined();
+  expect(slot.dataset.lazy).toBeUndefined();
   start(slot);
   await expect.element(page.getByRole('dialog')).toBeVisible();
   slot.remove();

@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { createSandbox } from '#sandbox/testing.ts';
 import { defineConfig } from 'vitest/config';
+import { inlineScripts } from '../../build/inlineScripts.ts';
 import { chromium } from '../../e2e/browsers.ts';
 import { browserCommands } from './commands.ts';
-import { inlineScripts } from './inlineScripts.ts';
 
 /** One sandbox for the run. Every test has its own phone and so its own vendor. */
 const sandbox = createSandbox();
@@ -18,7 +18,11 @@ export default defineConfig({
   // Use a cache of this checkout. A copy with planted faults shares `node_modules` and would replace the packages during a
   // run.
   cacheDir: path.resolve(import.meta.dirname, '../../.astro/node_modules/.screens'),
-  plugins: [tailwindcss(), inlineScripts(), { name: 'sandbox', closeBundle: () => sandbox.close() }],
+  plugins: [
+    tailwindcss(),
+    inlineScripts(path.resolve(import.meta.dirname, '../..'), () => []),
+    { name: 'sandbox', closeBundle: () => sandbox.close() },
+  ],
   server: {
     proxy: Object.fromEntries(served.map((prefix) => [prefix, { target: origin, changeOrigin: false }])),
   },

@@ -13,7 +13,9 @@ const keep = (keeper: () => Promise<void> | void) => stops.push(onBeforeReload(k
 /** Loads the page again, as after a reload: a new module in the same visit. */
 async function nextPage(build: string): Promise<typeof import('#lib/stores/browser/newVersion.ts')> {
   vi.resetModules();
-  vi.stubGlobal('document', { documentElement: { dataset: { build } } });
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { build } },
+  });
   const { navigation: next } = await import('#lib/stores/browser/navigation.ts');
   vi.spyOn(next, 'reload').mockImplementation(() => navigation.reload());
   return import('#lib/stores/browser/newVersion.ts');

@@ -185,7 +185,9 @@ describe('a page with typed values that the browser cannot store', () => {
 
   test('does not reload when its early script could not keep the values', async () => {
     const page = await openForm();
-    vi.stubGlobal('document', { documentElement: { dataset: { unkept: '' } } });
+    vi.stubGlobal('document', {
+      documentElement: { dataset: { unkept: '' } },
+    });
     await expect(page.keepTyped()).rejects.toThrow('not kept');
   });
 });

@@ -27,6 +27,6 @@ export function Banner({ hideOnScroll = true }: Props) {
 }
 
 /** Hydrates the banner in the page. */
-export function wake(container: Element): void {
+export function onTap(container: Element): void {
   hydrateRoot(container, <Banner />);
 }

@@ -36,14 +36,14 @@ const stopSession = $session.subscribe(({ type }) => {
 
 /** Whether React has neither hydrated this markup nor rendered over it. */
 function isOurs(): boolean {
-  return drawn?.isConnected === true && (island.hasAttribute('ssr') || island.dataset.anew !== undefined);
+  return drawn?.isConnected === true && (island.hasAttribute('ssr') || island.dataset.rerender !== undefined);
 }
 
 function draw(next: HTMLElement): void {
   drawn?.replaceWith(next);
   drawn = next;
   // React would not render this markup, so it must not hydrate it.
-  if (next !== skeleton) island.dataset.anew = '';
+  if (next !== skeleton) island.dataset.rerender = '';
 }
 
 /** Removes the name and the status, unless React owns them. */

@@ -29,7 +29,7 @@ export function Faq({ initial = null }: Props) {
 }
 
 /** Hydrates the questions in the page, and keeps the open one open. */
-export function wake(container: Element): void {
+export function onTap(container: Element): void {
   const open = [...container.children].findIndex((each) => each.hasAttribute('open'));
   hydrateRoot(container, <Faq initial={open < 0 ? null : open} />);
 }

@@ -40,7 +40,7 @@ interface FlowPartProps {
 /**
  * A new application, or the flow of an existing one; the address decides which. The page preloads the
  * matching part (`build/islands.ts`). A document with a form has a skeleton too: before the first paint, the
- * page's own script decides which of them this visitor sees (`components/FormCheck.astro`). A form is then
+ * page's own script decides which of them this visitor sees (`preboot/formCheck.inline.ts`). A form is then
  * shown before the session is known.
  */
 export function FlowPart({ registration, delivered }: FlowPartProps) {

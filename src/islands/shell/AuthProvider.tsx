@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { Session } from '#lib/domain/session.ts';
+import type { Session } from '#lib/domain/sessionShape.ts';
 import { $auth, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 
 interface Auth extends Session {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from '#islands/ui/ErrorBoundary.tsx';
 import { Toasts } from '#islands/ui/Toasts.tsx';
+import { pageFlags } from '#preboot/handover.ts';
 import { loadWords, storageWords } from '#lib/copy/app.ts';
 import { lazyModule } from '#lib/lazyModule.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
@@ -44,9 +45,8 @@ const clearing = lazyModule(() => import('./askToClearData.ts'));
  */
 function useClearDataButton(): void {
   useEffect(() => {
-    const page = document.documentElement;
     const ask = (): void => {
-      delete page.dataset.clearDataPressed;
+      delete pageFlags().clearDataPressed;
       clearing.load().then(
         (module) => module.askToClearData(),
         () => showToast({ tone: 'error', title: loadWords.failedTitle, description: loadWords.offline }),
@@ -56,7 +56,7 @@ function useClearDataButton(): void {
       if (target instanceof Element && target.closest('[data-clear-data]')) ask();
     };
     // The page's own script recorded a press before hydration.
-    if (page.dataset.clearDataPressed !== undefined) ask();
+    if (pageFlags().clearDataPressed !== undefined) ask();
     document.addEventListener('click', handle);
     return () => document.removeEventListener('click', handle);
   }, []);

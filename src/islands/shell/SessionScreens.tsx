@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useEffect, type ReactNode } from 'react';
+import { pageFlags } from '#preboot/handover.ts';
 import { $owner } from '#lib/stores/session/owner.ts';
 import { AuthProvider, useAuth } from './AuthProvider.tsx';
 import { ExpiryNotice } from './ExpiryNotice.tsx';
@@ -28,9 +29,8 @@ export function SessionScreens({ children }: { children: ReactNode }) {
 function SignOutButton() {
   const { signOut } = useAuth();
   useEffect(() => {
-    const page = document.documentElement;
     const leave = (): void => {
-      delete page.dataset.signOutPressed;
+      delete pageFlags().signOutPressed;
       signOut();
       goHomeSignedOut();
     };
@@ -38,7 +38,7 @@ function SignOutButton() {
       if (event.target instanceof Element && event.target.closest('[data-sign-out]')) leave();
     };
     // The page's own script recorded a press before hydration.
-    if (page.dataset.signOutPressed !== undefined) leave();
+    if (pageFlags().signOutPressed !== undefined) leave();
     document.addEventListener('click', handle);
     return () => document.removeEventListener('click', handle);
   }, [signOut]);

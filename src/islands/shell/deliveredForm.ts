@@ -1,7 +1,9 @@
+import { pageFlags } from '#preboot/handover.ts';
+
 /**
  * Hydration of a form that was delivered with the document. The visitor can fill it in before the script
- * loads. Until then the page's own script (`components/FormReady.astro`, `start/earlySignIn.inline.ts`)
- * prevents its submission and marks a pressed button as busy.
+ * loads. Until then the page's own script (`preboot/formReady.inline.ts`,
+ * `preboot/earlySignIn.inline.ts`) prevents its submission and marks a pressed button as busy.
  */
 
 /**
@@ -9,9 +11,9 @@
  * that.
  */
 export function takeOver(form: HTMLElement): boolean {
-  const { dataset } = document.documentElement;
-  dataset.form = 'taken';
-  delete dataset['unkept'];
+  const flags = pageFlags();
+  flags.form = 'taken';
+  delete flags.unkept;
   const pressed = form.querySelector('[type="submit"][aria-busy]');
   pressed?.removeAttribute('aria-busy');
   return pressed !== null;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { pageFlags } from '#preboot/handover.ts';
 import { $session } from '#lib/stores/session/session.ts';
 
 /**
@@ -19,7 +20,7 @@ export function useSessionStage(): SessionStage {
 export function useNavMark(): void {
   const stage = useSessionStage();
   useEffect(() => {
-    if (stage === 'signed-in') document.documentElement.dataset.session = '';
-    if (stage === 'signed-out') delete document.documentElement.dataset.session;
+    if (stage === 'signed-in') pageFlags().session = '';
+    if (stage === 'signed-out') delete pageFlags().session;
   }, [stage]);
 }

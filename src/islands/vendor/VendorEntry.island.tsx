@@ -118,7 +118,7 @@ async function prepare(): Promise<void> {
 
 /** Hydrates the button in the page. The page's script calls it when the page has loaded. */
 export function start(container: HTMLElement): void {
-  delete container.dataset.wake;
+  delete container.dataset.lazy;
   // A tap and the page's script may both call this.
   if (container.dataset.started !== undefined) return;
   container.dataset.started = '';
@@ -126,7 +126,7 @@ export function start(container: HTMLElement): void {
 }
 
 /** Hydrates the button after a tap that came first. The tap takes effect as soon as possible. */
-export function wake(container: HTMLElement): void {
+export function onTap(container: HTMLElement): void {
   $signInWanted.set(true);
   start(container);
 }

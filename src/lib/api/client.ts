@@ -1,7 +1,7 @@
 import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
 import type { requests } from '#lib/api/requests.ts';
+import type { SaidReply } from '#lib/api/said.ts';
 import { callEndpoint, parseReply, urlOf, type RequestOptions } from '#lib/api/transport.ts';
-import type { RawReply } from '#lib/api/transportEarly.ts';
 import type { z } from '#lib/domain/z.ts';
 
 type Endpoints = typeof endpoints;
@@ -25,6 +25,6 @@ export async function call<Name extends EndpointName>(
 }
 
 /** Parses a raw reply with the endpoint's schema; see `parseReply`. */
-export function readReply<Name extends EndpointName>(name: Name, reply: RawReply): ReplyOf<Name> {
+export function readReply<Name extends EndpointName>(name: Name, reply: SaidReply): ReplyOf<Name> {
   return parseReply<z.ZodMiniType>(name, endpoints[name], reply) as ReplyOf<Name>;
 }

@@ -1,4 +1,4 @@
-import { currentVendorPath, progressPath, sendOtpPath, vendorPath } from '#lib/api/endpointsEarly.ts';
+import { currentVendorPath, progressPath, sendOtpPath, vendorPath } from '#preboot/earlyPaths.ts';
 import { endpoint, refreshEndpoint } from '#lib/api/endpointsOfSession.ts';
 import { applicationsReplySchema } from '#lib/domain/applicationSummary.ts';
 import { bankReplySchema } from '#lib/domain/bankResult.ts';

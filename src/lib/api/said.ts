@@ -1,6 +1,12 @@
 import type { ErrorBody } from '#lib/api/errors.ts';
 import { lazyModule } from '#lib/lazyModule.ts';
+import type { RawReply } from '#preboot/handover.ts';
 import { parseJson, refusingPart } from '#lib/domain/replyParts.ts';
+
+/** A reply with its error body, once that was read. */
+export interface SaidReply extends RawReply {
+  said?: ErrorBody;
+}
 
 const errorBody = lazyModule(() => import('#lib/api/errorBody.ts'));
 
@@ -8,9 +14,7 @@ const errorBody = lazyModule(() => import('#lib/api/errorBody.ts'));
  * Adds the parsed error body to an error reply. The parser loads with the first error, because most visits never need
  * it. If it cannot be loaded, and for every 5xx, only our own words by code are shown.
  */
-export async function withSaid<Reply extends { status: number; text: string }>(
-  reply: Reply,
-): Promise<Reply & { said?: ErrorBody }> {
+export async function withSaid(reply: RawReply): Promise<SaidReply> {
   const { status, text } = reply;
   if (status >= 500 || text === '') return reply;
   const isTaken = status >= 200 && status < 300;

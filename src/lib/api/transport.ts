@@ -1,15 +1,10 @@
+import { commonHeaders, commonInit, rawReply, takeEarlyRead } from '#preboot/earlyRequests.ts';
+import type { RawReply } from '#preboot/handover.ts';
 import { ownerSignal, withAuth } from '#lib/api/auth.ts';
 import { idempotencyHeader, type Endpoint } from '#lib/api/endpointsOfSession.ts';
 import { ApiError, errorFromReply } from '#lib/api/errors.ts';
 import { tellMisfit } from '#lib/api/misfit.ts';
-import { withSaid } from '#lib/api/said.ts';
-import {
-  commonHeaders,
-  commonInit,
-  rawReply,
-  takeEarlyRead,
-  type RawReply,
-} from '#lib/api/transportEarly.ts';
+import { withSaid, type SaidReply } from '#lib/api/said.ts';
 import { codeWithoutReply } from '#lib/api/transportReach.ts';
 import { parseJson, refusingPart } from '#lib/domain/replyParts.ts';
 import { noVendorId } from '#lib/domain/replySchema.ts';
@@ -78,7 +73,7 @@ const unreadable = /^\s*(?:<!|<html|[{[])/i;
 export function parseReply<Reply extends z.ZodMiniType>(
   name: string,
   endpoint: Endpoint<Reply>,
-  { status, text, said, retryAfter }: RawReply,
+  { status, text, said, retryAfter }: SaidReply,
 ): z.output<Reply> {
   const body = parseJson(text);
   // Log the name: the URL contains the vendor's id.

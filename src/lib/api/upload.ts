@@ -1,10 +1,10 @@
+import type { RawReply } from '#preboot/handover.ts';
 import { ownerSignal, withAuth } from '#lib/api/auth.ts';
 import { endpointUrl, readReply, type ReplyOf } from '#lib/api/client.ts';
 import { endpoints } from '#lib/api/endpoints.ts';
 import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { withSaid } from '#lib/api/said.ts';
-import type { RawReply } from '#lib/api/transportEarly.ts';
 import { codeWithoutReply } from '#lib/api/transportReach.ts';
 import type { SlotId } from '#lib/domain/documents.ts';
 import { reportUrl } from '#lib/env.ts';

@@ -6,6 +6,7 @@ export interface Country {
   dialCode: string;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 const country = (code: string, name: string, dialCode: string): Country => ({
   code,
   name,

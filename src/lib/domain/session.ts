@@ -3,23 +3,6 @@ import { orElse, z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 
 /**
- * The stored session; `session` is an opaque marker. The three keys are required. `since` is the time of the sign-in
- * (epoch ms), which tells two sessions of one vendor apart.
- */
-export const sessionSchema = z.object({
-  session: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  userType: z.nullable(z.string()),
-  since: orElse(z.optional(z.number()), undefined),
-});
-/** The three values in the specification. */
-export interface Session {
-  session: string | null;
-  phone: string | null;
-  userType: string | null;
-}
-
-/**
  * Two non-empty strings; `expiresAt` in epoch milliseconds, absent in entries of older versions. An unreadable expiry
  * counts as absent: the specification requires only the two strings.
  */

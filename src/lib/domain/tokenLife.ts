@@ -6,6 +6,11 @@ export interface TokenLife {
   lifetimeMs?: number | undefined;
 }
 
+/** Whether an access token is made of characters that a header allows. */
+export function isSendable(token: unknown): token is string {
+  return typeof token === 'string' && /^[\x21-\x7e]+$/.test(token);
+}
+
 /**
  * Whether the access token expires within `marginMs`, or within half its lifetime if that is shorter: otherwise a
  * token that lives for a minute would always be due for a refresh.

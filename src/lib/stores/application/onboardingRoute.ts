@@ -1,13 +1,15 @@
 import { atom } from 'nanostores';
-import { parseCategory, type CategoryId } from '#lib/domain/category.ts';
+import {
+  newCategory as newCategoryIn,
+  readApplicationAddress,
+  type ApplicationAddress,
+} from '#lib/domain/applicationAddress.ts';
+import { categoryIds, type CategoryId } from '#lib/domain/category.ts';
 import type { StepId } from '#lib/domain/steps.ts';
 import { openQuery, paths, stepFromPath } from '#lib/paths.ts';
 
-/** The application in the address: its category, its vendor, resume mode and the step. */
-export interface OnboardingRoute {
-  category: CategoryId | null;
-  vendorId: string | null;
-  isContinue: boolean;
+/** The application in the address, and its step. */
+export interface OnboardingRoute extends ApplicationAddress {
   step: StepId;
 }
 
@@ -16,19 +18,11 @@ export function readRoute(
   location: { pathname: string; search: string },
   registration: CategoryId | null,
 ): OnboardingRoute {
-  const query = new URLSearchParams(location.search);
+  const stepInQuery = new URLSearchParams(location.search).get('step') ?? '';
   return {
-    category: registration ?? parseServiceType(query.get('serviceType')),
-    vendorId: query.get('vendorId') || null,
-    isContinue: query.get('continue') === 'true',
-    step: stepFromPath(registration === null ? location.pathname : `/${query.get('step') ?? ''}`),
+    ...readApplicationAddress(location.search, registration, categoryIds),
+    step: stepFromPath(registration === null ? location.pathname : `/${stepInQuery}`),
   };
-}
-
-/** Reads the serviceType, which is case-insensitive and exactly one of the three categories. */
-function parseServiceType(value: string | null): CategoryId | null {
-  const category = parseCategory(value);
-  return category === value?.trim().toLowerCase() ? category : null;
 }
 
 export const $route = atom<OnboardingRoute | null>(null);
@@ -45,9 +39,7 @@ export function readAddress(registrationCategory: CategoryId | null): void {
 
 /** The category, if the address names the first step of a new application; null for any other address. */
 export function newCategory(route: OnboardingRoute | null): CategoryId | null {
-  const isNew =
-    route !== null && route.vendorId === null && !route.isContinue && route.step === 'vendor-info';
-  return isNew ? route.category : null;
+  return route?.step === 'vendor-info' ? newCategoryIn(route) : null;
 }
 
 /** Follows the address of this page, Back and Forward included. Returns an unsubscribe function. */

@@ -1,3 +1,4 @@
+import { pageFlags } from '#preboot/handover.ts';
 import { newVersionToast } from '#lib/copy/app.ts';
 import { isPartGone, type LazyModule } from '#lib/lazyModule.ts';
 import { navigation } from './navigation.ts';
@@ -24,13 +25,11 @@ export function onBeforeReload(keeper: Keeper): () => void {
 }
 
 /**
- * Keeps everything that is typed on this page. Rejects when something cannot be kept. The page's own script
- * sets `data-unkept` on <html> when it could not keep a form (`components/FormReady.astro`,
- * `TypedPhone.astro`).
+ * Keeps everything that is typed on this page. Rejects when something cannot be kept, here or by the inline
+ * scripts of the page.
  */
 export async function keepTyped(): Promise<void> {
-  if (globalThis.document?.documentElement.dataset['unkept'] !== undefined)
-    throw new Error('A form is not kept');
+  if (globalThis.document && pageFlags().unkept !== undefined) throw new Error('A form is not kept');
   await Promise.all([...keepers].map(async (keep) => keep()));
 }
 
@@ -64,7 +63,7 @@ export function reloadForNewVersion(): Promise<boolean> {
 }
 
 async function reloadOnce(): Promise<boolean> {
-  const build = globalThis.document?.documentElement.dataset.build ?? '';
+  const build = (globalThis.document && pageFlags().build) ?? '';
   const { left } = readMark();
   if (left.includes(build)) return false;
   try {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { brand } from '#lib/brand.ts';
+import { keyPrefix } from '#lib/brand.ts';
 
 /** Entries that the product keeps in the browser, each under the product's prefix. */
 export const entryNames = ['tokens', 'user', 'session', 'onboarding'] as const;
@@ -37,10 +37,7 @@ export const corruptionEvent = 'storageCorruption';
 const memory = new Map<string, string | null>();
 const logged = new Set<string>();
 
-/** The full key of an entry, e.g. `nuskha.tokens`. */
-function storageKey(name: StoredName): string {
-  return `${brand.storagePrefix}.${name}`;
-}
+const storageKey = (name: StoredName | TabName): string => keyPrefix + name;
 
 function area(): Storage | null {
   try {
@@ -159,7 +156,7 @@ function storedKeys(): string[] {
   } catch {
     report('blocked', 'read');
   }
-  return [...keys].filter((key) => key.startsWith(`${brand.storagePrefix}.`));
+  return [...keys].filter((key) => key.startsWith(keyPrefix));
 }
 
 /** Whether this browser stores entries of any user. */
@@ -169,15 +166,15 @@ export function hasEntries(): boolean {
 
 /** The names of the entries under a prefix, e.g. of every `recovery.` copy. */
 export function entriesUnder(prefix: 'recovery.' | 'idempotency.'): StoredName[] {
-  const start = storageKey(prefix);
+  const start = keyPrefix + prefix;
   return storedKeys()
     .filter((key) => key.startsWith(start))
-    .map((key) => key.slice(brand.storagePrefix.length + 1) as StoredName);
+    .map((key) => key.slice(keyPrefix.length) as StoredName);
 }
 
 /** Removes all entries of the product except those that `keeps` selects. Returns whether all of them are gone. */
 export function clearAllEntries(keeps: (name: StoredName) => boolean = () => false): boolean {
-  const names = storedKeys().map((key) => key.slice(brand.storagePrefix.length + 1) as StoredName);
+  const names = storedKeys().map((key) => key.slice(keyPrefix.length) as StoredName);
   return names
     .filter((name) => !keeps(name))
     .map(removeEntry)
@@ -195,7 +192,7 @@ function tabArea(): Storage | null {
 /** The unchecked value of an entry of this tab; null when there is none. The app works without these entries. */
 export function readTabEntry(name: TabName): unknown {
   try {
-    return JSON.parse(String(tabArea()?.getItem(`${brand.storagePrefix}.${name}`)));
+    return JSON.parse(String(tabArea()?.getItem(storageKey(name))));
   } catch {
     return null;
   }
@@ -206,7 +203,7 @@ export function writeTabEntry(name: TabName, value: unknown): boolean {
   const storage = tabArea();
   if (storage === null) return false;
   try {
-    storage.setItem(`${brand.storagePrefix}.${name}`, JSON.stringify(value));
+    storage.setItem(storageKey(name), JSON.stringify(value));
     return true;
   } catch {
     return false;
@@ -215,7 +212,7 @@ export function writeTabEntry(name: TabName, value: unknown): boolean {
 
 export function removeTabEntry(name: TabName): void {
   try {
-    tabArea()?.removeItem(`${brand.storagePrefix}.${name}`);
+    tabArea()?.removeItem(storageKey(name));
   } catch {
     // Blocked, so nothing was stored either.
   }
@@ -251,11 +248,10 @@ export function onForeignChange(listener: (name: string | null, text: string | n
       listener(null, null);
       return;
     }
-    const prefix = `${brand.storagePrefix}.`;
-    if (!event.key.startsWith(prefix)) return;
+    if (!event.key.startsWith(keyPrefix)) return;
     // Another tab could write, so its value is newer than the one in memory.
     memory.delete(event.key);
-    listener(event.key.slice(prefix.length), event.newValue);
+    listener(event.key.slice(keyPrefix.length), event.newValue);
   };
   globalThis.addEventListener('storage', handle as EventListener);
   return () => globalThis.removeEventListener('storage', handle as EventListener);

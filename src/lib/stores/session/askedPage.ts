@@ -1,18 +1,8 @@
+import type { AskedPage } from '#lib/domain/askedPage.ts';
 import { sameOriginPath } from '#lib/domain/url.ts';
 import { limits } from '#lib/limits.ts';
 import { inThisLanguage, protectedPage, withoutPrefix } from '#lib/paths.ts';
 import { readTabEntry, removeTabEntry, writeTabEntry } from '#lib/stores/browser/storage.ts';
-
-/**
- * A protected page that was opened without a session. It opens after signing in, and the landing page shows a
- * note. `at` is the time of the visit (epoch ms). `session` marks the vendor whose session was lost there; null
- * when there was none.
- */
-interface AskedPage {
-  path: string;
-  at: number;
-  session: string | null;
-}
 
 /** Keeps the address of this page if it needs a session. */
 export function keepAskedPage(session: string | null): void {

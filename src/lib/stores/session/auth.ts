@@ -1,6 +1,6 @@
 import { call, readReply } from '#lib/api/client.ts';
+import { takeEarlyReply } from '#lib/api/earlyReply.ts';
 import { ApiError } from '#lib/api/errors.ts';
-import { takeEarlyReply } from '#lib/api/transportEarly.ts';
 import type { Grant } from '#lib/domain/grant.ts';
 import type { OtpReply } from '#lib/domain/reply.ts';
 import { receivedTokens } from '#lib/domain/session.ts';

@@ -1,4 +1,4 @@
-import { sessionSchema } from '#lib/domain/session.ts';
+import { readSession } from '#lib/domain/sessionShape.ts';
 import { expiresWithin } from '#lib/domain/tokenLife.ts';
 import { limits } from '#lib/limits.ts';
 import { paths, protectedPage } from '#lib/paths.ts';
@@ -202,8 +202,7 @@ function follow(end: 'signed-out' | 'expired'): void {
 
 function isSignedOut(text: string | null): boolean {
   try {
-    const parsed = sessionSchema.safeParse(JSON.parse(String(text)));
-    return parsed.success && parsed.data.session === null;
+    return readSession(JSON.parse(String(text)))?.session === null;
   } catch {
     return false;
   }

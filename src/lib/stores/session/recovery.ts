@@ -1,7 +1,7 @@
 import type { CategoryId } from '#lib/domain/category.ts';
 import { internationalPhone, vendorPhonePattern } from '#lib/domain/phone.ts';
 import { asRecord } from '#lib/domain/reading.ts';
-import { limits } from '#lib/limits.ts';
+import { copyPrefix, infoCopyPrefix, isTooOld, type RecoveryCopy } from '#lib/domain/recoveryCopy.ts';
 import { onBeforeReload } from '#lib/stores/browser/newVersion.ts';
 import {
   entriesUnder,
@@ -24,17 +24,12 @@ import { ownerPhone, writeOwned } from '#lib/stores/session/session.ts';
  *   device may find it, so only the tab that wrote it restores it; any other tab offers it. The tab notes the
  *   copy's time (`at`) under the same name. A vendor who signs in with the typed phone is that visitor.
  */
-interface Copy {
-  owner: string | null;
-  values: Record<string, unknown>;
-  /** When it was written (epoch ms); NaN in copies of earlier builds. */
-  at: number;
-}
+type CopyName = `${typeof copyPrefix}${string}`;
 
-type CopyName = `recovery.${string}`;
+const copyName = (form: string): CopyName => `${copyPrefix}${form}`;
 
 /** Checked by hand, because the first step's form appears before any schema is loaded. */
-const copyShape: Shape<Copy> = {
+const copyShape: Shape<RecoveryCopy> = {
   safeParse: (value) => {
     const { owner, values, at } = asRecord(value) ?? {};
     const typed = asRecord(values);
@@ -53,16 +48,16 @@ onBeforeReload(async () => {
 });
 
 /** The name of a category's vendor-information recovery copy. */
-export const infoCopyName = (category: CategoryId): string => `vendorInfo.${category}`;
+export const infoCopyName = (category: CategoryId): string => infoCopyPrefix + category;
 
-const copyNames = (): CopyName[] => entriesUnder('recovery.') as CopyName[];
+const copyNames = (): CopyName[] => entriesUnder(copyPrefix) as CopyName[];
 
 /** Keeps a copy of a form's values. */
 export function keepCopy(form: string, values: Record<string, unknown>): void {
-  const name: CopyName = `recovery.${form}`;
+  const name = copyName(form);
   const at = Date.now();
   note(name, at);
-  writeOwned(name, { owner: ownerPhone(), values, at } satisfies Copy);
+  writeOwned(name, { owner: ownerPhone(), values, at } satisfies RecoveryCopy);
 }
 
 /** The kept values of a form; null when this tab must not restore any. */
@@ -79,7 +74,7 @@ export function isOffered(form: string): boolean {
 /** Accepts an offered copy as this tab's own. */
 export function acceptCopy(form: string): void {
   const found = find(form);
-  if (found !== null) note(`recovery.${form}`, found.copy.at);
+  if (found !== null) note(copyName(form), found.copy.at);
 }
 
 /** Notes a copy as this tab's own. */
@@ -90,7 +85,7 @@ function note(name: CopyName, at: number): void {
 
 /** Removes a form's copy once the server has its values, or nobody wants it. */
 export function dropCopy(form: string): void {
-  drop(`recovery.${form}`);
+  drop(copyName(form));
 }
 
 /** Removes the copies of others who used this browser before `phone` signed in. */
@@ -106,9 +101,9 @@ function drop(name: CopyName): void {
   removeTabEntry(name);
 }
 
-function find(form: string): { copy: Copy; isOffered: boolean } | null {
+function find(form: string): { copy: RecoveryCopy; isOffered: boolean } | null {
   dropOldCopies();
-  const name: CopyName = `recovery.${form}`;
+  const name = copyName(form);
   const copy = readEntry(name, copyShape);
   const claim = copy && claimBy(ownerPhone(), name, copy);
   return copy && claim && { copy, isOffered: claim === 'offered' };
@@ -118,7 +113,7 @@ function find(form: string): { copy: Copy; isOffered: boolean } | null {
 function claimBy(
   phone: string | null,
   name: CopyName,
-  { owner, values, at }: Copy,
+  { owner, values, at }: RecoveryCopy,
 ): 'own' | 'offered' | null {
   if (owner !== null) return owner === phone ? 'own' : null;
   const typed = typeof values.phone === 'string' ? values.phone.trim() : '';
@@ -136,7 +131,7 @@ function dropOldCopies(): void {
   for (const name of copyNames()) {
     const copy = readEntry(name, copyShape);
     if (copy === null || copy.owner !== null) continue;
-    if (!(copy.at <= now)) writeEntry(name, { ...copy, at: now } satisfies Copy);
-    else if (now - copy.at > limits.visitorCopyMs) drop(name);
+    if (!(copy.at <= now)) writeEntry(name, { ...copy, at: now } satisfies RecoveryCopy);
+    else if (isTooOld(copy, now)) drop(name);
   }
 }

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
-import type { Session, User } from '#lib/domain/session.ts';
+import type { User } from '#lib/domain/session.ts';
+import type { Session } from '#lib/domain/sessionShape.ts';
 import {
   clearAllEntries,
   entriesUnder,

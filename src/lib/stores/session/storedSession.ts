@@ -1,14 +1,23 @@
-import { sessionSchema, userSchema } from '#lib/domain/session.ts';
+import { userSchema } from '#lib/domain/session.ts';
+import { readSession, type Session } from '#lib/domain/sessionShape.ts';
 import { z } from '#lib/domain/z.ts';
 import { $user, type Account } from '#lib/stores/session/session.ts';
-import { readEntry, removeEntry } from '#lib/stores/browser/storage.ts';
+import { readEntry, removeEntry, type Shape } from '#lib/stores/browser/storage.ts';
+
+/** `since` is the time of the sign-in (epoch ms). Entries of earlier builds lack it. */
+const sessionShape: Shape<Session & { since?: unknown }> = {
+  safeParse: (value) => {
+    const data = readSession(value);
+    return data ? { success: true, data } : { success: false };
+  },
+};
 
 /** The stored session; null when nobody is signed in. Invalid data is discarded. */
 export function readAccount(): Account | null {
-  const stored = readEntry('session', sessionSchema);
+  const stored = readEntry('session', sessionShape);
   if (stored === null || stored.session === null) return null;
-  const { session, phone, userType, since = null } = stored;
-  return { session, phone, userType, since };
+  const { session, phone, userType, since } = stored;
+  return { session, phone, userType, since: typeof since === 'number' ? since : null };
 }
 
 /** Restores the stored user. Invalid data is discarded. */

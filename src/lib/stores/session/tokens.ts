@@ -1,12 +1,12 @@
 import { computed } from 'nanostores';
+import { dropEarlyReads } from '#preboot/earlyRequests.ts';
 import { setAuthPort, type NextToken } from '#lib/api/auth.ts';
 import { refreshEndpoint } from '#lib/api/endpointsOfSession.ts';
 import { ApiError, type ApiErrorCode } from '#lib/api/errors.ts';
 import { callEndpoint } from '#lib/api/transport.ts';
-import { dropEarlyReads } from '#lib/api/transportEarly.ts';
 import { fingerprint } from '#lib/domain/hash.ts';
 import { receivedTokens, tokensSchema, withExpiry, type Tokens } from '#lib/domain/session.ts';
-import { expiresWithin } from '#lib/domain/tokenLife.ts';
+import { expiresWithin, isSendable } from '#lib/domain/tokenLife.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 import { readEntry, removeEntry, writeEntry } from '#lib/stores/browser/storage.ts';
@@ -77,7 +77,7 @@ const inFlight = new Map<string | undefined, Promise<Tokens>>();
 function isFresh(tokens: Tokens, marginMs: number): boolean {
   return (
     tokens.accessToken !== refused &&
-    /^[\x21-\x7e]+$/.test(tokens.accessToken) &&
+    isSendable(tokens.accessToken) &&
     !expiresWithin(tokens, marginMs, Date.now())
   );
 }

@@ -3,11 +3,11 @@
  * phone and request its code, and this script records every press. The island then continues (`VerifyCard`,
  * `deliveredForm.ts`).
  */
-import { sendCodeEarly } from '#lib/api/transportEarly.ts';
 import { countryOf } from '#lib/domain/countries.ts';
 import { internationalPhone, phoneDigits } from '#lib/domain/phone.ts';
+import { sendCodeEarly } from './earlyRequests.ts';
+import type { PageFlags } from './handover.ts';
 
-const page = document.documentElement.dataset;
 const island = document.currentScript?.previousElementSibling as HTMLElement;
 const one = <Found extends HTMLElement>(selector: string): Found =>
   island.querySelector<Found>(selector) as Found;
@@ -16,8 +16,9 @@ const country = one<HTMLSelectElement>('[name=country]');
 const send = one<HTMLButtonElement>('[type=submit]');
 let pressed: Element | null | undefined;
 
-page.form = 'sign-in';
-const isWaiting = (): boolean => page.form === 'sign-in';
+const flags: PageFlags = document.documentElement.dataset;
+flags.form = 'sign-in';
+const isWaiting = (): boolean => flags.form === 'sign-in';
 const press = (button: Element | null | undefined): void => {
   pressed?.removeAttribute('aria-busy');
   pressed = button;

@@ -1,15 +1,13 @@
 /**
  * The script in the head of a page that shows a vendor. It requests the vendor while the app still loads, if
- * the stored session needs no refresh first. The app takes over the replies (`transport.ts`); this script
- * shows nothing.
+ * the stored session needs no refresh first. The app takes over the replies (`lib/api/transport.ts`); this
+ * script shows nothing.
  */
-import { currentToken, dropEarlyReads, readVendorEarly } from '#lib/api/transportEarly.ts';
+import { keyPrefix } from '#lib/brand.ts';
 import { namedVendor } from '#lib/domain/url.ts';
-import { brand } from '#lib/brand.ts';
+import { currentToken, dropEarlyReads, readVendorEarly } from './earlyRequests.ts';
 
-const entry = (name: string): string => `${brand.storagePrefix}.${name}`;
-const stored = (name: string): Record<string, unknown> | null =>
-  JSON.parse(localStorage.getItem(entry(name)) ?? 'null') as Record<string, unknown> | null;
+const stored = (name: string): unknown => JSON.parse(localStorage.getItem(keyPrefix + name) ?? 'null');
 
 try {
   const token = currentToken(stored('session'), stored('tokens'), Date.now());
@@ -21,5 +19,5 @@ try {
 // page cache. Otherwise the next vendor would see them.
 addEventListener('pagehide', dropEarlyReads);
 addEventListener('storage', ({ key }) => {
-  if (key === null || key === entry('session')) dropEarlyReads();
+  if (key === null || key === `${keyPrefix}session`) dropEarlyReads();
 });

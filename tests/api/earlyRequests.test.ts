@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { takeEarlyReply } from '#lib/api/earlyReply.ts';
 import {
   currentToken,
   dropEarlyReads,
   readVendorEarly,
   sendCodeEarly,
   takeEarlyRead,
-  takeEarlyReply,
-} from '#lib/api/transportEarly.ts';
+} from '#preboot/earlyRequests.ts';
 
 const phone = '+919876543210';
 const reply = () => new Response('{"success":true}', { status: 200, headers: { 'retry-after': '3' } });
@@ -126,6 +126,7 @@ describe('The early access token', () => {
   test.each([
     ['nobody is signed in', null, tokens],
     ['the session was signed out of', { ...session, session: null }, tokens],
+    ['the session is incomplete', { session: 'marker' }, tokens],
     ['there are no tokens', session, null],
     ['the tokens are another session’s', session, { ...tokens, session: 'other' }],
     ['the token is due for a refresh', session, { ...tokens, expiresAt: now + 240_000 }],

@@ -1,0 +1,2 @@
+/** The script in the head of every page but the landing page. */
+import './boot.ts';
