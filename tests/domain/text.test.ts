@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSentence } from '#lib/domain/text.ts';
+import { asSentence, shortId } from '#lib/domain/text.ts';
 import { ungrouped } from '#lib/domain/ungrouped.ts';
 
 describe('a number without grouping characters', () => {
@@ -27,5 +27,17 @@ describe('a message of the server', () => {
     ['फिर कोशिश करें।', 'फिर कोशिश करें।'],
   ])('“%s” can be followed by a sentence', (text, sentence) => {
     expect(asSentence(text)).toBe(sentence);
+  });
+});
+
+describe('the number of an application', () => {
+  it.each([
+    ['vnd_87f546dc1522093c2a6bfadb004f96', '…db00 4f96'],
+    ['6f1c2a9e-0b1d-4c7e-9a55-3f2b8c71d004', '…8c71 d004'],
+    ['1234567890123', '…6789 0123'],
+    ['vnd_12345678', 'vnd_12345678'],
+    ['17', '17'],
+  ])('%s is shown as %s', (id, shown) => {
+    expect(shortId(id).replaceAll('\u{a0}', ' ')).toBe(shown);
   });
 });

@@ -107,8 +107,8 @@ test('the dashboard prints the vendor’s details and no actions', async () => {
 test('forced colours turn a torn edge into a line, and high contrast darkens lines', async () => {
   const vendor = await commands.seed('contract');
   enter(vendor);
-  show(<Dashboard />, paths.dashboardOf(vendor.id));
-  const torn = page.getByRole('region', { name: 'Basic Information' });
+  show(<Profile />, paths.profileOf(vendor.id));
+  const torn = page.getByRole('article');
   await expect.element(torn).toBeVisible();
   const style = () => getComputedStyle(torn.element());
   const teeth = () => getComputedStyle(torn.element(), '::before').display;

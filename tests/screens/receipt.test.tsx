@@ -52,6 +52,17 @@ test('the sheet names the vendor and the sent details, with the end of secrets o
   expect(keep.element().innerHTML).not.toMatch(/ABCPE1234F|001234567890/);
 });
 
+test('a long number is short on the screen and whole in print', async () => {
+  const id = '6f1c2a9e-0b1d-4c7e-9a55-3f2b8c71d004';
+  await profileOf({ vendor: { ...whole(), id } });
+  const short = keep.getByText('…8c71\u{a0}d004');
+  await expect.element(short).toBeVisible();
+  expect(short.element().classList).toContain('no-print');
+  const long = keep.getByText(id).element();
+  expect(long.checkVisibility()).toBe(false);
+  expect(long.closest('.no-print')).toBeNull();
+});
+
 test.each([
   ['with a known start', { submittedAt: sent }, 'You get an answer by 22 Nov 2026.'],
   ['with an unknown start', {}, null],

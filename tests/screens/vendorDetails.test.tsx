@@ -62,17 +62,26 @@ test('Location Details lists the address, the coordinates and the hours', async 
   await expect.element(link).toHaveAttribute('rel', 'noopener');
 });
 
+test('details that are missing share one line under the given ones', async () => {
+  await dashboardOf({ vendor: { ...lab, ...whole, state: null, email: null, supportPhone: null } });
+  await expect.element(page.getByRole('region', { name: 'Location Details' })).toBeVisible();
+  expect(rowsOf('Basic Information').map(plain)).toEqual([
+    'Owner: Asha Rao',
+    'Phone: +91 98765 43210',
+    'Categories: Labs',
+    'Email, Support Phone: Not provided',
+  ]);
+  expect(rowsOf('Location Details').at(-1)).toBe('State: Not provided');
+});
+
 test('shows missing details as not provided, without a map link', async () => {
   await dashboardOf({ vendor: { id: lab.id } });
   await expect.element(page.getByRole('region', { name: 'Location Details' })).toBeVisible();
-  expect(rowsOf('Basic Information')).toEqual(
-    ['Owner', 'Email', 'Phone', 'Support Phone', 'Categories'].map((label) => `${label}: Not provided`),
-  );
-  expect(rowsOf('Location Details')).toEqual(
-    ['Address', 'City', 'PIN code', 'State', 'Coordinates', 'Opening hours'].map(
-      (label) => `${label}: Not provided`,
-    ),
-  );
+  for (const [name, labels] of [
+    ['Basic Information', 'Owner, Email, Phone, Support Phone, Categories'],
+    ['Location Details', 'Address, City, PIN code, State, Coordinates, Opening hours'],
+  ] as const)
+    expect(rowsOf(name)).toEqual([`${labels}: Not provided`]);
   expect(page.getByRole('link', { name: /map app/ }).elements()).toEqual([]);
   await expect.element(page.getByRole('region', { name: 'KYC Details' })).not.toBeInTheDocument();
 });

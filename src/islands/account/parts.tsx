@@ -6,6 +6,8 @@ import { dashboardWords } from '#lib/copy/dashboard.ts';
 export interface Row {
   label: string;
   value: string | null;
+  /** The longer form of the value on paper. */
+  printed?: string;
 }
 
 /** A link to a place where the vendor can go next. */
@@ -16,32 +18,56 @@ export interface Action {
   external: boolean;
 }
 
-/** A slip with its heading. */
+/** Data with its heading, quieter than the slip of the application above it. */
 export function Slip({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="slip slip-torn min-w-0 px-5 pt-5 pb-4">
-      <h2 className="text-lg font-bold">{title}</h2>
+    <section
+      aria-label={title}
+      className="rounded-box border-base-300 min-w-0 border px-[min(1.25rem,4vw)] pt-4 pb-2 text-[0.9375rem]"
+    >
+      <h2 className="text-base font-bold">{title}</h2>
       {children}
     </section>
   );
 }
 
-/** Labels and values on ruled lines. A value of any length wraps inside its slip. */
-export function Rows({ rows }: { rows: readonly Row[] }) {
+/**
+ * Labels and values on ruled lines, then `children`. A value of any length wraps. Labels without a value share the
+ * last line.
+ */
+export function Rows({ rows, children }: { rows: readonly Row[]; children?: ReactNode }) {
+  const missing = rows.filter(({ value }) => value === null);
   return (
     <dl className="mt-2">
-      {rows.map(({ label, value }) => (
-        <RuledRow key={label} label={label}>
-          {value === null ? <NotProvided /> : <Breakable text={value} />}
-        </RuledRow>
-      ))}
+      {rows.map(
+        ({ label, value, printed = value }) =>
+          value !== null && (
+            <RuledRow key={label} label={label}>
+              {printed === value ? (
+                <Breakable text={value} />
+              ) : (
+                <>
+                  <span className="no-print">{value}</span>
+                  <span className="paper-only">{printed}</span>
+                </>
+              )}
+            </RuledRow>
+          ),
+      )}
+      {children}
+      {missing.length > 0 && (
+        <div className="ruled py-2 text-sm [overflow-wrap:anywhere] opacity-80">
+          <dt className="inline after:content-[':_']">{missing.map(({ label }) => label).join(', ')}</dt>
+          <dd className="inline">{dashboardWords.notProvided}</dd>
+        </div>
+      )}
     </dl>
   );
 }
 
 export function RuledRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="ruled grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 py-2.5 @max-[16rem]:grid-cols-1">
+    <div className="ruled grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 py-2 @max-[16rem]:grid-cols-1">
       <dt className="text-sm leading-6 [overflow-wrap:anywhere] opacity-80">{label}</dt>
       <dd
         dir="auto"
@@ -76,10 +102,6 @@ function Breakable({ text }: { text: string }) {
       {rest.join('@')}
     </>
   );
-}
-
-export function NotProvided() {
-  return <span className="opacity-75">{dashboardWords.notProvided}</span>;
 }
 
 /** A link that looks like a button. An external link opens a new tab. */

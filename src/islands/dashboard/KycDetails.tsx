@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NotProvided, RuledRow, Slip } from '#islands/account/parts.tsx';
+import { RuledRow, Slip } from '#islands/account/parts.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import type { KycDetail } from '#islands/ui/kycDetails.ts';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
@@ -14,7 +14,6 @@ export function KycDetails({ rows }: { rows: readonly KycDetail[] }) {
         <dl className="mt-2">
           {rows.map(({ label, value, masked }) => (
             <RuledRow key={label} label={label}>
-              {value === null && <NotProvided />}
               {value !== null && masked === null && value}
               {value !== null && masked !== null && <Secret label={label} value={value} masked={masked} />}
             </RuledRow>

@@ -1,4 +1,4 @@
-import { NotProvided, Rows, RuledRow, Slip } from '#islands/account/parts.tsx';
+import { Rows, RuledRow, Slip } from '#islands/account/parts.tsx';
 import { DeleteApplication } from '#islands/applications/DeleteApplication.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { dashboardWords } from '#lib/copy/dashboard.ts';
@@ -14,36 +14,22 @@ export function VendorBody({ view }: { view: DashboardView }) {
   return (
     <>
       <div className="slip-columns">
-        <div>
-          <Slip title={dashboardWords.basic}>
-            <Rows rows={view.basic} />
-            <dl>
+        <Slip title={dashboardWords.basic}>
+          <Rows rows={view.basic}>
+            {view.categories.length > 0 && (
               <RuledRow label={dashboardWords.categories}>
                 <Categories names={view.categories} />
               </RuledRow>
-            </dl>
-          </Slip>
-        </div>
-        <div>
-          <Slip title={dashboardWords.location}>
-            {view.mapHref !== null && <MapLink href={view.mapHref} />}
-            <Rows rows={view.address} />
-            <Rows rows={view.hours} />
-          </Slip>
-        </div>
-        {view.kyc && (
-          <div>
-            <KycDetails rows={view.kyc} />
-          </div>
-        )}
-        {view.renewals.length > 0 && (
-          <div>
-            <LicenceReminders renewals={view.renewals} />
-          </div>
-        )}
-        <div>
-          <Documents documents={view.documents} />
-        </div>
+            )}
+          </Rows>
+        </Slip>
+        <Slip title={dashboardWords.location}>
+          {view.mapHref !== null && <MapLink href={view.mapHref} />}
+          <Rows rows={view.address} />
+        </Slip>
+        {view.kyc && <KycDetails rows={view.kyc} />}
+        {view.renewals.length > 0 && <LicenceReminders renewals={view.renewals} />}
+        <Documents documents={view.documents} />
       </div>
       {view.deletable && (
         <DeleteApplication
@@ -77,7 +63,6 @@ function MapLink({ href }: { href: string }) {
 }
 
 function Categories({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return <NotProvided />;
   return (
     <ul className="flex flex-wrap gap-2">
       {names.map((name) => (

@@ -40,7 +40,6 @@ export interface DashboardView {
   address: Row[];
   /** Opens the place in the reader's map app; null when no place is known. */
   mapHref: string | null;
-  hours: Row[];
   /** Null without a `kyc` object; empty when it holds nothing. */
   kyc: KycDetail[] | null;
   /** The dates on licences to remind the vendor of. */
@@ -75,14 +74,16 @@ export function dashboardView(application: Application, reader: Reader): Dashboa
             flagged: vendor.flagged.flatMap((item) => flaggedLabel(item) ?? []),
           }
         : null,
-    basic: infoRows(
-      vendor,
-      infoFieldRows.filter(({ group }) => group !== 'place'),
-    ),
+    basic: [
+      ...infoRows(
+        vendor,
+        infoFieldRows.filter(({ group }) => group !== 'place'),
+      ),
+      ...(vendor.categories.length === 0 ? [{ label: dashboardWords.categories, value: null }] : []),
+    ],
     categories: vendor.categories.map((category) => categoryWords[category].name),
-    address: addressRows(vendor),
+    address: [...addressRows(vendor), ...hoursRows(vendor)],
     mapHref: vendor.location === null ? null : paths.mapApp(vendor.location),
-    hours: hoursRows(vendor),
     kyc: vendor.kyc === null ? null : kycRows(vendor.kyc, reader),
     renewals: application.category === null ? [] : renewalsOf(application.category, application.kyc),
     documents: application.documents.map((document) =>

@@ -53,7 +53,7 @@ export function ProfileBody({ view }: { view: ProfileView }) {
         <h2 id="keep-who" className="keep-heading">
           {profileWords.summary}
         </h2>
-        <Rows rows={[{ label: receiptWords.number, value: receipt.vendorId }, ...rows]} />
+        <Rows rows={rows} />
       </section>
       <section aria-labelledby="keep-sent">
         <h2 id="keep-sent" className="keep-heading">

@@ -21,6 +21,7 @@ import { formatDate } from '#lib/domain/dates.ts';
 import { kycNamesOf } from '#lib/domain/kyc.ts';
 import { receiptWords, slipWords } from '#lib/copy/slip.ts';
 import { fieldLabelWords } from '#lib/copy/fields.ts';
+import { shortId } from '#lib/domain/text.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The default category of this page. All other pages use `defaultCategory`. */
@@ -38,7 +39,7 @@ export interface ProfileView {
   unfinished: Action | null;
   dashboard: Action;
   reason: string | null;
-  /** The business and its owner. */
+  /** The application's number, the business and its owner. */
   rows: Row[];
   slip: SlipView;
   receipt: ReceiptView;
@@ -49,7 +50,6 @@ export interface ProfileView {
  * characters.
  */
 interface ReceiptView {
-  vendorId: string;
   /** Whether everything is, or was, with the reviewers. */
   isSent: boolean;
   sent: Row[];
@@ -98,6 +98,7 @@ export function profileView(
     slip: slipView(application, profileCategory, reader),
     receipt: receiptView(application, reader),
     rows: [
+      { label: receiptWords.number, value: shortId(vendor.id), printed: vendor.id },
       { label: profileWords.business, value: vendor.vendorName },
       { label: profileWords.owner, value: vendor.ownerName },
       { label: profileWords.phone, value: vendor.phone === null ? null : shownInfo('phone', vendor.phone) },
@@ -107,12 +108,11 @@ export function profileView(
 }
 
 function receiptView(application: Application, reader: { locale?: string; timeZone?: string }): ReceiptView {
-  const { id, vendor, standing, kyc, category } = application;
+  const { vendor, standing, kyc, category } = application;
   const isSent = standing === 'in-review' || standing === 'approved' || standing === 'rejected';
   const details = kycDetails(kyc, kycNamesOf(category ?? profileCategory));
   const papers = application.documents.flatMap(({ type }) => documentLabel(type) ?? []);
   return {
-    vendorId: id,
     isSent,
     sent: [
       {

@@ -22,6 +22,12 @@ export function maskSecret(text: string): string {
   return plain.length <= 4 ? text : '•'.repeat(plain.length - 4) + plain.slice(-4);
 }
 
+/** Returns the end of a long id in groups of four, as a person reads it out: `…181f feb6`. A short id stays whole. */
+export function shortId(id: string): string {
+  const signs = id.replace(/[^\p{L}\p{N}]/gu, '');
+  return signs.length <= 12 ? id : `…${signs.slice(-8, -4)}\u{a0}${signs.slice(-4)}`;
+}
+
 /**
  * Adds a full stop unless the text already ends like a sentence, so that another sentence can follow. A sentence may
  * end with a quotation (`messages/serverWords.ts`).
