@@ -6,6 +6,9 @@ import { publicPages, type PublicPageName } from '#lib/publicPages.ts';
 /** A hash in the profile's address: print the page once it is rendered. */
 export const printMark = '#print';
 
+/** A hash in the dashboard's address: the application was just submitted. */
+export const sentMark = '#sent';
+
 const publicPaths = Object.fromEntries(
   Object.entries(publicPages).map(([name, path]) => [name, localePrefix + path]),
 ) as Record<PublicPageName, string>;

@@ -103,7 +103,7 @@ test('submits an accepted contract once and opens the dashboard', async () => {
   await expect.element(button('Back')).toBeDisabled();
   expect(left).not.toHaveBeenCalled();
   release();
-  await expect.poll(() => left.mock.calls).toEqual([[`/dashboard?vendorId=${id}`]]);
+  await expect.poll(() => left.mock.calls).toEqual([[`/dashboard?vendorId=${id}#sent`]]);
   // The button stays busy until the other page opens.
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
   const [call, ...more] = callsTo(contract);
@@ -261,6 +261,6 @@ test('opens only the flagged term after a rejection', async () => {
   await accept.click();
   await submit.click();
   await expect.element(page.getByRole('heading', { name: 'Sent for review again' })).toBeVisible();
-  await expect.poll(() => left.mock.calls).toEqual([[`/dashboard?vendorId=${vendor.id}`]]);
+  await expect.poll(() => left.mock.calls).toEqual([[`/dashboard?vendorId=${vendor.id}#sent`]]);
   expect($toasts.get().map(({ title }) => title)).toEqual(['Sent for review again']);
 });

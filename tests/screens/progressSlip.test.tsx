@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { dashboardOf, lab, profileOf } from './account.tsx';
+import { answer, dashboardOf, enterAccount, lab, profileOf, showDashboard } from './account.tsx';
+import { leave } from './screen.tsx';
 
 const slip = page.getByRole('region', { name: 'Your application' });
 const at = '2026-11-20T12:00:00Z';
@@ -132,4 +133,30 @@ test('the slip does not show drafts of a later step', async () => {
   await dashboardOf({ vendor: { ...lab, status: 'incomplete', documents: [{ type: 'gst' }] }, steps: [1] });
   await expect.element(slip).toBeVisible();
   expect(slip.getByText('1 document').elements()).toEqual([]);
+});
+
+test('the stamp is large once after the submission, with the day of the answer', async () => {
+  await answer({ vendor: { ...lab, status: 'submitted', review: { submittedAt: at } } });
+  await enterAccount();
+  const stamp = () => document.querySelector('.rx-stamp') as HTMLElement;
+  const size = () => Number.parseFloat(getComputedStyle(stamp().querySelector('strong') as Element).fontSize);
+  showDashboard('/dashboard#sent');
+  await expect.element(slip).toBeVisible();
+  expect(stamp().textContent).toBe('SubmittedYou get an answer by 22 Nov 2026.');
+  expect(location.hash).toBe('');
+  const large = size();
+  leave();
+  await enterAccount();
+  showDashboard();
+  await expect.element(slip).toBeVisible();
+  expect(stamp().textContent).toBe('Submitted20 Nov 2026');
+  expect(large).toBeGreaterThan(1.5 * size());
+});
+
+test('an application that is not in review gets no stamp by its address', async () => {
+  await answer({ vendor: { ...lab, status: 'kyc_submitted' }, steps: [1, 2] });
+  await enterAccount();
+  showDashboard('/dashboard#sent');
+  await expect.element(slip).toBeVisible();
+  expect(shown().stamp).toBeNull();
 });

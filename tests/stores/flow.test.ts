@@ -254,7 +254,7 @@ describe('The flow', () => {
     expect(step()).toBe('contract');
     await submitContract(vendor.id, { termsAccepted: true });
     applicationSubmitted();
-    expect(gone).toHaveBeenCalledExactlyOnceWith(`/dashboard?vendorId=${vendor.id}`);
+    expect(gone).toHaveBeenCalledExactlyOnceWith(`/dashboard?vendorId=${vendor.id}#sent`);
     expect([takeJustCompleted(), ownDraft('pharmacy')]).toEqual([true, null]);
   });
 
@@ -340,7 +340,7 @@ describe('The flow', () => {
     expect(said()).toEqual(['success: Sent for review again']);
     expect(takeJustCompleted()).toBe(true);
     vi.advanceTimersByTime(1500);
-    expect(left).toHaveBeenCalledExactlyOnceWith(`/dashboard?vendorId=${vendor.id}`);
+    expect(left).toHaveBeenCalledExactlyOnceWith(`/dashboard?vendorId=${vendor.id}#sent`);
   });
 });
 

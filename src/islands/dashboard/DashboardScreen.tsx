@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { NoticeSlip, RetrySlip, StaleNotice, VendorNotFound } from '#islands/account/Notices.tsx';
 import { ActionLink } from '#islands/account/parts.tsx';
+import { useAddressMark } from '#islands/account/useAddressMark.ts';
 import { useNamedApplication } from '#islands/account/useNamedApplication.ts';
 import { ProgressSlip } from '#islands/ui/ProgressSlip.tsx';
 import { slipView } from '#islands/ui/slipView.ts';
@@ -10,7 +11,7 @@ import { dashboardWords } from '#lib/copy/dashboard.ts';
 import type { Application } from '#lib/domain/application.ts';
 import { documentBase } from '#lib/domain/url.ts';
 import { env } from '#lib/env.ts';
-import { paths } from '#lib/paths.ts';
+import { paths, sentMark } from '#lib/paths.ts';
 import { OtherApplications } from './OtherApplications.tsx';
 import { DashboardSkeleton } from './Skeleton.tsx';
 import { StartNew } from './StartNew.tsx';
@@ -62,13 +63,14 @@ function Ready({ application, stale }: { application: Application; stale: 'offli
     [application],
   );
   usePageTitle(view.title, dashboardWords.title);
+  const isJustSent = useAddressMark(sentMark);
   return (
     <div className="dash">
       {stale && <StaleNotice stale={stale} />}
       <h1 dir="auto" className="dash-title">
         {view.title}
       </h1>
-      <StatusSlip view={view} />
+      <StatusSlip view={view} isJustSent={isJustSent} />
       {/* In the markup these follow the next action, even where the layout draws them above it. */}
       <div className="dash-ways no-print">
         {view.canStart && <StartNew kind="quiet" />}

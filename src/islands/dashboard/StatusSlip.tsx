@@ -7,9 +7,16 @@ import { paths, printMark } from '#lib/paths.ts';
 import { StatusCard } from './StatusCard.tsx';
 import type { DashboardView } from './view.ts';
 
-/** The KYC Verification Status card with its next action, and below it the slip of the application. */
-export function StatusSlip({ view }: { view: DashboardView }) {
+/**
+ * The KYC Verification Status card with its next action, and below it the slip of the application. Right after the
+ * submission the slip comes first, with a large stamp that names the day of the answer.
+ */
+export function StatusSlip({ view, isJustSent }: { view: DashboardView; isJustSent: boolean }) {
   const { card, rejection, slip, standing } = view;
+  const large =
+    isJustSent && slip.mark === 'stamped' && slip.stamp
+      ? { ...slip.stamp, date: card.answer?.by ?? slip.stamp.date, isLarge: true }
+      : null;
   const isSent = standing === 'in-review' || standing === 'approved';
   return (
     <section aria-labelledby="kyc-status" className="status-sheet" data-mark={slip.mark}>
@@ -31,8 +38,8 @@ export function StatusSlip({ view }: { view: DashboardView }) {
           </div>
         )}
       </StatusCard>
-      <div className="status-stub">
-        <ProgressSlip view={slip} />
+      <div className={`status-stub ${large ? 'max-lg:order-first max-lg:mb-3' : ''}`}>
+        <ProgressSlip view={large ? { ...slip, stamp: large } : slip} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NoticeSlip, RetrySlip, StaleNotice, VendorNotFound } from '#islands/account/Notices.tsx';
 import { ActionLink } from '#islands/account/parts.tsx';
+import { useAddressMark } from '#islands/account/useAddressMark.ts';
 import { useNamedApplication } from '#islands/account/useNamedApplication.ts';
 import { authRequiredToasts } from '#lib/copy/app.ts';
 import { profileToasts, profileWords } from '#lib/copy/profile.ts';
@@ -47,12 +48,10 @@ function Ready({ application, stale }: { application: Application; stale: 'offli
       showToast({ tone: 'success', ...profileToasts.welcome }, limits.welcomeToastMs);
     }
   }, [standing, isDecided]);
+  const isToPrint = useAddressMark(printMark);
   useEffect(() => {
-    if (globalThis.location.hash !== printMark) return;
-    // Remove the mark, so that a reload does not print again.
-    globalThis.history.replaceState(globalThis.history.state, '', globalThis.location.href.split('#')[0]);
-    globalThis.print();
-  }, []);
+    if (isToPrint) globalThis.print();
+  }, [isToPrint]);
   return (
     <div className="flex flex-col gap-5">
       {stale && <StaleNotice stale={stale} />}

@@ -19,8 +19,8 @@ interface SlipLineView {
 export interface SlipView {
   lines: SlipLineView[];
   mark: SlipMark['type'];
-  /** The stamp and its date, if there is one. */
-  stamp: { text: string; date: string | null } | null;
+  /** The stamp and its date, if there is one. Right after the submission it is large. */
+  stamp: { text: string; date: string | null; isLarge?: boolean } | null;
 }
 
 /** Returns the slip of an application, or a blank one. */

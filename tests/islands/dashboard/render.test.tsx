@@ -19,7 +19,7 @@ const forbidden = /\b[Uu]ndefined\b|\bNaN\b|Invalid Date|\[object|\bnull\b|\bInf
 /** The dashboard below its title. */
 const Body = ({ view }: { view: DashboardView }) => (
   <>
-    <StatusSlip view={view} />
+    <StatusSlip view={view} isJustSent={false} />
     <VendorBody view={view} />
   </>
 );

@@ -7,7 +7,7 @@ import type { CategoryId } from '#lib/domain/category.ts';
 import { reportUrl } from '#lib/env.ts';
 import { limits } from '#lib/limits.ts';
 import { wrongCategoryMessage } from '#lib/messages/wrongCategory.ts';
-import { paths } from '#lib/paths.ts';
+import { paths, sentMark } from '#lib/paths.ts';
 import { note } from '#lib/report.ts';
 import { hearDeleted } from '#lib/stores/application/deletedApplications.ts';
 import { $createdPhone, clearDraft, noteStep, ownDraft } from '#lib/stores/application/draft.ts';
@@ -106,7 +106,8 @@ function settle(flow: Flow): void {
       const isBack = flow.how === 'sent-again';
       if (isBack) markJustCompleted();
       clearDraft(flow.category);
-      return leave(paths.dashboardOf(flow.vendorId), isBack ? 'success' : 'info', endingWords[flow.how]);
+      const dashboard = paths.dashboardOf(flow.vendorId) + (isBack ? sentMark : '');
+      return leave(dashboard, isBack ? 'success' : 'info', endingWords[flow.how]);
     }
     case 'steps':
       if (reportUrl !== null) note({ type: 'step', step: flow.step });

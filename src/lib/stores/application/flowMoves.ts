@@ -1,6 +1,6 @@
 /** The actions of the flow: a vendor was created, a step was sent, an application is loaded again. */
 import type { StepId } from '#lib/domain/steps.ts';
-import { paths } from '#lib/paths.ts';
+import { paths, sentMark } from '#lib/paths.ts';
 import { clearDraft } from '#lib/stores/application/draft.ts';
 import { $ending, $flow, $sent } from '#lib/stores/application/flow.ts';
 import { $application, loadApplication } from '#lib/stores/application/loadedApplication.ts';
@@ -59,5 +59,5 @@ export function applicationSubmitted(): void {
   }
   clearDraft(flow.category);
   markJustCompleted();
-  navigation.to(paths.dashboardOf(id));
+  navigation.to(paths.dashboardOf(id) + sentMark);
 }
