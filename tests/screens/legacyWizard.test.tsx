@@ -20,7 +20,7 @@ test.each(titles.map((title, index) => [index, title] as const))(
         .elements()
         .filter((each) => each.hasAttribute('aria-current')),
     ).toHaveLength(1);
-    await expect.element(nav.getByText(`Step ${index + 1} of 5`)).toBeVisible();
+    await expect.element(page.getByText(`Step ${index + 1} of 5`)).toBeVisible();
     await expect.poll(() => document.title).toContain(title);
   },
 );
@@ -123,7 +123,7 @@ const names = () =>
   nav
     .getByRole('button')
     .elements()
-    .map(({ textContent }) => textContent.replace(/^\d?!?/, '').trim());
+    .map((step) => step.querySelector('.sr-only')?.textContent.trim());
 
 test('a step without errors counts as completed once the vendor leaves it', async () => {
   await openWizard({ values: { ...whole, email: '' }, at: 3 });

@@ -1,5 +1,5 @@
 import { applicationsWords, badgeWords, fixItems } from '#lib/copy/applications.ts';
-import { unsentMessage } from '#lib/messages/steps.ts';
+import { unsentMessage } from '#lib/messages/unsent.ts';
 import type { ApplicationSummary } from '#lib/domain/applicationSummary.ts';
 import { applicationBadge, type BadgeTone } from '#lib/domain/standingShown.ts';
 import { isUnfinished } from '#lib/domain/standing.ts';

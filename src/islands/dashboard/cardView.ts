@@ -7,7 +7,7 @@ import { kycCard, kycCardTones, type BadgeTone } from '#lib/domain/standingShown
 import { statusWords } from '#lib/domain/status.ts';
 import { unsentOf } from '#lib/domain/unsent.ts';
 import { answerMessage, type Answer } from '#lib/messages/answer.ts';
-import { unsentMessage } from '#lib/messages/steps.ts';
+import { unsentMessage } from '#lib/messages/unsent.ts';
 
 export interface KycCardView {
   tone: Exclude<BadgeTone, 'gray'>;

@@ -120,7 +120,9 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
         {step === 'review' && (
           <ReviewStep form={form} values={values} documents={documents} onChange={goToLegacyStep} />
         )}
-        <Actions>
+        <Actions
+          status={<span className="figures">{legacyWords.stepOf(index + 1, legacyStepIds.length)}</span>}
+        >
           <Button disabled={before === undefined} onClick={() => before && goToLegacyStep(before)}>
             {legacyWords.back}
           </Button>
@@ -147,7 +149,7 @@ function StepHeading({ step }: { step: LegacyStepId }) {
   }, [step]);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="mt-6 text-2xl font-bold md:mt-0">
+      <h2 ref={heading} tabIndex={-1} className="mt-3 text-[1.375rem] font-bold sm:text-3xl md:mt-0">
         {title}
       </h2>
       <p className="mb-4">{subtitle}</p>

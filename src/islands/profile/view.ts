@@ -10,7 +10,7 @@ import type { Application } from '#lib/domain/application.ts';
 import { sentAt } from '#lib/domain/vendor.ts';
 import { unsentOf } from '#lib/domain/unsent.ts';
 import { answerMessage, type Answer } from '#lib/messages/answer.ts';
-import { unsentMessage } from '#lib/messages/steps.ts';
+import { unsentMessage } from '#lib/messages/unsent.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import { textVersions } from '#lib/domain/consents.ts';
 import { addressOf, shownInfo } from '#lib/domain/infoFields.ts';

@@ -2,9 +2,6 @@ import { slipLineWords, slipWords } from '#lib/copy/slip.ts';
 import { FrameIcon } from './FrameIcon.tsx';
 import type { SlipView } from './slipView.ts';
 
-const largeStamp =
-  '[position:static] col-span-2 mx-auto mt-5 px-5 py-3 text-base text-balance border-4 [&>strong]:text-2xl [--from:3] [animation-delay:400ms] [animation-duration:320ms]';
-
 /**
  * An application as a prescription slip. Each finished step is a written line. Submission stamps the slip, a
  * rejection circles the items to change in pencil, and an approval tears it off.
@@ -34,7 +31,7 @@ export function ProgressSlip({ view }: { view: SlipView }) {
         ))}
       </ol>
       {view.stamp && (
-        <p className={`rx-stamp ${view.stamp.isLarge ? largeStamp : ''}`}>
+        <p className={`rx-stamp ${view.stamp.isLarge ? 'rx-stamp-large' : ''}`}>
           <strong>{view.stamp.text}</strong>
           {view.stamp.date && <span className="figures">{view.stamp.date}</span>}
         </p>

@@ -5,9 +5,6 @@ import type * as english from '../en/progress.ts';
 export const progressWords = {
   percent: (value: number) => `${Math.round(value)}% হয়েছে`,
   lastUpdated: (date: string) => `শেষ আপডেট: ${date}`,
-  /** Before the status of an application that is not sent. */
-  notSent: 'এখনও পাঠানো হয়নি।',
-  notSentNext: (step: string) => `এখনও পাঠানো হয়নি। পরের ধাপ: ${step}`,
 } satisfies Words<typeof english.progressWords>;
 
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */

@@ -12,6 +12,12 @@ export const slipWords = {
   approved: 'মঞ্জুর',
 } satisfies Words<typeof english.slipWords>;
 
+/** Before the status of an application that is not sent. */
+export const unsentWords = {
+  unknown: 'এখনও পাঠানো হয়নি।',
+  next: (step: string) => `এখনও পাঠানো হয়নি। পরের ধাপ: ${step}`,
+} satisfies Words<typeof english.unsentWords>;
+
 /** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'হয়েছে',

@@ -2,9 +2,6 @@
 export const progressWords = {
   percent: (value: number) => `${Math.round(value)}% complete`,
   lastUpdated: (date: string) => `Last updated ${date}`,
-  /** Before the status of an application that is not sent. */
-  notSent: 'Not sent yet.',
-  notSentNext: (step: string) => `Not sent yet. Next: ${step}`,
 } as const;
 
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */

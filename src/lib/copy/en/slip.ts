@@ -11,6 +11,12 @@ export const slipWords = {
   approved: 'Approved',
 } as const;
 
+/** Before the status of an application that is not sent. */
+export const unsentWords = {
+  unknown: 'Not sent yet.',
+  next: (step: string) => `Not sent yet. Next: ${step}`,
+} as const;
+
 /** The mark of a line, for screen readers. */
 export const slipLineWords: Record<SlipLineState, string> = {
   done: 'done',

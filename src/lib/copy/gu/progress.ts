@@ -5,9 +5,6 @@ import type * as english from '../en/progress.ts';
 export const progressWords = {
   percent: (value: number) => `${Math.round(value)}% પૂરું`,
   lastUpdated: (date: string) => `છેલ્લો ફેરફાર ${date}`,
-  /** Before the status of an application that is not sent. */
-  notSent: 'હજી મોકલી નથી.',
-  notSentNext: (step: string) => `હજી મોકલી નથી. આગળનું સ્ટેપ: ${step}`,
 } satisfies Words<typeof english.progressWords>;
 
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */

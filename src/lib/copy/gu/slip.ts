@@ -12,6 +12,12 @@ export const slipWords = {
   approved: 'મંજૂર',
 } satisfies Words<typeof english.slipWords>;
 
+/** Before the status of an application that is not sent. */
+export const unsentWords = {
+  unknown: 'હજી મોકલી નથી.',
+  next: (step: string) => `હજી મોકલી નથી. આગળનું સ્ટેપ: ${step}`,
+} satisfies Words<typeof english.unsentWords>;
+
 /** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'થઈ ગયું',

@@ -5,9 +5,6 @@ import type * as english from '../en/progress.ts';
 export const progressWords = {
   percent: (value: number) => `${Math.round(value)}% पूरा`,
   lastUpdated: (date: string) => `आखिरी बदलाव ${date}`,
-  /** Before the status of an application that is not sent. */
-  notSent: 'अभी भेजा नहीं गया।',
-  notSentNext: (step: string) => `अभी भेजा नहीं गया। अगला चरण: ${step}`,
 } satisfies Words<typeof english.progressWords>;
 
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */

@@ -12,6 +12,12 @@ export const slipWords = {
   approved: 'मंज़ूर',
 } satisfies Words<typeof english.slipWords>;
 
+/** Before the status of an application that is not sent. */
+export const unsentWords = {
+  unknown: 'अभी भेजा नहीं गया।',
+  next: (step: string) => `अभी भेजा नहीं गया। अगला चरण: ${step}`,
+} satisfies Words<typeof english.unsentWords>;
+
 /** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'हो गया',

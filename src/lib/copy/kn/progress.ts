@@ -5,9 +5,6 @@ import type * as english from '../en/progress.ts';
 export const progressWords = {
   percent: (value: number) => `${Math.round(value)}% ಪೂರ್ತಿಯಾಗಿದೆ`,
   lastUpdated: (date: string) => `ಕೊನೆಯ ಬದಲಾವಣೆ: ${date}`,
-  /** Before the status of an application that is not sent. */
-  notSent: 'ಇನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ.',
-  notSentNext: (step: string) => `ಇನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ. ಮುಂದಿನ ಹಂತ: ${step}`,
 } satisfies Words<typeof english.progressWords>;
 
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */

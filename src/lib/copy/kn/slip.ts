@@ -13,6 +13,12 @@ export const slipWords = {
   approved: 'ಅನುಮೋದನೆ ಸಿಕ್ಕಿದೆ',
 } satisfies Words<typeof english.slipWords>;
 
+/** Before the status of an application that is not sent. */
+export const unsentWords = {
+  unknown: 'ಇನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ.',
+  next: (step: string) => `ಇನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ. ಮುಂದಿನ ಹಂತ: ${step}`,
+} satisfies Words<typeof english.unsentWords>;
+
 /** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'ಮುಗಿದಿದೆ',

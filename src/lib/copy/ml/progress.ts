@@ -5,9 +5,6 @@ import type * as english from '../en/progress.ts';
 export const progressWords = {
   percent: (value: number) => `${Math.round(value)}% പൂർത്തിയായി`,
   lastUpdated: (date: string) => `അവസാനം പുതുക്കിയത്: ${date}`,
-  /** Before the status of an application that is not sent. */
-  notSent: 'ഇതുവരെ അയച്ചിട്ടില്ല.',
-  notSentNext: (step: string) => `ഇതുവരെ അയച്ചിട്ടില്ല. അടുത്ത ഘട്ടം: ${step}`,
 } satisfies Words<typeof english.progressWords>;
 
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */

@@ -12,6 +12,12 @@ export const slipWords = {
   approved: 'അംഗീകരിച്ചു',
 } satisfies Words<typeof english.slipWords>;
 
+/** Before the status of an application that is not sent. */
+export const unsentWords = {
+  unknown: 'ഇതുവരെ അയച്ചിട്ടില്ല.',
+  next: (step: string) => `ഇതുവരെ അയച്ചിട്ടില്ല. അടുത്ത ഘട്ടം: ${step}`,
+} satisfies Words<typeof english.unsentWords>;
+
 /** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'കഴിഞ്ഞു',

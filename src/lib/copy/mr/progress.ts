@@ -5,9 +5,6 @@ import type * as english from '../en/progress.ts';
 export const progressWords = {
   percent: (value: number) => `${Math.round(value)}% पूर्ण`,
   lastUpdated: (date: string) => `शेवटचा बदल: ${date}`,
-  /** Before the status of an application that is not sent. */
-  notSent: 'अजून पाठवलेला नाही.',
-  notSentNext: (step: string) => `अजून पाठवलेला नाही. पुढची पायरी: ${step}`,
 } satisfies Words<typeof english.progressWords>;
 
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */

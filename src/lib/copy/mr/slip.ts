@@ -13,6 +13,12 @@ export const slipWords = {
   approved: 'मंजूर',
 } satisfies Words<typeof english.slipWords>;
 
+/** Before the status of an application that is not sent. */
+export const unsentWords = {
+  unknown: 'अजून पाठवलेला नाही.',
+  next: (step: string) => `अजून पाठवलेला नाही. पुढची पायरी: ${step}`,
+} satisfies Words<typeof english.unsentWords>;
+
 /** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'झाले',

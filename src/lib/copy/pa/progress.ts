@@ -5,9 +5,6 @@ import type * as english from '../en/progress.ts';
 export const progressWords = {
   percent: (value: number) => `${Math.round(value)}% ਪੂਰੀ`,
   lastUpdated: (date: string) => `ਆਖਰੀ ਬਦਲਾਅ ${date}`,
-  /** Before the status of an application that is not sent. */
-  notSent: 'ਅਜੇ ਭੇਜੀ ਨਹੀਂ ਗਈ।',
-  notSentNext: (step: string) => `ਅਜੇ ਭੇਜੀ ਨਹੀਂ ਗਈ। ਅਗਲਾ ਸਟੈੱਪ: ${step}`,
 } satisfies Words<typeof english.progressWords>;
 
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */

@@ -12,6 +12,12 @@ export const slipWords = {
   approved: 'ਮਨਜ਼ੂਰ',
 } satisfies Words<typeof english.slipWords>;
 
+/** Before the status of an application that is not sent. */
+export const unsentWords = {
+  unknown: 'ਅਜੇ ਭੇਜੀ ਨਹੀਂ ਗਈ।',
+  next: (step: string) => `ਅਜੇ ਭੇਜੀ ਨਹੀਂ ਗਈ। ਅਗਲਾ ਸਟੈੱਪ: ${step}`,
+} satisfies Words<typeof english.unsentWords>;
+
 /** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'ਹੋ ਗਿਆ',

@@ -5,9 +5,6 @@ import type * as english from '../en/progress.ts';
 export const progressWords = {
   percent: (value: number) => `${Math.round(value)}% முடிந்தது`,
   lastUpdated: (date: string) => `கடைசி மாற்றம்: ${date}`,
-  /** Before the status of an application that is not sent. */
-  notSent: 'இன்னும் அனுப்பவில்லை.',
-  notSentNext: (step: string) => `இன்னும் அனுப்பவில்லை. அடுத்த படி: ${step}`,
 } satisfies Words<typeof english.progressWords>;
 
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */

@@ -13,6 +13,12 @@ export const slipWords = {
   approved: 'ஒப்புதல் கிடைத்தது',
 } satisfies Words<typeof english.slipWords>;
 
+/** Before the status of an application that is not sent. */
+export const unsentWords = {
+  unknown: 'இன்னும் அனுப்பவில்லை.',
+  next: (step: string) => `இன்னும் அனுப்பவில்லை. அடுத்த படி: ${step}`,
+} satisfies Words<typeof english.unsentWords>;
+
 /** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'முடிந்தது',

@@ -5,9 +5,6 @@ import type * as english from '../en/progress.ts';
 export const progressWords = {
   percent: (value: number) => `${Math.round(value)}% పూర్తయింది`,
   lastUpdated: (date: string) => `చివరి మార్పు: ${date}`,
-  /** Before the status of an application that is not sent. */
-  notSent: 'ఇంకా పంపలేదు.',
-  notSentNext: (step: string) => `ఇంకా పంపలేదు. తర్వాతి దశ: ${step}`,
 } satisfies Words<typeof english.progressWords>;
 
 /** Titles and subtitles of the steps. The documents' title is the category's own: `lib/messages/steps.ts`. */

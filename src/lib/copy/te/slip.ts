@@ -13,6 +13,12 @@ export const slipWords = {
   approved: 'ఆమోదం లభించింది',
 } satisfies Words<typeof english.slipWords>;
 
+/** Before the status of an application that is not sent. */
+export const unsentWords = {
+  unknown: 'ఇంకా పంపలేదు.',
+  next: (step: string) => `ఇంకా పంపలేదు. తర్వాతి దశ: ${step}`,
+} satisfies Words<typeof english.unsentWords>;
+
 /** The mark of a line, for screen readers. */
 export const slipLineWords = {
   done: 'పూర్తయింది',

@@ -1,0 +1,11 @@
+import { unsentWords } from '#lib/copy/slip.ts';
+import { defaultCategory, type CategoryId } from '#lib/domain/category.ts';
+import type { Unsent } from '#lib/domain/unsent.ts';
+import { stepHeading } from '#lib/messages/steps.ts';
+
+/** Returns the line before the status of an application that is not sent; null once it is sent. */
+export function unsentMessage(unsent: Unsent, category: CategoryId | null): string | null {
+  if (unsent === null) return null;
+  if (unsent === 'unknown') return unsentWords.unknown;
+  return unsentWords.next(stepHeading(unsent, category ?? defaultCategory).title);
+}
