@@ -1,0 +1,318 @@
+import type { EndpointName } from '#lib/api/endpoints.ts';
+import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
+import { capabilityNames } from '#lib/domain/capabilityNames.ts';
+import type { Capability, Offers } from '#lib/domain/capabilities.ts';
+import { limits } from '#lib/limits.ts';
+import { calls, exampleOf, readReply, wrongToken, type Call, type Exchange, type Given } from './api.ts';
+
+/** The state of a run, which its checks share. */
+export interface Play {
+  send: (name: EndpointName, given?: Given) => Promise<Exchange>;
+  /** Sends a request outside of the document. */
+  preflight: (call: Call, headers: Readonly<Record<string, string>>) => Promise<Exchange>;
+  /** Whether the reply has one of the statuses. If not, or if its body does not fit its status, notes a failure. */
+  answers: (exchange: Exchange, ...statuses: readonly number[]) => boolean;
+  fail: (exchange: Exchange, words: string) => void;
+  offers: Offers;
+  /** Returns the code that was sent to a phone. */
+  codeOf: (phone: string) => Promise<string>;
+  origin: string | undefined;
+  phone: string;
+  otherPhone: string;
+  session: { accessToken: string; refreshToken: string } | null;
+  vendorId: string | null;
+}
+
+/** A rule of the contract. `phone` needs a signed-in vendor; `writes` also changes data. */
+export interface Check {
+  name: string;
+  needs?: 'origin' | 'phone' | 'writes';
+  capability?: Capability;
+  /** Whether the check opens the session that those after it need. */
+  signsIn?: boolean;
+  run: (play: Play) => Promise<void>;
+}
+
+const category = 'pharmacy';
+const success = [200, 201, 202, 204] as const;
+const needsToken = ({ security }: Call): boolean =>
+  security.length > 0 && security.every((one) => 'bearer' in one);
+/** Returns the calls that the API offers. */
+const callsOf = (play: Play): Call[] =>
+  calls.filter(
+    ({ operationId: name }) => (name !== 'deleteVendor' && name !== 'deleteDocument') || play.offers(name),
+  );
+const newKey = (): string => crypto.randomUUID();
+
+/** Returns the example of a body, without the fields that the API does not offer. */
+function bodyOf(play: Play, name: EndpointName, more: object = {}): object {
+  const call = calls.find(({ operationId }) => operationId === name);
+  const example = (call && exampleOf(call, category)) ?? {};
+  const isOffered = ([field]: [string, unknown]): boolean =>
+    !capabilityNames.some((capability) => capability === field && !play.offers(capability));
+  return { ...Object.fromEntries(Object.entries(example).filter(isOffered)), ...more };
+}
+
+function formWith(name: string, type: string, bytes: number): FormData {
+  const form = new FormData();
+  form.append('gst', new File([new Uint8Array(bytes)], name, { type }));
+  return form;
+}
+
+const bodyFor = (play: Play, { operationId, requestBody }: Call): Given => {
+  if (requestBody === undefined) return {};
+  if ('multipart/form-data' in requestBody.content)
+    return { form: formWith('scan.pdf', 'application/pdf', 200) };
+  return { body: bodyOf(play, operationId) };
+};
+
+/** Signs a phone in and returns its tokens. Also guesses a wrong code if asked. */
+async function signIn(play: Play, phone: string, guesses = false): Promise<Play['session']> {
+  const sent = await play.send('sendOtp', { body: bodyOf(play, 'sendOtp', { phone }) });
+  if (!play.answers(sent, ...success)) return null;
+  const otpId = readReply('sendOtp', sent)?.otpId;
+  const code = await play.codeOf(phone);
+  const login = (verificationCode: string) =>
+    play.send('login', {
+      body: bodyOf(play, 'login', { phone, verificationCode, ...(otpId ? { otpId } : {}) }),
+    });
+  if (guesses) play.answers(await login(`${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`), 401);
+  const signedIn = await login(code);
+  if (!play.answers(signedIn, ...success)) return null;
+  const grant = readReply('login', signedIn)?.grant(phone) ?? null;
+  if (grant === null) play.fail(signedIn, 'The tokens or the user are missing.');
+  return grant;
+}
+
+async function refresh(play: Play, refreshToken: string, key?: string) {
+  const exchange = await play.send('refresh', { body: { refreshToken }, ...(key ? { key } : {}) });
+  const tokens = readReply('refresh', exchange);
+  return { exchange, accessToken: tokens?.accessToken, refreshToken: tokens?.refreshToken };
+}
+
+const token = (play: Play): string | undefined => play.session?.accessToken;
+const own = (play: Play): Given => ({ token: token(play), id: play.vendorId ?? undefined });
+
+/** The checks, in the order in which they run. A later one uses the session and the vendor of an earlier one. */
+export const checks: readonly Check[] = [
+  {
+    name: 'Calls for vendors ask for a token',
+    run: async (play) => {
+      for (const call of callsOf(play).filter(needsToken)) {
+        const given = bodyFor(play, call);
+        play.answers(await play.send(call.operationId, given), 401);
+        play.answers(await play.send(call.operationId, { ...given, token: wrongToken }), 401);
+      }
+    },
+  },
+  {
+    name: 'A body that cannot be read, or lacks its fields, is refused',
+    run: async (play) => {
+      for (const call of calls.filter((one) => one.requestBody && !needsToken(one))) {
+        const refused = [400, ...(call.security.length > 0 ? [401] : [])];
+        play.answers(await play.send(call.operationId, { text: '{' }), ...refused);
+        play.answers(await play.send(call.operationId, { body: {} }), ...refused);
+      }
+    },
+  },
+  {
+    name: 'A body of a megabyte is refused',
+    run: async (play) => {
+      play.answers(await play.send('sendOtp', { body: { phone: '9'.repeat(2 ** 20) } }), 413);
+    },
+  },
+  {
+    name: 'An unknown refresh token is refused',
+    run: async (play) => {
+      play.answers(await play.send('refresh', { body: { refreshToken: wrongToken } }), 401);
+    },
+  },
+  {
+    name: 'A page at the origin may call and may read refusals (CORS)',
+    needs: 'origin',
+    run: async (play) => {
+      const wanted = ['accept-language', 'authorization', 'content-type', idempotencyHeader.toLowerCase()];
+      const allows = (exchange: Exchange): boolean => {
+        const allowed = exchange.headers.get('access-control-allow-origin');
+        if (allowed === '*' || allowed === play.origin) return true;
+        play.fail(exchange, 'Access-Control-Allow-Origin does not name the origin.');
+        return false;
+      };
+      for (const call of callsOf(play)) {
+        const asked = {
+          'access-control-request-method': call.method,
+          'access-control-request-headers': wanted.join(),
+        };
+        const exchange = await play.preflight(call, asked);
+        if (!allows(exchange)) continue;
+        const listOf = (name: string) => (exchange.headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
+        const headers = listOf('access-control-allow-headers');
+        const missing = wanted.filter((name) => !headers.includes(name));
+        if (missing.length > 0)
+          play.fail(exchange, `Access-Control-Allow-Headers lacks ${missing.join(', ')}.`);
+        const methods = listOf('access-control-allow-methods');
+        if (!methods.includes(call.method.toLowerCase()) && !['GET', 'POST'].includes(call.method))
+          play.fail(exchange, `Access-Control-Allow-Methods lacks ${call.method}.`);
+      }
+      allows(await play.send('refresh', { body: {} }));
+    },
+  },
+  {
+    name: 'A wrong code is refused, and the right one signs in',
+    needs: 'phone',
+    signsIn: true,
+    run: async (play) => {
+      play.session = await signIn(play, play.phone, true);
+    },
+  },
+  {
+    name: 'The client can read the applications and the vendor',
+    needs: 'phone',
+    run: async (play) => {
+      play.answers(await play.send('applications', { token: token(play) }), ...success);
+      play.answers(await play.send('currentVendor', { token: token(play) }), ...success, 404);
+    },
+  },
+  {
+    name: 'An unknown vendor is refused',
+    needs: 'phone',
+    run: async (play) => {
+      for (const name of ['vendor', 'progress'] as const)
+        play.answers(await play.send(name, { token: token(play) }), 403, 404);
+    },
+  },
+  {
+    name: 'A code creates a vendor, once for its Idempotency-Key',
+    needs: 'writes',
+    run: async (play) => {
+      const { phone } = play;
+      const sent = await play.send('vendorSendOtp', { token: token(play), body: { phone } });
+      if (!play.answers(sent, ...success)) return;
+      const otpId = readReply('vendorSendOtp', sent)?.otpId;
+      const otp = await play.codeOf(phone);
+      const body = bodyOf(play, 'createVendor', { phone, otp, ...(otpId ? { otpId } : {}) });
+      const given = { token: token(play), key: newKey(), body };
+      const created = await play.send('createVendor', given);
+      if (!play.answers(created, ...success)) return;
+      play.vendorId = readReply('createVendor', created)?.vendorId ?? null;
+      if (play.vendorId === null) play.fail(created, 'The id of the vendor is missing.');
+      if (!play.offers('idempotency')) return;
+      const again = await play.send('createVendor', given);
+      if (play.answers(again, ...success) && readReply('createVendor', again)?.vendorId !== play.vendorId)
+        play.fail(again, 'The repeated call created another vendor.');
+    },
+  },
+  {
+    name: 'A draft is returned as it was saved',
+    needs: 'writes',
+    run: async (play) => {
+      const saved = await play.send('kycDraft', {
+        ...own(play),
+        key: newKey(),
+        body: { panNumber: 'ABCDE' },
+      });
+      if (!play.answers(saved, ...success)) return;
+      const progress = await play.send('progress', own(play));
+      if (play.answers(progress, ...success) && !JSON.stringify(progress.body).includes('ABCDE'))
+        play.fail(progress, 'The saved draft is missing.');
+    },
+  },
+  {
+    name: 'An Idempotency-Key is refused for another body',
+    needs: 'writes',
+    capability: 'idempotency',
+    run: async (play) => {
+      const key = newKey();
+      for (const [panNumber, statuses] of [
+        ['ABCDE', success],
+        ['ABCDE', success],
+        ['ABCDF', [409]],
+      ] as const)
+        play.answers(await play.send('kycDraft', { ...own(play), key, body: { panNumber } }), ...statuses);
+    },
+  },
+  {
+    name: 'A text beyond its limit is refused',
+    needs: 'writes',
+    run: async (play) => {
+      play.answers(
+        await play.send('kycDraft', { ...own(play), body: { panHolderName: 'x'.repeat(201) } }),
+        400,
+      );
+    },
+  },
+  {
+    name: 'A file that is too large, or of another type, is refused',
+    needs: 'writes',
+    run: async (play) => {
+      const large = formWith('scan.pdf', 'application/pdf', limits.documentMaxBytes + 1);
+      play.answers(await play.send('documents', { ...own(play), form: large }), 413);
+      const page = formWith('page.html', 'text/html', 200);
+      play.answers(await play.send('documents', { ...own(play), form: page }), 415);
+    },
+  },
+  {
+    name: 'The contract comes last',
+    needs: 'writes',
+    run: async (play) => {
+      play.answers(await play.send('contract', { ...own(play), body: bodyOf(play, 'contract') }), 409);
+    },
+  },
+  {
+    name: 'Another account cannot reach the vendor',
+    needs: 'writes',
+    run: async (play) => {
+      const other = await signIn(play, play.otherPhone);
+      if (other === null) return;
+      for (const call of callsOf(play).filter(({ path }) => path.includes('{id}'))) {
+        const given = { ...own(play), ...bodyFor(play, call), token: other.accessToken };
+        play.answers(await play.send(call.operationId, given), 403, 404);
+      }
+      play.answers(await play.send('vendor', own(play)), ...success);
+    },
+  },
+  {
+    name: 'An unfinished application can be deleted',
+    needs: 'writes',
+    capability: 'deleteVendor',
+    run: async (play) => {
+      if (!play.answers(await play.send('deleteVendor', { ...own(play), key: newKey() }), ...success)) return;
+      play.answers(await play.send('vendor', own(play)), 403, 404);
+      play.vendorId = null;
+    },
+  },
+  {
+    name: 'A refresh rotates the tokens, and a used token is refused',
+    needs: 'phone',
+    run: async (play) => {
+      const first = play.session?.refreshToken ?? '';
+      const key = newKey();
+      const next = await refresh(play, first, key);
+      if (!play.answers(next.exchange, ...success)) return;
+      if (!next.accessToken || !next.refreshToken || next.refreshToken === first)
+        play.fail(next.exchange, 'The reply has no new tokens.');
+      const { accessToken } = next;
+      play.answers(await play.send('applications', { token: accessToken ?? wrongToken }), ...success);
+      if (play.offers('idempotency')) {
+        const again = await refresh(play, first, key);
+        if (play.answers(again.exchange, ...success) && again.refreshToken !== next.refreshToken)
+          play.fail(again.exchange, 'The repeated refresh, with the same key, got other tokens.');
+      }
+      play.answers((await refresh(play, first, newKey())).exchange, 401);
+    },
+  },
+  {
+    name: 'Too many codes for one phone are refused',
+    needs: 'writes',
+    run: async (play) => {
+      const body = bodyOf(play, 'sendOtp', { phone: play.otherPhone });
+      for (let sent = 1; ; sent += 1) {
+        const exchange = await play.send('sendOtp', { body });
+        if (exchange.status === 429 || sent === 10) {
+          play.answers(exchange, 429);
+          return;
+        }
+      }
+    },
+  },
+];
