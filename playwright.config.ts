@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { defineConfig } from 'playwright/test';
 import { chromium, chromiumWith } from './e2e/browsers.ts';
+import { deployed, ofTestBuilds } from './e2e/deployed.ts';
 import type { PerWorker } from './e2e/fixtures.ts';
 
 const report = process.env['PLAYWRIGHT_REPORT'];
@@ -10,10 +11,13 @@ const report = process.env['PLAYWRIGHT_REPORT'];
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
+const ignored = deployed === null ? [] : ofTestBuilds;
+
 /** Browser journeys on the built site. Each worker has a sandbox of its own (e2e/fixtures.ts). */
 export default defineConfig<object, PerWorker>({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  testIgnore: ignored,
   outputDir: 'test-results',
   // On a quiet machine a journey waits for half of its time, so three workers more than processors keep the
   // processors busy. Each worker has a browser and a sandbox of its own, about 400 MB.
@@ -60,7 +64,7 @@ export default defineConfig<object, PerWorker>({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: ['tabs.e2e.ts', 'otherApis.e2e.ts', 'layout.e2e.ts'],
+      testIgnore: ['tabs.e2e.ts', 'otherApis.e2e.ts', 'layout.e2e.ts', ...ignored],
       use: phone,
     },
     // Applications with APIs that differ from the sandbox's own. `npm run torture` plays other shapes without

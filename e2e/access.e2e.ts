@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { slotsOf } from '#lib/domain/documents.ts';
+import { testCode } from './deployed.ts';
 import { button, field, firstStep, stepHeading } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { info, kyc } from './forms.ts';
-import { testCode } from './visitor.ts';
 
 test('registers a new pharmacy by keyboard alone @desktop', async ({ page, signIn }) => {
   /** Presses Tab until the control has the focus. */

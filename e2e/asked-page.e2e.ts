@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { addFaults, clearFaults } from './controls.ts';
+import { testCode } from './deployed.ts';
 import { button, field, loginDialog, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { testCode } from './visitor.ts';
 
 test.afterEach(({ sandbox }) => clearFaults(sandbox));
 

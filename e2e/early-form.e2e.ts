@@ -1,6 +1,7 @@
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { hold } from './controls.ts';
+import { testCode } from './deployed.ts';
 import {
   button,
   errorSummary,
@@ -13,7 +14,7 @@ import {
 } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { info, openHours } from './forms.ts';
-import { ApiVisitor, testCode } from './visitor.ts';
+import { ApiVisitor } from './visitor.ts';
 
 const scripts = '**/_astro/*.js';
 

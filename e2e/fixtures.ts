@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
+import { deployed, testCode } from './deployed.ts';
 import { field, loginDialog } from './elements.ts';
 import { withoutMap } from './forms.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
 import { english, type Spoken } from './spoken.ts';
-import { ApiVisitor, testCode } from './visitor.ts';
+import { ApiVisitor } from './visitor.ts';
 
 export { expect };
 
@@ -31,6 +33,8 @@ interface PerTest {
   newPhone: () => string;
   /** Signs in on /vendor through the login dialog and returns the phone. `visitor.enter` is quicker. */
   signIn: (page: Page, phone?: string, words?: Spoken) => Promise<string>;
+  /** The worker's sandbox, for its controls. A journey that names it is skipped on a deployed site. */
+  sandbox: Sandbox;
   problems: { found: string[]; allowed: RegExp[] };
 }
 
@@ -38,7 +42,8 @@ interface PerTest {
 export interface PerWorker {
   /** The API of the worker's sandbox: options of `npm start`, such as `--plain`. */
   api: readonly string[];
-  sandbox: Sandbox;
+  /** The origins of the site and of its API. The sandbox is null on a deployed site. */
+  site: { origin: string; api: string; sandbox: Sandbox | null };
 }
 
 let phones = 0;
@@ -50,15 +55,20 @@ let phones = 0;
  */
 export const test = base.extend<PerTest, PerWorker>({
   api: [[], { option: true, scope: 'worker' }],
-  sandbox: [
+  site: [
     async ({ api }, use) => {
+      if (deployed !== null) return use({ ...deployed, sandbox: null });
       const sandbox = await startSandbox('--faults', '--quiet', ...api);
-      await use(sandbox);
+      await use({ origin: sandbox.origin, api: sandbox.origin, sandbox });
       await sandbox.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  sandbox: async ({ site }, use, info) => {
+    if (site.sandbox === null) return info.skip(true, 'needs the controls of the sandbox');
+    await use(site.sandbox);
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
   problems: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
     async ({}, use) => {
@@ -75,8 +85,8 @@ export const test = base.extend<PerTest, PerWorker>({
   moves: [false, { option: true }],
   contextOptions: async ({ moves }, use, { project }) =>
     use({ reducedMotion: moves && !project.use.isMobile ? 'no-preference' : 'reduce' }),
-  context: async ({ context, problems, sandbox, drawsMap }, use) => {
-    watch(context, sandbox.origin, problems.found);
+  context: async ({ context, problems, site, drawsMap }, use) => {
+    await watch(context, site, problems.found);
     if (!drawsMap) await withoutMap(context);
     await use(context);
     // The next test gets the same context. Playwright resets everything but these.
@@ -84,24 +94,25 @@ export const test = base.extend<PerTest, PerWorker>({
     await context.setGeolocation(null);
     await context.setOffline(false);
   },
-  visitor: async ({ sandbox, newPhone }, use) => use(new ApiVisitor(sandbox.origin, newPhone())),
+  visitor: async ({ site, newPhone }, use) => use(new ApiVisitor(site.api, newPhone())),
   allowErrors: async ({ problems }, use) => use((...patterns) => void problems.allowed.push(...patterns)),
   newVisitor: async (
-    { browser, contextOptions, viewport, isMobile, hasTouch, sandbox, problems, drawsMap },
+    { browser, contextOptions, viewport, isMobile, hasTouch, site, problems, drawsMap },
     use,
   ) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
-      const options = { ...contextOptions, viewport, isMobile, hasTouch, baseURL: sandbox.origin };
+      const options = { ...contextOptions, viewport, isMobile, hasTouch, baseURL: site.origin };
       const context = await browser.newContext({ ...options, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
       contexts.push(context);
-      watch(context, sandbox.origin, problems.found);
+      await watch(context, site, problems.found);
       if (!drawsMap) await withoutMap(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
   },
-  newSandbox: async ({ context, problems }, use) => {
+  newSandbox: async ({ context, problems }, use, info) => {
+    info.skip(deployed !== null, 'needs a sandbox of its own');
     const started: Sandbox[] = [];
     await use(async (...options) => {
       const sandbox = await startSandbox(...options);
@@ -114,9 +125,14 @@ export const test = base.extend<PerTest, PerWorker>({
     for (const sandbox of started) await sandbox.stop();
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
-  newPhone: async ({}, use, { workerIndex }) => {
-    await use(
-      () => `98${String(workerIndex % 1000).padStart(3, '0')}${String((phones += 1)).padStart(5, '0')}`,
+  newPhone: async ({}, use, info) => {
+    info.skip(deployed !== null && !deployed.takesCode, 'needs TEST_CODE');
+    const worker = String(info.workerIndex % 1000).padStart(3, '0');
+    // A deployed site keeps the vendors of earlier runs.
+    await use(() =>
+      deployed === null
+        ? `98${worker}${String((phones += 1)).padStart(5, '0')}`
+        : `9${String(randomInt(1e9)).padStart(9, '0')}`,
     );
   },
   signIn: async ({ newPhone }, use) => {
@@ -139,7 +155,11 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 });
 
-function watch(context: BrowserContext, origin: string, found: string[]): void {
+async function watch(
+  context: BrowserContext,
+  { origin, api }: PerWorker['site'],
+  found: string[],
+): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error')
       found.push(`console error on ${message.page()?.url()}: ${message.text()}`);
@@ -149,8 +169,10 @@ function watch(context: BrowserContext, origin: string, found: string[]): void {
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin) {
+    if (/^(?:https?|wss?):$/.test(url.protocol) && ![origin, api].includes(url.origin)) {
       found.push(`foreign request ${request.method()} ${url.href}`);
     }
   });
+  // Somebody may own the phone of a journey, and without the fixed code the API would send an SMS.
+  if (deployed !== null && !deployed.takesCode) await context.route('**/send-otp', (route) => route.abort());
 }

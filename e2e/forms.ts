@@ -4,10 +4,10 @@ import { slotsOf } from '#lib/domain/documents.ts';
 import { infoFieldRows } from '#lib/domain/infoFields.ts';
 import { textRows, licenceFieldOf } from '#lib/domain/kycFields.ts';
 import { infoAnswers, kycAnswers, licenceAnswers } from '../tests/support/answers.ts';
+import { testCode } from './deployed.ts';
 import { button, field, loginDialog } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { english, inDigitsOf, type Spoken } from './spoken.ts';
-import { testCode } from './visitor.ts';
 
 const { phone: _, ...withoutPhone } = infoAnswers;
 

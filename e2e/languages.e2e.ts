@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
 import { addFaults, clearFaults, hold } from './controls.ts';
+import { testCode } from './deployed.ts';
 import { slotCard, slotInput } from './documentsStep.ts';
 import { button, field, firstStep, loginDialog, stepHeading, toast } from './elements.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { choosePlace, fillKyc, info, kyc, openHours, verifyBank } from './forms.ts';
 import { spoken } from './spoken.ts';
-import { startApplication, testCode } from './visitor.ts';
+import { startApplication } from './visitor.ts';
 
 /** What languages add to the journeys: switching the language, and the Hindi words for things that go wrong. */
 

@@ -3,11 +3,12 @@ import { hasPageCache, wholeChromium } from './browsers.ts';
 import { paths } from '#lib/paths.ts';
 import { isTorture, playCases, windows, type Dice } from '../tests/torture/cases.ts';
 import { addFaults, clearFaults, hold } from './controls.ts';
+import { testCode } from './deployed.ts';
 import { field, firstStep } from './elements.ts';
 import { pdf, photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import type { Sandbox } from './sandbox.ts';
-import { ApiVisitor, leaveFor, sampleInfo, testCode, type SeededStep } from './visitor.ts';
+import { ApiVisitor, leaveFor, sampleInfo, type SeededStep } from './visitor.ts';
 
 /**
  * A phone at a shop counter: two vendors, two tabs and the browser's page cache, which Playwright turns off by

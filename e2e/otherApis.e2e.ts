@@ -2,10 +2,10 @@ import { categoryIds } from '#lib/domain/category.ts';
 import { licenceFieldOf } from '#lib/domain/kycFields.ts';
 import { paths } from '#lib/paths.ts';
 import { addFaults, review, vendorCount } from './controls.ts';
+import { testCode } from './deployed.ts';
 import { button, field, firstStep, loginDialog, stepHeading, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo, fillKyc, info, kyc, signInHere, uploadDocuments, verifyBank } from './forms.ts';
-import { testCode } from './visitor.ts';
 
 for (const category of categoryIds) {
   test(`takes an application of ${category} to its dashboard`, async ({ page, api, sandbox, newPhone }) => {

@@ -1,11 +1,12 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import { paths } from '#lib/paths.ts';
 import { idle } from './controls.ts';
+import { testCode } from './deployed.ts';
 import { slotCard } from './documentsStep.ts';
 import { button, field, loginDialog, toast, type Within } from './elements.ts';
 import { pdf } from './files.ts';
 import { fillInfo } from './forms.ts';
-import { ApiVisitor, sampleKyc, testCode, type SeededStep } from './visitor.ts';
+import { ApiVisitor, sampleKyc, type SeededStep } from './visitor.ts';
 
 /** Something that a vendor presses, and how the portal says that it is done. */
 export interface Press {

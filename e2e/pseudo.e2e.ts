@@ -1,5 +1,6 @@
 import { legacyStepIds } from '#lib/domain/legacyForm.ts';
 import { addFaults, clearFaults, review } from './controls.ts';
+import { testCode } from './deployed.ts';
 import { button, field, loginDialog, stepHeading } from './elements.ts';
 import { pdf } from './files.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,7 +8,7 @@ import { fillInfo, fillKyc, info, kyc, uploadDocuments, verifyBank } from './for
 import { expectPseudo } from './plainWords.ts';
 import { expectSettled } from './settledScreen.ts';
 import { accented } from './spoken.ts';
-import { sampleInfo, sampleKyc, testCode } from './visitor.ts';
+import { sampleInfo, sampleKyc } from './visitor.ts';
 
 /**
  * Every screen in the pseudo-locale: English with accents and brackets, 40 % longer (build/pseudo.ts). No

@@ -3,10 +3,11 @@ import { displayPhone } from '#lib/domain/phone.ts';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { addFaults, clearFaults, hold } from './controls.ts';
+import { testCode } from './deployed.ts';
 import { button, field, firstStep, loginDialog, outsideOf, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInfo } from './forms.ts';
-import { ApiVisitor, sampleInfo, testCode } from './visitor.ts';
+import { ApiVisitor, sampleInfo } from './visitor.ts';
 
 const expiring = 'You will be signed out soon.';
 

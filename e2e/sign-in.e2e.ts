@@ -3,9 +3,9 @@ import { paths } from '#lib/paths.ts';
 import { expectAccessible } from './axe.ts';
 import { overflow } from './boxes.ts';
 import { hold } from './controls.ts';
+import { testCode } from './deployed.ts';
 import { button, firstStep, loginDialog, signInPhone, toast } from './elements.ts';
 import { expect, test } from './fixtures.ts';
-import { testCode } from './visitor.ts';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In with Phone' });
 const codeField = (page: Page) => page.locator('input[name="code"]');

@@ -4,10 +4,8 @@ import { licenceFieldOf } from '#lib/domain/kycFields.ts';
 import { slotsOf, type SlotId } from '#lib/domain/documents.ts';
 import { infoAnswers, kycAnswers, licenceAnswers } from '../tests/support/answers.ts';
 import { paths } from '#lib/paths.ts';
+import { testCode } from './deployed.ts';
 import { pdf, photo } from './files.ts';
-
-/** The sandbox's fixed code in mock mode. */
-export const testCode = '123456';
 
 /** A vendor made through the API, so that a journey can begin at its interesting part. */
 export interface SeededVendor {

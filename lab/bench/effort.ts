@@ -5,7 +5,8 @@ import { paths } from '#lib/paths.ts';
 import { button, field } from '../../e2e/elements.ts';
 import { pdf, photo, type TestFile } from '../../e2e/files.ts';
 import { info, kyc } from '../../e2e/forms.ts';
-import { ApiVisitor, testCode } from '../../e2e/visitor.ts';
+import { testCode } from '../../e2e/deployed.ts';
+import { ApiVisitor } from '../../e2e/visitor.ts';
 import { inContext } from './measure.ts';
 
 /** A small Android phone, without the browser's own bars. */

@@ -1,7 +1,8 @@
 /** Journeys of a visitor and a vendor for every engine. Each one starts on a page of its own, with empty storage. */
 import { jpegSize, pdf, photo } from '../../e2e/files.ts';
 import { info, kyc } from '../../e2e/forms.ts';
-import { ApiVisitor, sampleInfo, testCode } from '../../e2e/visitor.ts';
+import { testCode } from '../../e2e/deployed.ts';
+import { ApiVisitor, sampleInfo } from '../../e2e/visitor.ts';
 import type { LaunchOptions } from './browser.ts';
 import type { EnginePage } from './page.ts';
 

@@ -1,0 +1,18 @@
+import process from 'node:process';
+
+const { BASE_URL: site, API_URL: api, TEST_CODE: code } = process.env;
+
+/**
+ * The deployed site that the journeys run against (`BASE_URL`); null for the build and sandboxes of this machine.
+ * `takesCode` says that its API accepts the fixed code of `TEST_CODE` and sends no SMS.
+ */
+export const deployed =
+  site === undefined
+    ? null
+    : { origin: new URL(site).origin, api: new URL(api ?? site).origin, takesCode: code !== undefined };
+
+/** The code of every journey: the sandbox's fixed code in mock mode, or the one of the deployed site. */
+export const testCode = code ?? '123456';
+
+/** Journeys about a build for tests: the pseudo-locale, the bundled map, other APIs. */
+export const ofTestBuilds = ['pseudo.e2e.ts', 'map.e2e.ts', 'otherApis.e2e.ts', 'deploy.e2e.ts'];
