@@ -118,7 +118,7 @@ describe('Budgets', () => {
     const reads = 2;
     expect(1 + files.length + reads, listed(files)).toBeLessThanOrEqual(budgets.firstViewRequests);
     expect(sum(files), listed(files)).toBeLessThanOrEqual(budgets.firstViewBytes);
-    expect(files.filter(({ name }) => /react|frame/.test(name))).toEqual([]);
+    expect(files.filter(({ name }) => /react|-screen/.test(name))).toEqual([]);
     // The page preloads these files before all others, so that nothing else delays them.
     const ahead = filesFetchedAhead(built(dashboardFile).toString());
     expect(new Set(ahead.slice(0, files.length))).toEqual(new Set(files.map(({ name }) => name)));
