@@ -17,7 +17,7 @@ export interface Tree {
 
 /** Files that the whole site has only once, at its root. */
 const onceOnly =
-  /^(?:robots\.txt|sitemap\.xml|_headers|_redirects|vercel\.json|firebase\.json|\.nojekyll|cloudfront-\w+\.js)$/;
+  /^(?:robots\.txt|sitemap\.xml|_headers|_redirects|vercel\.json|firebase\.json|nginx\.conf|Caddyfile|\.nojekyll|cloudfront-\w+\.js)$/;
 
 /**
  * Moves the trees of all languages into the first one's folder. Pages go under the prefix of their language.

@@ -1,23 +1,27 @@
 /**
- * `npm run hosts`: writes the site's languages and categories into the examples of docs/hosting. A test fails
- * when they are stale.
+ * `npm run hosts`: writes the examples of docs/hosting for a server of your own, as `HOST=nginx` and `HOST=caddy`
+ * write them. A test fails when they are stale.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { categoryIds } from '#lib/domain/category.ts';
+import { brand } from '#lib/brand.ts';
+import { caddy } from '../build/hosts/caddy.ts';
+import { nginx } from '../build/hosts/nginx.ts';
+import type { BuiltSite } from '../build/hosts/site.ts';
 import { listedLocales, locales } from '../src/lib/locales.ts';
 
-export const hostExamples = ['nginx.conf', 'Caddyfile'].map((file) =>
-  path.resolve(import.meta.dirname, '../docs/hosting', file),
-);
+const site: BuiltSite = {
+  pages: [],
+  hashed: [],
+  prefixes: listedLocales.map((id) => locales[id].prefix),
+  reportUrl: null,
+  apiOrigin: `https://api.${new URL(brand.siteUrl).host}`,
+};
 
-/** Returns an example with the current languages and categories: `(?:hi|bn)` and `register/(?:pharmacy|labs)`. */
-export function withLists(example: string): string {
-  const prefixed = listedLocales.filter((id) => locales[id].prefix !== '');
-  return example
-    .replace(/(\((?:\?:)?)(?:[a-z]{2}\|)+[a-z]{2}\)/g, `$1${prefixed.join('|')})`)
-    .replace(/(register\/\(\?:)[a-z|]+\)/g, `$1${categoryIds.join('|')})`);
-}
+/** The examples, with the address of each file. */
+export const hostExamples = [...nginx(site), ...caddy(site)].map(({ path: name, text }) => ({
+  file: path.resolve(import.meta.dirname, '../docs/hosting', name),
+  text,
+}));
 
-if (import.meta.main)
-  for (const file of hostExamples) writeFileSync(file, withLists(readFileSync(file, 'utf8')));
+if (import.meta.main) for (const { file, text } of hostExamples) writeFileSync(file, text);

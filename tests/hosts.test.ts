@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from '#sandbox/hostRules.ts';
 import { apiOriginOf, hostNamed, hosts, type HostName } from '../build/hosts/hosts.ts';
 import type { BuiltSite } from '../build/hosts/site.ts';
+import { hostHeaders } from '../build/hostFiles.ts';
+import { rewrites } from '../build/rewrites.ts';
 import { listedLocales, locales } from '../src/lib/locales.ts';
 
 const prefixes = listedLocales.map((id) => locales[id].prefix);
@@ -113,6 +115,45 @@ describe('Paths with free parameters', () => {
     expect(answered('/vendor')).toBe('/vendor/index.html');
     expect(answered('/register/labs/')).toBe('/register/labs/index.html');
     expect(answered('/_astro/base.AbCdEf12.js')).toBe('/_astro/base.AbCdEf12.js');
+  });
+});
+
+describe('A server of your own', () => {
+  const withApi = { ...site, apiOrigin: 'https://api.example.com' };
+  const configs = [
+    ['nginx', 'nginx.conf'],
+    ['caddy', 'Caddyfile'],
+  ] as const;
+
+  test.each(configs)('gets the headers of every reply on %s, and the camera by path', (host, file) => {
+    const text = fileOf(host, file);
+    for (const [name, value] of Object.entries(hostHeaders))
+      if (name !== 'Permissions-Policy') expect(text).toContain(`${name} "${value}"`);
+    expect(text).toContain(`Content-Security-Policy "frame-ancestors 'none'"`);
+    const patterns = [...text.matchAll(/\^\(\?:\/\(\?:[a-z|]+\)\)\?\/[^\s"]*\(\?:\/\|\$\)/g)].map(
+      ([pattern]) => new RegExp(pattern),
+    );
+    const mayPhotograph = (address: string) => patterns.some((pattern) => pattern.test(address));
+    for (const { file: own, usesCamera } of site.pages)
+      expect(mayPhotograph(`/${own.replace(/index\.html$/, '')}`), own).toBe(usesCamera);
+    expect(mayPhotograph(`/hi/${onboarding}/step9`)).toBe(true);
+    expect(mayPhotograph('/register/start/')).toBe(false);
+  });
+
+  test.each(configs)('passes /api on with %s only where API_REWRITE is set', (host, file) => {
+    expect(fileOf(host, file)).not.toMatch(/proxy/);
+    expect(fileOf(host, file, withApi)).toMatch(
+      /(?:proxy_pass|reverse_proxy) https:\/\/api\.example\.com[\s\S]+Host api\.example\.com/,
+    );
+  });
+
+  test.each(configs)('serves each page of a rewrite on %s, and hides its own file', (host, file) => {
+    const text = fileOf(host, file);
+    for (const { from, to } of rewrites) {
+      expect(text.replaceAll('\n', ' ')).toContain(`)?)${from.replace('*', '')} `);
+      expect(text).toMatch(new RegExp(`tree(?:\\.1\\})?${to}index\\.html`));
+    }
+    expect(text).toContain(host === 'nginx' ? 'nginx\\.conf)$ {' : '/Caddyfile\n');
   });
 });
 

@@ -1,12 +1,14 @@
+import { caddy } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
 import { cloudfront } from './cloudfront.ts';
 import { firebase } from './firebase.ts';
 import { githubPages } from './githubPages.ts';
 import { netlify } from './netlify.ts';
+import { nginx } from './nginx.ts';
 import type { Host } from './site.ts';
 import { vercel } from './vercel.ts';
 
-/** The hosts that `HOST=… npm run build` writes files for. For a server of your own, see `docs/hosting`. */
+/** The hosts that `HOST=… npm run build` writes files for. */
 export const hosts = {
   netlify,
   cloudflare,
@@ -14,6 +16,8 @@ export const hosts = {
   firebase,
   cloudfront,
   'github-pages': githubPages,
+  nginx,
+  caddy,
 } as const satisfies Record<string, Host>;
 export type HostName = keyof typeof hosts;
 
