@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { categories } from '#lib/domain/category.ts';
 import {
   button,
   descriptionOf,
@@ -47,6 +48,35 @@ test.each(fields)(
     expect(document.getElementById(`${name}-error`)?.getAttribute('aria-live')).toBe('polite');
   },
 );
+
+/** Counts how often the step is rendered as a whole. Only the step itself reads this number. */
+function countRenders(): { count: number } {
+  const whole = { count: 0 };
+  const { applicationMinutes } = categories.pharmacy;
+  const define = (own: PropertyDescriptor) =>
+    Object.defineProperty(categories.pharmacy, 'applicationMinutes', { configurable: true, ...own });
+  define({ get: () => ((whole.count += 1), applicationMinutes) });
+  onTestFinished(() => void define({ value: applicationMinutes, writable: true, enumerable: true }));
+  return whole;
+}
+
+test('a key renders only the parts that show what is typed', async () => {
+  await openForm();
+  // The rules of the form have loaded when an error appears.
+  await field('ownerName').fill('A');
+  field('ownerName').element().blur();
+  await expect.element(field('ownerName')).toHaveAttribute('aria-invalid', 'true');
+  await field('ownerName').fill('Asha');
+  await expect.element(field('ownerName')).not.toHaveAttribute('aria-invalid');
+  await drawn();
+  const whole = countRenders();
+  await press(' Rao');
+  await field('pincode').fill('012345');
+  await expect.element(page.getByText('Indian PIN codes don’t start with 0. Please check it.')).toBeVisible();
+  await field('vendorName').fill('Asha Medicals');
+  await drawn();
+  expect(whole.count).toBe(0);
+});
 
 const attributes: [string, Record<string, string>][] = [
   ['vendorName', { type: 'text', autocomplete: 'organization' }],

@@ -4,10 +4,10 @@ import { Check } from '#islands/ui/Check.tsx';
 import { onboardingWords } from '#lib/copy/onboarding.ts';
 import { vendorPhonePattern } from '#lib/domain/phone.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
+import { useTyped } from './useTyped.ts';
 
 interface SamePhoneProps {
   form: UseFormReturn<VendorInfoForm>;
-  values: Pick<VendorInfoForm, 'phone' | 'supportPhone'>;
   /**
    * The phone that was last copied into the support phone; null once the vendor typed another number there.
    */
@@ -21,8 +21,9 @@ interface SamePhoneProps {
  * The "Same as my phone" tick. It is set until the vendor types another support phone, and again when both
  * numbers match. The support phone stays editable.
  */
-export function SamePhone({ form, values, copied, onCopy, isTried }: SamePhoneProps) {
-  const { phone, supportPhone } = values;
+export function SamePhone({ form, copied, onCopy, isTried }: SamePhoneProps) {
+  const phone = useTyped(form, 'phone');
+  const supportPhone = useTyped(form, 'supportPhone');
   const isSame = phone === supportPhone && vendorPhonePattern.test(phone);
   useEffect(() => {
     if (copied === null || copied === phone) return;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { noteEarly, takeOver } from '#islands/shell/deliveredForm.ts';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -20,19 +21,23 @@ import {
   summaryTitle,
 } from '#lib/copy/onboarding.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
+import type { Coordinates } from '#lib/domain/coordinates.ts';
+import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { infoFieldRows, infoNames, type InfoFieldRow } from '#lib/domain/infoFields.ts';
 import { ungrouped } from '#lib/domain/ungrouped.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
-import { emptyVendorInfo, isUnknownPin, type VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
+import { isUnknownPin, type VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 import { failureToast, lostOnTheWay } from '#lib/messages/errorMessage.ts';
 import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
+import type { HoursFieldProps } from './HoursField.tsx';
 import { HoursFold } from './HoursFold.tsx';
 import { MapPicker } from './map/MapPicker.tsx';
 import { SamePhone } from './SamePhone.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useInfoForm } from './useInfoForm.ts';
 import { useInfoRules } from './useInfoRules.ts';
+import { useTyped } from './useTyped.ts';
 import { useVendorCode } from './useVendorCode.ts';
 
 // Loaded while the vendor types.
@@ -78,8 +83,6 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   const preloadCode = code.preload;
   const [isLoading, setIsLoading] = useState(false);
   const { errors } = form.formState;
-  const typed = form.watch();
-  const values = isHydrated ? typed : emptyVendorInfo;
   const element = useTakenOver(!isHydrated);
   const [cityFilled, setCityFilled] = useState('');
   useEffect(() => rules?.fillCity(form, setCityFilled), [rules, form]);
@@ -133,27 +136,28 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   };
 
   const notes: Partial<Record<Row['name'], ReactNode>> = {
-    supportPhone: (
-      <SamePhone form={form} values={values} copied={copied} onCopy={setCopied} isTried={attempt > 0} />
-    ),
-    city: <p role="status">{cityFilled !== '' && values.city === cityFilled && cityFilledWords}</p>,
+    supportPhone: <SamePhone form={form} copied={copied} onCopy={setCopied} isTried={attempt > 0} />,
+    city: <CityNote form={form} filled={cityFilled} />,
   };
-  const field = ({ name, typed: kind, autoComplete }: Row) => (
-    <TextField
-      key={name}
-      label={fieldLabelWords[name]}
-      help={fieldHelpWords[name]}
-      error={errors[name]?.message}
-      note={notes[name]}
-      warnings={kind === 'pin' && isUnknownPin(values[name]) ? [pincodeUnknownWords] : []}
-      {...controls[kind]}
-      autoComplete={isHydrated ? autoComplete : undefined}
-      {...register(name, {
+  const field = ({ name, typed: kind, autoComplete }: Row) => {
+    const props: TextFieldProps = {
+      label: fieldLabelWords[name],
+      help: fieldHelpWords[name],
+      error: errors[name]?.message,
+      note: notes[name],
+      ...controls[kind],
+      autoComplete: isHydrated ? autoComplete : undefined,
+      ...register(name, {
         ...(kind === 'phone' || kind === 'pin' ? plain : {}),
         ...(name === 'supportPhone' && { onChange: () => setCopied(null) }),
-      })}
-    />
-  );
+      }),
+    };
+    return kind === 'pin' ? (
+      <PinField key={name} form={form} field={props} />
+    ) : (
+      <TextField key={name} {...props} />
+    );
+  };
   const fields = (group: Row['group']) =>
     linesOf(group).map((line) =>
       line.length > 1 ? (
@@ -175,12 +179,6 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     });
     if (name === 'coords') form.clearErrors('coords');
   };
-  const items: SummaryItem[] = infoNames.flatMap((name) => {
-    const message = errors[name]?.message;
-    if (!message) return [];
-    if (name === 'deliveryTimings') return rules?.hoursErrors(values.deliveryTimings) ?? [];
-    return [{ id: name, label: fieldLabelWords[name], message: String(message) }];
-  });
 
   return (
     <>
@@ -196,7 +194,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
           if (!isLoading) void next();
         }}
       >
-        <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
+        <Errors form={form} attempt={attempt} hoursErrors={rules?.hoursErrors ?? noErrors} />
         {recovered && (
           <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm" role="status">
             {onboardingWords.kept}
@@ -220,18 +218,11 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         <Group legend={onboardingWords.businessLegend}>{fields('business')}</Group>
         <Group legend={onboardingWords.placeLegend}>
           {fields('place')}
-          <MapPicker
-            id="coords"
-            value={values.coords}
-            onChange={(coords) => set('coords', coords)}
-            error={errors.coords?.message}
-            addressHint={[values.addressLine1, values.city].filter(Boolean).join(', ')}
-          />
+          <Place form={form} onChange={(coords) => set('coords', coords)} />
         </Group>
         <Group legend={onboardingWords.hoursLegend}>
-          <HoursFold
-            isWrong={errors.deliveryTimings !== undefined}
-            value={values.deliveryTimings}
+          <Hours
+            form={form}
             onChange={(timings) => set('deliveryTimings', timings)}
             showErrors={attempt > 0}
             errorsOf={rules?.hoursErrors ?? noErrors}
@@ -247,6 +238,50 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
       {code.flow && <otp.Part code={code.flow} />}
     </>
   );
+}
+
+interface PartProps {
+  form: UseFormReturn<VendorInfoForm>;
+}
+
+/** The errors, in the order of the fields. The hours can have several. */
+function Errors({
+  form,
+  attempt,
+  hoursErrors,
+}: PartProps & { attempt: number; hoursErrors: (value: DeliveryTimings) => SummaryItem[] }) {
+  const { errors } = form.formState;
+  const hours = useTyped(form, 'deliveryTimings');
+  const items = infoNames.flatMap((name) => {
+    const message = errors[name]?.message;
+    if (!message) return [];
+    if (name === 'deliveryTimings') return hoursErrors(hours);
+    return [{ id: name, label: fieldLabelWords[name], message: String(message) }];
+  });
+  return <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />;
+}
+
+function PinField({ form, field }: PartProps & { field: TextFieldProps }) {
+  const isUnknown = isUnknownPin(useTyped(form, 'pincode'));
+  return <TextField {...field} warnings={isUnknown ? [pincodeUnknownWords] : []} />;
+}
+
+/** Says that the PIN code filled in the city, until the vendor types another one. */
+function CityNote({ form, filled }: PartProps & { filled: string }) {
+  const city = useTyped(form, 'city');
+  return <p role="status">{filled !== '' && city === filled && cityFilledWords}</p>;
+}
+
+function Place({ form, onChange }: PartProps & { onChange: (at: Coordinates) => void }) {
+  const addressHint = [useTyped(form, 'addressLine1'), useTyped(form, 'city')].filter(Boolean).join(', ');
+  const coords = useTyped(form, 'coords');
+  const error = form.formState.errors.coords?.message;
+  return <MapPicker id="coords" value={coords} {...{ onChange, error, addressHint }} />;
+}
+
+function Hours({ form, ...field }: PartProps & Omit<HoursFieldProps, 'value'>) {
+  const isWrong = form.formState.errors.deliveryTimings !== undefined;
+  return <HoursFold isWrong={isWrong} value={useTyped(form, 'deliveryTimings')} {...field} />;
 }
 
 /** Takes over a form delivered with the document: earlier ticks, text and presses take effect now. */
