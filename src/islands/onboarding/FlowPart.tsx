@@ -17,7 +17,8 @@ const newApplication = lazyPart(
 // Reads existing applications. A new application does not need it.
 const flow = lazyPart(() => import('./Flow.tsx').then((module) => module.Flow), <FlowSkeleton />);
 
-const steps = lazyModule(() => import('./steps.tsx'));
+/** Imports the later steps and preloads the second one. */
+const second = lazyModule(() => import('./steps.tsx').then(({ preloadSecond }) => preloadSecond()));
 
 /** Loads the form of the first step, so that it can be rendered at once. */
 export const loadForm = (): Promise<unknown> => loadOrReload(newApplication);
@@ -25,10 +26,7 @@ export const loadForm = (): Promise<unknown> => loadOrReload(newApplication);
 /** Preloads the code that the first form leads to. */
 function preloadNext(): void {
   flow.preload();
-  steps.load().then(
-    ({ preloadSecond }) => preloadSecond(),
-    () => undefined,
-  );
+  second.preload();
 }
 
 interface FlowPartProps {
