@@ -172,7 +172,7 @@ export const globals = {
 export type PageMark = 'session' | 'quiet' | 'past' | 'far';
 
 /** The flags in the `dataset` of `<html>`. */
-export type PageFlags = { [Name in keyof typeof flags]?: string };
+export type PageFlags = { -readonly [Name in keyof typeof flags]?: string };
 
 /** Returns the flags of this page. */
 export const pageFlags = (): PageFlags => document.documentElement.dataset;
