@@ -34,12 +34,9 @@ export function lazyModule<Module>(importModule: () => Promise<Module>): LazyMod
 }
 
 /**
- * The name of the error that the build's import helper (`build/importsThatRetry.ts`) throws for a file that is
- * gone.
+ * Whether a part failed to load because the host no longer has it, by the name that the build's import helper
+ * gives the error. A network that is down does not count.
  */
-const partGone = 'PartGoneError';
-
-/** Whether a part failed to load because the host no longer has it. A network that is down does not count. */
 export function isPartGone(error: unknown): boolean {
-  return error instanceof Error && error.name === partGone;
+  return (error as Error | null)?.name === 'PartGoneError';
 }

@@ -22,7 +22,6 @@ import {
 } from '#lib/copy/onboarding.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
 import type { Coordinates } from '#lib/domain/coordinates.ts';
-import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { infoFieldRows, infoNames, type InfoFieldRow } from '#lib/domain/infoFields.ts';
 import { ungrouped } from '#lib/domain/ungrouped.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
@@ -179,6 +178,13 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     });
     if (name === 'coords') form.clearErrors('coords');
   };
+  // Each check of the form renders the step, so the hours are current.
+  const items: SummaryItem[] = infoNames.flatMap((name) => {
+    const message = errors[name]?.message;
+    if (!message) return [];
+    if (name === 'deliveryTimings') return rules?.hoursErrors(form.getValues(name)) ?? [];
+    return [{ id: name, label: fieldLabelWords[name], message: String(message) }];
+  });
 
   return (
     <>
@@ -194,7 +200,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
           if (!isLoading) void next();
         }}
       >
-        <Errors form={form} attempt={attempt} hoursErrors={rules?.hoursErrors ?? noErrors} />
+        <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
         {recovered && (
           <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm" role="status">
             {onboardingWords.kept}
@@ -242,23 +248,6 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
 
 interface PartProps {
   form: UseFormReturn<VendorInfoForm>;
-}
-
-/** The errors, in the order of the fields. The hours can have several. */
-function Errors({
-  form,
-  attempt,
-  hoursErrors,
-}: PartProps & { attempt: number; hoursErrors: (value: DeliveryTimings) => SummaryItem[] }) {
-  const { errors } = form.formState;
-  const hours = useTyped(form, 'deliveryTimings');
-  const items = infoNames.flatMap((name) => {
-    const message = errors[name]?.message;
-    if (!message) return [];
-    if (name === 'deliveryTimings') return hoursErrors(hours);
-    return [{ id: name, label: fieldLabelWords[name], message: String(message) }];
-  });
-  return <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />;
 }
 
 function PinField({ form, field }: PartProps & { field: TextFieldProps }) {
