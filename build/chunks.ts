@@ -15,8 +15,9 @@ interface Group {
   minShareCount: number;
 }
 
-const { onboarding, legacy, profile, start } = portalIslands;
+const { onboarding, dashboard, profile, start } = portalIslands;
 const { newApplication, loginDialog, auth, sessionStart, protectedFlow } = parts;
+const laterSteps = [parts.kyc, parts.documents, parts.contract, parts.vendorCode, parts.infoRules];
 const vendor = lazyIslands.vendor.file;
 const firstView = pageScripts.dashboardFirstView;
 
@@ -38,16 +39,17 @@ const sharedCode: Readonly<Record<string, (by: Loads) => boolean>> = {
   base: (by) => (by(onboarding, newApplication) && by(vendor)) || (by(onboarding) && by(firstView)),
   /** The island of the onboarding. */
   portal: (by) => by(onboarding),
-  /** The rest of the first step. Its first file is also for a page where somebody signs in or is signed in. */
-  shared: (by) => by(newApplication) && by(start, auth, firstView),
+  /** What the first step shares with another page, or with signing in. */
+  shared: (by) => by(newApplication) && by(start, auth, dashboard, profile),
+  /** The whole rest of the first step. */
   form: (by) => by(newApplication),
   signIn: (by) => by(loginDialog),
   session: (by) => by(auth, sessionStart, protectedFlow),
   /** The reader of applications, for the first view of the dashboard. */
   application: (by) => by(firstView),
-  /** The rest, which later steps share among themselves and with other pages. */
-  later: (by) =>
-    by(legacy, profile, parts.kyc, parts.documents, parts.contract, parts.vendorCode, parts.infoRules),
+  /** What the later steps share with a page that shows an application; then the rest of what they share. */
+  details: (by) => by(...laterSteps) && by(dashboard, profile),
+  later: (by) => by(...laterSteps),
 };
 
 /**
@@ -83,7 +85,8 @@ export function chunkGroups(root: string): Group[] {
       if (isEntry(id) || !fits(by)) return null;
       return by(firstView) ? name : `${name}-screen`;
     },
-    minShareCount: 2,
+    // The first step is one file, because a further one costs it more than the later steps save.
+    minShareCount: name === 'form' ? 1 : 2,
   }));
   return [...own, ...ofPages].map((group, index) => ({ ...group, priority: 100 - index }));
 }
