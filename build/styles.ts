@@ -1,10 +1,7 @@
 import { parse, type AtRule, type Declaration, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
-/**
- * A kind of rule to drop from the built styles. Each kind is at most a tenth of a page's style, and no page
- * uses it.
- */
+/** A kind of rule to drop from the built styles, because no page uses it. */
 interface UnusedStyleRule {
   /** Whether a rule, an at-rule or a declaration is of this kind. */
   fits: (node: AtRule | Rule | Declaration) => boolean;
@@ -13,7 +10,8 @@ interface UnusedStyleRule {
 }
 
 /**
- * The kinds of styles that no page uses.
+ * The kinds of styles that no page uses. Together they are 1.0 to 1.4 kB compressed of each page of the portal, an
+ * eighth of its style, and step 1 exceeds its budget with them. No single kind is more than 0.25 kB.
  *
  * Tailwind writes fallbacks for browsers older than those in package.json: each mixed colour again unmixed,
  * and the initial values of variables where `@property` is unknown. It also resets elements that no page has.
