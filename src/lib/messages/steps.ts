@@ -1,5 +1,4 @@
-import { categoryWords } from '#lib/copy/category.ts';
-import { stepWords } from '#lib/copy/progress.ts';
+import { categoryWords, stepWords } from '#lib/copy/category.ts';
 import type { CategoryId } from '#lib/domain/category.ts';
 import type { StepId } from '#lib/domain/steps.ts';
 

@@ -31,3 +31,11 @@ export const categoryWords = {
     locationRequired: 'ম্যাপে আপনার ল্যাবের লোকেশন বেছে নিন',
   },
 } satisfies Words<typeof english.categoryWords>;
+
+/** Titles and subtitles of the steps. The documents have the title of their category. */
+export const stepWords = {
+  'vendor-info': { title: 'বিক্রেতার তথ্য', subtitle: 'মালিক ও লোকেশন' },
+  'kyc-documents': { title: 'KYC ও ব্যবসার তথ্য', subtitle: 'আইনি ও আর্থিক তথ্য যাচাই' },
+  documents: { subtitle: 'প্রমাণপত্র আপলোড করুন' },
+  contract: { title: 'পার্টনার চুক্তি', subtitle: 'শর্তাবলি মেনে নিন' },
+} satisfies Words<typeof english.stepWords>;

@@ -47,3 +47,11 @@ export const categoryWords: Record<CategoryId, CategoryWords> = {
     locationRequired: 'Please select your lab location on the map',
   },
 };
+
+/** Titles and subtitles of the steps. The documents have the title of their category. */
+export const stepWords = {
+  'vendor-info': { title: 'Vendor information', subtitle: 'Owner and location details' },
+  'kyc-documents': { title: 'KYC & business details', subtitle: 'Legal and financial verification' },
+  documents: { subtitle: 'Upload proofs' },
+  contract: { title: 'Partner contract', subtitle: 'Accept terms' },
+} as const;

@@ -31,3 +31,11 @@ export const categoryWords = {
     locationRequired: 'નકશા પર તમારી લેબનું લોકેશન પસંદ કરો',
   },
 } satisfies Words<typeof english.categoryWords>;
+
+/** Titles and subtitles of the steps. The documents have the title of their category. */
+export const stepWords = {
+  'vendor-info': { title: 'વિક્રેતાની માહિતી', subtitle: 'માલિક અને લોકેશનની વિગતો' },
+  'kyc-documents': { title: 'KYC અને બિઝનેસની વિગતો', subtitle: 'ટેક્સ, લાઇસન્સ અને બેંકની વિગતો' },
+  documents: { subtitle: 'પુરાવા અપલોડ કરો' },
+  contract: { title: 'પાર્ટનર કરાર', subtitle: 'શરતો સ્વીકારો' },
+} satisfies Words<typeof english.stepWords>;

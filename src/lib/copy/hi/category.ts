@@ -31,3 +31,11 @@ export const categoryWords = {
     locationRequired: 'कृपया नक्शे पर अपनी लैब की लोकेशन चुनें',
   },
 } satisfies Words<typeof english.categoryWords>;
+
+/** Titles and subtitles of the steps. The documents have the title of their category. */
+export const stepWords = {
+  'vendor-info': { title: 'विक्रेता की जानकारी', subtitle: 'मालिक और लोकेशन की जानकारी' },
+  'kyc-documents': { title: 'KYC और कारोबार की जानकारी', subtitle: 'टैक्स, लाइसेंस और बैंक की जानकारी' },
+  documents: { subtitle: 'प्रमाण अपलोड करें' },
+  contract: { title: 'पार्टनर अनुबंध', subtitle: 'शर्तें मंज़ूर करें' },
+} satisfies Words<typeof english.stepWords>;

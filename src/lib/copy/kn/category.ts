@@ -31,3 +31,11 @@ export const categoryWords = {
     locationRequired: 'ಮ್ಯಾಪ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಲ್ಯಾಬ್‌ನ ಲೊಕೇಶನ್ ಆಯ್ಕೆ ಮಾಡಿ',
   },
 } satisfies Words<typeof english.categoryWords>;
+
+/** Titles and subtitles of the steps. The documents have the title of their category. */
+export const stepWords = {
+  'vendor-info': { title: 'ಮಾರಾಟಗಾರರ ವಿವರ', subtitle: 'ಮಾಲೀಕರ ಮತ್ತು ಲೊಕೇಶನ್ ವಿವರ' },
+  'kyc-documents': { title: 'KYC, ವ್ಯಾಪಾರದ ವಿವರ', subtitle: 'ತೆರಿಗೆ, ಲೈಸೆನ್ಸ್, ಬ್ಯಾಂಕ್ ವಿವರ' },
+  documents: { subtitle: 'ಪುರಾವೆಗಳನ್ನು ಅಪ್‌ಲೋಡ್ ಮಾಡಿ' },
+  contract: { title: 'ಪಾರ್ಟ್ನರ್ ಒಪ್ಪಂದ', subtitle: 'ಷರತ್ತುಗಳನ್ನು ಒಪ್ಪಿಕೊಳ್ಳಿ' },
+} satisfies Words<typeof english.stepWords>;

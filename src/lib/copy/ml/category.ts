@@ -31,3 +31,11 @@ export const categoryWords = {
     locationRequired: 'മാപ്പിൽ നിങ്ങളുടെ ലാബിന്റെ ലൊക്കേഷൻ തിരഞ്ഞെടുക്കുക',
   },
 } satisfies Words<typeof english.categoryWords>;
+
+/** Titles and subtitles of the steps. The documents have the title of their category. */
+export const stepWords = {
+  'vendor-info': { title: 'വെണ്ടർ വിവരങ്ങൾ', subtitle: 'ഉടമ, ലൊക്കേഷൻ വിവരങ്ങൾ' },
+  'kyc-documents': { title: 'KYC, സ്ഥാപന വിവരങ്ങൾ', subtitle: 'നികുതി, ലൈസൻസ്, ബാങ്ക് വിവരങ്ങൾ' },
+  documents: { subtitle: 'രേഖകൾ അപ്‌ലോഡ് ചെയ്യുക' },
+  contract: { title: 'പാർട്ണർ കരാർ', subtitle: 'നിബന്ധനകൾ സമ്മതിക്കുക' },
+} satisfies Words<typeof english.stepWords>;

@@ -31,3 +31,11 @@ export const categoryWords = {
     locationRequired: 'कृपया नकाशावर तुमच्या लॅबचे लोकेशन निवडा',
   },
 } satisfies Words<typeof english.categoryWords>;
+
+/** Titles and subtitles of the steps. The documents have the title of their category. */
+export const stepWords = {
+  'vendor-info': { title: 'विक्रेत्याची माहिती', subtitle: 'मालक आणि लोकेशनची माहिती' },
+  'kyc-documents': { title: 'KYC आणि व्यवसायाची माहिती', subtitle: 'व्यवसाय आणि बँक खात्याची पडताळणी' },
+  documents: { subtitle: 'पुरावे अपलोड करा' },
+  contract: { title: 'पार्टनर करार', subtitle: 'अटी मान्य करा' },
+} satisfies Words<typeof english.stepWords>;

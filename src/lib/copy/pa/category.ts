@@ -31,3 +31,11 @@ export const categoryWords = {
     locationRequired: 'ਕਿਰਪਾ ਕਰਕੇ ਨਕਸ਼ੇ ’ਤੇ ਆਪਣੀ ਲੈਬ ਦੀ ਲੋਕੇਸ਼ਨ ਚੁਣੋ',
   },
 } satisfies Words<typeof english.categoryWords>;
+
+/** Titles and subtitles of the steps. The documents have the title of their category. */
+export const stepWords = {
+  'vendor-info': { title: 'ਵਿਕਰੇਤਾ ਦੀ ਜਾਣਕਾਰੀ', subtitle: 'ਮਾਲਕ ਅਤੇ ਲੋਕੇਸ਼ਨ ਦੀ ਜਾਣਕਾਰੀ' },
+  'kyc-documents': { title: 'KYC ਅਤੇ ਕਾਰੋਬਾਰ ਦੀ ਜਾਣਕਾਰੀ', subtitle: 'ਟੈਕਸ, ਲਾਇਸੈਂਸ ਅਤੇ ਬੈਂਕ ਦੀ ਜਾਣਕਾਰੀ' },
+  documents: { subtitle: 'ਸਬੂਤ ਅਪਲੋਡ ਕਰੋ' },
+  contract: { title: 'ਪਾਰਟਨਰ ਇਕਰਾਰਨਾਮਾ', subtitle: 'ਸ਼ਰਤਾਂ ਮਨਜ਼ੂਰ ਕਰੋ' },
+} satisfies Words<typeof english.stepWords>;

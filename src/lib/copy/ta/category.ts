@@ -31,3 +31,11 @@ export const categoryWords = {
     locationRequired: 'மேப்பில் உங்கள் லேபின் லொகேஷனைத் தேர்ந்தெடுங்கள்',
   },
 } satisfies Words<typeof english.categoryWords>;
+
+/** Titles and subtitles of the steps. The documents have the title of their category. */
+export const stepWords = {
+  'vendor-info': { title: 'விற்பனையாளர் விவரம்', subtitle: 'உரிமையாளர், லொகேஷன் விவரம்' },
+  'kyc-documents': { title: 'KYC, வணிக விவரம்', subtitle: 'வரி, உரிமம், வங்கி விவரம்' },
+  documents: { subtitle: 'சான்றுகளைப் பதிவேற்றுங்கள்' },
+  contract: { title: 'பார்ட்னர் ஒப்பந்தம்', subtitle: 'விதிமுறைகளை ஏற்றுக்கொள்ளுங்கள்' },
+} satisfies Words<typeof english.stepWords>;

@@ -31,3 +31,11 @@ export const categoryWords = {
     locationRequired: 'మ్యాప్‌లో మీ ల్యాబ్ లొకేషన్ ఎంచుకోండి',
   },
 } satisfies Words<typeof english.categoryWords>;
+
+/** Titles and subtitles of the steps. The documents have the title of their category. */
+export const stepWords = {
+  'vendor-info': { title: 'విక్రేత వివరాలు', subtitle: 'యజమాని, లొకేషన్ వివరాలు' },
+  'kyc-documents': { title: 'KYC, వ్యాపార వివరాలు', subtitle: 'పన్ను, లైసెన్స్, బ్యాంక్ వివరాలు' },
+  documents: { subtitle: 'రుజువులు అప్‌లోడ్ చేయండి' },
+  contract: { title: 'పార్టనర్ ఒప్పందం', subtitle: 'నియమ నిబంధనలు అంగీకరించండి' },
+} satisfies Words<typeof english.stepWords>;
