@@ -39,7 +39,8 @@ test('portal screens start with what matters and say it once', async ({ page, vi
   });
   await test.step('edges follow the colours of the visitor', async () => {
     // A torn edge becomes a line in forced colours. With more contrast, lines are as strong as text.
-    const torn = page.getByRole('region', { name: 'Basic Information' });
+    await page.goto(paths.profileOf(id));
+    const torn = page.getByRole('article');
     const of = (name: string) =>
       torn.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
     expect(await of('border-top-width')).toBe('0px');
