@@ -132,9 +132,11 @@ test('a rejected application says how much to fix, to its own phone only', async
 
   await test.step('the list says how much to fix and resumes at it', async () => {
     await page.goto(paths.vendor);
-    await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
-    const fix = button(page, `Fix 2 items: ${sampleInfo.vendorName}`);
-    await expect(page.getByRole('listitem').filter({ has: fix })).not.toContainText('% complete');
+    await button(page, 'Continue').click();
+    const list = page.getByRole('dialog', { name: 'Your Applications' });
+    await expect(list.getByText('Rejected', { exact: true })).toBeVisible();
+    const fix = button(list, `Fix 2 items: ${sampleInfo.vendorName}`);
+    await expect(list.getByRole('listitem').filter({ has: fix })).not.toContainText('% complete');
     await fix.click();
     await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
     await expect(note(page)).toContainText('Owner photo');
