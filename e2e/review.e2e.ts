@@ -135,7 +135,7 @@ test('a rejected application says how much to fix, to its own phone only', async
     await button(page, 'Continue').click();
     const list = page.getByRole('dialog', { name: 'Your Applications' });
     await expect(list.getByText('Rejected', { exact: true })).toBeVisible();
-    const fix = button(list, `Fix 2 items: ${sampleInfo.vendorName}`);
+    const fix = button(page, `Fix 2 items: ${sampleInfo.vendorName}`);
     await expect(list.getByRole('listitem').filter({ has: fix })).not.toContainText('% complete');
     await fix.click();
     await expect(stepHeading(page, 'Pharmacy documents')).toBeVisible();
