@@ -1,5 +1,5 @@
 import type { InfoTextName } from '#lib/domain/infoFields.ts';
-import type { KycTextName, LicenceField } from '#lib/domain/kycFields.ts';
+import type { KycTextName, LicenceField, OptionalKycName } from '#lib/domain/kycFields.ts';
 
 /** A valid value for each text of the first step. Tests override what they need. */
 export const infoAnswers: Record<InfoTextName, string> = {
