@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { AstroIntegration } from 'astro';
 import { minifySync, type Plugin } from 'vite';
-import { brand, sharingPicture } from '../src/lib/brand.ts';
+import { brand, sharingPicture } from '../src/site/brand.ts';
 import { locales, type LocaleId } from '../src/lib/locales.ts';
 import { pageScripts, portalIslands, lazyIslands } from './islands.ts';
 import { ogImage } from './ogImage.ts';
@@ -85,7 +85,7 @@ function ogImageOf(root: string, out: string, locale: LocaleId): Promise<Uint8Ar
   return ogImage({
     html,
     drawings: readFileSync(path.join(styles, 'site', 'pictures.css'), 'utf8'),
-    theme: readFileSync(path.join(styles, 'theme.css'), 'utf8'),
+    theme: readFileSync(path.join(root, 'src', 'site', 'theme.css'), 'utf8'),
     brand: brand.name,
     // The build has fonts for Latin letters only. In other scripts the drawing has no title.
     title: locales[locale].fonts === null ? heading.replace(/<[^>]*>/g, '').trim() : '',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { sharingPicture } from '../src/lib/brand.ts';
+import { sharingPicture } from '../src/site/brand.ts';
 
 /** Static fonts of the families that the pages' font stacks name first. The pages themselves download no font. */
 const fonts = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brand } from '../src/lib/brand.ts';
+import { brand } from '../src/site/brand.ts';
 
 /** Origins, beside the site's own, that a deployment configured. */
 interface ForeignOrigins {

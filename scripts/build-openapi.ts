@@ -12,13 +12,12 @@ import { endpoints, type EndpointName } from '#lib/api/endpoints.ts';
 import { idempotencyHeader } from '#lib/api/endpointsOfSession.ts';
 import { replyParts } from '#lib/api/replies.ts';
 import { descriptions } from '#lib/api/requests.ts';
-import { brand } from '#lib/brand.ts';
 import { acceptedExtensions, slotIds, slots } from '#lib/domain/documents.ts';
 import { z } from '#lib/domain/z.ts';
 import { limits } from '#lib/limits.ts';
 import { optionalRequest, wireRequests } from '#sandbox/wireRequests.ts';
 import { breakingChanges, type ApiDocument } from './openapi-changes.ts';
-import { exampleCode, replyExamples, requestExamples } from './openapi-examples.ts';
+import { exampleCode, exampleSite, replyExamples, requestExamples } from './openapi-examples.ts';
 
 type Json = Record<string, unknown>;
 
@@ -91,10 +90,10 @@ const retryAfter: Json = {
 };
 
 /** The last line of the SMS with a code. A browser fills in the code of an SMS that ends like this (WebOTP). */
-export const smsLine = `@${new URL(brand.siteUrl).host} #${exampleCode}`;
+const smsLine = `@${new URL(exampleSite).host} #${exampleCode}`;
 
 /** The text of an SMS with a code. */
-const sms = `${exampleCode} is your ${brand.name} code. It is good for 10 minutes. Share it with nobody.\n\n${smsLine}`;
+const sms = `${exampleCode} is your code. It is good for 10 minutes. Share it with nobody.\n\n${smsLine}`;
 
 const notes: Partial<Record<EndpointName, string>> = Object.fromEntries(
   (['sendOtp', 'vendorSendOtp'] as const).map((name) => [
@@ -241,13 +240,13 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${brand.name} vendor API`,
+      title: 'Vendor API',
       version: '0.1.0',
       description:
         'Generated from src/lib/api/endpoints.ts and requests.ts. Requests are what the API takes; replies are what the sandbox answers. The client reads further shapes: a vendor bare or under `data`, a refresh under `data`, applications as a bare array. Spaces around a text are not counted, and small letters in panNumber, gstNumber and ifsc are taken as capitals.',
     },
     servers: [
-      { url: brand.siteUrl, description: 'The site, where its host passes /api on' },
+      { url: exampleSite, description: 'The site, where its host passes /api on' },
       { url: 'http://localhost:4321', description: 'The sandbox' },
     ],
     paths,

@@ -9,6 +9,7 @@ import process from 'node:process';
 import { hostNamed } from '../build/hosts/hosts.ts';
 import { buildSettings } from '../build/settings.ts';
 import { missingParticulars } from '../src/lib/owner.ts';
+import { streetMap } from '../src/site/map.ts';
 import { commandLine, ownNode, projectEnv, root, run, runCaptured } from './tools.mjs';
 
 /** The errors that prevent a release, and the warnings that do not. */
@@ -26,7 +27,7 @@ export function releaseReport(
   missing: readonly string[],
   consent: string | undefined,
 ): ReleaseReport {
-  const left = missing.length === 0 ? [] : [`The owner must complete in src/lib: ${missing.join(', ')}`];
+  const left = missing.length === 0 ? [] : [`The owner must complete in src/site: ${missing.join(', ')}`];
   const unset =
     isRelease && !consent?.trim()
       ? [
@@ -40,8 +41,8 @@ export function releaseReport(
 export function mapSettings(settings: Readonly<Record<string, string | undefined>>): Record<string, string> {
   if (settings['PUBLIC_MAP_STYLE_URL']?.trim()) return {};
   return {
-    PUBLIC_MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/liberty',
-    PUBLIC_MAP_STYLE_DARK_URL: 'https://tiles.openfreemap.org/styles/dark',
+    PUBLIC_MAP_STYLE_URL: streetMap.light,
+    PUBLIC_MAP_STYLE_DARK_URL: streetMap.dark,
   };
 }
 

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { dev } from 'astro';
 import { localeOf } from '../src/lib/locales.ts';
-import { brand } from '../src/lib/brand.ts';
+import { brand } from '../src/site/brand.ts';
 import { testCode } from '../sandbox/settings.ts';
 import { root } from './tools.mjs';
 

@@ -8,6 +8,9 @@ import type { CategoryId } from '#lib/domain/category.ts';
 /** A one-time code. The sandbox accepts this one. */
 export const exampleCode = '123456';
 
+/** The site's address. The document names no brand, so that a fork need not write it again. */
+export const exampleSite = 'https://site.example';
+
 const phone = '+919876543210';
 const vendorId = 'vnd_6b84';
 const morning = '2026-11-02T04:30:00.000Z';

@@ -15,7 +15,8 @@ const rooms: readonly (readonly [room: string, pattern: RegExp])[] = [
   ['session', /^src\/lib\/stores\/session\//],
   ['application', /^src\/lib\/stores\/application\//],
   ['limits', /^src\/lib\/(?:limits|publicPages)\.ts$/],
-  ['brand', /^src\/lib\/(?:brand|owner)\.ts$/],
+  ['categories', /^src\/site\/categories\.ts$/],
+  ['brand', /^src\/(?:site\/|lib\/owner\.ts$)/],
   ['paths', /^src\/lib\/paths\.ts$/],
   ['lazy', /^src\/lib\/lazyModule\.ts$/],
   ['locale', /^src\/lib\/(?:locales?|localeLinks|names|plural|translation)\.ts$/],
@@ -44,7 +45,7 @@ const words = ['copy', 'messages'] as const;
 /** The import table. A room may always import from itself, and every room may import `locale`. */
 const table: Record<string, readonly string[]> = {
   locale: [],
-  domain: ['limits'],
+  domain: ['limits', 'categories'],
   limits: [],
   lazy: [],
   brand: [],
@@ -309,7 +310,7 @@ describe('One place for each job', () => {
     // Markup sets the colour of the browser's own bars, where no variable works. The colour must be one of
     // the theme.
     const bars = /<meta name="theme-color" content="(#[\da-f]{6})"/i;
-    const theme = textOf('src/styles/theme.css');
+    const theme = textOf('src/site/theme.css');
     const found = files.flatMap((file) =>
       textOf(file)
         .split('\n')
@@ -324,7 +325,7 @@ describe('One place for each job', () => {
   });
 });
 
-const colourHomes = /^src\/(styles\/theme\.css|.*map-?style[^/]*)$/i;
+const colourHomes = /^src\/(site\/theme\.css|.*map-?style[^/]*)$/i;
 
 test('no file re-exports another, except the one that wraps zod', () => {
   const others = sources.filter(({ file }) => file !== 'src/lib/domain/z.ts');

@@ -13,7 +13,7 @@ import { categories, categoryIds } from '#lib/domain/category.ts';
 import { textVersions, type LawTextId } from '#lib/domain/consents.ts';
 import { storedEntries } from '#lib/domain/storedEntries.ts';
 import { limits } from '#lib/limits.ts';
-import { owner } from '#lib/owner.ts';
+import { owner } from '#site/operator.ts';
 import { pagesAt, publicPages } from '#lib/publicPages.ts';
 import { deviceNames, entryNames, extraNames, tabNames } from '#lib/stores/browser/storage.ts';
 import { footerColumns } from '../src/components/footerLinks.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ReportsTo } from '#lib/copy/law/privacy.ts';
 import { storedEntries } from '#lib/domain/storedEntries.ts';
 import { listedLocales, locales, type LocaleId } from '#lib/locales.ts';
-import { owner, type Owner } from '#lib/owner.ts';
+import { owner, type Owner } from '#site/operator.ts';
 
 /**
  * The privacy notice, the list of what the browser keeps, and the grievance page exist in every language: section 5(3) of

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brand } from '#lib/brand.ts';
-import { missingParticulars, owner, type Owner } from '#lib/owner.ts';
+import { missingParticulars } from '#lib/owner.ts';
+import { owner, type Owner } from '#site/operator.ts';
 import { releaseReport } from '../scripts/build.ts';
 
 const complete: Owner = {
@@ -26,6 +26,13 @@ const names = {
   supportEmail: 'help@medipost.in',
   exampleWord: 'for example',
 };
+/** Addresses of a brand that is still an example. */
+const examples = {
+  siteUrl: 'https://site.example',
+  supportEmail: 'help@site.example',
+  supportEmailHref: 'mailto:help@site.example',
+  vendorAppStoreUrl: 'https://play.google.com/store/apps/details?id=example.site.vendor',
+};
 
 test('empty details and example addresses are listed by their place', () => {
   const officer = { ...complete.grievanceOfficer, phone: ' ' };
@@ -33,8 +40,8 @@ test('empty details and example addresses are listed by their place', () => {
     'owner.courts',
     'owner.grievanceOfficer.phone',
   ]);
-  expect(missingParticulars(complete, brand)).toEqual(
-    ['supportEmail', 'supportEmailHref', 'vendorAppStoreUrl', 'siteUrl'].map((name) => `brand.${name}`),
+  expect(missingParticulars(complete, { ...names, ...examples })).toEqual(
+    ['siteUrl', 'supportEmail', 'supportEmailHref', 'vendorAppStoreUrl'].map((name) => `brand.${name}`),
   );
   expect(missingParticulars(complete, names)).toEqual([]);
 });

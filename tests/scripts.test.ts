@@ -26,7 +26,7 @@ import { isInstalled, root, runCaptured, testEnv } from '../scripts/tools.mjs';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-scripts-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'vendor-site-scripts-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -7,7 +7,7 @@ const pairs = (file: string, text: string) => from(file, text).imports.map(({ at
 test('resolves imports by room, by file, and without their query', () => {
   const text = "import a from '#lib/brand.ts';\nimport './x.css?url';\nexport { b } from '../b.ts';";
   expect(pairs('src/islands/ui/a.tsx', text)).toEqual([
-    ['src/islands/ui/a.tsx:1', 'src/lib/brand.ts'],
+    ['src/islands/ui/a.tsx:1', 'src/site/brand.ts'],
     ['src/islands/ui/a.tsx:2', 'src/islands/ui/x.css'],
     ['src/islands/ui/a.tsx:3', 'src/islands/b.ts'],
   ]);

@@ -152,6 +152,8 @@ function codeOfAstro(text: string): string {
 function targetOf(file: string, specifier: string): string | null {
   const bare = specifier.replace(/\?.*$/, '');
   const rooms: Record<string, string> = {
+    '#site/': 'src/site/',
+    '#lib/brand.ts': 'src/site/brand.ts',
     '#lib/copy/law/': 'src/lib/copy/law/',
     '#lib/copy/': 'src/lib/copy/en/',
     '#lib/': 'src/lib/',

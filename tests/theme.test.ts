@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './sources.ts';
 
-const css = readFileSync(path.join(root, 'src/styles/theme.css'), 'utf8');
+const css = readFileSync(path.join(root, 'src/site/theme.css'), 'utf8');
 
 /** The schemes by name, with their colours as `#rrggbb`. */
 const schemes = [...css.matchAll(/@plugin "daisyui\/theme" \{([^}]*)\}/g)].map(([, body = '']) => ({

@@ -1,4 +1,4 @@
-import { brand } from '../../src/lib/brand.ts';
+import { brand } from '../../src/site/brand.ts';
 import { categoryIds } from '../../src/lib/domain/category.ts';
 import type { BuiltSite } from './site.ts';
 

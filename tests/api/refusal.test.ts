@@ -53,7 +53,7 @@ describe.each(writes)('A write (%s)', (name) => {
   });
 
   test.each([
-    '<!doctype html><title>Nuskha</title>',
+    '<!doctype html><title>Site</title>',
     '\n<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">',
     '<html lang="en"></html>',
     '<!-- built --><html></html>',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isApiElsewhere } from '#lib/api/transportReach.ts';
 
-const site = 'https://nuskha.example';
+const site = 'https://site.example';
 const api = 'https://api.example';
 
 /** The requests of a test, and the outcome of each by URL. */
@@ -85,8 +85,8 @@ describe('A call without a reply', () => {
 describe('The API', () => {
   test.each([
     [api, true],
-    ['http://nuskha.example', true],
-    ['https://nuskha.example:8443', true],
+    ['http://site.example', true],
+    ['https://site.example:8443', true],
     [site, false],
     [`${site}/backend`, false],
     ['/backend', false],

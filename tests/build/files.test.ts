@@ -38,8 +38,8 @@ test('the sitemap lists neither portal pages nor the 404 page', async () => {
 
 test('the manifest gives a home screen the name, the icon and the start page', async () => {
   expect(await manifest().json()).toMatchObject({
-    name: 'Nuskha',
-    short_name: 'Nuskha',
+    name: brand.name,
+    short_name: brand.name,
     lang: 'en-IN',
     start_url: '/',
     display: 'browser',

@@ -9,7 +9,7 @@ interface Reply {
 }
 
 const js: Reply = { ok: true, status: 200, type: 'text/javascript' };
-const origin = 'https://nuskha.example';
+const origin = 'https://site.example';
 const fetched = vi.fn<(address: string) => Promise<Reply>>();
 let sizes: Record<string, number> = {};
 

@@ -50,25 +50,25 @@ it("reminders cover the category's own licences with a date, earliest first", ()
 
 describe('The calendar file', () => {
   const event = {
-    uid: 'a@nuskha',
+    uid: 'a@site',
     day: '2027-06-30',
     title: 'Renew; now, please',
-    text: 'From\nNuskha',
+    text: 'From\nSite',
     reminderDays: 30,
   };
-  const file = calendarFile([event], 'Nuskha', new Date('2026-11-21T10:20:30.400Z'));
+  const file = calendarFile([event], 'Site', new Date('2026-11-21T10:20:30.400Z'));
 
   it('has all-day events with a reminder before each', () => {
     expect(file.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Nuskha//EN',
+      'PRODID:-//Site//EN',
       'BEGIN:VEVENT',
-      'UID:a@nuskha',
+      'UID:a@site',
       'DTSTAMP:20261121T102030Z',
       'DTSTART;VALUE=DATE:20270630',
       'SUMMARY:Renew\\; now\\, please',
-      'DESCRIPTION:From\\nNuskha',
+      'DESCRIPTION:From\\nSite',
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
@@ -82,14 +82,14 @@ describe('The calendar file', () => {
   });
 
   it('does not fold a line of 75 bytes', () => {
-    const titled = (title: string) => calendarFile([{ ...event, title }], 'Nuskha', new Date());
+    const titled = (title: string) => calendarFile([{ ...event, title }], 'Site', new Date());
     const most = 'x'.repeat('SUMMARY:'.length + 59);
     expect(titled(most)).toContain(`SUMMARY:${most}\r\n`);
     expect(titled(`${most}x`)).toContain(`SUMMARY:${most}\r\n x\r\n`);
   });
 
   it('has no line longer than 75 bytes in any script', () => {
-    const long = calendarFile([{ ...event, title: 'नवीनीकरण '.repeat(20) }], 'Nuskha', new Date());
+    const long = calendarFile([{ ...event, title: 'नवीनीकरण '.repeat(20) }], 'Site', new Date());
     const sizes = long.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
     expect(long.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'नवीनीकरण '.repeat(20)}`);

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { documentBase, foreignHosts, namedVendor, safeHttpUrl, sameOriginPath } from '#lib/domain/url.ts';
 import { anyText } from '../support/anyText.ts';
 
-const origin = 'https://nuskha.example';
+const origin = 'https://site.example';
 
 /** Like fast-check's own generator, but with any path. That one lists all characters first. */
 const webUrl = fc
@@ -16,15 +16,15 @@ const scripts = [
   ' javascript:alert(1)',
   'java\nscript:alert(1)',
   '\u0001javascript:alert(1)',
-  'javascript://nuskha.example/%0aalert(1)',
+  'javascript://site.example/%0aalert(1)',
   'data:text/html,<script>alert(1)</script>',
   'vbscript:msgbox(1)',
   'file:///etc/passwd',
-  'blob:https://nuskha.example/0000',
+  'blob:https://site.example/0000',
   'about:blank',
   'mailto:a@b.co',
   'intent://x#Intent;end',
-  'filesystem:https://nuskha.example/temporary/x',
+  'filesystem:https://site.example/temporary/x',
 ];
 
 describe('an address from data', () => {
@@ -32,19 +32,19 @@ describe('an address from data', () => {
     ['https://files.example/a.pdf', 'https://files.example/a.pdf'],
     ['http://files.example/a.pdf', 'http://files.example/a.pdf'],
     ['HTTPS://files.example/a b', 'https://files.example/a%20b'],
-    ['/api/files/1', 'https://nuskha.example/api/files/1'],
-    ['files/1?x=1#p', 'https://nuskha.example/files/1?x=1#p'],
+    ['/api/files/1', 'https://site.example/api/files/1'],
+    ['files/1?x=1#p', 'https://site.example/files/1?x=1#p'],
   ])('%s opens as %s', (value, href) => {
     expect(safeHttpUrl(value, origin)).toBe(href);
   });
 
   it.each([
-    ['', '/api/files/1', 'https://nuskha.example/api/files/1'],
-    ['', 'files/1', 'https://nuskha.example/files/1'],
+    ['', '/api/files/1', 'https://site.example/api/files/1'],
+    ['', 'files/1', 'https://site.example/files/1'],
     ['https://api.example', '/api/files/1', 'https://api.example/api/files/1'],
     ['https://api.example', 'files/1', 'https://api.example/files/1'],
     ['https://api.example/v1', 'files/1', 'https://api.example/v1/files/1'],
-    ['/backend', 'files/1', 'https://nuskha.example/backend/files/1'],
+    ['/backend', 'files/1', 'https://site.example/backend/files/1'],
     ['https://api.example', 'https://files.example/a.pdf', 'https://files.example/a.pdf'],
     ['https://api.example', 'javascript:alert(1)', null],
   ])('with the API at %j, %s opens as %s', (apiBase, value, href) => {
@@ -69,9 +69,9 @@ describe('a route the server sends after login', () => {
     ['/profile', '/profile'],
     ['profile', '/profile'],
     ['/profile?x=1#y', '/profile?x=1#y'],
-    ['https://nuskha.example/profile', '/profile'],
-    ['https://NUSKHA.example:443/profile', '/profile'],
-    ['https://user:secret@nuskha.example/profile', '/profile'],
+    ['https://site.example/profile', '/profile'],
+    ['https://SITE.example:443/profile', '/profile'],
+    ['https://user:secret@site.example/profile', '/profile'],
     ['/a/../profile', '/profile'],
     ['/profile\\x', '/profile/x'],
     // On an https page this is a relative path.
@@ -92,17 +92,17 @@ describe('a route the server sends after login', () => {
     '/\n\\evil.example',
     ' //evil.example',
     'https://evil.example/profile',
-    'http://nuskha.example/profile',
-    'https://nuskha.example.evil.example/',
-    'https://nuskha.example@evil.example/',
-    'https://nuskha.example:8443/profile',
+    'http://site.example/profile',
+    'https://site.example.evil.example/',
+    'https://site.example@evil.example/',
+    'https://site.example:8443/profile',
     'https:///evil.example',
     // These parse to our origin, but would leave it as a bare path.
     '/.//evil.example',
     '/a/..//evil.example',
     './/evil.example',
     '/%2e//evil.example',
-    'https://nuskha.example//evil.example',
+    'https://site.example//evil.example',
     '/.\\\\evil.example',
     null,
   ])('%j is not followed', (value) => {

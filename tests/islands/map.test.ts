@@ -98,7 +98,7 @@ test('the bundled styles follow the colours of the theme', () => {
     ['style', 'Paper', 'paper'],
     ['style-dark', 'Ink', 'ink'],
   ] as const) {
-    const built = mapStyle(name, mapPalette(textOf('src/styles/theme.css'), theme));
+    const built = mapStyle(name, mapPalette(textOf('src/site/theme.css'), theme));
     expect(JSON.parse(textOf(`public/map/${file}.json`))).toEqual(JSON.parse(JSON.stringify(built)));
   }
 });

@@ -7,7 +7,7 @@ import { withCapabilities } from '#sandbox/capabilitiesMeta.ts';
 import { createSandbox } from '#sandbox/testing.ts';
 import { call } from './helpers.ts';
 
-const dist = mkdtempSync(path.join(os.tmpdir(), 'nuskha-capabilities-'));
+const dist = mkdtempSync(path.join(os.tmpdir(), 'vendor-site-capabilities-'));
 const meta = '<meta name="api-capabilities" content="">';
 const page = (title: string): string => `<!doctype html><head>${meta}<title>${title}</title></head>`;
 for (const name of ['index.html', 'vendor/index.html', '404.html']) {

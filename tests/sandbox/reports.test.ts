@@ -46,9 +46,9 @@ describe('Reports to the sandbox', () => {
   test('of the browser on a policy are reduced to the directive and the route', async () => {
     const violation = {
       type: 'csp-violation',
-      url: 'https://nuskha.example/vendor?phone=9876543210',
+      url: 'https://site.example/vendor?phone=9876543210',
       body: {
-        documentURL: 'https://nuskha.example/vendor?phone=9876543210',
+        documentURL: 'https://site.example/vendor?phone=9876543210',
         effectiveDirective: 'img-src',
         blockedURL: 'https://elsewhere.example/9876543210',
       },

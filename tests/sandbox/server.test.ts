@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { brand } from '#lib/brand.ts';
 import { openDatabase } from '#sandbox/db/database.ts';
 import { migrations } from '#sandbox/db/migrations.ts';
 import { shapesInWords, shapesOfSeed } from '#sandbox/shapes/dimensions.ts';
@@ -11,7 +12,9 @@ import type { TestSandbox } from '#sandbox/testing.ts';
 import { call, getVendor, patchKyc, refresh, submittedVendor, vendorPath } from './helpers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-server-'));
+const readyLine = (hint: string): RegExp =>
+  new RegExp(`^${brand.name} is ready at http://localhost:\\d+${hint}\\n$`);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'vendor-site-server-'));
 const data = path.join(folder, 'data');
 /** All processes load the same sources. Compiling the sources takes most of their time. */
 const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
@@ -77,7 +80,7 @@ describe('The server', () => {
 
   test('keeps users, tokens, vendors and documents after a kill and a restart', async () => {
     const first = await start();
-    expect(first.output()).toMatch(/^Nuskha is ready at http:\/\/localhost:\d+ — test code 123456\n$/);
+    expect(first.output()).toMatch(readyLine(' — test code 123456'));
     const vendor = await submittedVendor(first.sandbox);
     await first.stop('SIGKILL');
 
@@ -133,7 +136,7 @@ describe('The server', () => {
     expect((await plain.sandbox.fetch('/__sandbox/outbox')).status).toBe(404);
     await plain.stop();
     const nasty = await start('--faults', '--random-codes', '--quiet');
-    expect(nasty.output()).toMatch(/^Nuskha is ready at http:\/\/localhost:\d+\n$/);
+    expect(nasty.output()).toMatch(readyLine(''));
     expect((await nasty.sandbox.fetch('/__sandbox/outbox')).status).toBe(200);
     await nasty.stop();
   });

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSandbox } from '#sandbox/testing.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'nuskha-static-'));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'vendor-site-static-'));
 const dist = path.join(folder, 'dist');
 const put = (name: string, body: string | Uint8Array): void => {
   const file = path.join(dist, name);

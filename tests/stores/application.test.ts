@@ -26,6 +26,7 @@ import {
 } from '../sandbox/helpers.ts';
 import { callFailures } from './callFailures.ts';
 import { enterAsVendor, sandbox, storage, test as it } from './sandboxed.ts';
+import { keyOf } from '../support/keys.ts';
 
 const info = { ...vendorInfo, phone: testPhone, supportPhone: '98765 43211' };
 const keys = (): string[] => [...storage.kept.keys()].filter((key) => key.includes('idempotency'));
@@ -152,10 +153,10 @@ describe('creating the vendor', () => {
     sandbox.faults.add({ endpoint: 'createVendor', action: 'commit-then-drop', times: 1 });
     await createVendor('pharmacy', info, '123456').catch(() => undefined);
     expect(keys().toSorted()).toEqual([
-      'nuskha.idempotency.attempt.pharmacy',
-      'nuskha.idempotency.create.pharmacy',
+      keyOf('idempotency.attempt.pharmacy'),
+      keyOf('idempotency.create.pharmacy'),
     ]);
-    const kept = storage.getItem('nuskha.idempotency.create.pharmacy') ?? '';
+    const kept = storage.getItem(keyOf('idempotency.create.pharmacy')) ?? '';
     // 16 bits: thousands of codes and PANs match the mark.
     expect(JSON.parse(kept)).toEqual({
       key: expect.any(String),
@@ -291,9 +292,9 @@ describe('consents', () => {
     const created = sandbox.journal.entries.findLast(({ endpoint }) => endpoint === 'createVendor');
     expect(created?.status).toBe(201);
     expect(id).not.toBe('');
-    expect(storage.kept.get('nuskha.consents')).toContain(textVersions.terms);
+    expect(storage.kept.get(keyOf('consents'))).toContain(textVersions.terms);
     keepLoginConsent(false);
-    expect(storage.kept.has('nuskha.consents')).toBe(false);
+    expect(storage.kept.has(keyOf('consents'))).toBe(false);
   });
 
   it.each(categoryIds)(

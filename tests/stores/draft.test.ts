@@ -13,6 +13,7 @@ import { dropCopiesOfOthers, isOffered, keepCopy, readCopy } from '#lib/stores/s
 import { expireSession, signInSuccess, signOut } from '#lib/stores/session/session.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import { fakeStorage, type FakeStorage } from './vendorTab.ts';
+import { keyOf } from '../support/keys.ts';
 
 const mine = '+919876543210';
 const other = '+919876500000';
@@ -69,15 +70,15 @@ describe('the local draft', () => {
 
   it('is discarded if it does not fit the schema, and the others stay', () => {
     saveDraft({ category: 'pharmacy', ...draft });
-    const kept = JSON.parse(storage.getItem('nuskha.onboarding') ?? '');
-    storage.setItem('nuskha.onboarding', JSON.stringify({ ...kept, labs: { step: 'nowhere' }, bakery: {} }));
+    const kept = JSON.parse(storage.getItem(keyOf('onboarding')) ?? '');
+    storage.setItem(keyOf('onboarding'), JSON.stringify({ ...kept, labs: { step: 'nowhere' }, bakery: {} }));
     restoreDrafts();
     expect(Object.keys($drafts.get())).toEqual(['pharmacy']);
-    expect(Object.keys(JSON.parse(storage.getItem('nuskha.onboarding') ?? ''))).toEqual(['pharmacy']);
+    expect(Object.keys(JSON.parse(storage.getItem(keyOf('onboarding')) ?? ''))).toEqual(['pharmacy']);
   });
 
   it.each(['', '{', '[]', 'null', '7', '"x"'])('is empty when %j is stored', (text) => {
-    storage.setItem('nuskha.onboarding', text);
+    storage.setItem(keyOf('onboarding'), text);
     restoreDrafts();
     expect($drafts.get()).toEqual({});
   });
@@ -85,7 +86,7 @@ describe('the local draft', () => {
   it('includes drafts that another tab saved meanwhile', () => {
     saveDraft({ category: 'pharmacy', ...draft });
     storage.setItem(
-      'nuskha.onboarding',
+      keyOf('onboarding'),
       JSON.stringify({ labs: { category: 'labs', ...draft, updatedAt: 5 } }),
     );
     saveDraft({ category: 'supplements', ...draft });
@@ -95,7 +96,7 @@ describe('the local draft', () => {
   it('is removed with its entry after the contract', () => {
     saveDraft({ category: 'pharmacy', ...draft });
     clearDraft('pharmacy');
-    expect(storage.getItem('nuskha.onboarding')).toBeNull();
+    expect(storage.getItem(keyOf('onboarding'))).toBeNull();
     expect(ownDraft()).toBeNull();
   });
 });
@@ -119,7 +120,7 @@ describe('a recovery copy', () => {
     ['written before signing in without a phone, read by any phone', null, undefined, other, 'offered'],
   ])('%s', (_case, owner, typedPhone, phone, found) => {
     if (phone !== null) signInSuccess('usr', phone, 'VENDOR');
-    storage.setItem('nuskha.recovery.form', JSON.stringify({ owner, values: { phone: typedPhone } }));
+    storage.setItem(keyOf('recovery.form'), JSON.stringify({ owner, values: { phone: typedPhone } }));
     expect([readCopy('form') !== null, isOffered('form')]).toEqual([found === 'own', found === 'offered']);
   });
 

@@ -5,6 +5,7 @@ import { acceptCopy, isOffered, readCopy } from '#lib/stores/session/recovery.ts
 import { $auth, $user } from '#lib/stores/session/session.ts';
 import { newVendor, testPhone } from '../sandbox/helpers.ts';
 import { sandbox, storage, test } from './sandboxed.ts';
+import { keyOf } from '../support/keys.ts';
 
 /**
  * Entries as the build of 22 November 2026 (commit 3f5abd8) stored them in a vendor's browser. Every later
@@ -38,7 +39,7 @@ const tokensOf = (accessToken: string, refreshToken: string): string =>
     session: 'usr_e6e9eb9da39551166eee2fd14ede02',
   });
 
-const store = (name: string, text: string): void => storage.setItem(`nuskha.${name}`, text);
+const store = (name: string, text: string): void => storage.setItem(keyOf(name), text);
 
 /** The session of an earlier build, with tokens that the API accepts. */
 async function signedInBefore(): Promise<void> {
@@ -54,7 +55,7 @@ test('restores a session that an earlier build stored', async () => {
   restoreSession();
   await vi.waitFor(() => expect($auth.get().phone).toBe(testPhone));
   expect($user.get()).toMatchObject({ fullName: 'Asha Rao', phone: testPhone });
-  expect(storage.getItem('nuskha.tokens')).not.toBeNull();
+  expect(storage.getItem(keyOf('tokens'))).not.toBeNull();
 });
 
 test('resumes a draft that an earlier build stored', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#lib/brand.ts';
 import { $flow } from '#lib/stores/application/flow.ts';
 import { startFlow } from '#lib/stores/application/flowCourse.ts';
 import { applicationSubmitted, completeStep, vendorCreated } from '#lib/stores/application/flowMoves.ts';
@@ -192,7 +193,7 @@ describe('The flow', () => {
     const vendor = await vendorSignedIn();
     open(at(vendor));
     await until('steps');
-    const other = new BroadcastChannel('nuskha');
+    const other = new BroadcastChannel(brand.storagePrefix);
     const told = vi.fn<() => void>();
     other.addEventListener('message', told);
     const before = callsTo('vendor');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api/errors.ts';
 import { forgetKey, keyFor, sendOnce } from '#lib/stores/session/idempotency.ts';
 import { changeOwner } from '#lib/stores/session/owner.ts';
+import { keyOf } from '../support/keys.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -38,7 +39,7 @@ test('stores nothing of the payload', async () => {
   await keyFor('kyc.v3', payload);
   const { kept } = localStorage as unknown as { kept: Map<string, string> };
   const text = [...kept].flat().join('\n');
-  expect(text).toContain('nuskha.idempotency.kyc.v3');
+  expect(text).toContain(keyOf('idempotency.kyc.v3'));
   for (const secret of Object.values(payload)) expect(text).not.toContain(secret);
 });
 
@@ -65,7 +66,7 @@ test('keeps the key over a reload, but not for a payload changed before it', () 
 test('stores a mark that matches many payloads, so that none can be guessed', () => {
   const { kept } = localStorage as unknown as { kept: Map<string, string> };
   keyFor('create.v5', { otp: '123456' });
-  const { mark } = JSON.parse(kept.get('nuskha.idempotency.create.v5') ?? '') as { mark: string };
+  const { mark } = JSON.parse(kept.get(keyOf('idempotency.create.v5')) ?? '') as { mark: string };
   expect(mark).toMatch(/^[\da-f]{4}$/);
 });
 

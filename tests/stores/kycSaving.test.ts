@@ -1,4 +1,5 @@
 import { describe, expect, vi } from 'vitest';
+import { brand } from '#lib/brand.ts';
 import { setCapabilities } from '#lib/capabilities.ts';
 import { emptyKycForm } from '#lib/domain/kyc.ts';
 import type { KycForm } from '#lib/domain/kycFields.ts';
@@ -25,7 +26,7 @@ function save(saving: KycSaving, typed: Partial<KycForm>): Promise<boolean> {
 
 /** Sends a message about a vendor's KYC from another tab of the same session. */
 function tellFromOtherTab(data: { vendorId: string; fields: object }, session = 'usr'): void {
-  const other = new BroadcastChannel('nuskha');
+  const other = new BroadcastChannel(brand.storagePrefix);
   other.postMessage({ session, topic: 'kyc', data });
   setTimeout(() => other.close(), 50);
 }

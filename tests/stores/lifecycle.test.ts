@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#lib/limits.ts';
 import { listPath, pass, refreshPath, settled, startApp, type AppBrowser, type AppTab } from './app.ts';
+import { keyOf } from '../support/keys.ts';
 
 const otherPhone = '+919876500000';
 let world: AppBrowser;
@@ -167,7 +168,7 @@ describe('another tab', () => {
     const [one, two] = (await signedIn(2, '/vendor')) as [AppTab, AppTab];
     const late = [...(two.listeners.get('storage') ?? [])];
     two.listeners.delete('storage');
-    const news = { key: 'nuskha.session', newValue: world.browser.stored()['nuskha.session'] };
+    const news = { key: keyOf('session'), newValue: world.browser.stored()[keyOf('session')] };
     one.run((app) => app.signOut());
     await pass(10);
     two.run(() => late.forEach((listener) => listener(Object.assign(new Event('storage'), news))));

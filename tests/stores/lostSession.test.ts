@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#lib/limits.ts';
 import { paths, protectedPage, showsNotifications } from '#lib/paths.ts';
 import { pass, phone, settled, startApp, type AppBrowser, type AppTab } from './app.ts';
+import { keyOf } from '../support/keys.ts';
 
 let world: AppBrowser;
 beforeEach(() => {
@@ -14,7 +15,7 @@ afterEach(async () => {
 });
 
 const other = '+919876500000';
-const asked = (tab: AppTab): unknown => JSON.parse(tab.own.get('nuskha.askedPage') ?? 'null');
+const asked = (tab: AppTab): unknown => JSON.parse(tab.own.get(keyOf('askedPage')) ?? 'null');
 const marker = (tab: AppTab): string | undefined => tab.app.$auth.get().session ?? undefined;
 const refuse = (): void => world.sandbox.faults.add({ endpoint: 'refresh', action: 'status', status: 401 });
 
@@ -84,7 +85,7 @@ describe('a lost session on a protected page', () => {
     tab.run((app) => app.onBeforeExpiry(() => keepCopy('vendorInfo.labs', { vendorName: 'Asha' })));
     await lose(tab, 0);
     expect(tab.visited).toEqual([]);
-    const copy = JSON.parse(tab.storage.getItem('nuskha.recovery.vendorInfo.labs') ?? '');
+    const copy = JSON.parse(tab.storage.getItem(keyOf('recovery.vendorInfo.labs')) ?? '');
     expect(copy).toMatchObject({ owner: phone, values: { vendorName: 'Asha' } });
   });
 
@@ -153,9 +154,9 @@ describe('the stored address of an asked page', () => {
     ['no text', '7'],
   ])('is ignored when it names %s', async (_, path) => {
     const tab = await world.openTab('/vendor');
-    tab.own.set('nuskha.askedPage', `{"path":${path},"at":${Date.now()},"session":null}`);
+    tab.own.set(keyOf('askedPage'), `{"path":${path},"at":${Date.now()},"session":null}`);
     expect(tab.run((app) => app.takeAskedPage(phone))).toBeNull();
-    tab.own.set('nuskha.askedPage', '{');
+    tab.own.set(keyOf('askedPage'), '{');
     expect(tab.run((app) => app.takeAskedPage(other))).toBeNull();
   });
 });

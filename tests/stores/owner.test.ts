@@ -9,6 +9,7 @@ import {
   type AppBrowser,
   type AppTab,
 } from './app.ts';
+import { keyOf } from '../support/keys.ts';
 
 const otherPhone = '+919876500000';
 const onboarding = '/partner-with-us/new/mx-onboarding/step1';
@@ -271,11 +272,11 @@ describe('A request under way', () => {
   test('stores the copy when another tab rewrote the same session', async () => {
     const [one, two] = await twoTabs();
     two.listeners.delete('storage');
-    one.storage.setItem('nuskha.session', `${world.browser.stored()['nuskha.session'] ?? ''} `);
+    one.storage.setItem(keyOf('session'), `${world.browser.stored()[keyOf('session')] ?? ''} `);
     await pass(10);
     const { keepCopy } = await two.run(() => import('#lib/stores/session/recovery.ts'));
     two.run(() => keepCopy('vendorInfo.pharmacy', { vendorName: 'Asha' }));
-    expect(Object.keys(world.browser.stored())).toContain('nuskha.recovery.vendorInfo.pharmacy');
+    expect(Object.keys(world.browser.stored())).toContain(keyOf('recovery.vendorInfo.pharmacy'));
   });
 
   test('does not send tokens without a session', async () => {

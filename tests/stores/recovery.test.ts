@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#lib/limits.ts';
 import { pass, phone, startApp, type AppBrowser, type AppTab } from './app.ts';
+import { keyOf } from '../support/keys.ts';
 
 const form = 'vendorInfo.pharmacy';
-const entry = `nuskha.recovery.${form}`;
+const entry = keyOf(`recovery.${form}`);
 const other = '+919876500000';
 const typed = { vendorName: 'Asha Medicals', phone: '9876543210' };
 const halfDay = 12 * 60 * 60_000;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listPath, pass, refreshPath, settled, startApp, type AppBrowser, type AppTab } from './app.ts';
+import { keyOf } from '../support/keys.ts';
 
 let world: AppBrowser;
 beforeEach(() => {
@@ -14,7 +15,7 @@ afterEach(async () => {
 const list = (tab: AppTab): Promise<unknown> => tab.run((app) => app.call('applications'));
 const refreshes = (): number => world.callsTo(refreshPath).length;
 const stored = (name: string): unknown => {
-  const text = world.browser.stored()[`nuskha.${name}`];
+  const text = world.browser.stored()[keyOf(name)];
   return text === undefined ? null : JSON.parse(text);
 };
 /** Signs in on a first tab, and opens others that find the session. */
@@ -190,7 +191,7 @@ describe('a request', () => {
   test('ends the session after a 401 when no tokens are stored', async () => {
     const [tab] = (await signedIn()) as [AppTab];
     world.sandbox.faults.add({ endpoint: 'applications', action: 'status', status: 401, times: 1 });
-    tab.storage.removeItem('nuskha.tokens');
+    tab.storage.removeItem(keyOf('tokens'));
     await settled(list(tab).catch(() => undefined));
     await pass(200);
     expect([tab.visited, refreshes(), world.browser.stored()]).toEqual([['/'], 0, {}]);
@@ -199,7 +200,7 @@ describe('a request', () => {
   test('from a visitor does not wait for a refresh lock', async () => {
     const tab = await world.openTab('/vendor');
     const forever = (): Promise<unknown> => new Promise(() => undefined);
-    tab.run(() => void navigator.locks.request('nuskha.refresh', {}, forever));
+    tab.run(() => void navigator.locks.request(keyOf('refresh'), {}, forever));
     const began = Date.now();
     await expect(settled(list(tab))).rejects.toMatchObject({ code: 'signed-out' });
     expect(Date.now() - began).toBeLessThan(1000);
@@ -257,7 +258,7 @@ describe('a request', () => {
     const refreshing = tab.run((app) => app.refreshTokens());
     refreshing.catch(() => undefined);
     await pass(10);
-    tab.storage.removeItem('nuskha.tokens');
+    tab.storage.removeItem(keyOf('tokens'));
     await expect(settled(refreshing)).rejects.toMatchObject({ code: 'signed-out' });
     expect(stored('tokens')).toBeNull();
   });

@@ -29,9 +29,9 @@ async function openPage(address: string): Promise<ReportingPage> {
     addEventListener: on('document'),
     visibilityState: 'visible',
   };
-  const { pathname, search } = new URL(address, 'https://nuskha.example');
+  const { pathname, search } = new URL(address, 'https://site.example');
   vi.stubGlobal('fetch', sandbox.fetch);
-  vi.stubGlobal('location', { origin: 'https://nuskha.example', pathname, search });
+  vi.stubGlobal('location', { origin: 'https://site.example', pathname, search });
   vi.stubGlobal('addEventListener', on('window'));
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', {

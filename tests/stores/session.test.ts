@@ -10,6 +10,7 @@ import {
   type AppTab,
   type Modules,
 } from './app.ts';
+import { keyOf } from '../support/keys.ts';
 
 const onboarding = '/partner-with-us/new/mx-onboarding/step2';
 const minutes = 60_000;
@@ -110,7 +111,7 @@ describe('a visit', () => {
   test('is signed out when a session has no tokens', async () => {
     await visitBefore();
     const tab = await world.openTab('/dashboard', { start: false });
-    tab.storage.removeItem('nuskha.tokens');
+    tab.storage.removeItem(keyOf('tokens'));
     tab.run((app) => app.startSession());
     await pass(10);
     expect([isSignedIn(tab), keys()]).toEqual([false, []]);
@@ -119,9 +120,9 @@ describe('a visit', () => {
   test('treats tokens without an expiry as valid for an hour, counted once', async () => {
     await visitBefore();
     const tab = await world.openTab('/dashboard', { start: false });
-    const text = world.browser.stored()['nuskha.tokens'] ?? '{}';
+    const text = world.browser.stored()[keyOf('tokens')] ?? '{}';
     const { accessToken, refreshToken } = JSON.parse(text) as Record<string, string>;
-    tab.storage.setItem('nuskha.tokens', JSON.stringify({ accessToken, refreshToken }));
+    tab.storage.setItem(keyOf('tokens'), JSON.stringify({ accessToken, refreshToken }));
     const read = (app: Modules) => {
       app.restoreSession();
       return app.readTokens();
@@ -215,11 +216,11 @@ describe('an expiry on the onboarding route', () => {
     await pass(1000);
     expect([tab.visited, isSignedIn(tab), rescue.mock.calls.length]).toEqual([[], false, 1]);
     expect(tab.app.$signInAgain.get()).toEqual({ phone });
-    expect(keys()).toEqual(['nuskha.recovery.vendorInfo.pharmacy']);
+    expect(keys()).toEqual([keyOf('recovery.vendorInfo.pharmacy')]);
     world.sandbox.faults.clear();
     await world.signIn(tab);
     expect([tab.app.$signInAgain.get(), isSignedIn(tab)]).toEqual([null, true]);
-    expect(keys()).toContain('nuskha.recovery.vendorInfo.pharmacy');
+    expect(keys()).toContain(keyOf('recovery.vendorInfo.pharmacy'));
   });
 
   test('skips removed forms, and keeps the others when one fails', async () => {
@@ -245,10 +246,10 @@ describe('an expiry on the onboarding route', () => {
   test('keeps the language and the values typed from then on', async () => {
     await visitBefore();
     const tab = await world.openTab(onboarding);
-    tab.storage.setItem('nuskha.language', '"hi"');
+    tab.storage.setItem(keyOf('language'), '"hi"');
     tab.run((app) => app.expireSession());
     await keepCopyIn(tab);
-    expect(keys()).toEqual(['nuskha.language', 'nuskha.recovery.vendorInfo.pharmacy']);
+    expect(keys()).toEqual([keyOf('language'), keyOf('recovery.vendorInfo.pharmacy')]);
   });
 
   test('asks to sign in once, with the first phone', async () => {
@@ -290,9 +291,7 @@ describe('signing in', () => {
     world.sandbox.settings.profileCompletionRoute = '/profile';
     await world.signIn(tab);
     const kept = (): unknown[] =>
-      ['needsProfileCompletion', 'profileCompletionRoute'].map(
-        (name) => world.browser.stored()[`nuskha.${name}`],
-      );
+      ['needsProfileCompletion', 'profileCompletionRoute'].map((name) => world.browser.stored()[keyOf(name)]);
     expect(kept()).toEqual(['true', '"/profile"']);
     tab.run((app) => app.keepProfileCompletion(false, null));
     expect(kept()).toEqual(['false', undefined]);
@@ -308,7 +307,7 @@ describe('signing in', () => {
     tab.run((app) => app.expireSession());
     tab.run(() => keyFor('vendor-create', { vendorName: 'Asha' }));
     await world.signIn(tab, next);
-    expect(keys().includes('nuskha.idempotency.vendor-create')).toBe(isKept);
+    expect(keys().includes(keyOf('idempotency.vendor-create'))).toBe(isKept);
   });
 });
 
@@ -319,7 +318,7 @@ describe('signing out', () => {
     tab.run((app) => app.signOut());
     const { keepCopy } = await tab.run(() => import('#lib/stores/session/recovery.ts'));
     tab.run(() => keepCopy('vendorInfo.pharmacy', { vendorName: 'Asha' }));
-    expect(keys()).toEqual(['nuskha.recovery.vendorInfo.pharmacy']);
+    expect(keys()).toEqual([keyOf('recovery.vendorInfo.pharmacy')]);
   });
 
   test('in another tab does not navigate after a later request', async () => {
@@ -329,7 +328,7 @@ describe('signing out', () => {
     await pass(10);
     await expect(settled(list(two))).rejects.toMatchObject({ code: 'signed-out' });
     await pass(10_000);
-    expect([two.visited, two.own.get('nuskha.askedPage')]).toEqual([[], undefined]);
+    expect([two.visited, two.own.get(keyOf('askedPage'))]).toEqual([[], undefined]);
   });
 
   test('waits for another tab’s event to tell a sign-out from an expiry', async () => {
@@ -341,7 +340,7 @@ describe('signing out', () => {
     await pass(10);
     await settled(list(two).catch(() => undefined));
     expect(two.app.$session.get().type).toBe('signed-in');
-    const news = { key: 'nuskha.session', newValue: '{"session":null,"phone":null,"userType":null}' };
+    const news = { key: keyOf('session'), newValue: '{"session":null,"phone":null,"userType":null}' };
     two.run(() => late.forEach((listener) => listener(Object.assign(new Event('storage'), news))));
     expect(two.app.$session.get().type).toBe('expired');
   });
@@ -350,10 +349,10 @@ describe('signing out', () => {
     await visitBefore();
     const tab = await world.openTab();
     for (const name of ['onboarding', 'recovery.info', 'justCompleted', 'profileCompletionRoute']) {
-      tab.storage.setItem(`nuskha.${name}`, '{}');
+      tab.storage.setItem(keyOf(name), '{}');
     }
     tab.run((app) => app.signOut());
-    expect(keys()).toEqual(['nuskha.onboarding']);
+    expect(keys()).toEqual([keyOf('onboarding')]);
   });
 
   test('in one tab signs out all tabs and aborts their requests', async () => {

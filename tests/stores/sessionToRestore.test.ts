@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pass, startApp, type AppBrowser } from './app.ts';
+import { keyOf } from '../support/keys.ts';
 
 let world: AppBrowser;
 beforeEach(() => {
@@ -22,7 +23,7 @@ describe('a page that loads the session only if one is stored', () => {
     expect(restore).toHaveBeenCalled();
   });
 
-  test.each(['elsewhere', 'nuskha.language'])('does not treat %s as part of a session', async (key) => {
+  test.each(['elsewhere', keyOf('language')])('does not treat %s as part of a session', async (key) => {
     const tab = await world.openTab('/vendor', { start: false });
     tab.storage.setItem(key, '"hi"');
     const restore = vi.fn<() => void>();
@@ -44,7 +45,7 @@ describe('a page that loads the session only if one is stored', () => {
     await world.signIn(tab);
     tab.run((app) => app.expireSession());
     tab.run((app) => app.onSessionToRestore(() => undefined));
-    const news = { key: 'nuskha.language', newValue: '"hi"' };
+    const news = { key: keyOf('language'), newValue: '"hi"' };
     tab.run(() => globalThis.dispatchEvent(Object.assign(new Event('storage'), news)));
     expect(tab.app.$session.get().type).toBe('expired');
   });

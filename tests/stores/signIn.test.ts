@@ -8,6 +8,7 @@ import { $toasts, dismissToast } from '#lib/stores/browser/toasts.ts';
 import { $tokens } from '#lib/stores/session/tokens.ts';
 import { createSandbox, type TestSandbox } from '#sandbox/testing.ts';
 import { testCode } from '#sandbox/settings.ts';
+import { keyOf } from '../support/keys.ts';
 
 let sandbox: TestSandbox;
 const signedIn = vi.fn<SignInOptions['onSignedIn']>();
@@ -32,7 +33,7 @@ beforeEach(() => {
   sandbox = createSandbox();
   vi.stubGlobal('fetch', sandbox.fetch);
   vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('location', { origin: 'https://nuskha.example', pathname: '/vendor' });
+  vi.stubGlobal('location', { origin: 'https://site.example', pathname: '/vendor' });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -521,7 +522,7 @@ describe('The asked page', () => {
       removeItem: (key: string) => kept.delete(key),
     });
     const flow = await sent({ opensAskedPage });
-    kept.set('nuskha.askedPage', JSON.stringify({ path: '/dashboard', at: Date.now(), session: null }));
+    kept.set(keyOf('askedPage'), JSON.stringify({ path: '/dashboard', at: Date.now(), session: null }));
     flow.enterCode(testCode);
     await flow.verify();
     expect(to.mock.calls.flat()).toEqual(visited);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '#lib/brand.ts';
 import {
   applicationsQuery,
   currentVendorQuery,
@@ -176,7 +177,7 @@ describe('The application on a screen', () => {
     const leave = $shown.listen(() => undefined);
     await vi.waitFor(() => expect($shown.get().type).toBe('ready'));
     sandbox.faults.add({ endpoint: 'vendor', action: 'status', status: 404 });
-    const other = new BroadcastChannel('nuskha');
+    const other = new BroadcastChannel(brand.storagePrefix);
     other.postMessage({ session: 'usr', topic: 'application-deleted', data: vendorId });
     await vi.waitFor(() => expect($shown.get()).toMatchObject({ type: 'failed', failure: 'missing' }));
     other.close();

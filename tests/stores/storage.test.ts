@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anyText } from '../support/anyText.ts';
 import { pass, settled, startApp, type AppBrowser, type AppTab } from './app.ts';
+import { keyOf } from '../support/keys.ts';
 
 let world: AppBrowser;
 let warnings: string[];
@@ -66,10 +67,10 @@ test('keeps valid entries and discards any other bytes without throwing', async 
       tab.storage.clear();
       for (const name of names) {
         const { text } = stored[name];
-        if (text !== null) tab.storage.setItem(`nuskha.${name}`, text);
+        if (text !== null) tab.storage.setItem(keyOf(name), text);
       }
       for (const name of ['justCompleted', 'recovery.info', 'idempotency.create']) {
-        tab.storage.setItem(`nuskha.${name}`, other);
+        tab.storage.setItem(keyOf(name), other);
       }
       await tab.run(async (app) => {
         app.removeCorruptEntries();
@@ -87,7 +88,7 @@ test('keeps valid entries and discards any other bytes without throwing', async 
         const left = [app.$tokens.get(), app.$user.get(), app.$auth.get(), $drafts.get()];
         const kept = world.browser.stored();
         for (const name of names) {
-          if (stored[name].isValid) expect(kept[`nuskha.${name}`]).toBe(stored[name].text);
+          if (stored[name].isValid) expect(kept[keyOf(name)]).toBe(stored[name].text);
         }
         app.restoreSession();
         app.readTokens();
@@ -116,7 +117,7 @@ test('settles the session from any stored state', async () => {
         tab.storage.clear();
         for (const name of names) {
           const { text } = stored[name];
-          if (text !== null) tab.storage.setItem(`nuskha.${name}`, text);
+          if (text !== null) tab.storage.setItem(keyOf(name), text);
         }
         tab.run((app) => app.startSession());
         await pass(500);
@@ -134,9 +135,9 @@ test('settles the session from any stored state', async () => {
 describe('the corruption check', () => {
   test('removes entries that are not JSON, and raises storageCorruption', async () => {
     const tab = await world.openTab('/dashboard', { start: false });
-    tab.storage.setItem('nuskha.user', '{"id":');
-    tab.storage.setItem('nuskha.onboarding', '');
-    tab.storage.setItem('nuskha.session', JSON.stringify(session));
+    tab.storage.setItem(keyOf('user'), '{"id":');
+    tab.storage.setItem(keyOf('onboarding'), '');
+    tab.storage.setItem(keyOf('session'), JSON.stringify(session));
     tab.storage.setItem('elsewhere', 'not ours');
     const heard: unknown[] = [];
     tab.run((app) => {
@@ -145,14 +146,14 @@ describe('the corruption check', () => {
       app.removeCorruptEntries();
     });
     expect(heard).toEqual([{ entries: ['user', 'onboarding'] }]);
-    expect(Object.keys(world.browser.stored()).toSorted()).toEqual(['elsewhere', 'nuskha.session']);
+    expect(Object.keys(world.browser.stored()).toSorted()).toEqual(['elsewhere', keyOf('session')]);
     expect(warnings.join()).toContain('user, onboarding');
   });
 
   test('reports a damaged entry that was read before the check', async () => {
     const tab = await world.openTab('/dashboard', { start: false });
     const { restoreDrafts } = await tab.run(() => import('#lib/stores/application/draft.ts'));
-    tab.storage.setItem('nuskha.onboarding', '{"pharmacy":');
+    tab.storage.setItem(keyOf('onboarding'), '{"pharmacy":');
     const heard: unknown[] = [];
     tab.run(() => {
       globalThis.addEventListener('storageCorruption', (event) => heard.push((event as CustomEvent).detail));
@@ -166,12 +167,12 @@ describe('the corruption check', () => {
     const tab = await world.openTab('/dashboard', { start: false });
     const { restoreDrafts, $drafts } = await tab.run(() => import('#lib/stores/application/draft.ts'));
     tab.storage.setItem(
-      'nuskha.onboarding',
+      keyOf('onboarding'),
       JSON.stringify({ pharmacy: draft('pharmacy'), labs: { step: 3 }, x: 1 }),
     );
     tab.run(restoreDrafts);
     expect($drafts.get()).toEqual({ pharmacy: draft('pharmacy') });
-    expect(JSON.parse(tab.storage.getItem('nuskha.onboarding') ?? '')).toEqual({
+    expect(JSON.parse(tab.storage.getItem(keyOf('onboarding')) ?? '')).toEqual({
       pharmacy: draft('pharmacy'),
     });
   });
@@ -220,7 +221,7 @@ describe('a browser that stores nothing', () => {
     await world.signIn(tab);
     world.browser.storageError = { name: 'QuotaExceededError', on: 'write' };
     await settled(tab.run((app) => app.refreshTokens()));
-    expect(world.browser.stored()['nuskha.tokens']).toBeUndefined();
+    expect(world.browser.stored()[keyOf('tokens')]).toBeUndefined();
     expect(tab.run((app) => app.readTokens())).not.toBeNull();
   });
 
@@ -239,7 +240,7 @@ describe('a browser that stores nothing', () => {
     await world.signIn(tab);
     const remove = tab.storage.removeItem;
     tab.storage.removeItem = (key) => {
-      if (key === 'nuskha.user') throw new DOMException('Refused', 'SecurityError');
+      if (key === keyOf('user')) throw new DOMException('Refused', 'SecurityError');
       remove(key);
     };
     expect(tab.run((app) => app.clearAppData())).toBe(false);
@@ -263,7 +264,7 @@ describe('a browser that stores nothing', () => {
     const kept = (): unknown[] =>
       tab.run((app) => [app.writeTabEntry('builds', ['a']), app.readTabEntry('builds')]);
     expect(kept()).toEqual([true, ['a']]);
-    tab.own.set('nuskha.builds', '{');
+    tab.own.set(keyOf('builds'), '{');
     expect(tab.run((app) => app.readTabEntry('builds'))).toBeNull();
     const refuse = (): never => {
       throw new DOMException('Refused', 'SecurityError');
@@ -283,14 +284,14 @@ describe('a browser that stores nothing', () => {
     const tell = (key: string | null, newValue: string | null): void =>
       tab.run(() => void globalThis.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })));
     tell('elsewhere', 'x');
-    tell('nuskha.user', '{}');
+    tell(keyOf('user'), '{}');
     tell(null, null);
     expect(heard.mock.calls).toEqual([
       ['user', '{}'],
       [null, null],
     ]);
     tab.run(stop);
-    tell('nuskha.user', '{}');
+    tell(keyOf('user'), '{}');
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
@@ -298,8 +299,8 @@ describe('a browser that stores nothing', () => {
     const tab = await world.openTab('/vendor');
     await world.signIn(tab);
     tab.storage.setItem('elsewhere', 'not ours');
-    tab.storage.setItem('nuskha.recovery.info', '{}');
-    tab.storage.setItem('nuskha.onboarding', '{}');
+    tab.storage.setItem(keyOf('recovery.info'), '{}');
+    tab.storage.setItem(keyOf('onboarding'), '{}');
     expect(tab.run((app) => app.clearAppData())).toBe(true);
     expect(Object.keys(world.browser.stored())).toEqual(['elsewhere']);
   });

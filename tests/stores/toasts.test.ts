@@ -9,6 +9,7 @@ import {
   showToast,
 } from '#lib/stores/browser/toasts.ts';
 import { fakeStorage } from './vendorTab.ts';
+import { keyOf } from '../support/keys.ts';
 
 const titles = (): string[] => $toasts.get().map(({ title }) => title);
 /** Shows a notification that is rendered at once. */
@@ -130,7 +131,7 @@ describe('a notification across a change of page', () => {
   test.each(['{', '7', '{"at":1}', '{"at":"now","toasts":[]}'])(
     'is ignored if it is stored as %s',
     (text) => {
-      sessionStorage.setItem('nuskha.toasts', text);
+      sessionStorage.setItem(keyOf('toasts'), text);
       showHandedOverToasts();
       expect(titles()).toEqual([]);
     },

@@ -30,7 +30,7 @@ beforeEach(() => {
   sandbox = createSandbox();
   stubBrowser(sandbox);
   vi.stubGlobal('location', {
-    origin: 'https://nuskha.example',
+    origin: 'https://site.example',
     pathname: '/partner-with-us/new/mx-onboarding/step1',
     search: '?serviceType=pharmacy',
   });

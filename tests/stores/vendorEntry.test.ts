@@ -26,7 +26,7 @@ const noVendor = () => sandbox.faults.add({ endpoint: 'currentVendor', action: '
 
 it.beforeEach(() => {
   vi.spyOn(navigation, 'to').mockImplementation(to.mockClear());
-  vi.stubGlobal('location', { origin: 'https://nuskha.example', pathname: '/vendor' });
+  vi.stubGlobal('location', { origin: 'https://site.example', pathname: '/vendor' });
   enter({ token: 'token', refreshToken: 'refresh' });
 });
 

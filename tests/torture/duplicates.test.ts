@@ -6,6 +6,7 @@ import { testPhone, vendorInfo } from '../sandbox/helpers.ts';
 import { loadTab, reload, stubBrowser, type FakeStorage, type VendorTab } from '../stores/vendorTab.ts';
 import { canSendCode } from '#lib/stores/session/phoneCode.ts';
 import { playCases, runTimeoutMs, type Dice } from './cases.ts';
+import { keyOf } from '../support/keys.ts';
 
 let sandbox: TestSandbox;
 let storage: FakeStorage;
@@ -178,7 +179,7 @@ async function playForOther(dice: Dice): Promise<void> {
   }
   expect(tab.$auth.get().phone, `${story.join(', ')}\nthe vendor stays who they are`).toBe(testPhone);
   flow.switchAccount();
-  const drafts = JSON.parse(storage.kept.get('nuskha.onboarding') ?? '{}') as Record<
+  const drafts = JSON.parse(storage.kept.get(keyOf('onboarding')) ?? '{}') as Record<
     string,
     { vendorId?: string }
   >;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pass, settled, startApp, type AppBrowser, type AppTab } from '../stores/app.ts';
 import { playCases, runTimeoutMs, type Dice } from './cases.ts';
 import { storedNames, storedText } from './storedText.ts';
+import { keyOf } from '../support/keys.ts';
 
 let world: AppBrowser;
 let tab: AppTab;
@@ -28,7 +29,7 @@ async function play(dice: Dice, index: number): Promise<void> {
   world.browser.storageError = null;
   tab.storage.clear();
   for (const name of storedNames) {
-    if (dice.chance(0.7)) tab.storage.setItem(`nuskha.${name}`, storedText(dice, name));
+    if (dice.chance(0.7)) tab.storage.setItem(keyOf(name), storedText(dice, name));
   }
   world.browser.storageError = dice.pick(problems as unknown as [(typeof problems)[number]]);
   tab.run((app) => {

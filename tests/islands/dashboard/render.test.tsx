@@ -10,7 +10,7 @@ import { applicationOf } from '#lib/domain/application.ts';
 import { vendorReplySchema } from '#lib/domain/vendor.ts';
 import { anyProgress, anyVendor } from './vendors.ts';
 
-const reader = { origin: 'https://nuskha.example', locale: 'en-IN', timeZone: 'Asia/Kolkata' };
+const reader = { origin: 'https://site.example', locale: 'en-IN', timeZone: 'Asia/Kolkata' };
 /** The words on the screen and the names it is read out by, without the markup. */
 const textOf = (html: string) =>
   html.replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ').replace(/<[^>]*>/g, ' ');
@@ -76,7 +76,7 @@ describe('A whole vendor', () => {
         uploaded: 'Uploaded 21 Nov 2026',
         isFlagged: false,
         dateTime: '2026-11-21T02:00:00.000Z',
-        href: 'https://nuskha.example/files/gst?key=1',
+        href: 'https://site.example/files/gst?key=1',
       },
       {
         label: 'Rent Agreement',

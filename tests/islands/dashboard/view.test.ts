@@ -4,7 +4,7 @@ import { profileView } from '#islands/profile/view.ts';
 import { brand } from '#lib/brand.ts';
 import { applicationWith } from '../../domain/applications.ts';
 
-const reader = { origin: 'https://nuskha.example', locale: 'en-IN', timeZone: 'Asia/Kolkata' };
+const reader = { origin: 'https://site.example', locale: 'en-IN', timeZone: 'Asia/Kolkata' };
 
 const cardOf = (raw: object, done?: number) => dashboardView(applicationWith(raw, done), reader).card;
 

@@ -1,7 +1,7 @@
 import { grievanceWords as words } from '#lib/copy/grievance.ts';
 import { givenInLanguage as given, headOf, linked, type LawText } from '#lib/copy/law/text.ts';
 import { lawPageWords, lawWords } from '#lib/copy/lawPages.ts';
-import type { Owner } from '#lib/owner.ts';
+import type { Owner } from '#site/operator.ts';
 
 /** Returns the page that names whom to complain to, as rule 4 of the Consumer Protection (E-Commerce) Rules 2020 requires. */
 export function grievanceText(owner: Owner): LawText {

@@ -1,6 +1,6 @@
 import { brand } from '#lib/brand.ts';
 import { limits } from '#lib/limits.ts';
-import type { Owner } from '#lib/owner.ts';
+import type { Owner } from '#site/operator.ts';
 import { given, headOf, type LawText } from '#lib/copy/law/text.ts';
 import { lawPageWords } from '#lib/copy/lawPages.ts';
 

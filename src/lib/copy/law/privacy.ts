@@ -1,7 +1,7 @@
 import { givenInLanguage as given, headOf, linked, type LawItem, type LawText } from '#lib/copy/law/text.ts';
 import { lawPageWords, lawWords } from '#lib/copy/lawPages.ts';
 import { privacyWords as words } from '#lib/copy/privacy.ts';
-import type { Owner } from '#lib/owner.ts';
+import type { Owner } from '#site/operator.ts';
 
 /** Where a build sends its reports (`lib/report/vocabulary.ts`); null if it sends none. */
 export type ReportsTo = 'own-site' | { host: string } | null;

@@ -1,5 +1,5 @@
 import { brand } from '#lib/brand.ts';
-import type { Owner } from '#lib/owner.ts';
+import type { Owner } from '#site/operator.ts';
 import { given, headOf, type LawText } from '#lib/copy/law/text.ts';
 import { lawPageWords } from '#lib/copy/lawPages.ts';
 
