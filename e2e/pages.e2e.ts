@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { readPdf } from './readPdf.ts';
 import { startApplication } from './visitor.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pages of Pharmacy license' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pages of Pharmacy licence' });
 const rows = (page: Page) => dialog(page).getByRole('listitem');
 const order = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-page')));

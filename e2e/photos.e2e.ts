@@ -191,8 +191,8 @@ test('a small photo waits, and a damaged file is refused with advice', async ({
     await expect(card).toContainText('Not sent yet');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page
-      .getByRole('region', { name: 'Some documents are missing' })
-      .getByRole('link', { name: 'Entrance photo with owner: take the photo again or use it anyway' })
+      .getByRole('region', { name: 'Please check 4 things' })
+      .getByRole('link', { name: 'Entrance photo with owner' })
       .click();
     await expect(page.locator(`input[name="${slot}"]`)).toBeFocused();
   });

@@ -130,7 +130,7 @@ describe('the words of documents', () => {
 
   it('name the required documents', () => {
     expect(documentsRequiredMessage(missingSlots('pharmacy', []))).toBe(
-      'Pharmacy license, GST, Owner photo and Entrance photo with owner are required',
+      'Pharmacy licence, GST, Owner photo and Entrance photo with owner are required',
     );
     expect(documentsRequiredMessage([])).toBe('Documents are required');
   });

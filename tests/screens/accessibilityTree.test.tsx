@@ -27,7 +27,7 @@ test('fields expose their name, help, error and state', async () => {
 test('phone and code expose their name, help, error and state', async () => {
   expect(await treeOf('the phone and its code')).toMatchInlineSnapshot(`
     "1 combobox “Country code” = "🇮🇳 India (+91)" [not expanded]
-    2 textbox “Phone number” = "98" (Please enter a valid phone number.) [invalid]
+    2 textbox “Phone number” = "98" (First type your phone number. Please enter a valid phone number.) [invalid]
     paragraph “Please enter a valid phone number.” live by polite
     3 textbox “6-digit code” = "12" (It came by SMS. Wrong) [invalid]
     paragraph “Wrong” live by polite"
@@ -56,13 +56,14 @@ test('the button that changes answers names its group', async () => {
   `);
 });
 
-test('the error summary has the focus, its title as its name and a link per field', async () => {
+test('the error summary has its title as its name and a link per field; the first one has the focus', async () => {
   expect(await treeOf('the error summary')).toMatchInlineSnapshot(`
-    "region “Please fix the errors in the form” [focused]
-      heading “Please fix the errors in the form” [level 2]
-      1 link “Email: Required”
-      2 link “Choose a day”
-    3 textbox “Email”
+    "generic “2 things are missing Email Day” live by polite
+      region “2 things are missing”
+        heading “2 things are missing” [level 2]
+        1 link “Email”
+        2 link “Day”
+    3 textbox “Email” [focused]
     4 textbox “Day”"
   `);
 });

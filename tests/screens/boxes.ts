@@ -132,7 +132,7 @@ function roomAround(error: Element, field: Element): { before: number; after: nu
   return { before: round(top - before), after: round(after - bottom) };
 }
 
-/** Returns the errors that are over 8 px from their field, or as close to the next label. */
+/** Returns the errors that are over 8 px from their field, or under 16 px from the next label. */
 export function farErrors(within: ParentNode = document): string[] {
   return all('[id$="-error"]', within)
     .filter((error) => error.textContent?.trim() && isSeen(error))
@@ -155,7 +155,7 @@ export function farErrors(within: ParentNode = document): string[] {
         .map((label) => label.getBoundingClientRect())
         .filter((label) => label.top >= bottom - 1 && label.left < right && label.right > left);
       const toNext = round(Math.min(...next.map(({ top }) => top)) - bottom);
-      return toNext <= gap ? [`${name} is ${toNext} px above the next label`] : [];
+      return toNext < 16 ? [`${name} is ${toNext} px above the next label`] : [];
     });
 }
 

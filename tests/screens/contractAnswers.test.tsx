@@ -65,9 +65,9 @@ test.each([
 });
 
 test.each([
-  ['pharmacy', 'Pharmacy license'],
+  ['pharmacy', 'Pharmacy licence'],
   ['supplements', 'FSSAI'],
-  ['labs', 'Lab license'],
+  ['labs', 'Lab licence'],
 ] as const)('shows the uploaded documents of a %s', async (category, licence) => {
   await openStep('contract', { category });
   expect(await groupAt(2)).toEqual({

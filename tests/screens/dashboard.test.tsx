@@ -163,7 +163,7 @@ test.each([
     'a reason and flags',
     'The licence is blurred.',
     ['labLicense', 'panNumber'],
-    ['Lab license', 'PAN number'],
+    ['Lab licence', 'PAN number'],
   ],
   ['a reason alone', 'The licence is blurred.', [], []],
   ['flags alone', null, ['ownerPhoto', 'rentAgreement'], ['Owner photo', 'Rent Agreement']],

@@ -134,7 +134,7 @@ test('the form runs Next pressed before the script', async () => {
   const { arrive } = deliverForm();
   document.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
   await arrive();
-  await expect.element(summary()).toHaveFocus();
+  await expect.element(field('vendorName')).toHaveFocus();
   await expect.element(button('Next')).not.toHaveAttribute('aria-busy');
 });
 

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent, type Locator } from 'vitest/browser';
-import { card, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
+import { card, choose, chooseIn, expectState, photoFile, sentFiles } from './documentFiles.ts';
 import { button, openStep } from './papers.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Camera frame', exact: true });
 const shutter = button('Take photo', dialog);
 const opener = (slot: string): Locator => card(slot).getByRole('button', { name: /^Camera frame/ });
+/** Opens the viewfinder, which is one of the other ways. */
+async function openFrame(): Promise<void> {
+  if (opener('gst').query() === null) await otherWays('gst').click();
+  await opener('gst').click();
+}
+const otherWays = (slot: string): Locator => card(slot).getByRole('button', { name: /^Other ways/ });
 /** The styles show this button on touch screens only. */
 const takePhoto = (slot: string): Locator =>
   card(slot).getByRole('button', { name: /^Take photo/, includeHidden: true });
@@ -50,7 +56,7 @@ afterEach(async () => {
 
 test('takes a photo of a paper in the viewfinder for the slot that opened it', async () => {
   await openStep('documents');
-  await opener('gst').click();
+  await openFrame();
   await expect
     .element(dialog.getByText('Fill the frame with the paper, all four corners inside.'))
     .toBeVisible();
@@ -72,7 +78,7 @@ test('enables the shutter when the camera shows a picture', async () => {
     () => new Promise((resolve) => (start = () => void filmed().then(resolve))),
   );
   await openStep('documents');
-  await opener('gst').click();
+  await openFrame();
   await expect.element(shutter).toBeDisabled();
   start();
   await expect.element(shutter).toBeEnabled();
@@ -83,7 +89,7 @@ test.each([
   ['Close', () => button('Close', dialog).click()],
 ])('%s closes the viewfinder, returns the focus and turns the camera off', async (_name, close) => {
   await openStep('documents');
-  await opener('gst').click();
+  await openFrame();
   await expect.element(shutter).toBeEnabled();
   await close();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -98,7 +104,7 @@ test('turns a camera off that opens after the viewfinder was closed', async () =
     () => new Promise((resolve) => (start = () => void filmed().then(resolve))),
   );
   await openStep('documents');
-  await opener('gst').click();
+  await openFrame();
   await expect.element(shutter).toBeVisible();
   await button('Close', dialog).click();
   start();
@@ -107,7 +113,7 @@ test('turns a camera off that opens after the viewfinder was closed', async () =
 
 test('turns the camera off when the vendor leaves the page', async () => {
   await openStep('documents');
-  await opener('gst').click();
+  await openFrame();
   await expect.element(shutter).toBeEnabled();
   dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(running()).toEqual([false]);
@@ -118,7 +124,7 @@ test('reports a blocked camera, and the next attempt works', async () => {
     new DOMException('', 'NotAllowedError'),
   );
   await openStep('documents');
-  await opener('gst').click();
+  await openFrame();
   await expect
     .element(dialog.getByRole('alert'))
     .toHaveTextContent(
@@ -126,13 +132,15 @@ test('reports a blocked camera, and the next attempt works', async () => {
     );
   await expect.element(shutter).not.toBeInTheDocument();
   await button('Close', dialog).click();
-  await opener('gst').click();
+  await openFrame();
   await expect.element(shutter).toBeEnabled();
 });
 
 test('only papers have a viewfinder', async () => {
   await openStep('documents');
+  await otherWays('pharmacyLicense').click();
   await expect.element(opener('pharmacyLicense')).toBeVisible();
+  await expect.element(otherWays('ownerPhoto')).not.toBeInTheDocument();
   await expect.element(opener('ownerPhoto')).not.toBeInTheDocument();
   await expect.element(opener('entranceWithOwner')).not.toBeInTheDocument();
 });
@@ -171,4 +179,38 @@ test('offers no viewfinder without a touch screen', async () => {
   await openStep('documents');
   await expect.element(card('gst').getByRole('button', { name: /^Several pages/ })).toBeVisible();
   await expect.element(opener('gst')).not.toBeInTheDocument();
+});
+
+test('a paper offers Take photo first, and the other three ways behind a button', async () => {
+  await openStep('documents');
+  const ways = [/Choose file$/, /^Several pages/, /^Camera frame/] as const;
+  const isShown = (): boolean[] =>
+    ways.map((name) => card('gst').getByText(name).query()?.checkVisibility() ?? false);
+  await expect.element(otherWays('gst')).toHaveAttribute('aria-expanded', 'false');
+  expect(isShown()).toEqual([false, false, false]);
+  await otherWays('gst').click();
+  await expect.element(otherWays('gst')).toHaveAttribute('aria-expanded', 'true');
+  expect(isShown()).toEqual([true, true, true]);
+  await otherWays('gst').click();
+  expect(isShown()).toEqual([false, false, false]);
+});
+
+test('the accent is on one Take photo while a document is missing, then on Next', async () => {
+  await openStep('documents');
+  const accents = (): string[] =>
+    page
+      .css('.btn-accent')
+      .elements()
+      .map((each) => each.closest('[data-slot]')?.getAttribute('data-slot') ?? each.textContent);
+  await expect.poll(accents).toEqual(['pharmacyLicense']);
+  for (const [slot, next] of [
+    ['pharmacyLicense', 'gst'],
+    ['gst', 'ownerPhoto'],
+    ['ownerPhoto', 'entranceWithOwner'],
+    ['entranceWithOwner', 'Next'],
+  ] as const) {
+    await choose(slot, await photoFile());
+    await expectState(slot, 'uploaded');
+    await expect.poll(accents).toEqual([next]);
+  }
 });

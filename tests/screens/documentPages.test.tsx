@@ -156,7 +156,7 @@ test('Escape closes the pages, returns the focus and keeps them for this slot', 
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener('gst')).toHaveFocus();
   await opener('pharmacyLicense').click();
-  await expect.element(page.getByRole('dialog', { name: 'Pages of Pharmacy license' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Pages of Pharmacy licence' })).toBeVisible();
   expect(order()).toEqual([]);
   await button('Close', dialog).click();
   await opener('gst').click();

@@ -52,7 +52,8 @@ export const css = (selector: string): Locator => page.part(selector);
 export const field = (name: string): Locator => css(`[name="${name}"]`);
 export const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 export const dialog = (): Locator => page.getByRole('dialog');
-export const summary = (): Locator => page.getByRole('region', { name: 'Please fix the errors in the form' });
+export const summary = (): Locator =>
+  page.getByRole('region', { name: /^(?:\d+ things? (?:is|are) missing|Please check \d+ things?)$/ });
 
 /** The vendor’s input on the first step, except the phone. */
 export const typedInfo = {

@@ -64,28 +64,14 @@ test.each(fields)(
 );
 
 test.each([
-  [0, ['Vendor name: Vendor name is required']],
-  [
-    1,
-    [
-      'Owner full name: Owner full name is required',
-      'Email: Valid email required',
-      'Phone: Phone is required',
-    ],
-  ],
-  [
-    2,
-    [
-      'Primary contact number: Primary contact required',
-      'Address: Address is required',
-      'City: City required',
-      'PIN code: PIN/ZIP required',
-    ],
-  ],
-])('Continue on the empty step %d lists its errors and focuses them', async (at, errors) => {
+  [0, ['Vendor name']],
+  [1, ['Owner full name', 'Email', 'Phone']],
+  [2, ['Primary contact number', 'Address', 'City', 'PIN code']],
+])('Continue on the empty step %d names its fields and focuses the first', async (at, errors) => {
   await openWizard({ at, values: { ownerName: '', email: '', phone: '' } });
   tap(button('Continue'));
-  await expect.element(summary()).toHaveFocus();
+  await expect.element(summary()).toBeVisible();
+  await expect.poll(() => document.activeElement?.id).toBe(fields.find(([each]) => each === at)?.[1]);
   expect(
     summary()
       .getByRole('link')
@@ -142,9 +128,9 @@ test('Submit lists the errors of all steps, and a link opens its step', async ()
   await expect.element(summary()).toHaveFocus();
   const links = summary().getByRole('link');
   expect(links.elements().map(({ textContent }) => textContent)).toEqual([
-    'Email: Valid email required',
-    'City: City required',
-    'I accept the terms and conditions: You must accept the terms to continue',
+    'Email',
+    'City',
+    'I accept the terms and conditions',
   ]);
   expect(names()).toEqual([
     'Vendor information (completed)',
@@ -169,7 +155,7 @@ test('Submit requires the consent and connects it with its error', async () => {
   tap(button('Submit'));
   await expect.element(agree).toHaveAttribute('aria-invalid', 'true');
   expect(descriptionOf(agree.element())).toBe('You must accept the terms to continue');
-  await expect.element(summary()).toHaveFocus();
+  await expect.element(agree).toHaveFocus();
 });
 
 test.each([

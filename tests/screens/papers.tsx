@@ -81,10 +81,15 @@ beforeEach(() => {
   vi.spyOn(navigation, 'reload').mockImplementation(() => left('reload'));
 });
 
-/** Expects that the error summary has the focus and lists these lines. */
-export async function expectSummary(title: string, lines: readonly (string | RegExp)[]): Promise<void> {
+/** Scrolls to the end of the contract, which pins the bar of actions. */
+export async function seeContract(): Promise<void> {
+  document.querySelector('.clauses')?.scrollIntoView({ block: 'end' });
+  await expect.poll(() => getComputedStyle(page.css('.actions').element()).position).toBe('sticky');
+}
+
+/** Expects an error summary that names these fields, and the focus at the first wrong field. */
+export async function expectSummary(title: string, names: readonly string[], focused: string): Promise<void> {
   const summary = page.getByRole('region', { name: title });
-  await expect.element(summary).toHaveFocus();
   await expect
     .poll(() =>
       summary
@@ -92,5 +97,6 @@ export async function expectSummary(title: string, lines: readonly (string | Reg
         .elements()
         .map((link) => link.textContent),
     )
-    .toEqual(lines);
+    .toEqual(names);
+  await expect.poll(() => document.activeElement?.id).toBe(focused);
 }

@@ -46,7 +46,7 @@ test('the sheet names the vendor and the sent details, with the end of secrets o
     'PAN number: ••••••234F',
     'Bank account number: ••••••••7890',
     'IFSC: HDFC0001234',
-    'Documents: Lab license, GST',
+    'Documents: Lab licence, GST',
     `Partner contract: Version ${version}, accepted on 20 Nov 2026`,
   ]);
   expect(keep.element().innerHTML).not.toMatch(/ABCPE1234F|001234567890/);

@@ -88,11 +88,10 @@ export const specimens = {
   'the error summary': (
     <>
       <ErrorSummary
-        title="Please fix the errors in the form"
         attempt={1}
         items={[
-          { id: 'first', label: 'Email', message: 'Required' },
-          { id: 'second', message: 'Choose a day' },
+          { id: 'first', label: 'Email', isMissing: true },
+          { id: 'second', label: 'Day', isMissing: true },
         ]}
       />
       <input id="first" aria-label="Email" />

@@ -187,7 +187,7 @@ test('lists each document with its label, its date and its own file in a new tab
   await expect.element(slip).toBeVisible();
   const items = slip.getByRole('listitem').elements();
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Lab licenseUploaded 21 Nov 2026View',
+    'Lab licenceUploaded 21 Nov 2026View',
     'GSTUploaded 22 Nov 2026View',
     'GSTUpload date not knownView',
     'Rent AgreementUploaded 23 Nov 2026Link not available',
@@ -196,7 +196,7 @@ test('lists each document with its label, its date and its own file in a new tab
   expect(times).toEqual(['2026-11-21T12:00:00.000Z', '2026-11-22', null, '2026-11-23T12:00:00.000Z']);
   const links = slip.getByRole('link').elements();
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
-    ['View Lab license (opens in a new tab)', `${location.origin}/files/one`],
+    ['View Lab licence (opens in a new tab)', `${location.origin}/files/one`],
     ['View GST (opens in a new tab)', 'https://files.example/two'],
     ['View GST (opens in a new tab)', 'https://files.example/three'],
   ]);
@@ -227,7 +227,7 @@ test('asks again only for the document that a reviewer still waits for', async (
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Lab licenseUploaded 21 Nov 2026View',
+    'Lab licenceUploaded 21 Nov 2026View',
     'GSTUploaded 21 Nov 2026View',
     'Owner photoPlease send it againView',
   ]);

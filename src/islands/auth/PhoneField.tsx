@@ -22,9 +22,9 @@ export function PhoneField({ countryCode, number, error, onCountry, onNumber, re
   const id = useId();
   const country = countryOf(countryCode);
   return (
-    <Field id={id} label={signInWords.phone} error={error ?? undefined}>
+    <Field id={id} label={signInWords.phone} help={signInWords.phoneFirst} error={error ?? undefined}>
       <div className="flex gap-2 @max-[16rem]:flex-wrap">
-        <div className="input relative max-w-max shrink-0 gap-1.5 px-3 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2">
+        <div className="input relative max-w-max shrink-0 gap-1.5 px-3">
           <span aria-hidden="true" className="figures flex items-center gap-1.5">
             <span>{country.flag}</span>
             <span>{country.dialCode}</span>
@@ -54,9 +54,11 @@ export function PhoneField({ countryCode, number, error, onCountry, onNumber, re
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={24}
-          className="input figures min-w-0 grow"
+          // The first thing to do has the accent while the field is empty, even before the script has loaded.
+          placeholder=" "
+          className="input figures min-w-0 grow placeholder-shown:[box-shadow:inset_0_-4px_var(--color-accent)]"
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { error })}
+          aria-describedby={describedBy(id, { help: true, error })}
           value={number}
           onChange={(event) => onNumber(event.target.value)}
         />

@@ -85,7 +85,7 @@ export function DocumentsStep({ documents, onChange }: DocumentsStepProps) {
         />
         <label
           htmlFor="docs"
-          className={`rounded-box peer-focus-visible:outline-accent flex min-h-24 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 border-2 border-dashed px-3 py-2 text-center peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 ${
+          className={`rounded-box peer-focus-visible:outline-base-content flex min-h-24 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 border-2 border-dashed px-3 py-2 text-center peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ${
             isOver ? 'border-primary bg-secondary' : 'border-base-300 hover:border-primary'
           }`}
         >

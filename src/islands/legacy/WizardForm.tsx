@@ -5,8 +5,7 @@ import { Actions } from '#islands/onboarding/StepFrame.tsx';
 import { usePageTitle } from '#islands/shell/usePageTitle.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
-import { legacyErrorWords, legacyLabelWords, legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
-import { summaryTitle } from '#lib/copy/onboarding.ts';
+import { legacyLabelWords, legacyStepWords, legacyWords } from '#lib/copy/legacy.ts';
 import {
   isLegacyStepValid,
   legacyErrors,
@@ -54,10 +53,9 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
   // Read the errors from the values, not from the form state: an error then disappears while the vendor
   // corrects the field. If it disappeared on blur, Continue would move away under the pointer.
   const wrong = legacyErrors(values);
-  const items = (refused?.by === 'review' ? allFields : legacyStepFields[step]).flatMap((name) => {
-    const code = wrong[name];
-    return code ? [{ id: name, label: legacyLabelWords[name], message: legacyErrorWords[code] }] : [];
-  });
+  const items = (refused?.by === 'review' ? allFields : legacyStepFields[step])
+    .filter((name) => wrong[name])
+    .map((name) => ({ id: name, label: legacyLabelWords[name], isMissing: !values[name] }));
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -86,7 +84,6 @@ export function WizardForm({ onSubmitted }: { onSubmitted: () => void }) {
       <form noValidate className="min-w-0" onSubmit={(event) => void submit(event)}>
         <StepHeading step={step} />
         <ErrorSummary
-          title={summaryTitle}
           items={items}
           attempt={isRefused ? refused.attempt : 0}
           onGo={(id) => {

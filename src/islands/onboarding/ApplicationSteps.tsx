@@ -29,8 +29,11 @@ export function ApplicationSteps({ flow, banner, children }: ApplicationStepsPro
     <div className="flow">
       <h1 className="flow-title">{categoryWords[category].register}</h1>
       <a className="flow-help figures" href={brand.supportPhoneHref}>
-        <Icon name="phone" className="size-4" />
-        <span>
+        <Icon name="phone" className="size-4 sm:mr-2 sm:inline" />
+        <span className="sm:hidden" aria-hidden="true">
+          {onboardingWords.helpShort}
+        </span>
+        <span className="max-sm:sr-only">
           {onboardingWords.help} <span className="whitespace-nowrap">{brand.supportPhone}</span>
         </span>
       </a>

@@ -16,7 +16,7 @@ export function DayChoices({ name, days, chosen, disabled, onToggle }: DayChoice
       {days.map((day) => (
         <label
           key={day}
-          className="border-base-300 has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-content has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center gap-2 rounded-field border px-3 has-focus-visible:outline-3"
+          className="border-base-300 has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-content flex min-h-11 cursor-pointer items-center gap-2 rounded-field border px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
         >
           <input
             type="checkbox"

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { Check } from '#islands/ui/Check.tsx';
-import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { FieldError } from '#islands/ui/Field.tsx';
 import { useIsHydrated } from '#islands/ui/useIsHydrated.ts';
 import { offers } from '#lib/capabilities.ts';
@@ -18,6 +17,7 @@ import {
 } from '#lib/domain/hours.ts';
 import { DayChoices } from './DayChoices.tsx';
 import { DayWise } from './DayWise.tsx';
+import type { FieldMessage } from './hoursErrors.ts';
 import { TimePair } from './TimePair.tsx';
 
 export interface HoursFieldProps {
@@ -29,7 +29,7 @@ export interface HoursFieldProps {
    */
   showErrors: boolean;
   /** Returns the errors of the hours. The rules load while the vendor fills in the form. */
-  errorsOf: (value: DeliveryTimings) => readonly SummaryItem[];
+  errorsOf: (value: DeliveryTimings) => readonly FieldMessage[];
 }
 
 /** Opening hours: the 24-hour switch, one pair of times, the open days, and other times for single days. */

@@ -74,19 +74,22 @@ export function Group({
 /**
  * The actions of a step, always within the thumb's reach on a phone: back, the step's number with `status`,
  * and next. `status` says whether the typed values are saved. `note` comes above them.
+ * Unless `isPinned`, they stay at the end of the form.
  */
 export function Actions({
   note,
   status,
+  isPinned = true,
   children,
 }: {
   note?: ReactNode;
   status?: ReactNode;
+  isPinned?: boolean;
   children: ReactNode;
 }) {
   const step = useContext(CurrentStep);
   return (
-    <div className="actions slip-torn">
+    <div className={`actions slip-torn ${isPinned ? '' : 'relative bottom-auto'}`}>
       {note && <div className="actions-note">{note}</div>}
       <div className="actions-row">
         <div className="actions-status">

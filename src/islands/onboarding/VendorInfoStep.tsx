@@ -2,26 +2,19 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefO
 import type { UseFormReturn } from 'react-hook-form';
 import { noteEarly, takeOver } from '#islands/shell/deliveredForm.ts';
 import { lazyPart } from '#islands/shell/lazyPart.tsx';
+import { useToastWhile } from '#islands/shell/useToastWhile.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { ErrorSummary, type SummaryItem } from '#islands/ui/ErrorSummary.tsx';
+import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '#islands/ui/TextField.tsx';
 import { categoryWords } from '#lib/copy/category.ts';
 import {
-  cityFilledWords,
   fieldHelpWords,
   fieldLabelWords,
   locationRequiredTitle,
   pincodeUnknownWords,
 } from '#lib/copy/fields.ts';
-import {
-  beforeWords,
-  noticeWords,
-  onboardingToasts,
-  onboardingWords,
-  summaryTitle,
-} from '#lib/copy/onboarding.ts';
+import { beforeWords, noticeWords, onboardingToasts, onboardingWords } from '#lib/copy/onboarding.ts';
 import { categories, type CategoryId } from '#lib/domain/category.ts';
-import type { Coordinates } from '#lib/domain/coordinates.ts';
 import { infoFieldRows, infoNames, type InfoFieldRow } from '#lib/domain/infoFields.ts';
 import { ungrouped } from '#lib/domain/ungrouped.ts';
 import type { VendorInfo } from '#lib/domain/vendorInfo.ts';
@@ -29,9 +22,11 @@ import { isUnknownPin, type VendorInfoForm } from '#lib/domain/vendorInfoForm.ts
 import { failureToast, lostOnTheWay } from '#lib/messages/errorMessage.ts';
 import { paths } from '#lib/paths.ts';
 import { showToast } from '#lib/stores/browser/toasts.ts';
+import type { FilledCity } from './fillCity.ts';
 import type { HoursFieldProps } from './HoursField.tsx';
+import type { FieldMessage } from './hoursErrors.ts';
 import { HoursFold } from './HoursFold.tsx';
-import { MapPicker } from './map/MapPicker.tsx';
+import { MapPicker, type MapPickerProps } from './map/MapPicker.tsx';
 import { SamePhone } from './SamePhone.tsx';
 import { Actions, Group } from './StepFrame.tsx';
 import { useInfoForm } from './useInfoForm.ts';
@@ -42,7 +37,7 @@ import { useVendorCode } from './useVendorCode.ts';
 // Loaded while the vendor types.
 const otp = lazyPart(() => import('./OtpDialog.tsx').then((module) => module.OtpDialog));
 
-const noErrors = (): SummaryItem[] => [];
+const noErrors = (): FieldMessage[] => [];
 
 type Row = (typeof infoFieldRows)[number];
 
@@ -50,8 +45,8 @@ type Row = (typeof infoFieldRows)[number];
 const controls: Record<InfoFieldRow['typed'], Partial<TextFieldProps>> = {
   words: {},
   email: { type: 'email' },
-  phone: { type: 'tel', prefix: '+91' },
-  pin: { inputMode: 'numeric', className: 'figures' },
+  phone: { type: 'tel', prefix: '+91', className: 'figures max-w-72' },
+  pin: { inputMode: 'numeric', className: 'figures max-w-32' },
 };
 
 /**
@@ -83,8 +78,12 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
   const [isLoading, setIsLoading] = useState(false);
   const { errors } = form.formState;
   const element = useTakenOver(!isHydrated);
-  const [cityFilled, setCityFilled] = useState('');
-  useEffect(() => rules?.fillCity(form, setCityFilled), [rules, form]);
+  const [filled, setFilled] = useState({ city: '', words: '' });
+  useEffect(() => rules?.fillCity(form, setFilled), [rules, form]);
+
+  const { coords: noCoords, ...wrong } = errors;
+  const tellInvalid = useToastWhile(Object.keys(wrong).length > 0);
+  const tellNoPlace = useToastWhile(noCoords !== undefined);
 
   const submit = form.handleSubmit(
     async (info) => {
@@ -94,10 +93,10 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     (invalid) => {
       setAttempt((count) => count + 1);
       const { coords, ...others } = invalid;
-      if (Object.keys(others).length > 0) showToast({ tone: 'error', ...onboardingToasts.validation });
+      if (Object.keys(others).length > 0) tellInvalid({ tone: 'error', ...onboardingToasts.validation });
       if (coords === undefined) return;
       const description = categoryWords[category].locationRequired;
-      showToast({ tone: 'error', title: locationRequiredTitle, description });
+      tellNoPlace({ tone: 'error', title: locationRequiredTitle, description });
     },
   );
 
@@ -136,7 +135,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
 
   const notes: Partial<Record<Row['name'], ReactNode>> = {
     supportPhone: <SamePhone form={form} copied={copied} onCopy={setCopied} isTried={attempt > 0} />,
-    city: <CityNote form={form} filled={cityFilled} />,
+    city: <CityNote form={form} filled={filled} />,
   };
   const field = ({ name, typed: kind, autoComplete }: Row) => {
     const props: TextFieldProps = {
@@ -178,12 +177,12 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     });
     if (name === 'coords') form.clearErrors('coords');
   };
-  // Each check of the form renders the step, so the hours are current.
-  const items: SummaryItem[] = infoNames.flatMap((name) => {
-    const message = errors[name]?.message;
-    if (!message) return [];
-    if (name === 'deliveryTimings') return rules?.hoursErrors(form.getValues(name)) ?? [];
-    return [{ id: name, label: fieldLabelWords[name], message: String(message) }];
+  // Each check of the form renders the step, so the values are current.
+  const items = infoNames.flatMap((name): SummaryItem[] => {
+    if (!errors[name] || !rules) return [];
+    if (name === 'deliveryTimings')
+      return rules.hoursErrors(form.getValues(name)).map((each) => ({ ...each, isMissing: false }));
+    return [{ id: name, label: fieldLabelWords[name], isMissing: !form.getValues(name) }];
   });
 
   return (
@@ -200,7 +199,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
           if (!isLoading) void next();
         }}
       >
-        <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
+        {rules && <rules.ErrorSummary items={items} attempt={attempt} />}
         {recovered && (
           <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm" role="status">
             {onboardingWords.kept}
@@ -224,7 +223,11 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
         <Group legend={onboardingWords.businessLegend}>{fields('business')}</Group>
         <Group legend={onboardingWords.placeLegend}>
           {fields('place')}
-          <Place form={form} onChange={(coords) => set('coords', coords)} />
+          <Place
+            form={form}
+            onChange={(coords) => set('coords', coords)}
+            onAddress={(address) => rules?.fillAddress(form, address, setFilled)}
+          />
         </Group>
         <Group legend={onboardingWords.hoursLegend}>
           <Hours
@@ -255,17 +258,17 @@ function PinField({ form, field }: PartProps & { field: TextFieldProps }) {
   return <TextField {...field} warnings={isUnknown ? [pincodeUnknownWords] : []} />;
 }
 
-/** Says that the PIN code filled in the city, until the vendor types another one. */
-function CityNote({ form, filled }: PartProps & { filled: string }) {
+/** Says that the PIN code or the map filled in the city, until the vendor types another one. */
+function CityNote({ form, filled }: PartProps & { filled: FilledCity }) {
   const city = useTyped(form, 'city');
-  return <p role="status">{filled !== '' && city === filled && cityFilledWords}</p>;
+  return <p role="status">{filled.city !== '' && city === filled.city && filled.words}</p>;
 }
 
-function Place({ form, onChange }: PartProps & { onChange: (at: Coordinates) => void }) {
+function Place({ form, ...picker }: PartProps & Pick<MapPickerProps, 'onChange' | 'onAddress'>) {
   const addressHint = [useTyped(form, 'addressLine1'), useTyped(form, 'city')].filter(Boolean).join(', ');
   const coords = useTyped(form, 'coords');
   const error = form.formState.errors.coords?.message;
-  return <MapPicker id="coords" value={coords} {...{ onChange, error, addressHint }} />;
+  return <MapPicker id="coords" value={coords} {...picker} {...{ error, addressHint }} />;
 }
 
 function Hours({ form, ...field }: PartProps & Omit<HoursFieldProps, 'value'>) {

@@ -1,12 +1,37 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { cityFilledWords } from '#lib/copy/fields.ts';
+import type { Place } from '#lib/domain/place.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
 import { findPinCity } from '#lib/stores/application/pinCity.ts';
+
+/** The city that was filled in, and where it comes from. */
+export interface FilledCity {
+  city: string;
+  words: string;
+}
+
+/** Fills in what the map knows of an address, and calls `tell` with the city. It never replaces typed text. */
+export function fillAddress(
+  form: UseFormReturn<VendorInfoForm>,
+  address: Pick<Place, 'city' | 'pincode'>,
+  tell: (filled: FilledCity) => void,
+): void {
+  for (const name of ['pincode', 'city'] as const) {
+    const text = address[name];
+    if (text === undefined || form.getValues(name) !== '') continue;
+    form.setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    if (name === 'city') tell({ city: text, words: cityFilledWords.map });
+  }
+}
 
 /**
  * Fills in the city when the PIN code becomes another complete one, and calls `tell` with it. It never
  * replaces typed text. Returns an unsubscribe function.
  */
-export function fillCity(form: UseFormReturn<VendorInfoForm>, tell: (city: string) => void): () => void {
+export function fillCity(
+  form: UseFormReturn<VendorInfoForm>,
+  tell: (filled: FilledCity) => void,
+): () => void {
   let filled = '';
   let asked = '';
   const look = async (): Promise<void> => {
@@ -17,7 +42,7 @@ export function fillCity(form: UseFormReturn<VendorInfoForm>, tell: (city: strin
     if (pincode !== asked || found === null || ![filled, ''].includes(form.getValues('city'))) return;
     filled = found;
     form.setValue('city', found, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-    tell(found);
+    tell({ city: found, words: cityFilledWords.pin });
   };
   void look();
   return form.subscribe({ formState: { values: true }, callback: () => void look() });

@@ -1,4 +1,3 @@
-import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
 import { hoursWords } from '#lib/copy/onboarding.ts';
 import type { FieldErrorCode } from '#lib/domain/errors.ts';
@@ -6,8 +5,15 @@ import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { deliveryTimingsSchema } from '#lib/domain/hoursSchema.ts';
 import { dayName } from '#lib/names.ts';
 
+/** The error of a control, with the control's id and name. */
+export interface FieldMessage {
+  id: string;
+  label: string;
+  message: string;
+}
+
 /** Returns the errors of the hours, each with its control, in the order of the controls. */
-export function hoursErrors(value: DeliveryTimings): SummaryItem[] {
+export function hoursErrors(value: DeliveryTimings): FieldMessage[] {
   const issues = deliveryTimingsSchema.safeParse(value).error?.issues ?? [];
   return issues.map(({ path: [part, index, time], message }) => ({
     ...(part === 'dayWise'

@@ -1,6 +1,5 @@
 import type { Resolver } from 'react-hook-form';
 import { startPage } from '#islands/shell/startPage.ts';
-import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
 import { formResolver } from '#islands/ui/formResolver.ts';
 import { categoryWords } from '#lib/copy/category.ts';
 import { fieldErrorWords } from '#lib/copy/fields.ts';
@@ -8,13 +7,16 @@ import type { CategoryId } from '#lib/domain/category.ts';
 import type { DeliveryTimings } from '#lib/domain/hours.ts';
 import { vendorInfoSchema } from '#lib/domain/vendorInfo.ts';
 import type { VendorInfoForm } from '#lib/domain/vendorInfoForm.ts';
-import { fillCity } from './fillCity.ts';
-import { hoursErrors } from './hoursErrors.ts';
+import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
+import { fillAddress, fillCity } from './fillCity.ts';
+import { hoursErrors, type FieldMessage } from './hoursErrors.ts';
 
-/** The rules of the first form, and its help with the city. */
+/** The rules of the first form, the summary of its errors, and the help with its address. */
 export interface InfoRules {
   check: Resolver<VendorInfoForm>;
-  hoursErrors: (value: DeliveryTimings) => SummaryItem[];
+  hoursErrors: (value: DeliveryTimings) => FieldMessage[];
+  ErrorSummary: typeof ErrorSummary;
+  fillAddress: typeof fillAddress;
   fillCity: typeof fillCity;
 }
 
@@ -27,5 +29,5 @@ export function startInfoRules(category: CategoryId): InfoRules {
   const check = formResolver<VendorInfoForm>(vendorInfoSchema, (code) =>
     code === 'location' ? categoryWords[category].locationRequired : fieldErrorWords[code],
   );
-  return { check, hoursErrors, fillCity };
+  return { check, hoursErrors, ErrorSummary, fillAddress, fillCity };
 }

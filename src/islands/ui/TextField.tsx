@@ -11,6 +11,8 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   note?: ReactNode;
   /** Text inside the frame, before the input: a dial code or a currency sign. */
   prefix?: string;
+  /** A small button inside the frame, after the input. Null keeps its place, so that the input stays. */
+  end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -24,15 +26,17 @@ export function TextField({
   optional,
   note,
   prefix,
+  end,
   className = '',
   ...input
 }: TextFieldProps) {
+  const isFramed = prefix !== undefined || end !== undefined;
   const control = (
     <input
       id={name}
       name={name}
       type="text"
-      className={prefix ? 'min-w-0 grow' : `input ${className}`}
+      className={isFramed ? 'min-w-0 grow' : `input ${className}`}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(name, { help, error })}
       {...input}
@@ -48,10 +52,11 @@ export function TextField({
       optional={optional ?? false}
       note={note}
     >
-      {prefix ? (
+      {isFramed ? (
         <div className={`input ${className}`} aria-invalid={error ? true : undefined}>
-          <span className="opacity-80">{prefix}</span>
+          {prefix && <span className="opacity-80">{prefix}</span>}
           {control}
+          {end}
         </div>
       ) : (
         control

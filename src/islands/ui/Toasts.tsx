@@ -68,6 +68,19 @@ function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
     // The popover that opened last is on top, so open the region again for each toast.
     if (region.matches(':popover-open')) region.hidePopover();
     region.showPopover();
+    if (region.closest('dialog')) return;
+    // Above the bar of actions, which differs in height, moves at the end of the page and may be off the screen.
+    const place = (): void => {
+      const bar = document.querySelector('.actions')?.getBoundingClientRect().top ?? innerHeight;
+      region.style.bottom = `${Math.min(Math.max(0, innerHeight - bar), innerHeight / 2)}px`;
+    };
+    const watch = new ResizeObserver(place);
+    watch.observe(document.body);
+    addEventListener('scroll', place);
+    return () => {
+      watch.disconnect();
+      removeEventListener('scroll', place);
+    };
   }, [last]);
   return (
     <div
@@ -76,7 +89,7 @@ function Region({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
       role="region"
       aria-label={toastWords.region}
       aria-live="polite"
-      className="@container text-base-content pointer-events-none fixed inset-x-0 top-0 bottom-auto z-50 mx-auto flex h-auto w-full max-w-md in-[dialog]:xl:mr-0 in-[dialog]:xl:max-w-sm flex-col gap-2 overflow-visible border-0 bg-transparent p-3"
+      className="@container text-base-content pointer-events-none fixed inset-x-0 top-auto bottom-0 in-[dialog]:top-0 in-[dialog]:bottom-auto z-50 mx-auto flex h-auto w-full max-w-md xl:mr-0 xl:max-w-sm flex-col gap-2 overflow-visible border-0 bg-transparent p-3"
     >
       {toasts.map((toast) => (
         <ToastSlip key={toast.id} {...{ toast, onDismiss, onHold, onRelease }} />
@@ -110,10 +123,11 @@ function ToastSlip({
       className="slip floats toast-in pointer-events-auto flex items-start justify-between gap-3 p-3 @max-[16rem]:flex-wrap"
     >
       <FrameIcon name={looks[tone].icon} className={`mt-0.5 size-5 ${looks[tone].colour}`} />
-      <div className="min-w-0 flex-1 break-words @max-[16rem]:order-last @max-[16rem]:basis-full">
-        <p className="font-semibold">{title}</p>
+      <div className="min-w-0 flex-1 text-sm break-words @max-[16rem]:order-last @max-[16rem]:basis-full">
+        <p className="mr-1.5 inline font-semibold">{title}</p>
+        <wbr />
         {description && (
-          <p className="text-sm">
+          <p className="inline">
             <Message text={description} />
           </p>
         )}

@@ -1,4 +1,5 @@
 import type { BoundingBox, Coordinates } from '#lib/domain/coordinates.ts';
+import { readText } from '#lib/domain/reading.ts';
 import { z } from '#lib/domain/z.ts';
 
 /** The area of place searches: mainland India with the Andaman, Nicobar and Lakshadweep islands. */
@@ -10,6 +11,9 @@ export interface Place {
   at: Coordinates;
   /** The town's name if the result is a whole town, with its centre in `at`; absent for a street or a door. */
   town?: string;
+  /** The town and the PIN code of the place, where the geocoder knows them. */
+  city?: string;
+  pincode?: string;
 }
 
 /** Nominatim's names for areas with many doors, in `addresstype` or in the `type` of its class `place`. */
@@ -32,6 +36,12 @@ const degrees = (limit: number) =>
     z.number().check(z.gte(-limit), z.lte(limit)),
   );
 
+/** Returns the first of these parts that the address has. */
+function partOf(address: unknown, ...names: readonly string[]): string | undefined {
+  const parts = new Map(typeof address === 'object' && address !== null ? Object.entries(address) : []);
+  return names.map((name) => readText(parts.get(name))).find((text) => text !== null) ?? undefined;
+}
+
 /** One entry of a reply in Nominatim's format. */
 const geocoderEntrySchema = z.pipe(
   z.object({
@@ -40,11 +50,20 @@ const geocoderEntrySchema = z.pipe(
     lon: degrees(180),
     addresstype: z.optional(z.unknown()),
     type: z.optional(z.unknown()),
+    address: z.optional(z.unknown()),
   }),
-  z.transform(({ display_name: name, lat, lon: lng, addresstype, type }): Place => {
+  z.transform(({ display_name: name, lat, lon: lng, addresstype, type, address }): Place => {
     const kind = typeof addresstype === 'string' ? addresstype : type;
     const isArea = typeof kind === 'string' && areaTypes.has(kind);
-    return { name, at: { lat, lng }, ...(isArea ? { town: name.replace(/,.*/s, '').trim() || name } : {}) };
+    const city = partOf(address, 'city', 'town', 'village');
+    const pincode = partOf(address, 'postcode')?.replace(/\s/g, '');
+    return {
+      name,
+      at: { lat, lng },
+      ...(isArea ? { town: name.replace(/,.*/s, '').trim() || name } : {}),
+      ...(city === undefined ? {} : { city }),
+      ...(pincode !== undefined && /^[1-9]\d{5}$/.test(pincode) ? { pincode } : {}),
+    };
   }),
 );
 

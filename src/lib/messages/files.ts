@@ -8,7 +8,7 @@ export function fileProblemMessage(problem: FileProblem, accepted: readonly stri
     : fileProblemWords.wrongType(accepted.join(', '));
 }
 
-/** Returns `Pharmacy license, GST, Owner photo and Entrance photo with owner are required`. Pass all required slots. */
+/** Returns `Pharmacy licence, GST, Owner photo and Entrance photo with owner are required`. Pass all required slots. */
 export function documentsRequiredMessage(required: readonly SlotId[]): string {
   const names = required.map((slot) => documentLabelWords[slot]);
   const { message, and, any } = requiredDocumentsWords;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useState, type FormEvent } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Actions, Group } from '#islands/onboarding/StepFrame.tsx';
+import { useToastWhile } from '#islands/shell/useToastWhile.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Check } from '#islands/ui/Check.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
@@ -11,7 +12,7 @@ import { TextField } from '#islands/ui/TextField.tsx';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
 import { contractWords } from '#lib/copy/contract.ts';
 import { fieldHelpWords, fieldLabelWords } from '#lib/copy/fields.ts';
-import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
+import { onboardingToasts, onboardingWords } from '#lib/copy/onboarding.ts';
 import { resubmissionWords } from '#lib/copy/resubmission.ts';
 import { categories } from '#lib/domain/category.ts';
 import { contractAcceptance } from '#lib/domain/consents.ts';
@@ -24,7 +25,6 @@ import { fieldRefusals, isAcceptanceRefused } from '#lib/messages/fieldRefusals.
 import { submitContract } from '#lib/stores/application/contract.ts';
 import { dropCopy } from '#lib/stores/session/recovery.ts';
 import { navigation } from '#lib/stores/browser/navigation.ts';
-import { showToast } from '#lib/stores/browser/toasts.ts';
 import type { VendorSteps } from '#lib/stores/application/flow.ts';
 import { applicationSubmitted } from '#lib/stores/application/flowMoves.ts';
 import { goToStep } from '#lib/stores/application/onboardingRoute.ts';
@@ -43,13 +43,18 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
   const form = useContractForm(vendorId, category, application.vendor);
   const isOpen = openTerms(correction);
   const { errors } = form.formState;
+  // A success leaves the step, and the toast with it.
+  const tellFailure = useToastWhile(true);
   const { isBusy, failure, attempt, run, refuse } = useSubmit((error) => {
-    showToast({ tone: 'error', ...failureToast('contract', 'application', error) });
+    tellFailure({ tone: 'error', ...failureToast('contract', 'application', error) });
     return errorMessage('application', error);
   });
+  const tellInvalid = useToastWhile(Object.keys(errors).length > 0);
   // When the vendor ticked the box, or when a kept acceptance was restored. It is the same on every retry, so
   // that the server recognises a repeat.
   const [acceptedAt, setAcceptedAt] = useState(() => new Date());
+  /** Whether the end of the contract was on the screen. */
+  const [isSeen, setSeen] = useState(false);
   /** Whether the server requires another version than the text on this page. */
   const [isOutdated, setOutdated] = useState(false);
   // The vendor's data may not contain the latest uploads yet.
@@ -83,24 +88,23 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
     setOutdated(isRefused);
     return isRefused || refusals.length > 0;
   };
-  const tellInvalid = (invalid: FieldErrors<ContractForm>): void => {
+  const refuseInvalid = (invalid: FieldErrors<ContractForm>): void => {
     refuse();
-    showToast({
+    tellInvalid({
       tone: 'error',
       ...(invalid.termsAccepted ? { title: contractWords.termsToast } : onboardingToasts.validation),
     });
   };
   const submit = (event: FormEvent): void =>
-    void form.handleSubmit(() => send(form.getValues()), tellInvalid)(event);
+    void form.handleSubmit(() => send(form.getValues()), refuseInvalid)(event);
 
-  const items = fields.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ id: name, message: `${fieldLabelWords[name]}: ${message}` }] : [];
-  });
+  const items = fields
+    .filter((name) => errors[name])
+    .map((name) => ({ id: name, label: fieldLabelWords[name], isMissing: !form.getValues(name) }));
 
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
+      <ErrorSummary items={items} attempt={attempt} />
       <Answers
         category={category}
         info={info}
@@ -111,7 +115,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
         ]}
         onChange={goToStep}
       />
-      <Terms category={category} />
+      <Terms category={category} onSeen={() => setSeen(true)} />
       {categories[category].hasDeliveryTerms && (
         <Group legend={contractWords.deliveryTitle}>
           <div className="grid gap-x-4 sm:grid-cols-2">
@@ -133,6 +137,7 @@ export function ContractStep({ flow: { category, application } }: { flow: Vendor
       )}
       <p className="mb-4 text-sm">{contractWords.review}</p>
       <Actions
+        isPinned={isSeen}
         note={
           // Placed here, so that the tick and Submit are close to each other.
           <>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   bindingContractWords,
   contractClauses,
@@ -9,8 +10,18 @@ import { textVersions } from '#lib/domain/consents.ts';
 import { limits } from '#lib/limits.ts';
 import { paths } from '#lib/paths.ts';
 
-/** The partner contract, clause by clause. Its key figures stand out. */
-export function Terms({ category }: { category: CategoryId }) {
+/** The partner contract, clause by clause. Its key figures stand out. `onSeen`: its end is on the screen. */
+export function Terms({ category, onSeen }: { category: CategoryId; onSeen: () => void }) {
+  const end = useRef<HTMLParagraphElement>(null);
+  const tellSeen = useEffectEvent(onSeen);
+  useEffect(() => {
+    if (!end.current) return;
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) tellSeen();
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, []);
   const { commissionPercent } = categories[category];
   const figures = [
     contractFigureWords.commission(commissionPercent),
@@ -32,7 +43,7 @@ export function Terms({ category }: { category: CategoryId }) {
         ))}
       </ol>
       {bindingContractWords !== null && <p className="rule py-3">{bindingContractWords}</p>}
-      <p className="rule pt-3">
+      <p ref={end} className="rule pt-3">
         <a className="underline underline-offset-4" href={paths.partnerTerms} target="_blank">
           {contractWords.fullText}
         </a>{' '}

@@ -10,17 +10,27 @@ interface CameraButtonProps {
   capture: 'user' | 'environment';
   /** Shows the button. The file input is always there. */
   isShown?: boolean;
+  /** Whether this is the next action of the step. It has the accent. */
+  isNext?: boolean;
   onFiles: (files: readonly File[]) => void;
   /** Text for screen readers after the button's words. */
   children?: ReactNode;
 }
 
 /** Opens the phone's camera. Only touch screens show the button. */
-export function CameraButton({ input, capture, isShown = true, onFiles, children }: CameraButtonProps) {
+export function CameraButton({
+  input,
+  capture,
+  isShown = true,
+  isNext = false,
+  onFiles,
+  children,
+}: CameraButtonProps) {
   return (
     <>
       {isShown && (
         <Button
+          kind={isNext ? 'next' : 'quiet'}
           className="hidden flex-1 basis-32 px-2 pointer-coarse:inline-flex"
           onClick={() => input.current?.click()}
         >

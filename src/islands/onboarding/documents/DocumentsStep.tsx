@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AcceptedItems } from '#islands/onboarding/AcceptedItems.tsx';
 import { Actions } from '#islands/onboarding/StepFrame.tsx';
+import { useToastWhile } from '#islands/shell/useToastWhile.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { useKeepDroppedFiles } from '#islands/ui/useKeepDroppedFiles.ts';
-import { documentWords, documentsWords } from '#lib/copy/documents.ts';
+import { documentsWords } from '#lib/copy/documents.ts';
 import { documentErrorWords, documentLabelWords } from '#lib/copy/fields.ts';
 import { onboardingToasts, onboardingWords } from '#lib/copy/onboarding.ts';
 import { missingSlots, slotsOf, type SlotId } from '#lib/domain/documents.ts';
@@ -59,8 +60,12 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
   const open = asked.filter((slot) => missing.includes(slot) || undecided.includes(slot));
   const items = open.map((slot) => ({
     id: slot,
-    message: documentWords[undecided.includes(slot) ? 'undecided' : 'missing'](documentLabelWords[slot]),
+    label: documentLabelWords[slot],
+    isMissing: !undecided.includes(slot),
   }));
+  const tellOpen = useToastWhile(open.length > 0);
+  /** The slot with the next action. An upload under way needs none. */
+  const next = open.find((slot) => uploads[slot] === undefined || undecided.includes(slot));
 
   const remove = async (slot: SlotId): Promise<void> => {
     await removeDocument(vendorId, slot);
@@ -77,7 +82,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       return;
     }
     setAttempt((count) => count + 1);
-    showToast({
+    tellOpen({
       tone: 'error',
       title: documentErrorWords.requiredTitle,
       description:
@@ -101,6 +106,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       removal={removals[slot]}
       onRemove={() => void remove(slot)}
       isMissing={attempt > 0 && open.includes(slot)}
+      isNext={slot === next}
       review={review(slot)}
       onChoose={(file) => void chooseFile(slot, file, preparePhoto)}
     />
@@ -114,7 +120,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
         if (!running) proceed();
       }}
     >
-      <ErrorSummary title={documentsWords.summaryTitle} items={items} attempt={attempt} />
+      <ErrorSummary items={items} attempt={attempt} />
       {/* On a phone the drawn samples say the same. */}
       <p className="prose-line mb-2 text-sm max-sm:sr-only">{documentsWords.intro}</p>
       <ul className="slots">{asked.filter((slot) => !accepted.includes(slot)).map(card)}</ul>
@@ -128,7 +134,7 @@ export function DocumentsStep({ flow: { category, application, completed } }: { 
       <Actions note={running && <span id="documents-note">{documentsWords.waiting}</span>}>
         <Button onClick={() => goToStep('kyc-documents')}>{onboardingWords.back}</Button>
         <Button
-          kind="next"
+          kind={open.length === 0 ? 'next' : 'quiet'}
           type="submit"
           disabled={running}
           aria-describedby={running ? 'documents-note' : undefined}

@@ -5,6 +5,7 @@ import { documentsWords } from '#lib/copy/documents.ts';
 import { documentLabelWords } from '#lib/copy/fields.ts';
 import { acceptAttribute, slots, type SlotId } from '#lib/domain/documents.ts';
 import { CameraButton, takeFiles } from './CameraButton.tsx';
+import { isTouch } from './OtherWays.tsx';
 
 export interface FilePickerProps {
   slot: SlotId;
@@ -15,36 +16,38 @@ export interface FilePickerProps {
   /** Whether a dragged file is over the card. */
   isOver: boolean;
   hasError: boolean;
+  /** Whether this is the next action of the step. It has the accent. */
+  isNext: boolean;
+  /** The other ways, folded behind a button; null where choosing a file is in sight. */
+  ways: { areShown: boolean; onToggle: () => void } | null;
   onFiles: (files: readonly File[]) => void;
   /** The actions for the chosen file, before the picker. */
   children?: ReactNode;
 }
 
 /** The file input of a slot with its drop zone and, on phones, the camera. */
-export function FilePicker({ slot, state, isOver, hasError, onFiles, children }: FilePickerProps) {
+export function FilePicker(props: FilePickerProps) {
+  const { slot, state, isOver, hasError, isNext, ways, onFiles, children } = props;
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const name = <span className="sr-only">{documentLabelWords[slot]}: </span>;
   const of = <span className="sr-only">: {documentLabelWords[slot]}</span>;
   const focus =
-    'peer-focus-visible:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2';
-  const takeAgain = (): void => {
-    const hasCamera = matchMedia('(pointer: coarse)').matches;
-    (hasCamera ? camera : picker).current?.click();
-  };
+    'peer-focus-visible:outline-base-content peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2';
+  const takeAgain = (): void => (isTouch() ? camera : picker).current?.click();
   return (
     <div
       className={`flex flex-wrap items-stretch gap-2 sm:gap-3 ${state === 'empty' ? 'clear-both w-full' : ''}`}
     >
       {state === 'noted' && (
-        <Button kind="primary" onClick={takeAgain}>
+        <Button kind={isNext ? 'next' : 'primary'} onClick={takeAgain}>
           <Icon name="camera" />
           {documentsWords.takeAgain}
           {of}
         </Button>
       )}
       {children}
-      <div className={state === 'empty' ? 'min-w-0 flex-1 basis-32' : ''}>
+      <div className={state === 'empty' && ways === null ? 'min-w-0 flex-1 basis-32' : 'contents'}>
         <input
           ref={picker}
           type="file"
@@ -57,7 +60,7 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
           aria-invalid={hasError || undefined}
           onChange={(event) => onFiles(takeFiles(event.currentTarget))}
         />
-        {state === 'empty' ? (
+        {ways === null && state === 'empty' && (
           <label
             htmlFor={slot}
             className={`rounded-box flex min-h-12 cursor-pointer flex-wrap items-center justify-center gap-x-2 gap-y-1 border-2 border-dashed px-1.5 py-2 text-center text-sm pointer-fine:min-h-16 sm:text-base ${focus} ${
@@ -67,9 +70,16 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
             <Icon name="upload" />
             {name}
             <span className="pointer-coarse:hidden">{documentsWords.drop}</span>
-            <span className="font-semibold underline underline-offset-4">{documentsWords.choose}</span>
+            <span
+              className={
+                isNext && !isTouch() ? 'btn btn-accent' : 'font-semibold underline underline-offset-4'
+              }
+            >
+              {documentsWords.choose}
+            </span>
           </label>
-        ) : (
+        )}
+        {state !== 'empty' && (
           <label htmlFor={slot} className={`btn btn-outline ${focus}`}>
             <Icon name="upload" />
             {name}
@@ -77,9 +87,21 @@ export function FilePicker({ slot, state, isOver, hasError, onFiles, children }:
           </label>
         )}
       </div>
-      <CameraButton input={camera} capture={slots[slot].camera} isShown={state !== 'noted'} onFiles={onFiles}>
+      <CameraButton
+        input={camera}
+        capture={slots[slot].camera}
+        isShown={state !== 'noted'}
+        isNext={isNext}
+        onFiles={onFiles}
+      >
         {of}
       </CameraButton>
+      {ways !== null && (
+        <Button kind="plain" className="px-2" aria-expanded={ways.areShown} onClick={ways.onToggle}>
+          {documentsWords.otherWays}
+          {of}
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,14 +7,23 @@ interface OtherWaysProps {
   slot: SlotId;
   /** Whether the slot still needs a document, so that a photo can be taken. */
   isEmpty: boolean;
+  /** Whether choosing a file is one of them. */
+  withChoose: boolean;
   onPages: () => void;
   onFrame: () => void;
 }
 
-/** Other ways to photograph a paper: page by page, or inside a frame. */
-export function OtherWays({ slot, isEmpty, onPages, onFrame }: OtherWaysProps) {
+/** Other ways to add a paper: as a file, page by page, or inside a frame. */
+export function OtherWays({ slot, isEmpty, withChoose, onPages, onFrame }: OtherWaysProps) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-5">
+      {withChoose && (
+        <label htmlFor={slot} className={quiet}>
+          <Icon name="upload" className="size-4" />
+          <span className="sr-only">{documentLabelWords[slot]}: </span>
+          {documentsWords.choose}
+        </label>
+      )}
       <QuietAction icon="plus" slot={slot} onClick={onPages}>
         {documentsWords.severalPages}
       </QuietAction>
@@ -27,14 +36,12 @@ export function OtherWays({ slot, isEmpty, onPages, onFrame }: OtherWaysProps) {
   );
 }
 
+const quiet = 'inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm underline underline-offset-4';
+
 function QuietAction(props: { icon: IconName; slot: SlotId; onClick: () => void; children: string }) {
   const { icon, slot, onClick, children } = props;
   return (
-    <button
-      type="button"
-      className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm underline underline-offset-4"
-      onClick={onClick}
-    >
+    <button type="button" className={quiet} onClick={onClick}>
       <Icon name={icon} className="size-4" />
       {children}
       <span className="sr-only">: {documentLabelWords[slot]}</span>
@@ -42,9 +49,14 @@ function QuietAction(props: { icon: IconName; slot: SlotId; onClick: () => void;
   );
 }
 
+/** Whether the screen is for fingers. Such a device opens its camera for a photo. */
+export function isTouch(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
 /** Whether the page can show the camera's picture: on a touch device, over HTTPS. */
 function hasCamera(): boolean {
   // The property is missing on plain HTTP.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
-  return devices !== undefined && matchMedia('(pointer: coarse)').matches;
+  return devices !== undefined && isTouch();
 }

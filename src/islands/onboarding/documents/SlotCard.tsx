@@ -18,7 +18,7 @@ import { FilePicker, type FilePickerProps } from './FilePicker.tsx';
 import { FileActions, FileRow } from './FileRow.tsx';
 import { NoOwnerPhoto } from './NoOwnerPhoto.tsx';
 import { OnServerLine, type OnServer } from './OnServerLine.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { isTouch, OtherWays } from './OtherWays.tsx';
 import { Samples } from './Samples.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -29,6 +29,8 @@ interface SlotCardProps {
   onServer: OnServer | null;
   /** Whether Next was tried while the slot was missing or undecided. */
   isMissing: boolean;
+  /** Whether the next action of the step is in this card. */
+  isNext: boolean;
   review: 'open' | 'flagged' | 'locked';
   /** The removal of the uploaded document, for a document that is not required. */
   removal: Removal | undefined;
@@ -45,9 +47,10 @@ type Overlay = { type: 'none' } | { type: 'pages'; photos: readonly File[] } | {
 
 /** One document: what is required, what is there, and how to add it. */
 export function SlotCard(props: SlotCardProps) {
-  const { slot, state, refusal, onServer, isMissing, review, removal, onChoose, onRemove } = props;
+  const { slot, state, refusal, onServer, isMissing, isNext, review, removal, onChoose, onRemove } = props;
   /** An optional document is folded until it is wanted or present. */
   const [isUnfolded, setUnfolded] = useState(false);
+  const [areWaysShown, setWaysShown] = useState(false);
   const [overlay, setOverlay] = useState<Overlay>({ type: 'none' });
   const isOpen = review !== 'locked';
   const close = (): void => setOverlay({ type: 'none' });
@@ -71,6 +74,8 @@ export function SlotCard(props: SlotCardProps) {
   const isEmpty = state === undefined && onServer === null;
   if (!isEmpty && !isUnfolded) setUnfolded(true);
   const isThere = onServer !== null && (state === undefined || state.type === 'uploaded');
+  /** Where a photo of a paper is the way to go, the other ways are folded. */
+  const areWaysFolded = isEmpty && slots[slot].shows === 'paper' && isTouch();
   const error = errorOf({ slot, state, refusal, isMissing, removal });
   const emphasis = error ? 'border-error' : isOver ? 'border-primary' : '';
 
@@ -116,6 +121,10 @@ export function SlotCard(props: SlotCardProps) {
             slot={slot}
             state={pickerState(state, onServer)}
             isOver={isOver}
+            isNext={isNext}
+            ways={
+              areWaysFolded ? { areShown: areWaysShown, onToggle: () => setWaysShown(!areWaysShown) } : null
+            }
             hasError={error !== undefined}
             onFiles={take}
           >
@@ -132,14 +141,17 @@ export function SlotCard(props: SlotCardProps) {
           <p className="text-sm">{onServer ? documentsWords.locked : documentsWords.lockedEmpty}</p>
         )}
       </div>
-      {isOpen && slots[slot].shows === 'paper' && (!isThere || hasPhoto(state)) && (
-        <OtherWays
-          slot={slot}
-          isEmpty={!isThere}
-          onPages={openPages}
-          onFrame={() => setOverlay({ type: 'frame' })}
-        />
-      )}
+      {isOpen &&
+        slots[slot].shows === 'paper' &&
+        (areWaysFolded ? areWaysShown : !isThere || hasPhoto(state)) && (
+          <OtherWays
+            slot={slot}
+            isEmpty={!isThere}
+            withChoose={areWaysFolded}
+            onPages={openPages}
+            onFrame={() => setOverlay({ type: 'frame' })}
+          />
+        )}
       {isOpen && slot === 'ownerPhoto' && !isThere && <NoOwnerPhoto />}
       <Suspense fallback={null}>
         {overlay.type === 'pages' && <pagesDialog.Part slot={slot} photos={overlay.photos} onClose={close} />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useToastWhile } from '#islands/shell/useToastWhile.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Icon, type IconName } from '#islands/ui/Icon.tsx';
 import { Message } from '#islands/ui/Message.tsx';
@@ -7,7 +8,6 @@ import type { BankDetails } from '#lib/domain/bank.ts';
 import type { BankVerification } from '#lib/domain/bankResult.ts';
 import { preferServerWords } from '#lib/messages/serverWords.ts';
 import { verifyBank } from '#lib/stores/application/bank.ts';
-import { showToast } from '#lib/stores/browser/toasts.ts';
 
 interface BankSectionProps {
   bank: BankVerification;
@@ -29,17 +29,18 @@ export function goToBank(): void {
 
 /** The bank check: its button, and the bank's result. */
 export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: BankSectionProps) {
+  const tell = useToastWhile(bank.type === 'unverified' || bank.type === 'failed');
   const verify = async (): Promise<void> => {
     if (!details.accountNumber || !details.ifsc || !details.accountHolderName) {
-      showToast({ tone: 'error', ...bankToasts.missing });
+      tell({ tone: 'error', ...bankToasts.missing });
       onMissing();
       return;
     }
     try {
       const result = await verifyBank(details);
-      if (result.type === 'failed') showToast({ tone: 'error', ...bankToasts.failed });
+      if (result.type === 'failed') tell({ tone: 'error', ...bankToasts.failed });
     } catch {
-      showToast({ tone: 'error', ...bankToasts.error });
+      tell({ tone: 'error', ...bankToasts.error });
     }
   };
   // The pressed button had focus and is now disabled or gone, so the row with the result takes focus.
@@ -85,7 +86,7 @@ export function BankSection({ bank, details, isNeeded, isAsked, onMissing }: Ban
     <div ref={row} tabIndex={-1} className="rule flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
       <Button
         id="verifyBank"
-        kind="primary"
+        kind={isNeeded ? 'next' : 'primary'}
         busy={bank.type === 'verifying'}
         aria-describedby="bank-note"
         onClick={() => void verify()}

@@ -43,7 +43,7 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
     // An accepted value needs no second look.
     const warnings = isOpen(name) ? (odd[name] ?? []).map((warning) => kycWarningWords[warning]) : [];
     const help = filledIn.isFromGstin(name) ? filledWords.panFromGstin : fieldHelpWords[name];
-    const { typed, maxLength, optional = false } = textRow(name);
+    const { typed, maxLength, optional = false, offersOwner } = textRow(name);
     return (
       <TextField
         key={name}
@@ -58,8 +58,10 @@ export function KycFields({ rows, form, values, arrival, filledIn, isBusy }: Kyc
         spellCheck={false}
         maxLength={maxLength}
         optional={optional}
-        note={isOpen(name) && noteOf(name, values, filledIn)}
+        note={name === 'ifsc' && isOpen(name) && <IfscNote code={values.ifsc} />}
         {...inputs[typed]}
+        {...(name in widths && { className: `${inputs[typed].className} ${widths[name]}` })}
+        {...(offersOwner && { end: isOpen(name) && offer(name, filledIn) })}
         {...form.register(name, { ...filledIn.options(name), ...digits })}
       />
     );
@@ -169,18 +171,19 @@ export function messageIn(
   return (at as { message?: string } | undefined)?.message;
 }
 
-/** Returns the bank of an IFSC, or a name to offer. */
-function noteOf(name: KycTextField, values: KycForm, filledIn: FilledIn): ReactNode {
-  if (name === 'ifsc') return <IfscNote code={values.ifsc} />;
+/** Returns the button that uses an offered name. Its target is as tall as the field. */
+function offer(name: KycTextField, filledIn: FilledIn): ReactNode {
   const offered = filledIn.offered(name);
   return (
     offered !== null && (
       <button
         type="button"
-        className="-mt-2 -mb-4 cursor-pointer pt-2 pb-4 font-semibold underline underline-offset-4"
+        className="-mr-2 flex min-h-11 max-w-[75%] cursor-pointer items-center text-sm font-semibold"
         onClick={() => filledIn.use(name, offered)}
       >
-        {filledWords.use(offered)}
+        <span className="bg-secondary text-secondary-content rounded-field truncate px-2 py-1">
+          {filledWords.use(offered)}
+        </span>
         <span className="sr-only">: {fieldLabelWords[name]}</span>
       </button>
     )
@@ -189,6 +192,13 @@ function noteOf(name: KycTextField, values: KycForm, filledIn: FilledIn): ReactN
 
 /** Reads digits of any script as 0 to 9. */
 const digits = { setValueAs: latinDigits };
+
+/** The width of codes of a fixed length, as long as the answer. */
+const widths: Partial<Record<KycTextField, string>> = {
+  gstNumber: 'max-w-60',
+  panNumber: 'max-w-44',
+  ifsc: 'max-w-44',
+};
 
 /** The keyboard, capitals and figures of each kind of field. */
 const inputs: Record<ReturnType<typeof textRow>['typed'], Partial<TextFieldProps>> = {

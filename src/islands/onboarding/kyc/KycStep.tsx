@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useToastWhile } from '#islands/shell/useToastWhile.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ErrorSummary } from '#islands/ui/ErrorSummary.tsx';
 import { formResolver } from '#islands/ui/formResolver.ts';
@@ -8,8 +9,8 @@ import { Message } from '#islands/ui/Message.tsx';
 import { useSubmit } from '#islands/ui/useSubmit.ts';
 import { offers } from '#lib/capabilities.ts';
 import { fieldErrorWords } from '#lib/copy/fields.ts';
-import { kycWords } from '#lib/copy/kyc.ts';
-import { onboardingToasts, onboardingWords, summaryTitle } from '#lib/copy/onboarding.ts';
+import { bankButtonWords, kycWords } from '#lib/copy/kyc.ts';
+import { onboardingToasts, onboardingWords } from '#lib/copy/onboarding.ts';
 import { bankDetailsOf } from '#lib/domain/bank.ts';
 import { allowsNext } from '#lib/domain/bankResult.ts';
 import { askedKyc, emptyKycForm, kycFormSchema } from '#lib/domain/kyc.ts';
@@ -64,8 +65,10 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
         ...rest,
       ),
   });
+  // A success leaves the step, and the toast with it.
+  const tellFailure = useToastWhile(true);
   const { isBusy, failure, attempt, run, refuse } = useSubmit((error) => {
-    showToast({ tone: 'error', ...failureToast('kyc', 'application', error) });
+    tellFailure({ tone: 'error', ...failureToast('kyc', 'application', error) });
     return errorMessage('application', error);
   });
   const bank = useStore($bank);
@@ -82,12 +85,13 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
     (correction !== null && arrival.isBankSettled && isSameTyped(bankFields, values, start)) ||
     allowsNext(bank);
 
+  const tellInvalid = useToastWhile(Object.keys(errors).length > 0);
   const submit = form.handleSubmit(
     (valid) => send({ ...emptyKycForm, ...values, ...valid }),
     () => {
       setBankAsked(!mayGoOn);
       refuse();
-      showToast({ tone: 'error', ...onboardingToasts.validation });
+      tellInvalid({ tone: 'error', ...onboardingToasts.validation });
     },
   );
   const send = (filled: KycForm): Promise<void> =>
@@ -112,6 +116,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
       await completeStep('kyc-documents');
     });
 
+  const isBankOpen = bankFields.some((name) => open.includes(name));
   const asked = askedKyc(category, values, offers);
   const inGroup = (group: KycRow['group']) => (
     <KycFields
@@ -121,12 +126,14 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
   );
   const items = [
     ...kycErrorItems(asked, errors, values),
-    ...(isBankAsked && !mayGoOn ? [{ id: 'verifyBank', message: kycWords.notVerified }] : []),
+    ...(isBankAsked && !mayGoOn
+      ? [{ id: 'verifyBank', label: bankButtonWords.unverified, isMissing: true }]
+      : []),
   ];
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary title={summaryTitle} items={items} attempt={attempt} />
+      <ErrorSummary items={items} attempt={attempt} />
       <Group legend={kycWords.businessLegend} foot={kycWords.masked}>
         {inGroup('business')}
         <p role="status" className="sr-only">
@@ -135,7 +142,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
       </Group>
       <Group legend={kycWords.bankLegend} help={kycWords.bankHelp}>
         {inGroup('bank')}
-        {bankFields.some((name) => open.includes(name)) && (
+        {isBankOpen && (
           <BankSection
             bank={bank}
             details={bankDetailsOf(values)}
@@ -155,7 +162,7 @@ export function KycStep({ flow }: { flow: VendorSteps }) {
         note={<span role="status">{isReopened && kycWords.unsent}</span>}
       >
         <Button onClick={() => goToStep('vendor-info')}>{onboardingWords.back}</Button>
-        <Button kind="next" type="submit" busy={isBusy}>
+        <Button kind={mayGoOn || !isBankOpen ? 'next' : 'quiet'} type="submit" busy={isBusy}>
           {onboardingWords.next}
         </Button>
       </Actions>

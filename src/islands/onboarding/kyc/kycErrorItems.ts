@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { SummaryItem } from '#islands/ui/ErrorSummary.tsx';
-import { fieldErrorWords, fieldLabelWords } from '#lib/copy/fields.ts';
+import { fieldLabelWords } from '#lib/copy/fields.ts';
 import type { KycForm, KycRow } from '#lib/domain/kycFields.ts';
 import { licencesOf, refusedLicences } from '#lib/domain/licences.ts';
 import { licencePartId } from './LicenceFields.tsx';
@@ -15,22 +15,21 @@ export function kycErrorItems(
   return rows.flatMap((row): SummaryItem[] => {
     const label = fieldLabelWords[row.name];
     if (row.kind !== 'licences') {
-      const message = messageIn(errors, [row.name]);
-      return message ? [{ id: row.name, label, message }] : [];
+      return messageIn(errors, [row.name]) ? [{ id: row.name, label, isMissing: !values[row.name] }] : [];
     }
     if (errors[row.name] === undefined) return [];
     const licences = licencesOf(values[row.name], values[row.startsWith]);
     const own = refusedLicences(licences).slice(0, 1);
+    const item = (place: number, part: Parameters<typeof licencePartId>[2]): SummaryItem => ({
+      id: licencePartId(row.name, place, part),
+      label,
+      isMissing: false,
+    });
     const ofServer = licences.flatMap((_, place) =>
-      (['form', 'number', 'paidUpTo'] as const).flatMap((part) => {
-        const message = messageIn(errors, [row.name, place, part]);
-        return message ? [{ id: licencePartId(row.name, place, part), label, message }] : [];
-      }),
+      (['form', 'number', 'paidUpTo'] as const).flatMap((part) =>
+        messageIn(errors, [row.name, place, part]) ? [item(place, part)] : [],
+      ),
     );
-    const message = fieldErrorWords[row.startsWith];
-    return [
-      ...own.map((place) => ({ id: licencePartId(row.name, place, 'number'), label, message })),
-      ...ofServer,
-    ];
+    return [...own.map((place) => item(place, 'number')), ...ofServer];
   });
 }

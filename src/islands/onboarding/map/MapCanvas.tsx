@@ -17,8 +17,8 @@ interface MapCanvasProps {
    */
   homeCalls: number;
   onPick: (at: Coordinates, source: 'map' | 'keyboard') => void;
-  /** Called with the known place nearest to the pin. */
-  onNear: (town: string | null) => void;
+  /** Called with the known place nearest to the pin, and with its town. */
+  onNear: (near: string | null, town: string | null) => void;
 }
 
 const mapView = lazyModule(() => import('./mapView.ts'));
@@ -68,7 +68,7 @@ export function MapCanvas({ value, disabled, homeCalls, onPick, onNear }: MapCan
         container: box,
         value: currentValue(),
         onPick: (at, source) => pick(at, source),
-        onNear: (town) => tellNear(town),
+        onNear: (near, town) => tellNear(near, town),
         onStreetsLost: () => {
           if (!gone) setStreetsLost(true);
         },

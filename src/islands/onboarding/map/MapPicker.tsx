@@ -9,10 +9,12 @@ import { PlaceSearchBox } from './PlaceSearchBox.tsx';
 
 type PickSource = 'search' | 'map' | 'gps' | 'keyboard';
 
-interface MapPickerProps {
+export interface MapPickerProps {
   /** `null` until a place is chosen. The default centre is only a view, not a choice. */
   value: Coordinates | null;
   onChange: (at: Coordinates, source: PickSource) => void;
+  /** Called with what is known of the address of the place. */
+  onAddress?: (address: Pick<Place, 'city' | 'pincode'>) => void;
   /** Shows the place, but does not let the vendor move it. */
   disabled?: boolean;
   error?: string | undefined;
@@ -22,12 +24,13 @@ interface MapPickerProps {
   id?: string;
 }
 
-type Locating = 'idle' | 'waiting' | 'failed';
+type Locating = 'idle' | 'waiting' | 'here' | 'failed';
 
 /** Chooses a place by search, by the device's location, or on a map. The first two need no map. */
 export function MapPicker({
   value,
   onChange,
+  onAddress,
   disabled = false,
   error,
   addressHint = '',
@@ -35,7 +38,6 @@ export function MapPicker({
 }: MapPickerProps): ReactNode {
   const ownId = useId();
   const boxId = id ?? ownId;
-  const errorId = `${boxId}-error`;
   const [locating, setLocating] = useState<Locating>('idle');
   const [homeCalls, setHomeCalls] = useState(0);
   /** The search result, until the pin moves. */
@@ -53,10 +55,15 @@ export function MapPicker({
   const choose = (at: Coordinates, source: PickSource, place: Place | null = null): void => {
     if (disabled) return;
     choices.current += 1;
-    setLocating('idle');
+    setLocating(source === 'gps' ? 'here' : 'idle');
     setFound(place);
     onChange(roundCoordinates(at), source);
+    if (place) onAddress?.(place);
   };
+  const picker = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (locating === 'here') picker.current?.scrollIntoView({ block: 'nearest' });
+  }, [locating]);
 
   const locate = async (): Promise<void> => {
     setLocating('waiting');
@@ -72,8 +79,11 @@ export function MapPicker({
     setHomeCalls((calls) => calls + 1);
   };
 
+  const nearWords = near === null ? mapWords.pinned : mapWords.near(near);
+  const locateWords =
+    locating === 'here' ? nearWords : locating === 'waiting' ? mapWords.locating : mapWords.locate;
   return (
-    <fieldset aria-label={mapWords.group} className="map-picker">
+    <fieldset ref={picker} aria-label={mapWords.group} className="map-picker">
       <div>
         <button
           type="button"
@@ -81,16 +91,17 @@ export function MapPicker({
           disabled={disabled || locating === 'waiting'}
           onClick={() => void locate()}
         >
-          <Icon name="locate" />
-          {locating === 'waiting' ? mapWords.locating : mapWords.locate}
+          <Icon
+            {...(locating === 'here' ? { name: 'check', className: 'text-success' } : { name: 'locate' })}
+          />
+          {locateWords}
         </button>
         <output className="text-sm">{locating === 'failed' && mapWords.locateFailed}</output>
       </div>
       <PlaceSearchBox
         id={boxId}
         disabled={disabled}
-        invalid={Boolean(error)}
-        describedBy={error ? errorId : undefined}
+        error={error}
         hint={addressHint.trim()}
         onChoose={(place) => choose(place.at, 'search', place)}
       />
@@ -101,21 +112,27 @@ export function MapPicker({
           </>
         )}
       </output>
-      <MapCanvas value={value} disabled={disabled} homeCalls={homeCalls} onPick={choose} onNear={setNear} />
+      <MapCanvas
+        value={value}
+        disabled={disabled}
+        homeCalls={homeCalls}
+        onPick={choose}
+        onNear={(name, town) => {
+          setNear(name);
+          if (town !== null) onAddress?.({ city: town });
+        }}
+      />
       <output className="map-place" htmlFor={boxId}>
         {value ? (
           <>
             <span className="sr-only">{mapWords.chosen}: </span>
-            <strong>{found?.name ?? (near === null ? mapWords.pinned : mapWords.near(near))}</strong>{' '}
+            <strong>{found?.name ?? nearWords}</strong>{' '}
             <span className="figures text-xs">{formatCoordinates(value)}</span>
           </>
         ) : (
           mapWords.none
         )}
       </output>
-      <p id={errorId} className="text-sm font-semibold text-error">
-        {error}
-      </p>
     </fieldset>
   );
 }

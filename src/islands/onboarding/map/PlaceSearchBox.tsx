@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { describedBy, FieldError } from '#islands/ui/Field.tsx';
 import { Icon } from '#islands/ui/Icon.tsx';
 import { mapWords } from '#lib/copy/map.ts';
 import { limits } from '#lib/limits.ts';
@@ -9,22 +10,14 @@ import { createPlaceSearch } from '#lib/stores/application/placeSearch.ts';
 interface PlaceSearchBoxProps {
   id: string;
   disabled: boolean;
-  invalid: boolean;
-  describedBy: string | undefined;
+  error: string | undefined;
   /** An address typed elsewhere in the form. It is offered as the query while the box is empty. */
   hint: string;
   onChoose: (place: Place) => void;
 }
 
 /** Searches while the vendor types, and offers the results: an ARIA combobox with a listbox. */
-export function PlaceSearchBox({
-  id,
-  disabled,
-  invalid,
-  describedBy,
-  hint,
-  onChoose,
-}: PlaceSearchBoxProps): ReactNode {
+export function PlaceSearchBox({ id, disabled, error, hint, onChoose }: PlaceSearchBoxProps): ReactNode {
   const [search] = useState(() => createPlaceSearch());
   const state = useStore(search.$state);
   const [text, setText] = useState('');
@@ -116,12 +109,13 @@ export function PlaceSearchBox({
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={places[active] ? optionId(active) : undefined}
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error })}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </div>
+      <FieldError id={id} error={error} />
       {/* A native list cannot change while typing or hold two-line names, so this is an ARIA combobox. */}
       <div
         id={listId}

@@ -25,12 +25,15 @@ import { withoutBorders } from './borders.ts';
 import { createPinElement, labelPin } from './pin.ts';
 import ownCss from '../../../styles/mapView.css?url';
 
+/** A pin this near to the middle of a town is in that town. */
+const townKm = 5;
+
 interface MapViewOptions {
   container: HTMLElement;
   value: Coordinates | null;
   onPick: (at: Coordinates, source: 'map' | 'keyboard') => void;
-  /** Called with the known place nearest to the pin; null without a place nearby or without a pin. */
-  onNear: (town: string | null) => void;
+  /** Called with the known place nearest to the pin, and with its town; null where there is none. */
+  onNear: (near: string | null, town: string | null) => void;
   onReady: () => void;
   /** Called when the streets did not load, so that the bundled map replaces them. At most once per page. */
   onStreetsLost: () => void;
@@ -149,8 +152,9 @@ export async function createMapView(options: MapViewOptions): Promise<MapView> {
     sourceOf('grid')?.setData(gridLines(box, map.getZoom()));
   };
   let points: ReturnType<typeof namedPoints> = [];
-  const tellNear = (): void =>
-    options.onNear(pin.isConnected ? nearestPlace(points, marker.getLngLat()) : null);
+  const placeWithin = (km?: number): string | null =>
+    pin.isConnected ? nearestPlace(points, marker.getLngLat(), km) : null;
+  const tellNear = (): void => options.onNear(placeWithin(), placeWithin(townKm));
 
   const readPlaces = async (): Promise<void> => {
     const data = await sourceOf('places')?.getData();

@@ -8,6 +8,7 @@ export const signInWords = {
   intro: 'আপনার ফোনে 6 অঙ্কের একটি কোড পাঠাব।',
   country: 'দেশের কোড',
   phone: 'ফোন নম্বর',
+  phoneFirst: 'আগে আপনার ফোন নম্বর লিখুন।',
   send: 'OTP পাঠান',
   resend: 'আবার OTP পাঠান',
   code: '6 অঙ্কের কোড',

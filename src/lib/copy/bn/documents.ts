@@ -18,6 +18,7 @@ export const documentsWords = {
   takePhoto: 'ছবি তুলুন',
   preparing: 'ছবি তৈরি হচ্ছে…',
   removing: 'সরানো হচ্ছে…',
+  otherWays: 'অন্য উপায়',
   severalPages: 'একাধিক পাতা',
   pagesIntro: 'প্রতিটি পাতার ছবি যোগ করুন। সব মিলিয়ে একটি PDF করে পাঠাব।',
   pagesJoining: 'একটি PDF তৈরি হচ্ছে…',
@@ -52,7 +53,6 @@ export const documentsWords = {
   view: 'দেখুন',
   opensNewTab: '(নতুন ট্যাবে খুলবে)',
   waiting: 'ফাইল আপলোড হচ্ছে। শেষ হলে এগোতে পারবেন।',
-  summaryTitle: 'কিছু ডকুমেন্ট বাকি আছে',
 } satisfies Words<typeof english.documentsWords>;
 
 /** The document that belongs in a slot. */
@@ -115,10 +115,6 @@ export const refusalWords = {
 
 /** The messages about one document, by its name. */
 export const documentWords = {
-  /** As the error summary names it. */
-  missing: (document: string) => `${document} দিতে হবে`,
-  /** A photo that waits for a decision, as the error summary names it. */
-  undecided: (document: string) => `${document}: ছবিটি আবার তুলুন, বা এটাই ব্যবহার করুন`,
   /** The label of the progress bar. */
   progress: (document: string) => `${document} আপলোড`,
   /** After the size of a photo; `original` is what it had before. */

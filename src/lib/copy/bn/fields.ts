@@ -100,7 +100,10 @@ export const ifscNoteWords = {
   unknown: 'এই শাখাটি আমরা চিনি না। চেকের সঙ্গে IFSC মিলিয়ে দেখুন।',
 } satisfies Words<typeof english.ifscNoteWords>;
 
-export const cityFilledWords = 'PIN কোড থেকে পূরণ করা হয়েছে' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = {
+  pin: 'PIN কোড থেকে পূরণ করা হয়েছে',
+  map: 'ম্যাপ থেকে পূরণ করা হয়েছে',
+} satisfies Words<typeof english.cityFilledWords>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'ভারতের PIN কোড 0 দিয়ে শুরু হয় না। মিলিয়ে দেখুন।' satisfies Words<

@@ -6,6 +6,7 @@ export const onboardingWords = {
   stepName: (step: number, title: string, isDone: boolean) =>
     isDone ? `${step}. ${title}, শেষ হয়েছে` : `${step}. ${title}`,
   help: 'সাহায্য লাগবে? ফোন করুন',
+  helpShort: 'সাহায্য',
   next: 'পরবর্তী',
   back: 'ফিরে যান',
   resumeTitle: 'আবার স্বাগতম',
@@ -107,4 +108,8 @@ export const hoursWords = {
   closeTimeOn: (day: string) => `${day} বন্ধের সময়`,
 } satisfies Words<typeof english.hoursWords>;
 
-export const summaryTitle = 'ফর্মের ভুলগুলো ঠিক করুন' satisfies Words<typeof english.summaryTitle>;
+/** The title of the error summary, by whether all its fields are empty. */
+export const summaryWords = {
+  missing: (count: number) => `${count}টি জিনিস বাকি আছে`,
+  wrong: (count: number) => `${count}টি জিনিস দেখে নিন`,
+} satisfies Words<typeof english.summaryWords>;

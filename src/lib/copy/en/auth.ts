@@ -7,6 +7,7 @@ export const signInWords = {
   intro: 'We send a 6-digit code to your phone.',
   country: 'Country code',
   phone: 'Phone number',
+  phoneFirst: 'First type your phone number.',
   send: 'Send OTP',
   resend: 'Resend OTP',
   code: '6-digit code',

@@ -17,6 +17,7 @@ export const documentsWords = {
   takePhoto: 'Take photo',
   preparing: 'Preparing the photo…',
   removing: 'Removing…',
+  otherWays: 'Other ways',
   severalPages: 'Several pages',
   pagesIntro: 'Add a photo of each page. We send them as one PDF.',
   pagesJoining: 'Making one PDF…',
@@ -51,7 +52,6 @@ export const documentsWords = {
   view: 'View',
   opensNewTab: '(opens in a new tab)',
   waiting: 'Files are uploading. You can continue when they are done.',
-  summaryTitle: 'Some documents are missing',
 } as const;
 
 /** The document that belongs in a slot. */
@@ -113,10 +113,6 @@ export const refusalWords = {
 
 /** The messages about one document, by its name. */
 export const documentWords = {
-  /** As the error summary names it. */
-  missing: (document: string) => `${document} is required`,
-  /** A photo that waits for a decision, as the error summary names it. */
-  undecided: (document: string) => `${document}: take the photo again or use it anyway`,
   /** The label of the progress bar. */
   progress: (document: string) => `Upload of ${document}`,
   /** After the size of a photo; `original` is what it had before. */

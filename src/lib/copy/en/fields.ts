@@ -116,16 +116,16 @@ export const ifscNoteWords = {
   unknown: 'We don’t know this branch. Please check the IFSC on your cheque.',
 } as const;
 
-/** At the foot of the city, while it holds what the PIN code has filled in. */
-export const cityFilledWords = 'Filled in from the PIN code';
+/** At the foot of the city, while it holds what the PIN code or the map has filled in. */
+export const cityFilledWords = { pin: 'Filled in from the PIN code', map: 'Filled in from the map' } as const;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'Indian PIN codes don’t start with 0. Please check it.';
 
 export const documentLabelWords: Record<SlotId, string> = {
-  pharmacyLicense: 'Pharmacy license',
+  pharmacyLicense: 'Pharmacy licence',
   fssai: 'FSSAI',
-  labLicense: 'Lab license',
+  labLicense: 'Lab licence',
   gst: 'GST',
   cheque: 'Cheque or bank statement',
   ownerPhoto: 'Owner photo',

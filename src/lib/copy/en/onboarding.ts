@@ -3,6 +3,8 @@ export const onboardingWords = {
   stepName: (step: number, title: string, isDone: boolean) =>
     isDone ? `${step}. ${title}, completed` : `${step}. ${title}`,
   help: 'Need help? Call',
+  /** On a phone, beside the glyph. */
+  helpShort: 'Help',
   next: 'Next',
   back: 'Back',
   resumeTitle: 'Welcome back',
@@ -105,4 +107,8 @@ export const hoursWords = {
   closeTimeOn: (day: string) => `${day} close time`,
 } as const;
 
-export const summaryTitle = 'Please fix the errors in the form';
+/** The title of the error summary, by whether all its fields are empty. */
+export const summaryWords = {
+  missing: (count: number) => (count === 1 ? '1 thing is missing' : `${count} things are missing`),
+  wrong: (count: number) => (count === 1 ? 'Please check 1 thing' : `Please check ${count} things`),
+} as const;

@@ -8,6 +8,7 @@ export const signInWords = {
   intro: 'અમે તમારા ફોન પર 6 અંકનો કોડ મોકલીશું.',
   country: 'દેશનો કોડ',
   phone: 'ફોન નંબર',
+  phoneFirst: 'પહેલાં તમારો ફોન નંબર લખો.',
   send: 'OTP મોકલો',
   resend: 'OTP ફરી મોકલો',
   code: '6 અંકનો કોડ',

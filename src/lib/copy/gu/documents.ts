@@ -18,6 +18,7 @@ export const documentsWords = {
   takePhoto: 'ફોટો લો',
   preparing: 'ફોટો તૈયાર થઈ રહ્યો છે…',
   removing: 'હટાવી રહ્યા છીએ…',
+  otherWays: 'બીજી રીતો',
   severalPages: 'એકથી વધુ પાનાં',
   pagesIntro: 'દરેક પાનાનો ફોટો ઉમેરો. અમે તેની એક PDF બનાવીને મોકલીશું.',
   pagesJoining: 'એક PDF બની રહી છે…',
@@ -52,7 +53,6 @@ export const documentsWords = {
   view: 'જુઓ',
   opensNewTab: '(નવી ટેબમાં ખૂલે છે)',
   waiting: 'ફાઇલો અપલોડ થઈ રહી છે. પૂરી થાય પછી તમે આગળ વધી શકો છો.',
-  summaryTitle: 'અમુક ડોક્યુમેન્ટ બાકી છે',
 } satisfies Words<typeof english.documentsWords>;
 
 /** The document that belongs in a slot. */
@@ -114,10 +114,6 @@ export const refusalWords = {
 
 /** The messages about one document, by its name. */
 export const documentWords = {
-  /** As the error summary names it. */
-  missing: (document: string) => `${document} જરૂરી છે`,
-  /** A photo that waits for a decision, as the error summary names it. */
-  undecided: (document: string) => `${document}: ફોટો ફરી લો અથવા આ જ વાપરો`,
   /** The label of the progress bar. */
   progress: (document: string) => `${document}: અપલોડ`,
   /** After the size of a photo; `original` is what it had before. */

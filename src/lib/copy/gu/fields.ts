@@ -104,7 +104,9 @@ export const ifscNoteWords = {
 } satisfies Words<typeof english.ifscNoteWords>;
 
 /** At the foot of the city, while it holds what the PIN code has filled in. */
-export const cityFilledWords = 'પિન કોડ પરથી ભરાયું' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = { pin: 'પિન કોડ પરથી ભરાયું', map: 'નકશા પરથી ભરાયું' } satisfies Words<
+  typeof english.cityFilledWords
+>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'ભારતના પિન કોડ 0થી શરૂ થતા નથી. તપાસી લો.' satisfies Words<

@@ -6,6 +6,7 @@ export const onboardingWords = {
   stepName: (step: number, title: string, isDone: boolean) =>
     isDone ? `${step}. ${title}, પૂરું` : `${step}. ${title}`,
   help: 'મદદ જોઈએ છે? ફોન કરો',
+  helpShort: 'મદદ',
   next: 'આગળ',
   back: 'પાછળ',
   resumeTitle: 'ફરી સ્વાગત છે',
@@ -111,4 +112,8 @@ export const hoursWords = {
   closeTimeOn: (day: string) => `${day}: બંધ થવાનો સમય`,
 } satisfies Words<typeof english.hoursWords>;
 
-export const summaryTitle = 'ફોર્મમાંની ભૂલો સુધારો' satisfies Words<typeof english.summaryTitle>;
+/** The title of the error summary, by whether all its fields are empty. */
+export const summaryWords = {
+  missing: (count: number) => (count === 1 ? '1 વિગત બાકી છે' : `${count} વિગતો બાકી છે`),
+  wrong: (count: number) => (count === 1 ? '1 વિગત તપાસો' : `${count} વિગતો તપાસો`),
+} satisfies Words<typeof english.summaryWords>;

@@ -8,6 +8,7 @@ export const signInWords = {
   intro: 'हम आपके फ़ोन पर 6 अंकों का कोड भेजेंगे।',
   country: 'देश का कोड',
   phone: 'फ़ोन नंबर',
+  phoneFirst: 'पहले अपना फ़ोन नंबर भरें।',
   send: 'OTP भेजें',
   resend: 'OTP दोबारा भेजें',
   code: '6 अंकों का कोड',

@@ -18,6 +18,7 @@ export const documentsWords = {
   takePhoto: 'फ़ोटो लें',
   preparing: 'फ़ोटो तैयार हो रही है…',
   removing: 'हटाया जा रहा है…',
+  otherWays: 'दूसरे तरीके',
   severalPages: 'कई पन्ने',
   pagesIntro: 'हर पन्ने की फ़ोटो जोड़ें। हम उन्हें एक PDF बनाकर भेजते हैं।',
   pagesJoining: 'एक PDF बन रही है…',
@@ -51,7 +52,6 @@ export const documentsWords = {
   view: 'देखें',
   opensNewTab: '(नए टैब में खुलता है)',
   waiting: 'फ़ाइलें अपलोड हो रही हैं। पूरा होने पर आप आगे बढ़ सकते हैं।',
-  summaryTitle: 'कुछ दस्तावेज़ बाकी हैं',
 } satisfies Words<typeof english.documentsWords>;
 
 /** The document that belongs in a slot. */
@@ -113,10 +113,6 @@ export const refusalWords = {
 
 /** The messages about one document, by its name. */
 export const documentWords = {
-  /** As the error summary names it. */
-  missing: (document: string) => `${document} ज़रूरी है`,
-  /** A photo that waits for a decision, as the error summary names it. */
-  undecided: (document: string) => `${document}: फ़ोटो फिर से लें या यही भेजें`,
   /** The label of the progress bar. */
   progress: (document: string) => `${document} का अपलोड`,
   /** After the size of a photo; `original` is what it had before. */

@@ -100,7 +100,9 @@ export const ifscNoteWords = {
   unknown: 'यह शाखा हमारी सूची में नहीं है। कृपया IFSC अपने चेक पर देख लें।',
 } satisfies Words<typeof english.ifscNoteWords>;
 
-export const cityFilledWords = 'पिन कोड से भरा गया' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = { pin: 'पिन कोड से भरा गया', map: 'नक्शे से भरा गया' } satisfies Words<
+  typeof english.cityFilledWords
+>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'भारत के पिन कोड 0 से शुरू नहीं होते। कृपया देख लें।' satisfies Words<

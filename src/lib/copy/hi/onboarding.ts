@@ -6,6 +6,7 @@ export const onboardingWords = {
   stepName: (step: number, title: string, isDone: boolean) =>
     isDone ? `${step}. ${title}, पूरा` : `${step}. ${title}`,
   help: 'मदद चाहिए? फ़ोन करें',
+  helpShort: 'मदद',
   next: 'आगे',
   back: 'पीछे',
   resumeTitle: 'फिर से स्वागत है',
@@ -105,4 +106,8 @@ export const hoursWords = {
   closeTimeOn: (day: string) => `${day} को बंद होने का समय`,
 } satisfies Words<typeof english.hoursWords>;
 
-export const summaryTitle = 'कृपया फ़ॉर्म की गलतियाँ ठीक करें' satisfies Words<typeof english.summaryTitle>;
+/** The title of the error summary, by whether all its fields are empty. */
+export const summaryWords = {
+  missing: (count: number) => (count === 1 ? '1 चीज़ बाकी है' : `${count} चीज़ें बाकी हैं`),
+  wrong: (count: number) => (count === 1 ? 'कृपया 1 चीज़ जाँचें' : `कृपया ${count} चीज़ें जाँचें`),
+} satisfies Words<typeof english.summaryWords>;

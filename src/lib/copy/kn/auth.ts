@@ -9,6 +9,7 @@ export const signInWords = {
   intro: 'ನಿಮ್ಮ ಫೋನ್‌ಗೆ 6 ಅಂಕಿಗಳ ಕೋಡ್ ಕಳುಹಿಸುತ್ತೇವೆ.',
   country: 'ದೇಶದ ಕೋಡ್',
   phone: 'ಫೋನ್ ನಂಬರ್',
+  phoneFirst: 'ಮೊದಲು ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಟೈಪ್ ಮಾಡಿ.',
   send: 'OTP ಕಳುಹಿಸಿ',
   resend: 'OTP ಮತ್ತೆ ಕಳುಹಿಸಿ',
   code: '6 ಅಂಕಿಗಳ ಕೋಡ್',

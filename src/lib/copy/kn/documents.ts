@@ -18,6 +18,7 @@ export const documentsWords = {
   takePhoto: 'ಫೋಟೋ ತೆಗೆಯಿರಿ',
   preparing: 'ಫೋಟೋ ಸಿದ್ಧವಾಗುತ್ತಿದೆ…',
   removing: 'ತೆಗೆದುಹಾಕುತ್ತಿದ್ದೇವೆ…',
+  otherWays: 'ಇತರ ವಿಧಾನಗಳು',
   severalPages: 'ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ಪುಟಗಳು',
   pagesIntro: 'ಪ್ರತಿ ಪುಟದ ಫೋಟೋ ಸೇರಿಸಿ. ಎಲ್ಲವನ್ನೂ ಒಂದೇ PDF ಆಗಿ ಕಳುಹಿಸುತ್ತೇವೆ.',
   pagesJoining: 'ಒಂದೇ PDF ಮಾಡುತ್ತಿದ್ದೇವೆ…',
@@ -52,7 +53,6 @@ export const documentsWords = {
   view: 'ನೋಡಿ',
   opensNewTab: '(ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)',
   waiting: 'ಫೈಲ್‌ಗಳು ಅಪ್‌ಲೋಡ್ ಆಗುತ್ತಿವೆ. ಅವು ಮುಗಿದ ಮೇಲೆ ಮುಂದುವರಿಯಬಹುದು.',
-  summaryTitle: 'ಕೆಲವು ದಾಖಲೆಗಳು ಇನ್ನೂ ಬಂದಿಲ್ಲ',
 } satisfies Words<typeof english.documentsWords>;
 
 /** The document that belongs in a slot. */
@@ -114,10 +114,6 @@ export const refusalWords = {
 
 /** The messages about one document, by its name. */
 export const documentWords = {
-  /** As the error summary names it. */
-  missing: (document: string) => `${document} ಕಡ್ಡಾಯ`,
-  /** A photo that waits for a decision, as the error summary names it. */
-  undecided: (document: string) => `${document}: ಫೋಟೋ ಮತ್ತೆ ತೆಗೆಯಿರಿ, ಅಥವಾ ಇದನ್ನೇ ಬಳಸಿ`,
   /** The label of the progress bar. */
   progress: (document: string) => `${document} ಅಪ್‌ಲೋಡ್`,
   /** After the size of a photo; `original` is what it had before. */

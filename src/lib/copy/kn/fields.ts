@@ -104,7 +104,9 @@ export const ifscNoteWords = {
 } satisfies Words<typeof english.ifscNoteWords>;
 
 /** At the foot of the city, while it holds what the PIN code has filled in. */
-export const cityFilledWords = 'ಪಿನ್ ಕೋಡ್‌ನಿಂದ ತುಂಬಿದ್ದೇವೆ' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = { pin: 'ಪಿನ್ ಕೋಡ್‌ನಿಂದ ತುಂಬಿದ್ದೇವೆ', map: 'ಮ್ಯಾಪ್‌ನಿಂದ ತುಂಬಿದ್ದೇವೆ' } satisfies Words<
+  typeof english.cityFilledWords
+>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'ಭಾರತದಲ್ಲಿ ಯಾವ ಪಿನ್ ಕೋಡ್ ಕೂಡ 0ಯಿಂದ ಶುರುವಾಗುವುದಿಲ್ಲ. ಸರಿಯಿದೆಯೇ ನೋಡಿ.' satisfies Words<

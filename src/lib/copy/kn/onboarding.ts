@@ -6,6 +6,7 @@ export const onboardingWords = {
   stepName: (step: number, title: string, isDone: boolean) =>
     isDone ? `${step}. ${title}, ಪೂರ್ತಿಯಾಗಿದೆ` : `${step}. ${title}`,
   help: 'ಸಹಾಯ ಬೇಕೇ? ಫೋನ್ ಮಾಡಿ:',
+  helpShort: 'ಸಹಾಯ',
   next: 'ಮುಂದೆ',
   back: 'ಹಿಂದೆ',
   resumeTitle: 'ಮತ್ತೆ ಸ್ವಾಗತ',
@@ -111,4 +112,8 @@ export const hoursWords = {
   closeTimeOn: (day: string) => `${day} ಮುಚ್ಚುವ ಸಮಯ`,
 } satisfies Words<typeof english.hoursWords>;
 
-export const summaryTitle = 'ಫಾರ್ಮ್‌ನಲ್ಲಿರುವ ತಪ್ಪುಗಳನ್ನು ಸರಿಪಡಿಸಿ' satisfies Words<typeof english.summaryTitle>;
+/** The title of the error summary, by whether all its fields are empty. */
+export const summaryWords = {
+  missing: (count: number) => (count === 1 ? '1 ವಿವರ ಇನ್ನೂ ಬೇಕು' : `${count} ವಿವರಗಳು ಇನ್ನೂ ಬೇಕು`),
+  wrong: (count: number) => (count === 1 ? '1 ವಿವರವನ್ನು ಪರಿಶೀಲಿಸಿ' : `${count} ವಿವರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ`),
+} satisfies Words<typeof english.summaryWords>;

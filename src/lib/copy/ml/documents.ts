@@ -17,6 +17,7 @@ export const documentsWords = {
   takePhoto: 'ഫോട്ടോ എടുക്കുക',
   preparing: 'ഫോട്ടോ തയ്യാറാക്കുന്നു…',
   removing: 'നീക്കം ചെയ്യുന്നു…',
+  otherWays: 'മറ്റ് വഴികൾ',
   severalPages: 'ഒന്നിലധികം പേജുകൾ',
   pagesIntro: 'ഓരോ പേജിന്റെയും ഫോട്ടോ ചേർക്കുക. എല്ലാം ഒറ്റ PDF ആക്കി അയയ്ക്കും.',
   pagesJoining: 'ഒറ്റ PDF ആക്കുന്നു…',
@@ -51,7 +52,6 @@ export const documentsWords = {
   view: 'കാണുക',
   opensNewTab: '(പുതിയ ടാബിൽ തുറക്കും)',
   waiting: 'ഫയലുകൾ അപ്‌ലോഡ് ആകുന്നു. തീർന്നാൽ നിങ്ങൾക്ക് തുടരാം.',
-  summaryTitle: 'ചില രേഖകൾ നൽകിയിട്ടില്ല',
 } satisfies Words<typeof english.documentsWords>;
 
 /** The document that belongs in a slot. */
@@ -116,10 +116,6 @@ export const refusalWords = {
 
 /** The messages about one document, by its name. */
 export const documentWords = {
-  /** As the error summary names it. */
-  missing: (document: string) => `${document} നിർബന്ധമാണ്`,
-  /** A photo that waits for a decision, as the error summary names it. */
-  undecided: (document: string) => `${document}: ഫോട്ടോ വീണ്ടും എടുക്കുക, അല്ലെങ്കിൽ ഇതുതന്നെ ഉപയോഗിക്കുക`,
   /** The label of the progress bar. */
   progress: (document: string) => `അപ്‌ലോഡ്: ${document}`,
   /** After the size of a photo; `original` is what it had before. */

@@ -104,7 +104,9 @@ export const ifscNoteWords = {
 } satisfies Words<typeof english.ifscNoteWords>;
 
 /** At the foot of the city, while it holds what the PIN code has filled in. */
-export const cityFilledWords = 'പിൻകോഡ് നോക്കി പൂരിപ്പിച്ചു' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = { pin: 'പിൻകോഡ് നോക്കി പൂരിപ്പിച്ചു', map: 'മാപ്പ് നോക്കി പൂരിപ്പിച്ചു' } satisfies Words<
+  typeof english.cityFilledWords
+>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'ഇന്ത്യയിലെ പിൻകോഡുകൾ 0-ൽ തുടങ്ങില്ല. ഒന്നുകൂടി നോക്കുക.' satisfies Words<

@@ -6,6 +6,7 @@ export const onboardingWords = {
   stepName: (step: number, title: string, isDone: boolean) =>
     isDone ? `${step}. ${title}, പൂർത്തിയായി` : `${step}. ${title}`,
   help: 'സഹായം വേണോ? വിളിക്കുക',
+  helpShort: 'സഹായം',
   next: 'അടുത്തത്',
   back: 'പിന്നോട്ട്',
   resumeTitle: 'വീണ്ടും സ്വാഗതം',
@@ -111,4 +112,8 @@ export const hoursWords = {
   closeTimeOn: (day: string) => `${day} അടയ്ക്കുന്ന സമയം`,
 } satisfies Words<typeof english.hoursWords>;
 
-export const summaryTitle = 'ഫോമിലെ തെറ്റുകൾ തിരുത്തുക' satisfies Words<typeof english.summaryTitle>;
+/** The title of the error summary, by whether all its fields are empty. */
+export const summaryWords = {
+  missing: (count: number) => (count === 1 ? '1 വിവരം നൽകാനുണ്ട്' : `${count} വിവരങ്ങൾ നൽകാനുണ്ട്`),
+  wrong: (count: number) => (count === 1 ? '1 വിവരം പരിശോധിക്കുക' : `${count} വിവരങ്ങൾ പരിശോധിക്കുക`),
+} satisfies Words<typeof english.summaryWords>;

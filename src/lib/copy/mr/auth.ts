@@ -9,6 +9,7 @@ export const signInWords = {
   intro: 'आम्ही तुमच्या फोनवर 6 अंकी कोड पाठवतो.',
   country: 'देशाचा कोड',
   phone: 'फोन नंबर',
+  phoneFirst: 'आधी तुमचा फोन नंबर टाका.',
   send: 'OTP पाठवा',
   resend: 'OTP पुन्हा पाठवा',
   code: '6 अंकी कोड',

@@ -18,6 +18,7 @@ export const documentsWords = {
   takePhoto: 'फोटो काढा',
   preparing: 'फोटो तयार होत आहे…',
   removing: 'काढून टाकत आहोत…',
+  otherWays: 'इतर मार्ग',
   severalPages: 'अनेक पाने',
   pagesIntro: 'प्रत्येक पानाचा फोटो जोडा. आम्ही त्यांचे एक PDF करून पाठवतो.',
   pagesJoining: 'एक PDF तयार होत आहे…',
@@ -52,7 +53,6 @@ export const documentsWords = {
   view: 'पाहा',
   opensNewTab: '(नवीन टॅबमध्ये उघडेल)',
   waiting: 'फाइल अपलोड होत आहेत. त्या झाल्यावर तुम्ही पुढे जाऊ शकता.',
-  summaryTitle: 'काही कागदपत्रे बाकी आहेत',
 } satisfies Words<typeof english.documentsWords>;
 
 /** The document that belongs in a slot. */
@@ -114,10 +114,6 @@ export const refusalWords = {
 
 /** The messages about one document, by its name. */
 export const documentWords = {
-  /** As the error summary names it. */
-  missing: (document: string) => `${document} आवश्यक आहे`,
-  /** A photo that waits for a decision, as the error summary names it. */
-  undecided: (document: string) => `${document}: फोटो पुन्हा काढा किंवा हाच वापरा`,
   /** The label of the progress bar. */
   progress: (document: string) => `${document}: अपलोड`,
   /** After the size of a photo; `original` is what it had before. */

@@ -100,7 +100,9 @@ export const ifscNoteWords = {
   unknown: 'ही शाखा आमच्या यादीत नाही. कृपया चेकवरचा IFSC तपासा.',
 } satisfies Words<typeof english.ifscNoteWords>;
 
-export const cityFilledWords = 'पिन कोडवरून भरले आहे' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = { pin: 'पिन कोडवरून भरले आहे', map: 'नकाशावरून भरले आहे' } satisfies Words<
+  typeof english.cityFilledWords
+>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'भारताचे पिन कोड 0 ने सुरू होत नाहीत. कृपया तपासा.' satisfies Words<

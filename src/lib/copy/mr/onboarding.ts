@@ -6,6 +6,7 @@ export const onboardingWords = {
   stepName: (step: number, title: string, isDone: boolean) =>
     isDone ? `${step}. ${title}, पूर्ण` : `${step}. ${title}`,
   help: 'मदत हवी? फोन करा',
+  helpShort: 'मदत',
   next: 'पुढे',
   back: 'मागे',
   resumeTitle: 'पुन्हा स्वागत आहे',
@@ -107,4 +108,8 @@ export const hoursWords = {
   closeTimeOn: (day: string) => `${day}: बंद होण्याची वेळ`,
 } satisfies Words<typeof english.hoursWords>;
 
-export const summaryTitle = 'कृपया फॉर्ममधल्या चुका दुरुस्त करा' satisfies Words<typeof english.summaryTitle>;
+/** The title of the error summary, by whether all its fields are empty. */
+export const summaryWords = {
+  missing: (count: number) => (count === 1 ? '1 गोष्ट बाकी आहे' : `${count} गोष्टी बाकी आहेत`),
+  wrong: (count: number) => (count === 1 ? 'कृपया 1 गोष्ट तपासा' : `कृपया ${count} गोष्टी तपासा`),
+} satisfies Words<typeof english.summaryWords>;

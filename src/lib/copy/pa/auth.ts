@@ -8,6 +8,7 @@ export const signInWords = {
   intro: 'ਅਸੀਂ ਤੁਹਾਡੇ ਫ਼ੋਨ ’ਤੇ 6 ਅੰਕਾਂ ਦਾ ਕੋਡ ਭੇਜਾਂਗੇ।',
   country: 'ਦੇਸ਼ ਦਾ ਕੋਡ',
   phone: 'ਫ਼ੋਨ ਨੰਬਰ',
+  phoneFirst: 'ਪਹਿਲਾਂ ਆਪਣਾ ਫ਼ੋਨ ਨੰਬਰ ਭਰੋ।',
   send: 'OTP ਭੇਜੋ',
   resend: 'OTP ਦੁਬਾਰਾ ਭੇਜੋ',
   code: '6 ਅੰਕਾਂ ਦਾ ਕੋਡ',

@@ -18,6 +18,7 @@ export const documentsWords = {
   takePhoto: 'ਫ਼ੋਟੋ ਖਿੱਚੋ',
   preparing: 'ਫ਼ੋਟੋ ਤਿਆਰ ਹੋ ਰਹੀ ਹੈ…',
   removing: 'ਹਟਾਇਆ ਜਾ ਰਿਹਾ ਹੈ…',
+  otherWays: 'ਹੋਰ ਤਰੀਕੇ',
   severalPages: 'ਕਈ ਪੰਨੇ',
   pagesIntro: 'ਹਰ ਪੰਨੇ ਦੀ ਫ਼ੋਟੋ ਜੋੜੋ। ਅਸੀਂ ਉਨ੍ਹਾਂ ਨੂੰ ਇੱਕ PDF ਬਣਾ ਕੇ ਭੇਜਦੇ ਹਾਂ।',
   pagesJoining: 'ਇੱਕ PDF ਬਣ ਰਹੀ ਹੈ…',
@@ -52,7 +53,6 @@ export const documentsWords = {
   view: 'ਦੇਖੋ',
   opensNewTab: '(ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦਾ ਹੈ)',
   waiting: 'ਫ਼ਾਈਲਾਂ ਅਪਲੋਡ ਹੋ ਰਹੀਆਂ ਹਨ। ਪੂਰਾ ਹੋਣ ’ਤੇ ਤੁਸੀਂ ਅੱਗੇ ਵਧ ਸਕਦੇ ਹੋ।',
-  summaryTitle: 'ਕੁਝ ਦਸਤਾਵੇਜ਼ ਬਾਕੀ ਹਨ',
 } satisfies Words<typeof english.documentsWords>;
 
 /** The document that belongs in a slot. */
@@ -114,10 +114,6 @@ export const refusalWords = {
 
 /** The messages about one document, by its name. */
 export const documentWords = {
-  /** As the error summary names it. */
-  missing: (document: string) => `${document} ਜ਼ਰੂਰੀ ਹੈ`,
-  /** A photo that waits for a decision, as the error summary names it. */
-  undecided: (document: string) => `${document}: ਫ਼ੋਟੋ ਦੁਬਾਰਾ ਖਿੱਚੋ ਜਾਂ ਇਹੀ ਭੇਜੋ`,
   /** The label of the progress bar. */
   progress: (document: string) => `${document} ਦਾ ਅਪਲੋਡ`,
   /** After the size of a photo; `original` is what it had before. */

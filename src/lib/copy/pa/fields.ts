@@ -105,7 +105,9 @@ export const ifscNoteWords = {
 } satisfies Words<typeof english.ifscNoteWords>;
 
 /** At the foot of the city, while it holds what the PIN code has filled in. */
-export const cityFilledWords = 'ਪਿੰਨ ਕੋਡ ਤੋਂ ਭਰਿਆ ਗਿਆ' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = { pin: 'ਪਿੰਨ ਕੋਡ ਤੋਂ ਭਰਿਆ ਗਿਆ', map: 'ਨਕਸ਼ੇ ਤੋਂ ਭਰਿਆ ਗਿਆ' } satisfies Words<
+  typeof english.cityFilledWords
+>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'ਭਾਰਤ ਦੇ ਪਿੰਨ ਕੋਡ 0 ਨਾਲ ਸ਼ੁਰੂ ਨਹੀਂ ਹੁੰਦੇ। ਕਿਰਪਾ ਕਰਕੇ ਦੇਖ ਲਓ।' satisfies Words<

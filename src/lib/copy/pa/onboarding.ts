@@ -6,6 +6,7 @@ export const onboardingWords = {
   stepName: (step: number, title: string, isDone: boolean) =>
     isDone ? `${step}. ${title}, ਪੂਰਾ` : `${step}. ${title}`,
   help: 'ਮਦਦ ਚਾਹੀਦੀ ਹੈ? ਫ਼ੋਨ ਕਰੋ',
+  helpShort: 'ਮਦਦ',
   next: 'ਅੱਗੇ',
   back: 'ਪਿੱਛੇ',
   resumeTitle: 'ਮੁੜ ਜੀ ਆਇਆਂ ਨੂੰ',
@@ -110,4 +111,8 @@ export const hoursWords = {
   closeTimeOn: (day: string) => `${day} ਨੂੰ ਬੰਦ ਹੋਣ ਦਾ ਸਮਾਂ`,
 } satisfies Words<typeof english.hoursWords>;
 
-export const summaryTitle = 'ਕਿਰਪਾ ਕਰਕੇ ਫ਼ਾਰਮ ਦੀਆਂ ਗਲਤੀਆਂ ਠੀਕ ਕਰੋ' satisfies Words<typeof english.summaryTitle>;
+/** The title of the error summary, by whether all its fields are empty. */
+export const summaryWords = {
+  missing: (count: number) => (count === 1 ? '1 ਚੀਜ਼ ਬਾਕੀ ਹੈ' : `${count} ਚੀਜ਼ਾਂ ਬਾਕੀ ਹਨ`),
+  wrong: (count: number) => (count === 1 ? 'ਕਿਰਪਾ ਕਰਕੇ 1 ਚੀਜ਼ ਜਾਂਚੋ' : `ਕਿਰਪਾ ਕਰਕੇ ${count} ਚੀਜ਼ਾਂ ਜਾਂਚੋ`),
+} satisfies Words<typeof english.summaryWords>;

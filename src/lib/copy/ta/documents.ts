@@ -18,6 +18,7 @@ export const documentsWords = {
   takePhoto: 'ஃபோட்டோ எடுங்கள்',
   preparing: 'ஃபோட்டோ தயாராகிறது…',
   removing: 'அகற்றுகிறோம்…',
+  otherWays: 'வேறு வழிகள்',
   severalPages: 'பல பக்கங்கள்',
   pagesIntro: 'ஒவ்வொரு பக்கத்தின் ஃபோட்டோவையும் சேர்த்திடுங்கள். எல்லாவற்றையும் ஒரே PDF-ஆக அனுப்புவோம்.',
   pagesJoining: 'ஒரே PDF ஆக்குகிறோம்…',
@@ -52,7 +53,6 @@ export const documentsWords = {
   view: 'பாருங்கள்',
   opensNewTab: '(புதிய டேபில் திறக்கும்)',
   waiting: 'கோப்புகள் பதிவேறுகின்றன. முடிந்ததும் தொடரலாம்.',
-  summaryTitle: 'சில ஆவணங்கள் இன்னும் தேவை',
 } satisfies Words<typeof english.documentsWords>;
 
 /** The document that belongs in a slot. */
@@ -115,10 +115,6 @@ export const refusalWords = {
 
 /** The messages about one document, by its name. */
 export const documentWords = {
-  /** As the error summary names it. */
-  missing: (document: string) => `${document} தேவை`,
-  /** A photo that waits for a decision, as the error summary names it. */
-  undecided: (document: string) => `${document}: ஃபோட்டோவை மீண்டும் எடுங்கள், அல்லது இதையே பயன்படுத்துங்கள்`,
   /** The label of the progress bar. */
   progress: (document: string) => `${document} பதிவேற்றம்`,
   /** After the size of a photo; `original` is what it had before. */

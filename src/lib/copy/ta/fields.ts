@@ -100,7 +100,10 @@ export const ifscNoteWords = {
   unknown: 'இந்தக் கிளை எங்களுக்குத் தெரியவில்லை. உங்கள் காசோலையில் IFSC-ஐச் சரிபாருங்கள்.',
 } satisfies Words<typeof english.ifscNoteWords>;
 
-export const cityFilledWords = 'PIN கோடைக் கொண்டு நிரப்பினோம்' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = {
+  pin: 'PIN கோடைக் கொண்டு நிரப்பினோம்',
+  map: 'மேப்பைக் கொண்டு நிரப்பினோம்',
+} satisfies Words<typeof english.cityFilledWords>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'இந்தியாவில் PIN கோடு 0-இல் தொடங்காது. சரிபாருங்கள்.' satisfies Words<

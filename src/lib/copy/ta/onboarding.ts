@@ -6,6 +6,7 @@ export const onboardingWords = {
   stepName: (step: number, title: string, isDone: boolean) =>
     isDone ? `${step}. ${title}, முடிந்தது` : `${step}. ${title}`,
   help: 'உதவி தேவையா? அழையுங்கள்',
+  helpShort: 'உதவி',
   next: 'அடுத்து',
   back: 'முந்தைய படி',
   resumeTitle: 'மீண்டும் வரவேற்கிறோம்',
@@ -110,4 +111,8 @@ export const hoursWords = {
   closeTimeOn: (day: string) => `${day} மூடும் நேரம்`,
 } satisfies Words<typeof english.hoursWords>;
 
-export const summaryTitle = 'படிவத்தில் உள்ள தவறுகளைத் திருத்துங்கள்' satisfies Words<typeof english.summaryTitle>;
+/** The title of the error summary, by whether all its fields are empty. */
+export const summaryWords = {
+  missing: (count: number) => (count === 1 ? '1 விவரம் விடுபட்டுள்ளது' : `${count} விவரங்கள் விடுபட்டுள்ளன`),
+  wrong: (count: number) => (count === 1 ? '1 விவரத்தைச் சரிபாருங்கள்' : `${count} விவரங்களைச் சரிபாருங்கள்`),
+} satisfies Words<typeof english.summaryWords>;

@@ -9,6 +9,7 @@ export const signInWords = {
   intro: 'మీ ఫోన్‌కు 6 అంకెల కోడ్ పంపుతాం.',
   country: 'దేశం కోడ్',
   phone: 'ఫోన్ నంబర్',
+  phoneFirst: 'ముందుగా మీ ఫోన్ నంబర్ టైప్ చేయండి.',
   send: 'OTP పంపండి',
   resend: 'OTP మళ్లీ పంపండి',
   code: '6 అంకెల కోడ్',

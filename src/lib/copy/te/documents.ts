@@ -17,6 +17,7 @@ export const documentsWords = {
   takePhoto: 'ఫోటో తీయండి',
   preparing: 'ఫోటో సిద్ధమవుతోంది…',
   removing: 'తీసేస్తున్నాం…',
+  otherWays: 'ఇతర మార్గాలు',
   severalPages: 'ఒకటి కంటే ఎక్కువ పేజీలు',
   pagesIntro: 'ఒక్కో పేజీ ఫోటో జోడించండి. అన్నీ ఒకే PDFగా పంపుతాం.',
   pagesJoining: 'ఒకే PDFగా మారుస్తున్నాం…',
@@ -51,7 +52,6 @@ export const documentsWords = {
   view: 'చూడండి',
   opensNewTab: '(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)',
   waiting: 'ఫైళ్లు అప్‌లోడ్ అవుతున్నాయి. అవి పూర్తయ్యాక కొనసాగించవచ్చు.',
-  summaryTitle: 'కొన్ని పత్రాలు ఇంకా ఇవ్వలేదు',
 } satisfies Words<typeof english.documentsWords>;
 
 /** The document that belongs in a slot. */
@@ -113,10 +113,6 @@ export const refusalWords = {
 
 /** The messages about one document, by its name. */
 export const documentWords = {
-  /** As the error summary names it. */
-  missing: (document: string) => `${document} తప్పనిసరి`,
-  /** A photo that waits for a decision, as the error summary names it. */
-  undecided: (document: string) => `${document}: ఫోటో మళ్లీ తీయండి, లేదా ఇదే వాడండి`,
   /** The label of the progress bar. */
   progress: (document: string) => `${document} అప్‌లోడ్`,
   /** After the size of a photo; `original` is what it had before. */

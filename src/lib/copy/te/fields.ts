@@ -100,7 +100,9 @@ export const ifscNoteWords = {
   unknown: 'ఈ బ్రాంచ్ మాకు తెలియదు. మీ చెక్కు చూసి IFSC సరిచూడండి.',
 } satisfies Words<typeof english.ifscNoteWords>;
 
-export const cityFilledWords = 'PIN కోడ్ నుంచి నింపాం' satisfies Words<typeof english.cityFilledWords>;
+export const cityFilledWords = { pin: 'PIN కోడ్ నుంచి నింపాం', map: 'మ్యాప్ నుంచి నింపాం' } satisfies Words<
+  typeof english.cityFilledWords
+>;
 
 /** For six digits that India Post does not use. */
 export const pincodeUnknownWords = 'భారతదేశంలో ఏ PIN కోడూ 0తో మొదలు కాదు. సరిచూడండి.' satisfies Words<

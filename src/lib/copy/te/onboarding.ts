@@ -6,6 +6,7 @@ export const onboardingWords = {
   stepName: (step: number, title: string, isDone: boolean) =>
     isDone ? `${step}. ${title}, పూర్తయింది` : `${step}. ${title}`,
   help: 'సహాయం కావాలా? ఫోన్ చేయండి:',
+  helpShort: 'సహాయం',
   next: 'తర్వాత',
   back: 'వెనక్కి',
   resumeTitle: 'మళ్లీ స్వాగతం',
@@ -109,4 +110,8 @@ export const hoursWords = {
   closeTimeOn: (day: string) => `${day} మూసే సమయం`,
 } satisfies Words<typeof english.hoursWords>;
 
-export const summaryTitle = 'ఫారంలోని తప్పులు సరిచేయండి' satisfies Words<typeof english.summaryTitle>;
+/** The title of the error summary, by whether all its fields are empty. */
+export const summaryWords = {
+  missing: (count: number) => (count === 1 ? '1 అంశం మిగిలి ఉంది' : `${count} అంశాలు మిగిలి ఉన్నాయి`),
+  wrong: (count: number) => (count === 1 ? '1 అంశం సరిచూసుకోండి' : `${count} అంశాలు సరిచూసుకోండి`),
+} satisfies Words<typeof english.summaryWords>;

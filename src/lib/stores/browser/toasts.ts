@@ -21,13 +21,19 @@ interface Time {
 }
 const times = new Map<number, Time>();
 
-/** Shows a notification for `durationMs`, counted from when it is visible. With more than three, the oldest goes. */
+/**
+ * Shows a notification for `durationMs`, counted from when it is visible. With more than three, the oldest goes. After a
+ * success, no error of an earlier try stays.
+ */
 export function showToast(toast: Omit<Toast, 'id'>, durationMs: number = limits.toastMs): number {
   const id = ++lastId;
   times.set(id, { ms: durationMs, running: null });
   const all = [...$toasts.get(), { ...toast, id }];
-  for (const old of all.slice(0, -limits.toastsVisible)) forget(old.id);
-  $toasts.set(all.slice(-limits.toastsVisible));
+  const stay = all
+    .filter(({ tone }) => toast.tone !== 'success' || tone !== 'error')
+    .slice(-limits.toastsVisible);
+  for (const old of all) if (!stay.includes(old)) forget(old.id);
+  $toasts.set(stay);
   return id;
 }
 

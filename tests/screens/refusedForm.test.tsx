@@ -1,0 +1,192 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { StartRegistration } from '#islands/start/StartRegistration.island.tsx';
+import { paths } from '#lib/paths.ts';
+import { setLook, setWindow, windows } from './boxes.ts';
+import { button, css, drawn, field, openFilled, openForm, summary } from './firstStep.tsx';
+import { checkBank, kycAnswered, typeKyc } from './kycStep.tsx';
+import { openStep, seeContract } from './papers.tsx';
+import { show } from './screen.tsx';
+import { wear } from './sheets.ts';
+import { specimens } from './specimens.tsx';
+
+const [phone] = windows;
+const boxOf = (selector: string): DOMRect => css(selector).element().getBoundingClientRect();
+const toasts = (): DOMRect[] =>
+  [...document.querySelectorAll('[data-toast]')].map((each) => each.getBoundingClientRect());
+const toast = (title: string) => page.getByRole('alert').filter({ hasText: title });
+
+describe.each(windows)('After Next on an empty form at $width px', (window) => {
+  async function refuse(): Promise<void> {
+    await setWindow(window);
+    wear('onboarding');
+    await openForm();
+    await button('Next').click();
+    await expect.element(field('vendorName')).toHaveFocus();
+    await expect.poll(() => toasts().length).toBe(2);
+    await drawn();
+  }
+
+  test('the first wrong field and its error are in view, below the summary', async () => {
+    await refuse();
+    const { top } = boxOf('[name="vendorName"]');
+    const error = boxOf('#vendorName-error');
+    expect(summary().element().getBoundingClientRect().bottom).toBeLessThan(top);
+    expect(top).toBeGreaterThan(0);
+    for (const each of toasts()) expect(each.top).toBeGreaterThan(error.bottom);
+  });
+
+  test('the toasts lie above the bar, with two lines each', async () => {
+    await refuse();
+    for (const { bottom, height } of toasts()) {
+      expect(bottom).toBeLessThanOrEqual(boxOf('.actions').top);
+      expect(height).toBeLessThanOrEqual(24 + 2 * 20 + 2);
+    }
+  });
+
+  test('the summary is short: two columns of names', async () => {
+    await refuse();
+    const { height } = summary().element().getBoundingClientRect();
+    expect(height).toBeLessThanOrEqual(260);
+    const lefts = summary()
+      .getByRole('link')
+      .elements()
+      .map((link) => Math.round(link.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(2);
+  });
+});
+
+test('a toast leaves with its cause', async () => {
+  await openFilled(await commands.newPhone(), { email: '' });
+  await button('Next').click();
+  await expect.element(toast('Validation Error')).toBeVisible();
+  await field('email').fill('anita@sharma.example');
+  await expect.element(toast('Validation Error'), { timeout: 1500 }).not.toBeInTheDocument();
+});
+
+test('pressing Next again shows one toast of each kind', async () => {
+  await openForm();
+  await button('Next').click();
+  await expect.element(toast('Location Required')).toBeVisible();
+  (button('Next').element() as HTMLElement).click();
+  await drawn();
+  expect(toast('Validation Error').elements()).toHaveLength(1);
+  expect(toast('Location Required').elements()).toHaveLength(1);
+});
+
+test('the focus ring has 2 px and a gap of 2 px, and cuts no text', async () => {
+  wear('onboarding');
+  show(specimens['the fields']);
+  await expect.element(page.getByRole('textbox').first()).toBeVisible();
+  await userEvent.tab();
+  for (const input of document.querySelectorAll<HTMLElement>('main input:not([type=checkbox])')) {
+    input.focus();
+    const frame = input.closest<HTMLElement>('.input') ?? expect.fail('The field has no frame.');
+    const { outlineWidth, outlineOffset } = getComputedStyle(frame);
+    expect([outlineWidth, outlineOffset], input.id).toEqual(['2px', '2px']);
+    const ring = frame.getBoundingClientRect();
+    const parts = input.closest('.field')?.querySelectorAll('label, .field-help, .field-error') ?? [];
+    for (const part of parts) {
+      const { top, bottom } = part.getBoundingClientRect();
+      expect(top >= ring.bottom + 4 || bottom <= ring.top - 4, part.textContent ?? '').toBe(true);
+    }
+  }
+});
+
+test('the accent is on Verify Bank Details until the bank is verified, then on Next', async () => {
+  await openStep('kyc-documents');
+  const accents = (): (string | null)[] =>
+    [...document.querySelectorAll('.btn-accent')].map(({ textContent }) => textContent);
+  await expect.poll(accents).toEqual(['Verify Bank Details']);
+  await typeKyc(kycAnswered);
+  await checkBank();
+  await expect.poll(accents).toEqual(['Next']);
+});
+
+test('an offered name is a button at the end of its field', async () => {
+  await setWindow(phone);
+  wear('onboarding');
+  await openStep('kyc-documents');
+  const offer = page.getByRole('button', { name: /^Use “.+” ?: Name on PAN$/ });
+  await expect.element(offer).toBeVisible();
+  const frame = field('panHolderName').element().parentElement?.getBoundingClientRect();
+  const { left, right, top, bottom, height } = offer.element().getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect([top >= (frame?.top ?? 0), bottom <= (frame?.bottom ?? 0)]).toEqual([true, true]);
+  expect(right).toBeLessThanOrEqual(frame?.right ?? 0);
+  expect(left).toBeGreaterThan(boxOf('[name="panHolderName"]').left);
+  // Typing into the field keeps the focus, although the offer disappears.
+  await field('panHolderName').click();
+  await userEvent.keyboard('As');
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.element(field('panHolderName')).toHaveValue('As');
+});
+
+test('the bar of the contract is pinned once the contract was seen', async () => {
+  await setWindow(phone);
+  wear('onboarding');
+  await openStep('contract');
+  await expect.element(button('Submit application')).toBeVisible();
+  expect(boxOf('.actions').top).toBeGreaterThan(640);
+  await seeContract();
+  scrollTo(0, 0);
+  await expect.poll(() => boxOf('.actions').bottom).toBe(640);
+});
+
+test('the phone field has the accent until there is a number', async () => {
+  wear('start');
+  show(<StartRegistration />, paths.registerStart);
+  const number = page.getByRole('textbox', { name: 'Phone number' });
+  await expect.element(number).toHaveAccessibleDescription('First type your phone number.');
+  const shadow = (): string => getComputedStyle(number.element()).boxShadow;
+  const empty = shadow();
+  expect(empty).toContain('inset');
+  await number.fill('9876543210');
+  expect(shadow()).not.toBe(empty);
+  await expect.element(page.getByRole('button', { name: 'Send OTP' })).toHaveClass('btn-accent');
+});
+
+test('the progress bar stays visible in forced colours', async () => {
+  wear('onboarding');
+  await openForm();
+  await setLook({ forcedColors: 'active' });
+  onTestFinished(() => setLook());
+  const lines = [...document.querySelectorAll('.steps-bar button')].map((each) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(each, '::before');
+    return `${borderTopStyle} ${borderTopWidth}`;
+  });
+  expect(lines).toEqual(['solid 5px', 'dotted 5px', 'dotted 5px', 'dotted 5px']);
+});
+
+test('text of twice the size shows the whole phone and e-mail on a phone', async () => {
+  await setWindow(phone);
+  wear('onboarding');
+  await openForm();
+  await field('phone').fill('9876543210');
+  await field('email').fill('asha@sanjeevani.in');
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  await setWindow(phone);
+  for (const name of ['phone', 'email']) {
+    const { scrollWidth, clientWidth } = field(name).element();
+    expect(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
+  }
+});
+
+test('the glyph of the phone says “Help” on a phone', async () => {
+  await setWindow(phone);
+  wear('onboarding');
+  await openForm();
+  await expect.element(css('.flow-help').getByText('Help', { exact: true })).toBeVisible();
+});
+
+test.each([
+  ['pincode', 128],
+  ['phone', 288],
+])('the field %s is as wide as its answer', async (name, most) => {
+  await setWindow(windows[1]);
+  wear('onboarding');
+  await openForm();
+  const frame = field(name).element().closest('.input');
+  expect(frame?.getBoundingClientRect().width).toBeLessThanOrEqual(most);
+});
