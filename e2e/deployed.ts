@@ -1,6 +1,8 @@
 import process from 'node:process';
 
-const { BASE_URL: site, API_URL: api, TEST_CODE: code } = process.env;
+const { BASE_URL: base, API_URL: api, TEST_CODE: code } = process.env;
+/** Vitest sets `BASE_URL` to a path, which names no site. */
+const site = base?.startsWith('/') ? undefined : base;
 
 /**
  * The deployed site that the journeys run against (`BASE_URL`); null for the build and sandboxes of this machine.

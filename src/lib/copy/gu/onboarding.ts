@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
@@ -114,6 +115,6 @@ export const hoursWords = {
 
 /** The title of the error summary, by whether all its fields are empty. */
 export const summaryWords = {
-  missing: (count: number) => (count === 1 ? '1 વિગત બાકી છે' : `${count} વિગતો બાકી છે`),
-  wrong: (count: number) => (count === 1 ? '1 વિગત તપાસો' : `${count} વિગતો તપાસો`),
+  missing: (count: number) => plural(count, { one: `${count} વિગત બાકી છે`, other: `${count} વિગતો બાકી છે` }),
+  wrong: (count: number) => plural(count, { one: `${count} વિગત તપાસો`, other: `${count} વિગતો તપાસો` }),
 } satisfies Words<typeof english.summaryWords>;

@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
@@ -108,6 +109,6 @@ export const hoursWords = {
 
 /** The title of the error summary, by whether all its fields are empty. */
 export const summaryWords = {
-  missing: (count: number) => (count === 1 ? '1 चीज़ बाकी है' : `${count} चीज़ें बाकी हैं`),
-  wrong: (count: number) => (count === 1 ? 'कृपया 1 चीज़ जाँचें' : `कृपया ${count} चीज़ें जाँचें`),
+  missing: (count: number) => plural(count, { one: `${count} चीज़ बाकी है`, other: `${count} चीज़ें बाकी हैं` }),
+  wrong: (count: number) => plural(count, { one: `कृपया ${count} चीज़ जाँचें`, other: `कृपया ${count} चीज़ें जाँचें` }),
 } satisfies Words<typeof english.summaryWords>;

@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
@@ -114,6 +115,8 @@ export const hoursWords = {
 
 /** The title of the error summary, by whether all its fields are empty. */
 export const summaryWords = {
-  missing: (count: number) => (count === 1 ? '1 ವಿವರ ಇನ್ನೂ ಬೇಕು' : `${count} ವಿವರಗಳು ಇನ್ನೂ ಬೇಕು`),
-  wrong: (count: number) => (count === 1 ? '1 ವಿವರವನ್ನು ಪರಿಶೀಲಿಸಿ' : `${count} ವಿವರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ`),
+  missing: (count: number) =>
+    plural(count, { one: `${count} ವಿವರ ಇನ್ನೂ ಬೇಕು`, other: `${count} ವಿವರಗಳು ಇನ್ನೂ ಬೇಕು` }),
+  wrong: (count: number) =>
+    plural(count, { one: `${count} ವಿವರವನ್ನು ಪರಿಶೀಲಿಸಿ`, other: `${count} ವಿವರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ` }),
 } satisfies Words<typeof english.summaryWords>;

@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
@@ -114,6 +115,8 @@ export const hoursWords = {
 
 /** The title of the error summary, by whether all its fields are empty. */
 export const summaryWords = {
-  missing: (count: number) => (count === 1 ? '1 വിവരം നൽകാനുണ്ട്' : `${count} വിവരങ്ങൾ നൽകാനുണ്ട്`),
-  wrong: (count: number) => (count === 1 ? '1 വിവരം പരിശോധിക്കുക' : `${count} വിവരങ്ങൾ പരിശോധിക്കുക`),
+  missing: (count: number) =>
+    plural(count, { one: `${count} വിവരം നൽകാനുണ്ട്`, other: `${count} വിവരങ്ങൾ നൽകാനുണ്ട്` }),
+  wrong: (count: number) =>
+    plural(count, { one: `${count} വിവരം പരിശോധിക്കുക`, other: `${count} വിവരങ്ങൾ പരിശോധിക്കുക` }),
 } satisfies Words<typeof english.summaryWords>;

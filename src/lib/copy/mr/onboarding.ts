@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
@@ -110,6 +111,8 @@ export const hoursWords = {
 
 /** The title of the error summary, by whether all its fields are empty. */
 export const summaryWords = {
-  missing: (count: number) => (count === 1 ? '1 गोष्ट बाकी आहे' : `${count} गोष्टी बाकी आहेत`),
-  wrong: (count: number) => (count === 1 ? 'कृपया 1 गोष्ट तपासा' : `कृपया ${count} गोष्टी तपासा`),
+  missing: (count: number) =>
+    plural(count, { one: `${count} गोष्ट बाकी आहे`, other: `${count} गोष्टी बाकी आहेत` }),
+  wrong: (count: number) =>
+    plural(count, { one: `कृपया ${count} गोष्ट तपासा`, other: `कृपया ${count} गोष्टी तपासा` }),
 } satisfies Words<typeof english.summaryWords>;

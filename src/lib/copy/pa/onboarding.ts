@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
@@ -113,6 +114,7 @@ export const hoursWords = {
 
 /** The title of the error summary, by whether all its fields are empty. */
 export const summaryWords = {
-  missing: (count: number) => (count === 1 ? '1 ਚੀਜ਼ ਬਾਕੀ ਹੈ' : `${count} ਚੀਜ਼ਾਂ ਬਾਕੀ ਹਨ`),
-  wrong: (count: number) => (count === 1 ? 'ਕਿਰਪਾ ਕਰਕੇ 1 ਚੀਜ਼ ਜਾਂਚੋ' : `ਕਿਰਪਾ ਕਰਕੇ ${count} ਚੀਜ਼ਾਂ ਜਾਂਚੋ`),
+  missing: (count: number) => plural(count, { one: `${count} ਚੀਜ਼ ਬਾਕੀ ਹੈ`, other: `${count} ਚੀਜ਼ਾਂ ਬਾਕੀ ਹਨ` }),
+  wrong: (count: number) =>
+    plural(count, { one: `ਕਿਰਪਾ ਕਰਕੇ ${count} ਚੀਜ਼ ਜਾਂਚੋ`, other: `ਕਿਰਪਾ ਕਰਕੇ ${count} ਚੀਜ਼ਾਂ ਜਾਂਚੋ` }),
 } satisfies Words<typeof english.summaryWords>;

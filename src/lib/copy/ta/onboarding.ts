@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
@@ -113,6 +114,8 @@ export const hoursWords = {
 
 /** The title of the error summary, by whether all its fields are empty. */
 export const summaryWords = {
-  missing: (count: number) => (count === 1 ? '1 விவரம் விடுபட்டுள்ளது' : `${count} விவரங்கள் விடுபட்டுள்ளன`),
-  wrong: (count: number) => (count === 1 ? '1 விவரத்தைச் சரிபாருங்கள்' : `${count} விவரங்களைச் சரிபாருங்கள்`),
+  missing: (count: number) =>
+    plural(count, { one: `${count} விவரம் விடுபட்டுள்ளது`, other: `${count} விவரங்கள் விடுபட்டுள்ளன` }),
+  wrong: (count: number) =>
+    plural(count, { one: `${count} விவரத்தைச் சரிபாருங்கள்`, other: `${count} விவரங்களைச் சரிபாருங்கள்` }),
 } satisfies Words<typeof english.summaryWords>;

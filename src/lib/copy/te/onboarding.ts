@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural.ts';
 import type { Words } from '#lib/translation.ts';
 import type * as english from '../en/onboarding.ts';
 
@@ -112,6 +113,8 @@ export const hoursWords = {
 
 /** The title of the error summary, by whether all its fields are empty. */
 export const summaryWords = {
-  missing: (count: number) => (count === 1 ? '1 అంశం మిగిలి ఉంది' : `${count} అంశాలు మిగిలి ఉన్నాయి`),
-  wrong: (count: number) => (count === 1 ? '1 అంశం సరిచూసుకోండి' : `${count} అంశాలు సరిచూసుకోండి`),
+  missing: (count: number) =>
+    plural(count, { one: `${count} అంశం మిగిలి ఉంది`, other: `${count} అంశాలు మిగిలి ఉన్నాయి` }),
+  wrong: (count: number) =>
+    plural(count, { one: `${count} అంశం సరిచూసుకోండి`, other: `${count} అంశాలు సరిచూసుకోండి` }),
 } satisfies Words<typeof english.summaryWords>;
