@@ -273,6 +273,8 @@ test('the first step keeps typed text in Hindi and reports failures in Hindi', a
     await expect(page).toHaveURL(hi.prefix + firstStep());
     await expect(field(page, 'supportPhone')).toHaveValue(info.supportPhone);
     await expect(page.locator('output[for="coords"]')).toContainText('12.97');
+    // The place that was chosen has filled in its city.
+    await expect(field(page, 'city')).toHaveValue('Bengaluru');
     await page.getByText('बदलें', { exact: true }).click();
     await expect(page.getByRole('checkbox', { name: 'शनिवार' })).not.toBeChecked();
   });
@@ -286,7 +288,6 @@ test('the first step keeps typed text in Hindi and reports failures in Hindi', a
       email: 'सही ईमेल डालें',
       phone: '10 अंकों का सही फ़ोन नंबर डालें',
       addressLine1: 'पता डालें',
-      city: 'शहर डालें',
       pincode: '6 अंकों का पिन कोड डालें',
     } as const;
     for (const [name, message] of Object.entries(messages)) {

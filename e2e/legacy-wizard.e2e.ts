@@ -67,7 +67,7 @@ test('registers in five steps, checks each step and calls no API', async ({ page
     );
     await expect(button(page, 'Back')).toBeDisabled();
     await next(page);
-    await expect(errorSummary(page)).toBeFocused();
+    await expect(field(page, 'vendorName')).toBeFocused();
     await expect(page.locator('#vendorName-error')).toHaveText('Vendor name is required');
     await errorSummary(page).getByRole('link').click();
     await expect(field(page, 'vendorName')).toBeFocused();

@@ -50,6 +50,7 @@ test('photographs a paper within a frame and turns the camera off', async ({ pag
   await startApplication(page, sandbox.origin, { phone: newPhone() });
   const card = slotCard(page, 'gst');
   const opener = card.getByRole('button', { name: 'Camera frame' });
+  await card.getByRole('button', { name: /^Other ways/ }).click();
   await test.step('a refused camera says so', async () => {
     await opener.click();
     await expect(dialog(page).getByRole('alert')).toContainText('The camera did not open.');

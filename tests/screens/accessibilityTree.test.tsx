@@ -27,7 +27,7 @@ test('fields expose their name, help, error and state', async () => {
 test('phone and code expose their name, help, error and state', async () => {
   expect(await treeOf('the phone and its code')).toMatchInlineSnapshot(`
     "1 combobox “Country code” = "🇮🇳 India (+91)" [not expanded]
-    2 textbox “Phone number” = "98" (First type your phone number. Please enter a valid phone number.) [invalid]
+    2 textbox “Phone number” = "98" (Please enter a valid phone number.) [invalid]
     paragraph “Please enter a valid phone number.” live by polite
     3 textbox “6-digit code” = "12" (It came by SMS. Wrong) [invalid]
     paragraph “Wrong” live by polite"

@@ -21,8 +21,15 @@ interface PhoneFieldProps {
 export function PhoneField({ countryCode, number, error, onCountry, onNumber, ref }: PhoneFieldProps) {
   const id = useId();
   const country = countryOf(countryCode);
+  const isEmpty = number === '';
   return (
-    <Field id={id} label={signInWords.phone} help={signInWords.phoneFirst} error={error ?? undefined}>
+    <Field
+      id={id}
+      label={signInWords.phone}
+      // The line stays, so that nothing moves under the first digit.
+      help={<span className={isEmpty ? '' : 'invisible'}>{signInWords.phoneFirst}</span>}
+      error={error ?? undefined}
+    >
       <div className="flex gap-2 @max-[16rem]:flex-wrap">
         <div className="input relative max-w-max shrink-0 gap-1.5 px-3">
           <span aria-hidden="true" className="figures flex items-center gap-1.5">
@@ -58,7 +65,7 @@ export function PhoneField({ countryCode, number, error, onCountry, onNumber, re
           placeholder=" "
           className="input figures min-w-0 grow placeholder-shown:[box-shadow:inset_0_-4px_var(--color-accent)]"
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { help: true, error })}
+          aria-describedby={describedBy(id, { help: isEmpty, error })}
           value={number}
           onChange={(event) => onNumber(event.target.value)}
         />
