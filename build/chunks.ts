@@ -90,7 +90,7 @@ export function chunkGroups(root: string): Group[] {
       return by(firstView) ? name : `${name}-screen`;
     },
     // The first step is one file, because a further one costs it more than the later steps save.
-    minShareCount: name === 'form' ? 1 : 2,
+    minShareCount: name === 'form' || name === 'base' ? 1 : 2,
   }));
   return [...own, ...ofPages].map((group, index) => ({ ...group, priority: 100 - index }));
 }

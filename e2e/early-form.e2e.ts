@@ -101,7 +101,7 @@ test('a tap on “use my location” before the script counts once it arrives', 
   await page.goto(firstStep('pharmacy'));
   await test.step('the tapped button waits for the script, then sets the place', async () => {
     await field(page, 'phone').fill(phone);
-    const locate = page.getByRole('button', { name: /use my location|^✓ Near/ });
+    const locate = page.getByRole('button', { name: /use my location|Pin on the map/ });
     await locate.tap();
     await expect(locate).toHaveAttribute('aria-busy', 'true');
     await field(page, 'supportPhone').focus();

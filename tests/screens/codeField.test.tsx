@@ -63,6 +63,14 @@ test('the error of a code is announced and follows the help in the description',
   await expect.element(page.getByText('Wrong')).toHaveAttribute('aria-live', 'polite');
 });
 
+test('the phone field asks for a number only while it is empty', async () => {
+  const noop = (): void => undefined;
+  show(<PhoneField countryCode="IN" number="7" error="Wrong" onCountry={noop} onNumber={noop} />);
+  await expect.element(phoneField).toHaveValue('7');
+  expect(describedByOf(phoneField.element())).toBe('Wrong');
+  await expect.element(page.getByText('First type your phone number.')).not.toBeVisible();
+});
+
 test('the phone field has a name, offers only the number and is tied to its error', async () => {
   const [onCountry, onNumber] = [vi.fn<(code: string) => void>(), vi.fn<(number: string) => void>()];
   const field = { countryCode: 'GB', number: '', error: 'Wrong', onCountry, onNumber };
@@ -70,7 +78,7 @@ test('the phone field has a name, offers only the number and is tied to its erro
   await expect.element(phoneField).toHaveAttribute('autocomplete', 'tel-national');
   await expect.element(phoneField).toHaveAttribute('inputmode', 'tel');
   await expect.element(phoneField).toHaveAttribute('aria-invalid', 'true');
-  expect(describedByOf(phoneField.element())).toBe('Wrong');
+  expect(describedByOf(phoneField.element())).toBe('First type your phone number. | Wrong');
   await expect.element(page.getByText('🇬🇧', { exact: true })).toBeVisible();
   await phoneField.fill('7');
   expect(onNumber).toHaveBeenCalledExactlyOnceWith('7');

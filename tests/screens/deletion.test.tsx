@@ -117,7 +117,7 @@ test('the dashboard lists the other shops, each with its next action', async () 
   await expect.element(others).toBeVisible();
   const items = others.getByRole('listitem').elements();
   expect(items.map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent))).toEqual([
-    ['First', 'PharmacyIncomplete'],
+    ['First', 'Not sent yet.', 'PharmacyIncomplete'],
     ['Second', 'LabsApproved'],
     ['Unnamed application', 'SupplementsRejected'],
   ]);

@@ -182,7 +182,7 @@ export function VendorInfoStep({ category }: { category: CategoryId }) {
     if (!errors[name] || !rules) return [];
     if (name === 'deliveryTimings')
       return rules.hoursErrors(form.getValues(name)).map((each) => ({ ...each, isMissing: false }));
-    return [{ id: name, label: fieldLabelWords[name], isMissing: !form.getValues(name) }];
+    return [{ id: name, label: fieldLabelWords[name], isMissing: errors[name].type === 'missing' }];
   });
 
   return (

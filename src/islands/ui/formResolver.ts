@@ -5,7 +5,7 @@ import type { FieldErrorCode } from '#lib/domain/errors.ts';
 /**
  * Returns a React Hook Form resolver over a domain schema. Schemas return codes, and `words` turns them into
  * messages, so that a form and the sandbox refuse for the same reason. Only the first error of a field is
- * kept.
+ * kept. Its type is the code, or `missing` for an empty field.
  */
 export function formResolver<Values extends FieldValues>(
   schema: z.ZodMiniType,
@@ -19,7 +19,7 @@ export function formResolver<Values extends FieldValues>(
     for (const issue of result.error.issues) {
       const name = String(issue.path[0] ?? 'root');
       const message = words(issue.message as FieldErrorCode) ?? issue.message;
-      errors[name] ??= { type: issue.message, message };
+      errors[name] ??= { type: values[name] ? issue.message : 'missing', message };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
