@@ -25,7 +25,7 @@ const data = [
   /\b[A-Z]{2}\/\d{4}\/\d+/,
   /\b(?:MC-|vnd_)\w+/,
   // The end of an application's number.
-  /…\w{4} \w{4}/,
+  /…\w{4}\s\w{4}/,
   /\b(?:pdf|jpg|jpeg|png)\b/,
   'the letters are blurred',
   ...[info, kyc, sampleInfo, sampleKyc].flatMap((typed) =>
