@@ -30,9 +30,6 @@ const libraries = {
   maplibre: /\/node_modules\/maplibre-gl\//,
 };
 
-/** Helpers of the bundler. They are in the first file of shared code, which every page with an app loads. */
-const bundlerRuntime = /rolldown\/runtime/;
-
 /**
  * The files of shared code, in the order in which a new vendor loads them. A module goes into the first one
  * that it fits.
@@ -84,7 +81,6 @@ export function chunkGroups(root: string): Group[] {
   const ofPages = Object.entries(sharedCode).map(([name, fits]): Omit<Group, 'priority'> => ({
     name: (id, context) => {
       const by: Loads = (...files) => files.some((file) => loadedBy(file, context).has(id));
-      if (bundlerRuntime.test(id)) return name;
       // An entry stays in its own file.
       if (isEntry(id) || !fits(by)) return null;
       return by(firstView) ? name : `${name}-screen`;
