@@ -39,7 +39,7 @@ const sharedCode: Readonly<Record<string, (by: Loads) => boolean>> = {
   base: (by) => (by(onboarding, newApplication) && by(vendor)) || (by(onboarding) && by(firstView)),
   /** The island of the onboarding. */
   portal: (by) => by(onboarding),
-  /** What the first step shares with another page, or with signing in. */
+  /** Code that the first step shares with another page, or with signing in. */
   shared: (by) => by(newApplication) && by(start, auth, dashboard, profile),
   /** The whole rest of the first step. */
   form: (by) => by(newApplication),
@@ -47,7 +47,7 @@ const sharedCode: Readonly<Record<string, (by: Loads) => boolean>> = {
   session: (by) => by(auth, sessionStart, protectedFlow),
   /** The reader of applications, for the first view of the dashboard. */
   application: (by) => by(firstView),
-  /** What the later steps share with a page that shows an application; then the rest of what they share. */
+  /** Code that the later steps share with a page that shows an application; then the rest of their shared code. */
   details: (by) => by(...laterSteps) && by(dashboard, profile),
   later: (by) => by(...laterSteps),
 };

@@ -29,7 +29,7 @@ export function asModule(code: string): string {
   const { program, errors } = parseSync('react.js', code, { sourceType: 'script' });
   const edits: (ESTree.Span & { text: string })[] = [];
   const names = new Set<string>();
-  /** Where a name of CommonJS stands that this function has dealt with. */
+  /** The places of CommonJS names that this function has replaced. */
   const handled = new Set<number>();
   let left = errors.length;
   const replace = ({ start, end }: ESTree.Span, text: string): void => void edits.push({ start, end, text });

@@ -42,6 +42,22 @@ const stores = ['browser', 'session', 'application'] as const;
 /** The words, and the rules that choose among them. */
 const words = ['copy', 'messages'] as const;
 
+/** The rooms that islands may import from. A root may also import from `islands`. */
+const ofIslands = [
+  'ui',
+  'lazy',
+  'preboot',
+  'capabilities',
+  ...stores,
+  'domain',
+  ...words,
+  'paths',
+  'env',
+  'limits',
+  'brand',
+  'styles',
+] as const;
+
 /** The import table. A room may always import from itself, and every room may import `locale`. */
 const table: Record<string, readonly string[]> = {
   locale: [],
@@ -89,35 +105,8 @@ const table: Record<string, readonly string[]> = {
     'env',
   ],
   ui: ['domain', ...words, 'limits', 'brand', 'env', 'report'],
-  islands: [
-    'ui',
-    'lazy',
-    'preboot',
-    'capabilities',
-    ...stores,
-    'domain',
-    ...words,
-    'paths',
-    'env',
-    'limits',
-    'brand',
-    'styles',
-  ],
-  island: [
-    'islands',
-    'ui',
-    'lazy',
-    'preboot',
-    'capabilities',
-    ...stores,
-    'domain',
-    ...words,
-    'paths',
-    'env',
-    'limits',
-    'brand',
-    'styles',
-  ],
+  islands: ofIslands,
+  island: ['islands', ...ofIslands],
   // Scripts that are part of a document, apart from the app.
   inline: ['preboot', 'domain', 'limits', 'brand'],
   // What these scripts and the app share.

@@ -15,7 +15,7 @@ interface Journey {
   walk: (page: EnginePage, phone: string) => Promise<void>;
 }
 
-/** What differs between the categories in the specification: the licence's field, a licence, its document, the title. */
+/** The specified differences between the categories: the licence's field, a licence, its document, the title. */
 const categories = {
   pharmacy: ['drugLicenseNumber', 'DL/2023/123456', 'pharmacyLicense', 'Pharmacy documents'],
   supplements: ['fssaiNumber', '11223344556677', 'fssai', 'Store documents'],

@@ -12,7 +12,7 @@ import type { PageFlags } from './handover.ts';
 
 const flags: PageFlags = document.documentElement.dataset;
 
-/** What one page keeps for the next. */
+/** The values that one page keeps for the next. */
 interface TypedPhone {
   typed: string;
   sent?: typeof globalThis.sentCode | false;

@@ -4,7 +4,7 @@ import { formatDate } from '#lib/domain/dates.ts';
 import { limits } from '#lib/limits.ts';
 import { sentAt } from '#lib/domain/vendor.ts';
 
-/** What a vendor in review waits for. */
+/** The answer that a vendor in review waits for. */
 export interface Answer {
   /** The day of the answer; null if the server does not say when the review began. */
   by: string | null;
